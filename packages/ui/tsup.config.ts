@@ -1,0 +1,20 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
+
+/** One entry per folder that has an index, so that an app loads the styles of what it uses and no others. */
+const folders = readdirSync('src').filter((folder) => existsSync(`src/${folder}/index.ts`));
+const skins = existsSync('src/theme/skins') ? readdirSync('src/theme/skins').filter((file) => file.endsWith('.css.ts')) : [];
+
+export default defineConfig({
+  entry: {
+    ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
+    ...Object.fromEntries(skins.map((file) => [`skins/${file.replace('.css.ts', '')}`, `src/theme/skins/${file}`])),
+  },
+  format: 'esm',
+  target: 'es2022',
+  dts: true,
+  minify: true,
+  clean: true,
+  esbuildPlugins: [vanillaExtractPlugin()],
+});
