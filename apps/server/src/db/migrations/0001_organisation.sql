@@ -1,0 +1,93 @@
+-- The organisation: who exists, and who may enter.
+
+CREATE TABLE domain (
+  name text PRIMARY KEY CHECK (name = lower(name)),
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE TABLE department (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  name text NOT NULL UNIQUE,
+  parent_id integer REFERENCES department (id)
+);
+
+-- A mailbox is one person's or one shared store of folders. `version` rises with every change in it and orders the journal;
+-- whoever changes a mailbox locks this row first, so that versions are handed out in the order of the commits.
+CREATE TABLE mailbox (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  address text NOT NULL UNIQUE CHECK (address = lower(address)),
+  name text NOT NULL,
+  is_shared boolean NOT NULL DEFAULT false,
+  quota_bytes bigint NOT NULL DEFAULT 0,          -- 0: unlimited
+  used_bytes bigint NOT NULL DEFAULT 0,
+  version bigint NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE TABLE account (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  mailbox_id bigint NOT NULL UNIQUE REFERENCES mailbox (id),
+  login text NOT NULL UNIQUE CHECK (login = lower(login)),   -- the mailbox address
+  employee_number text UNIQUE,
+  password_hash text,                                        -- null: cannot log in (a shared mailbox)
+  name text NOT NULL,
+  english_name text NOT NULL DEFAULT '',
+  name_index text NOT NULL DEFAULT '',                       -- full pinyin, initials and both scripts of the name, for finding people
+  department_id integer REFERENCES department (id),
+  position text NOT NULL DEFAULT '',
+  is_admin boolean NOT NULL DEFAULT false,
+  is_active boolean NOT NULL DEFAULT true,
+  language text NOT NULL DEFAULT 'zh-hans',
+  skin_name text NOT NULL DEFAULT 'jingdianlan',
+  settings jsonb NOT NULL DEFAULT '{}',                      -- the parameters that differ from their defaults (SET-46)
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE TABLE mailbox_share (
+  mailbox_id bigint NOT NULL REFERENCES mailbox (id),
+  account_id bigint NOT NULL REFERENCES account (id),
+  level text NOT NULL CHECK (level IN ('read', 'write', 'send', 'full')),
+  PRIMARY KEY (mailbox_id, account_id)
+);
+
+CREATE TABLE session (
+  secret_hash bytea PRIMARY KEY,                  -- SHA-256 of the cookie's secret
+  account_id bigint NOT NULL REFERENCES account (id),
+  mailbox_id bigint NOT NULL REFERENCES mailbox (id),   -- the mailbox it looks into
+  token text NOT NULL,                            -- proof of changing calls (LGN-47)
+  ip text NOT NULL DEFAULT '',
+  created_at timestamptz NOT NULL DEFAULT now(),
+  expires_at timestamptz NOT NULL
+);
+CREATE INDEX session_by_account ON session (account_id);
+CREATE INDEX session_by_expiry ON session (expires_at);
+
+CREATE TABLE captcha (
+  id uuid PRIMARY KEY,
+  kind text NOT NULL,
+  answer jsonb NOT NULL,
+  is_passed boolean NOT NULL DEFAULT false,
+  expires_at timestamptz NOT NULL
+);
+CREATE INDEX captcha_by_expiry ON captcha (expires_at);
+
+-- One failed login counts against the account and the address it came from; all servers see the same count.
+CREATE TABLE login_failure (
+  key text NOT NULL,
+  at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX login_failure_by_key ON login_failure (key, at);
+
+CREATE TABLE login_log (
+  account_id bigint NOT NULL REFERENCES account (id),
+  at timestamptz NOT NULL DEFAULT now(),
+  ip text NOT NULL,
+  is_success boolean NOT NULL
+);
+CREATE INDEX login_log_by_account ON login_log (account_id, at DESC);
+
+-- Keys that all servers on this database share: the RSA key of secret payloads, the key that signs push tokens.
+CREATE TABLE server_key (
+  name text PRIMARY KEY,
+  value bytea NOT NULL
+);
