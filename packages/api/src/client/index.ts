@@ -1,0 +1,2 @@
+export * from './createApiClient.ts';
+export * from './sealSecret.ts';

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { named, queryInt, text, wireObject } from '../contract/wire.ts';
+
+/** Somebody who can be written to: found by address, name, full pinyin or initials (PIC-15). */
+export const contactSuggestionSchema = wireObject({
+  address: named('username', z.string()),
+  name: named('fullname', z.string()),
+  department: named('dname', z.string()),
+});
+
+export type ContactSuggestion = z.output<typeof contactSuggestionSchema>;
+
+/** Answers the people that match what is typed, the most written to first (PIC-08, PIC-15). */
+export const listContactSuggestions = endpoint({
+  method: 'GET',
+  path: '/contact/lenovoall/',
+  summary: 'People that match what is typed, the most written to first.',
+  query: wireObject({ search: text(100), limit: z.optional(queryInt(1, 50)) }),
+  response: z.object({ count: z.int(), results: z.array(contactSuggestionSchema) }),
+});

@@ -1,0 +1,3 @@
+export * from './endpoint.ts';
+export * from './Problem.ts';
+export * from './wire.ts';

@@ -1,0 +1,2 @@
+export * from './draft.endpoints.ts';
+export * from './draft.schema.ts';

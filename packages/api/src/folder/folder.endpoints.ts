@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { named, queryInt, wireObject } from '../contract/wire.ts';
+import { folderNameSchema, folderSchema, folderSizeSchema, rawNameSchema } from './folder.schema.ts';
+
+/** Answers all folders in their order, each with its unread count (FLD-25). */
+export const listFolders = endpoint({
+  method: 'GET',
+  path: '/mail/folder/',
+  summary: 'All folders with their unread counts.',
+  response: z.object({ count: z.int(), results: z.array(folderSchema) }),
+});
+
+/** Creates a folder of the user's own (FLD-26). */
+export const createFolder = endpoint({
+  method: 'POST',
+  path: '/mail/folder/',
+  summary: 'Creates a folder.',
+  body: wireObject({ name: folderNameSchema }),
+  response: folderSchema,
+  problems: ['folder-name-invalid', 'folder-name-taken'],
+});
+
+/** Removes an empty or full folder with its content (FLD-27). */
+export const removeFolder = endpoint({
+  method: 'DELETE',
+  path: '/mail/folder/:id/',
+  summary: 'Removes a folder and its content.',
+  params: z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) }),
+  response: z.object({ msg: z.string() }),
+  problems: ['folder-not-found', 'folder-is-default'],
+});
+
+/** Removes a folder; its content goes along, or moves to another folder (FLD-28). */
+export const deleteFolder = endpoint({
+  method: 'POST',
+  path: '/mail/folder/del/',
+  summary: 'Removes a folder, with its content or after moving it.',
+  body: wireObject({
+    sourceFolder: named('src_folder', rawNameSchema),
+    deletesContent: named('is_delete', z.boolean()),
+    targetFolder: named('dst_folder', z.optional(rawNameSchema)),
+  }),
+  response: z.object({ msg: z.string() }),
+  problems: ['folder-not-found', 'folder-is-default'],
+});
+
+/** Renames a folder of the user's own (FLD-29). */
+export const renameFolder = endpoint({
+  method: 'POST',
+  path: '/mail/folder/rename/',
+  summary: 'Renames a folder.',
+  body: wireObject({ sourceFolder: named('src_folder', rawNameSchema), name: folderNameSchema }),
+  response: z.object({ msg: z.string() }),
+  problems: ['folder-not-found', 'folder-is-default', 'folder-name-invalid', 'folder-name-taken'],
+});
+
+/** Answers the folders that a rule may file into (FLD-30). */
+export const listFilterFolders = endpoint({
+  method: 'GET',
+  path: '/mail/folder/filter/',
+  summary: 'The folders that a filter rule may file into.',
+  response: z.object({ count: z.int(), results: z.array(wireObject({ rawName: z.string(), name: z.string() })) }),
+});
+
+/** Answers all folders with totals and sizes (FLD-31). */
+export const listFolderSizes = endpoint({
+  method: 'GET',
+  path: '/mail/folder/ext/',
+  summary: 'All folders with message totals and sizes.',
+  response: z.object({ count: z.int(), results: z.array(folderSizeSchema) }),
+});
+
+/** Removes all mail of a folder for good (LST-75). */
+export const emptyFolder = endpoint({
+  method: 'POST',
+  path: '/mail/message/prune/',
+  summary: 'Empties a folder for good.',
+  body: wireObject({ folder: rawNameSchema }),
+  response: z.object({ msg: z.string() }),
+  problems: ['folder-not-found', 'forbidden'],
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { named, text, wireObject } from '../contract/wire.ts';
+
+/** What the default folders are for; a user's own folder has none. */
+export const folderRoles = ['inbox', 'drafts', 'sent', 'trash', 'spam'] as const;
+
+export type FolderRole = (typeof folderRoles)[number];
+
+/** The default folders in their order (FLD-12), by the name that the wire and addresses know them by. */
+export const defaultFolders = [
+  { rawName: 'INBOX', role: 'inbox' },
+  { rawName: 'Drafts', role: 'drafts' },
+  { rawName: 'Sent', role: 'sent' },
+  { rawName: 'Trash', role: 'trash' },
+  { rawName: 'Spam', role: 'spam' },
+] as const satisfies readonly { rawName: string; role: FolderRole }[];
+
+/** The name a folder is called by on the wire: `INBOX`, `Drafts` … or the identifier of a user's own. */
+export const rawNameSchema = text(64).check(z.minLength(1));
+
+/** The role of a folder, or nothing for a user's own. */
+export const folderRole = (rawName: string): FolderRole | undefined => defaultFolders.find((folder) => folder.rawName === rawName)?.role;
+
+/** Folder names at most this long (FLD-17). */
+export const maximumFolderName = 20;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const forbiddenInName = /[/\\.*%&"'<>\u0000-\u001f\u007f]/;
+
+/** Why a name cannot be a folder's (FLD-17, FLD-18), apart from being taken. */
+export function checkFolderName(name: string): 'required' | 'too-long' | 'forbidden-character' | undefined {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'required';
+  if ([...trimmed].length > maximumFolderName) return 'too-long';
+  if (forbiddenInName.test(trimmed)) return 'forbidden-character';
+  return undefined;
+}
+
+/** A folder with its count of unread mail (FLD-10). */
+export const folderSchema = wireObject({
+  id: z.int(),
+  rawName: z.string(),
+  name: z.string(),
+  label: z.string(),
+  unseenCount: z.int(),
+  hasUnseen: named('unseen', z.boolean()),
+  flags: z.array(z.string()),
+  isDefault: z.boolean(),
+  isLocked: named('is_lock', z.boolean()),
+  canEmpty: named('is_can_empty', z.boolean()),
+});
+
+export type Folder = z.output<typeof folderSchema>;
+
+/** A folder with what it holds (FLD-31). */
+export const folderSizeSchema = wireObject({
+  id: z.int(),
+  rawName: z.string(),
+  name: z.string(),
+  unseenCount: z.int(),
+  messageCount: named('total', z.int()),
+  size: z.int(),
+  isDefault: z.boolean(),
+});
+
+export type FolderSize = z.output<typeof folderSizeSchema>;
+
+export const folderNameSchema = text(100);

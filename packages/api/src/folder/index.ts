@@ -1,0 +1,2 @@
+export * from './folder.endpoints.ts';
+export * from './folder.schema.ts';

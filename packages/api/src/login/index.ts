@@ -1,0 +1,2 @@
+export * from './login.endpoints.ts';
+export * from './login.schema.ts';

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { blob, endpoint } from '../contract/endpoint.ts';
+import { named, queryFlag, queryInt, text, wireObject } from '../contract/wire.ts';
+import { rawNameSchema } from '../folder/folder.schema.ts';
+import { tagIdSchema } from '../tag/tag.endpoints.ts';
+import {
+  messageRefSchema,
+  messageRowSchema,
+  messageSchema,
+  messageSorts,
+  messagesRefSchema,
+  remarkSchema,
+  uidSchema,
+  uidsSchema,
+  viewFilterSchema,
+} from './message.schema.ts';
+
+const done = z.object({ msg: z.string() });
+const uidParam = z.object({ uid: queryInt(1, Number.MAX_SAFE_INTEGER) });
+const pageQuery = {
+  limit: queryInt(1, 100),
+  offset: queryInt(0, 1_000_000_000),
+  sort: z.optional(z.enum(messageSorts)),
+  viewFilter: named('search', z.optional(viewFilterSchema)),
+};
+
+/** Answers one page of a folder (LST-69). A pending earlier list is cancelled by the next (LST-70). */
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/mail/message/',
+  summary: 'One page of a folder.',
+  query: wireObject({
+    folder: rawNameSchema,
+    ...pageQuery,
+    sender: z.optional(text(200)),
+    subject: z.optional(text(200)),
+    content: z.optional(text(200)),
+  }),
+  response: wireObject({ count: z.int(), unseenCount: z.int(), results: z.array(messageRowSchema) }),
+  problems: ['folder-not-found'],
+});
+
+/**
+ * Answers a mail and marks it read (RED-56, RED-61). `view` 3 to 7 answers it ready to be answered or sent on (CMP-58);
+ * 1 and 2 answer source and header as text (RED-65). A prefetch leaves no trace.
+ */
+export const readMessage = endpoint({
+  method: 'GET',
+  path: '/mail/message/:uid/',
+  summary: 'One mail, or its source, or what an answer to it begins with.',
+  params: uidParam,
+  query: wireObject({ folder: rawNameSchema, view: z.optional(queryInt(1, 7)), isPrefetch: named('prefetch', z.optional(queryFlag())) }),
+  response: messageSchema,
+  problems: ['mail-not-found', 'folder-not-found'],
+});
+
+/** Answers the uids of a list page, so that a read mail knows the ones beside it (RED-58). */
+export const listNeighbours = endpoint({
+  method: 'GET',
+  path: '/mail/message/neighbours/',
+  summary: 'The uids of one page of a folder, for previous and next.',
+  query: wireObject({ folder: rawNameSchema, ...pageQuery }),
+  response: z.object({ count: z.int(), results: z.array(wireObject({ uid: uidSchema })) }),
+  problems: ['folder-not-found'],
+});
+
+/** Adds or removes flags by their wire names (TAG-25). */
+export const flagMessages = endpoint({
+  method: 'POST',
+  path: '/mail/message/flag/',
+  summary: 'Adds or removes flags and tags.',
+  body: wireObject({
+    uids: uidsSchema,
+    folder: rawNameSchema,
+    action: z.enum(['add', 'remove']),
+    flags: z
+      .array(
+        z
+          .string()
+          .check(
+            z.regex(/^(\\Seen|\\flagged|umail-(green|orange|blue|pink|cyan|yellow|purple|gray|forword|emergent)|Answered|tag\d{1,9})$/),
+          ),
+      )
+      .check(z.minLength(1), z.maxLength(30)),
+  }),
+  response: done,
+  problems: ['folder-not-found', 'tag-not-found'],
+});
+
+/** Takes one tag off mails (TAG-26). */
+export const cancelTag = endpoint({
+  method: 'POST',
+  path: '/mail/message/cancel-stag/',
+  summary: 'Takes one tag off mails.',
+  body: wireObject({ uids: uidsSchema, folder: rawNameSchema, tagId: named('flag', tagIdSchema) }),
+  response: done,
+  problems: ['folder-not-found'],
+});
+
+/** Takes all tags off mails (TAG-27). */
+export const cancelTags = endpoint({
+  method: 'POST',
+  path: '/mail/message/cancel-tag/',
+  summary: 'Takes all tags off mails.',
+  body: messagesRefSchema,
+  response: done,
+  problems: ['folder-not-found'],
+});
+
+/** Keeps a remark on a mail (TAG-34). */
+export const setRemark = endpoint({
+  method: 'POST',
+  path: '/mail/message/remark/',
+  summary: 'Keeps a remark on a mail.',
+  body: wireObject({ uid: uidSchema, folder: rawNameSchema, remark: remarkSchema }),
+  response: done,
+  problems: ['mail-not-found', 'folder-not-found', 'enter-note', 'note-too-long'],
+});
+
+/** Removes the remark of a mail (TAG-35). */
+export const deleteRemark = endpoint({
+  method: 'POST',
+  path: '/mail/message/remark-del/',
+  summary: 'Removes the remark of a mail.',
+  body: messageRefSchema,
+  response: done,
+  problems: ['mail-not-found', 'folder-not-found'],
+});
+
+/** Moves mails to another folder, where they get new uids and keep all else (LST-71, LST-85). */
+export const moveMessages = endpoint({
+  method: 'POST',
+  path: '/mail/message/move/',
+  summary: 'Moves mails to another folder.',
+  body: wireObject({
+    uids: uidsSchema,
+    sourceFolder: named('src_folder', rawNameSchema),
+    targetFolder: named('dst_folder', rawNameSchema),
+  }),
+  response: done,
+  problems: ['folder-not-found'],
+});
+
+/** Moves the mail that is being read; answers where it is now (LST-72). */
+export const moveReadMessage = endpoint({
+  method: 'POST',
+  path: '/mail/message/pmove/',
+  summary: 'Moves one mail and answers where it is now.',
+  body: wireObject({
+    uid: uidSchema,
+    sourceFolder: named('src_folder', rawNameSchema),
+    targetFolder: named('dst_folder', rawNameSchema),
+  }),
+  response: messageRefSchema,
+  problems: ['mail-not-found', 'folder-not-found'],
+});
+
+/** Moves mails to Trash; from Trash it removes them for good (LST-73, LST-82). */
+export const deleteMessages = endpoint({
+  method: 'POST',
+  path: '/mail/message/delete/',
+  summary: 'Moves mails to Trash, or removes them for good when they are there.',
+  body: messagesRefSchema,
+  response: done,
+  problems: ['folder-not-found'],
+});
+
+/** Removes mails for good (LST-74). */
+export const expungeMessages = endpoint({
+  method: 'POST',
+  path: '/mail/message/expunge/',
+  summary: 'Removes mails for good.',
+  body: messagesRefSchema,
+  response: done,
+  problems: ['folder-not-found'],
+});
+
+/** Downloads a mail as a file (IMX-12). */
+export const downloadMessage = endpoint({
+  method: 'GET',
+  path: '/mail/message/eml/',
+  summary: 'A mail as a file.',
+  query: wireObject({ uid: queryInt(1, Number.MAX_SAFE_INTEGER), folder: rawNameSchema }),
+  response: blob,
+  problems: ['mail-not-found', 'folder-not-found'],
+});

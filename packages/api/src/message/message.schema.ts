@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { named, text, type WireSchema, wireObject } from '../contract/wire.ts';
+import { rawNameSchema } from '../folder/folder.schema.ts';
+import { addressSchema } from '../recipient/recipient.schema.ts';
+import { tagSchema } from '../tag/tag.endpoints.ts';
+import { decodeFlags, encodeFlags, type MessageFlags } from './flags.ts';
+
+/** Number of a mail inside one folder; changes when it moves. */
+export const uidSchema = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+
+/** The mails that a bulk call is about: their uids, or all of the folder. */
+export const uidsSchema = z.union([z.array(uidSchema).check(z.minLength(1), z.maxLength(10_000)), z.literal('all')]);
+
+export type Uids = z.output<typeof uidsSchema>;
+
+/** The eight sorts of the list, the default first (LST-03, LST-04). */
+export const messageSorts = [
+  'REVERSE ARRIVAL',
+  'ARRIVAL',
+  'FROM',
+  'REVERSE FROM',
+  'SUBJECT',
+  'REVERSE SUBJECT',
+  'SIZE',
+  'REVERSE SIZE',
+] as const;
+
+export type MessageSort = (typeof messageSorts)[number];
+
+/** Page sizes offered; 20 unless the user chose another (LST-49, LST-50). */
+export const pageSizes = [10, 20, 50, 100] as const;
+
+/** The view filters of LST-05: five words, or `KEYWORD` and the wire name of a flag or tag. */
+export const viewFilterSchema = z
+  .string()
+  .check(
+    z.regex(
+      /^(unseen|seen|flagged|unflagged|ANSWERED|KEYWORD (umail-(green|orange|blue|pink|cyan|yellow|purple|gray|forword|emergent|attach)|tag\d{1,9}))$/,
+    ),
+  );
+
+/** A remark is a note to oneself of at most this many characters (TAG-23). */
+export const maximumRemark = 200;
+
+type Flagged<T extends { flags: string[] }> = Omit<T, 'flags'> & MessageFlags;
+
+/** Turns the wire's list of flags into code words, and back. */
+function withFlags<T extends { flags: string[] }>(schema: WireSchema<T>): WireSchema<Flagged<T>> {
+  const codec = z.codec(schema, z.custom<Flagged<T>>(), {
+    decode: ({ flags, ...rest }) => ({ ...rest, ...decodeFlags(flags) }),
+    encode: (code) => ({ ...code, flags: encodeFlags(code) }) as unknown as T,
+  });
+  return codec as unknown as WireSchema<Flagged<T>>;
+}
+
+/** A row of the list (LST-67). Times are ISO 8601, sizes bytes. */
+export const messageRowSchema = withFlags(
+  wireObject({
+    uid: uidSchema,
+    folder: named('raw_name', z.string()),
+    folderName: named('folder', z.string()),
+    subject: z.string(),
+    sender: named('mfrom', addressSchema),
+    recipients: named('to', z.array(addressSchema)),
+    sentAt: named('date', z.nullable(z.string())),
+    arrivedAt: named('internaldate', z.string()),
+    size: z.int(),
+    flags: z.array(z.string()),
+    remark: z.string(),
+    tags: z.array(tagSchema),
+    isMoved: named('is_move', z.boolean()),
+    draftId: z.optional(z.string()),
+  }),
+);
+
+export type MessageRow = z.output<typeof messageRowSchema>;
+
+/** A file of a mail as its reader meets it (ATT-04). */
+export const messageAttachmentSchema = wireObject({
+  /** Among the user's stored attachments; only where the mail is about to be sent on (views 5 to 7). */
+  id: z.optional(z.int()),
+  /** Number of the part inside its mail. */
+  sid: z.string(),
+  name: z.string(),
+  size: z.int(),
+  type: z.string(),
+  contentId: z.optional(z.string()),
+  isInline: z.boolean(),
+});
+
+export type MessageAttachment = z.output<typeof messageAttachmentSchema>;
+
+/** Traits of one mail beyond its text (RED-51). */
+export const messageAttributesSchema = wireObject({
+  isPassword: z.boolean(),
+  isBurn: z.boolean(),
+  burnLeft: z.nullable(z.int()),
+  burnDate: named('burn_day', z.nullable(z.string())),
+  wantsReceipt: named('is_notify', z.boolean()),
+  canRecall: named('is_canrecall', z.boolean()),
+  isRecalled: named('is_recall', z.boolean()),
+  hasReturnPath: named('is_return_path', z.boolean()),
+  returnPath: z.string(),
+  isCalendar: z.boolean(),
+  isCalendarEvent: z.boolean(),
+  isCalendarEventDeleted: z.boolean(),
+  calendarEventId: z.nullable(z.int()),
+  calendarAnswer: named('calendar_eventer_status', z.string()),
+  /** The mail could not be parsed: `text` holds its source. */
+  isUnparsed: z.boolean(),
+  /** Written by the user: delivery status can be asked for (SND-25). */
+  isOwn: z.boolean(),
+});
+
+/** A mail as it is read (RED-50). */
+export const messageSchema = withFlags(
+  wireObject({
+    uid: uidSchema,
+    folder: z.string(),
+    subject: z.string(),
+    sentAt: named('date', z.nullable(z.string())),
+    arrivedAt: named('internaldate', z.string()),
+    sender: named('mfrom', addressSchema),
+    to: z.array(addressSchema),
+    cc: z.array(addressSchema),
+    bcc: z.array(addressSchema),
+    replyTo: z.array(addressSchema),
+    flags: z.array(z.string()),
+    tags: z.array(tagSchema),
+    text: named('plain_text', z.string()),
+    html: named('html_text', z.string()),
+    isHtml: z.boolean(),
+    attachments: z.array(messageAttachmentSchema),
+    remark: z.string(),
+    messageId: z.string(),
+    relation: named('refw_type', z.string()),
+    size: z.int(),
+    attributes: named('attrs', messageAttributesSchema),
+    draftId: z.optional(z.string()),
+    draftVersion: z.optional(z.int()),
+  }),
+);
+
+export type Message = z.output<typeof messageSchema>;
+
+/** What a mail is opened for (RED-57): its source, its header, or to be answered or sent on. */
+export const messageViews = { source: 1, header: 2, reply: 3, replyAll: 4, forward: 5, forwardAsAttachment: 6, sendAgain: 7 } as const;
+
+export type MessageView = keyof typeof messageViews;
+
+/** One mail of one folder. */
+export const messageRefSchema = wireObject({ uid: uidSchema, folder: rawNameSchema });
+
+export type MessageRef = z.output<typeof messageRefSchema>;
+
+/** Several mails of one folder. */
+export const messagesRefSchema = wireObject({ uids: uidsSchema, folder: rawNameSchema });
+
+export const remarkSchema = text(1000);

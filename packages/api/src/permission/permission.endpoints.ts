@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { named, wireObject } from '../contract/wire.ts';
+import { languageSchema } from '../language/language.schema.ts';
+
+const linkSchema = z.object({ title: z.string(), desc: z.string(), url: z.string(), icon: z.string() });
+const pictureSchema = z.object({ image: z.string(), url: z.string() });
+
+/** What the session may and how it looks: the login-after info (PRM-01). */
+export const loginInfoSchema = wireObject({
+  title: z.string(),
+  skinName: z.string(),
+  language: languageSchema,
+  hasFullText: named('is_fulltext', z.boolean()),
+  welcomeLogo: z.string(),
+  logoutUrl: z.string(),
+  remindsOfNewMail: named('sw_new_mail_remind', z.boolean()),
+  excludedExtensions: named('exclude_ext', z.array(z.string())),
+  draftAutosaveMinutes: named('draft_auto_save_minute', z.int()),
+  showsCentre: named('center_show', z.boolean()),
+  showsNetdisk: named('sw_netdisk_page', z.boolean()),
+  pageSize: named('page_limit', z.int()),
+  systemName: z.string(),
+  systemRemark: z.string(),
+  welcomeLinks: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
+  welcomeAds: z.array(pictureSchema),
+  bannerList: z.array(pictureSchema),
+  hasRecordFiling: named('is_icp', z.boolean()),
+  recordFilingNumber: named('icp_no', z.string()),
+  recordFilingLink: named('icp_link', z.string()),
+  canForward: named('is_fwmail', z.boolean()),
+  canDownload: named('is_maildownload', z.boolean()),
+  hidesDelete: named('disable_delete_button', z.boolean()),
+  showsToolbarDelete: named('change_delete_button', z.boolean()),
+  hasDepartments: named('has_user_department_perm', z.boolean()),
+  appendsOriginalOnForward: named('hide_forward_contents', z.boolean()),
+  showsCompanyBook: named('webmail_cab_show', z.boolean()),
+  showsSharedDomainBooks: named('webmail_soab_show', z.boolean()),
+  showsOrganisationBook: named('webmail_oab_show', z.boolean()),
+  disablesImageUpload: named('disable_upload_image', z.boolean()),
+});
+
+export type LoginInfo = z.output<typeof loginInfoSchema>;
+
+/** Answers what the session may and how it looks (SES-18). */
+export const getLoginInfo = endpoint({
+  method: 'GET',
+  path: '/core/login-after/',
+  summary: 'What the session may and how it looks.',
+  response: loginInfoSchema,
+});

@@ -1,0 +1,2 @@
+export * from './parseRecipients.ts';
+export * from './recipient.schema.ts';

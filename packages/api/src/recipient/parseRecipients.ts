@@ -1,0 +1,55 @@
+/** What one entry of a recipient field is (PIC-01). */
+export interface Recipient {
+  address: string;
+  name: string;
+  isValid: boolean;
+}
+
+const addressPattern = /^[\p{L}\p{N}_\-+=.]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+
+/** Whether this is an address that mail can be sent to (PIC-06); letters of any script count as word characters (RFC 6531). */
+export const isAddress = (address: string): boolean => address.length <= 320 && addressPattern.test(address);
+
+const separators = /[,;，；]/;
+const separatorsOrBlank = /[,;，；\s]/;
+
+/** Takes `"Wang, Fang" <fang@example.com>`, `Fang <fang@example.com>` and bare addresses apart (PIC-03). */
+function toRecipient(entry: string): Recipient {
+  const form = /^(?:"((?:[^"\\]|\\.)*)"|([^<>]*?))\s*<\s*([^<>\s]*)\s*>$/.exec(entry);
+  const name = (form?.[1]?.replace(/\\(.)/g, '$1') ?? form?.[2] ?? '').trim();
+  const address = form?.[3] ?? entry;
+  return { address, name, isValid: isAddress(address) };
+}
+
+/**
+ * Cuts what was typed or pasted into recipients at commas, semicolons (full-width ones too) and white space (PIC-02).
+ * A name may hold blanks when an address in angle brackets follows, and separators too when it is quoted.
+ */
+export function parseRecipients(input: string): Recipient[] {
+  const recipients: Recipient[] = [];
+  let rest = input.trim();
+  while (rest !== '') {
+    const angled = /^(?:"(?:[^"\\]|\\.)*"|[^<>,;，；"]*)\s*<[^<>]*>/.exec(rest)?.[0];
+    // 'a@b.example Fang <c@d.example>': a whole address before a name is an entry of its own.
+    const first = rest.split(separatorsOrBlank, 1)[0] ?? '';
+    const entry = angled && !(isAddress(first) && !angled.startsWith(`${first}<`)) ? angled : first;
+    if (entry !== '') recipients.push(toRecipient(entry.trim()));
+    rest = rest.slice(Math.max(entry.length, 1)).replace(/^[\s,;，；]+/, '');
+  }
+  return recipients;
+}
+
+/** Whether the text ends in a separator, so that its last entry is complete. */
+export const isEntryComplete = (input: string): boolean => separators.test(input.slice(-1)) || /\s$/.test(input);
+
+/** Adds recipients to a field; one whose address the field already holds is ignored (PIC-04). */
+export function addRecipients(field: readonly Recipient[], added: readonly Recipient[]): Recipient[] {
+  const seen = new Set(field.map((recipient) => recipient.address.toLowerCase()));
+  return [
+    ...field,
+    ...added.filter(({ address }) => {
+      const key = address.toLowerCase();
+      return !seen.has(key) && seen.add(key);
+    }),
+  ];
+}

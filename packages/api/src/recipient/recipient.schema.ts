@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { text, wireObject } from '../contract/wire.ts';
+
+/** A person or a place that mail comes from or goes to: an address and a name that may be empty. */
+export const addressSchema = wireObject({ address: z.string(), name: z.string() });
+
+/** An address and the name that goes with it. */
+export type Address = z.output<typeof addressSchema>;
+
+/** At most this many recipients in one field. */
+export const maximumRecipients = 2000;
+
+/** An address that somebody writes to: bounded, unlike those that the world sends. */
+export const recipientSchema = wireObject({ address: text(320), name: text(200) });
+
+/** The recipients of one field. */
+export const recipientListSchema = z.array(recipientSchema).check(z.maxLength(maximumRecipients));

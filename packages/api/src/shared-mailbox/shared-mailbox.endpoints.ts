@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { named, wireObject } from '../contract/wire.ts';
+
+/** A mailbox of others that the user may enter. */
+export const sharedMailboxSchema = wireObject({ shareId: z.int(), userName: named('username', z.string()) });
+
+/** The state of the session: its lifetimes in seconds, and what it may do inside a shared mailbox (SHR-01). */
+export const sharedStatusSchema = wireObject({
+  canAll: named('shareuser_all', z.boolean()),
+  canRead: named('shareuser_get', z.boolean()),
+  canChangePassword: named('shareuser_password', z.boolean()),
+  canWrite: named('shareuser_post', z.boolean()),
+  canSend: named('shareuser_send', z.boolean()),
+  expiresAfter: named('expired_left', z.int()),
+  idleAfter: named('lock_left', z.int()),
+  isInSharedMailbox: named('is_shareduser', z.boolean()),
+  loginUrl: z.string(),
+  isAdmin: named('is_active', z.boolean()),
+  mustChangePassword: named('change_password', z.boolean()),
+  uses12Hours: named('is_swtime', z.boolean()),
+  mailboxes: named('results', z.array(sharedMailboxSchema)),
+});
+
+export type SharedStatus = z.output<typeof sharedStatusSchema>;
+
+/** Answers the state of the session (SHR-14). */
+export const getSharedStatus = endpoint({
+  method: 'GET',
+  path: '/core/share-status/',
+  summary: 'Lifetimes of the session and what it may do inside a shared mailbox.',
+  response: sharedStatusSchema,
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { named, text, wireObject } from '../contract/wire.ts';
+
+/** The 16 preset colours of tags; the first is the default (TAG-14, D-44). */
+export const tagColors = [
+  '#33B679',
+  '#0B8457',
+  '#7CB342',
+  '#C0A913',
+  '#F0A21B',
+  '#EE7B30',
+  '#D9482B',
+  '#C2334D',
+  '#E06C9F',
+  '#B84BB0',
+  '#8A5BD6',
+  '#5A63D8',
+  '#2F7DE1',
+  '#1E9CC7',
+  '#8C6E54',
+  '#6B7684',
+] as const;
+
+/** A tag name is trimmed, required and at most this long (TAG-16). */
+export const maximumTagName = 20;
+
+/** A tag's identifier on the wire (`tagname`), which a message carries as a keyword: `tag` and a number. */
+export const tagIdSchema = z.string().check(z.regex(/^tag\d{1,9}$/));
+
+const tagNameSchema = text(80).check(
+  z.trim(),
+  z.minLength(1),
+  z.refine((name) => [...name].length <= maximumTagName),
+);
+const tagColorSchema = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
+
+/** A coloured word of the user's own on mail (TAG-13). */
+export const tagSchema = wireObject({ id: named('tagname', tagIdSchema), name: z.string(), color: z.string() });
+
+export type Tag = z.output<typeof tagSchema>;
+
+const tagFormSchema = wireObject({ name: tagNameSchema, color: tagColorSchema });
+const params = z.object({ id: tagIdSchema });
+
+/** Answers the user's tags (TAG-28). */
+export const listTags = endpoint({
+  method: 'GET',
+  path: '/mail/tag/',
+  summary: "The user's tags.",
+  response: z.object({ count: z.int(), results: z.array(tagSchema) }),
+});
+
+/** Creates a tag (TAG-29). */
+export const createTag = endpoint({
+  method: 'POST',
+  path: '/mail/tag/',
+  summary: 'Creates a tag.',
+  body: tagFormSchema,
+  response: tagSchema,
+  problems: ['tag-name-taken'],
+});
+
+/** Answers one tag (TAG-30). */
+export const getTag = endpoint({
+  method: 'GET',
+  path: '/mail/tag/:id/',
+  summary: 'One tag.',
+  params,
+  response: tagSchema,
+  problems: ['tag-not-found'],
+});
+
+/** Changes name and colour of a tag (TAG-31). */
+export const changeTag = endpoint({
+  method: 'PUT',
+  path: '/mail/tag/:id/',
+  summary: 'Changes a tag.',
+  params,
+  body: tagFormSchema,
+  response: tagSchema,
+  problems: ['tag-not-found', 'tag-name-taken'],
+});
+
+/** Removes a tag, also from every mail that carries it (TAG-32, TAG-36). */
+export const deleteTag = endpoint({
+  method: 'DELETE',
+  path: '/mail/tag/:id/',
+  summary: 'Removes a tag and takes it off every mail.',
+  params,
+  response: z.object({ msg: z.string() }),
+  problems: ['tag-not-found'],
+});
