@@ -1,0 +1,86 @@
+// Writes src/theme/skins/<id>.tokens.ts and <id>.css.ts from a design-token file.
+// node packages/ui/scripts/skins.ts path/to/skins.json [id …]
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+interface Leaf {
+  $value: unknown;
+  $type: string;
+}
+interface Tree {
+  [key: string]: Tree | Leaf | string;
+}
+interface ColourValue {
+  components: [number, number, number];
+  alpha: number;
+}
+interface Shadow {
+  color: ColourValue;
+  offsetX: { value: number };
+  offsetY: { value: number };
+  blur: { value: number };
+  spread: { value: number };
+}
+
+const [source, ...wanted] = process.argv.slice(2);
+if (!source) throw new Error('Name the token file first, then the ids of the skins.');
+const target = new URL('../src/theme/skins/', import.meta.url);
+const { skins } = JSON.parse(readFileSync(source, 'utf8')) as { skins: Record<string, Tree> };
+
+const colour = ({ components, alpha }: ColourValue) => `oklch(${components.join(' ')}${alpha < 1 ? ` / ${alpha}` : ''})`;
+const px = ({ value }: { value: number }) => (value === 0 ? '0' : `${value}px`);
+
+function plain(node: Tree | Leaf | string): unknown {
+  if (typeof node === 'string') return node;
+  if ('$value' in node) {
+    const { $type, $value } = node as Leaf;
+    if ($type === 'color') return colour($value as ColourValue);
+    if ($type === 'dimension') return `${($value as { value: number }).value}px`;
+    if ($type === 'shadow') {
+      return ($value as Shadow[])
+        .map((each) => [px(each.offsetX), px(each.offsetY), px(each.blur), px(each.spread), colour(each.color)].join(' '))
+        .join(', ');
+    }
+    return $value;
+  }
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => !key.startsWith('$'))
+      .map(([key, value]) => [key, plain(value)]),
+  );
+}
+
+for (const id of wanted.length > 0 ? wanted : Object.keys(skins)) {
+  const tree = skins[id];
+  if (!tree) throw new Error(`${source} has no skin “${id}”.`);
+  const { meta, font, shape, art, ...rest } = plain(tree) as {
+    meta: Record<'id' | 'zhHans' | 'zhHant' | 'en' | 'colorScheme', string>;
+    font: { display: string };
+    shape: Record<string, unknown>;
+    art: Record<string, string>;
+  };
+  const isFlat = ['suxuan', 'heibaifenming'].includes(id);
+  const tokens = {
+    meta: {
+      id,
+      name: { zhHans: meta.zhHans, zhHant: meta.zhHant, en: meta.en },
+      colorScheme: meta.colorScheme,
+      ...(id === 'heibaifenming' && { contrast: 'aaa' }),
+    },
+    ...rest,
+    font: { display: /var\(--font-(\w+)\)/.exec(font.display)?.[1] ?? 'ui' },
+    shape: { ...shape, ...(isFlat && { isFlat }) },
+    art: Object.fromEntries(Object.entries(art).map(([key, file]) => [key, file === 'none' ? file : `url(../${file})`])),
+  };
+  const sentence = String(tree.$description);
+  writeFileSync(
+    new URL(`${id}.tokens.ts`, target),
+    `import { defineSkin } from '../defineSkin.ts';\n\n/** ${sentence} */\nexport const ${id} = defineSkin(${JSON.stringify(tokens, null, 2)});\n`,
+  );
+  const sheet = new URL(`${id}.css.ts`, target);
+  if (!existsSync(sheet)) {
+    writeFileSync(
+      sheet,
+      `import { createSkin } from '../createSkin.ts';\nimport { ${id} } from './${id}.tokens.ts';\n\ncreateSkin(${id});\n`,
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, use } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import type { UiStrings } from '../strings/UiStrings.ts';
+import '../theme/reset.css.ts';
+import { type LocaleCode, toIntlLocale } from './locale.ts';
+
+const StringsContext = createContext<UiStrings | null>(null);
+const LocaleContext = createContext<LocaleCode>('zh-hans');
+
+export interface UiProviderProps {
+  /** The language of dates, numbers and React Aria's own announcements. */
+  locale: LocaleCode;
+  /** The words of the parts: `zhHans`, `zhTw` or `en` of `@jinshu/ui/strings`, or a set of your own. */
+  strings: UiStrings;
+  /** Follows a link inside the app. Without it links load the page. */
+  navigate?: ((path: string) => void) | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Gives the parts their language, words and router. Put one around the app.
+ *
+ * @example
+ * <UiProvider locale="en" strings={en}><App /></UiProvider>
+ */
+export function UiProvider({ locale, strings, navigate, children }: UiProviderProps) {
+  return (
+    <LocaleContext value={locale}>
+      <StringsContext value={strings}>
+        <I18nProvider locale={toIntlLocale(locale)}>
+          {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
+        </I18nProvider>
+      </StringsContext>
+    </LocaleContext>
+  );
+}
+
+/** The words of the parts; throws outside a `UiProvider`, since a silent English fallback would go unnoticed. */
+export function useStrings(): UiStrings {
+  const strings = use(StringsContext);
+  if (!strings) throw new Error('A part of @jinshu/ui needs a UiProvider around it.');
+  return strings;
+}
+
+/** The language code given to the nearest `UiProvider`. */
+export const useLocaleCode = (): LocaleCode => use(LocaleContext);

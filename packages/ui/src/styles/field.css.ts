@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { base, vars } from '../theme/contract.css.ts';
+import { inLayer } from './inLayer.ts';
+import { typography } from './typography.ts';
+
+/** The box of anything that is typed into or chosen from: one height, edge, focus and error look. */
+export const field = style(
+  inLayer({
+    ...typography('body'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space[8],
+    boxSizing: 'border-box',
+    minBlockSize: vars.density.control,
+    minInlineSize: 0,
+    paddingInline: '10px',
+    border: 'none',
+    borderRadius: vars.radius.control,
+    background: vars.color.surface.raised,
+    color: vars.color.text.primary,
+    boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.border.strong}`,
+    outline: 'none',
+    selectors: {
+      '&::placeholder': { color: vars.color.text.tertiary, opacity: 1 },
+      '&[data-hovered]': { background: vars.color.surface.raisedHover },
+      '&[data-focused]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus.ring}` },
+      '&[data-focus-within]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus.ring}` },
+      '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus.ring}` },
+      '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.status.danger.border}` },
+      '&[data-disabled]': { color: vars.color.text.disabled, boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.border.subtle}` },
+    },
+    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+/** The name above a field. */
+export const fieldLabel = style(inLayer({ ...typography('body'), color: vars.color.text.secondary }));
+
+/** The sentence below a field. */
+export const fieldHelp = style(inLayer({ ...typography('caption'), color: vars.color.text.tertiary }));
+
+/** The sentence below a field that says what is wrong with it. */
+export const fieldError = style(
+  inLayer({ ...typography('caption'), display: 'flex', alignItems: 'center', gap: base.space[4], color: vars.color.status.danger.text }),
+);

@@ -1,0 +1,67 @@
+import type { Colour } from './SkinTokens.ts';
+
+/** A colour taken apart: lightness 0–1, chroma, hue in degrees, opacity. */
+export interface Oklch {
+  l: number;
+  c: number;
+  h: number;
+  alpha: number;
+}
+
+const pattern = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
+
+/** Reads `oklch(l c h / alpha)`; throws when the text is anything else. */
+export function parseColour(colour: Colour): Oklch {
+  const match = pattern.exec(colour);
+  if (!match) throw new Error(`“${colour}” is not written as oklch(lightness chroma hue).`);
+  return { l: Number(match[1]), c: Number(match[2]), h: Number(match[3]), alpha: Number(match[4] ?? 1) };
+}
+
+const round = (value: number) => Number(value.toFixed(4));
+
+/** Writes a colour as a skin does. */
+export const formatColour = ({ l, c, h, alpha }: Oklch): Colour =>
+  `oklch(${round(l)} ${round(c)} ${round(h)}${alpha < 1 ? ` / ${round(alpha)}` : ''})`;
+
+function toLinear({ l, c, h }: Oklch): [number, number, number] {
+  const a = c * Math.cos((h * Math.PI) / 180);
+  const b = c * Math.sin((h * Math.PI) / 180);
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+  ];
+}
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+const encode = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+
+/** Linear light of a colour as an sRGB screen shows it. */
+function toScreen(colour: Colour): [number, number, number] {
+  const [red, green, blue] = toLinear(parseColour(colour));
+  return [clamp(red), clamp(green), clamp(blue)];
+}
+
+/** The nearest six-digit hex, for a canvas, a `theme-color` or a browser without oklch. Opacity is dropped. */
+export const toHex = (colour: Colour): string =>
+  `#${toScreen(colour)
+    .map((channel) =>
+      Math.round(encode(channel) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+function luminance(colour: Colour): number {
+  const [red, green, blue] = toScreen(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG contrast of two opaque colours, 1 to 21. */
+export function contrast(first: Colour, second: Colour): number {
+  const [dark, light] = [luminance(first), luminance(second)].toSorted((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}

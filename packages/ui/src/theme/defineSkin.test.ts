@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { defineSkin } from './defineSkin.ts';
+import type { SkinInput } from './SkinTokens.ts';
+import { wireframe } from './skins/wireframe.tokens.ts';
+
+const input = (change: (draft: SkinInput) => void): SkinInput => {
+  const draft: SkinInput = structuredClone(wireframe);
+  change(draft);
+  return draft;
+};
+
+test('derives the states of the accent from its base', () => {
+  const { accent } = defineSkin(
+    input((draft) => {
+      draft.color.accent = { base: 'oklch(0.515 0.175 259)' };
+    }),
+  ).color;
+  expect(accent).toEqual({
+    base: 'oklch(0.515 0.175 259)',
+    hover: 'oklch(0.47 0.175 259)',
+    pressed: 'oklch(0.425 0.175 259)',
+    on: 'oklch(1 0 0)',
+    soft: 'oklch(0.95 0.03 259)',
+    softHover: 'oklch(0.93 0.03 259)',
+    softText: 'oklch(0.515 0.175 259)',
+  });
+});
+
+test('keeps a colour that is given', () => {
+  const { accent } = defineSkin(
+    input((draft) => {
+      draft.color.accent = { base: 'oklch(0.515 0.175 259)', pressed: 'oklch(0.4 0.1 259)' };
+    }),
+  ).color;
+  expect(accent.pressed).toBe('oklch(0.4 0.1 259)');
+});
+
+test('refuses colours that cannot be read and names the pair and the shortfall', () => {
+  const pale = input((draft) => {
+    draft.color.tooltip.text = 'oklch(0.5 0 0)';
+  });
+  expect(() => defineSkin(pale)).toThrow(
+    /“wireframe” cannot be read: tooltip\.text on tooltip\.bg has 2\.\d\d:1 and needs 4\.5:1, [12]\.\d\d short\./,
+  );
+});
+
+test('holds a skin that promises AAA to 7:1', () => {
+  const promising = input((draft) => {
+    draft.meta.contrast = 'aaa';
+  });
+  expect(() => defineSkin(promising)).toThrow('needs 7:1');
+});
+
+test('refuses a colour that is not written as oklch', () => {
+  const wrong = input((draft) => {
+    draft.color.focus.ring = 'oklch(50% 0 none)';
+  });
+  expect(() => defineSkin(wrong)).toThrow('is not written as oklch');
+});

@@ -1,0 +1,91 @@
+import { contrast, formatColour, parseColour } from './colour.ts';
+import { contrastPairs } from './contrastPairs.ts';
+import type { AccentColours, Colour, SkinInput, SkinTokens, StatusColours } from './SkinTokens.ts';
+
+const floors = { aa: { text: 4.5, part: 3 }, aaa: { text: 7, part: 3 } } as const;
+
+const shift = (colour: Colour, lightness: number): Colour => {
+  const parts = parseColour(colour);
+  return formatColour({ ...parts, l: Math.min(1, Math.max(0, parts.l + lightness)) });
+};
+
+/** Black or white with a breath of the colour's hue, whichever reads better on it. */
+function readableOn(colour: Colour): Colour {
+  const { h } = parseColour(colour);
+  const dark = formatColour({ l: 0.17, c: 0.03, h, alpha: 1 });
+  const light = formatColour({ l: 1, c: 0, h: 0, alpha: 1 });
+  return contrast(light, colour) >= contrast(dark, colour) ? light : dark;
+}
+
+/** The colour as a tint of the surface it lies on. */
+function soften(colour: Colour, isDark: boolean, chroma = 0.03): Colour {
+  const { c, h } = parseColour(colour);
+  return formatColour({ l: isDark ? 0.3 : 0.95, c: Math.min(c, isDark ? chroma + 0.01 : chroma), h, alpha: 1 });
+}
+
+function completeAccent(given: SkinInput['color']['accent'], isDark: boolean): AccentColours {
+  const { base } = given;
+  const step = isDark ? 0.04 : -0.045;
+  const soft = given.soft ?? soften(base, isDark);
+  return {
+    base,
+    hover: given.hover ?? shift(base, step),
+    pressed: given.pressed ?? shift(base, isDark ? -0.045 : -0.09),
+    on: given.on ?? readableOn(base),
+    soft,
+    softHover: given.softHover ?? shift(soft, isDark ? 0.025 : -0.02),
+    softText: given.softText ?? base,
+  };
+}
+
+const completeStatus = (given: SkinInput['color']['status']['danger'], isDark: boolean): StatusColours => ({
+  solid: given.solid,
+  text: given.text,
+  onSolid: given.onSolid ?? readableOn(given.solid),
+  soft: given.soft ?? soften(given.solid, isDark, 0.025),
+  border: given.border ?? given.solid,
+});
+
+/**
+ * Completes a skin and checks it: pressed, soft and on-colours that are left out are derived, and a pair of colours
+ * too close to each other stops the build with a sentence that names it.
+ *
+ * @example
+ * export const dusk = defineSkin({ meta: { id: 'dusk', … }, color: { accent: { base: 'oklch(0.5 0.17 300)' }, … }, … });
+ */
+export function defineSkin(input: SkinInput): SkinTokens {
+  const isDark = input.meta.colorScheme === 'dark';
+  const { accent: givenAccent, status, selection, ...given } = input.color;
+  const accent = completeAccent(givenAccent, isDark);
+  const skin: SkinTokens = {
+    ...input,
+    color: {
+      ...given,
+      accent,
+      selection: {
+        bg: selection?.bg ?? shift(accent.soft, isDark ? -0.02 : 0.015),
+        hover: selection?.hover ?? accent.soft,
+        bar: selection?.bar ?? accent.base,
+      },
+      status: {
+        danger: completeStatus(status.danger, isDark),
+        warning: completeStatus(status.warning, isDark),
+        success: completeStatus(status.success, isDark),
+        info: completeStatus(status.info, isDark),
+      },
+    },
+  };
+  refusePoorContrast(skin);
+  return skin;
+}
+
+function refusePoorContrast(skin: SkinTokens): void {
+  const floor = floors[skin.meta.contrast ?? 'aa'];
+  const faults = contrastPairs(skin).flatMap(({ name, kind, front, back }) => {
+    const measured = contrast(front, back);
+    // Values are stored with few digits; a hundredth is rounding, not a fault.
+    const missing = floor[kind] - measured;
+    return missing > 0.01 ? [`${name} has ${measured.toFixed(2)}:1 and needs ${floor[kind]}:1, ${missing.toFixed(2)} short`] : [];
+  });
+  if (faults.length > 0) throw new Error(`The skin “${skin.meta.id}” cannot be read: ${faults.join('; ')}.`);
+}

@@ -1,0 +1,4 @@
+import { createSkin } from '../createSkin.ts';
+import { jingdianlan } from './jingdianlan.tokens.ts';
+
+createSkin(jingdianlan);

@@ -1,0 +1,4 @@
+import { createSkin } from '../createSkin.ts';
+import { moye } from './moye.tokens.ts';
+
+createSkin(moye);

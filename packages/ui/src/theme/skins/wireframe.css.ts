@@ -1,0 +1,4 @@
+import { createSkin } from '../createSkin.ts';
+import { wireframe } from './wireframe.tokens.ts';
+
+createSkin(wireframe);

@@ -1,0 +1,29 @@
+import { base } from './base.ts';
+import type { SkinTokens, UnreadMark } from './SkinTokens.ts';
+
+/** Outlines in a box of 10 by 10. */
+const unreadMarks: Record<UnreadMark, string> = {
+  dot: 'circle(4px at 5px 5px)',
+  lozenge: 'path("M5 0L9.6 5L5 10L.4 5z")',
+  square: 'inset(1px)',
+  heart: 'path("M5 9.4C-.6 5.8-.2 1 2.5 1C3.9 1 4.7 1.9 5 2.7C5.3 1.9 6.1 1 7.5 1C10.2 1 10.6 5.8 5 9.4z")',
+  petal: 'path("M5 9.8C1.4 8.4.4 4.2 2.3 1.3C3.1.2 4.4.5 5 1.8C5.6.5 6.9.2 7.7 1.3C9.6 4.2 8.6 8.4 5 9.8z")',
+  leaf: 'path("M.8 9.2C.4 4 3 .8 9.4.6C9.6 6.6 6.4 9.6.8 9.2z")',
+  star: 'path("M5 0Q5.7 4.3 10 5Q5.7 5.7 5 10Q4.3 5.7 0 5Q4.3 4.3 5 0z")',
+};
+
+/** A skin as the values of the contract, density left out: that is the reader's choice, not the skin's. */
+export const toThemeValues = ({ color, tag, shadow, radius, border, font, shape, art }: SkinTokens) => ({
+  color,
+  tag: { bgL: String(tag.bgL), bgC: String(tag.bgC), fgL: String(tag.fgL), fgC: String(tag.fgC) },
+  shadow,
+  radius,
+  border,
+  font: { display: font.display === 'ui' ? base.font.ui : base.font[font.display] },
+  shape: {
+    unreadMark: unreadMarks[shape.unreadMark],
+    chromeEdge: shape.isFlat ? border.width : '0px',
+    linkLine: shape.isFlat ? 'underline' : 'none',
+  },
+  art,
+});
