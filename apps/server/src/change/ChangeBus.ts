@@ -1,0 +1,51 @@
+import { EventEmitter } from 'node:events';
+
+/** What the database tells all servers when a change has been committed. */
+export interface ChangeNotice {
+  mailboxId: number;
+  version: number;
+}
+
+/** The first word of a notice that sessions have ended; their keys follow. Anything else is a list of `mailboxId:version`. */
+export const sessionEndWord = 'ended';
+
+/** Hands the notices of channel `jinshu_change` to whoever watches a mailbox or a session. */
+export class ChangeBus {
+  readonly #emitter = new EventEmitter().setMaxListeners(0);
+
+  /** Calls back for each change of one mailbox; returns how to stop. */
+  watch(mailboxId: number, onNotice: (notice: ChangeNotice) => void): () => void {
+    this.#emitter.on(String(mailboxId), onNotice);
+    return () => this.#emitter.off(String(mailboxId), onNotice);
+  }
+
+  /** Calls back with the key of each session that ends, on whichever server; returns how to stop. */
+  watchSessionEnds(onEnd: (sessionKey: string) => void): () => void {
+    this.#emitter.on(sessionEndWord, onEnd);
+    return () => this.#emitter.off(sessionEndWord, onEnd);
+  }
+
+  /** Calls back when notices may have been missed, since the database connection was lost; returns how to stop. */
+  watchGaps(onGap: () => void): () => void {
+    this.#emitter.on('gap', onGap);
+    return () => this.#emitter.off('gap', onGap);
+  }
+
+  /** Takes a payload of the channel: `mailboxId:version`, or several parted by blanks, or `ended` and session keys. */
+  publish(payload: string): void {
+    const [first = '', ...rest] = payload.split(' ');
+    if (first === sessionEndWord) {
+      for (const key of rest) this.#emitter.emit(sessionEndWord, key);
+      return;
+    }
+    for (const pair of [first, ...rest]) {
+      const [mailboxId, version] = pair.split(':').map(Number);
+      if (mailboxId && version) this.#emitter.emit(String(mailboxId), { mailboxId, version } satisfies ChangeNotice);
+    }
+  }
+
+  /** Says that notices may have been missed. */
+  announceGap(): void {
+    this.#emitter.emit('gap');
+  }
+}

@@ -1,0 +1,109 @@
+import type { Change } from '@jinshu/api';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/db.ts';
+
+/** The channel on which every server hears that mailboxes have moved on. A payload is `mailbox:version`, several parted by blanks. */
+export const changeChannel = 'jinshu_change';
+
+/** A place in a mailbox's journal. */
+export interface JournalEntry {
+  version: number;
+  change: Change;
+}
+
+/** What the journal holds after a version; `isComplete` is false when it no longer reaches back that far, or holds more than was asked for. */
+export interface JournalPage {
+  version: number;
+  entries: JournalEntry[];
+  isComplete: boolean;
+}
+
+/**
+ * Takes the lock that orders all writes of a mailbox. Whoever touches its folders, messages or tags takes it first.
+ * A transaction that needs several takes them in one call: ascending order is what keeps two of them from waiting for each other.
+ */
+export async function lockMailbox(tx: Tx, mailboxId: number | readonly number[]): Promise<void> {
+  const ids = typeof mailboxId === 'number' ? [mailboxId] : mailboxId;
+  await sql`SELECT id FROM mailbox WHERE id = ANY(${ids}::bigint[]) ORDER BY id FOR NO KEY UPDATE`.execute(tx);
+}
+
+/** Writes one change into a mailbox's journal and wakes those who listen once the transaction commits. Answers the mailbox's new version. */
+export async function recordChange(tx: Tx, mailboxId: number, change: Change): Promise<number> {
+  const { type, ...payload } = change;
+  const { rows } = await sql<{ version: number }>`
+    WITH bumped AS (UPDATE mailbox SET version = version + 1 WHERE id = ${mailboxId} RETURNING id, version),
+    entry AS (
+      INSERT INTO change (mailbox_id, version, type, payload)
+      SELECT id, version, ${type}, ${JSON.stringify(payload)}::jsonb FROM bumped RETURNING mailbox_id, version
+    )
+    SELECT version, pg_notify(${changeChannel}, mailbox_id || ':' || version)::text FROM entry`.execute(tx);
+  const version = rows[0]?.version;
+  if (version === undefined) throw new Error(`There is no mailbox ${mailboxId}.`);
+  return version;
+}
+
+/** Writes one change each into the journals of many mailboxes, set by set: for a delivery to thousands. Answers the versions by mailbox. */
+export async function recordChanges(
+  tx: Tx,
+  changes: readonly { mailboxId: number; change: Change }[],
+): Promise<ReadonlyMap<number, number>> {
+  const versions = new Map<number, number>();
+  for (let start = 0; start < changes.length; start += 400) {
+    const slice = changes.slice(start, start + 400).map(({ mailboxId, change: { type, ...payload } }) => ({ mailboxId, type, payload }));
+    const { rows } = await sql<{ mailbox_id: number; version: number }>`
+      WITH given AS (
+        SELECT "mailboxId" AS id, type, payload
+        FROM jsonb_to_recordset(${JSON.stringify(slice)}::jsonb) AS g ("mailboxId" bigint, type text, payload jsonb)
+      ),
+      locked AS (SELECT m.id FROM mailbox m JOIN given USING (id) ORDER BY m.id FOR NO KEY UPDATE OF m),
+      bumped AS (UPDATE mailbox m SET version = version + 1 FROM locked WHERE m.id = locked.id RETURNING m.id, m.version),
+      entry AS (
+        INSERT INTO change (mailbox_id, version, type, payload)
+        SELECT id, version, type, payload FROM bumped JOIN given USING (id) RETURNING mailbox_id, version
+      )
+      SELECT mailbox_id, version FROM entry`.execute(tx);
+    // One notice for the whole slice: 400 pairs stay well below the 8000 bytes that a payload may have.
+    const payload = rows.map(({ mailbox_id, version }) => `${mailbox_id}:${version}`).join(' ');
+    if (payload !== '') await sql`SELECT pg_notify(${changeChannel}, ${payload})::text`.execute(tx);
+    for (const row of rows) versions.set(row.mailbox_id, row.version);
+  }
+  return versions;
+}
+
+/** The version a mailbox is at. */
+export async function mailboxVersion(db: Db | Tx, mailboxId: number): Promise<number> {
+  const row = await db.selectFrom('mailbox').select('version').where('id', '=', mailboxId).executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/**
+ * Reads what came after a version, oldest first. A reader who is ahead of the journal (the database was restored) or further
+ * behind than it reaches gets an incomplete page: everything it knows may be stale.
+ */
+export async function changesAfter(db: Db | Tx, mailboxId: number, version: number, limit = 500): Promise<JournalPage> {
+  const { rows } = await sql<{ at: number; version: number | null; type: Change['type'] | null; payload: object | null }>`
+    SELECT m.version AS at, c.version, c.type, c.payload
+    FROM mailbox m LEFT JOIN LATERAL (
+      SELECT version, type, payload FROM change
+      WHERE mailbox_id = m.id AND version > ${version} AND version <= m.version ORDER BY version LIMIT ${limit + 1}
+    ) c ON true
+    WHERE m.id = ${mailboxId} ORDER BY c.version`.execute(db);
+  const at = rows[0]?.at ?? 0;
+  const entries = rows.flatMap((row) =>
+    row.version === null ? [] : [{ version: row.version, change: { type: row.type, ...row.payload } as Change }],
+  );
+  const reaches = at === version ? entries.length === 0 : entries[0]?.version === version + 1;
+  return { version: at, entries: entries.slice(0, limit), isComplete: reaches && entries.length <= limit };
+}
+
+/** How much of the journal is kept: a client further behind asks for everything anew. */
+export const journalReach = { days: 7, entries: 10_000 } as const;
+
+/** Forgets journal entries that are older than a week or lie more than 10,000 versions back. Answers how many. */
+export async function pruneChanges(db: Db | Tx, now: Date): Promise<number> {
+  const oldest = new Date(now.getTime() - journalReach.days * 86_400_000);
+  const { numAffectedRows } = await sql`
+    DELETE FROM change c USING mailbox m
+    WHERE m.id = c.mailbox_id AND (c.at < ${oldest} OR c.version <= m.version - ${journalReach.entries})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
