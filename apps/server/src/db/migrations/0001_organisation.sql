@@ -1,8 +1,9 @@
 -- The organisation: who exists, and who may enter.
+-- Times hold milliseconds, as a JavaScript Date does: a page's cursor must equal the row that it was read from.
 
 CREATE TABLE domain (
   name text PRIMARY KEY CHECK (name = lower(name)),
-  created_at timestamptz NOT NULL DEFAULT now()
+  created_at timestamptz(3) NOT NULL DEFAULT now()
 );
 
 CREATE TABLE department (
@@ -21,7 +22,7 @@ CREATE TABLE mailbox (
   quota_bytes bigint NOT NULL DEFAULT 0,          -- 0: unlimited
   used_bytes bigint NOT NULL DEFAULT 0,
   version bigint NOT NULL DEFAULT 0,
-  created_at timestamptz NOT NULL DEFAULT now()
+  created_at timestamptz(3) NOT NULL DEFAULT now()
 );
 
 CREATE TABLE account (
@@ -40,7 +41,7 @@ CREATE TABLE account (
   language text NOT NULL DEFAULT 'zh-hans',
   skin_name text NOT NULL DEFAULT 'jingdianlan',
   settings jsonb NOT NULL DEFAULT '{}',                      -- the parameters that differ from their defaults (SET-46)
-  created_at timestamptz NOT NULL DEFAULT now()
+  created_at timestamptz(3) NOT NULL DEFAULT now()
 );
 
 CREATE TABLE mailbox_share (
@@ -56,8 +57,8 @@ CREATE TABLE session (
   mailbox_id bigint NOT NULL REFERENCES mailbox (id),   -- the mailbox it looks into
   token text NOT NULL,                            -- proof of changing calls (LGN-47)
   ip text NOT NULL DEFAULT '',
-  created_at timestamptz NOT NULL DEFAULT now(),
-  expires_at timestamptz NOT NULL
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  expires_at timestamptz(3) NOT NULL
 );
 CREATE INDEX session_by_account ON session (account_id);
 CREATE INDEX session_by_expiry ON session (expires_at);
@@ -67,20 +68,20 @@ CREATE TABLE captcha (
   kind text NOT NULL,
   answer jsonb NOT NULL,
   is_passed boolean NOT NULL DEFAULT false,
-  expires_at timestamptz NOT NULL
+  expires_at timestamptz(3) NOT NULL
 );
 CREATE INDEX captcha_by_expiry ON captcha (expires_at);
 
 -- One failed login counts against the account and the address it came from; all servers see the same count.
 CREATE TABLE login_failure (
   key text NOT NULL,
-  at timestamptz NOT NULL DEFAULT now()
+  at timestamptz(3) NOT NULL DEFAULT now()
 );
 CREATE INDEX login_failure_by_key ON login_failure (key, at);
 
 CREATE TABLE login_log (
   account_id bigint NOT NULL REFERENCES account (id),
-  at timestamptz NOT NULL DEFAULT now(),
+  at timestamptz(3) NOT NULL DEFAULT now(),
   ip text NOT NULL,
   is_success boolean NOT NULL
 );

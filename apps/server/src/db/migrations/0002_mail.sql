@@ -22,14 +22,14 @@ CREATE TABLE content (
   recipients_to jsonb NOT NULL DEFAULT '[]',       -- [{name, address}]
   recipients_cc jsonb NOT NULL DEFAULT '[]',
   reply_to jsonb NOT NULL DEFAULT '[]',
-  sent_at timestamptz,
+  sent_at timestamptz(3),
   text text,                                       -- the plain body
   html text,                                       -- the HTML body as it came; never sent to a page unsanitised
   attachments jsonb NOT NULL DEFAULT '[]',         -- [{sid, name, type, size, hash, contentId, isInline}]
   wants_receipt boolean NOT NULL DEFAULT false,
   is_urgent boolean NOT NULL DEFAULT false,
   is_unparsed boolean NOT NULL DEFAULT false,      -- could not be parsed: shown as source
-  created_at timestamptz NOT NULL DEFAULT now()
+  created_at timestamptz(3) NOT NULL DEFAULT now()
 );
 CREATE INDEX content_by_message_id ON content (message_id);
 
@@ -57,8 +57,8 @@ CREATE TABLE message (
   uid bigint NOT NULL,
   content_id bigint REFERENCES content (id),       -- null: a draft, whose form is in `draft`
   draft_id uuid,
-  arrived_at timestamptz NOT NULL DEFAULT now(),
-  sent_at timestamptz,
+  arrived_at timestamptz(3) NOT NULL DEFAULT now(),
+  sent_at timestamptz(3),
   size bigint NOT NULL,
   subject text NOT NULL,
   sender jsonb NOT NULL,
@@ -99,7 +99,7 @@ CREATE INDEX message_by_content ON message (content_id);
 CREATE TABLE message_text (
   mailbox_id bigint NOT NULL,
   message_id bigint NOT NULL,
-  arrived_at timestamptz NOT NULL,
+  arrived_at timestamptz(3) NOT NULL,
   lexemes tsvector NOT NULL,
   PRIMARY KEY (mailbox_id, message_id),
   FOREIGN KEY (mailbox_id, message_id) REFERENCES message (mailbox_id, id) ON DELETE CASCADE
@@ -122,7 +122,7 @@ CREATE TABLE change (
   version bigint NOT NULL,
   type text NOT NULL,                              -- a `Change` type of the contract
   payload jsonb NOT NULL,
-  at timestamptz NOT NULL DEFAULT now(),
+  at timestamptz(3) NOT NULL DEFAULT now(),
   PRIMARY KEY (mailbox_id, version)
 );
 CREATE INDEX change_by_time ON change (at);
@@ -132,7 +132,7 @@ CREATE TABLE draft (
   id uuid NOT NULL,
   version integer NOT NULL DEFAULT 1,
   form jsonb NOT NULL,                             -- the outgoing form (CMP-51) in code words
-  updated_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz(3) NOT NULL DEFAULT now(),
   PRIMARY KEY (mailbox_id, id)
 );
 
@@ -144,7 +144,7 @@ CREATE TABLE submission (
   content_id bigint NOT NULL REFERENCES content (id),
   message_id text NOT NULL,
   sender_address text NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now(),
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
   PRIMARY KEY (mailbox_id, id)
 );
 CREATE INDEX submission_by_message_id ON submission (message_id);
@@ -159,8 +159,8 @@ CREATE TABLE delivery (
   status text NOT NULL DEFAULT 'queued',           -- queued, delivered, read, failed, in-review, quarantined, proxy
   status_info text NOT NULL DEFAULT '',            -- the other server's words, or one of our codes
   attempts integer NOT NULL DEFAULT 0,
-  next_attempt_at timestamptz,
-  updated_at timestamptz NOT NULL DEFAULT now(),
+  next_attempt_at timestamptz(3),
+  updated_at timestamptz(3) NOT NULL DEFAULT now(),
   PRIMARY KEY (mailbox_id, submission_id, recipient),
   FOREIGN KEY (mailbox_id, submission_id) REFERENCES submission (mailbox_id, id)
 );
@@ -175,7 +175,7 @@ CREATE TABLE stored_attachment (
   size bigint NOT NULL,
   md5 text NOT NULL,
   hash bytea NOT NULL REFERENCES blob (hash),
-  created_at timestamptz NOT NULL DEFAULT now(),
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
   PRIMARY KEY (mailbox_id, id)
 );
 CREATE INDEX stored_attachment_by_md5 ON stored_attachment (mailbox_id, md5);
@@ -185,7 +185,7 @@ CREATE TABLE upload_chunk (
   md5 text NOT NULL,
   number integer NOT NULL,
   size bigint NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now(),
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
   PRIMARY KEY (mailbox_id, md5, number)
 );
 

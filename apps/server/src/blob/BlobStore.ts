@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+import type { Db, Tx } from '../db/db.ts';
+
+/** Bytes that were stored: their SHA-256 and how many. */
+export interface StoredBlob {
+  hash: Buffer;
+  size: number;
+}
+
+/** A part of a blob; both ends count, as in a Range header. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Bytes by their SHA-256: the same bytes are stored once. A blob is durable before the row that names it can be committed. */
+export interface BlobStore {
+  /** Small bytes go into the table with the transaction, larger ones into the store before it. */
+  put(db: Tx | Db, bytes: Uint8Array): Promise<StoredBlob>;
+  /** As `put`, for bytes that do not fit into memory; counts the MD5 on the way. */
+  putStream(db: Tx | Db, bytes: AsyncIterable<Uint8Array>): Promise<StoredBlob & { md5: string }>;
+  /** All bytes of a blob. Fails when it is not there. */
+  get(db: Tx | Db, hash: Uint8Array): Promise<Buffer>;
+  /** The bytes of a blob, or of a part of it. Fails when it is not there. */
+  stream(db: Tx | Db, hash: Uint8Array, range?: ByteRange): Promise<Readable>;
+  /** The bytes of a large blob as the store holds them, whatever the table says; null when they are missing. For checks and backups. */
+  openObject(hash: Uint8Array): Promise<Readable | null>;
+  /** Puts a large blob back into the store without a row in the table. For restores. */
+  writeObject(hash: Uint8Array, bytes: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Keeps a part of an unfinished upload. */
+  putScratch(name: string, bytes: Uint8Array): Promise<void>;
+  /** Reads a part of an unfinished upload. */
+  readScratch(name: string): Promise<Readable>;
+  /** Forgets a part of an unfinished upload; nothing happens when it is gone. */
+  deleteScratch(name: string): Promise<void>;
+}
