@@ -1,0 +1,57 @@
+import { type LocaleCode, toIntlLocale, UiProvider } from '@jinshu/ui/provider';
+import { en, zhHans, zhTw } from '@jinshu/ui/strings';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+
+// The wireframe comes along: a part that keeps its looks there has hard-coded them.
+import.meta.glob('../packages/ui/src/theme/skins/*.css.ts', { eager: true });
+
+const skins = Object.keys(import.meta.glob('../packages/ui/src/theme/skins/*.tokens.ts')).map((path) =>
+  path.replace(/^.*\//, '').replace('.tokens.ts', ''),
+);
+const strings = { 'zh-hans': zhHans, 'zh-tw': zhTw, en };
+
+const withPage: Decorator = (Story, { globals, parameters }) => {
+  const locale = (parameters.locale ?? globals.locale) as LocaleCode;
+  const direction = parameters.direction === 'rtl' ? 'rtl' : 'ltr';
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.dataset.skin = globals.skin;
+    page.dataset.density = globals.density;
+    page.lang = toIntlLocale(locale);
+    page.dir = direction;
+  }, [globals.skin, globals.density, locale, direction]);
+  return (
+    <UiProvider key={locale} locale={locale} strings={strings[locale]}>
+      <Story />
+    </UiProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withPage],
+  tags: ['autodocs'],
+  globalTypes: {
+    skin: { description: 'Skin', toolbar: { title: 'Skin', icon: 'paintbrush', items: skins, dynamicTitle: true } },
+    locale: { description: 'Language', toolbar: { title: 'Language', icon: 'globe', items: Object.keys(strings), dynamicTitle: true } },
+    density: {
+      description: 'Density',
+      toolbar: { title: 'Density', icon: 'component', items: ['compact', 'regular', 'cosy'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { skin: 'jingdianlan', locale: 'en', density: 'regular' },
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      config: { rules: [{ id: 'region', enabled: false }] },
+    },
+    chromatic: { modes: Object.fromEntries(skins.map((skin) => [skin, { skin }])) },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Guide', ['Welcome', 'Skins', 'Write a skin', 'Strings and locale', 'Accessibility'], 'Parts', 'App'] },
+    },
+  },
+};
+
+export default preview;
