@@ -156,6 +156,9 @@ export const iconNames: Record<string, readonly (16 | 20)[]> = {
   highlight: [16],
   emoji: [16],
   table: [16],
+  text_align_justify: [16],
+  pause: [16],
+  play: [16],
   // Calendar and home
   calendar_add: [16, 20],
   calendar_cancel: [16],
