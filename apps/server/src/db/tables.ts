@@ -41,7 +41,7 @@ export type ShareLevel = 'read' | 'write' | 'send' | 'full';
 export interface Tables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
   domain: { name: string; created_at: Generated<Date> };
-  department: { id: GeneratedAlways<number>; name: string; parent_id: number | null };
+  department: { id: GeneratedAlways<number>; name: string; name_index: Generated<string>; parent_id: number | null };
   mailbox: {
     id: GeneratedAlways<number>;
     address: string;
@@ -68,6 +68,7 @@ export interface Tables {
     language: Generated<string>;
     skin_name: Generated<string>;
     settings: GeneratedJson<Record<string, unknown>>;
+    permissions: GeneratedJson<Record<string, unknown>>;
     created_at: Generated<Date>;
   };
   mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel };

@@ -9,6 +9,7 @@ CREATE TABLE domain (
 CREATE TABLE department (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   name text NOT NULL UNIQUE,
+  name_index tsvector NOT NULL DEFAULT '',                   -- as that of account
   parent_id integer REFERENCES department (id)
 );
 
@@ -33,7 +34,9 @@ CREATE TABLE account (
   password_hash text,                                        -- null: cannot log in (a shared mailbox)
   name text NOT NULL,
   english_name text NOT NULL DEFAULT '',
-  name_index text NOT NULL DEFAULT '',                       -- full pinyin, initials and both scripts of the name, for finding people
+  -- For finding people by any part of their name, its pinyin or initials, or their address: every ending of each is a lexeme,
+  -- whole ones have weight A, so that a prefix query finds substrings and tells those that begin so.
+  name_index tsvector NOT NULL DEFAULT '',
   department_id integer REFERENCES department (id),
   position text NOT NULL DEFAULT '',
   is_admin boolean NOT NULL DEFAULT false,
@@ -41,8 +44,12 @@ CREATE TABLE account (
   language text NOT NULL DEFAULT 'zh-hans',
   skin_name text NOT NULL DEFAULT 'jingdianlan',
   settings jsonb NOT NULL DEFAULT '{}',                      -- the parameters that differ from their defaults (SET-46)
+  permissions jsonb NOT NULL DEFAULT '{}',                   -- the permissions that differ from their defaults (PRM)
   created_at timestamptz(3) NOT NULL DEFAULT now()
 );
+
+CREATE INDEX account_by_name_index ON account USING gin (name_index);
+CREATE INDEX account_by_department ON account (department_id);
 
 CREATE TABLE mailbox_share (
   mailbox_id bigint NOT NULL REFERENCES mailbox (id),

@@ -194,11 +194,12 @@ CREATE TABLE contact (
   id bigint GENERATED ALWAYS AS IDENTITY,
   name text NOT NULL,
   address text NOT NULL,
-  name_index text NOT NULL DEFAULT '',
+  name_index tsvector NOT NULL DEFAULT '',         -- as that of account
   use_count integer NOT NULL DEFAULT 0,
   PRIMARY KEY (mailbox_id, id)
 );
 CREATE UNIQUE INDEX contact_by_address ON contact (mailbox_id, lower(address));
+CREATE INDEX contact_by_use ON contact (mailbox_id, use_count DESC);
 
 -- White- and blacklist (LST-78, D-114): an address, or '@' and a domain.
 CREATE TABLE sender_rule (
