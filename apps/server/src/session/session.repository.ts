@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { changeChannel } from '../change/change.repository.ts';
+import { sessionEndWord } from '../change/ChangeBus.ts';
+import type { Db, Tx } from '../db/db.ts';
+import type { Session } from './Session.ts';
+
+/** A session that is to begin. */
+export interface NewSession {
+  secretHash: Buffer;
+  accountId: number;
+  mailboxId: number;
+  token: string;
+  ip: string;
+  expiresAt: Date;
+}
+
+/** Begins a session. */
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({
+      secret_hash: session.secretHash,
+      account_id: session.accountId,
+      mailbox_id: session.mailboxId,
+      token: session.token,
+      ip: session.ip,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+/** The live session of a secret whose account may still come in. */
+export async function selectSession(db: Db, secretHash: Buffer, now: Date): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['session.account_id', 'session.mailbox_id', 'session.token', 'session.expires_at'])
+    .select(['account.login', 'account.name', 'account.is_admin'])
+    .where('session.secret_hash', '=', secretHash)
+    .where('session.expires_at', '>', now)
+    .where('account.is_active', '=', true)
+    .executeTakeFirst();
+  return (
+    row && {
+      key: secretHash.toString('hex'),
+      accountId: row.account_id,
+      mailboxId: row.mailbox_id,
+      address: row.login,
+      name: row.name,
+      isAdmin: row.is_admin,
+      token: row.token,
+      expiresAt: row.expires_at,
+    }
+  );
+}
+
+/** Moves the end of a session; answers whether there was one left to prolong. */
+export async function extendSession(db: Db, key: string, now: Date, expiresAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ expires_at: expiresAt })
+    .where('secret_hash', '=', Buffer.from(key, 'hex'))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends a session on all servers. */
+export async function deleteSession(db: Db | Tx, key: string): Promise<void> {
+  await sql`
+    WITH gone AS (DELETE FROM session WHERE secret_hash = ${Buffer.from(key, 'hex')} RETURNING secret_hash)
+    SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM gone`.execute(db);
+}
+
+/** Ends all sessions of an account on all servers: it was disabled, or its password changed. */
+export async function deleteSessionsOf(db: Db | Tx, accountId: number): Promise<void> {
+  await sql`
+    WITH gone AS (DELETE FROM session WHERE account_id = ${accountId} RETURNING secret_hash)
+    SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM gone`.execute(db);
+}
+
+/** Which of these sessions still live. */
+export async function selectLiveSessions(db: Db, keys: readonly string[], now: Date): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    SELECT encode(s.secret_hash, 'hex') AS key FROM session s JOIN account a ON a.id = s.account_id
+    WHERE s.secret_hash = ANY (SELECT decode(k, 'hex') FROM unnest(${keys}::text[]) AS k) AND s.expires_at > ${now} AND a.is_active`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Forgets sessions that have run out. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
+}
