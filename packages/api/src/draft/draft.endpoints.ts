@@ -32,7 +32,7 @@ export const getComposeParameters = endpoint({
 /** An address that a mail cannot be sent to, and why. */
 export const addressErrorSchema = wireObject({ address: z.string(), reason: z.string() });
 
-/** What became of a send or a save (SND-11). `undoForMs` is how long the send can still be taken back: a length, since clocks differ. */
+/** What became of a send or a save (SND-11). */
 export const submissionSchema = wireObject({
   messageId: z.string(),
   recipients: named('recipient', z.array(z.string())),
@@ -41,7 +41,6 @@ export const submissionSchema = wireObject({
   type: z.enum(['sent', 'save', 'schedule']),
   draftId: z.string(),
   version: z.int(),
-  undoForMs: z.int(),
 });
 
 export type Submission = z.output<typeof submissionSchema>;

@@ -1,0 +1,165 @@
+import { emptyDraft } from '@jinshu/api';
+import { describe, expect, it } from 'vitest';
+import { type AnyActorRef, createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { composeMachine } from '../compose/composeMachine.ts';
+import { pushMachine } from '../push/pushMachine.ts';
+import { sendMachine } from '../send/sendMachine.ts';
+import { sessionMachine } from '../session/sessionMachine.ts';
+import { accountMachine, composerId } from './accountMachine.ts';
+
+const input = { userName: 'lin.yue@jinshu.example', hasPush: true, idleAfter: 1800, expiresAfter: 1800, refreshedFor: 1800 };
+const submission = (draftId: string) => ({
+  messageId: 'm@jinshu.example',
+  recipients: ['chen.wei@jinshu.example'],
+  isSuccess: true,
+  failedAddresses: [],
+  type: 'sent' as const,
+  draftId,
+  version: 1,
+});
+
+const provided = accountMachine.provide({
+  actors: {
+    push: pushMachine.provide({
+      actors: { getPushToken: fromPromise(async () => ({ token: 't', version: 7 })), connection: fromCallback(() => undefined) },
+    }),
+    session: sessionMachine.provide({ actors: { refreshSession: fromPromise<void>(async () => undefined) } }),
+    composer: composeMachine.provide({
+      actors: {
+        saveDraft: fromPromise(async () => ({ version: 1, savedAt: 0 })),
+        send: sendMachine.provide({ actors: { sendDraft: fromPromise(async ({ input: { draft } }) => submission(draft.draftId)) } }),
+        uploadAttachment: fromCallback(() => undefined),
+      },
+    }),
+  },
+});
+
+const start = () => {
+  const account = createActor(provided, { input, clock: new SimulatedClock() });
+  account.start();
+  return account;
+};
+const letter = { type: 'openMessage', folder: 'INBOX', uid: 4, title: 'Budget' } as const;
+const openIds = (account: ReturnType<typeof start>) => account.getSnapshot().context.tabs.map(({ id }) => id);
+const draft = (id: string) => emptyDraft(id, { address: input.userName, name: '林月' });
+const openComposer = (account: ReturnType<typeof start>, id = 'd1') =>
+  account.send({ type: 'openComposer', title: 'Compose', draft: draft(id), autosaveMs: 0 });
+
+describe('account', () => {
+  it('TAB-07 activates the tab of a message that is open already', () => {
+    const account = start();
+    account.send(letter);
+    account.send({ ...letter, uid: 5 });
+    account.send(letter);
+    expect(openIds(account)).toEqual(['reading:INBOX:4', 'reading:INBOX:5']);
+    expect(account.getSnapshot().context.activeId).toBe('reading:INBOX:4');
+  });
+
+  it('TAB-08 activates the tab of the same search, whichever page it shows', () => {
+    const account = start();
+    account.send({ type: 'openSearch', title: 'a', query: { keyword: '会议', page: 1 } });
+    account.send({ type: 'openSearch', title: 'a', query: { page: 2, keyword: '会议' } });
+    expect(openIds(account)).toHaveLength(1);
+  });
+
+  it('TAB-01 TAB-04 close-all leaves only the first tab', () => {
+    const account = start();
+    account.send(letter);
+    account.send({ ...letter, uid: 5 });
+    account.send({ type: 'closeAll' });
+    expect(account.getSnapshot().context).toMatchObject({ tabs: [], activeId: 'list' });
+  });
+
+  it('activates the neighbour of a tab that closes', () => {
+    const account = start();
+    for (const uid of [4, 5, 6]) account.send({ ...letter, uid });
+    account.send({ type: 'activate', id: 'reading:INBOX:5' });
+    account.send({ type: 'close', id: 'reading:INBOX:5' });
+    expect(account.getSnapshot().context.activeId).toBe('reading:INBOX:6');
+  });
+
+  it('TAB-15 TAB-16 asks before an unsent mail is discarded, and refusing keeps it', () => {
+    const account = start();
+    openComposer(account);
+    account.send({ type: 'close', id: 'compose:d1' });
+    expect(account.getSnapshot().context.questions).toEqual(['discard-compose']);
+    account.send({ type: 'cancel' });
+    expect(openIds(account)).toEqual(['compose:d1']);
+    account.send({ type: 'close', id: 'compose:d1' });
+    account.send({ type: 'confirm' });
+    expect(openIds(account)).toEqual([]);
+    expect(account.getSnapshot().children[composerId('d1')]).toBeUndefined();
+  });
+
+  it('TAB-13 TAB-14 asks before burn mail closes, one by one and together', () => {
+    const account = start();
+    account.send({ ...letter, isBurn: true });
+    account.send({ ...letter, uid: 5 });
+    account.send({ type: 'close', id: 'reading:INBOX:4' });
+    expect(account.getSnapshot().context.questions).toEqual(['burn-close']);
+    account.send({ type: 'cancel' });
+    account.send({ type: 'closeAll' });
+    expect(account.getSnapshot().context.questions).toEqual(['burn-close-all']);
+  });
+
+  it('TAB-09 TAB-10 asks about the unsent mail before it leaves the mailbox', () => {
+    const account = start();
+    const left: string[] = [];
+    account.on('left', ({ to }) => left.push(to));
+    openComposer(account);
+    account.send({ type: 'leave', to: '/mailbox/review' });
+    expect(left).toEqual([]);
+    account.send({ type: 'confirm' });
+    expect(left).toEqual(['/mailbox/review']);
+    expect(account.getSnapshot().context).toMatchObject({ tabs: [], activeId: 'list' });
+  });
+
+  it('TAB-06 TAB-12 SND-13 a sent mail gives its tab the subject and closes unasked', async () => {
+    const account = start();
+    openComposer(account);
+    const composer = account.getSnapshot().children[composerId('d1')] as unknown as AnyActorRef;
+    composer.send({
+      type: 'change',
+      change: { to: [{ address: 'chen.wei@jinshu.example', name: '' }], subject: '周五的评审', html: '<p>可以</p>' },
+    });
+    composer.send({ type: 'send' });
+    await waitFor(account, ({ context }) => context.tabs[0]?.isSent === true);
+    expect(account.getSnapshot().context.tabs[0]?.title).toBe('周五的评审');
+    account.send({ type: 'close', id: 'compose:d1' });
+    expect(openIds(account)).toEqual([]);
+  });
+
+  it('RED-55 a message that moved is read on in the same tab', () => {
+    const account = start();
+    account.send(letter);
+    account.send({ type: 'replaceMessage', id: 'reading:INBOX:4', folder: 'Trash', uid: 1, title: 'Budget' });
+    expect(openIds(account)).toEqual(['reading:Trash:1']);
+    expect(account.getSnapshot().context.activeId).toBe('reading:Trash:1');
+  });
+
+  it('TAB-02 TAB-11 keeps its tabs as plain data', () => {
+    const account = start();
+    account.send({ ...letter, position: { offset: 3, sort: 'REVERSE ARRIVAL', viewFilter: '' } });
+    const { tabs } = account.getSnapshot().context;
+    expect(JSON.parse(JSON.stringify(tabs))).toEqual(tabs);
+  });
+
+  it('PSH-02 opens the push connection only when reminders are on', async () => {
+    const account = start();
+    await waitFor(account.getSnapshot().children.push as never as ReturnType<typeof start>, (snapshot) =>
+      snapshot.hasTag('connected' as never),
+    );
+    const silent = createActor(provided, { input: { ...input, hasPush: false }, clock: new SimulatedClock() });
+    silent.start();
+    expect((silent.getSnapshot().children.push as AnyActorRef | undefined)?.getSnapshot().value).toBe('off');
+  });
+
+  it('SES-08 ends with the session', () => {
+    const clock = new SimulatedClock();
+    const account = createActor(provided, { input: { ...input, idleAfter: 120, expiresAfter: 100_000 }, clock });
+    account.start();
+    clock.increment(60_000);
+    clock.increment(60_000);
+    expect(account.getSnapshot().status).toBe('done');
+  });
+});

@@ -1,0 +1,2 @@
+export * from './accountMachine.ts';
+export * from './mailTabs.ts';

@@ -1,0 +1,102 @@
+/** What the main area of the mailbox can show besides the list (TAB-02). */
+export type MailTabKind = 'reading' | 'compose' | 'search' | 'review';
+
+/** Where in its list a mail was opened, so that previous and next know their way (RED-02, RED-03). */
+export interface ListPosition {
+  /** Index in the whole list, from 0. */
+  offset: number;
+  sort: string;
+  viewFilter: string;
+}
+
+/** A closable tab of the mailbox screen (TAB-11). */
+export interface MailTab {
+  /** Unique among the open tabs; the same mail has the same id (TAB-07). */
+  id: string;
+  kind: MailTabKind;
+  title: string;
+  /** Raw name of the folder of the mail that is read. */
+  folder: string;
+  uid: number;
+  position: ListPosition | null;
+  /** Of a compose tab: the draft it writes. */
+  draftId: string;
+  /** A compose tab whose mail has gone out closes without a question (TAB-12). */
+  isSent: boolean;
+  isBurn: boolean;
+  /** Of a search tab: the query, as the contract has it (TAB-08). */
+  query: Readonly<Record<string, string | number>> | null;
+}
+
+export interface MailTabs {
+  tabs: readonly MailTab[];
+  /** The id of the active tab; `list` is the first tab, which is always there (TAB-01). */
+  activeId: string;
+}
+
+/** The id of the first tab. */
+export const listTabId = 'list';
+
+const blank = { folder: '', uid: 0, position: null, draftId: '', isSent: false, isBurn: false, query: null };
+
+export const readingTab = (tab: {
+  folder: string;
+  uid: number;
+  title: string;
+  position?: ListPosition | null;
+  isBurn?: boolean;
+}): MailTab => ({
+  ...blank,
+  ...tab,
+  position: tab.position ?? null,
+  isBurn: tab.isBurn ?? false,
+  id: `reading:${tab.folder}:${tab.uid}`,
+  kind: 'reading',
+});
+
+export const composeTab = (draftId: string, title: string): MailTab => ({
+  ...blank,
+  id: `compose:${draftId}`,
+  kind: 'compose',
+  title,
+  draftId,
+});
+
+/** A search by the same words is the same tab, whichever page or page size it shows (TAB-08). */
+export const searchTab = (title: string, query: Readonly<Record<string, string | number>>): MailTab => {
+  const terms = Object.entries(query)
+    .filter(([name]) => name !== 'page' && name !== 'pageSize')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...blank, id: `search:${JSON.stringify(terms)}`, kind: 'search', title, query };
+};
+
+/** Opens a tab at the end, or activates the one that is open already (TAB-07, TAB-08). */
+export function openTab({ tabs }: MailTabs, tab: MailTab): MailTabs {
+  return { tabs: tabs.some(({ id }) => id === tab.id) ? tabs : [...tabs, tab], activeId: tab.id };
+}
+
+/** Closes a tab; the one after it becomes active, or the one before when it was the last. */
+export function closeTab({ tabs, activeId }: MailTabs, id: string): MailTabs {
+  const index = tabs.findIndex((tab) => tab.id === id);
+  if (index < 0) return { tabs, activeId };
+  const rest = tabs.filter((tab) => tab.id !== id);
+  return { tabs: rest, activeId: activeId === id ? (rest[Math.min(index, rest.length - 1)]?.id ?? listTabId) : activeId };
+}
+
+/** Puts another tab in the place of one: what was read has moved (RED-55), or the next mail is read in the same tab. */
+export function replaceTab({ tabs, activeId }: MailTabs, id: string, tab: MailTab): MailTabs {
+  const isOpenElsewhere = tab.id !== id && tabs.some((open) => open.id === tab.id);
+  if (isOpenElsewhere) return { ...closeTab({ tabs, activeId }, id), activeId: activeId === id ? tab.id : activeId };
+  return { tabs: tabs.map((open) => (open.id === id ? tab : open)), activeId: activeId === id ? tab.id : activeId };
+}
+
+/** What has to be asked before these tabs close: burn mail is destroyed, unsent mail is lost (TAB-13, TAB-14, TAB-15). */
+export type CloseQuestion = 'discard-compose' | 'burn-close' | 'burn-close-all';
+
+/** The questions in the order in which they are asked. */
+export function questionsBefore(closing: readonly MailTab[]): CloseQuestion[] {
+  const questions: CloseQuestion[] = [];
+  if (closing.some((tab) => tab.kind === 'compose' && !tab.isSent)) questions.push('discard-compose');
+  if (closing.some((tab) => tab.isBurn)) questions.push(closing.length > 1 ? 'burn-close-all' : 'burn-close');
+  return questions;
+}

@@ -1,0 +1,2 @@
+export * from './composeForm.ts';
+export * from './composeMachine.ts';

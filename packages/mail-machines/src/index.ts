@@ -1,0 +1,5 @@
+export * from './account/index.ts';
+export * from './compose/index.ts';
+export * from './push/index.ts';
+export * from './send/index.ts';
+export * from './session/index.ts';

@@ -1,0 +1,97 @@
+import { Problem } from '@jinshu/api';
+import { assign, sendTo, setup } from 'xstate';
+import { notProvided, notProvidedSource } from '../shared/notProvided.ts';
+
+/** Silence after which a ping goes out, and how long its answer may take (PSH-05, PSH-06). */
+export const heartbeatMs = 60_000;
+/** Pause before a lost connection is opened again (PSH-03). */
+export const reconnectMs = 2_000;
+/** Pause before a token is asked for again when the server failed (PSH-07). */
+export const tokenRetryMs = 30_000;
+
+export interface PushContext {
+  /** The last version of the mailbox that was seen; a reconnect resumes after it. `null` before the first connection. */
+  version: number | null;
+  token: string;
+}
+
+export type PushEvent =
+  /** New-mail reminders are on and the screen is not locked (PSH-02). */
+  | { type: 'enable' }
+  /** Lock, logout or session end: closed on purpose, and not opened again (PSH-04). */
+  | { type: 'disable' }
+  /** News from the connection. A pong carries no version. */
+  | { type: 'received'; version?: number | undefined }
+  | { type: 'closed' };
+
+/** What the connection is given: where it opens and where it resumes. */
+export interface PushConnectionInput {
+  token: string;
+  after: number;
+}
+
+/** Keeps the push connection of a mailbox open, and notices when it has died without saying so. */
+export const pushMachine = setup({
+  types: { context: {} as PushContext, events: {} as PushEvent },
+  actors: {
+    getPushToken: notProvided<{ token: string; version: number }>('getPushToken'),
+    /** Sends `received` and `closed`; takes `ping`. */
+    connection: notProvidedSource<{ type: 'ping' }, PushConnectionInput>('connection'),
+  },
+  guards: {
+    isServerFailure: (_, { error }: { error: unknown }) => error instanceof Problem && error.status >= 500,
+    isRefusal: (_, { error }: { error: unknown }) => error instanceof Problem && error.status >= 400 && error.status < 500,
+  },
+  actions: {
+    keepVersion: assign({
+      version: ({ context, event }) => (event.type === 'received' ? (event.version ?? context.version) : context.version),
+    }),
+  },
+  delays: { heartbeat: heartbeatMs, reconnect: reconnectMs, tokenRetry: tokenRetryMs },
+}).createMachine({
+  id: 'push',
+  context: { version: null, token: '' },
+  initial: 'off',
+  states: {
+    off: { on: { enable: 'asking' } },
+    asking: {
+      tags: 'lost',
+      on: { disable: 'off' },
+      invoke: {
+        src: 'getPushToken',
+        onDone: {
+          target: 'open',
+          actions: assign({
+            token: ({ event }) => event.output.token,
+            version: ({ context, event }) => context.version ?? event.output.version,
+          }),
+        },
+        onError: [
+          { guard: { type: 'isServerFailure', params: ({ event }) => ({ error: event.error }) }, target: 'waitingForServer' },
+          { guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) }, target: 'off' },
+          { target: 'reconnecting' },
+        ],
+      },
+    },
+    open: {
+      on: { disable: 'off', closed: 'reconnecting' },
+      invoke: { id: 'connection', src: 'connection', input: ({ context }) => ({ token: context.token, after: context.version ?? 0 }) },
+      initial: 'listening',
+      states: {
+        listening: {
+          tags: 'connected',
+          on: { received: { target: 'listening', reenter: true, actions: 'keepVersion' } },
+          after: { heartbeat: 'pinging' },
+        },
+        pinging: {
+          tags: 'connected',
+          entry: sendTo('connection', { type: 'ping' }),
+          on: { received: { target: 'listening', actions: 'keepVersion' } },
+          after: { heartbeat: '#push.reconnecting' },
+        },
+      },
+    },
+    reconnecting: { tags: 'lost', on: { disable: 'off' }, after: { reconnect: 'asking' } },
+    waitingForServer: { tags: 'lost', on: { disable: 'off' }, after: { tokenRetry: 'asking' } },
+  },
+});

@@ -1,0 +1,32 @@
+import type { Draft, Submission } from '@jinshu/api';
+import { setup } from 'xstate';
+import { notProvided } from '../shared/notProvided.ts';
+
+export interface SendInput {
+  draft: Draft;
+}
+
+export type SendOutput = { outcome: 'sent'; submission: Submission } | { outcome: 'failed'; error: unknown };
+
+/**
+ * Hands one draft to the server. Shared by compose and quick reply. A retry after a lost answer is the same send: the draft's
+ * id makes it one.
+ */
+export const sendMachine = setup({
+  types: { input: {} as SendInput, context: {} as SendInput, output: {} as SendOutput },
+  actors: { sendDraft: notProvided<Submission, SendInput>('sendDraft') },
+}).createMachine({
+  id: 'send',
+  context: ({ input }) => input,
+  initial: 'sending',
+  states: {
+    sending: {
+      tags: 'busy',
+      invoke: { src: 'sendDraft', input: ({ context }) => context, onDone: 'sent', onError: 'failed' },
+    },
+    sent: { type: 'final', output: ({ event }: { event: { output?: unknown } }) => ({ outcome: 'sent', submission: event.output }) },
+    failed: { type: 'final', output: ({ event }: { event: { error?: unknown } }) => ({ outcome: 'failed', error: event.error }) },
+  },
+  // A machine's own `output` sees the final state's through the event that ended it.
+  output: ({ event }) => (event as unknown as { output: SendOutput }).output,
+});
