@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps, composeRenderProps, ProgressBar } from 'react-aria-components';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './Button.css.ts';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children'> {
+  /** How loudly the button asks to be pressed. One filled accent button in a view is enough. @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'danger' | undefined;
+  /** `solid` has a ground or an edge, `quiet` shows its ground under the pointer, `link` looks like text. @default 'solid' */
+  variant?: 'solid' | 'quiet' | 'link' | undefined;
+  /** @default 'regular' */
+  size?: 'small' | 'regular' | 'large' | undefined;
+  /** Stands before the words. */
+  icon?: ReactNode;
+  /** Stands after the words: a chevron, say, where the button opens a menu. */
+  iconAfter?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Starts an action. To go somewhere, use `Link`; without words, `IconButton`. */
+export function Button({ tone, variant, size, icon, iconAfter, children, className, ...props }: ButtonProps) {
+  return (
+    <AriaButton {...props} className={composeRenderProps(className, (own) => clsx(styles.button({ tone, variant, size }), own))}>
+      {icon}
+      <span className={styles.label}>{children}</span>
+      {iconAfter}
+      {props.isPending && <Pending />}
+    </AriaButton>
+  );
+}
+
+/** Shows and announces that the action of the button around it runs. */
+export function Pending() {
+  return <ProgressBar aria-label={useStrings().button.pending} isIndeterminate className={styles.pending} />;
+}

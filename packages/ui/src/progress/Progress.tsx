@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import {
+  Meter as AriaMeter,
+  type MeterProps as AriaMeterProps,
+  composeRenderProps,
+  Label,
+  ProgressBar,
+  type ProgressBarProps,
+} from 'react-aria-components';
+import * as styles from './Progress.css.ts';
+
+interface Look {
+  /** Stands above the bar. Without it give `aria-label`. */
+  label?: string | undefined;
+  /** Shows the value at the end of the label. @default false */
+  hasValueText?: boolean | undefined;
+  /** @default 'accent' */
+  tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined;
+}
+
+export interface ProgressProps extends Omit<ProgressBarProps, 'children'>, Look {}
+
+/** How far something has come. With `isIndeterminate` a line runs until it is done. */
+export function Progress({ label, hasValueText, tone, className, ...props }: ProgressProps) {
+  return (
+    <ProgressBar {...props} className={composeRenderProps(className, (own) => clsx(styles.progress, own))}>
+      {({ percentage, valueText, isIndeterminate }) => (
+        <Bar {...{ label, hasValueText, tone, isIndeterminate, valueText }} percentage={percentage ?? 0} />
+      )}
+    </ProgressBar>
+  );
+}
+
+export interface MeterProps extends Omit<AriaMeterProps, 'children'>, Look {}
+
+/** How full something is: a mailbox, say. For a task that moves on, use `Progress`. */
+export function Meter({ label, hasValueText, tone, className, ...props }: MeterProps) {
+  return (
+    <AriaMeter {...props} className={composeRenderProps(className, (own) => clsx(styles.progress, own))}>
+      {({ percentage, valueText }) => <Bar {...{ label, hasValueText, tone, valueText, percentage }} />}
+    </AriaMeter>
+  );
+}
+
+interface BarProps extends Look {
+  percentage: number;
+  valueText: string | undefined;
+  isIndeterminate?: boolean | undefined;
+}
+
+function Bar({ label, hasValueText = false, tone = 'accent', percentage, valueText, isIndeterminate = false }: BarProps) {
+  return (
+    <>
+      {(label || hasValueText) && (
+        <div className={styles.words}>
+          {label && <Label>{label}</Label>}
+          {hasValueText && !isIndeterminate && <span>{valueText}</span>}
+        </div>
+      )}
+      <div className={styles.track}>
+        <div
+          className={clsx(styles.bar[tone], isIndeterminate && styles.running)}
+          {...(!isIndeterminate && { style: { inlineSize: `${percentage}%` } })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { rise } from '../styles/motion.css.ts';
+import { typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+export const tooltip = style([
+  rise,
+  inLayer({
+    ...typography('caption'),
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: base.space[8],
+    maxInlineSize: '280px',
+    padding: `${base.space[4]} ${base.space[8]}`,
+    borderRadius: vars.radius.chip,
+    background: vars.color.tooltip.bg,
+    color: vars.color.tooltip.text,
+    overflowWrap: 'anywhere',
+    outline: 'none',
+    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+]);
+
+export const shortcut = style(inLayer({ flex: 'none', fontFamily: 'inherit', opacity: 0.75 }));
