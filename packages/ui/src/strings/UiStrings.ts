@@ -1,3 +1,5 @@
+import type { FlagColour } from '../theme/SkinTokens.ts';
+
 /**
  * Every word the parts say by themselves. A word that depends on the place is a prop instead.
  * Give a complete set to `UiProvider`; `@jinshu/ui/strings` has one for each of the three languages.
@@ -142,5 +144,164 @@ export interface UiStrings {
     undoFor: (seconds: number) => string;
     /** The addresses that could not be sent to. */
     failed: string;
+  };
+  messageList: {
+    /** The grid of mails. */
+    name: string;
+    select: string;
+    noSubject: string;
+    remark: string;
+    tags: string;
+    delete: string;
+    hasAttachment: string;
+    columns: {
+      select: string;
+      state: string;
+      sender: string;
+      recipient: string;
+      subject: string;
+      tags: string;
+      flag: string;
+      actions: string;
+      date: string;
+      size: string;
+    };
+    states: Record<'unread' | 'replied' | 'forwarded' | 'replied-and-forwarded' | 'scheduled' | 'not-found', string>;
+    /** Headers of a list sorted by arrival. */
+    days: Record<'today' | 'yesterday' | 'dayBeforeYesterday' | 'earlier', string>;
+    /** How many mails stand under a header. */
+    count: (count: number) => string;
+  };
+  folderTree: {
+    /** The tree. */
+    name: string;
+    myFolders: string;
+    /** The default folders, by their raw names. */
+    folders: Record<'INBOX' | 'Drafts' | 'Sent' | 'Trash' | 'Spam', string>;
+    locked: string;
+    expand: string;
+    collapse: string;
+    deleteFolder: string;
+    /** Opens the menu of a folder. */
+    menu: string;
+    /** The number at a folder, said in full. */
+    unread: (count: number) => string;
+  };
+  mailTabs: {
+    /** The row of tabs. */
+    name: string;
+    closeTab: string;
+    closeAll: string;
+    unread: (count: number) => string;
+  };
+  messageHeader: {
+    from: string;
+    to: string;
+    cc: string;
+    bcc: string;
+    date: string;
+    showDetails: string;
+    hideDetails: string;
+    noSubject: string;
+    removeTag: string;
+    people: string;
+    /** The people a mail went to, in one line; `more` of them are not named. */
+    sentTo: (names: string, more: number) => string;
+    /** Shown when a mail arrived at least an hour after it was sent. */
+    arrivedLater: (hours: number, minutes: number) => string;
+    burn: string;
+    urgent: string;
+  };
+  messageBody: {
+    /** The frame that holds the letter. */
+    name: string;
+    /** Said below a very long letter whose end is not shown yet. */
+    cut: string;
+    showAll: string;
+  };
+  attachmentList: {
+    /** The heading: how many files there are. */
+    count: (count: number) => string;
+    downloadAll: string;
+    saveAll: string;
+    download: string;
+    preview: string;
+    save: string;
+  };
+  flags: Record<FlagColour, string> & {
+    /** The name of the column and of the picker. */
+    name: string;
+    /** The button of a mail that has no flag. */
+    none: string;
+    remove: string;
+  };
+  listToolbar: {
+    /** The toolbar. */
+    name: string;
+    select: string;
+    selection: Record<'all' | 'page' | 'unread' | 'read' | 'invert' | 'none', string>;
+    sort: string;
+    view: string;
+    markAs: string;
+    moveTo: string;
+    more: string;
+    delete: string;
+    refresh: string;
+    moreSearch: string;
+    flag: string;
+    tag: string;
+  };
+  passwordField: {
+    /** Toggle that lets the typed characters be read. It must not contain the word of the field. */
+    reveal: string;
+  };
+  searchField: { clear: string };
+  dialog: { close: string };
+  alertDialog: { cancel: string };
+  toast: {
+    /** The place where results of actions are told. */
+    region: string;
+    close: string;
+  };
+  pagination: {
+    /** The navigation. */
+    label: string;
+    /** Which of how many are on the page. */
+    range: (from: number, to: number, total: number) => string;
+    pageSize: (size: number) => string;
+    previous: string;
+    next: string;
+    /** The button that shows the page and asks for another. */
+    page: (page: number, pages: number) => string;
+    /** The field for the number of the page to go to. */
+    goTo: string;
+  };
+  tagChip: { remove: (name: string) => string };
+  slideCaptcha: {
+    /** The group of picture and handle. */
+    label: string;
+    /** The picture, in words. */
+    picture: string;
+    /** The handle. */
+    handle: string;
+    /** Shown on the track. */
+    hint: string;
+    /** How to do it without a mouse; for screen readers. */
+    keyboardHint: string;
+    pixels: (offset: number) => string;
+    refresh: string;
+    checking: string;
+    passed: string;
+    failed: string;
+  };
+  loginForm: {
+    /** Title of the card. */
+    title: (systemName: string) => string;
+    account: string;
+    password: string;
+    securityAnswer: string;
+    remember: string;
+    logIn: string;
+    language: string;
   };
 }

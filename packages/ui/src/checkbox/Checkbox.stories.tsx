@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Parts/Checkbox',
+  component: Checkbox,
+  args: { children: 'Remember user name', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const EveryState: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <Checkbox>Empty</Checkbox>
+      <Checkbox defaultSelected>Ticked</Checkbox>
+      <Checkbox isIndeterminate>Partly</Checkbox>
+      <Checkbox isInvalid>Invalid</Checkbox>
+      <Checkbox isDisabled>Disabled</Checkbox>
+      <Checkbox isDisabled isSelected>
+        Disabled and ticked
+      </Checkbox>
+      <Checkbox aria-label="Without words" />
+    </div>
+  ),
+};
+
+export const TickedWithTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember user name' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const LongText: Story = {
+  args: { children: '我已阅读并同意使用规定，包括但不限于邮件保存期限、审核制度与个人信息的使用范围。'.repeat(3) },
+};
+
+export const RightToLeft: Story = { args: { children: 'تذكر الاسم', defaultSelected: true }, parameters: { direction: 'rtl' } };
+
+export const InForcedColours: Story = { ...EveryState, parameters: { chromatic: { forcedColors: 'active' } } };

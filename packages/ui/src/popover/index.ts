@@ -1,0 +1,1 @@
+export { Popover, type PopoverProps, PopoverTrigger } from './Popover.tsx';

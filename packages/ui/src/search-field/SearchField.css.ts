@@ -1,0 +1,94 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, focusRingBar } from '../styles/focusRing.ts';
+import { inLayer } from '../styles/inLayer.ts';
+import { typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+const box = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space[8],
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    blockSize: '34px',
+    paddingInline: `10px ${base.space[4]}`,
+    borderRadius: vars.radius.control,
+    outline: 'none',
+    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const root = styleVariants({
+  bar: [
+    box,
+    inLayer({
+      background: vars.color.bar.field,
+      color: vars.color.bar.muted,
+      boxShadow: `inset 0 0 0 ${vars.border.width} color-mix(in oklch, ${vars.color.bar.fieldBorder} 42%, transparent)`,
+      selectors: { '&:has(input[data-focused])': { boxShadow: `inset 0 0 0 2px ${vars.color.bar.ring}` } },
+    }),
+  ],
+  panel: [
+    box,
+    inLayer({
+      blockSize: vars.density.control,
+      background: vars.color.surface.raised,
+      color: vars.color.text.tertiary,
+      boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.border.strong}`,
+      selectors: {
+        '&:has(input[data-focused])': { boxShadow: `inset 0 0 0 2px ${vars.color.focus.ring}` },
+        '&[data-disabled]': { color: vars.color.text.disabled, boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.border.subtle}` },
+      },
+    }),
+  ],
+});
+
+const bare = style(
+  inLayer({
+    ...typography('body'),
+    flex: '1 1 auto',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    outline: 'none',
+    appearance: 'none',
+    selectors: { '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' } },
+  }),
+);
+
+export const input = styleVariants({
+  bar: [bare, inLayer({ color: vars.color.bar.text, selectors: { '&::placeholder': { color: vars.color.bar.muted, opacity: 1 } } })],
+  panel: [
+    bare,
+    inLayer({ color: vars.color.text.primary, selectors: { '&::placeholder': { color: vars.color.text.tertiary, opacity: 1 } } }),
+  ],
+});
+
+const round = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: base.space[24],
+    blockSize: base.space[24],
+    borderRadius: vars.radius.control,
+    outline: 'none',
+  }),
+);
+
+export const clear = styleVariants({
+  bar: [
+    round,
+    inLayer({ selectors: { ...focusRingBar, '&[data-hovered]': { background: vars.color.bar.hover, color: vars.color.bar.text } } }),
+  ],
+  panel: [
+    round,
+    inLayer({ selectors: { ...focusRing, '&[data-hovered]': { background: vars.color.surface.hover, color: vars.color.text.primary } } }),
+  ],
+});
+
+export const wrapper = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }));

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import { Icon } from '../icon/index.ts';
+import { fieldError, fieldHelp, fieldLabel } from '../styles/field.css.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import * as styles from './TextField.css.ts';
+
+/** What every field has around its box. */
+export interface FieldFrameProps {
+  /** The name of the field. Without it give `aria-label`. */
+  label?: ReactNode;
+  /** Keeps the name for screen readers only. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** Where the name stands. @default 'above' */
+  labelPosition?: 'above' | 'beside' | undefined;
+  /** A sentence of help below the field. */
+  description?: ReactNode;
+  /** What is wrong. Its presence marks the field as invalid. */
+  errorMessage?: ReactNode;
+}
+
+/** Label, help and error around a field, tied to it by React Aria's contexts. */
+export function FieldFrame({
+  label,
+  isLabelHidden = false,
+  labelPosition = 'above',
+  description,
+  errorMessage,
+  children,
+}: FieldFrameProps & { children: ReactNode }) {
+  const rest = labelPosition === 'beside' ? styles.besideRest : undefined;
+  return (
+    <>
+      {label !== undefined && (
+        <Label className={isLabelHidden ? visuallyHidden : clsx(fieldLabel, labelPosition === 'beside' && styles.besideLabel)}>
+          {label}
+        </Label>
+      )}
+      {children}
+      {description !== undefined && !errorMessage && (
+        <Text slot="description" className={clsx(fieldHelp, rest)}>
+          {description}
+        </Text>
+      )}
+      <FieldError className={clsx(fieldError, rest)}>
+        <Icon name="error_circle_filled" />
+        <span>{errorMessage}</span>
+      </FieldError>
+    </>
+  );
+}

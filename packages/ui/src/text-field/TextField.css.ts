@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { tabular, typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+export const root = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[4], minInlineSize: 0 }));
+
+/** The name beside the field instead of above it, as in narrow forms of many lines. */
+export const beside = style(
+  inLayer({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', columnGap: base.space[8], rowGap: base.space[4] }),
+);
+export const besideLabel = style(inLayer({ lineHeight: vars.density.control }));
+export const besideRest = style(inLayer({ gridColumn: 2 }));
+
+export const box = style(
+  inLayer({ color: vars.color.text.secondary, selectors: { '&[data-hovered]': { background: vars.color.surface.raised } } }),
+);
+
+export const large = style(inLayer({ minBlockSize: '42px' }));
+
+export const input = style(
+  inLayer({
+    ...typography('body'),
+    flex: '1 1 auto',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    paddingBlock: base.space[4],
+    paddingInline: 0,
+    border: 0,
+    background: 'none',
+    color: vars.color.text.primary,
+    outline: 'none',
+    selectors: {
+      '&::placeholder': { color: vars.color.text.tertiary, opacity: 1 },
+      '&[data-disabled]': { color: vars.color.text.disabled },
+      // Edge draws an eye of its own beside ours.
+      '&::-ms-reveal': { display: 'none' },
+    },
+  }),
+);
+
+export const multiline = style(
+  inLayer({ alignItems: 'flex-end', paddingBlock: base.space[4], selectors: { '& textarea': { resize: 'vertical', display: 'block' } } }),
+);
+
+export const count = style(inLayer({ ...typography('caption'), ...tabular, flex: 'none', color: vars.color.text.tertiary }));

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  composeRenderProps,
+  Group,
+  Input,
+  TextArea,
+} from 'react-aria-components';
+import { field } from '../styles/field.css.ts';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+import * as styles from './TextField.css.ts';
+
+export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'ref' | 'style'>, FieldFrameProps {
+  placeholder?: string | undefined;
+  /** An icon or words before the text. */
+  start?: ReactNode;
+  /** Words or a control after the text. */
+  end?: ReactNode;
+  /** @default 'regular' */
+  size?: 'regular' | 'large' | undefined;
+  /** Rows of text; more than one makes a text area. @default 1 */
+  rows?: number | undefined;
+  /** Shows how much of `maxLength` the given `value` uses. @default false */
+  showsCount?: boolean | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  textAreaRef?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** A field for a line of text, or for several. For a password use `PasswordField`, for words to find `SearchField`. */
+export function TextField({
+  label,
+  isLabelHidden,
+  labelPosition,
+  description,
+  errorMessage,
+  placeholder,
+  start,
+  end,
+  size = 'regular',
+  rows = 1,
+  showsCount = false,
+  inputRef,
+  textAreaRef,
+  className,
+  ...props
+}: TextFieldProps) {
+  const text = { className: styles.input, ...(placeholder === undefined ? {} : { placeholder }) };
+  const { maxLength, value = '' } = props;
+  return (
+    <AriaTextField
+      validationBehavior="aria"
+      isInvalid={Boolean(errorMessage)}
+      {...props}
+      className={composeRenderProps(className, (own) => clsx(styles.root, labelPosition === 'beside' && styles.beside, own))}
+    >
+      <FieldFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
+        <Group className={clsx(field, styles.box, size === 'large' && styles.large, rows > 1 && styles.multiline)}>
+          {start}
+          {rows > 1 ? <TextArea ref={textAreaRef} rows={rows} {...text} /> : <Input ref={inputRef} {...text} />}
+          {showsCount && maxLength !== undefined && (
+            <span className={styles.count} aria-hidden="true">
+              {value.length} / {maxLength}
+            </span>
+          )}
+          {end}
+        </Group>
+      </FieldFrame>
+    </AriaTextField>
+  );
+}
