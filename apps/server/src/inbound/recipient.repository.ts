@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/db.ts';
+
+/** Who a local address means. */
+export interface LocalRecipient {
+  /** The address as it was given, in lower case. */
+  address: string;
+  /** Several for a department and for everyone; none when nobody is there. */
+  mailboxIds: number[];
+}
+
+/** The part behind the last `@`, in lower case and as letters rather than punycode. */
+export function domainOf(address: string): string {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  return domain.replace(/\.$/, '');
+}
+
+/** An address as mailboxes spell theirs. */
+export const normalAddress = (address: string): string => address.trim().normalize('NFC').toLowerCase();
+
+/** The domains that mail is kept for. */
+export async function localDomains(db: Db | Tx, ownDomain: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('domain').select('name').execute();
+  return new Set([ownDomain, ...rows.map(({ name }) => name)]);
+}
+
+const withoutDetail = (address: string) => address.replace(/^([^+@]+)\+[^@]*@/, '$1@');
+
+async function byAddress(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('mailbox')
+    .select(['id', 'address'])
+    .where('address', 'in', [...addresses])
+    .execute();
+  return new Map(rows.map(({ id, address }) => [address, id]));
+}
+
+/** The mailboxes of everybody in a department and in those below it. */
+async function ofDepartment(db: Db | Tx, departmentId: number): Promise<number[]> {
+  const { rows } = await sql<{ mailbox_id: number }>`
+    WITH RECURSIVE within AS (
+      SELECT id FROM department WHERE id = ${departmentId}
+      UNION SELECT department.id FROM department JOIN within ON department.parent_id = within.id
+    )
+    SELECT mailbox_id FROM account JOIN within ON within.id = account.department_id WHERE is_active ORDER BY mailbox_id`.execute(db);
+  return rows.map((row) => row.mailbox_id);
+}
+
+/** The personal mailboxes of a domain. */
+async function ofDomain(db: Db | Tx, domain: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT mailbox.id FROM mailbox JOIN account ON account.mailbox_id = mailbox.id
+    WHERE account.is_active AND NOT mailbox.is_shared AND split_part(mailbox.address, '@', 2) = ${domain} ORDER BY mailbox.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Finds whom local addresses mean: mailboxes, `dept_{id}` for a department, `everyone` for a whole domain (PIC-18). */
+export async function findRecipients(db: Db | Tx, addresses: readonly string[]): Promise<LocalRecipient[]> {
+  const normal = [...new Set(addresses.map(normalAddress))];
+  if (normal.length === 0) return [];
+  const known = await byAddress(db, [...new Set([...normal, ...normal.map(withoutDetail)])]);
+  const found: LocalRecipient[] = [];
+  for (const address of normal) {
+    const own = known.get(address) ?? known.get(withoutDetail(address));
+    const department = /^dept_(\d{1,9})@/.exec(address)?.[1];
+    if (own !== undefined) found.push({ address, mailboxIds: [own] });
+    else if (department) found.push({ address, mailboxIds: await ofDepartment(db, Number(department)) });
+    else if (address.startsWith('everyone@')) found.push({ address, mailboxIds: await ofDomain(db, domainOf(address)) });
+    else found.push({ address, mailboxIds: [] });
+  }
+  return found;
+}
+
+/** Whether a mailbox has no room for so many bytes more. */
+export async function isOverQuota(db: Db | Tx, mailboxId: number, bytes: number): Promise<boolean> {
+  const { rows } = await sql<{ is_over: boolean }>`
+    SELECT quota_bytes > 0 AND used_bytes + ${bytes} > quota_bytes AS is_over FROM mailbox WHERE id = ${mailboxId}`.execute(db);
+  return rows[0]?.is_over ?? false;
+}
+
+/** A mailbox about to receive: whether it has room, and its two folders for arrivals. */
+export interface Receiver {
+  mailboxId: number;
+  isOver: boolean;
+  inboxId: number;
+  inboxName: string;
+  spamId: number | null;
+  spamName: string | null;
+  /** Whether its owner has banned the sender and not allowed them elsewhere (LST-78). */
+  isBanned: boolean;
+}
+
+/** Reads what decides where a mail goes in each of the mailboxes; they must be locked. */
+export async function readReceivers(tx: Tx, mailboxIds: readonly number[], senders: readonly string[], bytes: number): Promise<Receiver[]> {
+  const patterns = [
+    ...new Set(senders.filter((sender) => sender.includes('@')).flatMap((sender) => [normalAddress(sender), `@${domainOf(sender)}`])),
+  ];
+  const { rows } = await sql<Receiver>`
+    SELECT mailbox.id AS "mailboxId", quota_bytes > 0 AND used_bytes + ${bytes} > quota_bytes AS "isOver",
+      inbox.id AS "inboxId", inbox.raw_name AS "inboxName", spam.id AS "spamId", spam.raw_name AS "spamName",
+      coalesce(rule.is_banned, false) AS "isBanned"
+    FROM mailbox
+    JOIN folder inbox ON inbox.mailbox_id = mailbox.id AND inbox.role = 'inbox'
+    LEFT JOIN folder spam ON spam.mailbox_id = mailbox.id AND spam.role = 'spam'
+    LEFT JOIN (
+      SELECT mailbox_id, bool_and(action = 'black') AS is_banned FROM sender_rule
+      WHERE mailbox_id = ANY(${mailboxIds}::bigint[]) AND pattern = ANY(${patterns}::text[]) GROUP BY mailbox_id
+    ) rule ON rule.mailbox_id = mailbox.id
+    WHERE mailbox.id = ANY(${mailboxIds}::bigint[]) ORDER BY mailbox.id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,83 @@
+import type { BlobStore } from '../blob/BlobStore.ts';
+import type { Db, Tx } from '../db/db.ts';
+import type { SkeletonPiece } from '../db/tables.ts';
+import type { PreparedMessage } from './prepareMessage.ts';
+import { joinSkeleton, type Piece } from './skeleton.ts';
+
+const toRow = ({ hash, size, skeleton, pieces, facts }: PreparedMessage) => ({
+  hash,
+  size,
+  skeleton,
+  pieces: JSON.stringify(pieces),
+  message_id: facts.messageId,
+  in_reply_to: facts.inReplyTo,
+  message_references: facts.references,
+  subject: facts.subject,
+  sender: JSON.stringify(facts.sender),
+  recipients_to: JSON.stringify(facts.to),
+  recipients_cc: JSON.stringify(facts.cc),
+  reply_to: JSON.stringify(facts.replyTo),
+  sent_at: facts.sentAt,
+  text: facts.text,
+  html: facts.html,
+  attachments: JSON.stringify(facts.attachments),
+  wants_receipt: facts.wantsReceipt,
+  is_urgent: facts.isUrgent,
+  is_unparsed: facts.isUnparsed,
+});
+
+/**
+ * Stores what messages say, each once however often it comes, and answers the content ids in the order of the messages.
+ * Called before any mailbox is locked: waiting for the same content in another transaction must not hold up a mailbox.
+ */
+export async function storeContents(tx: Tx, blobs: BlobStore, messages: readonly PreparedMessage[]): Promise<number[]> {
+  // One order for all transactions, so that no two wait for each other.
+  const byHash = new Map(messages.map((message) => [message.hash.toString('hex'), message]));
+  const keys = [...byHash.keys()].sort();
+  const known = await idsByHash(tx, keys);
+  const fresh = keys.filter((key) => !known.has(key)).map((key) => byHash.get(key) as PreparedMessage);
+  const allBlobs = new Map(fresh.flatMap((message) => message.blobs.map((blob) => [blob.hash.toString('hex'), blob] as const)));
+  for (const [, { bytes }] of [...allBlobs].sort(([a], [b]) => (a < b ? -1 : 1))) await blobs.put(tx, bytes);
+  if (fresh.length > 0) {
+    const inserted = await tx
+      .insertInto('content')
+      .values(fresh.map(toRow))
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .returning(['id', 'hash'])
+      .execute();
+    for (const { id, hash } of inserted) known.set(hash.toString('hex'), id);
+    const missing = fresh.map(({ hash }) => hash.toString('hex')).filter((key) => !known.has(key));
+    if (missing.length > 0) for (const [key, id] of await idsByHash(tx, missing)) known.set(key, id);
+  }
+  return messages.map(({ hash }) => known.get(hash.toString('hex')) as number);
+}
+
+async function idsByHash(tx: Tx, keys: readonly string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('content')
+    .select(['id', 'hash'])
+    .where(
+      'hash',
+      'in',
+      keys.map((key) => Buffer.from(key, 'hex')),
+    )
+    .execute();
+  return new Map(rows.map(({ id, hash }) => [hash.toString('hex'), id]));
+}
+
+/** Stores what one message says. */
+export async function storeContent(tx: Tx, blobs: BlobStore, message: PreparedMessage): Promise<number> {
+  const [id] = await storeContents(tx, blobs, [message]);
+  return id as number;
+}
+
+/** The raw message of a content, byte for byte as it came; null when there is no such content. */
+export async function readRaw(db: Db | Tx, blobs: BlobStore, contentId: number): Promise<Buffer | null> {
+  const row = await db.selectFrom('content').select(['skeleton', 'pieces']).where('id', '=', contentId).executeTakeFirst();
+  return row ? joinRaw(db, blobs, row) : null;
+}
+
+/** Puts a raw message together from its row. */
+export const joinRaw = (db: Db | Tx, blobs: BlobStore, row: { skeleton: Buffer; pieces: readonly SkeletonPiece[] }): Promise<Buffer> =>
+  joinSkeleton(row.skeleton, row.pieces as readonly Piece[], (hash) => blobs.get(db, Buffer.from(hash, 'hex')));

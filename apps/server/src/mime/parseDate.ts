@@ -1,0 +1,54 @@
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const zones: Record<string, number> = {
+  ut: 0,
+  utc: 0,
+  gmt: 0,
+  z: 0,
+  est: -300,
+  edt: -240,
+  cst: -360,
+  cdt: -300,
+  mst: -420,
+  mdt: -360,
+  pst: -480,
+  pdt: -420,
+};
+
+/** Minutes east of UTC, or null for what is no zone. */
+function zoneMinutes(zone: string): number | null {
+  const offset = /^([+-])(\d{2}):?(\d{2})$/.exec(zone);
+  if (offset) {
+    const minutes = Number(offset[2]) * 60 + Number(offset[3]);
+    return minutes > 16 * 60 ? null : (offset[1] === '-' ? -1 : 1) * minutes;
+  }
+  return zones[zone.toLowerCase()] ?? null;
+}
+
+const plausible = (time: number): Date | null => (time >= Date.UTC(1970, 0, 1) && time < Date.UTC(9999, 0, 1) ? new Date(time) : null);
+
+/** Reads the date of a message (RFC 5322, the older forms and ISO 8601); null when it says no instant that can be. */
+export function parseDate(value: string): Date | null {
+  const plain = value
+    .slice(0, 200)
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/[\s,]+/g, ' ')
+    .trim();
+  const common =
+    /^(?:[a-z]+\.? )?(\d{1,2})[ -]([a-z]{3})[a-z]*\.?[ -](\d{2,4}) (\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\.\d+)? ?([a-z]+|[+-]\d{2}:?\d{2})?/i.exec(
+      plain,
+    );
+  if (common) {
+    const month = months.indexOf((common[2] as string).toLowerCase());
+    const given = Number(common[3]);
+    const year = (common[3] as string).length === 4 ? given : given + (given < 50 ? 2000 : 1900);
+    const [day, hour, minute, second] = [Number(common[1]), Number(common[4]), Number(common[5]), Number(common[6] ?? 0)];
+    if (month < 0 || day < 1 || day > 31 || hour > 24 || minute > 59 || second > 60) return null;
+    const zone = common[7] ? zoneMinutes(common[7]) : 0;
+    return plausible(Date.UTC(year, month, day, hour, minute, second) - (zone ?? 0) * 60_000);
+  }
+  // asctime, and what else a platform understands that names a year.
+  if (!/\d{4}/.test(plain)) return null;
+  const hasZone = /(?:z|utc|gmt|[+-]\d{2}:?\d{2})$/i.test(plain);
+  const time = Date.parse(hasZone ? plain : `${plain} UTC`);
+  return Number.isNaN(time) ? null : plausible(time);
+}

@@ -1,0 +1,186 @@
+import { decodeText } from './charset.ts';
+import { fieldValue, type HeaderField, parseStructured, type StructuredValue } from './headers.ts';
+
+/** A part of a message: its header fields and where its body lies in the raw bytes. */
+export interface Part {
+  /** The number of the part as IMAP counts it: `1`, `2.1`; empty for the whole message. */
+  section: string;
+  fields: HeaderField[];
+  contentType: StructuredValue;
+  disposition: StructuredValue;
+  encoding: string;
+  contentId: string;
+  start: number;
+  bodyStart: number;
+  bodyEnd: number;
+  children: Part[];
+  parent: Part | null;
+}
+
+/** What a message may ask of the parser; beyond it parts are left as they stand. */
+export const limits = { parts: 1000, depth: 40, headerBytes: 512 * 1024, fields: 2000 };
+
+const lf = 0x0a;
+
+/** Where the line that begins at `start` ends, without its line end, and where the next one begins. */
+function lineAt(raw: Buffer, start: number): { end: number; next: number } {
+  const newline = raw.indexOf(lf, start);
+  if (newline < 0) return { end: raw.length, next: raw.length };
+  return { end: newline > start && raw[newline - 1] === 0x0d ? newline - 1 : newline, next: newline + 1 };
+}
+
+interface Boundary {
+  text: string;
+  part: Part;
+}
+
+type Delimiter = { level: number; isLast: boolean };
+
+/** Whether a line is the delimiter of an open multipart; the innermost is asked first. */
+function delimiterAt(raw: Buffer, start: number, end: number, open: readonly Boundary[]): Delimiter | null {
+  if (open.length === 0 || raw[start] !== 0x2d || raw[start + 1] !== 0x2d || end - start > 300) return null;
+  const line = raw.toString('latin1', start + 2, end).trimEnd();
+  for (let level = open.length - 1; level >= 0; level -= 1) {
+    const { text } = open[level] as Boundary;
+    if (line === text) return { level, isLast: false };
+    if (line.length === text.length + 2 && line.startsWith(text) && line.endsWith('--')) return { level, isLast: true };
+  }
+  return null;
+}
+
+const isFieldStart = (raw: Buffer, start: number, end: number): boolean => {
+  for (let i = start; i < end && i < start + 200; i += 1) {
+    const byte = raw[i] as number;
+    if (byte === 0x3a) return i > start;
+    if (byte <= 0x20 && !(byte === 0x20 && i > start) && byte !== 0x09) return false;
+  }
+  return false;
+};
+
+/** Reads the header at `start`. A line that is no field ends it, unless fields follow: then a relay has spoiled that line only. */
+function readHeader(raw: Buffer, start: number, open: readonly Boundary[]): { fields: HeaderField[]; bodyStart: number } {
+  const found: { name: string; value: Buffer[]; size: number }[] = [];
+  let position = start;
+  while (position < raw.length && position - start < limits.headerBytes) {
+    const { end, next } = lineAt(raw, position);
+    if (end === position) {
+      position = next;
+      break;
+    }
+    if (delimiterAt(raw, position, end, open)) break;
+    const isContinuation = raw[position] === 0x20 || raw[position] === 0x09;
+    const last = found.at(-1);
+    if (isContinuation && last) {
+      last.value.push(raw.subarray(position, end));
+    } else if (isFieldStart(raw, position, end)) {
+      const colon = raw.indexOf(0x3a, position);
+      if (found.length < limits.fields) {
+        found.push({ name: raw.toString('latin1', position, colon).trim().toLowerCase(), value: [raw.subarray(colon + 1, end)], size: 0 });
+      }
+    } else if (!isContinuation) {
+      const following = lineAt(raw, next);
+      if (!isFieldStart(raw, next, following.end) && following.end !== next) break;
+    }
+    position = next;
+  }
+  const values = found.map(({ name, value }) => ({ name, bytes: value.length === 1 ? (value[0] as Buffer) : Buffer.concat(value) }));
+  const typeBytes = values.find((field) => field.name === 'content-type')?.bytes;
+  const hint = /charset\s*=\s*"?([^";\s]+)/i.exec(typeBytes?.toString('latin1') ?? '')?.[1] ?? '';
+  const fields = values.map(({ name, bytes }) => ({
+    name,
+    // Header fields are ASCII on the wire: a charset of 16-bit units or escape sequences applies only where it shows.
+    value: decodeText(bytes, /^(?:utf-16|utf-32|utf-7|iso-2022)/i.test(hint) && !bytes.includes(0x1b) ? '' : hint)
+      .replace(/[\r\n]+/g, ' ')
+      .trim(),
+  }));
+  return { fields, bodyStart: Math.min(position, raw.length) };
+}
+
+function makePart(raw: Buffer, start: number, parent: Part | null, section: string, open: readonly Boundary[]): Part {
+  const { fields, bodyStart } = readHeader(raw, start, open);
+  const isDigest = parent?.contentType.value === 'multipart/digest';
+  const contentType = parseStructured(fieldValue(fields, 'content-type') ?? '');
+  if (!/^[\w.+-]+\/[\w.+-]+$/.test(contentType.value)) {
+    const bare = /^[\w.+-]+\/[\w.+-]+/.exec(contentType.value)?.[0];
+    contentType.value = bare ?? (isDigest ? 'message/rfc822' : 'text/plain');
+  }
+  return {
+    section,
+    fields,
+    contentType,
+    disposition: parseStructured(fieldValue(fields, 'content-disposition') ?? ''),
+    encoding: /[\w-]+/.exec((fieldValue(fields, 'content-transfer-encoding') ?? '').toLowerCase().replace(/\([^)]*\)/g, ''))?.[0] ?? '',
+    contentId: (fieldValue(fields, 'content-id') ?? '').replace(/^<|>$/g, '').trim(),
+    start,
+    bodyStart,
+    bodyEnd: raw.length,
+    children: [],
+    parent,
+  };
+}
+
+/**
+ * Takes a message apart without decoding any body, in one pass over its lines.
+ * An outer boundary ends everything inside it; parts beyond the limits stay text of the part they stand in.
+ */
+export function parseParts(raw: Buffer, from = 0): { root: Part; isCut: boolean } {
+  let start = raw[from] === 0xef && raw[from + 1] === 0xbb && raw[from + 2] === 0xbf ? from + 3 : from;
+  // mbox files and some stores leave their own first line in front of the message.
+  if (raw.toString('latin1', start, start + 5) === 'From ') start = lineAt(raw, start).next;
+  while (start < raw.length && (raw[start] === 0x0a || raw[start] === 0x0d)) start += 1;
+  const root = makePart(raw, start, null, '', []);
+  const open: Boundary[] = [];
+  let parts = 1;
+  let isCut = false;
+  let current: Part | null = root;
+
+  const enter = (part: Part) => {
+    const { boundary } = part.contentType.params;
+    if (!part.contentType.value.startsWith('multipart/') || !boundary) return;
+    if (open.length >= limits.depth) isCut = true;
+    else open.push({ text: Buffer.from(boundary, 'utf8').toString('latin1').trimEnd(), part });
+  };
+  enter(root);
+
+  let position = root.bodyStart;
+  while (position < raw.length && open.length > 0) {
+    // Bodies are long and delimiters rare: look for the two dashes at a line's start instead of walking every line.
+    if (!(raw[position] === 0x2d && raw[position + 1] === 0x2d)) {
+      const dashes = raw.indexOf('\n--', Math.max(position - 1, 0), 'latin1');
+      if (dashes < 0) break;
+      position = dashes + 1;
+    }
+    const { end, next } = lineAt(raw, position);
+    const delimiter = delimiterAt(raw, position, end, open);
+    if (!delimiter) {
+      position = next;
+      continue;
+    }
+    let bodyEnd = position;
+    if (raw[bodyEnd - 1] === lf) bodyEnd -= raw[bodyEnd - 2] === 0x0d ? 2 : 1;
+    const owner = (open[delimiter.level] as Boundary).part;
+    for (let part: Part | null = current; part && part !== owner; part = part.parent) part.bodyEnd = Math.max(part.bodyStart, bodyEnd);
+    open.length = delimiter.level + 1;
+    if (delimiter.isLast) {
+      owner.bodyEnd = Math.max(owner.bodyStart, bodyEnd);
+      open.pop();
+      current = owner.parent;
+      position = next;
+      continue;
+    }
+    if (parts >= limits.parts) {
+      isCut = true;
+      break;
+    }
+    parts += 1;
+    const number = String(owner.children.length + 1);
+    const part: Part = makePart(raw, next, owner, owner.section === '' ? number : `${owner.section}.${number}`, open);
+    owner.children.push(part);
+    current = part;
+    enter(part);
+    position = Math.max(part.bodyStart, next);
+    // A body that begins with the next delimiter is empty; the search must see that line.
+    if (position > next && raw[position - 1] !== lf) position = lineAt(raw, position).next;
+  }
+  return { root, isCut };
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { contentLexemes } from '../search/lexemes.ts';
+import { htmlToText } from './htmlToText.ts';
+import { type ParsedAttachment, type ParsedMessage, parseMessage, unparsedMessage } from './parseMessage.ts';
+import { type MailReport, readReport } from './report.ts';
+import { cutSkeleton, type HashedBytes, type Piece } from './skeleton.ts';
+
+/** An attachment whose bytes are kept as a blob. */
+export type PreparedAttachment = Omit<ParsedAttachment, 'bytes'> & { hash: string };
+
+/** Everything that storing a message needs and that can be found out without the database. */
+export interface PreparedMessage {
+  /** SHA-256 of the raw message. */
+  hash: Buffer;
+  size: number;
+  skeleton: Buffer;
+  pieces: Piece[];
+  blobs: HashedBytes[];
+  facts: Omit<ParsedMessage, 'attachments'> & { attachments: PreparedAttachment[] };
+  /** What full text finds, without the mailbox's own lexeme. */
+  lexemes: string[];
+  /** What the message reports of another one, when it is a delivery report or a read receipt. */
+  report: MailReport | null;
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+
+function reportOf(raw: Buffer): MailReport | null {
+  try {
+    return readReport(raw);
+  } catch {
+    return null;
+  }
+}
+
+function prepare(raw: Buffer, parsed: ParsedMessage): PreparedMessage {
+  const { skeleton, pieces, blobs } = cutSkeleton(raw);
+  const byHash = new Map(blobs.map((blob) => [blob.hash.toString('hex'), blob]));
+  const attachments = parsed.attachments.map(({ bytes, ...attachment }) => {
+    const hash = sha256(bytes);
+    const key = hash.toString('hex');
+    if (!byHash.has(key)) byHash.set(key, { hash, bytes });
+    return { ...attachment, hash: key };
+  });
+  return {
+    hash: sha256(raw),
+    size: raw.length,
+    skeleton,
+    pieces,
+    blobs: [...byHash.values()],
+    facts: { ...parsed, attachments },
+    lexemes: contentLexemes({
+      subject: parsed.subject,
+      sender: parsed.sender,
+      recipients: [...parsed.to, ...parsed.cc],
+      text: parsed.text ?? htmlToText(parsed.html ?? ''),
+      attachmentNames: attachments.filter(({ isInline }) => !isInline).map(({ name }) => name),
+    }),
+    report: parsed.attachments.length > 0 ? reportOf(raw) : null,
+  };
+}
+
+/** Parses a raw message and takes it apart for storing. Never throws. */
+export function prepareMessage(raw: Buffer): PreparedMessage {
+  try {
+    return prepare(raw, parseMessage(raw));
+  } catch {
+    return prepareUnparsed(raw);
+  }
+}
+
+/** Stores a message as nothing but its source: for one that the parser did not get through. */
+export const prepareUnparsed = (raw: Buffer): PreparedMessage => prepare(raw, unparsedMessage(raw));

@@ -1,0 +1,57 @@
+const hexValue = (byte: number | undefined): number => {
+  if (byte === undefined) return -1;
+  if (byte >= 48 && byte <= 57) return byte - 48;
+  if (byte >= 65 && byte <= 70) return byte - 55;
+  if (byte >= 97 && byte <= 102) return byte - 87;
+  return -1;
+};
+
+/** Decodes quoted-printable; what is no valid escape stays as it is. `isWord`: the form inside encoded words, which has no lines. */
+export function decodeQuotedPrintable(bytes: Uint8Array, isWord = false): Buffer {
+  const result = Buffer.allocUnsafe(bytes.length);
+  let length = 0;
+  /** Blanks at the end of a line were added on the way (RFC 2045, 6.7). */
+  let keep = 0;
+  for (let i = 0; i < bytes.length; i += 1) {
+    const byte = bytes[i] as number;
+    if (byte === 0x3d) {
+      const high = hexValue(bytes[i + 1]);
+      const low = hexValue(bytes[i + 2]);
+      if (high >= 0 && low >= 0) {
+        result[length] = high * 16 + low;
+        length += 1;
+        keep = length;
+        i += 2;
+        continue;
+      }
+      let next = i + 1;
+      while (bytes[next] === 0x20 || bytes[next] === 0x09) next += 1;
+      if (!isWord && (next >= bytes.length || bytes[next] === 0x0a || (bytes[next] === 0x0d && bytes[next + 1] === 0x0a))) {
+        i = bytes[next] === 0x0d ? next + 1 : next;
+        keep = length;
+        continue;
+      }
+    }
+    if (!isWord && (byte === 0x0a || (byte === 0x0d && bytes[i + 1] === 0x0a))) length = keep;
+    result[length] = byte;
+    length += 1;
+    if (isWord || (byte !== 0x20 && byte !== 0x09)) keep = length;
+  }
+  return result.subarray(0, isWord ? length : keep);
+}
+
+/** Decodes base64 as mail has it: with line ends and foreign characters in between, and several padded runs after one another. */
+export function decodeBase64(bytes: Uint8Array): Buffer {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  const padding = text.indexOf('=');
+  // Buffer stops at the first padding; mailers that join two encoded parts go on behind it.
+  if (padding < 0 || !/[A-Za-z0-9+/]/.test(text.slice(padding))) return Buffer.from(text, 'base64');
+  return Buffer.concat(text.split(/=+/).map((run) => Buffer.from(run, 'base64')));
+}
+
+/** Undoes a part's transfer encoding. */
+export function decodeTransfer(bytes: Buffer, encoding: string): Buffer {
+  if (encoding === 'base64') return decodeBase64(bytes);
+  if (encoding === 'quoted-printable') return decodeQuotedPrintable(bytes);
+  return bytes;
+}

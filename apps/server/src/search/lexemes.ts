@@ -1,0 +1,150 @@
+import type { Address } from '@jinshu/api';
+import traditionalPairs from 'opencc-js/dict/TSCharacters';
+
+/** What full text looks through. */
+export interface SearchableMessage {
+  subject: string;
+  sender: Address;
+  recipients: readonly Address[];
+  text: string;
+  attachmentNames: readonly string[];
+}
+
+/** A part of a message that a search can be limited to. */
+export type SearchField = 'subject' | 'sender' | 'recipients' | 'attachments';
+
+const prefixes: Record<SearchField, string> = { subject: 's:', sender: 'f:', recipients: 't:', attachments: 'a:' };
+
+/** Bounds that keep one mail from filling the index: lexemes in all, characters of the body, characters of a word, recipients. */
+const maximum = { lexemes: 20_000, text: 1_000_000, word: 40, recipients: 500, queryTerms: 40 };
+
+let simplified: Map<string, string> | undefined;
+
+/** Character by character, not phrase by phrase: both sides of a search must come out the same whatever stands around a character. */
+function toSimplified(text: string): string {
+  simplified ??= new Map(
+    traditionalPairs.split('|').map((pair) => {
+      const [from = '', to = from] = pair.split(' ');
+      return [from, to];
+    }),
+  );
+  const map = simplified;
+  let result = '';
+  for (const character of text) result += map.get(character) ?? character;
+  return result;
+}
+
+const accented = /[\u00c0-\u024f\u1e00-\u1eff\u0386-\u03ce\u1f00-\u1fff]/g;
+
+/** Brings text into the form in which it is compared: widths, case, accents and the two Chinese scripts fall together. */
+export function foldText(text: string): string {
+  let folded = text.normalize('NFKC').toLowerCase();
+  if (!/[^\p{ASCII}]/u.test(folded)) return folded;
+  folded = folded.replace(accented, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '')).replaceAll('ß', 'ss');
+  return /\p{Script=Han}/u.test(folded) ? toSimplified(folded) : folded;
+}
+
+/** Scripts that are written without blanks between words: looked up by single characters and pairs. */
+const dense =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const tokenPattern = new RegExp(
+  `(?<address>[\\p{L}\\p{N}._+-]{1,64}@[\\p{L}\\p{N}.-]{1,190})|(?<run>[${dense}]+)|(?<word>(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+)`,
+  'gu',
+);
+
+type Token = { kind: 'address' | 'run' | 'word'; text: string };
+
+function* tokens(text: string): Generator<Token> {
+  for (const match of foldText(text).matchAll(tokenPattern)) {
+    const { address, run, word } = match.groups as Record<string, string | undefined>;
+    if (address !== undefined) yield { kind: 'address', text: address.replace(/[.-]+$/, '') };
+    else if (run !== undefined) yield { kind: 'run', text: run };
+    else if (word !== undefined) yield { kind: 'word', text: word.slice(0, maximum.word) };
+  }
+}
+
+function addRun(add: (lexeme: string) => void, run: string): void {
+  let before = '';
+  for (const character of run) {
+    add(character);
+    if (before !== '') add(before + character);
+    before = character;
+  }
+}
+
+/** Hands every lexeme of a text to `add`; an address counts whole, by its two sides and by its words. */
+function addLexemes(add: (lexeme: string) => void, text: string): void {
+  for (const token of tokens(text)) {
+    if (token.kind === 'run') addRun(add, token.text);
+    else if (token.kind === 'word') add(token.text);
+    else {
+      add(token.text);
+      const at = token.text.indexOf('@');
+      add(token.text.slice(0, at));
+      add(token.text.slice(at + 1));
+      for (const part of token.text.split(/[@._+-]+/)) {
+        if (part !== '') for (const inner of tokens(part)) inner.kind === 'run' ? addRun(add, inner.text) : add(inner.text);
+      }
+    }
+  }
+}
+
+const spoken = ({ name, address }: Address) => `${name} ${address}`;
+
+/**
+ * The lexemes of a message, without the one of its mailbox. What was written of the mail's head comes first, so that a very long body
+ * loses its end and not the subject.
+ */
+export function contentLexemes(message: SearchableMessage): string[] {
+  const found = new Set<string>();
+  const adder = (prefix: string) => (lexeme: string) => {
+    if (lexeme === '' || found.size >= maximum.lexemes) return;
+    found.add(lexeme);
+    if (prefix !== '' && found.size < maximum.lexemes) found.add(prefix + lexeme);
+  };
+  addLexemes(adder(prefixes.subject), message.subject);
+  addLexemes(adder(prefixes.sender), spoken(message.sender));
+  for (const recipient of message.recipients.slice(0, maximum.recipients)) addLexemes(adder(prefixes.recipients), spoken(recipient));
+  for (const name of message.attachmentNames.slice(0, maximum.recipients)) addLexemes(adder(prefixes.attachments), name);
+  addLexemes(adder(''), message.text.slice(0, maximum.text));
+  return [...found];
+}
+
+/** The lexeme by which one index serves all mailboxes. */
+export const mailboxLexeme = (mailboxId: number): string => `=${mailboxId}`;
+
+/** All lexemes of a message in a mailbox, as `message_text` keeps them. */
+export const messageLexemes = (message: SearchableMessage & { mailboxId: number }): string[] => [
+  mailboxLexeme(message.mailboxId),
+  ...contentLexemes(message),
+];
+
+/** Writes lexemes as the text of a tsvector. */
+export const tsvectorText = (lexemes: readonly string[]): string => lexemes.map(quoted).join(' ');
+
+const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/**
+ * What a person typed as the text of a tsquery, or null when there is nothing in it to look for. Every word must be there; a run of
+ * Chinese, Japanese or Korean must be there pair by pair; the last word may be unfinished.
+ */
+export function searchQuery(
+  text: string,
+  { field, mailboxId }: { field?: SearchField | undefined; mailboxId?: number | undefined } = {},
+): string | null {
+  const prefix = field ? prefixes[field] : '';
+  const terms = new Set<string>();
+  const all = [...tokens(text.slice(0, 500))];
+  for (const [index, token] of all.entries()) {
+    const isLast = index === all.length - 1;
+    if (token.kind !== 'run') terms.add(quoted(prefix + token.text) + (isLast ? ':*' : ''));
+    else {
+      const characters = [...token.text];
+      if (characters.length === 1) terms.add(quoted(prefix + token.text));
+      for (let i = 0; i + 1 < characters.length; i += 1) terms.add(quoted(`${prefix}${characters[i]}${characters[i + 1]}`));
+    }
+  }
+  if (terms.size === 0) return null;
+  const own = mailboxId === undefined ? [] : [quoted(mailboxLexeme(mailboxId))];
+  return [...own, ...[...terms].slice(0, maximum.queryTerms)].join(' & ');
+}

@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/db.ts';
+
+/** The channel that wakes the outboxes of all servers. */
+export const outboxChannel = 'jinshu_outbox';
+
+/** A mail to be delivered: whose it is, what it says, to whom it goes. */
+export interface NewSubmission {
+  mailboxId: number;
+  /** The draft's id: handing the same draft over twice is handing it over once. */
+  id: string;
+  accountId: number;
+  contentId: number;
+  messageId: string;
+  /** MAIL FROM. */
+  senderAddress: string;
+  recipients: readonly { address: string; name: string }[];
+}
+
+/**
+ * Promises to deliver: the submission and a row per recipient, due at once, and a word to the outboxes when the transaction commits.
+ * Answers false when the submission exists already; nothing is changed then.
+ */
+export async function enqueue(
+  tx: Tx,
+  submission: NewSubmission,
+  { at, holdUntil = at }: { at: Date; holdUntil?: Date | undefined },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('submission')
+    .values({
+      mailbox_id: submission.mailboxId,
+      id: submission.id,
+      account_id: submission.accountId,
+      content_id: submission.contentId,
+      message_id: submission.messageId,
+      sender_address: submission.senderAddress,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(['mailbox_id', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return false;
+  const byAddress = new Map(submission.recipients.map(({ address, name }) => [address.toLowerCase(), { address, name }]));
+  const recipients = [...byAddress.values()];
+  if (recipients.length > 0) {
+    await sql`
+      INSERT INTO delivery (mailbox_id, submission_id, recipient, name, next_attempt_at, updated_at)
+      SELECT ${submission.mailboxId}, ${submission.id}, recipient, name, ${holdUntil}, ${at}
+      FROM unnest(${recipients.map(({ address }) => address)}::text[], ${recipients.map(({ name }) => name)}::text[]) AS r (recipient, name)`.execute(
+      tx,
+    );
+  }
+  await sql`SELECT pg_notify(${outboxChannel}, '')`.execute(tx);
+  return true;
+}
+
+/** A submission with rows that are due, claimed by one outbox. */
+export interface DueSubmission {
+  mailboxId: number;
+  id: string;
+  contentId: number;
+  messageId: string;
+  senderAddress: string;
+  createdAt: Date;
+  recipients: { address: string; attempts: number }[];
+}
+
+/**
+ * Claims submissions that have due rows. A claim is a lease: it moves `next_attempt_at` on, so that the rows come up again by themselves
+ * when this server dies before it has written what became of them.
+ */
+export async function claimDue(db: Db, { at, leaseUntil, limit }: { at: Date; leaseUntil: Date; limit: number }): Promise<DueSubmission[]> {
+  const { rows } = await sql<{
+    mailboxId: number;
+    id: string;
+    contentId: number;
+    messageId: string;
+    senderAddress: string;
+    createdAt: Date;
+    recipient: string;
+    attempts: number;
+  }>`
+    WITH due AS (
+      SELECT s.mailbox_id, s.id, s.content_id, s.message_id, s.sender_address, s.created_at FROM submission s
+      JOIN (
+        SELECT mailbox_id, submission_id, min(next_attempt_at) AS first FROM (
+          SELECT mailbox_id, submission_id, next_attempt_at FROM delivery WHERE next_attempt_at <= ${at} ORDER BY next_attempt_at LIMIT 10000
+        ) d GROUP BY mailbox_id, submission_id ORDER BY first LIMIT ${limit * 4}
+      ) q ON q.mailbox_id = s.mailbox_id AND q.submission_id = s.id
+      ORDER BY q.first LIMIT ${limit} FOR UPDATE OF s SKIP LOCKED
+    ),
+    claimed AS (
+      UPDATE delivery SET next_attempt_at = ${leaseUntil} FROM due
+      WHERE delivery.mailbox_id = due.mailbox_id AND delivery.submission_id = due.id AND delivery.next_attempt_at <= ${at}
+      RETURNING delivery.mailbox_id, delivery.submission_id, delivery.recipient, delivery.attempts
+    )
+    SELECT due.mailbox_id AS "mailboxId", due.id, due.content_id AS "contentId", due.message_id AS "messageId",
+      due.sender_address AS "senderAddress", due.created_at AS "createdAt", claimed.recipient, claimed.attempts
+    FROM due JOIN claimed ON claimed.mailbox_id = due.mailbox_id AND claimed.submission_id = due.id`.execute(db);
+  const found = new Map<string, DueSubmission>();
+  for (const { recipient, attempts, ...submission } of rows) {
+    const entry = found.get(submission.id) ?? { ...submission, recipients: [] };
+    entry.recipients.push({ address: recipient, attempts });
+    found.set(submission.id, entry);
+  }
+  return [...found.values()];
+}
+
+/** What is now known of a delivery. */
+export interface DeliveryUpdate {
+  status: 'queued' | 'delivered' | 'read' | 'failed';
+  /** An enhanced status and the other server's words, or one of our codes. */
+  info: string;
+  /** When it is tried again; none when it is settled. */
+  nextAttemptAt?: Date | null | undefined;
+}
+
+/** Writes the outcome of an attempt for some recipients. */
+export async function settleDeliveries(
+  tx: Tx | Db,
+  { mailboxId, submissionId, at }: { mailboxId: number; submissionId: string; at: Date },
+  outcomes: readonly { recipient: string; update: DeliveryUpdate }[],
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  const rows = outcomes.map(({ recipient, update: { status, info, nextAttemptAt } }) => ({
+    recipient,
+    status,
+    info: info.replaceAll('\u0000', '').slice(0, 500),
+    next: nextAttemptAt?.toISOString() ?? null,
+  }));
+  await sql`
+    UPDATE delivery SET status = o.status, status_info = o.info, next_attempt_at = o.next, attempts = attempts + 1, updated_at = ${at}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS o (recipient text, status text, info text, next timestamptz)
+    WHERE delivery.mailbox_id = ${mailboxId} AND delivery.submission_id = ${submissionId} AND delivery.recipient = o.recipient`.execute(tx);
+}
+
+/**
+ * Locks those of the claimed rows that are still waiting, so that an attempt of another server whose lease ran out cannot deliver them a
+ * second time; answers their recipients.
+ */
+export async function lockWaiting(tx: Tx, mailboxId: number, submissionId: string, recipients: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('delivery')
+    .select('recipient')
+    .where('mailbox_id', '=', mailboxId)
+    .where('submission_id', '=', submissionId)
+    .where('recipient', 'in', [...recipients])
+    .where('next_attempt_at', 'is not', null)
+    .where('status', '=', 'queued')
+    .orderBy('recipient')
+    .forUpdate()
+    .execute();
+  return rows.map(({ recipient }) => recipient);
+}
+
+/**
+ * Writes what a report tells of a mail that we sent. A read mail stays read and a settled failure is not undone by a late receipt of delivery.
+ * Answers the mailboxes of the senders.
+ */
+export async function updateReportedDelivery(
+  tx: Tx,
+  { messageId, recipient, update: { status, info }, at }: { messageId: string; recipient: string; update: DeliveryUpdate; at: Date },
+): Promise<number[]> {
+  const from = { read: ['queued', 'delivered'], delivered: ['queued'], failed: ['queued', 'delivered'], queued: [] }[status];
+  const { rows } = await sql<{ mailbox_id: number }>`
+    UPDATE delivery SET status = ${status}, status_info = ${info.slice(0, 500)}, next_attempt_at = NULL, updated_at = ${at}
+    FROM submission s
+    WHERE s.message_id = ${messageId} AND delivery.mailbox_id = s.mailbox_id AND delivery.submission_id = s.id
+      AND lower(delivery.recipient) = lower(${recipient}) AND delivery.status = ANY(${from}::text[])
+    RETURNING delivery.mailbox_id`.execute(tx);
+  return rows.map((row) => row.mailbox_id);
+}
+
+/** How long until somebody's row is due, in milliseconds; null when nothing waits. */
+export async function untilNextDue(db: Db, at: Date): Promise<number | null> {
+  const { rows } = await sql<{
+    next: Date | null;
+  }>`SELECT min(next_attempt_at) AS next FROM delivery WHERE next_attempt_at IS NOT NULL`.execute(db);
+  const next = rows[0]?.next;
+  return next ? Math.max(0, next.getTime() - at.getTime()) : null;
+}
+
+/** How many recipients wait. */
+export async function countWaiting(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('delivery')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('next_attempt_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
