@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select, SelectValue } from 'react-aria-components/Select';
+import { Icon } from '../icon/index.ts';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './FieldRow.css.ts';
+import { FieldRow } from './FieldRow.tsx';
+
+/** An address the user may write from. */
+export interface Identity {
+  id: string;
+  name: string;
+  address: string;
+}
+
+export interface SenderFieldProps {
+  /** The addresses to choose from. */
+  identities: readonly Identity[];
+  /** The id of the one in use. */
+  value: string;
+  onChange: (identityId: string) => void;
+  isDisabled?: boolean | undefined;
+  /** Controls at the end of the row, such as `FieldLinks`. */
+  end?: ReactNode;
+}
+
+/** Says who the letter is from, and lets the user choose among several identities. */
+export function SenderField({ identities, value, onChange, isDisabled = false, end }: SenderFieldProps) {
+  const strings = useStrings().composeForm;
+  const labelId = useId();
+  return (
+    <FieldRow label={strings.from} labelId={labelId} end={end}>
+      <Select
+        aria-labelledby={labelId}
+        value={value}
+        onChange={(key) => key !== null && onChange(String(key))}
+        isDisabled={isDisabled}
+        className={styles.sender}
+      >
+        <Button className={styles.senderButton}>
+          <SelectValue className={styles.senderValue}>
+            {() => <IdentityText identity={identities.find((identity) => identity.id === value)} />}
+          </SelectValue>
+          <Icon name="chevron_down" size={16} />
+        </Button>
+        <Popover className={styles.popover} placement="bottom start">
+          <ListBox className={styles.list} items={identities}>
+            {(identity) => (
+              <ListBoxItem id={identity.id} textValue={`${identity.name} ${identity.address}`} className={styles.option}>
+                <IdentityText identity={identity} />
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </Select>
+    </FieldRow>
+  );
+}
+
+function IdentityText({ identity }: { identity: Identity | undefined }) {
+  return (
+    <>
+      <span className={styles.identityName}>{identity?.name}</span> <span className={styles.identityAddress}>{identity?.address}</span>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './FieldRow.css.ts';
+import { FieldRow } from './FieldRow.tsx';
+
+export interface SubjectFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  errorMessage?: string | undefined;
+  /** The most characters a subject may have. @default 998 */
+  maxLength?: number | undefined;
+  isReadOnly?: boolean | undefined;
+  /** Controls at the end of the row, such as the secrecy level. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The subject line of a letter being written. */
+export function SubjectField({ value, onChange, errorMessage, maxLength = 998, isReadOnly, end, ref }: SubjectFieldProps) {
+  const strings = useStrings().composeForm;
+  const id = useId();
+  return (
+    <FieldRow label={strings.subject} htmlFor={id} errorMessage={errorMessage} errorId={`${id}-error`} end={end}>
+      <input
+        ref={ref}
+        id={id}
+        type="text"
+        className={styles.subject}
+        aria-invalid={errorMessage !== undefined || undefined}
+        aria-describedby={errorMessage === undefined ? undefined : `${id}-error`}
+        autoComplete="off"
+        maxLength={maxLength}
+        readOnly={isReadOnly}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </FieldRow>
+  );
+}

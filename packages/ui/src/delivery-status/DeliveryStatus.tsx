@@ -1,0 +1,144 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Icon } from '../icon/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import * as styles from './DeliveryStatus.css.ts';
+
+/** The fate of a letter at one recipient. */
+export type DeliveryState = 'queued' | 'inReview' | 'quarantined' | 'delivered' | 'read' | 'proxy' | 'failed';
+
+/** One recipient of a letter that was sent. */
+export interface Delivery {
+  /** Unique in the list; the address will do. */
+  id: string;
+  name: string;
+  address: string;
+  state: DeliveryState;
+  /** When this became so, in words. */
+  at?: string | undefined;
+  /** Why it is so: what the other server said. */
+  reason?: string | undefined;
+  /** How a recall ended, once there was one. */
+  recall?: 'recalled' | 'failed' | undefined;
+  /** Why a recall failed. */
+  recallReason?: string | undefined;
+  /** Whether it can be called back from this recipient. */
+  canRecall?: boolean | undefined;
+}
+
+export interface DeliveryStatusProps {
+  deliveries: readonly Delivery[];
+  onRefresh?: (() => void) | undefined;
+  isRefreshing?: boolean | undefined;
+  /** Calls the letter back from one recipient. */
+  onRecall?: ((id: string) => void) | undefined;
+  /** A sentence below the list: what recall can do. */
+  note?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The order of the counts, best news first (SND-27). */
+const order: readonly DeliveryState[] = ['read', 'delivered', 'inReview', 'failed', 'queued', 'quarantined', 'proxy'];
+
+const tones: Readonly<Record<DeliveryState, 'success' | 'info' | 'warning' | 'danger' | 'neutral'>> = {
+  read: 'success',
+  delivered: 'info',
+  inReview: 'warning',
+  failed: 'danger',
+  queued: 'neutral',
+  quarantined: 'warning',
+  proxy: 'info',
+};
+
+/** Says what became of a letter at each of its recipients: counts, their proportions, and a table. */
+export function DeliveryStatus({ deliveries, onRefresh, isRefreshing = false, onRecall, note, className }: DeliveryStatusProps) {
+  const strings = useStrings().deliveryStatus;
+  const titleId = useId();
+  const counts = order.map((state) => ({ state, count: deliveries.filter((delivery) => delivery.state === state).length }));
+  return (
+    <section aria-labelledby={titleId} className={clsx(styles.root, className)}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {strings.title}
+        </h2>
+        {onRefresh && (
+          <Button aria-label={strings.refresh} className={styles.refresh} isPending={isRefreshing} onPress={onRefresh}>
+            <Icon name="arrow_clockwise" size={16} />
+          </Button>
+        )}
+      </div>
+      <div aria-hidden="true" className={styles.proportions}>
+        {counts.map(
+          ({ state, count }) =>
+            count > 0 && <span key={state} data-tone={tones[state]} className={styles.share} style={{ flexGrow: count }} />,
+        )}
+      </div>
+      <ul aria-label={strings.counts} className={styles.counts}>
+        {counts.map(({ state, count }) => (
+          <li key={state}>
+            <span className={visuallyHidden}>{strings.count(strings.states[state], count)}</span>
+            <span aria-hidden="true" className={styles.count} data-tone={count > 0 ? tones[state] : 'none'}>
+              {count}
+            </span>
+            <span aria-hidden="true" className={styles.countName}>
+              {strings.states[state]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {deliveries.length > 0 && (
+        <div className={styles.card}>
+          <table aria-labelledby={titleId} className={styles.table}>
+            <thead className={visuallyHidden}>
+              <tr>
+                <th scope="col">{strings.recipient}</th>
+                <th scope="col">{strings.status}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {deliveries.map((delivery) => (
+                <DeliveryRow key={delivery.id} delivery={delivery} onRecall={onRecall} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}
+
+function DeliveryRow({ delivery, onRecall }: { delivery: Delivery; onRecall: ((id: string) => void) | undefined }) {
+  const strings = useStrings().deliveryStatus;
+  const { id, name, address, state, at, reason, recall, recallReason, canRecall = false } = delivery;
+  return (
+    <tr className={styles.row} data-state={state}>
+      <td className={styles.who}>
+        <div className={styles.name} title={address}>
+          {name || address}
+        </div>
+        <div className={styles.detail} data-tone={reason !== undefined && state === 'failed' ? 'danger' : undefined}>
+          {reason ?? at ?? '—'}
+        </div>
+        {recallReason !== undefined && <div className={styles.detail}>{recallReason}</div>}
+      </td>
+      <td className={styles.fate}>
+        <div className={styles.state} data-tone={tones[state]}>
+          {strings.states[state]}
+        </div>
+        {recall !== undefined && (
+          <div className={styles.recalled} data-tone={recall === 'recalled' ? 'success' : 'danger'}>
+            {recall === 'recalled' ? strings.recalled : strings.recallFailed}
+          </div>
+        )}
+        {recall === undefined && canRecall && onRecall && (
+          <Button aria-label={strings.recallFrom(name || address)} className={styles.recall} onPress={() => onRecall(id)}>
+            {strings.recall}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Delivery, type DeliveryState, DeliveryStatus, type DeliveryStatusProps } from './DeliveryStatus.tsx';

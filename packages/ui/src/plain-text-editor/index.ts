@@ -1,0 +1,1 @@
+export { PlainTextEditor, type PlainTextEditorProps } from './PlainTextEditor.tsx';

@@ -1,0 +1,87 @@
+/** One address in a field, as typed or chosen. What cannot be an address is kept and marked, never dropped (PIC-05). */
+export interface Recipient {
+  /** The bare address, or the text as typed when it is not one. */
+  address: string;
+  /** The name shown on the chip; empty when only the address is known. */
+  name: string;
+  /** Whether the address may be sent to. */
+  isValid: boolean;
+  /** A second, quieter text on the chip: the address of a department, say. */
+  detail?: string | undefined;
+}
+
+/** A person, department or list offered while typing. */
+export interface RecipientSuggestion {
+  /** Unique among the suggestions shown together. */
+  id: string;
+  name: string;
+  address: string;
+}
+
+const hardSeparators = new Set([',', ';', '，', '；', '\n', '\r']);
+
+/** What of the typed text is finished, and what is still being written. */
+export interface CutText {
+  complete: string;
+  rest: string;
+}
+
+/**
+ * Cuts typed text after its last separator. Commas and semicolons, full-width ones too, cut anywhere but in quotes and angle brackets.
+ * White space cuts only behind something that is an address already: in `Lin Yue <lin@…>` it is part of the name.
+ */
+export function cutTypedText(text: string): CutText {
+  let start = 0;
+  let isQuoted = false;
+  let isAngled = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index] ?? '';
+    if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (character === '<') isAngled = true;
+    else if (character === '>') isAngled = false;
+    else if (hardSeparators.has(character) && !isAngled) start = index + 1;
+    else if (/\s/u.test(character) && !isAngled && text.slice(start, index).includes('@')) start = index + 1;
+  }
+  return { complete: text.slice(0, start), rest: text.slice(start).trimStart() };
+}
+
+const keyOf = (recipient: Recipient) => recipient.address.trim().toLowerCase();
+
+/** The recipients of `added` that the field does not hold yet, each once (PIC-04). */
+export function withoutDuplicates(held: readonly Recipient[], added: readonly Recipient[]): Recipient[] {
+  const seen = new Set(held.map(keyOf));
+  return added.filter((recipient) => {
+    const key = keyOf(recipient);
+    if (key === '' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** A recipient as text that can be pasted elsewhere, its name quoted where it holds a separator (RFC 5322, 3.2.4). */
+export function formatRecipient({ name, address }: Recipient): string {
+  if (name === '' || name === address) return address;
+  const written = /[",;<>@()[\]\\:，；]/u.test(name) ? `"${name.replaceAll(/["\\]/gu, '\\$&')}"` : name;
+  return `${written} <${address}>`;
+}
+
+/** The type under which chips travel when dragged from field to field. */
+export const recipientsType = 'application/x-jinshu-recipients';
+
+function isRecipient(value: unknown): value is Recipient {
+  if (typeof value !== 'object' || value === null) return false;
+  const { address, name, isValid } = value as Partial<Recipient>;
+  return typeof address === 'string' && typeof name === 'string' && typeof isValid === 'boolean';
+}
+
+/** Reads chips that were dropped; another page can write this type too, so nothing in it is trusted. */
+export function readDropped(data: string): { fieldId: string; recipients: Recipient[] } | undefined {
+  try {
+    const read = JSON.parse(data) as { fieldId?: unknown; recipients?: unknown };
+    if (typeof read.fieldId !== 'string' || !Array.isArray(read.recipients)) return undefined;
+    return { fieldId: read.fieldId, recipients: read.recipients.filter(isRecipient) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,186 @@
+import { clsx } from 'clsx';
+import { type Command, type EditorState, Selection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useStrings } from '../provider/index.ts';
+import { type EditorStatus, insertImage, isSameStatus, linkRange, readStatus, setSignature } from './commands.ts';
+import { createEditor, createState } from './createEditor.ts';
+import { EditorToolbar } from './EditorToolbar.tsx';
+import { cleanStationery, isEmptyDoc, readSlice, type Stationery, writeHtml, writeText } from './html.ts';
+import { createPlugins } from './plugins.ts';
+import * as styles from './RichTextEditor.css.ts';
+
+/** What a parent can ask of the editor. */
+export interface RichTextEditorHandle {
+  /** The letter as HTML with its looks inline. It reads the whole letter, so ask after a pause, not at each key. */
+  getHtml: () => string;
+  /** The letter without formatting. */
+  getText: () => string;
+  /** Replaces the letter and forgets the history. */
+  setHtml: (html: string) => void;
+  /** Puts HTML at the caret: a template. */
+  insertHtml: (html: string) => void;
+  /** Puts a picture at the caret, as the answer to `onImageFiles`. */
+  insertImage: (image: { src: string; alt: string }) => void;
+  /** Puts a signature below the letter and above the original, in place of an earlier one; `null` takes it away. */
+  setSignature: (html: string | null) => void;
+  /** Writes the letter on a paper, or on none. */
+  setStationery: (stationery: Stationery | null) => void;
+  /** Puts the caret into the letter, by default where it was. */
+  focus: (place?: 'start' | 'end') => void;
+  /** Whether the letter says nothing. */
+  isEmpty: () => boolean;
+}
+
+export interface RichTextEditorProps {
+  /** The name of the field. @default the word for Body */
+  label?: string | undefined;
+  /** The letter at first. Later changes go through the handle. */
+  defaultHtml?: string | undefined;
+  placeholder?: string | undefined;
+  /** Called at each change of the letter, without it; read it from the handle after a pause. */
+  onChange?: (() => void) | undefined;
+  /** Called with pictures that were chosen, pasted or dropped. Without it the editor has no picture button. */
+  onImageFiles?: ((files: File[]) => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  isReadOnly?: boolean | undefined;
+  errorMessage?: string | undefined;
+  /** Controls at the end of the toolbar: signatures, the switch to plain text. */
+  end?: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<RichTextEditorHandle> | undefined;
+}
+
+/** Writes a letter with formatting. It is heavy; load it when a letter is opened. For plain text use `PlainTextEditor`. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { defaultHtml = '', placeholder = '', isReadOnly = false, errorMessage, onImageFiles, end, className } = props;
+  const strings = useStrings().richTextEditor;
+  const label = props.label ?? strings.body;
+  const errorId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const viewRef = useRef<EditorView | null>(null);
+  const [status, setStatus] = useState<EditorStatus | undefined>(undefined);
+  const [link, setLink] = useState<string | undefined>(undefined);
+
+  const onState = useEffectEvent((state: EditorState, hasChanged: boolean) => {
+    const next = readStatus(state);
+    setStatus((shown) => (shown && isSameStatus(shown, next) ? shown : next));
+    if (hasChanged) props.onChange?.();
+  });
+  const takeImages = useEffectEvent((files: File[]) => {
+    onImageFiles?.(files);
+    return onImageFiles !== undefined;
+  });
+  const isEditable = useEffectEvent(() => !isReadOnly);
+  const askForLink = () => viewRef.current && setLink(linkRange(viewRef.current.state).href);
+
+  const mount = useEffectEvent((host: HTMLElement) => {
+    const view = createEditor({
+      place: host,
+      html: defaultHtml,
+      plugins: createPlugins({ placeholder, askForLink }),
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-keyshortcuts': 'Alt+F10',
+        class: styles.body,
+        ...(placeholder === '' ? {} : { 'aria-placeholder': placeholder }),
+      },
+      originalLabel: strings.original,
+      isEditable: () => isEditable(),
+      onImageFiles: (files) => takeImages(files),
+      onState: (state, hasChanged) => onState(state, hasChanged),
+    });
+    viewRef.current = view;
+    setStatus(readStatus(view.state));
+    return view;
+  });
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const view = mount(place.current);
+    return () => {
+      viewRef.current = null;
+      view.destroy();
+    };
+  }, []);
+  // The view asks again whether it may be written into, and takes its name and error anew.
+  useEffect(() => {
+    const view = viewRef.current;
+    if (!view) return;
+    view.setProps({ editable: () => !isReadOnly });
+    view.dom.setAttribute('aria-readonly', String(isReadOnly));
+    view.dom.setAttribute('aria-label', label);
+    view.dom.setAttribute('aria-invalid', String(errorMessage !== undefined));
+    if (errorMessage === undefined) view.dom.removeAttribute('aria-describedby');
+    else view.dom.setAttribute('aria-describedby', errorId);
+  }, [isReadOnly, label, errorMessage, errorId]);
+
+  const run = (command: Command) => {
+    const view = viewRef.current;
+    if (!view || isReadOnly) return;
+    command(view.state, view.dispatch);
+    view.focus();
+  };
+
+  useImperativeHandle(props.ref, () => {
+    const view = () => {
+      if (!viewRef.current) throw new Error('The editor is not mounted.');
+      return viewRef.current;
+    };
+    const dispatch = (command: Command) => command(view().state, view().dispatch);
+    return {
+      getHtml: () => writeHtml(view().state.doc),
+      getText: () => writeText(view().state.doc),
+      setHtml: (html) => {
+        view().updateState(createState(html, [...view().state.plugins]));
+        setStatus(readStatus(view().state));
+      },
+      insertHtml: (html) => view().dispatch(view().state.tr.replaceSelection(readSlice(html)).scrollIntoView()),
+      insertImage: (image) => dispatch(insertImage(image)),
+      setSignature: (html) => dispatch(setSignature(html === null ? null : readSlice(html).content)),
+      setStationery: (paper) => view().dispatch(view().state.tr.setDocAttribute('stationery', paper && cleanStationery(paper))),
+      focus: (where) => {
+        const { tr, doc } = view().state;
+        if (where) view().dispatch(tr.setSelection(where === 'start' ? Selection.atStart(doc) : Selection.atEnd(doc)));
+        view().focus();
+      },
+      isEmpty: () => isEmptyDoc(view().state.doc),
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys pass through on their way between toolbar and letter
+    <div
+      className={clsx(styles.root, className)}
+      data-invalid={errorMessage !== undefined || undefined}
+      onFocus={props.onFocus}
+      onKeyDown={(event) => {
+        if (event.key === 'F10' && event.altKey) {
+          event.preventDefault();
+          toolbar.current?.querySelector('button')?.focus();
+        } else if (event.key === 'Escape' && toolbar.current?.contains(event.target as Node)) viewRef.current?.focus();
+      }}
+    >
+      {!isReadOnly && (
+        <EditorToolbar
+          ref={toolbar}
+          status={status}
+          run={run}
+          link={link}
+          onAskForLink={askForLink}
+          onLinkClose={() => setLink(undefined)}
+          onImageFiles={onImageFiles}
+          end={end}
+        />
+      )}
+      {errorMessage !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {errorMessage}
+        </p>
+      )}
+      <div ref={place} className={styles.place} />
+    </div>
+  );
+}

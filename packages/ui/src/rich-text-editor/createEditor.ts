@@ -1,0 +1,58 @@
+import { EditorState, type Plugin, Selection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { cleanStationery, readHtml } from './html.ts';
+import { createOriginalView } from './originalView.ts';
+import { cleanPastedHtml } from './pasteHtml.ts';
+import { purify } from './purify.ts';
+import { schema } from './schema.ts';
+
+interface EditorOptions {
+  place: HTMLElement;
+  html: string;
+  plugins: Plugin[];
+  attributes: Record<string, string>;
+  originalLabel: string;
+  isEditable: () => boolean;
+  onImageFiles: (files: File[]) => boolean;
+  onState: (state: EditorState, hasChanged: boolean) => void;
+}
+
+const imageFiles = (data: DataTransfer | null) => [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'));
+
+/** Makes the state of an editor from HTML, with an empty history. */
+export const createState = (html: string, plugins: Plugin[]) => EditorState.create({ schema, doc: readHtml(html), plugins });
+
+/** Makes the editor in its place. */
+export function createEditor(options: EditorOptions): EditorView {
+  const view: EditorView = new EditorView(options.place, {
+    state: createState(options.html, options.plugins),
+    attributes: (state) => {
+      const paper = state.doc.attrs.stationery === null ? '' : cleanStationery(state.doc.attrs.stationery).style;
+      return paper === '' ? options.attributes : { ...options.attributes, style: paper };
+    },
+    editable: options.isEditable,
+    nodeViews: { original: createOriginalView(options.originalLabel) },
+    dispatchTransaction: (transaction) => {
+      const state = view.state.apply(transaction);
+      view.updateState(state);
+      options.onState(state, transaction.docChanged);
+    },
+    transformPastedHTML: (html) => purify(cleanPastedHtml(html)),
+    handlePaste: (_view, event) => {
+      const files = imageFiles(event.clipboardData);
+      // Word and Excel put a picture of the text beside the text itself; the text is what is meant.
+      const hasText = event.clipboardData?.types.includes('text/plain') ?? false;
+      return files.length > 0 && !hasText && options.onImageFiles(files);
+    },
+    handleDrop: (target, event) => {
+      const files = imageFiles(event.dataTransfer);
+      if (files.length === 0 || files.length < (event.dataTransfer?.files.length ?? 0)) return false;
+      const at = target.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (at) target.dispatch(target.state.tr.setSelection(Selection.near(target.state.doc.resolve(at.pos))));
+      const isTaken = options.onImageFiles(files);
+      if (isTaken) event.preventDefault();
+      return isTaken;
+    },
+  });
+  return view;
+}

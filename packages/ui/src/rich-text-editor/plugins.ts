@@ -1,0 +1,80 @@
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { history } from 'prosemirror-history';
+import { inputRules, textblockTypeInputRule, undoInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import { splitListItem } from 'prosemirror-schema-list';
+import { type Command, Plugin } from 'prosemirror-state';
+import { Decoration, DecorationSet } from 'prosemirror-view';
+import { clearFormat, indent, outdent, redo, selectOriginalBefore, toggle, toggleList, undo } from './commands.ts';
+import { schema } from './schema.ts';
+
+const { nodes } = schema;
+
+const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
+  return true;
+});
+
+// Tab is left to the browser: it leaves the editor, as a keyboard user expects. Mod-Enter is left to the form: it sends.
+const { 'Mod-Enter': _send, ...plainKeys } = baseKeymap;
+
+const keys = (askForLink: () => void): Record<string, Command> => ({
+  'Mod-b': toggle('strong'),
+  'Mod-i': toggle('em'),
+  'Mod-u': toggle('underline'),
+  'Mod-Shift-x': toggle('strike'),
+  'Mod-e': toggle('code'),
+  'Mod-\\': clearFormat,
+  'Mod-Shift-7': toggleList('ordered_list'),
+  'Mod-Shift-8': toggleList('bullet_list'),
+  'Mod-]': indent,
+  'Mod-[': outdent,
+  'Mod-z': undo,
+  'Mod-y': redo,
+  'Mod-Shift-z': redo,
+  'Mod-k': () => {
+    askForLink();
+    return true;
+  },
+  'Shift-Enter': breakLine,
+  Enter: splitListItem(nodes.list_item),
+  Backspace: chainCommands(undoInputRule, selectOriginalBefore),
+});
+
+const rules = inputRules({
+  rules: [
+    wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+    wrappingInputRule(/^\s*([-+*])\s$/, nodes.bullet_list),
+    wrappingInputRule(
+      /^(\d{1,3})[.、]\s$/,
+      nodes.ordered_list,
+      (match) => ({ order: Number(match[1]) }),
+      (match, node) => node.childCount + node.attrs.order === Number(match[1]),
+    ),
+    textblockTypeInputRule(/^(#{1,3})\s$/, nodes.heading, (match) => ({ level: match[1]?.length ?? 1 })),
+    textblockTypeInputRule(/^```$/, nodes.code_block),
+  ],
+});
+
+/** Shows a hint in an empty letter. It is a decoration, so it is never part of what is sent. */
+const placeholder = (text: string) =>
+  new Plugin({
+    props: {
+      decorations: ({ doc }) => {
+        const first = doc.firstChild;
+        const isEmpty = doc.childCount === 1 && first?.type === nodes.paragraph && first.content.size === 0;
+        return isEmpty ? DecorationSet.create(doc, [Decoration.node(0, first.nodeSize, { 'data-placeholder': text })]) : null;
+      },
+    },
+  });
+
+/** The plugins of an editor; the order is the order in which they see a key. */
+export function createPlugins(options: { placeholder: string; askForLink: () => void }): Plugin[] {
+  return [
+    rules,
+    keymap(keys(options.askForLink)),
+    keymap(plainKeys),
+    history({ newGroupDelay: 500 }),
+    ...(options.placeholder === '' ? [] : [placeholder(options.placeholder)]),
+  ];
+}

@@ -1,0 +1,1 @@
+export { type FailedAddress, SendResult, type SendResultProps } from './SendResult.tsx';
