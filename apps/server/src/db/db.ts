@@ -25,7 +25,8 @@ export type Connection = { connectionString: string } | { host: string; database
 export const clientConfig = (connection: Connection): pg.ClientConfig => ({
   ...connection,
   types,
-  application_name: 'jinshu',
+  // Tells our processes apart, so that the last one to go can stop the embedded database.
+  application_name: `jinshu ${process.pid}`,
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
 });
@@ -42,9 +43,16 @@ export interface OpenDb {
 export function openDb(connection: Connection, log: Pick<Logger, 'warn'>, { maxConnections = 20 } = {}): OpenDb {
   const pool = new pg.Pool({ ...clientConfig(connection), max: maxConnections, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks tells only the pool, which makes a new one; without a listener the process would end.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  let isClosing = false;
+  pool.on('error', (error) => isClosing || log.warn({ reason: error.message }, 'a database connection was lost'));
   const db = new KyselyDatabase<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, connection, close: () => db.destroy() };
+  const close = async () => {
+    isClosing = true;
+    await db.destroy();
+    // Kysely ends the pool only if it has asked something itself.
+    if (!pool.ending) await pool.end();
+  };
+  return { db, pool, connection, close };
 }
 
 /** Refuses a database that Jinshu cannot work with, in one sentence. */
@@ -87,7 +95,7 @@ export function listen(
 
   const retry = (error: unknown) => {
     if (isStopped || timer) return;
-    log.warn({ err: error, channel }, 'not listening to the database, trying again');
+    log.warn({ reason: error instanceof Error ? error.message : String(error), channel }, 'not listening to the database, trying again');
     client?.end().catch(() => undefined);
     client = undefined;
     timer = setTimeout(() => {

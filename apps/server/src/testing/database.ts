@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type Connection, clientConfig, type OpenDb, openDb } from '../db/db.ts';
+
+/** The migrated, empty database that every test file starts from. */
+export const templateName = 'jinshu_template';
+
+/** A database of a test's own. */
+export interface TestDatabase extends OpenDb {
+  /** Closes and removes it. */
+  drop(): Promise<void>;
+}
+
+const silent = { warn: () => undefined };
+
+/** Makes a fresh, migrated database on the run's server (see `globalSetup.ts`); `isEmpty` leaves it without tables. */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+  const text = process.env.JINSHU_TEST_DATABASE;
+  if (!text) throw new Error('The tests of the server need globalSetup.ts: run them with the configuration of apps/server.');
+  const server = JSON.parse(text) as Extract<Connection, { host: string }>;
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer(server, `CREATE DATABASE ${name}${isEmpty ? '' : ` TEMPLATE ${templateName}`}`);
+  const open = openDb({ ...server, database: name }, silent, { maxConnections: 8 });
+  return {
+    ...open,
+    async drop() {
+      await open.close();
+      await administer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function administer(server: Extract<Connection, { host: string }>, statement: string): Promise<void> {
+  const client = new pg.Client(clientConfig(server));
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

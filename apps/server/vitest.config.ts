@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+// Our packages are read from their source; theirs by the conditions that Node itself uses.
+const conditions = ['jinshu-source', 'node', 'module', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['./src/testing/globalSetup.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
