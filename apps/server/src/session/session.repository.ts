@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { changeChannel } from '../change/change.repository.ts';
 import { sessionEndWord } from '../change/ChangeBus.ts';
+import { changeChannel } from '../change/change.repository.ts';
 import type { Db, Tx } from '../db/db.ts';
 import type { Session } from './Session.ts';
 
@@ -83,7 +83,9 @@ export async function deleteSessionsOf(db: Db | Tx, accountId: number): Promise<
 export async function selectLiveSessions(db: Db, keys: readonly string[], now: Date): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     SELECT encode(s.secret_hash, 'hex') AS key FROM session s JOIN account a ON a.id = s.account_id
-    WHERE s.secret_hash = ANY (SELECT decode(k, 'hex') FROM unnest(${keys}::text[]) AS k) AND s.expires_at > ${now} AND a.is_active`.execute(db);
+    WHERE s.secret_hash = ANY (SELECT decode(k, 'hex') FROM unnest(${keys}::text[]) AS k) AND s.expires_at > ${now} AND a.is_active`.execute(
+    db,
+  );
   return new Set(rows.map(({ key }) => key));
 }
 

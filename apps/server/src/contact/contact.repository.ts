@@ -1,0 +1,67 @@
+import type { ContactSuggestion } from '@jinshu/api';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/db.ts';
+import { nameIndex, nameQuery } from './nameIndex.ts';
+
+/** What to look for, and where. */
+export interface FindPeople {
+  mailboxId: number;
+  typed: string;
+  limit: number;
+  /** Whether the organisation's people and departments are offered, or the user's own contacts alone (PRM-08). */
+  hasDepartments: boolean;
+  domain: string;
+}
+
+/**
+ * People and departments that match what is typed: those written to most, then those that begin so, then by name.
+ * Somebody of the organisation who is also a contact counts once, under the organisation's name.
+ */
+export async function findPeople(db: Db, { mailboxId, typed, limit, hasDepartments, domain }: FindPeople): Promise<ContactSuggestion[]> {
+  const query = nameQuery(typed);
+  if (!query) return [];
+  const { rows } = await sql<ContactSuggestion>`
+    WITH own AS (
+      SELECT lower(address) AS address, name, use_count, name_index FROM contact WHERE mailbox_id = ${mailboxId}
+    ),
+    found AS (
+      SELECT a.login AS address, a.name, coalesce(d.name, '') AS department, a.name_index, 0 AS rank
+      FROM account a LEFT JOIN department d ON d.id = a.department_id
+      WHERE ${hasDepartments} AND a.is_active AND a.name_index @@ ${query.matches}::tsquery
+      UNION ALL
+      SELECT 'dept_' || d.id || '@' || ${domain}::text, d.name, '', d.name_index, 1
+      FROM department d WHERE ${hasDepartments} AND d.name_index @@ ${query.matches}::tsquery
+      UNION ALL
+      SELECT address, name, '', name_index, 2 FROM own WHERE name_index @@ ${query.matches}::tsquery
+    ),
+    people AS (SELECT DISTINCT ON (address) * FROM found ORDER BY address, rank)
+    SELECT p.address, p.name, p.department FROM people p LEFT JOIN own USING (address)
+    ORDER BY coalesce(own.use_count, 0) DESC, p.name_index @@ ${query.begins}::tsquery DESC, p.name, p.address LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Counts that somebody was written to, and with `adds` keeps those who are not contacts yet (CMP-57).
+ * A contact that is there keeps the name its owner gave it.
+ */
+export async function countContactUse(
+  tx: Tx,
+  mailboxId: number,
+  people: readonly { address: string; name: string }[],
+  { adds }: { adds: boolean },
+): Promise<void> {
+  const rows = [...new Map(people.map((person) => [person.address.toLowerCase(), person])).values()].map(({ address, name }) => ({
+    address,
+    name,
+    index: nameIndex({ names: [name], address }),
+  }));
+  if (rows.length === 0) return;
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (address text, name text, index text)`;
+  await (adds
+    ? sql`INSERT INTO contact AS c (mailbox_id, name, address, name_index, use_count)
+        SELECT ${mailboxId}, name, address, index::tsvector, 1 FROM ${given}
+        ON CONFLICT (mailbox_id, lower(address)) DO UPDATE SET use_count = c.use_count + 1`
+    : sql`UPDATE contact c SET use_count = use_count + 1 FROM ${given}
+        WHERE c.mailbox_id = ${mailboxId} AND lower(c.address) = lower(g.address)`
+  ).execute(tx);
+}

@@ -1,0 +1,61 @@
+import { Converter } from 'opencc-js/t2cn';
+import { pinyin } from 'pinyin-pro';
+
+const toSimplified = Converter({ from: 't', to: 'cn' });
+const han = /\p{Script=Han}/u;
+
+/** Both writings of Chinese, letter case, accents and full-width forms made one, so that whichever is typed finds the other. */
+export function foldForFinding(text: string): string {
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC').toLowerCase();
+  return han.test(folded) ? toSimplified(folded) : folded;
+}
+
+/** Longer than any name; bounds what a hostile one can cost. */
+const maximumEndings = 64;
+
+/** Full pinyin and initials; a surname that is read in its own way (单, 曾) is found by either reading. */
+function pinyinForms(name: string): string[] {
+  if (!han.test(name)) return [];
+  const forms = new Set<string>();
+  for (const surname of ['head', 'off'] as const) {
+    const syllables = pinyin(name, { toneType: 'none', type: 'array', surname, nonZh: 'removed', v: true });
+    forms.add(syllables.join(''));
+    forms.add(syllables.map((syllable) => syllable[0] ?? '').join(''));
+    // 吕 is typed lv by some and lu by others.
+    if (syllables.some((syllable) => syllable.includes('v'))) forms.add(syllables.join('').replaceAll('v', 'u'));
+  }
+  return [...forms];
+}
+
+const quote = (lexeme: string) => `'${lexeme.replace(/[\\']/g, (letter) => letter + letter)}'`;
+
+/**
+ * What `name_index` holds: every ending of the names, their pinyin, their initials and the address. A whole form has weight A,
+ * an ending after its beginning has none, so that one prefix query finds every substring and knows which ones begin with it.
+ */
+export function nameIndex({ names, address }: { names: readonly string[]; address: string }): string {
+  const weights = new Map<string, 'A' | ''>();
+  for (const form of [...names.flatMap((name) => [name, ...pinyinForms(foldForFinding(name))]), address]) {
+    const letters = [...foldForFinding(form).replace(/\s+/g, ' ').trim()].slice(0, maximumEndings);
+    for (let start = 0; start < letters.length; start += 1) {
+      const ending = letters.slice(start).join('').trim();
+      // A word inside a name is a beginning too: `chen` of `Wei Chen`.
+      const isWhole = start === 0 || letters[start - 1] === ' ';
+      if (ending !== '' && (isWhole || !weights.has(ending))) weights.set(ending, isWhole ? 'A' : '');
+    }
+  }
+  return [...weights].map(([lexeme, weight]) => `${quote(lexeme)}:1${weight || 'D'}`).join(' ');
+}
+
+/** The queries of what was typed: `matches` finds it anywhere, `begins` only where something begins so. Nothing when nothing was typed. */
+export function nameQuery(typed: string): { matches: string; begins: string } | undefined {
+  const words = foldForFinding(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
+  if (words.length === 0) return undefined;
+  return {
+    matches: words.map((word) => `${quote(word)}:*`).join(' & '),
+    begins: words.map((word) => `${quote(word)}:*A`).join(' & '),
+  };
+}

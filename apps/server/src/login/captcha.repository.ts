@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+
+/** Keeps what the right answer to a captcha is, and forgets captchas that have run out. */
+export async function insertCaptcha(db: Db, captcha: { id: string; offset: number; now: Date; expiresAt: Date }): Promise<void> {
+  await sql`
+    WITH swept AS (DELETE FROM captcha WHERE id IN (SELECT id FROM captcha WHERE expires_at <= ${captcha.now} LIMIT 100))
+    INSERT INTO captcha (id, kind, answer, expires_at)
+    VALUES (${captcha.id}, 'slide', ${JSON.stringify({ offset: captcha.offset })}::jsonb, ${captcha.expiresAt})`.execute(db);
+}
+
+/** Judges an answer, once: a wrong one removes the captcha. */
+export async function judgeCaptcha(db: Db, given: { id: string; offset: number; tolerance: number; now: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('captcha')
+    .set({ is_passed: true })
+    .where('id', '=', given.id)
+    .where('is_passed', '=', false)
+    .where('expires_at', '>', given.now)
+    .where(sql<boolean>`abs((answer->>'offset')::float8 - ${given.offset}::float8) <= ${given.tolerance}`)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return true;
+  await db.deleteFrom('captcha').where('id', '=', given.id).execute();
+  return false;
+}
+
+/** Uses a passed captcha up (LGN-20): of two attempts with it only one gets it. */
+export async function takeCaptcha(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('captcha')
+    .where('id', '=', id)
+    .where('is_passed', '=', true)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/db.ts';
+
+/** What the product calls itself; until the back stage can change it there is this name. */
+export const systemName = '锦书';
+
+/** What an account may. The names are those of the login-after info. */
+export interface Permissions {
+  /** Forwarding, forwarding as attachment, sending again (PRM-05). */
+  canForward: boolean;
+  /** Downloading mails and attachments, and previewing these (PRM-06). */
+  canDownload: boolean;
+  /** Every way to delete is hidden (PRM-07). */
+  hidesDelete: boolean;
+  /** The organisation's people and departments may be seen (PRM-08). */
+  hasDepartments: boolean;
+  /** File extensions that are refused as attachments (PRM-02). */
+  excludedExtensions: string[];
+}
+
+/** Files that run when they are opened: never taken as attachments unless an account's permissions say otherwise. */
+export const executableExtensions = (
+  'ade adp app appx appxbundle bat cab chm cmd com cpl dll exe hta ins iso isp jar js jse lib lnk mde msc msi msix msixbundle msp mst ' +
+  'nsh pif ps1 reg scr sct sh shb sys vb vbe vbs vhd vxd wsc wsf wsh xll'
+).split(' ');
+
+/** What an account may that nobody has restricted. */
+export const defaultPermissions: Permissions = {
+  canForward: true,
+  canDownload: true,
+  hidesDelete: false,
+  hasDepartments: true,
+  excludedExtensions: executableExtensions,
+};
+
+/** What an account may: the defaults, and what was set for it. */
+export async function permissionsOf(db: Db | Tx, accountId: number): Promise<Permissions> {
+  const { rows } = await sql<{ permissions: Partial<Permissions> }>`SELECT permissions FROM account WHERE id = ${accountId}`.execute(db);
+  return { ...defaultPermissions, ...rows[0]?.permissions };
+}

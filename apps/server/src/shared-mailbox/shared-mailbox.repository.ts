@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+import type { ShareLevel } from '../db/tables.ts';
+
+/** What an account may do in the mailbox its session looks into; `null` in its own. */
+export async function selectShareLevel(db: Db, accountId: number, mailboxId: number): Promise<ShareLevel | null> {
+  const row = await db
+    .selectFrom('mailbox_share')
+    .select('level')
+    .where('mailbox_id', '=', mailboxId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.level ?? null;
+}
+
+/** The mailboxes of others that an account may enter, by address. */
+export async function selectSharedMailboxes(db: Db, accountId: number): Promise<{ shareId: number; userName: string }[]> {
+  const { rows } = await sql<{ shareId: number; userName: string }>`
+    SELECT m.id AS "shareId", m.address AS "userName" FROM mailbox_share s JOIN mailbox m ON m.id = s.mailbox_id
+    WHERE s.account_id = ${accountId} ORDER BY m.address`.execute(db);
+  return rows;
+}
+
+/** The account's own mailbox. */
+export async function selectOwnMailbox(db: Db, accountId: number): Promise<number | undefined> {
+  const row = await db.selectFrom('account').select('mailbox_id').where('id', '=', accountId).executeTakeFirst();
+  return row?.mailbox_id;
+}

@@ -1,0 +1,46 @@
+import { getSharedStatus, Problem, type SharedStatus } from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import type { ShareLevel } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { selectProfile } from '../settings/settings.repository.ts';
+import { selectOwnMailbox, selectSharedMailboxes, selectShareLevel } from './shared-mailbox.repository.ts';
+
+type Rights = Pick<SharedStatus, 'canAll' | 'canRead' | 'canWrite' | 'canSend' | 'canChangePassword'>;
+
+/** What a level allows (SHR-04); in one's own mailbox there is no level and all is allowed. */
+export function rightsOf(level: ShareLevel | null): Rights {
+  return {
+    canAll: level === null || level === 'full',
+    canRead: true,
+    canWrite: level === null || level === 'full' || level === 'write',
+    canSend: level === null || level === 'full' || level === 'send',
+    canChangePassword: level === null,
+  };
+}
+
+/** SHR: how long the session lives, and what it may do inside a shared mailbox. */
+export async function sharedMailboxRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  route(app, getSharedStatus, async ({ session }) => {
+    const [profile, own, mailboxes] = await Promise.all([
+      selectProfile(deps.db, session.accountId),
+      selectOwnMailbox(deps.db, session.accountId),
+      selectSharedMailboxes(deps.db, session.accountId),
+    ]);
+    if (!profile || own === undefined) throw new Problem('session-expired');
+    const isInSharedMailbox = own !== session.mailboxId;
+    const level = isInSharedMailbox ? await selectShareLevel(deps.db, session.accountId, session.mailboxId) : null;
+    if (isInSharedMailbox && level === null) throw new Problem('forbidden');
+    return {
+      ...rightsOf(level),
+      expiresAfter: Math.max(0, Math.round((session.expiresAt.getTime() - deps.now().getTime()) / 1000)),
+      idleAfter: profile.parameters.idleAfter,
+      isInSharedMailbox,
+      loginUrl: '',
+      isAdmin: profile.isAdmin,
+      mustChangePassword: false,
+      uses12Hours: profile.parameters.uses12Hours,
+      mailboxes,
+    };
+  });
+}
