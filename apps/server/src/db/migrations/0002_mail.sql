@@ -82,7 +82,8 @@ CREATE TABLE message (
   UNIQUE (mailbox_id, folder_id, uid)
 ) WITH (fillfactor = 90);
 -- Read forwards or backwards by the eight sorts of LST-03; the id makes every order total.
-CREATE INDEX message_by_arrival ON message (mailbox_id, folder_id, arrived_at, id);
+-- A page is picked from the index alone, however deep it lies; `is_seen` is carried along for the filter that picks most of a folder.
+CREATE INDEX message_by_arrival ON message (mailbox_id, folder_id, arrived_at, id) INCLUDE (is_seen);
 CREATE INDEX message_by_party ON message (mailbox_id, folder_id, party_key, arrived_at, id);
 CREATE INDEX message_by_subject ON message (mailbox_id, folder_id, subject_key, arrived_at, id);
 CREATE INDEX message_by_size ON message (mailbox_id, folder_id, size, arrived_at, id);
@@ -90,12 +91,17 @@ CREATE INDEX message_by_size ON message (mailbox_id, folder_id, size, arrived_at
 CREATE INDEX message_unseen ON message (mailbox_id, folder_id, arrived_at, id) WHERE NOT is_seen;
 CREATE INDEX message_flagged ON message (mailbox_id, folder_id, flag_color, arrived_at, id) WHERE flag_color IS NOT NULL;
 CREATE INDEX message_answered ON message (mailbox_id, folder_id, arrived_at, id) WHERE is_answered;
+CREATE INDEX message_forwarded ON message (mailbox_id, folder_id, arrived_at, id) WHERE is_forwarded;
+CREATE INDEX message_urgent ON message (mailbox_id, folder_id, arrived_at, id) WHERE is_urgent;
+CREATE INDEX message_with_attachment ON message (mailbox_id, folder_id, arrived_at, id) WHERE has_attachment;
 CREATE INDEX message_tagged ON message USING gin (tag_ids) WHERE tag_ids <> '{}';
 CREATE INDEX message_by_content ON message (content_id);
+CREATE UNIQUE INDEX message_by_draft ON message (mailbox_id, draft_id) WHERE draft_id IS NOT NULL;
 
 -- What full text finds. Apart from `message`, because flags change often and these lexemes never. Lexemes: '=' and the mailbox id
 -- (so that one GIN index serves all mailboxes), words and Chinese one- and two-character pieces, and the same behind 's:' (subject),
--- 'f:' (sender), 't:' (recipients), 'a:' (attachment names).
+-- 'f:' (sender), 't:' (recipients), 'a:' (attachment names). A draft has '=', the mailbox id and 'd' in place of the first: the search
+-- leaves drafts out, the filter of their folder finds them.
 CREATE TABLE message_text (
   mailbox_id bigint NOT NULL,
   message_id bigint NOT NULL,
