@@ -12,21 +12,11 @@ const inNode = (name: string, include: string[], maxWorkers = 2) => ({
   test: { name, include, environment: 'node' as const, pool: 'forks' as const, maxWorkers },
 });
 
-// A checkout without the DOM still runs what needs none.
-const dom = (() => {
-  try {
-    import.meta.resolve('happy-dom');
-    return 'happy-dom' as const;
-  } catch {
-    return 'node' as const;
-  }
-})();
-
 const inDom = (name: string, include: string[]) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name, include, environment: dom, pool: 'forks' as const, maxWorkers: 2 },
+  test: { name, include, environment: 'happy-dom' as const, pool: 'forks' as const, maxWorkers: 2 },
 });
 
 export default defineConfig({

@@ -8,7 +8,7 @@ test.each([
   ['service', 'S'],
   ['zhou.an', 'ZA'],
   ['Åsa', 'Å'],
-  ['财务 Team', 'T'],
+  ['财务 Team', '财T'],
   ['  ', ''],
   ['𠮷', '𠮷'],
 ])('%o is shown as %o', (name, initial) => {

@@ -195,6 +195,8 @@ export interface UiStrings {
     unread: (count: number) => string;
   };
   messageHeader: {
+    /** Between the names of several people. */
+    nameSeparator: string;
     from: string;
     to: string;
     cc: string;

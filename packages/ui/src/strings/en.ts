@@ -158,6 +158,7 @@ export const en: UiStrings = {
   },
   mailTabs: { name: 'Open tabs', closeTab: 'Close tab', closeAll: 'Close all', unread: (count) => `${count} unread` },
   messageHeader: {
+    nameSeparator: ', ',
     from: 'From',
     to: 'To',
     cc: 'Cc',

@@ -158,6 +158,7 @@ export const zhHans: UiStrings = {
   },
   mailTabs: { name: '已打开的标签页', closeTab: '关闭标签页', closeAll: '全部关闭', unread: (count) => `未读 ${count} 封` },
   messageHeader: {
+    nameSeparator: '、',
     from: '发件人',
     to: '收件人',
     cc: '抄送',

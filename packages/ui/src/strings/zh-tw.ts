@@ -158,6 +158,7 @@ export const zhTw: UiStrings = {
   },
   mailTabs: { name: '已開啟的分頁', closeTab: '關閉分頁', closeAll: '全部關閉', unread: (count) => `未讀 ${count} 封` },
   messageHeader: {
+    nameSeparator: '、',
     from: '寄件者',
     to: '收件者',
     cc: '副本',

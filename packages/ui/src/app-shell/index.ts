@@ -1,0 +1,13 @@
+export { AppShell, type AppShellProps, Panel, type PanelProps } from './AppShell.tsx';
+export { BarButton, type BarButtonProps, BarSeparator } from './BarButton.tsx';
+export {
+  AccountButton,
+  type AccountButtonProps,
+  Rail,
+  RailButton,
+  type RailButtonProps,
+  type RailItem,
+  RailLink,
+  type RailLinkProps,
+  type RailProps,
+} from './Rail.tsx';

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../icon/index.ts';
+import * as layout from '../styles/stories.css.ts';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Parts/Button',
+  component: Button,
+  args: { children: 'Send', onPress: fn() },
+  argTypes: { icon: { control: false }, iconAfter: { control: false } },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tones = ['neutral', 'accent', 'danger'] as const;
+const variants = ['solid', 'quiet', 'link'] as const;
+const sizes = ['small', 'regular', 'large'] as const;
+
+export const Default: Story = {};
+
+export const EveryToneVariantAndSize: Story = {
+  render: () => (
+    <>
+      {sizes.map((size) =>
+        variants.map((variant) => (
+          <div key={`${size}-${variant}`} className={layout.grid} style={{ marginBlockEnd: 12 }}>
+            {tones.map((tone) => (
+              <Button key={tone} {...{ size, variant, tone }} icon={<Icon name="send" />}>
+                {`${tone} ${variant}`}
+              </Button>
+            ))}
+            {tones.map((tone) => (
+              <Button key={tone} {...{ size, variant, tone }} isDisabled>
+                Disabled
+              </Button>
+            ))}
+          </div>
+        )),
+      )}
+    </>
+  ),
+};
+
+export const IconOnly: Story = {
+  render: (args) => (
+    <div className={layout.grid}>
+      {sizes.map((size) => (
+        <IconButton
+          key={size}
+          size={size}
+          label={`Delete, ${size}`}
+          shortcut="#"
+          icon={<Icon name="delete" />}
+          {...(args.onPress && { onPress: args.onPress })}
+        />
+      ))}
+      <IconButton variant="solid" label="Refresh" icon={<Icon name="arrow_clockwise" />} />
+      <IconButton isDisabled label="Print" icon={<Icon name="print" />} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete, small' })).toHaveFocus();
+    const page = canvas.getByRole('button', { name: 'Delete, small' }).ownerDocument;
+    await expect(page.querySelector('[role=tooltip]')).toHaveTextContent('Delete, small');
+    await userEvent.keyboard('{Escape} ');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const PressedWithTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const DisabledIsNotPressed: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }), { pointerEventsCheck: 0 });
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const PendingKeepsFocusAndWidth: Story = {
+  args: { tone: 'accent', isPending: true },
+  render: (args) => (
+    <div className={layout.grid}>
+      <Button {...args} />
+      <Button tone="accent">Send</Button>
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    const [running, resting] = canvas.getAllByRole('button');
+    await expect(running?.getBoundingClientRect().width).toBe(resting?.getBoundingClientRect().width);
+    await userEvent.tab();
+    await expect(running).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const LongAndUnbrokenText: Story = {
+  render: () => (
+    <div className={layout.narrow}>
+      <Button icon={<Icon name="folder_arrow_right" />}>云川二期项目验收资料与合同归档文件夹二〇二六年度第四季度</Button>
+      <Button tone="accent">Donaudampfschifffahrtselektrizitätenhauptbetriebswerk</Button>
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { icon: <Icon name="send" />, iconAfter: <Icon name="chevron_down" /> },
+};
+
+export const ForcedColoursHaveAnEdge: Story = { args: { tone: 'accent' }, parameters: { forcedColors: true } };

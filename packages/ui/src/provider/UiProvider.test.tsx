@@ -1,0 +1,31 @@
+import { useLocale } from 'react-aria-components';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { en, zhHans, zhTw } from '../strings/index.ts';
+import { toIntlLocale } from './locale.ts';
+import { UiProvider, useLocaleCode, useStrings } from './UiProvider.tsx';
+
+function Probe() {
+  return [useLocaleCode(), useLocale().locale, useStrings().appShell.accountMenu].join(' ');
+}
+
+test.each([
+  ['zh-hans', zhHans, 'zh-hans zh-CN 账号菜单'],
+  ['zh-tw', zhTw, 'zh-tw zh-TW 帳號選單'],
+  ['en', en, 'en en-US Account menu'],
+] as const)('gives the parts %s', (locale, strings, seen) => {
+  const html = renderToString(
+    <UiProvider locale={locale} strings={strings}>
+      <Probe />
+    </UiProvider>,
+  );
+  expect(html).toBe(seen);
+});
+
+test('a part outside the provider says what it needs', () => {
+  expect(() => renderToString(<Probe />)).toThrow('A part of @jinshu/ui needs a UiProvider around it.');
+});
+
+test('I18-01 language codes become those of Intl', () => {
+  expect((['zh-hans', 'zh-tw', 'en'] as const).map(toIntlLocale)).toEqual(['zh-CN', 'zh-TW', 'en-US']);
+});
