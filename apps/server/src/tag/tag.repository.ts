@@ -1,0 +1,75 @@
+import type { Tag } from '@jinshu/api';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/db.ts';
+
+/** The number behind a tag's wire name (`tag12`). Numbers beyond PostgreSQL's integers name no tag. */
+export function tagNumber(tagId: string): number | undefined {
+  const number = Number(tagId.slice('tag'.length));
+  return number > 0 && number <= 2_147_483_647 ? number : undefined;
+}
+
+const toTag = ({ id, name, color }: { id: number; name: string; color: string }): Tag => ({ id: `tag${id}`, name, color });
+
+/** The tags of a mailbox, in the order in which they were made. */
+export async function selectTags(db: Db | Tx, mailboxId: number): Promise<Tag[]> {
+  const rows = await db.selectFrom('tag').select(['id', 'name', 'color']).where('mailbox_id', '=', mailboxId).orderBy('id').execute();
+  return rows.map(toTag);
+}
+
+/** One tag, or nothing. */
+export async function selectTag(db: Db | Tx, mailboxId: number, id: number): Promise<Tag | undefined> {
+  const row = await db
+    .selectFrom('tag')
+    .select(['id', 'name', 'color'])
+    .where('mailbox_id', '=', mailboxId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toTag(row);
+}
+
+/** Whether another tag of the mailbox goes by that name, letter case ignored. */
+export async function isTagNameTaken(tx: Tx, mailboxId: number, name: string, except?: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM tag WHERE mailbox_id = ${mailboxId} AND lower(name) = lower(${name}) AND id <> ${except ?? -1} LIMIT 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Makes a tag. */
+export async function insertTag(tx: Tx, mailboxId: number, tag: { name: string; color: string }): Promise<Tag> {
+  const row = await tx
+    .insertInto('tag')
+    .values({ mailbox_id: mailboxId, ...tag })
+    .returning(['id', 'name', 'color'])
+    .executeTakeFirstOrThrow();
+  return toTag(row);
+}
+
+/** Changes a tag; answers it, or nothing when there is none. */
+export async function updateTag(tx: Tx, mailboxId: number, id: number, tag: { name: string; color: string }): Promise<Tag | undefined> {
+  const row = await tx
+    .updateTable('tag')
+    .set(tag)
+    .where('mailbox_id', '=', mailboxId)
+    .where('id', '=', id)
+    .returning(['id', 'name', 'color'])
+    .executeTakeFirst();
+  return row && toTag(row);
+}
+
+/** Removes a tag; answers whether there was one. */
+export async function removeTag(tx: Tx, mailboxId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('tag').where('mailbox_id', '=', mailboxId).where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Takes a tag off every mail of the mailbox (TAG-36). Answers the folders of these mails and their uids, none where they are very many. */
+export async function takeTagOffAll(tx: Tx, mailboxId: number, id: number, version: number): Promise<{ folder: string; uids: number[] }[]> {
+  const { rows } = await sql<{ folder: string; uids: number[] }>`
+    WITH taken AS (
+      UPDATE message SET tag_ids = array_remove(tag_ids, ${id}::integer), version = ${version}
+      WHERE mailbox_id = ${mailboxId} AND tag_ids <> '{}' AND tag_ids @> ARRAY[${id}::integer] RETURNING folder_id, uid
+    )
+    SELECT f.raw_name AS folder, CASE WHEN count(*) > 500 THEN '{}' ELSE array_agg(t.uid::float8 ORDER BY t.uid) END AS uids
+    FROM taken t JOIN folder f ON f.mailbox_id = ${mailboxId} AND f.id = t.folder_id GROUP BY f.raw_name ORDER BY f.raw_name`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,38 @@
+import { changeTag, createTag, deleteTag as deleteTagEndpoint, getTag, listTags, Problem } from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { deleteTag } from './deleteTag.ts';
+import { saveTag } from './saveTag.ts';
+import { selectTag, selectTags, tagNumber } from './tag.repository.ts';
+
+function numberOf(tagId: string): number {
+  const number = tagNumber(tagId);
+  if (number === undefined) throw new Problem('tag-not-found');
+  return number;
+}
+
+/** TAG: the user's tags themselves; putting them on mails is the messages' business. */
+export async function tagRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  route(app, listTags, async ({ session }) => {
+    const results = await selectTags(deps.db, session.mailboxId);
+    return { count: results.length, results };
+  });
+
+  route(app, createTag, ({ session, body }) => saveTag(deps, { mailboxId: session.mailboxId, name: body.name, color: body.color }));
+
+  route(app, getTag, async ({ session, params }) => {
+    const tag = await selectTag(deps.db, session.mailboxId, numberOf(params.id));
+    if (!tag) throw new Problem('tag-not-found');
+    return tag;
+  });
+
+  route(app, changeTag, ({ session, params, body }) =>
+    saveTag(deps, { mailboxId: session.mailboxId, number: numberOf(params.id), name: body.name, color: body.color }),
+  );
+
+  route(app, deleteTagEndpoint, async ({ session, params }) => {
+    await deleteTag(deps, { mailboxId: session.mailboxId, number: numberOf(params.id) });
+    return { msg: 'ok' };
+  });
+}
