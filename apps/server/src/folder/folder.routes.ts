@@ -1,0 +1,70 @@
+import {
+  createFolder as createFolderEndpoint,
+  deleteFolder as deleteFolderEndpoint,
+  emptyFolder as emptyFolderEndpoint,
+  listFilterFolders,
+  listFolderSizes,
+  listFolders,
+  removeFolder,
+  renameFolder as renameFolderEndpoint,
+} from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { createFolder } from './createFolder.ts';
+import { deleteFolder } from './deleteFolder.ts';
+import { emptyFolder } from './emptyFolder.ts';
+import { selectFolderSizes, selectFolders } from './folder.repository.ts';
+import { renameFolder } from './renameFolder.ts';
+
+const done = { msg: 'ok' };
+
+/** FLD: the folders of a mailbox. */
+export async function folderRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
+
+  route(app, listFolders, async ({ session }) => {
+    const results = await selectFolders(db, session.mailboxId);
+    return { count: results.length, results };
+  });
+
+  route(app, createFolderEndpoint, ({ session, body }) => createFolder(deps, { mailboxId: session.mailboxId, name: body.name }));
+
+  route(app, removeFolder, async ({ session, params }) => {
+    await deleteFolder(deps, { mailboxId: session.mailboxId, folder: { id: params.id }, targetFolder: undefined });
+    return done;
+  });
+
+  route(app, deleteFolderEndpoint, async ({ session, body }) => {
+    await deleteFolder(deps, {
+      mailboxId: session.mailboxId,
+      folder: { rawName: body.sourceFolder },
+      targetFolder: body.deletesContent ? undefined : (body.targetFolder ?? 'INBOX'),
+    });
+    return done;
+  });
+
+  route(app, renameFolderEndpoint, async ({ session, body }) => {
+    await renameFolder(deps, { mailboxId: session.mailboxId, rawName: body.sourceFolder, name: body.name });
+    return done;
+  });
+
+  // A rule files incoming mail: it may go anywhere but among what the user writes.
+  route(app, listFilterFolders, async ({ session }) => {
+    const folders = await selectFolders(db, session.mailboxId);
+    const results = folders
+      .filter(({ rawName }) => rawName !== 'Drafts' && rawName !== 'Sent')
+      .map(({ rawName, name }) => ({ rawName, name }));
+    return { count: results.length, results };
+  });
+
+  route(app, listFolderSizes, async ({ session }) => {
+    const results = await selectFolderSizes(db, session.mailboxId);
+    return { count: results.length, results };
+  });
+
+  route(app, emptyFolderEndpoint, async ({ session, body }) => {
+    await emptyFolder(deps, { mailboxId: session.mailboxId, rawName: body.folder });
+    return done;
+  });
+}
