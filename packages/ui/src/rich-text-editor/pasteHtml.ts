@@ -24,7 +24,7 @@ export function cleanPastedHtml(html: string): string {
   const page = new DOMParser().parseFromString(body, 'text/html');
   const classStyles = readClassStyles(html);
   removeComments(page);
-  for (const element of page.querySelectorAll('style, script, meta, link, title, xml, head > *, o\\:p:empty')) element.remove();
+  for (const element of page.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
   liftLists(page);
   for (const element of [...page.body.querySelectorAll<HTMLElement>('*')]) {
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { RecipientField, type RecipientFieldProps } from './RecipientField.tsx';
+import { formatRecipient, type Recipient } from './recipients.ts';
+
+const parse = (text: string): Recipient[] =>
+  [...text.matchAll(/(?:"([^"]*)"|([^<>,;，；"]*?))\s*<([^<>]*)>|([^\s,;，；<>"]+)/gu)].map(([, quoted, plain, angled, bare]) => {
+    const address = (angled ?? bare ?? '').trim();
+    return { address, name: (quoted ?? plain ?? '').trim(), isValid: /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(address) };
+  });
+
+const lin = { address: 'lin.zhixia@jinshu.example', name: '林知夏', isValid: true };
+const he = { address: 'he.yian@jinshu.example', name: '何以安', isValid: true };
+const wrong = { address: 'gu.mingyuan@@jinshu', name: '', isValid: false };
+const department = { address: 'dept_1204@jinshu.example', name: '品牌管理部', isValid: true, detail: 'dept_1204@jinshu.example' };
+const people = [
+  { id: '1', name: 'Su Wanqing 苏晚晴', address: 'su.wanqing@jinshu.example' },
+  { id: '2', name: '苏州办事处', address: 'dept_3302@jinshu.example' },
+];
+
+function Held(props: RecipientFieldProps) {
+  const [value, setValue] = useState<readonly Recipient[]>(props.value);
+  const [query, setQuery] = useState('');
+  return (
+    <RecipientField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+      suggestions={people.filter((one) => query !== '' && `${one.name} ${one.address}`.toLowerCase().includes(query.toLowerCase()))}
+      onQuery={setQuery}
+    />
+  );
+}
+
+const meta = {
+  title: 'Parts/RecipientField',
+  component: RecipientField,
+  args: { label: 'To', value: [], onChange: fn(), parse },
+  render: (args) => <Held {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RecipientField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { value: [lin, he, department] } };
+
+export const Invalid: Story = { args: { value: [lin, wrong], errorMessage: 'Correct the address in red.' } };
+
+export const ReadOnly: Story = { args: { value: [lin, he], isReadOnly: true } };
+
+export const CutsTypedTextAfterAPause: Story = {
+  name: 'PIC-02 cuts typed text 300 ms after the last key',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'To' });
+    await userEvent.type(input, 'a@jinshu.example;b@jinshu.example，c@jin');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await expect(input).toHaveValue('c@jin');
+  },
+};
+
+export const KeepsInvalidAndIgnoresDuplicates: Story = {
+  name: 'PIC-03 PIC-04 PIC-05 takes names, keeps what is invalid, ignores duplicates',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'To' });
+    await userEvent.type(input, '"Wang, Fang" <fang@jinshu.example>, FANG@jinshu.example, nobody{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { address: 'fang@jinshu.example', name: 'Wang, Fang', isValid: true },
+      { address: 'nobody', name: '', isValid: false },
+    ]);
+    await expect(canvas.getByRole('row', { name: 'nobody, not a valid address' })).toBeVisible();
+  },
+};
+
+export const SuggestionsByKeyboard: Story = {
+  name: 'PIC-08 offers contacts while typing, by keyboard',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'To' });
+    await userEvent.type(input, '苏');
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: /苏州办事处/ }).id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ address: 'dept_3302@jinshu.example', name: '苏州办事处', isValid: true }]);
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const SuggestionsOpen: Story = {
+  args: { value: [lin, wrong] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'To' }), 'su');
+    await expect(await canvas.findByRole('option', { name: /Su Wanqing/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const ChipsByKeyboard: Story = {
+  args: { value: [lin, he, department] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'To' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('row', { name: formatRecipient(department) })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([lin, he]);
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('row', { name: formatRecipient(lin) })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([he]);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const EditsInPlace: Story = {
+  args: { value: [wrong] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'To' }));
+    await userEvent.keyboard('{ArrowLeft}{F2}');
+    const edited = canvas.getByRole('textbox', { name: 'Edit gu.mingyuan@@jinshu' });
+    await userEvent.clear(edited);
+    await userEvent.type(edited, 'gu.mingyuan@jinshu.example{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ address: 'gu.mingyuan@jinshu.example', name: '', isValid: true }]);
+    await expect(canvas.getByRole('row', { name: 'gu.mingyuan@jinshu.example' })).toHaveFocus();
+  },
+};
+
+export const PastesMany: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'To' }));
+    await userEvent.paste('a@jinshu.example\nFang <fang@jinshu.example>; b@jinshu.example');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { address: 'a@jinshu.example', name: '', isValid: true },
+      { address: 'fang@jinshu.example', name: 'Fang', isValid: true },
+      { address: 'b@jinshu.example', name: '', isValid: true },
+    ]);
+  },
+};
+
+const long = { address: `${'donaudampfschifffahrt'.repeat(6)}@jinshu.example`, name: '', isValid: true };
+const longName = {
+  address: 'x@jinshu.example',
+  name: '中华人民共和国国家市场监督管理总局网络交易监督管理司综合处联络员'.repeat(3),
+  isValid: true,
+};
+export const LongAndUnbroken: Story = {
+  args: { value: [long, longName] },
+  decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],
+};
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  address: `person${index}@jinshu.example`,
+  name: `Person ${index}`,
+  isValid: true,
+}));
+export const Many: Story = { args: { value: many } };
+
+export const RightToLeft: Story = { args: { value: [lin, he, wrong] }, parameters: { direction: 'rtl' } };

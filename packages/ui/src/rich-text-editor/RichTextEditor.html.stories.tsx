@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Command, EditorState, TextSelection } from 'prosemirror-state';
+import { expect } from 'storybook/test';
+import { readStatus, setLink, setSignature, setValue, toggle, toggleList } from './commands.ts';
+import { isEmptyDoc, readHtml, readSlice, textToHtml, writeHtml, writeText } from './html.ts';
+import { cleanPastedHtml } from './pasteHtml.ts';
+import { schema } from './schema.ts';
+
+// What the editor makes of HTML is only true in a browser: each story is a proof and shows nothing.
+const meta = {
+  title: 'Parts/RichTextEditor/HTML',
+  render: () => <p>This story proves a rule and shows nothing.</p>,
+  tags: ['!autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const roundTrip = (html: string) => writeHtml(readHtml(html));
+const select = (html: string) => {
+  const state = EditorState.create({ schema, doc: readHtml(html) });
+  return state.apply(state.tr.setSelection(TextSelection.create(state.doc, 1, state.doc.content.size - 1)));
+};
+const run = (state: EditorState, command: Command) => {
+  let next = state;
+  command(state, (transaction) => {
+    next = state.apply(transaction);
+  });
+  return next;
+};
+
+export const LeavesScriptsHandlersAndForeignAddressesOutside: Story = {
+  name: 'leaves scripts, handlers and foreign addresses outside',
+  play: async () => {
+    const html = roundTrip('<p onclick="x()">a<script>x()</script><a href="javascript:x()">b</a><img src="file:///c.png"></p>');
+    await expect(html).not.toMatch(/script|onclick|file:/);
+    await expect(writeText(readHtml(html))).toBe('ab');
+  },
+};
+
+export const CleansTheOriginalOnceAndKeepsIt: Story = {
+  name: 'cleans the original once and keeps it as it came',
+  play: async () => {
+    const original = '<div data-jinshu-original=""><table bgcolor="#eee"><tbody><tr><td>old</td></tr></tbody></table></div>';
+    await expect(roundTrip(`<p>new</p>${original}`)).toBe(`<p style="margin: 0 0 8px">new</p>${original}`);
+    await expect(roundTrip('<div data-jinshu-original><img src="x" onerror="y()"></div>')).not.toContain('onerror');
+  },
+};
+
+export const KeepsThePaperALetterIsWritten: Story = {
+  name: 'keeps the paper a letter is written on',
+  play: async () => {
+    const html = roundTrip('<div data-jinshu-stationery="s3" style="background-color: rgb(255, 250, 240); position: fixed"><p>a</p></div>');
+    await expect(html).toContain('data-jinshu-stationery="s3"');
+    await expect(html).toContain('background-color');
+    await expect(html).not.toContain('fixed');
+  },
+};
+
+export const WritesTheLookOfEachBlockInto: Story = {
+  name: 'writes the look of each block into it',
+  play: async () => {
+    await expect(roundTrip('<blockquote>a</blockquote>')).toContain('border-left: 3px solid');
+    await expect(roundTrip('<p style="text-align: center">a</p>')).toContain('text-align: center');
+  },
+};
+
+export const GivesAnEmptyParagraphAHeight: Story = {
+  name: 'gives an empty paragraph a height',
+  play: async () => {
+    await expect(roundTrip('<p></p>')).toBe('<p style="margin: 0 0 8px"><br></p>');
+  },
+};
+
+export const WritesALineForEachBlockWith: Story = {
+  name: 'writes a line for each block, with bullets and quotation marks',
+  play: async () => {
+    const html = '<p>a<br>b</p><ul><li>c</li><li>d</li></ul><ol><li>e</li></ol><blockquote><p>f</p></blockquote>';
+    await expect(writeText(readHtml(html))).toBe('a\nb\n- c\n- d\n1. e\n> f');
+  },
+};
+
+export const GivesBackTheLinesItWasMade: Story = {
+  name: 'gives back the lines it was made of',
+  play: async () => {
+    await expect(writeText(readHtml(textToHtml('a <b>\n\nc')))).toBe('a <b>\n\nc');
+  },
+};
+
+export const TogglesMarksAndSetsValuesAndThe: Story = {
+  name: 'toggles marks and sets values, and the status says so',
+  play: async () => {
+    const state = run(run(select('<p>abc</p>'), toggle('strong')), setValue('color', '#B72D29'));
+    await expect(writeHtml(state.doc)).toContain('<strong>');
+    await expect(readStatus(state)).toMatchObject({ strong: true, em: false, color: '#B72D29' });
+    await expect(readStatus(run(state, setValue('color', ''))).color).toBe('');
+  },
+};
+
+export const TurnsAListOfOneKindInto: Story = {
+  name: 'turns a list of one kind into the other and back into paragraphs',
+  play: async () => {
+    const bullets = run(select('<p>abc</p>'), toggleList('bullet_list'));
+    await expect(readStatus(bullets).isBulletList).toBe(true);
+    const numbers = run(bullets, toggleList('ordered_list'));
+    await expect(readStatus(numbers)).toMatchObject({ isBulletList: false, isOrderedList: true });
+    await expect(run(numbers, toggleList('ordered_list')).doc.firstChild?.type.name).toBe('paragraph');
+  },
+};
+
+export const CompletesTheAddressOfALinkAnd: Story = {
+  name: 'completes the address of a link and refuses one that acts',
+  play: async () => {
+    await expect(writeHtml(run(select('<p>abc</p>'), setLink('jinshu.example')).doc)).toContain('href="https://jinshu.example"');
+    await expect(writeHtml(run(select('<p>abc</p>'), setLink('a@jinshu.example')).doc)).toContain('href="mailto:a@jinshu.example"');
+    await expect(writeHtml(run(select('<p>abc</p>'), setLink('javascript:x()')).doc)).not.toContain('href="javascript');
+  },
+};
+
+export const Cmp10PutsTheSignatureAboveTheOriginal: Story = {
+  name: 'CMP-10 puts the signature above the original and replaces an earlier one',
+  play: async () => {
+    const start = EditorState.create({ schema, doc: readHtml('<p>a</p><div data-jinshu-original>old</div>') });
+    const first = run(start, setSignature(readSlice('<p>One</p>').content));
+    const second = run(first, setSignature(readSlice('<p>Two</p>').content));
+    await expect(second.doc.content.content.map((node) => node.type.name)).toEqual(['paragraph', 'signature', 'original']);
+    await expect(writeText(second.doc)).toContain('Two');
+    await expect(writeText(second.doc)).not.toContain('One');
+    await expect(run(second, setSignature(null)).doc.childCount).toBe(2);
+  },
+};
+
+export const KnowsAnEmptyLetter: Story = {
+  name: 'says whether a letter is empty',
+  play: async () => {
+    await expect(isEmptyDoc(readHtml('<p> </p>'))).toBe(true);
+    await expect(isEmptyDoc(readHtml('<p><br></p>'))).toBe(true);
+    await expect(isEmptyDoc(readHtml('<p>a</p>'))).toBe(false);
+    await expect(isEmptyDoc(readHtml('<p><img src="https://a.example/b.png"></p>'))).toBe(false);
+    await expect(isEmptyDoc(readHtml('<p></p><div data-jinshu-original>old</div>'))).toBe(false);
+  },
+};
+
+export const DropsWordsCommentsElementsAndInventedStyles: Story = {
+  name: "drops Word's comments, elements and invented styles",
+  play: async () => {
+    const word =
+      '<html xmlns:o="urn"><head><style>p.MsoNormal{margin:0}</style></head><body><!--StartFragment--><p class="MsoNormal" style="mso-pagination:none;text-align:center"><b><span lang="EN-US" style="font-size:14.0pt;font-family:Calibri;color:windowtext">a<o:p></o:p></span></b></p><!--EndFragment--></body></html>';
+    await expect(cleanPastedHtml(word)).toBe(
+      '<p style="text-align: center;"><b><span style="font-size: 14pt;">a</span></b></p>'.replace('14pt', '14.0pt'),
+    );
+  },
+};
+
+export const MakesRealListsOfWordsParagraphsNested: Story = {
+  name: "makes real lists of Word's paragraphs, nested by level",
+  play: async () => {
+    const item = (text: string, level: number, bullet: string) =>
+      `<p class="MsoListParagraph" style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${bullet}<span>&nbsp;</span></span>${text}</p>`;
+    const html = cleanPastedHtml(`${item('a', 1, '1.')}${item('b', 2, '·')}${item('c', 1, '2.')}<p>d</p>`);
+    await expect(html).toBe('<ol><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p></li></ol><p>d</p>');
+  },
+};
+
+export const KeepsTheLookOfExcelsCellsWhich: Story = {
+  name: "keeps the look of Excel's cells, which stands in a style sheet",
+  play: async () => {
+    const excel =
+      '<html><head><style>.xl65{background:#FFFF00;mso-pattern:black none;font-weight:700}</style></head><body><table><!--StartFragment--><tr><td class="xl65">a</td></tr><!--EndFragment--></table></body></html>';
+    const html = cleanPastedHtml(excel);
+    await expect(html).toContain('<table><tbody><tr><td');
+    await expect(html).toMatch(/background-color: (?:#FFFF00|rgb\(255, 255, 0\))/i);
+    await expect(html).toContain('font-weight: 700');
+  },
+};
+
+export const LeavesWhatWasCutFromALetter: Story = {
+  name: 'leaves what was cut from a letter here as it is',
+  play: async () => {
+    const own = '<p data-pm-slice="1 1 []">a</p>';
+    await expect(cleanPastedHtml(own)).toBe(own);
+  },
+};

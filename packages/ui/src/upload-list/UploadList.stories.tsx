@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AddAttachment } from './AddAttachment.tsx';
+import { AttachmentDropZone } from './AttachmentDropZone.tsx';
+import { type Upload, UploadList } from './UploadList.tsx';
+
+const uploads: Upload[] = [
+  { id: '1', name: '框架合同-法务批注.docx', size: 700_416, state: 'success' },
+  { id: '2', name: '报价与样张.zip', size: 12_000_000, state: 'uploading', progress: 0.62 },
+  { id: '3', name: 'minutes.pdf', size: 12_000, state: 'waiting' },
+  { id: '4', name: 'video.mp4', size: 820_000_000, state: 'paused', progress: 0.31 },
+  { id: '5', name: 'setup.exe', size: 9_000_000, state: 'error', errorMessage: 'Executable files cannot be sent' },
+];
+
+const meta = {
+  title: 'Parts/UploadList',
+  component: UploadList,
+  args: { uploads, onRemove: fn(), onRetry: fn(), onPause: fn(), onResume: fn() },
+} satisfies Meta<typeof UploadList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Rows: Story = { args: { variant: 'rows' } };
+
+export const WithDetail: Story = { args: { renderDetail: (upload) => (upload.state === 'success' ? <small>Internal</small> : null) } };
+
+export const WorksByKeyboard: Story = {
+  name: 'ATT-14 ATT-15 pauses, resumes, retries and removes by keyboard',
+  args: { variant: 'rows' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    for (const [name, called, id] of [
+      ['Pause 报价与样张.zip', args.onPause, '2'],
+      ['Resume video.mp4', args.onResume, '4'],
+      ['Retry setup.exe', args.onRetry, '5'],
+      ['Remove setup.exe', args.onRemove, '5'],
+    ] as const) {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(called).toHaveBeenLastCalledWith(id);
+    }
+    await expect(canvas.getByRole('progressbar', { name: 'Upload of 报价与样张.zip' })).toHaveAttribute('aria-valuenow', '62');
+  },
+};
+
+const onFiles = fn();
+export const TakesDroppedFiles: Story = {
+  render: () => (
+    <AttachmentDropZone onFiles={onFiles}>
+      <div style={{ padding: 48 }}>
+        <AddAttachment onFiles={onFiles} />
+      </div>
+    </AttachmentDropZone>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const target = canvas.getByRole('button', { name: 'Add attachment' });
+    const file = new File(['a'], 'a.txt', { type: 'text/plain' });
+    const data = new DataTransfer();
+    data.items.add(file);
+    target.dispatchEvent(new DragEvent('dragenter', { bubbles: true, dataTransfer: data }));
+    await expect(await canvas.findByText('Drop files here to attach them')).toBeVisible();
+    target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    await expect(onFiles).toHaveBeenCalledWith([file]);
+  },
+};
+
+export const LongAndUnbroken: Story = {
+  args: {
+    uploads: [
+      { id: '1', name: `${'donaudampfschifffahrt'.repeat(8)}.docx`, size: 1, state: 'success' },
+      { id: '2', name: `${'四季度品牌采购框架合同'.repeat(8)}.docx`, size: 1, state: 'error', errorMessage: '网络中断'.repeat(20) },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
