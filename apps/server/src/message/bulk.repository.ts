@@ -1,0 +1,195 @@
+import type { Uids } from '@jinshu/api';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../db/db.ts';
+import type { FlagColor } from '../db/tables.ts';
+import type { FolderRow } from './folderRow.ts';
+
+/** Messages of one folder: some, or all of it. */
+export interface Selection {
+  mailboxId: number;
+  folderId: number;
+  uids: Uids;
+}
+
+/** The uids that a journal entry names; of very many it names none, and the whole folder counts as changed. */
+export const journalUids = (uids: readonly number[]): number[] => (uids.length > 500 ? [] : [...uids]);
+
+const maximumNamed = 501;
+
+const selected = ({ mailboxId, folderId, uids }: Selection, table: RawBuilder<unknown>) =>
+  sql`${table}.mailbox_id = ${mailboxId} AND ${table}.folder_id = ${folderId} ${
+    uids === 'all' ? sql`` : sql`AND ${table}.uid = ANY(${uids}::bigint[])`
+  }`;
+
+const nextVersion = (mailboxId: number) => sql`(SELECT version + 1 FROM mailbox WHERE id = ${mailboxId})`;
+
+/** What a flag call changes; what is left out stays. */
+export interface FlagPatch {
+  isSeen?: boolean;
+  isAnswered?: boolean;
+  isForwarded?: boolean;
+  isUrgent?: boolean;
+  /** A colour is set; `null` clears whichever there is; `{ only }` clears that one. */
+  flagColor?: FlagColor | null | { only: readonly FlagColor[] };
+  addTags?: readonly number[];
+  removeTags?: readonly number[] | 'all';
+}
+
+function assignments(patch: FlagPatch): { set: RawBuilder<unknown>; differs: RawBuilder<unknown> }[] {
+  const list: { set: RawBuilder<unknown>; differs: RawBuilder<unknown> }[] = [];
+  const yesNo = (column: string, value: boolean | undefined) => {
+    if (value === undefined) return;
+    const name = sql.raw(column);
+    list.push({ set: sql`${name} = ${value}`, differs: sql`m.${name} <> ${value}` });
+  };
+  yesNo('is_seen', patch.isSeen);
+  yesNo('is_answered', patch.isAnswered);
+  yesNo('is_forwarded', patch.isForwarded);
+  yesNo('is_urgent', patch.isUrgent);
+  const color = patch.flagColor;
+  if (color === null) list.push({ set: sql`flag_color = NULL`, differs: sql`m.flag_color IS NOT NULL` });
+  else if (typeof color === 'string') list.push({ set: sql`flag_color = ${color}`, differs: sql`m.flag_color IS DISTINCT FROM ${color}` });
+  else if (color !== undefined) {
+    const only = sql`m.flag_color = ANY(${color.only}::text[])`;
+    list.push({ set: sql`flag_color = CASE WHEN ${only} THEN NULL ELSE m.flag_color END`, differs: only });
+  }
+  if (patch.removeTags === 'all') list.push({ set: sql`tag_ids = '{}'`, differs: sql`m.tag_ids <> '{}'` });
+  else if (patch.removeTags?.length || patch.addTags?.length) {
+    const removed = patch.removeTags ?? [];
+    const added = patch.addTags ?? [];
+    list.push({
+      set: sql`tag_ids = ARRAY(
+        SELECT DISTINCT id FROM unnest(m.tag_ids || ${added}::integer[]) AS id WHERE id <> ALL(${removed}::integer[]) ORDER BY id)`,
+      differs: sql`(m.tag_ids && ${removed}::integer[] OR NOT m.tag_ids @> ${added}::integer[])`,
+    });
+  }
+  return list;
+}
+
+/** Changes flags and tags of messages and keeps the folder's count of unread mail. Answers the uids of those that changed. */
+export async function updateFlags(tx: Tx, selection: Selection, patch: FlagPatch): Promise<number[]> {
+  const changes = assignments(patch);
+  if (changes.length === 0) return [];
+  const { mailboxId, folderId } = selection;
+  const { rows } = await sql<{ uid: number }>`
+    WITH changed AS (
+      UPDATE message m SET ${sql.join(changes.map(({ set }) => set))}, version = ${nextVersion(mailboxId)}
+      FROM (
+        SELECT m.id, m.is_seen FROM message m
+        WHERE ${selected(selection, sql`m`)} AND (${sql.join(
+          changes.map(({ differs }) => differs),
+          sql` OR `,
+        )})
+      ) old
+      WHERE m.mailbox_id = ${mailboxId} AND m.id = old.id
+      RETURNING m.uid, m.is_seen::integer - old.is_seen::integer AS seen
+    ),
+    counted AS (
+      UPDATE folder SET unseen_count = unseen_count - s.seen FROM (SELECT sum(seen) AS seen FROM changed) s
+      WHERE mailbox_id = ${mailboxId} AND id = ${folderId} AND s.seen <> 0
+    )
+    SELECT uid FROM changed LIMIT ${maximumNamed}`.execute(tx);
+  return rows.map(({ uid }) => uid);
+}
+
+/** Which of these tags the mailbox has. */
+export async function knownTags(tx: Tx, mailboxId: number, ids: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM tag WHERE mailbox_id = ${mailboxId} AND id = ANY(${ids}::integer[])`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Writes the remark of one message; false when there is no such message. */
+export async function updateRemark(tx: Tx, { mailboxId, folderId, uid, remark }: Omit<Selection, 'uids'> & { uid: number; remark: string }) {
+  const { numAffectedRows } = await sql`
+    UPDATE message SET remark = ${remark}, version = ${nextVersion(mailboxId)}
+    WHERE mailbox_id = ${mailboxId} AND folder_id = ${folderId} AND uid = ${uid}`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** What a selection holds that may not go everywhere: drafts belong into Drafts and Trash, other mail anywhere but Drafts. */
+export async function countKinds(tx: Tx, selection: Selection): Promise<{ drafts: number; mails: number }> {
+  const { rows } = await sql<{ drafts: number; mails: number }>`
+    SELECT count(m.draft_id) AS drafts, count(*) - count(m.draft_id) AS mails FROM message m WHERE ${selected(selection, sql`m`)}`.execute(tx);
+  return rows[0] ?? { drafts: 0, mails: 0 };
+}
+
+/** In Sent and Drafts a row is sorted by its recipient, elsewhere by its sender: as `partyKey` makes it, in SQL. */
+const partyKeySql = (isOutgoingFolder: boolean) => {
+  const party = isOutgoingFolder ? sql`coalesce(m.recipients -> 0, m.sender)` : sql`m.sender`;
+  return sql`left(lower(btrim(normalize(coalesce(nullif(${party} ->> 'name', ''), ${party} ->> 'address', ''), NFKC))), 60)`;
+};
+
+/** Which uids a message had and has. */
+export interface MovedUid {
+  from: number;
+  to: number;
+}
+
+/**
+ * Moves messages into another folder of the mailbox in their order, with new uids and all else kept (LST-85). Answers at most a few
+ * hundred of the uids: enough for the journal.
+ */
+export async function moveRows(
+  tx: Tx,
+  { selection, target, changesParty }: { selection: Selection; target: Pick<FolderRow, 'id' | 'role'>; changesParty: boolean },
+): Promise<MovedUid[]> {
+  const { mailboxId, folderId } = selection;
+  const isOutgoingTarget = target.role === 'sent' || target.role === 'drafts';
+  const { rows } = await sql<MovedUid>`
+    WITH picked AS (
+      SELECT m.id, m.uid, row_number() OVER (ORDER BY m.uid) AS place FROM message m WHERE ${selected(selection, sql`m`)}
+    ),
+    moved AS (
+      UPDATE message m SET folder_id = ${target.id}, uid = f.next_uid - 1 + picked.place, version = ${nextVersion(mailboxId)}
+        ${changesParty ? sql`, party_key = ${partyKeySql(isOutgoingTarget)}` : sql``}
+      FROM picked, folder f
+      WHERE m.mailbox_id = ${mailboxId} AND m.id = picked.id AND f.mailbox_id = ${mailboxId} AND f.id = ${target.id}
+      RETURNING picked.uid AS "from", m.uid AS "to", m.size, m.is_seen
+    ),
+    total AS (
+      SELECT count(*) AS count, count(*) FILTER (WHERE NOT is_seen) AS unseen, coalesce(sum(size), 0) AS bytes FROM moved
+    ),
+    counted AS (
+      UPDATE folder SET
+        message_count = message_count + CASE WHEN id = ${target.id} THEN total.count ELSE -total.count END,
+        unseen_count = unseen_count + CASE WHEN id = ${target.id} THEN total.unseen ELSE -total.unseen END,
+        byte_count = byte_count + CASE WHEN id = ${target.id} THEN total.bytes ELSE -total.bytes END,
+        next_uid = next_uid + CASE WHEN id = ${target.id} THEN total.count ELSE 0 END
+      FROM total WHERE mailbox_id = ${mailboxId} AND id IN (${folderId}, ${target.id}) AND total.count > 0
+    )
+    SELECT "from", "to" FROM moved ORDER BY "to" LIMIT ${maximumNamed}`.execute(tx);
+  return rows;
+}
+
+/** What went away with deleted rows. */
+export interface DeletedRows {
+  /** At most a few hundred. */
+  uids: number[];
+  /** What nobody may need any more. */
+  contentIds: number[];
+}
+
+/** Deletes messages for good, with the drafts behind them, and keeps the counts of folder and mailbox. */
+export async function deleteRows(tx: Tx, selection: Selection): Promise<DeletedRows> {
+  const { mailboxId, folderId } = selection;
+  const { rows } = await sql<{ uids: number[] | null; contentIds: number[] | null }>`
+    WITH gone AS (
+      DELETE FROM message m WHERE ${selected(selection, sql`m`)} RETURNING m.uid, m.size, m.is_seen, m.content_id, m.draft_id
+    ),
+    forms AS (
+      DELETE FROM draft d USING gone WHERE d.mailbox_id = ${mailboxId} AND d.id = gone.draft_id
+    ),
+    total AS (
+      SELECT count(*) AS count, count(*) FILTER (WHERE NOT is_seen) AS unseen, coalesce(sum(size), 0) AS bytes FROM gone
+    ),
+    counted AS (
+      UPDATE folder SET message_count = message_count - total.count, unseen_count = unseen_count - total.unseen,
+        byte_count = byte_count - total.bytes
+      FROM total WHERE mailbox_id = ${mailboxId} AND id = ${folderId} AND total.count > 0
+    ),
+    freed AS (UPDATE mailbox SET used_bytes = used_bytes - total.bytes FROM total WHERE id = ${mailboxId} AND total.bytes > 0)
+    SELECT (SELECT json_agg(uid) FROM (SELECT uid FROM gone LIMIT ${maximumNamed}) g) AS uids,
+      (SELECT json_agg(DISTINCT content_id) FROM gone WHERE content_id IS NOT NULL) AS "contentIds"`.execute(tx);
+  return { uids: rows[0]?.uids ?? [], contentIds: rows[0]?.contentIds ?? [] };
+}

@@ -1,0 +1,27 @@
+import { Problem } from '@jinshu/api';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/db.ts';
+import type { FolderRole } from '../db/tables.ts';
+
+/** A folder as the work on its messages needs it. */
+export interface FolderRow {
+  id: number;
+  rawName: string;
+  name: string;
+  role: FolderRole | null;
+  messageCount: number;
+  unseenCount: number;
+}
+
+/** Finds a folder by its raw name, or says that there is none. */
+export async function findFolder(db: Db | Tx, mailboxId: number, rawName: string): Promise<FolderRow> {
+  const { rows } = await sql<FolderRow>`
+    SELECT id, raw_name AS "rawName", name, role, message_count AS "messageCount", unseen_count AS "unseenCount"
+    FROM folder WHERE mailbox_id = ${mailboxId} AND raw_name = ${rawName}`.execute(db);
+  const folder = rows[0];
+  if (!folder) throw new Problem('folder-not-found');
+  return folder;
+}
+
+/** In these folders the other side of a mail is its recipient. */
+export const isOutgoing = (folder: Pick<FolderRow, 'role'>): boolean => folder.role === 'sent' || folder.role === 'drafts';

@@ -1,0 +1,68 @@
+import type { MessageRow, Tag } from '@jinshu/api';
+import { type RawBuilder, sql } from 'kysely';
+import type { FlagColor, StoredAddress } from '../db/tables.ts';
+
+/** The flags of a message as its row holds them. */
+export interface StoredFlags {
+  isSeen: boolean;
+  isAnswered: boolean;
+  isForwarded: boolean;
+  isScheduled: boolean;
+  isUrgent: boolean;
+  hasAttachment: boolean;
+  flagColor: FlagColor | null;
+}
+
+/** What a list row is made of. */
+export interface StoredRow extends StoredFlags {
+  uid: number;
+  subject: string;
+  sender: StoredAddress;
+  recipients: StoredAddress[];
+  sentAt: Date | null;
+  arrivedAt: Date;
+  size: number;
+  remark: string;
+  tags: Tag[];
+  draftId: string | null;
+}
+
+/** The columns of `StoredRow`; the table `message` is called `m` in the statement. */
+export const rowColumns: RawBuilder<unknown> = sql`m.uid, m.subject, m.sender, m.recipients, m.sent_at AS "sentAt",
+  m.arrived_at AS "arrivedAt", m.size, m.remark, m.draft_id AS "draftId", m.is_seen AS "isSeen", m.is_answered AS "isAnswered",
+  m.is_forwarded AS "isForwarded", m.is_scheduled AS "isScheduled", m.is_urgent AS "isUrgent", m.has_attachment AS "hasAttachment",
+  m.flag_color AS "flagColor",
+  CASE WHEN m.tag_ids = '{}' THEN '[]'::json ELSE coalesce((
+    SELECT json_agg(json_build_object('id', 'tag' || t.id, 'name', t.name, 'color', t.color) ORDER BY t.id)
+    FROM tag t WHERE t.mailbox_id = m.mailbox_id AND t.id = ANY(m.tag_ids)
+  ), '[]') END AS tags`;
+
+/** The flags as the contract names them. */
+export const toFlags = (row: StoredFlags) => ({
+  isRead: row.isSeen,
+  isAnswered: row.isAnswered,
+  isForwarded: row.isForwarded,
+  isScheduled: row.isScheduled,
+  isUrgent: row.isUrgent,
+  isBurn: false,
+  hasAttachment: row.hasAttachment,
+  flagColor: row.flagColor,
+});
+
+/** A list row of the contract (LST-67). */
+export const toMessageRow = (row: StoredRow, folder: { rawName: string; name: string }): MessageRow => ({
+  uid: row.uid,
+  folder: folder.rawName,
+  folderName: folder.name,
+  subject: row.subject,
+  sender: row.sender,
+  recipients: row.recipients,
+  sentAt: row.sentAt?.toISOString() ?? null,
+  arrivedAt: row.arrivedAt.toISOString(),
+  size: row.size,
+  ...toFlags(row),
+  remark: row.remark,
+  tags: row.tags,
+  isMoved: false,
+  ...(row.draftId !== null && { draftId: row.draftId }),
+});

@@ -1,0 +1,71 @@
+import { type FlagColor, flagColorName, flagColors } from '@jinshu/api';
+import { type RawBuilder, sql } from 'kysely';
+import { draftLexeme, mailboxQuery } from '../search/mailboxQuery.ts';
+import { type SearchField, searchQuery } from '../search/lexemes.ts';
+import type { FolderRow } from './folderRow.ts';
+import type { PageQuery } from './list.repository.ts';
+
+/** What a filter leaves in a folder. */
+export interface RowFilter {
+  /** ` AND …` on the message `m`, or nothing. */
+  where: RawBuilder<unknown>;
+  /** How many rows that are, when the folder knows it already. */
+  count?: number | undefined;
+  /** The rows that the filter leaves out are fewer and have an index: they are counted, and the rest is the answer. */
+  countsOthers?: RawBuilder<unknown> | undefined;
+}
+
+const none = sql``;
+const nothing: RowFilter = { where: sql`AND false`, count: 0 };
+
+const colorsByName = new Map<string, FlagColor>(flagColors.map((color) => [flagColorName(color), color]));
+
+/** A view filter of LST-05 as a condition that one of the partial indexes answers. */
+function viewCondition(viewFilter: string | undefined, folder: FolderRow): RowFilter {
+  switch (viewFilter) {
+    case undefined:
+      return { where: none, count: folder.messageCount };
+    case 'unseen':
+      return { where: sql`AND NOT m.is_seen`, count: folder.unseenCount };
+    case 'seen':
+      return { where: sql`AND m.is_seen`, count: folder.messageCount - folder.unseenCount };
+    case 'flagged':
+      return { where: sql`AND m.flag_color IS NOT NULL` };
+    case 'unflagged':
+      return { where: sql`AND m.flag_color IS NULL`, countsOthers: sql`AND m.flag_color IS NOT NULL` };
+    case 'ANSWERED':
+      return { where: sql`AND m.is_answered` };
+  }
+  const keyword = viewFilter.replace(/^KEYWORD /, '');
+  const color = colorsByName.get(keyword);
+  if (color) return { where: sql`AND m.flag_color = ${color}` };
+  // The index on tags holds only mail that has any, and is taken only when the statement says so too.
+  if (keyword.startsWith('tag')) return { where: sql`AND m.tag_ids @> ARRAY[${Number(keyword.slice(3))}::integer] AND m.tag_ids <> '{}'` };
+  if (keyword === 'umail-forword') return { where: sql`AND m.is_forwarded` };
+  if (keyword === 'umail-emergent') return { where: sql`AND m.is_urgent` };
+  if (keyword === 'umail-attach') return { where: sql`AND m.has_attachment` };
+  return nothing;
+}
+
+/** The words of the list's own form (LST-69): what they say is looked up in the full-text index. */
+function textCondition({ mailboxId, sender, subject, content }: PageQuery): RawBuilder<unknown> | null | undefined {
+  const asked: [string | undefined, SearchField | undefined][] = [
+    [sender, 'sender'],
+    [subject, 'subject'],
+    [content, undefined],
+  ];
+  const terms = asked.flatMap(([text, field]) => (text?.trim() ? [searchQuery(text, { field })] : []));
+  if (terms.length === 0) return undefined;
+  if (terms.includes(null)) return null;
+  const query = `${mailboxQuery(mailboxId, draftLexeme(mailboxId))} & ${terms.join(' & ')}`;
+  return sql`AND m.id IN (
+    SELECT t.message_id FROM message_text t WHERE t.mailbox_id = ${mailboxId} AND t.lexemes @@ ${query}::tsquery)`;
+}
+
+/** The conditions of a list query. */
+export function toRowFilter(query: PageQuery, folder: FolderRow): RowFilter {
+  const view = viewCondition(query.viewFilter, folder);
+  const text = textCondition(query);
+  if (text === undefined) return view;
+  return text === null ? nothing : { where: sql`${view.where} ${text}` };
+}
