@@ -63,4 +63,3 @@ export function Select<T extends object>({
     </AriaSelect>
   );
 }
-

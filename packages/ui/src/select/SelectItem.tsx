@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ListBoxItem, type ListBoxItemProps, composeRenderProps, Text } from 'react-aria-components';
+import { composeRenderProps, ListBoxItem, type ListBoxItemProps, Text } from 'react-aria-components';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as menu from '../menu/Menu.css.ts';
 import * as styles from './Select.css.ts';

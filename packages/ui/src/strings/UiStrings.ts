@@ -273,7 +273,7 @@ export interface UiStrings {
     pageSize: (size: number) => string;
     previous: string;
     next: string;
-    /** The button that shows the page and asks for another. */
+    /** The button that shows the page and asks for another. It contains what is seen: the two numbers with ` / ` between. */
     page: (page: number, pages: number) => string;
     /** The field for the number of the page to go to. */
     goTo: string;

@@ -223,7 +223,7 @@ export const en: UiStrings = {
     pageSize: (size) => `${size} per page`,
     previous: 'Previous page',
     next: 'Next page',
-    page: (page, pages) => `Page ${page} of ${pages}`,
+    page: (page, pages) => `Page ${page} / ${pages}`,
     goTo: 'Go to page',
   },
   tagChip: { remove: (name) => `Remove tag ${name}` },

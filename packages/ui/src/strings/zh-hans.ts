@@ -219,7 +219,7 @@ export const zhHans: UiStrings = {
   toast: { region: '通知', close: '关闭通知' },
   pagination: {
     label: '分页',
-    range: (from, to, total) => `第 ${from}–${to} 封，共 ${total} 封`,
+    range: (from, to, total) => `${from}–${to}，共 ${total} 封`,
     pageSize: (size) => `每页 ${size} 封`,
     previous: '上一页',
     next: '下一页',

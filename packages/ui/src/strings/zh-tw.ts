@@ -219,7 +219,7 @@ export const zhTw: UiStrings = {
   toast: { region: '通知', close: '關閉通知' },
   pagination: {
     label: '分頁導覽',
-    range: (from, to, total) => `第 ${from}–${to} 封，共 ${total} 封`,
+    range: (from, to, total) => `${from}–${to}，共 ${total} 封`,
     pageSize: (size) => `每頁 ${size} 封`,
     previous: '上一頁',
     next: '下一頁',

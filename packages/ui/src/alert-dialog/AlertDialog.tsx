@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import * as dialog from '../dialog/Dialog.css.ts';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './AlertDialog.css.ts';
+
+export interface AlertDialogProps extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+  /** The question, or what has happened. */
+  title: ReactNode;
+  /** What follows from the answer. */
+  children?: ReactNode;
+  /** Names what the answer does: "Delete", not "OK". */
+  confirmLabel: string;
+  /** Names what staying does. @default 'Cancel' in the language of the page */
+  cancelLabel?: string | undefined;
+  /** `danger` where something cannot be brought back; the focus then starts on staying. @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
+  /** Only tells; there is nothing to choose. @default false */
+  hasNoCancel?: boolean | undefined;
+  /** A box to tick under the message. */
+  option?: { label: ReactNode; isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined;
+  /** Keeps it open while the answer is carried out. @default false */
+  isPending?: boolean | undefined;
+  /** Called when the answer is yes. The dialog closes by itself unless `isOpen` is given. */
+  onConfirm: () => void;
+  /** Called when it is closed by the other button or by Escape. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** A question that must be answered before anything else. */
+export function AlertDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'neutral',
+  hasNoCancel = false,
+  option,
+  isPending = false,
+  onConfirm,
+  onCancel,
+  onOpenChange,
+  ...overlay
+}: AlertDialogProps) {
+  const strings = useStrings().alertDialog;
+  const isConfirmed = useRef(false);
+  const changeOpen = (isOpen: boolean) => {
+    onOpenChange?.(isOpen);
+    if (!isOpen && !isConfirmed.current) onCancel?.();
+    isConfirmed.current = false;
+  };
+  return (
+    <ModalOverlay {...overlay} className={dialog.scrim} onOpenChange={changeOpen} isKeyboardDismissDisabled={isPending}>
+      <Modal className={clsx(dialog.modal, dialog.size.small)}>
+        <AriaDialog role="alertdialog" className={dialog.dialog}>
+          {({ close }) => (
+            <>
+              <header className={dialog.header}>
+                <Heading slot="title" level={2} className={dialog.title}>
+                  {title}
+                </Heading>
+              </header>
+              <div className={dialog.body}>
+                <div className={styles.message}>{children}</div>
+                {option && (
+                  <Checkbox className={styles.option} isSelected={option.isSelected} onChange={option.onChange}>
+                    {option.label}
+                  </Checkbox>
+                )}
+              </div>
+              <footer className={dialog.footer}>
+                {!hasNoCancel && (
+                  <Button autoFocus={tone === 'danger'} isDisabled={isPending} onPress={close}>
+                    {cancelLabel ?? strings.cancel}
+                  </Button>
+                )}
+                <Button
+                  tone={tone === 'danger' ? 'danger' : 'accent'}
+                  autoFocus={tone !== 'danger'}
+                  isPending={isPending}
+                  onPress={() => {
+                    onConfirm();
+                    // Who gives `isOpen` also says when the answer has been carried out.
+                    if (overlay.isOpen !== undefined) return;
+                    isConfirmed.current = true;
+                    close();
+                  }}
+                >
+                  {confirmLabel}
+                </Button>
+              </footer>
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+import * as styles from './Banner.css.ts';
+
+export interface BannerProps {
+  /** @default 'info' */
+  tone?: 'info' | 'warning' | 'danger' | 'success' | undefined;
+  /** Another drawing than that of the tone. */
+  icon?: IconName | undefined;
+  /** One sentence. */
+  children: ReactNode;
+  /** Buttons at the end. */
+  actions?: ReactNode;
+  /** Has it read out when it comes to stand on a page that is already there. @default false */
+  isAnnounced?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const icons = { info: 'info', warning: 'warning', danger: 'error_circle', success: 'checkmark_circle' } as const;
+
+/** A line that says something about what stands below it. For the result of an action use a toast. */
+export function Banner({ tone = 'info', icon, children, actions, isAnnounced = false, className }: BannerProps) {
+  return (
+    <div className={clsx(styles.tone[tone], className)} role={isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+      <Icon name={icon ?? icons[tone]} size={20} className={styles.icon[tone]} />
+      <div className={styles.message}>{children}</div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Dialog, type DialogProps, type DialogRender, DialogTrigger } from './Dialog.tsx';

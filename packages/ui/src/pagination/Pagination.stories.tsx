@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Parts/Pagination',
+  component: Pagination,
+  args: { page: 2, pageSize: 20, total: 256, onPageChange: fn(), onPageSizeChange: fn() },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const EveryPlace: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      {[
+        { ...args, page: 1 },
+        { ...args, page: 13 },
+        { ...args, page: 1, total: 0 },
+        { ...args, page: 1, total: 7, onPageSizeChange: undefined },
+        { ...args, isDisabled: true },
+        { ...args, page: 1024, pageSize: 100, total: 1_234_567 },
+      ].map((one, place) => (
+        // Six navigations of one name would be one too many for a reader of landmarks.
+        <div key={`${one.page}-${one.total}`} inert={place > 0}>
+          <Pagination {...one} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const TurnedWithTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent('21–40 of 256');
+    canvas.getByRole('button', { name: 'Next page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByRole('textbox', { name: 'Go to page' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '99{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(13);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Page 2 / 13' })).toHaveFocus());
+  },
+};
+
+export const SizeChosen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '20 per page' }));
+    await expect(await screen.findByRole('menuitemradio', { name: '20 per page' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '50 per page' }));
+    await expect(args.onPageSizeChange).toHaveBeenCalledWith(50);
+  },
+};
+
+export const OtherThings: Story = {
+  args: { formatRange: (from, to, total) => `第 ${from}–${to} 位联系人，共 ${total} 位`, formatPageSize: (size) => `每页 ${size} 位` },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

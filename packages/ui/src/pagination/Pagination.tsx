@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import { Button, IconButton } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './Pagination.css.ts';
+
+export interface PaginationProps {
+  /** The page that is shown, counted from 1. */
+  page: number;
+  pageSize: number;
+  /** How many things there are on all pages. */
+  total: number;
+  onPageChange: (page: number) => void;
+  /** Without it the size cannot be chosen. */
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
+  /** @default [10, 20, 50, 100] */
+  pageSizes?: readonly number[] | undefined;
+  /** Says which things are shown, where they are not mails. */
+  formatRange?: ((from: number, to: number, total: number) => string) | undefined;
+  /** Says how many are on a page, where they are not mails. */
+  formatPageSize?: ((pageSize: number) => string) | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+const usualSizes = [10, 20, 50, 100];
+
+/** Which page of how many, and the way to the others. */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  onPageSizeChange,
+  pageSizes = usualSizes,
+  formatRange,
+  formatPageSize,
+  isDisabled = false,
+}: PaginationProps) {
+  const strings = useStrings().pagination;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const sizeWords = formatPageSize ?? strings.pageSize;
+  return (
+    <nav aria-label={strings.label} className={styles.root}>
+      <span className={styles.range}>{(formatRange ?? strings.range)(from, Math.min(page * pageSize, total), total)}</span>
+      {onPageSizeChange && (
+        <MenuTrigger>
+          <Button variant="quiet" isDisabled={isDisabled} iconAfter={<Icon name="chevron_down" />}>
+            {sizeWords(pageSize)}
+          </Button>
+          <Menu
+            placement="bottom end"
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[pageSize]}
+            onAction={(size) => onPageSizeChange(Number(size))}
+          >
+            {pageSizes.map((size) => (
+              <MenuItem key={size} id={size}>
+                {sizeWords(size)}
+              </MenuItem>
+            ))}
+          </Menu>
+        </MenuTrigger>
+      )}
+      <IconButton
+        label={strings.previous}
+        icon={<Icon name="chevron_left" isMirrored />}
+        isDisabled={isDisabled || page <= 1}
+        onPress={() => onPageChange(page - 1)}
+      />
+      <PageJump page={page} pages={pages} isDisabled={isDisabled || pages === 1} onPageChange={onPageChange} />
+      <IconButton
+        label={strings.next}
+        icon={<Icon name="chevron_right" isMirrored />}
+        isDisabled={isDisabled || page >= pages}
+        onPress={() => onPageChange(page + 1)}
+      />
+    </nav>
+  );
+}
+
+type PageJumpProps = Pick<PaginationProps, 'page' | 'onPageChange' | 'isDisabled'> & { pages: number };
+
+/** Shows the page; once pressed, it is a field for the number of another. */
+function PageJump({ page, pages, isDisabled, onPageChange }: PageJumpProps) {
+  const strings = useStrings().pagination;
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!isAsking) {
+    return (
+      <Button
+        ref={button}
+        variant="quiet"
+        aria-label={strings.page(page, pages)}
+        isDisabled={isDisabled ?? false}
+        onPress={() => setAsking(true)}
+      >
+        {`${page} / ${pages}`}
+      </Button>
+    );
+  }
+  return (
+    <input
+      className={styles.jump}
+      aria-label={strings.goTo}
+      inputMode="numeric"
+      // biome-ignore lint/a11y/noAutofocus: the reader has just asked to write here
+      autoFocus
+      defaultValue={page}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={() => setAsking(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          const wanted = Number.parseInt(event.currentTarget.value, 10);
+          if (wanted >= 1) onPageChange(Math.min(wanted, pages));
+        } else if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        setAsking(false);
+        requestAnimationFrame(() => button.current?.focus());
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInset } from '../styles/focusRing.ts';
+import { inLayer } from '../styles/inLayer.ts';
+import { oneLine, typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+/** The stored colour, which the chip sets on itself. */
+export const tagVariable = '--jinshu-tag-colour';
+const tagColour = `var(${tagVariable})`;
+
+export const chip = style(
+  inLayer({
+    ...typography('caption'),
+    lineHeight: base.space[20],
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space[4],
+    flex: 'none',
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    maxInlineSize: '118px',
+    blockSize: base.space[20],
+    paddingInline: base.space[8],
+    borderRadius: vars.radius.chip,
+    // Where a colour cannot be taken apart, the tag keeps its hue as an edge and its name as plain text.
+    background: vars.color.surface.sunken,
+    color: vars.color.text.primary,
+    borderInlineStart: `3px solid ${tagColour}`,
+    '@supports': {
+      '(color: oklch(from red l c h))': {
+        border: 0,
+        // Hue is the reader's, lightness the skin's: so every colour can be read in every skin.
+        background: `oklch(from ${tagColour} ${vars.tag.bgL} min(c, ${vars.tag.bgC}) h)`,
+        color: `oklch(from ${tagColour} ${vars.tag.fgL} min(c, ${vars.tag.fgC}) h)`,
+        // Shows in the skin whose edges are two pixels wide, and nowhere else.
+        boxShadow: `inset 0 0 0 calc(${vars.border.width} - 1px) currentColor`,
+      },
+    },
+    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const removable = style(inLayer({ paddingInlineEnd: base.space[2] }));
+
+export const name = style(inLayer({ ...oneLine }));
+
+export const remove = style(
+  inLayer({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: base.space[16],
+    blockSize: base.space[16],
+    borderRadius: vars.radius.chip,
+    color: 'inherit',
+    outline: 'none',
+    selectors: {
+      ...focusRingInset,
+      // The drawn button is 16, its target 24.
+      '&::after': { content: '', position: 'absolute', inset: '-4px' },
+      '&[data-hovered]': { background: 'color-mix(in oklch, currentColor 18%, transparent)' },
+    },
+  }),
+);

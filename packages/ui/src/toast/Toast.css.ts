@@ -1,0 +1,80 @@
+import { globalKeyframes, style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+globalKeyframes('jinshu-toast-in', { from: { opacity: 0, transform: 'translateY(8px)' } });
+globalKeyframes('jinshu-toast-fade', { from: { opacity: 0 } });
+
+export const region = style(
+  inLayer({
+    position: 'fixed',
+    insetBlockEnd: base.space[20],
+    insetInline: base.space[16],
+    zIndex: base.layer.toast,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: base.space[8],
+    pointerEvents: 'none',
+    outline: 'none',
+    '@media': { [base.media.narrow]: { insetBlockEnd: '72px' } },
+  }),
+);
+
+/** The two live regions leave no box of their own. */
+export const live = style(inLayer({ display: 'contents' }));
+
+export const toast = style(
+  inLayer({
+    ...typography('body'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    boxSizing: 'border-box',
+    minBlockSize: '38px',
+    maxInlineSize: 'min(560px, 100%)',
+    paddingBlock: base.space[6],
+    paddingInline: '14px',
+    borderRadius: vars.radius.control,
+    background: vars.color.tooltip.bg,
+    color: vars.color.tooltip.text,
+    boxShadow: vars.shadow.popover,
+    pointerEvents: 'auto',
+    animation: `jinshu-toast-in ${base.motion.base} ${base.motion.easeOut}`,
+    '@media': {
+      [base.media.reducedMotion]: { animation: `jinshu-toast-fade ${base.motion.instant} linear` },
+      [base.media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  }),
+);
+
+export const message = style(inLayer({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const button = style(
+  inLayer({
+    ...typography('body'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    minBlockSize: base.space[24],
+    minInlineSize: base.space[24],
+    paddingInline: base.space[4],
+    borderRadius: vars.radius.control,
+    color: 'inherit',
+    outline: 'none',
+    selectors: {
+      // The ring of the page does not show on this ground.
+      '&[data-focus-visible]': { outline: '2px solid currentColor', outlineOffset: '-1px' },
+    },
+  }),
+);
+
+export const action = style(
+  inLayer({
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } },
+  }),
+);

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { createToastQueue, type ToastContent } from './createToastQueue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+interface Args {
+  toasts: ToastContent[];
+}
+
+const undo = fn();
+
+const meta = {
+  title: 'Parts/Toast',
+  args: { toasts: [{ message: 'Moved 2 mails to 合同归档', timeoutMs: null, action: { label: 'Undo', onPress: undo } }] },
+  render: function Render({ toasts }) {
+    const [queue] = useState(() => {
+      const made = createToastQueue();
+      for (const toast of toasts) made.add(toast);
+      return made;
+    });
+    return (
+      <div style={{ minHeight: 180 }}>
+        <button type="button">Before</button>
+        <ToastRegion queue={queue} />
+      </div>
+    );
+  },
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Default: Story = {};
+
+export const EveryTone: Story = {
+  args: {
+    toasts: [
+      { message: 'Sent', timeoutMs: null },
+      { message: 'The attachment is too large to preview', tone: 'info', isClosable: true, timeoutMs: null },
+      { message: 'The mail could not be moved', tone: 'danger', timeoutMs: null, action: { label: 'Retry', onPress: fn() } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sent');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The mail could not be moved');
+  },
+};
+
+export const UndoneWithTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    undo.mockClear();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(/Moved/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus();
+  },
+};
+
+export const LongUnbrokenText: Story = {
+  args: { toasts: [{ message: `${'很长的一句话'.repeat(20)}${'unbroken'.repeat(20)}`, isClosable: true, timeoutMs: null }] },
+};
+
+export const RightToLeft: Story = {
+  args: { toasts: [{ message: 'نقلت رسالتان', timeoutMs: null, action: { label: 'تراجع', onPress: fn() } }] },
+  parameters: { direction: 'rtl' },
+};

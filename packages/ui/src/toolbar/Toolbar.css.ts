@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { base, vars } from '../theme/contract.css.ts';
+import { components } from '../theme/layers.css.ts';
+
+/** The bar asks how wide it is itself, not how wide the window is: a folded sidebar gives its words back. */
+export const frame = style(inLayer({ containerType: 'inline-size', flex: 'none' }));
+
+export const toolbar = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space[2],
+    boxSizing: 'border-box',
+    minBlockSize: '46px',
+    paddingInline: base.space[8],
+    overflow: 'hidden',
+    borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
+  }),
+);
+
+export const bare = style(inLayer({ minBlockSize: 0, paddingInline: 0, border: 0 }));
+
+export const group = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[2], minInlineSize: 0 }));
+
+export const separator = style(
+  inLayer({
+    alignSelf: 'center',
+    flex: 'none',
+    inlineSize: '1px',
+    blockSize: '18px',
+    marginInline: base.space[6],
+    border: 0,
+    background: vars.color.border.default,
+    '@container': { '(max-width: 900px)': { marginInline: '3px' } },
+    '@media': { [base.media.forcedColors]: { background: 'CanvasText' } },
+  }),
+);
+
+export const spacer = style(inLayer({ flex: '1 1 auto' }));
+
+export const early = style({});
+export const late = style({});
+
+// Out of sight, yet still the name of the button.
+const dropped = { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' } as const;
+
+globalStyle(`${early} > span`, { '@layer': { [components]: { '@container': { '(max-width: 900px)': dropped } } } });
+globalStyle(`${late} > span`, { '@layer': { [components]: { '@container': { '(max-width: 600px)': dropped } } } });

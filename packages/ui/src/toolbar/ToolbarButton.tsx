@@ -1,0 +1,38 @@
+import { Button, type ButtonProps } from '../button/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
+import * as styles from './Toolbar.css.ts';
+
+export interface ToolbarButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconAfter' | 'size' | 'className'> {
+  /** The words of the button, and its name where they are dropped. */
+  label: string;
+  icon: IconName;
+  /** Shows that the button opens a menu. @default false */
+  hasMenu?: boolean | undefined;
+  /** The key that does the same, shown in the tooltip. */
+  shortcut?: string | undefined;
+  /** When a narrow toolbar leaves only the icon: below 900 pixels, below 600, or never. @default 'late' */
+  dropsLabel?: 'early' | 'late' | 'never' | undefined;
+}
+
+/** A quiet button of a toolbar, which gives up its words before the row gets too long. */
+export function ToolbarButton({ label, icon, hasMenu = false, shortcut, dropsLabel = 'late', ...props }: ToolbarButtonProps) {
+  const button = (
+    <Button
+      variant="quiet"
+      {...props}
+      icon={<Icon name={icon} />}
+      iconAfter={hasMenu && <Icon name="chevron_down" />}
+      {...(dropsLabel === 'never' ? {} : { className: styles[dropsLabel] })}
+    >
+      {label}
+    </Button>
+  );
+  if (dropsLabel === 'never' && shortcut === undefined) return button;
+  return (
+    <TooltipTrigger>
+      {button}
+      <Tooltip shortcut={shortcut}>{label}</Tooltip>
+    </TooltipTrigger>
+  );
+}
