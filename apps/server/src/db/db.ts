@@ -39,6 +39,15 @@ export interface OpenDb {
   close(): Promise<void>;
 }
 
+const pools = new WeakMap<Db, pg.Pool>();
+
+/** The pool under a database, for what the query builder cannot say. */
+export function poolOf(db: Db): pg.Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('this database was not opened by openDb');
+  return pool;
+}
+
 /** Opens the pool. Nothing is connected until the first query. */
 export function openDb(connection: Connection, log: Pick<Logger, 'warn'>, { maxConnections = 20 } = {}): OpenDb {
   const pool = new pg.Pool({ ...clientConfig(connection), max: maxConnections, idleTimeoutMillis: 30_000 });
@@ -46,6 +55,7 @@ export function openDb(connection: Connection, log: Pick<Logger, 'warn'>, { maxC
   let isClosing = false;
   pool.on('error', (error) => isClosing || log.warn({ reason: error.message }, 'a database connection was lost'));
   const db = new KyselyDatabase<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
   const close = async () => {
     isClosing = true;
     await db.destroy();

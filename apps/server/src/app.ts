@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyWebsocket from '@fastify/websocket';
+import * as api from '@jinshu/api';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Deps } from './deps.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { admit } from './http/auth.ts';
+import { describeApi } from './http/openapi.ts';
+import { handleProblems } from './http/problems.ts';
+import { loginRoutes } from './login/login.routes.ts';
+import { permissionRoutes } from './permission/permission.routes.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import { webRoutes } from './web/web.routes.ts';
+
+/** The slices of the contract. */
+const slices = [loginRoutes, sessionRoutes, permissionRoutes];
+
+/** The largest JSON body: a draft with its text; files travel in pieces. */
+const bodyLimit = 16 * 1024 * 1024;
+/** Calls that need no session, per address and minute: each may cost a captcha or a password's hash. */
+const publicCallsPerMinute = 600;
+
+// zod/mini says only "Invalid input" until it is given a language.
+z.config(z.locales.en());
+
+/** Builds the web server over its dependencies. It never listens by itself. */
+export async function buildApp(deps: Deps, { webmailDist }: { webmailDist?: string } = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    // A proxy on the same machine tells where a call comes from; anybody else's word on that is not taken.
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 512 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('endpoints', []);
+  app.decorate('admit', (endpoint: api.Endpoint, request) => admit(deps, endpoint, request));
+  app.decorateRequest('session', null);
+  app.removeContentTypeParser('text/plain');
+  handleProblems(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'no-referrer');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+
+  await app.register(fastifyCookie);
+  await app.register(fastifyMultipart, { throwFileSizeLimit: true });
+  await app.register(fastifyWebsocket, { options: { maxPayload: 4096, perMessageDeflate: false } });
+  await app.register(fastifyRateLimit, {
+    max: publicCallsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/api/') || request.routeOptions.config.isPublic !== true,
+    errorResponseBuilder: () => new api.Problem('rate-limited'),
+  });
+
+  await healthRoutes(app, deps);
+  for (const slice of slices) await app.register(async (scope) => slice(scope, deps));
+
+  const names = new Map(Object.entries(api as unknown as Record<string, unknown>).map(([name, value]) => [value, name]));
+  const nameOf = (endpoint: api.Endpoint) => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`;
+  let document: unknown;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    document ??= describeApi(app.endpoints, nameOf);
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(document));
+  });
+
+  await webRoutes(app, { ...(webmailDist && { dist: webmailDist }) });
+  return app;
+}

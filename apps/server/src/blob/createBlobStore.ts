@@ -1,0 +1,114 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { BlobLocation } from '../config.ts';
+import type { BlobStore } from './BlobStore.ts';
+import { insertBlob, selectBlob } from './blob.repository.ts';
+import { createFileObjectStore } from './createFileObjectStore.ts';
+import { createS3ObjectStore } from './createS3ObjectStore.ts';
+import type { ObjectStore } from './ObjectStore.ts';
+
+/** Up to this size bytes are a row of the database: one write, durable with the commit. */
+export const largestRow = 65_536;
+
+/** The name of a large blob in the store: two levels of directories keep each of them small. */
+export const objectName = (hash: Uint8Array): string => {
+  const hex = Buffer.from(hash).toString('hex');
+  return `${hex.slice(0, 2)}/${hex.slice(2, 4)}/${hex}`;
+};
+
+const scratchName = (name: string): string => {
+  if (!/^[\w.-]+(\/[\w.-]+)*$/.test(name) || name.split('/').some((part) => /^\.+$/.test(part)))
+    throw new Error(`"${name}" is no name for scratch`);
+  return `scratch/${name}`;
+};
+
+/** Opens the store that the settings name. */
+export const createBlobStore = (location: BlobLocation): BlobStore =>
+  overObjects(location.kind === 'file' ? createFileObjectStore(location.directory) : createS3ObjectStore(location));
+
+function overObjects(objects: ObjectStore): BlobStore {
+  const open = async (hash: Uint8Array, range?: { start: number; end: number }) => {
+    const stream = await objects.read(objectName(hash), range);
+    if (!stream) throw new Error(`the blob ${Buffer.from(hash).toString('hex')} is missing from the store`);
+    return stream;
+  };
+  const missing = (hash: Uint8Array) => new Error(`the blob ${Buffer.from(hash).toString('hex')} is unknown`);
+
+  return {
+    async put(db, bytes) {
+      const hash = createHash('sha256').update(bytes).digest();
+      const size = bytes.byteLength;
+      if (size <= largestRow) {
+        await insertBlob(db, { hash, size, bytes });
+      } else {
+        if ((await objects.has(objectName(hash))) !== size) await objects.write(objectName(hash), Readable.from([bytes]));
+        await insertBlob(db, { hash, size, bytes: null });
+      }
+      return { hash, size };
+    },
+
+    async putStream(db, source) {
+      const sha256 = createHash('sha256');
+      const md5 = createHash('md5');
+      let size = 0;
+      let head: Uint8Array[] = [];
+      const name = `scratch/incoming/${randomUUID()}`;
+      const iterator = source[Symbol.asyncIterator]();
+      const next = async () => {
+        const { value, done } = await iterator.next();
+        if (done) return null;
+        sha256.update(value);
+        md5.update(value);
+        size += value.byteLength;
+        return value;
+      };
+      // What fits into a row never touches the store.
+      for (let chunk = await next(); chunk !== null; chunk = await next()) {
+        head.push(chunk);
+        if (size > largestRow) break;
+      }
+      if (size <= largestRow) {
+        const hash = sha256.digest();
+        await insertBlob(db, { hash, size, bytes: Buffer.concat(head) });
+        return { hash, size, md5: md5.digest('hex') };
+      }
+      await objects.write(
+        name,
+        (async function* () {
+          yield* head;
+          head = [];
+          for (let chunk = await next(); chunk !== null; chunk = await next()) yield chunk;
+        })(),
+      );
+      const hash = sha256.digest();
+      if ((await objects.has(objectName(hash))) === size) await objects.delete(name);
+      else await objects.rename(name, objectName(hash));
+      await insertBlob(db, { hash, size, bytes: null });
+      return { hash, size, md5: md5.digest('hex') };
+    },
+
+    async get(db, hash) {
+      const row = await selectBlob(db, hash);
+      if (!row) throw missing(hash);
+      return row.bytes ?? buffer(await open(hash));
+    },
+
+    async stream(db, hash, range) {
+      const row = await selectBlob(db, hash);
+      if (!row) throw missing(hash);
+      if (!row.bytes) return open(hash, range);
+      return Readable.from([range ? row.bytes.subarray(range.start, range.end + 1) : row.bytes]);
+    },
+
+    openObject: (hash) => objects.read(objectName(hash)),
+    writeObject: (hash, bytes) => objects.write(objectName(hash), bytes),
+    putScratch: (name, bytes) => objects.write(scratchName(name), Readable.from([bytes])),
+    async readScratch(name) {
+      const stream = await objects.read(scratchName(name));
+      if (!stream) throw new Error(`the scratch object ${name} is missing`);
+      return stream;
+    },
+    deleteScratch: (name) => objects.delete(scratchName(name)),
+  };
+}

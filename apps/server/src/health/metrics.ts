@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db } from '../db/db.ts';
+import { poolOf } from '../db/db.ts';
+
+/** The numbers of this process: memory, event loop, mail. Apps of one process (as in tests) share it. */
+const processRegistry = new Registry();
+let collectsProcess = false;
+
+/** Mail that SMTP clients brought, by what became of it: `accepted`, `refused`, `deferred`. */
+export const smtpMessages = new Counter({
+  name: 'jinshu_smtp_messages_total',
+  help: 'Mail that came in by SMTP, by result',
+  labelNames: ['result'] as const,
+  registers: [processRegistry],
+});
+
+/** Attempts to deliver to a recipient, by what became of them: `delivered`, `deferred`, `failed`. */
+export const deliveryAttempts = new Counter({
+  name: 'jinshu_delivery_attempts_total',
+  help: 'Delivery attempts of the outbox, by result',
+  labelNames: ['result'] as const,
+  registers: [processRegistry],
+});
+
+/** The numbers of one app. */
+export interface Metrics {
+  /** How long calls take, by method, route and status. */
+  requests: Histogram<'method' | 'route' | 'status'>;
+  /** All numbers as Prometheus reads them. */
+  read(): Promise<string>;
+  contentType: string;
+}
+
+/** Counts what an app does. */
+export function createMetrics(db: Db): Metrics {
+  if (!collectsProcess) collectDefaultMetrics({ register: processRegistry });
+  collectsProcess = true;
+  const registry = new Registry();
+  const requests = new Histogram({
+    name: 'jinshu_http_request_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'jinshu_outbox_waiting',
+    help: 'Recipients that mail still has to be delivered to',
+    registers: [registry],
+    async collect() {
+      const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM delivery WHERE next_attempt_at IS NOT NULL`.execute(db);
+      this.set(rows[0]?.count ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'jinshu_outbox_oldest_seconds',
+    help: 'How long the most overdue delivery has been due',
+    registers: [registry],
+    async collect() {
+      const { rows } = await sql<{ seconds: number | null }>`
+        SELECT greatest(0, extract(epoch FROM now() - min(next_attempt_at))) AS seconds FROM delivery WHERE next_attempt_at IS NOT NULL`.execute(
+        db,
+      );
+      this.set(rows[0]?.seconds ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'jinshu_db_connections',
+    help: 'Database connections of this server, by state',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect() {
+      const pool = poolOf(db);
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  return {
+    requests,
+    contentType: registry.contentType,
+    read: async () => (await Promise.all([processRegistry.metrics(), registry.metrics()])).join('\n'),
+  };
+}

@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type Endpoint, Problem } from '@jinshu/api';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { findSession } from '../session/findSession.ts';
+import { type Session, sessionCookie } from '../session/Session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling; null on public calls. */
+    session: Session | null;
+  }
+}
+
+/** The header that proves that a changing call comes from our own page. */
+export const tokenHeader = 'x-jinshu-token';
+
+/** Whether a call changes something, and so must prove where it comes from. */
+const isChanging = ({ method, changes }: Pick<Endpoint, 'method' | 'changes'>) => method !== 'GET' || changes === true;
+
+/** Lets a call of the contract pass, or throws `session-expired` or `forbidden`. */
+export async function admit(deps: Deps, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  if (isChanging(endpoint) && !isSameOrigin(request, deps.config.publicUrl)) throw new Problem('forbidden');
+  if (endpoint.access === 'public') return;
+  const session = await findSession(deps, request.cookies[sessionCookie]);
+  if (!session) throw new Problem('session-expired');
+  if (isChanging(endpoint) && !isEqual(request.headers[tokenHeader], session.token)) throw new Problem('forbidden');
+  request.session = session;
+}
+
+/** The session of a request that was let in. */
+export function requireSession(request: FastifyRequest): Session {
+  if (!request.session) throw new Problem('session-expired');
+  return request.session;
+}
+
+/** Browsers say where a request comes from; whoever says nothing is no browser and has no cookie to abuse. */
+export function isSameOrigin(request: Pick<FastifyRequest, 'headers'>, publicUrl: string): boolean {
+  const { origin, host } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (origin === undefined) return true;
+  const from = URL.parse(origin);
+  return from !== null && (from.host === host || from.origin === new URL(publicUrl).origin);
+}
+
+function isEqual(given: string | string[] | undefined, token: string): boolean {
+  if (typeof given !== 'string') return false;
+  const [left, right] = [Buffer.from(given), Buffer.from(token)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

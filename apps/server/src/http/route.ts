@@ -1,0 +1,125 @@
+import type { Readable } from 'node:stream';
+import { type BodyShape, blob, chunkBytes, type Endpoint, type Multipart, Problem, type ResponseShape, type Schema } from '@jinshu/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { z } from 'zod/mini';
+import { safeParse } from 'zod/mini';
+import type { Session } from '../session/Session.ts';
+import { type BlobAnswer, sendBlob } from './BlobAnswer.ts';
+import { invalidInput } from './problems.ts';
+
+/** A file that came as form data. */
+export interface UploadedFile {
+  fileName: string;
+  type: string;
+  bytes: Buffer;
+}
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a handler gets, in code words. */
+export interface Call<Q, P, B> {
+  query: Output<Q>;
+  params: Output<P>;
+  body: B extends Multipart<infer F> ? Output<F> : Output<B>;
+  /** The file of a call with form data. */
+  file: B extends Multipart ? UploadedFile : undefined;
+  /** Who is calling. Reading it in a public call is a bug and throws. */
+  session: Session;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Answer<R> = R extends typeof blob ? BlobAnswer : Output<R>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a call needs no session; such calls are counted per address. */
+    isPublic?: boolean;
+  }
+  interface FastifyInstance {
+    /** All calls that were mounted, for the OpenAPI document. */
+    endpoints: Endpoint[];
+    /** Lets a call pass or throws; see `auth.ts`. */
+    admit(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
+  }
+}
+
+const isMultipart = (body: BodyShape | undefined): body is Multipart => body !== undefined && 'kind' in body && body.kind === 'multipart';
+/** Room for the form's own lines around a file. */
+const formSlack = 65_536;
+
+/**
+ * Mounts a call of the contract below `/api`: who may call, what comes in and what goes out are read from it, the handler does the rest.
+ * A handler of bytes answers a `BlobAnswer`.
+ */
+export function route<
+  R extends ResponseShape,
+  Q extends Schema | undefined = undefined,
+  P extends Schema | undefined = undefined,
+  B extends BodyShape | undefined = undefined,
+>(
+  app: FastifyInstance,
+  endpoint: Endpoint<R, Q, P, B>,
+  handler: (call: Call<Q, P, B>) => Promise<Answer<R>>,
+  { maxFileBytes = chunkBytes }: { maxFileBytes?: number } = {},
+): void {
+  const declaration = endpoint as unknown as Endpoint;
+  const { method, path, params, query, body, response } = declaration;
+  app.endpoints.push(declaration);
+  app.route({
+    method: method satisfies HTTPMethods,
+    url: `/api${path}`,
+    schema: {
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && !isMultipart(body) && { body }),
+      ...(response !== blob && { response: { 200: response } }),
+    },
+    config: { isPublic: declaration.access === 'public' },
+    ...(isMultipart(body) && { bodyLimit: maxFileBytes + formSlack }),
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      await app.admit(declaration, request);
+    },
+    handler: async (request, reply) => {
+      const form = isMultipart(body) ? await readForm(request, body, maxFileBytes) : { body: request.body, file: undefined };
+      const answer: unknown = await handler({
+        query: request.query,
+        params: request.params,
+        body: form.body,
+        file: form.file,
+        get session() {
+          if (!request.session) throw new Error(`${method} ${path} is public and has no session`);
+          return request.session;
+        },
+        request,
+        reply,
+      } as Call<Q, P, B>);
+      return response === blob ? sendBlob(request, reply, answer as BlobAnswer) : answer;
+    },
+  });
+}
+
+async function readForm(request: FastifyRequest, shape: Multipart, maximum: number): Promise<{ body: unknown; file: UploadedFile }> {
+  if (!request.isMultipart()) throw new Problem('unsupported-body');
+  const fields: Record<string, unknown> = {};
+  let file: UploadedFile | undefined;
+  for await (const part of request.parts({ limits: { fileSize: maximum, files: 1, fields: 20, fieldSize: 10_000, parts: 21 } })) {
+    if (part.type === 'field') {
+      // A field twice would be a list, which no schema of a form takes.
+      fields[part.fieldname] = part.value;
+    } else if (part.fieldname === shape.file && !file) {
+      file = { fileName: part.filename ?? '', type: part.mimetype, bytes: await part.toBuffer() };
+    } else {
+      await drain(part.file);
+    }
+  }
+  if (!file) throw invalidInput([{ path: [shape.file], message: 'A file is missing.' }]);
+  const read = safeParse(shape.fields, fields);
+  if (!read.success) throw invalidInput(read.error.issues);
+  return { body: read.data, file };
+}
+
+async function drain(stream: Readable): Promise<void> {
+  for await (const chunk of stream) void chunk;
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { createBlobStore } from '../blob/createBlobStore.ts';
+import { ChangeBus } from '../change/ChangeBus.ts';
+import { changeChannel } from '../change/change.repository.ts';
+import { type Config, readConfig } from '../config.ts';
+import { listen } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { silentLog } from '../log.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+/** Dependencies over a database and a directory of a test's own. */
+export interface TestDeps {
+  deps: Deps;
+  database: TestDatabase;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+/** What a test may choose. */
+export interface TestOptions {
+  /** Settings by their names. The captcha is off and the domain `jinshu.example` unless said otherwise. */
+  env?: Record<string, string>;
+  /** The clock. */
+  now?: () => Date;
+  /** A database to share with another app; it is not removed by `close` then. */
+  database?: TestDatabase;
+  /** The worker that `deps.outbox` wakes. */
+  outbox?: Deps['outbox'];
+}
+
+/** Builds dependencies without an app, for use cases. */
+export async function buildTestDeps({
+  env = {},
+  now = () => new Date(),
+  database,
+  outbox = { wake: () => undefined },
+}: TestOptions = {}): Promise<TestDeps> {
+  const own = database ?? (await createTestDatabase());
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'jinshu-app-'));
+  const config: Config = readConfig({
+    JINSHU_DATA: dataDir,
+    JINSHU_CAPTCHA: 'off',
+    JINSHU_RSA_BITS: '1024',
+    JINSHU_SMTP_PORT: '0',
+    ...env,
+  });
+  const log = silentLog();
+  const bus = new ChangeBus();
+  const listener = listen(own.connection, changeChannel, (payload) => bus.publish(payload), { log, onGap: () => bus.announceGap() });
+  await listener.ready;
+  return {
+    deps: { config, db: own.db, blobs: createBlobStore(config.blobs), log, now, bus, outbox },
+    database: own,
+    dataDir,
+    async close() {
+      await listener.stop();
+      if (!database) await own.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Builds the real app over a database of the test's own. `app.inject` asks it; `listen` it for websockets. */
+export async function buildTestApp(options: TestOptions & { webmailDist?: string } = {}): Promise<TestDeps & { app: FastifyInstance }> {
+  const open = await buildTestDeps(options);
+  const app = await buildApp(open.deps, { ...(options.webmailDist && { webmailDist: options.webmailDist }) });
+  await app.ready();
+  return {
+    ...open,
+    app,
+    async close() {
+      await app.close();
+      await open.close();
+    },
+  };
+}
