@@ -6,9 +6,13 @@ import { defineConfig } from 'tsup';
 const folders = readdirSync('src').filter((folder) => existsSync(`src/${folder}/index.ts`));
 const skins = existsSync('src/theme/skins') ? readdirSync('src/theme/skins').filter((file) => file.endsWith('.css.ts')) : [];
 
+/** One entry per language, so that an app loads the words of one. */
+const languages = ['zh-hans', 'zh-tw', 'en'];
+
 export default defineConfig({
   entry: {
     ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
+    ...Object.fromEntries(languages.map((language) => [`strings/${language}`, `src/strings/${language}.ts`])),
     ...Object.fromEntries(skins.map((file) => [`skins/${file.replace('.css.ts', '')}`, `src/theme/skins/${file}`])),
   },
   format: 'esm',
