@@ -2,7 +2,7 @@ import { recordChange } from '../change/change.repository.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { MailReport, ReportedRecipient } from '../mime/report.ts';
-import { type DeliveryUpdate, updateReportedDelivery } from '../submission/submission.repository.ts';
+import { type DeliveryUpdate, findSenders, updateReportedDelivery } from '../submission/submission.repository.ts';
 
 /** What a report of one recipient changes in our own record, or null when it says nothing lasting. */
 function updateFor(kind: MailReport['kind'], { action, status, diagnostic }: ReportedRecipient): DeliveryUpdate | null {
@@ -12,6 +12,10 @@ function updateFor(kind: MailReport['kind'], { action, status, diagnostic }: Rep
   if (action === 'delivered' || action === 'relayed' || action === 'expanded') return { status: 'delivered', info };
   return null;
 }
+
+/** The mailboxes whose record a report may change: they are locked together with those that receive it. */
+export const sendersOf = (tx: Tx, { messageId }: MailReport): Promise<number[]> =>
+  messageId === null ? Promise.resolve([]) : findSenders(tx, messageId);
 
 /**
  * Takes a delivery report or a read receipt into the record of the mail it tells of, when that mail is ours. Recipients that were not

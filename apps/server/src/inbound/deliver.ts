@@ -6,7 +6,7 @@ import { insertCopies, type NewMessage } from '../message/insertMessage.ts';
 import { storeContent } from '../mime/content.repository.ts';
 import { prepareAnywhere } from '../mime/parsePool.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
-import { applyReport } from './applyReport.ts';
+import { applyReport, sendersOf } from './applyReport.ts';
 import { findRecipients, type Receiver, readReceivers } from './recipient.repository.ts';
 
 /** What is to be delivered to mailboxes of ours. */
@@ -42,6 +42,8 @@ export interface DeliverOptions {
    * SMTP, whose one answer must not lose the mail of the others.
    */
   whenFull?: 'refuse' | 'all-or-none' | undefined;
+  /** Mailboxes besides the receiving ones that the caller changes in the same transaction: locked with them, in one order. */
+  alsoLock?: readonly number[] | undefined;
 }
 
 const toMessage = ({ facts, size, lexemes }: PreparedMessage, contentId: number, mailFrom: string, arrivedAt: Date): NewMessage => ({
@@ -68,7 +70,7 @@ export async function deliverIn(
   { blobs, now, log }: Pick<Deps, 'blobs' | 'now' | 'log'>,
   prepared: PreparedMessage,
   { mailFrom, recipients }: Pick<DeliverInput, 'mailFrom' | 'recipients'>,
-  { whenFull = 'refuse' }: DeliverOptions = {},
+  { whenFull = 'refuse', alsoLock = [] }: DeliverOptions = {},
 ): Promise<DeliverOutcome> {
   const failed = new Map<string, DeliveryFailure>();
   const found = await findRecipients(tx, recipients);
@@ -77,7 +79,8 @@ export async function deliverIn(
   if (wanted.length === 0) return { contentId: null, copies: [], failed };
 
   const contentId = await storeContent(tx, blobs, prepared);
-  await lockMailbox(tx, wanted);
+  const reported = prepared.report ? await sendersOf(tx, prepared.report) : [];
+  await lockMailbox(tx, [...wanted, ...reported, ...alsoLock]);
   const receivers = await readReceivers(tx, wanted, [mailFrom, ...prepared.facts.from.map(({ address }) => address)], prepared.size);
   const isFull = new Set(receivers.filter(({ isOver }) => isOver).map(({ mailboxId }) => mailboxId));
   const refuses = whenFull === 'refuse' || isFull.size === wanted.length;

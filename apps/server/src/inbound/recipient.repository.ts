@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
@@ -9,14 +10,22 @@ export interface LocalRecipient {
   mailboxIds: number[];
 }
 
-/** The part behind the last `@`, in lower case and as letters rather than punycode. */
+/** The part behind the last `@`, in lower case; letters beyond ASCII as punycode, since clients send both forms. */
 export function domainOf(address: string): string {
-  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  return domain.replace(/\.$/, '');
+  const domain = address
+    .slice(address.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase()
+    .replace(/\.$/, '');
+  return domainToASCII(domain) || domain;
 }
 
 /** An address as mailboxes spell theirs. */
-export const normalAddress = (address: string): string => address.trim().normalize('NFC').toLowerCase();
+export function normalAddress(address: string): string {
+  const trimmed = address.trim().normalize('NFC').toLowerCase();
+  const at = trimmed.lastIndexOf('@');
+  return at < 0 ? trimmed : `${trimmed.slice(0, at)}@${domainOf(trimmed)}`;
+}
 
 /** The domains that mail is kept for. */
 export async function localDomains(db: Db | Tx, ownDomain: string): Promise<Set<string>> {

@@ -164,7 +164,8 @@ export function htmlToText(html: string): string {
       if (isClosing) out.push('\t');
     } else if (blocks.has(name)) {
       if (name === 'pre') isPreformatted = !isClosing;
-      out.push(name === 'p' || name === 'blockquote' ? '\n\n' : '\n');
+      if (name === 'p' || name === 'blockquote') out.push('\n\n');
+      else if (out.length > 0 && !out.at(-1)?.endsWith('\n')) out.push('\n');
       if (name === 'li' && !isClosing) out.push('- ');
     }
   }

@@ -172,6 +172,37 @@ export async function updateReportedDelivery(
   return rows.map((row) => row.mailbox_id);
 }
 
+/** The mailboxes that a message of this id was sent from: one, unless somebody sent a copy of another's mail. */
+export async function findSenders(tx: Tx, messageId: string): Promise<number[]> {
+  const rows = await tx.selectFrom('submission').select('mailbox_id').distinct().where('message_id', '=', messageId).limit(100).execute();
+  return rows.map((row) => row.mailbox_id);
+}
+
+/** Moves the lease of rows that are still being worked on. */
+export async function renewLease(db: Db, { mailboxId, id, recipients }: DueSubmission, until: Date): Promise<void> {
+  await db
+    .updateTable('delivery')
+    .set({ next_attempt_at: until })
+    .where('mailbox_id', '=', mailboxId)
+    .where('submission_id', '=', id)
+    .where(
+      'recipient',
+      'in',
+      recipients.map(({ address }) => address),
+    )
+    .where('status', '=', 'queued')
+    .where('next_attempt_at', 'is not', null)
+    .execute();
+}
+
+/** Marks what somebody of ours has read (SND-26). Answers whether anything changed, for the journal of the sender. */
+export async function markRead(
+  tx: Tx,
+  { messageId, recipient, at }: { messageId: string; recipient: string; at: Date },
+): Promise<number[]> {
+  return updateReportedDelivery(tx, { messageId, recipient, update: { status: 'read', info: '' }, at });
+}
+
 /** How long until somebody's row is due, in milliseconds; null when nothing waits. */
 export async function untilNextDue(db: Db, at: Date): Promise<number | null> {
   const { rows } = await sql<{

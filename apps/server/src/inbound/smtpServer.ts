@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import type { Deps } from '../deps.ts';
+import { deliver } from './deliver.ts';
+import { domainOf, findRecipients, isOverQuota, localDomains } from './recipient.repository.ts';
+
+/** The door through which mail comes in. */
+export interface InboundServer {
+  port: number;
+  /** Takes no new connections and lets those that are sending finish. */
+  stop(): Promise<void>;
+}
+
+const limits = {
+  clients: 200,
+  recipients: 1000,
+  /** A mail that has been passed on this often goes round in circles. */
+  hops: 50,
+  /** Bytes of mails that are coming in at the same time. */
+  bytesInFlight: 512 * 1024 * 1024,
+  socketTimeoutMs: 120_000,
+  closeTimeoutMs: 10_000,
+};
+
+/** An answer of the protocol: a status, an enhanced status and words. */
+class SmtpRefusal extends Error {
+  readonly responseCode: number;
+
+  constructor(responseCode: number, text: string) {
+    super(text);
+    this.responseCode = responseCode;
+  }
+}
+
+const countHops = (raw: Buffer): number => {
+  const end = raw.indexOf('\r\n\r\n');
+  return raw.toString('latin1', 0, end < 0 ? Math.min(raw.length, 512 * 1024) : end).match(/^received:/gim)?.length ?? 0;
+};
+
+const headerSafe = (text: string) => text.replace(/[^\x21-\x7e]+/g, '');
+
+/** The two lines that the last server writes: where bounces go, and how the mail came here (RFC 5321, 4.4). */
+function traceLines(session: SMTPServerSession, mailFrom: string, host: string, at: Date, id: string): Buffer {
+  const from = `${headerSafe(session.hostNameAppearsAs || 'unknown')} ([${headerSafe(session.remoteAddress)}])`;
+  const only = session.envelope.rcptTo.length === 1 ? `\r\n\tfor <${session.envelope.rcptTo[0]?.address.replace(/[\r\n<>]/g, '')}>` : '';
+  const how = session.secure ? 'ESMTPS' : 'ESMTP';
+  return Buffer.from(
+    `Return-Path: <${mailFrom.replace(/[\r\n<>]/g, '')}>\r\nReceived: from ${from}\r\n\tby ${host} with ${how} id ${id}${only};\r\n\t${at.toUTCString().replace('GMT', '+0000')}\r\n`,
+  );
+}
+
+/** Starts to take in mail for the domains of the organisation, and for no others. A mail is answered 250 only when it is stored for good. */
+export async function startSmtpServer(deps: Deps): Promise<InboundServer> {
+  const { config, db, log, now } = deps;
+  let bytesInFlight = 0;
+  let domains: { names: Set<string>; until: number } | null = null;
+
+  const isLocal = async (domain: string) => {
+    if (!domains || domains.until < Date.now()) domains = { names: await localDomains(db, config.domain), until: Date.now() + 5_000 };
+    return domains.names.has(domain);
+  };
+
+  /** Turns trouble of ours into "try again later": the other server keeps the mail. */
+  const answer = (work: Promise<string | undefined>, reply: (error?: Error | null, message?: string) => void) => {
+    work.then(
+      (message) => reply(null, message),
+      (error: unknown) => {
+        if (error instanceof SmtpRefusal) return reply(error);
+        log.error({ err: error }, 'mail could not be taken in, the sender will try again');
+        reply(new SmtpRefusal(451, '4.3.0 Temporary trouble, please try again later'));
+      },
+    );
+  };
+
+  const checkRecipient = async (address: string, session: SMTPServerSession): Promise<undefined> => {
+    if (!(await isLocal(domainOf(address)))) throw new SmtpRefusal(550, '5.7.1 We do not relay');
+    const [found] = await findRecipients(db, [address]);
+    const mailboxIds = found?.mailboxIds ?? [];
+    if (mailboxIds.length === 0) throw new SmtpRefusal(550, '5.1.1 No such mailbox');
+    const { mailFrom } = session.envelope;
+    const args = mailFrom ? mailFrom.args : false;
+    const announced = args ? Number(args.SIZE ?? 0) || 0 : 0;
+    const only = mailboxIds.length === 1 ? mailboxIds[0] : undefined;
+    if (only !== undefined && (await isOverQuota(db, only, Math.max(announced, 1))))
+      throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
+  };
+
+  const collect = async (stream: SMTPServerDataStream): Promise<Buffer> => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let isTooMuch = false;
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        // The rest must be read to the end all the same: only then can the answer be given.
+        if (stream.sizeExceeded || isTooMuch) continue;
+        isTooMuch = bytesInFlight + chunk.length > limits.bytesInFlight;
+        if (isTooMuch) continue;
+        bytesInFlight += chunk.length;
+        size += chunk.length;
+        chunks.push(chunk);
+      }
+      if (stream.sizeExceeded) throw new SmtpRefusal(552, `5.3.4 A mail may have at most ${config.smtp.maxBytes} bytes`);
+      if (isTooMuch) throw new SmtpRefusal(452, '4.3.1 Too much mail at once, please try again later');
+      return Buffer.concat(chunks, size);
+    } finally {
+      bytesInFlight -= size;
+    }
+  };
+
+  const receive = async (stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> => {
+    const body = await collect(stream);
+    if (countHops(body) > limits.hops) throw new SmtpRefusal(554, '5.4.6 The mail goes round in circles');
+    const id = randomUUID();
+    const mailFrom = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+    const recipients = session.envelope.rcptTo.map(({ address }) => address);
+    const raw = Buffer.concat([traceLines(session, mailFrom, config.domain, now(), id), body]);
+    const { copies, failed } = await deliver(deps, { raw, mailFrom, recipients }, { whenFull: 'all-or-none' });
+    if (copies.length === 0) {
+      if ([...failed.values()].includes('over-quota')) throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
+      throw new SmtpRefusal(550, '5.1.1 No such mailbox');
+    }
+    log.info(
+      { id, bytes: raw.length, recipients: recipients.length, copies: copies.length, remote: session.remoteAddress },
+      'mail came in',
+    );
+    return `2.6.0 Stored as ${id}`;
+  };
+
+  const server = new SMTPServer({
+    name: config.domain,
+    banner: 'Jinshu',
+    size: config.smtp.maxBytes,
+    maxClients: limits.clients,
+    maxRecipients: limits.recipients,
+    socketTimeout: limits.socketTimeoutMs,
+    closeTimeout: limits.closeTimeoutMs,
+    authOptional: true,
+    disabledCommands: config.tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    ...(config.tls && { cert: config.tls.cert, key: config.tls.key }),
+    disableReverseLookup: true,
+    // The library knows one enhanced status per status; ours say more and stand in the texts.
+    hideENHANCEDSTATUSCODES: true,
+    hideDSN: true,
+    logger: false,
+    onRcptTo: ({ address }, session, callback) => answer(checkRecipient(address, session), (error) => callback(error)),
+    onData: (stream, session, callback) => answer(receive(stream, session), callback),
+  });
+  server.on('error', (error) => log.debug({ err: error }, 'smtp connection'));
+
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(config.smtp.port, config.smtp.host, () => {
+      server.server.removeListener('error', reject);
+      resolve();
+    });
+  });
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

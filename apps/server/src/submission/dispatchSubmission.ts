@@ -1,0 +1,106 @@
+import { lockMailbox, recordChange } from '../change/change.repository.ts';
+import type { Tx } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { type DeliveryFailure, deliverIn } from '../inbound/deliver.ts';
+import { domainOf, findRecipients, localDomains } from '../inbound/recipient.repository.ts';
+import { readRaw } from '../mime/content.repository.ts';
+import { prepareAnywhere } from '../mime/parsePool.ts';
+import type { RelayOutcome, RelayTransport } from './relay.ts';
+import { type DeliveryUpdate, type DueSubmission, lockWaiting, settleDeliveries } from './submission.repository.ts';
+
+const minute = 60_000;
+/** How long after each failing attempt the next one follows; the last step repeats. */
+const backOff = [1, 5, 15, 60, 180].map((minutes) => minutes * minute);
+/** After so long a mail that never got through is given up (RFC 5321, 4.5.4.1). */
+const giveUpAfterMs = 5 * 24 * 60 * minute;
+const noRelayPauseMs = 60 * minute;
+
+/** Our words for what happens to mail inside the organisation. */
+const failureInfo: Record<DeliveryFailure, string> = { 'unknown-recipient': '5.1.1 unknown-recipient', 'over-quota': '5.2.2 over-quota' };
+
+interface Outcome {
+  recipient: string;
+  update: DeliveryUpdate;
+}
+
+/** Writes outcomes and tells the sender, both or neither. The mailbox is locked first, as everywhere. */
+async function settle(tx: Tx, submission: DueSubmission, outcomes: readonly Outcome[], at: Date, isNews = true): Promise<void> {
+  if (isNews) await recordChange(tx, submission.mailboxId, { type: 'delivery.changed', messageId: submission.messageId });
+  await settleDeliveries(tx, { mailboxId: submission.mailboxId, submissionId: submission.id, at }, outcomes);
+}
+
+/** Puts the mail into the mailboxes of ours and writes that it is there, in one transaction: it cannot arrive twice. */
+async function dispatchInside(deps: Deps, submission: DueSubmission, raw: Buffer, addresses: readonly string[]): Promise<void> {
+  const prepared = await prepareAnywhere(raw);
+  await deps.db.transaction().execute(async (tx) => {
+    const found = await findRecipients(tx, addresses);
+    await lockMailbox(tx, [submission.mailboxId, ...found.flatMap(({ mailboxIds }) => mailboxIds)]);
+    const waiting = await lockWaiting(tx, submission.mailboxId, submission.id, addresses);
+    if (waiting.length === 0) return;
+    const { failed } = await deliverIn(tx, deps, prepared, { mailFrom: submission.senderAddress, recipients: waiting });
+    const byAddress = new Map([...failed].map(([address, failure]) => [address.toLowerCase(), failure]));
+    const outcomes = waiting.map((recipient): Outcome => {
+      const failure = byAddress.get(recipient.toLowerCase());
+      return { recipient, update: failure ? { status: 'failed', info: failureInfo[failure] } : { status: 'delivered', info: '' } };
+    });
+    await settle(tx, submission, outcomes, deps.now());
+  });
+}
+
+function updateFor(outcome: RelayOutcome, attempts: number, createdAt: Date, at: Date): DeliveryUpdate {
+  if (outcome.kind === 'accepted') return { status: 'delivered', info: outcome.words };
+  if (outcome.kind === 'refused') return { status: 'failed', info: outcome.words };
+  const pause = backOff[Math.min(attempts, backOff.length - 1)] as number;
+  if (at.getTime() + pause - createdAt.getTime() > giveUpAfterMs) return { status: 'failed', info: `4.4.7 expired: ${outcome.words}` };
+  return { status: 'queued', info: outcome.words, nextAttemptAt: new Date(at.getTime() + pause) };
+}
+
+/** Hands the mail to the relay, one transaction for each domain. */
+async function dispatchOutside(
+  deps: Deps,
+  relay: RelayTransport,
+  submission: DueSubmission,
+  raw: Buffer,
+  addresses: readonly string[],
+): Promise<void> {
+  const attempts = new Map(submission.recipients.map(({ address, attempts }) => [address, attempts]));
+  const byDomain = Map.groupBy(addresses, domainOf);
+  for (const recipients of byDomain.values()) {
+    const outcomes = await relay.send({ raw, mailFrom: submission.senderAddress, recipients });
+    const at = deps.now();
+    const updates = recipients.map((recipient) => ({
+      recipient,
+      update: updateFor(outcomes.get(recipient) as RelayOutcome, attempts.get(recipient) ?? 0, submission.createdAt, at),
+    }));
+    await deps.db.transaction().execute((tx) => settle(tx, submission, updates, at));
+  }
+}
+
+/** Without a way out the mail waits, and its record says why. */
+async function holdOutside(deps: Deps, submission: DueSubmission, addresses: readonly string[]): Promise<void> {
+  const at = deps.now();
+  const attempts = new Map(submission.recipients.map(({ address, attempts }) => [address, attempts]));
+  const update: DeliveryUpdate = { status: 'queued', info: 'no-relay', nextAttemptAt: new Date(at.getTime() + noRelayPauseMs) };
+  const isNews = addresses.some((address) => attempts.get(address) === 0);
+  await deps.db.transaction().execute((tx) =>
+    settle(
+      tx,
+      submission,
+      addresses.map((recipient) => ({ recipient, update })),
+      at,
+      isNews,
+    ),
+  );
+}
+
+/** Delivers what is due of a submission: inside the organisation at once, outside through the relay. */
+export async function dispatchSubmission(deps: Deps, relay: RelayTransport | null, submission: DueSubmission): Promise<void> {
+  const raw = await readRaw(deps.db, deps.blobs, submission.contentId);
+  if (!raw) throw new Error(`Submission ${submission.id} has lost its content.`);
+  const domains = await localDomains(deps.db, deps.config.domain);
+  const addresses = submission.recipients.map(({ address }) => address);
+  const inside = addresses.filter((address) => domains.has(domainOf(address)));
+  const outside = addresses.filter((address) => !domains.has(domainOf(address)));
+  if (inside.length > 0) await dispatchInside(deps, submission, raw, inside);
+  if (outside.length > 0) await (relay ? dispatchOutside(deps, relay, submission, raw, outside) : holdOutside(deps, submission, outside));
+}
