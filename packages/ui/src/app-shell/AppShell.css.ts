@@ -127,7 +127,8 @@ export const sidebar = style(
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: 0,
-    padding: '4px 8px 0 12px',
+    paddingBlockStart: base.space[4],
+    paddingInline: '12px 8px',
     background: vars.color.surface.sidebar,
     outline: 'none',
     selectors: {
@@ -216,7 +217,8 @@ export const main = style(
     position: 'relative',
     minInlineSize: 0,
     minBlockSize: 0,
-    padding: '0 8px 8px 0',
+    paddingInlineEnd: base.space[8],
+    paddingBlockEnd: base.space[8],
     outline: 'none',
     selectors: { [`${isWide} &`]: { paddingInlineStart: base.space[8] } },
     '@media': {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Logo } from '../logo/index.ts';
+import { field } from '../styles/field.css.ts';
 import { AppShell, type AppShellProps, Panel } from './AppShell.tsx';
 import { BarButton, BarSeparator } from './BarButton.tsx';
 import { AccountButton, Rail, RailButton, type RailItem } from './Rail.tsx';
@@ -63,7 +64,7 @@ function Example({ brand = <Logo label="锦书" />, ...props }: Partial<AppShell
         />
       }
       brand={brand}
-      search={<input type="search" aria-label="Search mail" style={{ inlineSize: '100%', blockSize: 34 }} />}
+      search={<input type="search" aria-label="Search mail" className={field} style={{ inlineSize: '100%', blockSize: 34 }} />}
       tools={
         <>
           <BarButton label="Language, English" words="English" icon={<Icon name="local_language" />} />

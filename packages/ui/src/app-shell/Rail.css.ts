@@ -115,7 +115,9 @@ export const item = style(
 );
 
 /** Long words of other languages are cut; the accessible name has them whole. */
-export const words = style(inLayer({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const words = style(
+  inLayer({ maxInlineSize: 'calc(100% + 8px)', marginInline: '-4px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
 
 /** The first of the tabs that stand at the foot. */
 export const startsFoot = style(inLayer({ marginBlockStart: 'auto', '@media': { [narrow]: { margin: 0 } } }));

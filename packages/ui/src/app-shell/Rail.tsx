@@ -109,7 +109,7 @@ function Tab({ item, isSelected, onPress, className, ...focus }: TabProps) {
     >
       <Icon name={isSelected ? (item.currentIcon ?? item.icon) : item.icon} size={20} />
       <span className={styles.words}>{item.shortLabel ?? item.label}</span>
-      <Badge count={count} className={styles.badge} />
+      <Badge count={count} isDecorative className={styles.badge} />
     </a>
   );
 }

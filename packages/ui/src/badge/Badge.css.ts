@@ -24,3 +24,5 @@ export const tone = styleVariants({
   accent: inLayer({ background: vars.color.accent.base, color: vars.color.accent.on }),
   neutral: inLayer({ background: vars.color.surface.sunken, color: vars.color.text.secondary }),
 });
+
+export const drawn = style(inLayer({ selectors: { '&::before': { content: 'attr(data-figure)' } } }));

@@ -28,6 +28,17 @@ export const SaysTheWholeCount: Story = {
   },
 };
 
+export const DecorativeLeavesTheNameAlone: Story = {
+  render: () => (
+    <button type="button" aria-description="12 unread">
+      Mailbox <Badge count={12} isDecorative />
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent(/^Mailbox$/);
+  },
+};
+
 export const NothingIsDrawnForNone: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Tooltip, TooltipTrigger } from './Tooltip.tsx';
 
@@ -25,9 +25,9 @@ export const ShownOnFocusAndLeftWithEscape: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
     const tooltip = await page.findByRole('tooltip');
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Reply to everyoneA');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Reply to everyone A');
     await userEvent.keyboard('{Escape}');
-    await expect(tooltip).not.toBeInTheDocument();
+    await waitFor(() => expect(tooltip).not.toBeInTheDocument());
   },
 };
 
