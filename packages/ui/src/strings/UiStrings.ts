@@ -207,8 +207,8 @@ export interface UiStrings {
     noSubject: string;
     removeTag: string;
     people: string;
-    /** The people a mail went to, in one line; `more` of them are not named. */
-    sentTo: (names: string, more: number) => string;
+    /** The people a mail went to, in one line: `total` of them, `more` not named. */
+    sentTo: (names: string, total: number, more: number) => string;
     /** Shown when a mail arrived at least an hour after it was sent. */
     arrivedLater: (hours: number, minutes: number) => string;
     burn: string;
@@ -238,6 +238,8 @@ export interface UiStrings {
     remove: string;
   };
   listToolbar: {
+    /** Takes every tag off the chosen mails. */
+    removeTags: string;
     /** The toolbar. */
     name: string;
     select: string;

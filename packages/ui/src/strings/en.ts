@@ -169,7 +169,7 @@ export const en: UiStrings = {
     noSubject: '(no subject)',
     removeTag: 'Remove tag',
     people: 'People',
-    sentTo: (names, more) => (more > 0 ? `to ${names} and ${more} more` : `to ${names}`),
+    sentTo: (names, _total, more) => (more > 0 ? `To ${names} and ${more} more` : `To ${names}`),
     arrivedLater: (hours, minutes) => `arrived ${hours} h ${minutes} min later`,
     burn: 'Burn after reading',
     urgent: 'Urgent',
@@ -198,6 +198,7 @@ export const en: UiStrings = {
     grey: 'Grey',
   },
   listToolbar: {
+    removeTags: 'Remove all tags',
     name: 'Message actions',
     select: 'Select',
     selection: { all: 'All', page: 'This page', unread: 'Unread', read: 'Read', invert: 'Invert', none: 'None' },

@@ -169,7 +169,7 @@ export const zhHans: UiStrings = {
     noSubject: '（无主题）',
     removeTag: '移除标签',
     people: '收发人员',
-    sentTo: (names, more) => (more > 0 ? `发给 ${names} 等另外 ${more} 人` : `发给 ${names}`),
+    sentTo: (names, total, more) => (more > 0 ? `发给 ${names} 等 ${total} 人` : `发给 ${names}`),
     arrivedLater: (hours, minutes) => `到达时间晚 ${hours} 小时 ${minutes} 分`,
     burn: '阅后即焚',
     urgent: '紧急',
@@ -198,6 +198,7 @@ export const zhHans: UiStrings = {
     grey: '灰',
   },
   listToolbar: {
+    removeTags: '取消所有标签',
     name: '邮件操作',
     select: '选择',
     selection: { all: '全部', page: '本页', unread: '未读', read: '已读', invert: '反选', none: '不选' },

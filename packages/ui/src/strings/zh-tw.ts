@@ -169,7 +169,7 @@ export const zhTw: UiStrings = {
     noSubject: '（無主旨）',
     removeTag: '移除標籤',
     people: '收寄人員',
-    sentTo: (names, more) => (more > 0 ? `寄給 ${names} 等另外 ${more} 人` : `寄給 ${names}`),
+    sentTo: (names, total, more) => (more > 0 ? `寄給 ${names} 等 ${total} 位` : `寄給 ${names}`),
     arrivedLater: (hours, minutes) => `到達時間晚 ${hours} 小時 ${minutes} 分`,
     burn: '閱後即焚',
     urgent: '緊急',
@@ -198,6 +198,7 @@ export const zhTw: UiStrings = {
     grey: '灰',
   },
   listToolbar: {
+    removeTags: '取消所有標籤',
     name: '郵件操作',
     select: '選取',
     selection: { all: '全部', page: '本頁', unread: '未讀', read: '已讀', invert: '反向選取', none: '取消選取' },

@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { oneLine, tabular, typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } as const;
+
+export const section = style(inLayer({ ...typography('body'), color: vars.color.text.primary }));
+
+export const head = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[8], marginBlockEnd: base.space[8] }));
+
+export const count = style(inLayer({ fontWeight: 600 }));
+
+export const total = style(inLayer({ ...tabular, color: vars.color.text.tertiary }));
+
+export const links = style(inLayer({ display: 'flex', gap: base.space[20], marginInlineStart: 'auto' }));
+
+export const link = style(
+  inLayer({
+    padding: 0,
+    minBlockSize: '24px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: vars.color.text.link,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' }, '&:focus-visible': ring },
+  }),
+);
+
+export const list = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: base.space[8],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [base.media.medium]: { gap: base.space[6] }, [base.media.narrow]: { gridTemplateColumns: '1fr' } },
+  }),
+);
+
+export const card = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minInlineSize: 0,
+    blockSize: '52px',
+    boxSizing: 'border-box',
+    paddingInline: '10px',
+    borderRadius: vars.radius.control,
+    background: vars.color.surface.panel,
+    boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.border.default}`,
+    selectors: { '&:hover': { background: vars.color.surface.hover } },
+    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const texts = style(inLayer({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }));
+
+export const name = style(inLayer({ ...oneLine }));
+
+export const size = style(inLayer({ ...typography('caption'), ...tabular, color: vars.color.text.tertiary }));
+
+export const actions = style(
+  inLayer({
+    display: 'flex',
+    flex: 'none',
+    gap: base.space[2],
+    color: vars.color.text.tertiary,
+    '@media': {
+      [base.media.hover]: {
+        // Out of the way of the name until the card is meant.
+        inlineSize: 0,
+        overflow: 'hidden',
+        selectors: { [`${card}:hover &, ${card}:focus-within &`]: { inlineSize: 'auto', overflow: 'visible' } },
+      },
+    },
+  }),
+);
+
+export const action = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '24px',
+    padding: 0,
+    border: 0,
+    borderRadius: `calc(${vars.radius.control} - 2px)`,
+    background: 'none',
+    color: 'inherit',
+    selectors: {
+      '&:hover': { background: vars.color.surface.raisedHover, color: vars.color.text.primary },
+      '&:focus-visible': { ...ring, outlineOffset: '-2px' },
+    },
+  }),
+);

@@ -1,0 +1,124 @@
+import { clsx } from 'clsx';
+import { Icon } from '../icon/index.ts';
+import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
+import { formatSize, removeBidiControls, showBidiControls } from '../text/index.ts';
+import * as styles from './AttachmentList.css.ts';
+import { FileIcon } from './FileIcon.tsx';
+
+/** A file of a mail. */
+export interface Attachment {
+  /** Number of the part inside its mail. */
+  sid: string;
+  name: string;
+  size: number;
+}
+
+/** Props of {@link AttachmentList}. */
+export interface AttachmentListProps<T extends Attachment = Attachment> {
+  attachments: readonly T[];
+  /** Where a file downloads from; without it the action is left out. */
+  downloadHref?: ((attachment: T) => string) | undefined;
+  /** Where all files download from as one package; without it the link is left out. */
+  downloadAllHref?: string | undefined;
+  /** Shows a file in place; without it the action is left out. */
+  onPreview?: ((attachment: T) => void) | undefined;
+  /** Decides for each file whether it can be shown in place. @default always */
+  canPreview?: ((attachment: T) => boolean) | undefined;
+  /** Copies a file to the file centre; without it the action is left out. */
+  onSave?: ((attachment: T) => void) | undefined;
+  /** Copies all of them; without it the action is left out. */
+  onSaveAll?: (() => void) | undefined;
+  formatSize?: ((bytes: number) => string) | undefined;
+  className?: string | undefined;
+}
+
+/** The files of a mail, with what can be done with each. */
+export function AttachmentList<T extends Attachment>({
+  attachments,
+  downloadHref,
+  downloadAllHref,
+  onPreview,
+  canPreview = () => true,
+  onSave,
+  onSaveAll,
+  formatSize: ownFormat,
+  className,
+}: AttachmentListProps<T>) {
+  const { attachmentList: words } = useStrings();
+  const locale = toIntlLocale(useLocaleCode());
+  const writeSize = ownFormat ?? ((bytes: number) => formatSize(bytes, locale));
+  if (attachments.length === 0) return null;
+  const total = attachments.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <section className={clsx(styles.section, className)} aria-label={words.count(attachments.length)}>
+      <div className={styles.head}>
+        <Icon name="attach" size={16} />
+        <span className={styles.count}>{words.count(attachments.length)}</span>
+        <span className={styles.total}>{writeSize(total)}</span>
+        <span className={styles.links}>
+          {onSaveAll && (
+            <button type="button" className={styles.link} onClick={onSaveAll}>
+              {words.saveAll}
+            </button>
+          )}
+          {downloadAllHref !== undefined && (
+            <a className={styles.link} href={downloadAllHref} download="">
+              {words.downloadAll}
+            </a>
+          )}
+        </span>
+      </div>
+      <ul className={styles.list}>
+        {attachments.map((attachment) => {
+          const name = showBidiControls(attachment.name);
+          return (
+            <li key={attachment.sid} className={styles.card}>
+              <FileIcon name={attachment.name} />
+              <span className={styles.texts}>
+                <bdi className={styles.name} title={name}>
+                  {name}
+                </bdi>
+                <span className={styles.size}>{writeSize(attachment.size)}</span>
+              </span>
+              <span className={styles.actions}>
+                {onPreview && canPreview(attachment) && (
+                  <button
+                    type="button"
+                    className={styles.action}
+                    aria-label={`${words.preview} ${name}`}
+                    title={words.preview}
+                    onClick={() => onPreview(attachment)}
+                  >
+                    <Icon name="eye" size={16} />
+                  </button>
+                )}
+                {onSave && (
+                  <button
+                    type="button"
+                    className={styles.action}
+                    aria-label={`${words.save} ${name}`}
+                    title={words.save}
+                    onClick={() => onSave(attachment)}
+                  >
+                    <Icon name="folder_arrow_right" size={16} />
+                  </button>
+                )}
+                {downloadHref && (
+                  <a
+                    className={styles.action}
+                    href={downloadHref(attachment)}
+                    download={removeBidiControls(attachment.name)}
+                    aria-label={`${words.download} ${name}`}
+                    title={words.download}
+                  >
+                    <Icon name="arrow_download" size={16} />
+                  </a>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const icon = style(inLayer({ flex: 'none', inlineSize: '28px', blockSize: '32px' }));
+
+export const fold = style(inLayer({ fill: vars.color.surface.panel, opacity: 0.42 }));
+
+export const letters = style(
+  inLayer({ fill: vars.color.surface.panel, fontFamily: 'Arial, sans-serif', fontSize: '8px', fontWeight: 700 }),
+);
+
+/** Flag edges are the one set of nine colours that keeps its contrast with the panel in every skin. */
+export const kind = styleVariants(vars.color.flag, ({ edge }) => inLayer({ color: edge }));

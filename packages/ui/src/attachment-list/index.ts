@@ -1,0 +1,2 @@
+export { type Attachment, AttachmentList, type AttachmentListProps } from './AttachmentList.tsx';
+export { extensionOf, FileIcon, type FileIconProps } from './FileIcon.tsx';

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { oneLine, tabular, typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+export const tree = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[1], ...typography('body') }));
+
+export const line = style(
+  inLayer({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    flex: 'none',
+    boxSizing: 'border-box',
+    blockSize: vars.density.tree,
+    paddingInline: `10px ${base.space[8]}`,
+    borderRadius: vars.radius.control,
+    color: vars.color.text.secondary,
+    cursor: 'default',
+    userSelect: 'none',
+    selectors: {
+      '&[data-level="2"]': { paddingInlineStart: '30px' },
+      '&[data-unread]': { color: vars.color.text.primary },
+      '&:hover': { background: vars.color.surface.hover },
+      '&[aria-selected="true"]': { background: vars.color.accent.soft, color: vars.color.accent.softText, fontWeight: 600 },
+      '&[aria-selected="true"]:hover': { background: vars.color.accent.softHover },
+      '&:focus': { outline: 'none' },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
+    },
+    '@media': {
+      [base.media.touch]: { blockSize: '44px' },
+      [base.media.forcedColors]: {
+        selectors: { '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      },
+    },
+  }),
+);
+
+export const icon = style(
+  inLayer({
+    color: vars.color.text.tertiary,
+    selectors: { [`${line}[aria-selected="true"] &`]: { color: 'inherit' } },
+    transition: `rotate ${base.motion.fast} ${base.motion.easeOut}`,
+    '@media': { [base.media.reducedMotion]: { transition: 'none' } },
+  }),
+);
+
+export const collapsed = style(inLayer({ rotate: '-90deg', selectors: { '&:dir(rtl)': { rotate: '90deg' } } }));
+
+export const name = style(inLayer({ ...oneLine, flex: 1 }));
+
+export const count = style(
+  inLayer({
+    ...typography('caption'),
+    ...tabular,
+    color: vars.color.text.tertiary,
+    selectors: {
+      [`${line}[data-unread] &`]: { color: vars.color.text.primary, fontWeight: 600 },
+      [`${line}[aria-selected="true"] &`]: { color: 'inherit' },
+    },
+  }),
+);
+
+export const actions = style(
+  inLayer({
+    display: 'flex',
+    opacity: 0,
+    selectors: { [`${line}:hover &, ${line}:focus-visible &, ${line}:focus-within &`]: { opacity: 1 } },
+  }),
+);
+
+export const action = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '24px',
+    padding: 0,
+    border: 0,
+    borderRadius: `calc(${vars.radius.control} - 2px)`,
+    background: 'none',
+    color: vars.color.text.tertiary,
+    selectors: {
+      '&:hover': { color: vars.color.text.primary },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
+      [`${line}[aria-selected="true"] &`]: { color: 'inherit' },
+    },
+  }),
+);

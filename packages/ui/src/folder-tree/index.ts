@@ -1,0 +1,2 @@
+export { FolderTree, type FolderTreeProps } from './FolderTree.tsx';
+export { type Folder, type FolderTreeEntry, MY_FOLDERS } from './treeItems.ts';

@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react';
+import { FLAG_COLORS, FlagIcon } from '../flag-picker/index.ts';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuSwatch, MenuTrigger, SubmenuTrigger } from '../menu/index.ts';
+import type { MessageTag } from '../message-list/index.ts';
+import { useStrings } from '../provider/index.ts';
+import type { FlagColour } from '../theme/SkinTokens.ts';
+import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '../toolbar/index.ts';
+import { type SelectionKind, SelectMenu } from './SelectMenu.tsx';
+
+/** One choice of a menu of the toolbar. */
+export interface ToolbarOption {
+  id: string;
+  label: string;
+  isDisabled?: boolean | undefined;
+  tone?: 'neutral' | 'danger' | undefined;
+}
+
+/** What *Mark as* can say of the chosen mails. */
+export type MarkAs = { type: 'read'; isRead: boolean } | { type: 'flag'; color: FlagColour | null } | { type: 'tag'; tagId: string | null };
+
+/** Props of {@link ListToolbar}. A menu or button whose handler is left out is left out. */
+export interface ListToolbarProps {
+  /** How many mails are chosen: with none, what acts on them is disabled. */
+  selectedCount: number;
+  /** How much of the page is chosen, for the box of the select menu. */
+  selectionState: 'none' | 'some' | 'all';
+  onSelect: (kind: SelectionKind) => void;
+  sortOptions: readonly ToolbarOption[];
+  sort: string;
+  onSort: (id: string) => void;
+  viewOptions: readonly ToolbarOption[];
+  /** The filter in force; `null` shows everything. */
+  view: string | null;
+  onView: (id: string | null) => void;
+  /** The user's tags, offered by *Mark as*. */
+  tags?: readonly MessageTag[] | undefined;
+  onMarkAs: (mark: MarkAs) => void;
+  /** Folders that mail can move to. */
+  moveOptions?: readonly ToolbarOption[] | undefined;
+  onMove?: ((id: string) => void) | undefined;
+  moreOptions: readonly ToolbarOption[];
+  onMore: (id: string) => void;
+  onDelete?: (() => void) | undefined;
+  onRefresh: () => void;
+  isRefreshing?: boolean | undefined;
+  onMoreSearch?: (() => void) | undefined;
+  /** Buttons of the place, before *More search*. */
+  children?: ReactNode;
+}
+
+/** The actions of the list: choosing, sorting and filtering, then what acts on the chosen mails. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { selectedCount, onDelete, onMove, onRefresh, onMoreSearch, moveOptions = [], moreOptions, children } = props;
+  const { listToolbar: words } = useStrings();
+  const hasNone = selectedCount === 0;
+  return (
+    <Toolbar label={words.name}>
+      <SelectMenu state={props.selectionState} onSelect={props.onSelect} />
+      <ChoiceMenu
+        icon="arrow_sort"
+        label={words.sort}
+        options={props.sortOptions}
+        value={props.sort}
+        onChoose={(id) => id !== null && props.onSort(id)}
+      />
+      <ChoiceMenu icon="filter" label={words.view} options={props.viewOptions} value={props.view} onChoose={props.onView} canBeNone />
+      <ToolbarSeparator />
+      {onDelete && <ToolbarButton icon="delete" label={words.delete} shortcut="Del" isDisabled={hasNone} onPress={onDelete} />}
+      <MenuTrigger>
+        <ToolbarButton icon="mail_read" label={words.markAs} hasMenu isDisabled={hasNone} />
+        <MarkAsMenu tags={props.tags} onMarkAs={props.onMarkAs} />
+      </MenuTrigger>
+      {onMove && (
+        <MenuTrigger>
+          <ToolbarButton icon="folder_arrow_right" label={words.moveTo} shortcut="V" hasMenu isDisabled={hasNone} />
+          <Menu aria-label={words.moveTo} onAction={(id) => onMove(String(id))}>
+            {moveOptions.map(toItem)}
+          </Menu>
+        </MenuTrigger>
+      )}
+      <MenuTrigger>
+        <ToolbarButton icon="more_horizontal" label={words.more} hasMenu isDisabled={hasNone} />
+        <Menu aria-label={words.more} onAction={(id) => props.onMore(String(id))}>
+          {moreOptions.map(toItem)}
+        </Menu>
+      </MenuTrigger>
+      <ToolbarSeparator />
+      <ToolbarButton
+        icon="arrow_clockwise"
+        label={words.refresh}
+        dropsLabel="early"
+        isPending={props.isRefreshing ?? false}
+        onPress={onRefresh}
+      />
+      <ToolbarSpacer />
+      {children}
+      {onMoreSearch && <ToolbarButton icon="search" label={words.moreSearch} dropsLabel="early" onPress={onMoreSearch} />}
+    </Toolbar>
+  );
+}
+
+const toItem = ({ id, label, isDisabled = false, tone }: ToolbarOption) => (
+  <MenuItem key={id} id={id} isDisabled={isDisabled} tone={tone}>
+    {label}
+  </MenuItem>
+);
+
+interface ChoiceMenuProps {
+  icon: 'arrow_sort' | 'filter';
+  label: string;
+  options: readonly ToolbarOption[];
+  value: string | null;
+  onChoose: (id: string | null) => void;
+  canBeNone?: boolean | undefined;
+}
+
+/** A menu that shows which of its choices is in force. */
+function ChoiceMenu({ icon, label, options, value, onChoose, canBeNone = false }: ChoiceMenuProps) {
+  return (
+    <MenuTrigger>
+      <ToolbarButton icon={icon} label={label} hasMenu />
+      <Menu
+        aria-label={label}
+        selectionMode="single"
+        disallowEmptySelection={!canBeNone}
+        selectedKeys={value === null ? [] : [value]}
+        onSelectionChange={(keys) => {
+          const [id] = keys === 'all' ? [] : [...keys];
+          onChoose(id === undefined ? null : String(id));
+        }}
+      >
+        {options.map(toItem)}
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+/** Props of {@link MarkAsMenu}. */
+export interface MarkAsMenuProps {
+  tags?: readonly MessageTag[] | undefined;
+  onMarkAs: (mark: MarkAs) => void;
+}
+
+/** Read state, then flags and tags as nested menus. The reading toolbar has the same. */
+export function MarkAsMenu({ tags = [], onMarkAs }: MarkAsMenuProps) {
+  const { listToolbar: words, flags } = useStrings();
+  return (
+    <Menu aria-label={words.markAs}>
+      <MenuItem id="read" icon="mail_read" onAction={() => onMarkAs({ type: 'read', isRead: true })}>
+        {words.selection.read}
+      </MenuItem>
+      <MenuItem id="unread" icon="mail_unread" onAction={() => onMarkAs({ type: 'read', isRead: false })}>
+        {words.selection.unread}
+      </MenuItem>
+      <MenuSeparator />
+      <SubmenuTrigger>
+        <MenuItem id="flag" icon="flag">
+          {words.flag}
+        </MenuItem>
+        <Menu aria-label={words.flag}>
+          {FLAG_COLORS.map((color, index) => (
+            <MenuItem
+              key={color}
+              id={color}
+              start={<FlagIcon color={color} />}
+              shortcut={`S ${index + 1}`}
+              onAction={() => onMarkAs({ type: 'flag', color })}
+            >
+              {flags[color]}
+            </MenuItem>
+          ))}
+          <MenuSeparator />
+          <MenuItem id="none" icon="flag_off" onAction={() => onMarkAs({ type: 'flag', color: null })}>
+            {flags.remove}
+          </MenuItem>
+        </Menu>
+      </SubmenuTrigger>
+      {tags.length > 0 && (
+        <SubmenuTrigger>
+          <MenuItem id="tag" icon="tag">
+            {words.tag}
+          </MenuItem>
+          <Menu aria-label={words.tag}>
+            <MenuSection aria-label={words.tag}>
+              {tags.map(({ id, name, color }) => (
+                <MenuItem key={id} id={id} start={<MenuSwatch color={color} />} onAction={() => onMarkAs({ type: 'tag', tagId: id })}>
+                  {name}
+                </MenuItem>
+              ))}
+            </MenuSection>
+            <MenuSeparator />
+            <MenuItem id="none" icon="dismiss" onAction={() => onMarkAs({ type: 'tag', tagId: null })}>
+              {words.removeTags}
+            </MenuItem>
+          </Menu>
+        </SubmenuTrigger>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,1 @@
+export { type MailTab, type MailTabKind, MailTabs, type MailTabsProps } from './MailTabs.tsx';

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+export const sheet = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+
+/** Its height is that of the letter, set while it is read; width scrolls inside. */
+export const frame = style(
+  inLayer({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '120px',
+    border: 0,
+    borderRadius: vars.radius.control,
+    colorScheme: 'light',
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } },
+  }),
+);
+
+export const cut = style(
+  inLayer({
+    ...typography('caption'),
+    margin: 0,
+    paddingBlock: base.space[8],
+    borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}`,
+    color: vars.color.text.secondary,
+  }),
+);
+
+export const showAll = style(
+  inLayer({
+    minBlockSize: '24px',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: vars.color.text.link,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } },
+  }),
+);

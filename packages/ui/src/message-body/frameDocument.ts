@@ -1,0 +1,38 @@
+/** What stands in the frame of a letter. */
+export interface FrameDocument {
+  html: string;
+  bodyStyle: string;
+  showsRemoteImages: boolean;
+  /** Font of the page around, for letters that name none. */
+  fontFamily: string;
+  lang: string;
+  /** Lets the parent tell this document from the one it replaces. */
+  generation: number;
+  isInverted: boolean;
+}
+
+/**
+ * A letter is paper, not chrome: it keeps black on white in every skin, since its sender chose colours for that.
+ * The declarations at the elements themselves are `!important`, which no style sheet of a sender can outdo: a letter
+ * can neither hide itself nor tie its height to that of the frame.
+ */
+const HELD =
+  'display:block!important;visibility:visible!important;opacity:1!important;position:static!important;height:auto!important;min-height:0!important;max-height:none!important;transform:none!important;clip-path:none!important';
+
+const SHEET = `html{background:#fff;color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
+body{margin:0;font-size:15px;line-height:1.7333;overflow-wrap:break-word;line-break:strict;text-autospace:normal;text-spacing-trim:trim-start}
+img{max-width:100%}img:not([height]){height:auto}a{color:#0b57b0}table{max-width:100%}
+blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:2px solid #c9d0d8}pre{white-space:pre-wrap}
+.jinshu-plain{white-space:pre-wrap;overflow-wrap:anywhere;max-width:760px}
+@media (max-width:640px){body{font-size:16px;line-height:1.75}}
+html.jinshu-inverted{filter:invert(.9) hue-rotate(180deg)}html.jinshu-inverted img{filter:invert(1) hue-rotate(180deg)}`;
+
+/** The complete text of the frame. Its policy stands first, so that nothing of the letter is read before it holds. */
+export function frameDocument({ html, bodyStyle, showsRemoteImages, fontFamily, lang, generation, isInverted }: FrameDocument): string {
+  const images = `data: blob: 'self'${showsRemoteImages ? ' https: http:' : ''}`;
+  const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<!doctype html><html lang="${attribute(lang)}" class="${isInverted ? 'jinshu-inverted' : ''}" data-generation="${generation}" style="${HELD}"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src ${images}; form-action 'none'; base-uri 'none'">
+<meta name="referrer" content="no-referrer"><meta http-equiv="x-dns-prefetch-control" content="off"><base target="_blank">
+<style>${SHEET}</style></head><body style="${attribute(`font-family:${fontFamily};${bodyStyle};${HELD}`)}">${html}</body></html>`;
+}

@@ -1,0 +1,34 @@
+/** Addresses end before Chinese punctuation, which a sentence puts right behind them without a space. */
+const LINK =
+  /\bhttps?:\/\/[^\s<>"'`，。；：！？、（）《》「」【】“”‘’…]+|\bwww\.[^\s<>"'`，。；：！？、（）《》「」【】“”‘’…]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Writes text so that HTML reads it as text. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}
+
+/** Turns a plain-text letter into HTML that says the same, with its web and mail addresses as links. */
+export function plainTextToHtml(text: string): string {
+  let html = '';
+  let end = 0;
+  for (const match of text.matchAll(LINK)) {
+    const address = trimAddress(match[0]);
+    html += escapeHtml(text.slice(end, match.index)) + writeLink(address);
+    end = match.index + address.length;
+  }
+  return `<div class="jinshu-plain" dir="auto">${html}${escapeHtml(text.slice(end))}</div>`;
+}
+
+/** A full stop or a closing bracket behind an address belongs to the sentence, unless the bracket was opened inside. */
+function trimAddress(address: string): string {
+  let trimmed = address.replace(/[.,;:!?]+$/, '');
+  while (/[)\]}]$/.test(trimmed) && !/[([{]/.test(trimmed)) trimmed = trimmed.slice(0, -1).replace(/[.,;:!?]+$/, '');
+  return trimmed;
+}
+
+function writeLink(address: string): string {
+  const href = /^https?:/i.test(address) ? address : /^www\./i.test(address) ? `http://${address}` : `mailto:${address}`;
+  return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${escapeHtml(address)}</a>`;
+}

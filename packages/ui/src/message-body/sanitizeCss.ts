@@ -1,0 +1,123 @@
+import { type CssToken, cssTokens } from './cssTokens.ts';
+
+/** Maps the address of a picture to the one that may be loaded, or to `null` when none may. */
+export type ResolveImage = (address: string) => string | null;
+
+const KEPT_RULES = new Set(['media', 'supports', 'keyframes', '-webkit-keyframes', 'page']);
+/** They take an address as a bare string or through a variable, where it cannot be judged. */
+const FETCHING_FUNCTIONS = new Set([
+  'image-set',
+  '-webkit-image-set',
+  'image',
+  'src',
+  'cross-fade',
+  '-webkit-cross-fade',
+  'element',
+  'paint',
+]);
+const MAY_BE_FIXED = new Set(['table-layout', 'background', 'background-attachment']);
+
+/**
+ * Rewrites a style sheet, or the declarations of a `style` attribute, so that it loads only what `resolveImage` allows.
+ * What is kept is written anew from its tokens: no escape and no comment of the sender survives.
+ */
+export function sanitizeCss(css: string, resolveImage: ResolveImage): string {
+  const tokens = cssTokens(css);
+  let out = '';
+  let property = '';
+  let lastIdent = '';
+
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index] as CssToken;
+    if (token.type === 'at' && !KEPT_RULES.has(token.value.toLowerCase())) {
+      index = endOfRule(tokens, index);
+    } else if (token.type === 'url') {
+      out += writeImage(resolveImage(token.value));
+    } else if (token.type === 'function' && token.value.toLowerCase() === 'url') {
+      const end = endOfFunction(tokens, index);
+      const address = tokens.slice(index + 1, end).find(({ type }) => type === 'string');
+      out += writeImage(address ? resolveImage(address.value) : null);
+      index = end;
+    } else if (token.type === 'function' && FETCHING_FUNCTIONS.has(token.value.toLowerCase())) {
+      out += 'none';
+      index = endOfFunction(tokens, index);
+    } else if (token.type === 'ident') {
+      const word = token.value.toLowerCase();
+      if (property === '') lastIdent = word;
+      out += isPinned(word, property) ? 'static' : writeName(token.value);
+    } else {
+      if (token.type === 'symbol') {
+        if (token.value === ':' && property === '') property = lastIdent;
+        if (token.value === ';' || token.value === '{' || token.value === '}') {
+          property = '';
+          lastIdent = '';
+        }
+      }
+      out += writeToken(token);
+    }
+  }
+  return out.trim();
+}
+
+/** A letter scrolls as one sheet: what would stay in view over it goes back into the flow. */
+const isPinned = (word: string, property: string) =>
+  property !== '' && (word === 'fixed' || word === 'sticky') && !MAY_BE_FIXED.has(property);
+
+function writeToken(token: CssToken): string {
+  switch (token.type) {
+    case 'function':
+      return `${writeName(token.value)}(`;
+    case 'at':
+      return `@${writeName(token.value)}`;
+    case 'hash':
+      return `#${writeName(token.value)}`;
+    case 'string':
+      return writeString(token.value);
+    case 'number':
+      return writeNumber(token.value);
+    case 'symbol':
+      // `<` could end the style element, `\` begin an escape; neither is needed for anything a letter says.
+      return token.value === '<' || token.value === '\\' ? '' : token.value;
+    default:
+      return token.value;
+  }
+}
+
+/** The frame is as high as its letter, so a length in parts of its height would make both grow for ever. */
+function writeNumber(number: string): string {
+  const match = /^([\d.]+)(?:[sld]?v(?:h|b|max|min))$/i.exec(number);
+  return match ? `${Number(match[1]) * 8}px` : number;
+}
+
+const writeImage = (address: string | null) => (address === null ? 'none' : `url(${writeString(address)})`);
+
+const writeName = (name: string) =>
+  name.replace(/[^-\w\u0080-\uffff]/g, (char) => `\\${char.codePointAt(0)?.toString(16)} `).replace(/^\d/, '\\3$& ');
+
+const writeString = (text: string) => `"${text.replace(/["\\<>\n\r\f]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)}"`;
+
+/** The index of the `)` that closes the function begun at `start`. */
+function endOfFunction(tokens: readonly CssToken[], start: number): number {
+  let depth = 1;
+  for (let index = start + 1; index < tokens.length; index += 1) {
+    const { type, value } = tokens[index] as CssToken;
+    if (type === 'function' || (type === 'symbol' && value === '(')) depth += 1;
+    if (type === 'symbol' && value === ')') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return tokens.length;
+}
+
+/** The index of the `;` or the closing `}` of a rule that is left out. */
+function endOfRule(tokens: readonly CssToken[], start: number): number {
+  let depth = 0;
+  for (let index = start + 1; index < tokens.length; index += 1) {
+    const { type, value } = tokens[index] as CssToken;
+    if (type !== 'symbol') continue;
+    if (value === '{') depth += 1;
+    if (value === '}') depth -= 1;
+    if (depth < 0) return index - 1;
+    if (depth === 0 && (value === ';' || value === '}')) return index;
+  }
+  return tokens.length;
+}

@@ -1,0 +1,145 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { oneLine, tabular, typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } as const;
+
+export const header = style(inLayer({ ...typography('body'), color: vars.color.text.primary }));
+
+export const subjectLine = style(inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space[8] }));
+
+export const flag = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '24px',
+    marginBlockStart: '3px',
+    marginInlineStart: '-4px',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: vars.color.text.tertiary,
+    selectors: { '&:hover': { background: vars.color.surface.hover }, '&:focus-visible': ring },
+  }),
+);
+
+export const subject = style(
+  inLayer({
+    flex: 1,
+    minInlineSize: 0,
+    margin: 0,
+    ...typography('heading'),
+    fontFamily: vars.font.display,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+    '@media': { [base.media.narrow]: { fontSize: '18px', lineHeight: 1.5556 } },
+  }),
+);
+
+export const actions = style(inLayer({ display: 'flex', flex: 'none', gap: base.space[2], color: vars.color.text.tertiary }));
+
+export const marks = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space[6], marginBlockStart: base.space[8] }),
+);
+
+const mark = {
+  ...typography('caption'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: base.space[4],
+  fontWeight: 600,
+  color: vars.color.status.warning.text,
+} as const;
+
+export const urgent = style(
+  inLayer({
+    ...mark,
+    selectors: { '&::before': { content: '', inlineSize: '6px', blockSize: '6px', borderRadius: '50%', background: 'currentColor' } },
+  }),
+);
+
+export const burn = style(inLayer({ ...mark, color: vars.color.status.danger.text }));
+
+export const people = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: base.space[12],
+    marginBlock: '14px',
+    '@media': { [base.media.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  }),
+);
+
+export const lines = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: base.space[12], minInlineSize: 0 }),
+);
+
+export const sender = style(inLayer({ display: 'flex', alignItems: 'baseline', gap: base.space[8], inlineSize: '100%', minInlineSize: 0 }));
+
+export const senderName = style(inLayer({ ...oneLine, fontWeight: 600 }));
+
+export const address = style(inLayer({ ...oneLine, color: vars.color.text.tertiary }));
+
+export const recipients = style(inLayer({ ...oneLine, ...typography('caption'), color: vars.color.text.secondary }));
+
+export const toggle = style(
+  inLayer({
+    ...typography('caption'),
+    fontFamily: 'inherit',
+    minBlockSize: '24px',
+    marginBlock: '-3px',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: vars.color.text.link,
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' }, '&:focus-visible': ring },
+  }),
+);
+
+export const times = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    textAlign: 'end',
+    ...typography('caption'),
+    ...tabular,
+    color: vars.color.text.tertiary,
+    '@media': { [base.media.narrow]: { gridColumn: '2', textAlign: 'start' } },
+  }),
+);
+
+export const table = style(
+  inLayer({
+    inlineSize: '100%',
+    marginBlockEnd: '14px',
+    padding: base.space[12],
+    borderRadius: vars.radius.control,
+    background: vars.color.surface.sunken,
+    ...typography('caption'),
+    borderSpacing: 0,
+  }),
+);
+
+export const person = style(
+  inLayer({ display: 'inline-block', marginInlineEnd: base.space[12], maxInlineSize: '100%', overflowWrap: 'anywhere' }),
+);
+
+export const personName = style(inLayer({ marginInlineEnd: base.space[6], color: vars.color.text.primary }));
+
+globalStyle(
+  `${table} th`,
+  inLayer({
+    inlineSize: '72px',
+    paddingBlock: base.space[2],
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: 400,
+    color: vars.color.text.tertiary,
+  }),
+);
+globalStyle(`${table} td`, inLayer({ paddingBlock: base.space[2], whiteSpace: 'normal' }));

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { Person } from '../message-list/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { showBidiControls } from '../text/index.ts';
+import * as styles from './MessageHeader.css.ts';
+
+/** Draws a person around what would be drawn without it. */
+export type RenderPerson = (person: Person, children: ReactNode) => ReactNode;
+
+interface PeopleProps {
+  sender: Person;
+  to: readonly Person[];
+  cc?: readonly Person[] | undefined;
+  bcc?: readonly Person[] | undefined;
+  renderPerson: RenderPerson;
+}
+
+const NAMED = 3;
+/** A mail to thousands draws this many at once; the rest is a number, since a table of all would freeze the page. */
+const LISTED = 200;
+
+const nameOf = ({ name, address }: Person) => showBidiControls(name || address);
+
+/** Who wrote the mail, and the first of those it went to. */
+export function PeopleLine({ sender, to, cc = [], renderPerson }: PeopleProps) {
+  const { messageHeader: words } = useStrings();
+  const recipients = [...to, ...cc];
+  const names = recipients.slice(0, NAMED).map(nameOf).join(words.nameSeparator);
+  return (
+    <>
+      <div className={styles.sender}>
+        {renderPerson(sender, <bdi className={styles.senderName}>{nameOf(sender)}</bdi>)}
+        {sender.name !== '' && <bdi className={styles.address}>{showBidiControls(sender.address)}</bdi>}
+      </div>
+      {recipients.length > 0 && (
+        <span className={styles.recipients}>{words.sentTo(names, recipients.length, Math.max(0, recipients.length - NAMED))}</span>
+      )}
+    </>
+  );
+}
+
+/** Everyone the mail names, with addresses. */
+export function PeopleTable({ sender, to, cc = [], bcc = [], renderPerson, id, date }: PeopleProps & { id: string; date: string }) {
+  const { messageHeader: words } = useStrings();
+  const rows = (
+    [
+      [words.from, [sender]],
+      [words.to, to],
+      [words.cc, cc],
+      [words.bcc, bcc],
+    ] as const
+  ).filter(([, people]) => people.length > 0);
+  return (
+    <table id={id} className={styles.table} aria-label={words.people}>
+      <tbody>
+        {rows.map(([title, people]) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            <td>
+              {people.slice(0, LISTED).map((person, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand in a field twice, and the field never changes
+                <span key={index} className={styles.person}>
+                  {renderPerson(
+                    person,
+                    <span>
+                      {person.name !== '' && <bdi className={styles.personName}>{showBidiControls(person.name)}</bdi>}
+                      <bdi className={styles.address}>{showBidiControls(person.address)}</bdi>
+                    </span>,
+                  )}
+                </span>
+              ))}
+              {people.length > LISTED && <span className={styles.person}>+{people.length - LISTED}</span>}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{words.date}</th>
+          <td>{date}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

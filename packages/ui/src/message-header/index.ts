@@ -1,0 +1,3 @@
+export { type ArrivalDelay, arrivalDelay } from './arrivalDelay.ts';
+export { MessageHeader, type MessageHeaderProps } from './MessageHeader.tsx';
+export type { RenderPerson } from './People.tsx';

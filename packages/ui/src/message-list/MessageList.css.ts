@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { tabular, typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+export const scroller = style(
+  inLayer({
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overflowX: 'hidden',
+    overscrollBehavior: 'contain',
+    ...typography('body'),
+    color: vars.color.text.secondary,
+  }),
+);
+
+export const groupRow = style(
+  inLayer({
+    insetBlockStart: 0,
+    zIndex: 1,
+    marginBlockStart: '-1px',
+    borderBlock: `${vars.border.width} solid ${vars.color.border.subtle}`,
+    background: vars.color.surface.sunken,
+    '@media': { [base.media.narrow]: { position: 'sticky' } },
+  }),
+);
+
+export const group = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space[8],
+    blockSize: '30px',
+    boxSizing: 'border-box',
+    paddingInline: `14px ${base.space[16]}`,
+    ...typography('caption'),
+    '@media': { [base.media.narrow]: { paddingInline: base.space[16] } },
+  }),
+);
+
+export const groupTitle = style(inLayer({ fontFamily: vars.font.display, fontWeight: 600, color: vars.color.text.primary }));
+
+export const groupCount = style(inLayer({ ...tabular, color: vars.color.text.tertiary }));

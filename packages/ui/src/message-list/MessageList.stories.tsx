@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { exampleFlags, exampleMessage, exampleMessages } from './examples.ts';
+import { groupByDay } from './groupByDay.ts';
+import { MessageList } from './MessageList.tsx';
+import { messageKey } from './message.ts';
+
+const now = new Date('2026-11-20T04:00:00Z');
+const groups = groupByDay(exampleMessages(24), { now, direction: 'descending', timeZone: 'Asia/Shanghai' });
+const flat = (...messages: ReturnType<typeof exampleMessage>[]) => [{ key: 'all', messages }];
+
+/** Stories keep the selection themselves, as an app would. */
+function Selectable({ selectedKeys, onSelectionChange, ...props }: ComponentProps<typeof MessageList>) {
+  const [keys, setKeys] = useState(selectedKeys);
+  return (
+    <MessageList
+      {...props}
+      selectedKeys={keys}
+      onSelectionChange={(next) => {
+        setKeys(next);
+        onSelectionChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Parts/MessageList',
+  component: MessageList,
+  render: Selectable,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', blockSize: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    groups,
+    selectedKeys: new Set<string>(),
+    onSelectionChange: fn(),
+    onOpen: fn(),
+    onPrefetch: fn(),
+    onFlag: fn(),
+    onTag: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof MessageList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Selected: Story = { args: { selectedKeys: new Set(['INBOX/2', 'INBOX/3', 'INBOX/6']) } };
+
+export const EveryState: Story = {
+  args: {
+    groups: flat(
+      exampleMessage({ uid: 1, isRead: false, subject: '未读' }),
+      exampleMessage({ uid: 2, subject: '已读' }),
+      exampleMessage({ uid: 3, isAnswered: true, subject: '已回复' }),
+      exampleMessage({ uid: 4, isForwarded: true, subject: '已转发' }),
+      exampleMessage({ uid: 5, isAnswered: true, isForwarded: true, subject: '已回复并转发' }),
+      exampleMessage({ uid: 6, isScheduled: true, subject: '定时' }),
+      exampleMessage({ uid: 7, isMoved: true, subject: '已移走' }),
+      ...exampleFlags.map((flagColor, index) => exampleMessage({ uid: 10 + index, flagColor, subject: flagColor })),
+    ),
+  },
+};
+
+export const Loading: Story = { args: { groups: [], isLoading: true } };
+
+export const Empty: Story = { args: { groups: [], emptyState: <p style={{ textAlign: 'center' }}>没有邮件</p> } };
+
+export const RecipientsInSent: Story = {
+  args: {
+    showsRecipient: true,
+    groups: flat(
+      exampleMessage({
+        recipients: [
+          { name: '陈砚秋', address: 'chen@yunchuan.example' },
+          { name: '', address: 'su@yunchuan.example' },
+        ],
+      }),
+      exampleMessage({ uid: 2, recipients: [{ name: '', address: 'su.wanqing@yunchuan.example' }] }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Recipient' })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: '陈砚秋…, 关于云川二期项目验收安排的通知' })).toBeInTheDocument();
+  },
+};
+
+export const FoldersInSearch: Story = { args: { showsFolder: true } };
+
+export const TwelveHourClock: Story = { args: { isTwelveHour: true } };
+
+export const LongAndUnbrokenText: Story = {
+  args: {
+    groups: flat(
+      exampleMessage({
+        sender: { name: '一个非常非常长的发件部门名称不会换行也不会把表格撑开', address: 'a@b.example' },
+        subject: '没有空格的很长的主题'.repeat(20),
+        tags: [1, 2, 3, 4, 5].map((n) => ({ id: `tag${n}`, name: '二十个字的标签名字非常之长不能把行撑破的', color: '#2F7DE1' })),
+      }),
+      exampleMessage({
+        uid: 2,
+        sender: { name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', address: 'a@b.example' },
+        subject: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(8),
+      }),
+      exampleMessage({ uid: 3, subject: '', sender: { name: 'invoice_\u202efdp', address: 'evil@b.example' } }),
+    ),
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { selectedKeys: new Set(['INBOX/3']) } };
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const WalkedWithTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const rows = within(canvas.getByRole('grid', { name: 'Messages' }));
+    await userEvent.tab();
+    await expect(rows.getAllByRole('row', { name: '周慕云, 关于云川二期项目验收安排的通知' })[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}j{ArrowUp}');
+    await expect(document.activeElement).toHaveAttribute('data-key', 'INBOX/2');
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['INBOX/2']));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['INBOX/2', 'INBOX/3', 'INBOX/4']));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(args.groups[0]?.messages[3]);
+    await userEvent.keyboard('{End}');
+    await expect(document.activeElement).toHaveAttribute('data-key', 'INBOX/24');
+    await userEvent.keyboard('{Home}{Control>}a{/Control}');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(24);
+  },
+};
+
+export const PressedWithThePointer: Story = {
+  play: async ({ args, canvasElement, canvas }) => {
+    const row = (uid: number) => canvasElement.querySelector<HTMLElement>(`[data-key="INBOX/${uid}"]`) as HTMLElement;
+    await userEvent.click(within(row(2)).getByRole('checkbox'));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['INBOX/2']));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(within(row(5)).getByRole('checkbox'));
+    await user.keyboard('{/Shift}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['INBOX/2', 'INBOX/3', 'INBOX/4', 'INBOX/5']));
+    await userEvent.click(within(row(1)).getByRole('button', { name: 'Red flag' }));
+    await expect(args.onFlag).toHaveBeenCalledOnce();
+    await userEvent.click(row(1));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith(args.groups[0]?.messages[0]);
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4);
+  },
+};
+
+export const MovedMailCannotBeChosenOrOpened: Story = {
+  args: { groups: flat(exampleMessage({ isMoved: true })) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {Enter}{Control>}a{/Control}');
+    await userEvent.click(canvasElement.querySelector('[data-key]') as HTMLElement);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
+    await expect(args.onSelectionChange).toHaveBeenCalledWith(new Set());
+  },
+};
+
+export const FocusMovesOnWhenItsRowIsDeleted: Story = {
+  render: function Render(args) {
+    const [messages, setMessages] = useState(() => exampleMessages(4));
+    return (
+      <MessageList
+        {...args}
+        groups={flat(...messages)}
+        onDelete={(gone) => setMessages((now) => now.filter((message) => message !== gone))}
+        onOpen={(gone) => setMessages((now) => now.filter((message) => messageKey(message) !== messageKey(gone)))}
+      />
+    );
+  },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(document.activeElement).toHaveAttribute('data-key', 'INBOX/3');
+  },
+};
+
+export const AHundredRows: Story = {
+  args: { groups: flat(...exampleMessages(100)) },
+};

@@ -1,0 +1,191 @@
+// biome-ignore-all lint/a11y/useSemanticElements: table elements cannot be laid out as three lines on a phone
+// biome-ignore-all lint/a11y/useFocusableInteractive: the row is what takes the focus, its cells do not
+import { clsx } from 'clsx';
+import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { useStrings } from '../provider/index.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import { formatDate, formatShortDate, formatSize } from '../text/index.ts';
+import type { DayKey, MessageGroup } from './groupByDay.ts';
+import * as styles from './MessageList.css.ts';
+import { MessageRow, type RowLook } from './MessageRow.tsx';
+import { MessageSkeleton } from './MessageSkeleton.tsx';
+import { type Message, messageKey } from './message.ts';
+import { useGridEvents } from './useGridEvents.ts';
+import { useSwipe } from './useSwipe.ts';
+
+/** Props of {@link MessageList}. */
+export interface MessageListProps {
+  /** The rows, under their headers: `groupByDay` makes them, or one group without a title. */
+  groups: readonly MessageGroup[];
+  /** Keys of the chosen rows, made by `messageKey`. */
+  selectedKeys: ReadonlySet<string>;
+  onSelectionChange: (keys: ReadonlySet<string>) => void;
+  /** Enter, O, or a press on a row. */
+  onOpen: (message: Message) => void;
+  /** The pointer or the focus has rested on a row for 60 ms. */
+  onPrefetch?: ((message: Message) => void) | undefined;
+  /** The row that has the keyboard, for shortcuts of the page. */
+  onFocusedChange?: ((message: Message | undefined) => void) | undefined;
+  /** The flag of a row was pressed; `anchor` is where a picker belongs. */
+  onFlag?: ((message: Message, anchor: HTMLElement) => void) | undefined;
+  /** The tag button of a row; without it the button is left out. */
+  onTag?: ((message: Message, anchor: HTMLElement) => void) | undefined;
+  /** The remark icon of a row. */
+  onRemark?: ((message: Message, anchor: HTMLElement) => void) | undefined;
+  /** The delete button of a row, or a swipe; without it the button is left out. */
+  onDelete?: ((message: Message) => void) | undefined;
+  /** A swipe the other way. */
+  onToggleRead?: ((message: Message) => void) | undefined;
+  /** The pointer has rested on a sender for 500 ms; both are `null` when it leaves. */
+  onSenderHover?: ((message: Message | null, anchor: HTMLElement | null) => void) | undefined;
+  /** Shows recipients in place of senders, as in Sent. @default false */
+  showsRecipient?: boolean | undefined;
+  /** Puts the folder's name before the subject, for results from several folders. @default false */
+  showsFolder?: boolean | undefined;
+  /** Writes times on a 12-hour clock, in a wider column. @default false */
+  isTwelveHour?: boolean | undefined;
+  /** J, K, O and X work besides arrows, Enter and Space. @default true */
+  hasLetterKeys?: boolean | undefined;
+  formatDate?: ((iso: string) => string) | undefined;
+  formatShortDate?: ((iso: string) => string) | undefined;
+  formatSize?: ((bytes: number) => string) | undefined;
+  /** Shows the grid of rows to come while there are none yet. @default false */
+  isLoading?: boolean | undefined;
+  /** Stands in the place of the rows when there are none. */
+  emptyState?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The list of a folder or of a search: a grid with one tab stop, where arrows move and Space chooses. */
+export function MessageList(props: MessageListProps) {
+  const { groups, selectedKeys, showsRecipient = false, isTwelveHour = false, isLoading = false, emptyState, className } = props;
+  const { messageList: words } = useStrings();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const messages = useMemo(() => groups.flatMap((group) => group.messages), [groups]);
+  const { focusedKey, setFocusedKey, trackFocus } = useFocusedKey(messages, rootRef, props.onFocusedChange);
+  const look = useRowLook(props, showsRecipient, isTwelveHour);
+  const { handlers, toggle } = useGridEvents(props, { rootRef, messages, focusedKey, setFocusedKey });
+  const find = (key: string) => messages.find((message) => messageKey(message) === key && !message.isMoved);
+  const swipe = useSwipe({
+    onSwipeEnd: (key) => withMessage(find(key), props.onToggleRead),
+    onSwipeStart: (key) => withMessage(find(key), props.onDelete),
+    onLongPress: toggle,
+  });
+
+  return (
+    <div className={clsx(styles.scroller, className)} ref={rootRef}>
+      <div role="grid" aria-label={words.name} aria-multiselectable aria-busy={isLoading} {...handlers} {...swipe} {...trackFocus}>
+        <HeaderRow showsRecipient={showsRecipient} />
+        {groups.map((group) => (
+          <Group key={group.key} group={group}>
+            {group.messages.map((message) => {
+              const key = messageKey(message);
+              return <MessageRow key={key} message={message} isSelected={selectedKeys.has(key)} isTabStop={key === focusedKey} {...look} />;
+            })}
+          </Group>
+        ))}
+      </div>
+      {messages.length === 0 && (isLoading ? <MessageSkeleton /> : emptyState)}
+    </div>
+  );
+}
+
+const withMessage = (message: Message | undefined, act: ((message: Message) => void) | undefined) => message && act?.(message);
+
+/** The names of the columns, for those who hear them. Sorting is in the toolbar. */
+function HeaderRow({ showsRecipient }: { showsRecipient: boolean }) {
+  const { messageList: words } = useStrings();
+  const { select, state, sender, recipient, subject, tags, flag, actions, date, size } = words.columns;
+  return (
+    <div role="rowgroup" className={visuallyHidden}>
+      <div role="row">
+        {[select, state, showsRecipient ? recipient : sender, subject, tags, flag, actions, date, size].map((name) => (
+          <span role="columnheader" key={name}>
+            {name}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Group({ group, children }: { group: MessageGroup; children: ReactNode }) {
+  const { messageList: words } = useStrings();
+  const titleId = useId();
+  const title = group.title ?? words.days[group.key as DayKey];
+  if (title === undefined) return <div role="rowgroup">{children}</div>;
+  return (
+    <div role="rowgroup" aria-labelledby={titleId}>
+      <div role="row" className={styles.groupRow}>
+        <span role="gridcell" aria-colspan={9} className={styles.group}>
+          <span id={titleId} className={styles.groupTitle}>
+            {title}
+          </span>
+          <span className={styles.groupCount}>{words.count(group.count ?? group.messages.length)}</span>
+        </span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Collects what rows share into values that stay the same from render to render. */
+function useRowLook(props: MessageListProps, showsRecipient: boolean, isTwelveHour: boolean): RowLook {
+  const { locale } = useLocale();
+  const ownDate = useCallback((iso: string) => formatDate(iso, { locale, isTwelveHour }), [locale, isTwelveHour]);
+  const ownShortDate = useCallback((iso: string) => formatShortDate(iso, { locale, isTwelveHour }), [locale, isTwelveHour]);
+  const ownSize = useCallback((bytes: number) => formatSize(bytes, locale), [locale]);
+  return {
+    showsRecipient,
+    showsFolder: props.showsFolder ?? false,
+    hasWideDate: isTwelveHour,
+    canDelete: props.onDelete !== undefined,
+    canTag: props.onTag !== undefined,
+    formatDate: props.formatDate ?? ownDate,
+    formatShortDate: props.formatShortDate ?? ownShortDate,
+    formatSize: props.formatSize ?? ownSize,
+  };
+}
+
+/** Keeps one row the tab stop, and hands the focus to its neighbour when the row is deleted under the keyboard. */
+function useFocusedKey(
+  messages: readonly Message[],
+  rootRef: React.RefObject<HTMLDivElement | null>,
+  onFocusedChange: MessageListProps['onFocusedChange'],
+) {
+  const [wanted, setWanted] = useState<string>();
+  const [lastIndex, setLastIndex] = useState(0);
+  const hasFocus = useRef(false);
+  const index = messages.findIndex((message) => messageKey(message) === wanted);
+  const shown = messages[index >= 0 ? index : Math.min(lastIndex, messages.length - 1)];
+  const focusedKey = shown && messageKey(shown);
+
+  const setFocusedKey = (key: string) => {
+    setWanted(key);
+    setLastIndex(messages.findIndex((message) => messageKey(message) === key));
+  };
+
+  useLayoutEffect(() => {
+    if (!hasFocus.current || !focusedKey || document.activeElement !== document.body) return;
+    rootRef.current?.querySelector<HTMLElement>('[data-key][tabindex="0"]')?.focus({ preventScroll: true });
+  }, [focusedKey, rootRef]);
+
+  const notify = useRef(onFocusedChange);
+  useLayoutEffect(() => {
+    notify.current = onFocusedChange;
+  });
+  useLayoutEffect(() => notify.current?.(shown), [shown]);
+
+  const trackFocus = {
+    // Capture, since `onFocus` of the grid reads the row.
+    onFocusCapture: () => {
+      hasFocus.current = true;
+    },
+    onBlur: (event: React.FocusEvent) => {
+      // A row that is removed sends no blur; one that sends it was left.
+      hasFocus.current = event.currentTarget.contains(event.relatedTarget);
+    },
+  };
+  return { focusedKey, setFocusedKey, trackFocus };
+}

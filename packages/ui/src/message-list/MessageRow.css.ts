@@ -1,0 +1,258 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { oneLine, tabular, typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+const { column, media } = base;
+
+const wideColumns = (date: string) =>
+  `${column.select} ${column.state} ${column.party} minmax(0, 1fr) ${column.tags} ${column.flag} ${column.actions} ${date} ${column.size}`;
+const mediumColumns = (date: string) => `${column.select} 26px 132px minmax(0, 1fr) auto 30px 26px ${date} 72px`;
+
+export const row = style(
+  inLayer({
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    gridTemplateColumns: wideColumns(column.date),
+    boxSizing: 'border-box',
+    blockSize: vars.density.row,
+    paddingInline: `14px ${base.space[16]}`,
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    // Rows know nothing of each other: a change in one lays out no other.
+    contain: 'layout style',
+    cursor: 'default',
+    touchAction: 'pan-y',
+    transition: `background-color ${base.motion.instant} linear`,
+    selectors: {
+      '&[data-wide-date]': { gridTemplateColumns: wideColumns(column.dateTimeSwitch) },
+      '&:hover': { background: vars.color.surface.hover },
+      '&[aria-selected="true"]': { background: vars.color.selection.bg },
+      '&[aria-selected="true"]:hover': { background: vars.color.selection.hover },
+      '&[aria-selected="true"]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        inlineSize: '3px',
+        background: vars.color.selection.bar,
+      },
+      '&[data-unread]': { color: vars.color.text.primary },
+      '&[data-moved]': { color: vars.color.text.disabled },
+      '&:focus': { outline: 'none' },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
+    },
+    '@media': {
+      [media.medium]: {
+        gridTemplateColumns: mediumColumns('92px'),
+        selectors: { '&[data-wide-date]': { gridTemplateColumns: mediumColumns('110px') } },
+      },
+      [media.narrow]: {
+        gridTemplateColumns: '20px minmax(0, 1fr) auto auto',
+        gridTemplateRows: '22px 22px auto',
+        gridTemplateAreas: '"state party flag date" ". subject subject subject" ". tags tags tags"',
+        blockSize: 'auto',
+        padding: `10px ${base.space[16]}`,
+        selectors: { '&[data-wide-date]': { gridTemplateColumns: '20px minmax(0, 1fr) auto auto' } },
+      },
+      [media.forcedColors]: {
+        selectors: { '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      },
+      [media.reducedMotion]: { transition: 'none' },
+    },
+  }),
+);
+
+const hiddenWhenNarrow = { [media.narrow]: { display: 'none' } } as const;
+
+export const select = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center start',
+    // The whole cell is the target, up to the edge of the panel.
+    alignSelf: 'stretch',
+    marginInlineStart: '-14px',
+    paddingInlineStart: '14px',
+    '@media': hiddenWhenNarrow,
+  }),
+);
+
+export const box = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '16px',
+    blockSize: '16px',
+    borderRadius: `min(${base.space[4]}, ${vars.radius.control})`,
+    background: vars.color.surface.raised,
+    boxShadow: `inset 0 0 0 max(1px, ${vars.border.width}) ${vars.color.border.strong}`,
+    selectors: {
+      '&[aria-checked="true"]': { background: vars.color.accent.base, boxShadow: 'none' },
+      '&[aria-checked="true"]::after': {
+        content: '',
+        inlineSize: '4px',
+        blockSize: '8px',
+        marginBlockStart: '-2px',
+        border: `solid ${vars.color.accent.on}`,
+        borderWidth: '0 1.5px 1.5px 0',
+        rotate: '45deg',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        border: '1px solid CanvasText',
+        boxSizing: 'border-box',
+        selectors: { '&[aria-checked="true"]::after': { borderColor: 'CanvasText' } },
+      },
+    },
+  }),
+);
+
+export const state = style(inLayer({ color: vars.color.text.tertiary, '@media': { [media.narrow]: { gridArea: 'state' } } }));
+
+export const stateIcon = style(inLayer({ display: 'block', inlineSize: '16px' }));
+
+export const unreadMark = style(
+  inLayer({
+    display: 'block',
+    inlineSize: '10px',
+    blockSize: '10px',
+    marginInlineStart: '1px',
+    background: vars.color.unread.marker,
+    clipPath: vars.shape.unreadMark,
+    '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  }),
+);
+
+export const cut = style(inLayer({ ...oneLine }));
+
+export const party = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    paddingInlineEnd: base.space[16],
+    color: vars.color.text.primary,
+    selectors: { [`${row}[data-unread] &`]: { fontWeight: 600 }, [`${row}[data-moved] &`]: { color: 'inherit' } },
+    '@media': { [media.narrow]: { gridArea: 'party', fontSize: base.type.read.fontSize } },
+  }),
+);
+
+export const subject = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space[6],
+    minInlineSize: 0,
+    gridColumn: '4 / 6',
+    paddingInlineEnd: base.space[16],
+    selectors: {
+      [`${row}[data-tagged] &`]: { gridColumn: '4' },
+      [`${row}[data-unread] &`]: { fontWeight: 600 },
+    },
+    '@media': {
+      [media.narrow]: {
+        gridArea: 'subject',
+        paddingInlineEnd: 0,
+        fontSize: '14px',
+        selectors: { [`${row}[data-tagged] &`]: { gridArea: 'subject' } },
+      },
+    },
+  }),
+);
+
+export const folder = style(inLayer({ color: vars.color.text.tertiary, fontWeight: 400 }));
+
+export const tags = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space[4],
+    minInlineSize: 0,
+    overflow: 'hidden',
+    '@media': {
+      [media.medium]: { maxInlineSize: '132px', paddingInlineEnd: base.space[8] },
+      [media.narrow]: { gridArea: 'tags', paddingBlockStart: base.space[4] },
+    },
+  }),
+);
+
+export const more = style(inLayer({ ...typography('caption'), ...tabular, color: vars.color.text.tertiary }));
+
+export const flag = style(inLayer({ '@media': { [media.narrow]: { gridArea: 'flag' } } }));
+
+export const action = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '24px',
+    marginInlineStart: '-4px',
+    padding: 0,
+    border: 0,
+    borderRadius: `calc(${vars.radius.control} - 2px)`,
+    background: 'none',
+    color: vars.color.text.tertiary,
+    selectors: {
+      '&:hover': { color: vars.color.text.primary },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
+      // Kept in its place, so that nothing moves when the pointer comes.
+      '&[data-empty]': { opacity: 0 },
+      [`${row}:hover &[data-empty], ${row}:focus-within &[data-empty]`]: { opacity: 1 },
+    },
+    '@media': { [media.narrow]: { selectors: { '&[data-empty]': { display: 'none' } } } },
+  }),
+);
+
+export const actions = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    paddingInlineEnd: base.space[12],
+    color: vars.color.text.tertiary,
+    '@media': { [media.medium]: { paddingInlineEnd: base.space[6] }, ...hiddenWhenNarrow },
+  }),
+);
+
+export const hoverAction = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '24px',
+    padding: 0,
+    border: 0,
+    borderRadius: `calc(${vars.radius.control} - 2px)`,
+    background: 'none',
+    color: 'inherit',
+    visibility: 'hidden',
+    selectors: {
+      '&:hover': { color: vars.color.text.primary },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
+      [`${row}:hover &, ${row}:focus-visible &`]: { visibility: 'visible' },
+    },
+    '@media': { [media.medium]: { display: 'none' } },
+  }),
+);
+
+export const attachment = style(inLayer({ display: 'grid', placeItems: 'center', inlineSize: '16px', marginInlineStart: base.space[2] }));
+
+export const date = style(
+  inLayer({
+    ...tabular,
+    whiteSpace: 'nowrap',
+    color: vars.color.text.tertiary,
+    selectors: { [`${row}[data-unread] &`]: { color: vars.color.text.primary } },
+    '@media': { [media.narrow]: { gridArea: 'date', paddingInlineStart: base.space[8], ...typography('caption') } },
+  }),
+);
+
+export const longDate = style(inLayer({ '@media': hiddenWhenNarrow }));
+
+export const shortDate = style(inLayer({ display: 'none', '@media': { [media.narrow]: { display: 'inline' } } }));
+
+export const size = style(
+  inLayer({ ...tabular, textAlign: 'end', whiteSpace: 'nowrap', color: vars.color.text.tertiary, '@media': hiddenWhenNarrow }),
+);

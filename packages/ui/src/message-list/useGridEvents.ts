@@ -1,0 +1,140 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import type { MessageListProps } from './MessageList.tsx';
+import { type Message, messageKey } from './message.ts';
+import { selectRange, toggleKey } from './selectRange.ts';
+
+/** What the handlers need besides the props of the list. */
+interface GridState {
+  rootRef: RefObject<HTMLDivElement | null>;
+  messages: readonly Message[];
+  focusedKey: string | undefined;
+  setFocusedKey: (key: string) => void;
+}
+
+const PREFETCH_MS = 60;
+const CARD_MS = 500;
+
+/**
+ * One set of handlers on the root for all rows: a row holds no function, so it renders again only when its own mail
+ * or selection changes.
+ */
+export function useGridEvents(props: MessageListProps, { rootRef, messages, focusedKey, setFocusedKey }: GridState) {
+  const { selectedKeys, onSelectionChange, onOpen, onPrefetch, onSenderHover, hasLetterKeys = true } = props;
+  const rangeStart = useRef<string | undefined>(undefined);
+  const prefetchTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const cardTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const cardAnchor = useRef<HTMLElement | null>(null);
+
+  useEffect(
+    () => () => {
+      clearTimeout(prefetchTimer.current);
+      clearTimeout(cardTimer.current);
+    },
+    [],
+  );
+
+  const find = (key: string | undefined) => messages.find((message) => messageKey(message) === key);
+  const selectable = () => messages.filter(({ isMoved }) => !isMoved).map(messageKey);
+  const rowOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-key]');
+
+  const toggle = (key: string) => {
+    if (find(key)?.isMoved) return;
+    rangeStart.current = key;
+    onSelectionChange(toggleKey(selectedKeys, key));
+  };
+  const extendTo = (key: string) => {
+    rangeStart.current ??= focusedKey;
+    onSelectionChange(selectRange(selectedKeys, selectable(), rangeStart.current ?? key, key));
+  };
+  const open = (message: Message | undefined) => {
+    if (message && !message.isMoved) onOpen(message);
+  };
+  const prefetch = (key: string | undefined) => {
+    clearTimeout(prefetchTimer.current);
+    const message = find(key);
+    if (message && !message.isMoved && onPrefetch) prefetchTimer.current = setTimeout(() => onPrefetch(message), PREFETCH_MS);
+  };
+  const rowElement = (key: string) => rootRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+  const moveTo = (index: number, extends_: boolean) => {
+    const message = messages[Math.max(0, Math.min(messages.length - 1, index))];
+    if (!message) return;
+    const key = messageKey(message);
+    if (extends_) extendTo(key);
+    else rangeStart.current = undefined;
+    setFocusedKey(key);
+    const element = rowElement(key);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest' });
+  };
+  const rowsPerPage = () => {
+    const height = focusedKey ? rowElement(focusedKey)?.offsetHeight : undefined;
+    return height ? Math.max(1, Math.floor((rootRef.current?.clientHeight ?? 0) / height) - 1) : 10;
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const element = rowOf(event.target);
+    const key = element?.dataset.key;
+    const message = find(key);
+    if (!element || !key || !message) return;
+    const control = (event.target as Element).closest<HTMLElement>('[data-action]');
+    const action = control?.dataset.action;
+    const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+    if (event.shiftKey && (!action || action === 'select')) extendTo(key);
+    else if (action === 'select' || event.ctrlKey || event.metaKey) toggle(key);
+    else if (control && action === 'flag') props.onFlag?.(message, control);
+    else if (control && action === 'tag') props.onTag?.(message, control);
+    else if (control && action === 'remark') props.onRemark?.(message, control);
+    else if (action === 'delete') props.onDelete?.(message);
+    // With the boxes hidden on a phone, a tap goes on choosing once something is chosen.
+    else if (isTouch && selectedKeys.size > 0) toggle(key);
+    else open(message);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = messages.findIndex((message) => messageKey(message) === focusedKey);
+    if (index < 0 || event.altKey || !rowOf(event.target)) return;
+    const hasCommand = event.ctrlKey || event.metaKey;
+    const isOnControl = (event.target as Element).closest('button') !== null;
+    const letter = hasLetterKeys && !hasCommand ? event.key.toLowerCase() : '';
+    if (hasCommand && event.key.toLowerCase() === 'a') onSelectionChange(new Set([...selectedKeys, ...selectable()]));
+    else if (hasCommand) return;
+    else if (event.key === 'ArrowDown' || letter === 'j') moveTo(index + 1, event.shiftKey);
+    else if (event.key === 'ArrowUp' || letter === 'k') moveTo(index - 1, event.shiftKey);
+    else if (event.key === 'Home') moveTo(0, event.shiftKey);
+    else if (event.key === 'End') moveTo(messages.length - 1, event.shiftKey);
+    else if (event.key === 'PageDown') moveTo(index + rowsPerPage(), event.shiftKey);
+    else if (event.key === 'PageUp') moveTo(index - rowsPerPage(), event.shiftKey);
+    else if (isOnControl) return;
+    else if (event.key === 'Enter' || letter === 'o') open(messages[index]);
+    else if ((event.key === ' ' || letter === 'x') && focusedKey) toggle(focusedKey);
+    else return;
+    event.preventDefault();
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    const key = rowOf(event.target)?.dataset.key;
+    if (!key) return;
+    setFocusedKey(key);
+    prefetch(key);
+  };
+
+  const onPointerOver = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    prefetch(rowOf(event.target)?.dataset.key);
+    const anchor = (event.target as Element).closest<HTMLElement>('[data-card]');
+    if (anchor === cardAnchor.current) return;
+    clearTimeout(cardTimer.current);
+    if (cardAnchor.current) onSenderHover?.(null, null);
+    cardAnchor.current = anchor;
+    const message = anchor ? find(rowOf(anchor)?.dataset.key) : undefined;
+    if (anchor && message && onSenderHover) cardTimer.current = setTimeout(() => onSenderHover(message, anchor), CARD_MS);
+  };
+  const onPointerLeave = () => {
+    clearTimeout(prefetchTimer.current);
+    clearTimeout(cardTimer.current);
+    if (cardAnchor.current) onSenderHover?.(null, null);
+    cardAnchor.current = null;
+  };
+
+  return { handlers: { onClick, onKeyDown, onFocus, onPointerOver, onPointerLeave }, toggle };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { cutTitle, formatDate, formatShortDate, formatSize, removeBidiControls, showBidiControls } from './index.ts';
+
+describe('formatSize', () => {
+  it.each([
+    [0, '0 B'],
+    [512, '512 B'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [49_152, '48 KB'],
+    [2_474_639, '2.36 MB'],
+    [1_048_575, '1 MB'],
+    [3_221_225_472, '3 GB'],
+    [5_497_558_138_880, '5120 GB'],
+  ])('I18-08 writes %i bytes as %s', (bytes, written) => {
+    expect(formatSize(bytes, 'zh-CN')).toBe(written);
+  });
+});
+
+describe('formatDate', () => {
+  const now = new Date('2026-11-20T04:00:00Z');
+  const zone = { timeZone: 'Asia/Shanghai', now };
+
+  it('writes day and time in the words of the language', () => {
+    expect(formatDate('2026-11-20T01:42:00Z', { locale: 'zh-CN', ...zone })).toBe('11月20日 09:42');
+    expect(formatDate('2026-11-20T01:42:00Z', { locale: 'zh-TW', ...zone })).toBe('11月20日 09:42');
+    expect(formatDate('2026-11-20T01:42:00Z', { locale: 'en-US', ...zone })).toBe('Nov 20 09:42');
+  });
+
+  it('I18-07 writes morning and afternoon on a 12-hour clock', () => {
+    expect(formatDate('2026-11-20T01:42:00Z', { locale: 'zh-CN', isTwelveHour: true, ...zone })).toBe('11月20日 上午 9:42');
+    expect(formatDate('2026-11-20T09:05:00Z', { locale: 'en-US', isTwelveHour: true, ...zone })).toBe('Nov 20 5:05 PM');
+  });
+
+  it('writes the year of another year', () => {
+    expect(formatDate('2025-12-31T01:00:00Z', { locale: 'zh-CN', ...zone })).toBe('2025年12月31日 09:00');
+  });
+
+  it('writes midnight as 00:00', () => {
+    expect(formatDate('2026-11-19T16:00:00Z', { locale: 'en-US', ...zone })).toBe('Nov 20 00:00');
+  });
+
+  it('leaves a date that is none empty', () => {
+    expect(formatDate('', { locale: 'en-US', ...zone })).toBe('');
+  });
+
+  it('writes the time of today and the day of all else on a phone', () => {
+    expect(formatShortDate('2026-11-20T01:42:00Z', { locale: 'zh-CN', ...zone })).toBe('09:42');
+    expect(formatShortDate('2026-11-19T01:42:00Z', { locale: 'zh-CN', ...zone })).toBe('11月19日');
+    expect(formatShortDate('2025-11-19T01:42:00Z', { locale: 'zh-CN', ...zone })).toBe('2025年11月19日');
+  });
+});
+
+describe('cutTitle', () => {
+  it('TAB-05 cuts after six letters as a reader counts them', () => {
+    expect(cutTitle('关于云川二期项目验收', 6)).toBe('关于云川二期…');
+    expect(cutTitle('六个字的标题', 6)).toBe('六个字的标题');
+    expect(cutTitle('👩‍👩‍👧é👍🏽一二三四', 6)).toBe('👩‍👩‍👧é👍🏽一二三…');
+    expect(cutTitle('', 6)).toBe('');
+  });
+});
+
+describe('showBidiControls', () => {
+  it('names direction controls instead of obeying them', () => {
+    expect(showBidiControls('invoice_\u202efdp.exe')).toBe('invoice_⟦RLO⟧fdp.exe');
+    expect(removeBidiControls('invoice_\u202efdp.exe')).toBe('invoice_fdp.exe');
+  });
+});
