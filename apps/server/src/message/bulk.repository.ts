@@ -100,7 +100,10 @@ export async function knownTags(tx: Tx, mailboxId: number, ids: readonly number[
 }
 
 /** Writes the remark of one message; false when there is no such message. */
-export async function updateRemark(tx: Tx, { mailboxId, folderId, uid, remark }: Omit<Selection, 'uids'> & { uid: number; remark: string }) {
+export async function updateRemark(
+  tx: Tx,
+  { mailboxId, folderId, uid, remark }: Omit<Selection, 'uids'> & { uid: number; remark: string },
+) {
   const { numAffectedRows } = await sql`
     UPDATE message SET remark = ${remark}, version = ${nextVersion(mailboxId)}
     WHERE mailbox_id = ${mailboxId} AND folder_id = ${folderId} AND uid = ${uid}`.execute(tx);
@@ -110,7 +113,9 @@ export async function updateRemark(tx: Tx, { mailboxId, folderId, uid, remark }:
 /** What a selection holds that may not go everywhere: drafts belong into Drafts and Trash, other mail anywhere but Drafts. */
 export async function countKinds(tx: Tx, selection: Selection): Promise<{ drafts: number; mails: number }> {
   const { rows } = await sql<{ drafts: number; mails: number }>`
-    SELECT count(m.draft_id) AS drafts, count(*) - count(m.draft_id) AS mails FROM message m WHERE ${selected(selection, sql`m`)}`.execute(tx);
+    SELECT count(m.draft_id) AS drafts, count(*) - count(m.draft_id) AS mails FROM message m WHERE ${selected(selection, sql`m`)}`.execute(
+    tx,
+  );
   return rows[0] ?? { drafts: 0, mails: 0 };
 }
 

@@ -71,7 +71,12 @@ async function prepare(db: Db, query: PageQuery): Promise<{ folder: FolderRow; p
 }
 
 /** The statement that reads a page; exported for the test of its plan. */
-export const pageStatement = (mailboxId: number, sort: MessageSort, ids: RawBuilder<unknown>, columns: RawBuilder<unknown>) => sql<StoredRow>`
+export const pageStatement = (
+  mailboxId: number,
+  sort: MessageSort,
+  ids: RawBuilder<unknown>,
+  columns: RawBuilder<unknown>,
+) => sql<StoredRow>`
   WITH page AS MATERIALIZED (${ids})
   SELECT ${columns} FROM page JOIN message m ON m.mailbox_id = ${mailboxId} AND m.id = page.id ORDER BY ${orderBy(sort, 'm')}`;
 

@@ -34,7 +34,10 @@ interface MoveInput {
 }
 
 /** Moves messages to another folder (LST-71). Messages that are not there any more are passed over. */
-export const moveMessages = ({ db }: Deps, { mailboxId, sourceFolder, targetFolder, uids }: MoveInput & { uids: Uids }): Promise<MovedUid[]> =>
+export const moveMessages = (
+  { db }: Deps,
+  { mailboxId, sourceFolder, targetFolder, uids }: MoveInput & { uids: Uids },
+): Promise<MovedUid[]> =>
   db.transaction().execute(async (tx) => {
     await lockMailbox(tx, mailboxId);
     const source = await findFolder(tx, mailboxId, sourceFolder);

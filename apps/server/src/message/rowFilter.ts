@@ -1,7 +1,7 @@
 import { type FlagColor, flagColorName, flagColors } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import { draftLexeme, mailboxQuery } from '../search/mailboxQuery.ts';
 import { type SearchField, searchQuery } from '../search/lexemes.ts';
+import { draftLexeme, mailboxQuery } from '../search/mailboxQuery.ts';
 import type { FolderRow } from './folderRow.ts';
 import type { PageQuery } from './list.repository.ts';
 

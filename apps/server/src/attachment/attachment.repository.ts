@@ -1,0 +1,73 @@
+import type { StoredAttachment } from '@jinshu/api';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/db.ts';
+
+/** A file that a user keeps for mail, with where its bytes are. */
+export interface KeptFile {
+  id: number;
+  name: string;
+  type: string;
+  size: number;
+  hash: Buffer;
+  createdAt: Date;
+}
+
+const columns = sql`id, name, type, size, hash, created_at AS "createdAt"`;
+
+/** As the contract shows it (ATT-04). */
+export const toStoredAttachment = ({ id, name, type, size, createdAt }: KeptFile): StoredAttachment => ({
+  id,
+  name,
+  type,
+  size,
+  createdAt: createdAt.toISOString(),
+});
+
+/** One page of a mailbox's stored attachments, newest first. */
+export async function selectKeptFiles(
+  db: Db,
+  { mailboxId, limit, offset }: { mailboxId: number; limit: number; offset: number },
+): Promise<{ count: number; files: KeptFile[] }> {
+  const { rows: counted } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM stored_attachment WHERE mailbox_id = ${mailboxId}`.execute(db);
+  const { rows } = await sql<KeptFile>`
+    SELECT ${columns} FROM stored_attachment WHERE mailbox_id = ${mailboxId}
+    ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  return { count: counted[0]?.count ?? 0, files: rows };
+}
+
+/** Stored attachments by their ids; those that are not there are missing from the answer. */
+export async function selectKeptFilesById(db: Db | Tx, mailboxId: number, ids: readonly number[]): Promise<Map<number, KeptFile>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<KeptFile>`
+    SELECT ${columns} FROM stored_attachment WHERE mailbox_id = ${mailboxId} AND id = ANY(${ids}::bigint[])`.execute(db);
+  return new Map(rows.map((file) => [file.id, file]));
+}
+
+/** The newest stored attachment with these bytes, whatever it is called; with a name only under that. */
+export async function selectKeptFileByMd5(db: Db | Tx, mailboxId: number, md5: string, name?: string): Promise<KeptFile | undefined> {
+  const { rows } = await sql<KeptFile>`
+    SELECT ${columns} FROM stored_attachment
+    WHERE mailbox_id = ${mailboxId} AND md5 = ${md5} ${name === undefined ? sql`` : sql`AND name = ${name}`}
+    ORDER BY id DESC LIMIT 1`.execute(db);
+  return rows[0];
+}
+
+/** Stored attachments that hold any of these bytes. */
+export async function selectKeptFilesByHash(db: Db | Tx, mailboxId: number, hashes: readonly Buffer[]): Promise<KeptFile[]> {
+  const { rows } = await sql<KeptFile>`
+    SELECT ${columns} FROM stored_attachment WHERE mailbox_id = ${mailboxId} AND hash = ANY(${hashes}::bytea[]) ORDER BY id`.execute(db);
+  return rows;
+}
+
+/** Keeps a file whose blob is stored. */
+export async function insertKeptFile(
+  tx: Tx | Db,
+  file: { mailboxId: number; name: string; type: string; size: number; md5: string; hash: Buffer; at: Date },
+): Promise<KeptFile> {
+  const { rows } = await sql<KeptFile>`
+    INSERT INTO stored_attachment (mailbox_id, name, type, size, md5, hash, created_at)
+    VALUES (${file.mailboxId}, ${file.name}, ${file.type}, ${file.size}, ${file.md5}, ${file.hash}, ${file.at})
+    RETURNING ${columns}`.execute(tx);
+  return rows[0] as KeptFile;
+}

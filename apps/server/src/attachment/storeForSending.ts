@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { MessageAttachment } from '@jinshu/api';
+import type { StoredAttachmentPart } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
+import { insertKeptFile, type KeptFile, selectKeptFilesByHash } from './attachment.repository.ts';
+
+/** A stored attachment as a mail in the making shows it. */
+export const toMessageAttachment = ({ id, name, size, type }: KeptFile): MessageAttachment => ({
+  id,
+  sid: '',
+  name,
+  size,
+  type,
+  isInline: false,
+});
+
+async function md5Of({ db, blobs }: Deps, hash: Buffer): Promise<string> {
+  const md5 = createHash('md5');
+  for await (const chunk of await blobs.stream(db, hash)) md5.update(chunk as Uint8Array);
+  return md5.digest('hex');
+}
+
+/** Puts files of a mail among the user's stored attachments, each once, so that they can go out with a new mail (RED-57, views 5 to 7). */
+export async function storeForSending(deps: Deps, mailboxId: number, parts: readonly StoredAttachmentPart[]): Promise<MessageAttachment[]> {
+  if (parts.length === 0) return [];
+  const keyOf = (hash: string, name: string) => `${hash}/${name}`;
+  const hashes = [...new Set(parts.map(({ hash }) => hash))].map((hash) => Buffer.from(hash, 'hex'));
+  const files = await selectKeptFilesByHash(deps.db, mailboxId, hashes);
+  const kept = new Map(files.map((file) => [keyOf(file.hash.toString('hex'), file.name), file]));
+  const attachments: MessageAttachment[] = [];
+  for (const { hash: hex, name, type, size } of parts) {
+    const key = keyOf(hex, name);
+    let file = kept.get(key);
+    if (!file) {
+      const hash = Buffer.from(hex, 'hex');
+      file = await insertKeptFile(deps.db, { mailboxId, name, type, size, md5: await md5Of(deps, hash), hash, at: deps.now() });
+      kept.set(key, file);
+    }
+    attachments.push(toMessageAttachment(file));
+  }
+  return attachments;
+}

@@ -1,0 +1,123 @@
+import type { Address, Language } from '@jinshu/api';
+import { htmlToText, textToHtml } from '../mime/htmlToText.ts';
+
+/** What is quoted of a mail. */
+export interface Quotable {
+  sender: Address;
+  to: readonly Address[];
+  cc: readonly Address[];
+  sentAt: Date | null;
+  subject: string;
+  text: string | null;
+  html: string | null;
+}
+
+const words = {
+  'zh-hans': { title: '原始邮件', from: '发件人', to: '收件人', cc: '抄送', date: '时间', subject: '主题', colon: '：' },
+  'zh-tw': { title: '原始郵件', from: '寄件者', to: '收件者', cc: '副本', date: '時間', subject: '主旨', colon: '：' },
+  en: { title: 'Original message', from: 'From', to: 'To', cc: 'Cc', date: 'Date', subject: 'Subject', colon: ': ' },
+} as const satisfies Record<Language, object>;
+
+const replyMark = /^(?:re|aw|sv|antw|回复|回覆|答复|答覆)\s*(?:\[\d+\])?\s*[:：]/i;
+const forwardMark = /^(?:fwd?|wg|转发|轉發|轉寄)\s*(?:\[\d+\])?\s*[:：]/i;
+const maximumSubject = 998;
+
+/** The subject of an answer: marked once, however often the mail went to and fro. */
+export const replySubject = (subject: string): string =>
+  replyMark.test(subject.trim()) ? subject : `Re: ${subject}`.slice(0, maximumSubject);
+
+/** The subject of a mail that is sent on. */
+export const forwardSubject = (subject: string): string =>
+  forwardMark.test(subject.trim()) ? subject : `Fwd: ${subject}`.slice(0, maximumSubject);
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
+const person = ({ name, address }: Address) => (name === '' || name === address ? address : `${name} <${address}>`);
+
+function localTime(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+function headLines(mail: Quotable, language: Language): string[] {
+  const word = words[language];
+  const lines: [string, string][] = [
+    [word.from, person(mail.sender)],
+    [word.date, mail.sentAt ? localTime(mail.sentAt) : ''],
+    [word.to, mail.to.map(person).join(', ')],
+    [word.cc, mail.cc.map(person).join(', ')],
+    [word.subject, mail.subject],
+  ];
+  return lines.filter(([, value]) => value !== '').map(([name, value]) => `${name}${word.colon}${value}`);
+}
+
+/** Elements of a page that are no part of what it says. */
+const dropped = ['script', 'style', 'title', 'template', 'noscript', 'object', 'iframe'];
+
+/** Takes whole elements out, in one pass each: `<style` that is never closed takes the rest with it. */
+function withoutElement(html: string, name: string): string {
+  const lower = html.toLowerCase();
+  const kept: string[] = [];
+  let from = 0;
+  for (;;) {
+    const open = lower.indexOf(`<${name}`, from);
+    if (open < 0) break;
+    const after = lower[open + name.length + 1] ?? '>';
+    if (/[a-z0-9]/.test(after)) {
+      kept.push(html.slice(from, open + name.length + 1));
+      from = open + name.length + 1;
+      continue;
+    }
+    kept.push(html.slice(from, open));
+    const close = lower.indexOf(`</${name}`, open);
+    const end = close < 0 ? -1 : lower.indexOf('>', close);
+    from = end < 0 ? html.length : end + 1;
+  }
+  return kept.join('') + html.slice(from);
+}
+
+/** What stands in the body of a page, as a piece that can stand in another one. */
+export function bodyOf(html: string): string {
+  const page = dropped.reduce(withoutElement, html);
+  const lower = page.toLowerCase();
+  const open = lower.indexOf('<body');
+  const start = open < 0 ? -1 : lower.indexOf('>', open);
+  const close = lower.lastIndexOf('</body');
+  const inner = start < 0 ? withoutElement(page, 'head') : page.slice(start + 1, close > start ? close : undefined);
+  return inner.replace(/<!doctype[^>]{0,500}>|<\/?html\b[^>]{0,2000}>|<\/?body\b[^>]{0,2000}>/gi, '').trim();
+}
+
+/** The original below an answer or a mail that is sent on. */
+export function quoteHtml(mail: Quotable, language: Language): string {
+  const head = headLines(mail, language).map(escapeHtml).join('<br>');
+  const body = mail.html === null ? textToHtml(mail.text ?? '') : bodyOf(mail.html);
+  return `<p><br></p><p>------ ${words[language].title} ------<br>${head}</p><blockquote type="cite">${body}</blockquote>`;
+}
+
+/** The same as plain text. */
+export function quoteText(mail: Quotable, language: Language): string {
+  const body = mail.text ?? htmlToText(mail.html ?? '');
+  const quoted = body.split('\n').map((line) => (line.startsWith('>') ? `>${line}` : `> ${line}`.trimEnd()));
+  return ['', '', `------ ${words[language].title} ------`, ...headLines(mail, language), '', ...quoted].join('\n');
+}
+
+/** Who an answer goes to (RED-57): never to oneself, unless there is nobody else. */
+export function replyRecipients(
+  mail: { sender: Address; replyTo: readonly Address[]; to: readonly Address[]; cc: readonly Address[] },
+  ownAddress: string,
+  toAll: boolean,
+): { to: Address[]; cc: Address[] } {
+  const seen = new Set([ownAddress.toLowerCase()]);
+  const fresh = (people: readonly Address[]) =>
+    people.filter(({ address }) => {
+      const key = address.toLowerCase();
+      return key !== '' && !seen.has(key) && seen.add(key);
+    });
+  const isOwn = mail.sender.address.toLowerCase() === ownAddress.toLowerCase();
+  // An answer to one's own mail goes on to those who got it.
+  const first = isOwn ? fresh(mail.to) : fresh(mail.replyTo.length > 0 ? mail.replyTo : [mail.sender]);
+  const others = toAll && !isOwn ? fresh(mail.to) : [];
+  const cc = toAll ? fresh(mail.cc) : [];
+  const to = [...first, ...others];
+  return { to: to.length > 0 || cc.length > 0 ? to : [mail.sender], cc };
+}

@@ -1,0 +1,101 @@
+import { type Draft, Problem } from '@jinshu/api';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/db.ts';
+import type { StoredAddress, StoredAttachmentPart } from '../db/tables.ts';
+import { rowColumns, type StoredRow } from './messageRow.ts';
+
+/** What a mail says. */
+export interface StoredContent {
+  messageId: string;
+  references: string[];
+  to: StoredAddress[];
+  cc: StoredAddress[];
+  replyTo: StoredAddress[];
+  text: string | null;
+  html: string | null;
+  attachments: StoredAttachmentPart[];
+  wantsReceipt: boolean;
+  isUnparsed: boolean;
+}
+
+/** One message with what it says, or with the form of the draft that it is. */
+export interface StoredMessage extends StoredRow {
+  folderId: number;
+  contentId: number | null;
+  /** Set on the sender's own copy. */
+  submissionId: string | null;
+  smtpSender: string;
+  content: StoredContent | null;
+  draft: { form: Draft; version: number } | null;
+  /** Whose mailbox it is. */
+  ownAddress: string;
+  ownName: string;
+  /** Whether its sender, who is one of ours, does not know yet that it was read (SND-58). */
+  isReadUntold: boolean;
+}
+
+type Row = Omit<StoredMessage, 'content' | 'draft'> & StoredContent & { form: Draft | null; draftVersion: number | null };
+
+/** Finds one message of a folder, or says what is missing. */
+export async function findMessage(
+  db: Db,
+  { mailboxId, folder, uid }: { mailboxId: number; folder: string; uid: number },
+): Promise<StoredMessage> {
+  const { rows } = await sql<Row>`
+    SELECT f.id AS "folderId", ${rowColumns}, m.content_id AS "contentId", m.submission_id AS "submissionId", m.smtp_sender AS "smtpSender",
+      c.message_id AS "messageId", c.message_references AS "references", c.recipients_to AS "to", c.recipients_cc AS cc,
+      c.reply_to AS "replyTo", c.text, c.html, c.attachments, c.wants_receipt AS "wantsReceipt", c.is_unparsed AS "isUnparsed",
+      d.form, d.version AS "draftVersion", b.address AS "ownAddress", b.name AS "ownName",
+      m.submission_id IS NULL AND EXISTS (
+        SELECT FROM submission s JOIN delivery r ON r.mailbox_id = s.mailbox_id AND r.submission_id = s.id
+        WHERE s.content_id = m.content_id AND r.recipient = b.address AND r.status IN ('queued', 'delivered')
+      ) AS "isReadUntold"
+    FROM folder f JOIN mailbox b ON b.id = f.mailbox_id
+      LEFT JOIN message m ON m.mailbox_id = f.mailbox_id AND m.folder_id = f.id AND m.uid = ${uid}
+      LEFT JOIN content c ON c.id = m.content_id
+      LEFT JOIN draft d ON d.mailbox_id = m.mailbox_id AND d.id = m.draft_id
+    WHERE f.mailbox_id = ${mailboxId} AND f.raw_name = ${folder}`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Problem('folder-not-found');
+  if (row.uid === null) throw new Problem('mail-not-found');
+  const { messageId, references, to, cc, replyTo, text, html, attachments, wantsReceipt, isUnparsed, form, draftVersion, ...rest } = row;
+  return {
+    ...rest,
+    content: row.contentId === null ? null : { messageId, references, to, cc, replyTo, text, html, attachments, wantsReceipt, isUnparsed },
+    draft: form && draftVersion !== null ? { form, version: draftVersion } : null,
+  };
+}
+
+/** A sender of ours whose mail the owner of an address has before him. */
+export interface Untold {
+  mailboxId: number;
+  submissionId: string;
+  messageId: string;
+}
+
+/** Senders who are to learn that their mail was read. */
+export async function selectUntold(tx: Tx, contentId: number, address: string): Promise<Untold[]> {
+  const { rows } = await sql<Untold>`
+    SELECT s.mailbox_id AS "mailboxId", s.id AS "submissionId", s.message_id AS "messageId"
+    FROM submission s JOIN delivery r ON r.mailbox_id = s.mailbox_id AND r.submission_id = s.id
+    WHERE s.content_id = ${contentId} AND r.recipient = ${address} AND r.status IN ('queued', 'delivered')`.execute(tx);
+  return rows;
+}
+
+/** Marks a delivery read; false when that was known already. */
+export async function updateDeliveryRead(tx: Tx, { mailboxId, submissionId }: Untold, address: string, at: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE delivery SET status = 'read', status_info = '', updated_at = ${at}
+    WHERE mailbox_id = ${mailboxId} AND submission_id = ${submissionId} AND recipient = ${address}
+      AND status IN ('queued', 'delivered')`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Everybody whom an own mail went to, hidden recipients too. */
+export async function selectSentTo(db: Db, mailboxId: number, messageId: string): Promise<StoredAddress[]> {
+  const { rows } = await sql<StoredAddress>`
+    SELECT r.recipient AS address, r.name FROM submission s
+    JOIN delivery r ON r.mailbox_id = s.mailbox_id AND r.submission_id = s.id
+    WHERE s.mailbox_id = ${mailboxId} AND s.message_id = ${messageId} ORDER BY r.recipient`.execute(db);
+  return rows;
+}
