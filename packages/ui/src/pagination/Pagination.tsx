@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
@@ -86,16 +86,16 @@ type PageJumpProps = Pick<PaginationProps, 'page' | 'onPageChange' | 'isDisabled
 /** Shows the page; once pressed, it is a field for the number of another. */
 function PageJump({ page, pages, isDisabled, onPageChange }: PageJumpProps) {
   const strings = useStrings().pagination;
-  const [isAsking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  if (!isAsking) {
+  const [phase, setPhase] = useState<'shown' | 'asking' | 'answered'>('shown');
+  if (phase !== 'asking') {
     return (
       <Button
-        ref={button}
         variant="quiet"
         aria-label={strings.page(page, pages)}
+        // The field that is gone hands the focus back.
+        autoFocus={phase === 'answered'}
         isDisabled={isDisabled ?? false}
-        onPress={() => setAsking(true)}
+        onPress={() => setPhase('asking')}
       >
         {`${page} / ${pages}`}
       </Button>
@@ -110,7 +110,7 @@ function PageJump({ page, pages, isDisabled, onPageChange }: PageJumpProps) {
       autoFocus
       defaultValue={page}
       onFocus={(event) => event.currentTarget.select()}
-      onBlur={() => setAsking(false)}
+      onBlur={() => setPhase((now) => (now === 'asking' ? 'shown' : now))}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
           const wanted = Number.parseInt(event.currentTarget.value, 10);
@@ -118,8 +118,7 @@ function PageJump({ page, pages, isDisabled, onPageChange }: PageJumpProps) {
         } else if (event.key !== 'Escape') return;
         event.preventDefault();
         event.stopPropagation();
-        setAsking(false);
-        requestAnimationFrame(() => button.current?.focus());
+        setPhase('answered');
       }}
     />
   );

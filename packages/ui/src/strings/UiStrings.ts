@@ -230,6 +230,17 @@ export interface UiStrings {
     preview: string;
     save: string;
   };
+  mailboxLayout: {
+    compose: string;
+    newFolder: string;
+    refresh: string;
+    /** How many mails of the folder are unread. */
+    unread: (count: number) => string;
+    markAllRead: string;
+    /** How many mails are chosen. */
+    selected: (count: number) => string;
+    cancelSelection: string;
+  };
   flags: Record<FlagColour, string> & {
     /** The name of the column and of the picker. */
     name: string;

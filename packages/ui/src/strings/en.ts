@@ -183,6 +183,15 @@ export const en: UiStrings = {
     preview: 'Preview',
     save: 'Save to file centre',
   },
+  mailboxLayout: {
+    compose: 'Compose',
+    newFolder: 'New folder',
+    refresh: 'Refresh',
+    unread: (count) => `${count} unread`,
+    markAllRead: 'Mark all as read',
+    selected: (count) => `${count} selected`,
+    cancelSelection: 'Cancel selection',
+  },
   flags: {
     name: 'Flag',
     none: 'No flag',

@@ -183,6 +183,15 @@ export const zhHans: UiStrings = {
     preview: '预览',
     save: '存到文件中心',
   },
+  mailboxLayout: {
+    compose: '写信',
+    newFolder: '新建文件夹',
+    refresh: '刷新',
+    unread: (count) => `${count} 封未读`,
+    markAllRead: '全部标为已读',
+    selected: (count) => `已选 ${count} 封`,
+    cancelSelection: '取消选择',
+  },
   flags: {
     name: '旗标',
     none: '无旗标',

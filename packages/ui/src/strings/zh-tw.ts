@@ -183,6 +183,15 @@ export const zhTw: UiStrings = {
     preview: '預覽',
     save: '存到檔案中心',
   },
+  mailboxLayout: {
+    compose: '寫信',
+    newFolder: '新增資料夾',
+    refresh: '重新整理',
+    unread: (count) => `${count} 封未讀`,
+    markAllRead: '全部標示為已讀',
+    selected: (count) => `已選取 ${count} 封`,
+    cancelSelection: '取消選取',
+  },
   flags: {
     name: '旗標',
     none: '無旗標',

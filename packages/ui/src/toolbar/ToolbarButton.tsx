@@ -1,7 +1,9 @@
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
-import * as styles from './Toolbar.css.ts';
+import { early, late } from './Toolbar.css.ts';
+
+const drops = { early, late };
 
 export interface ToolbarButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconAfter' | 'size' | 'className'> {
   /** The words of the button, and its name where they are dropped. */
@@ -23,7 +25,7 @@ export function ToolbarButton({ label, icon, hasMenu = false, shortcut, dropsLab
       {...props}
       icon={<Icon name={icon} />}
       iconAfter={hasMenu && <Icon name="chevron_down" />}
-      {...(dropsLabel === 'never' ? {} : { className: styles[dropsLabel] })}
+      {...(dropsLabel === 'never' ? {} : { className: drops[dropsLabel] })}
     >
       {label}
     </Button>

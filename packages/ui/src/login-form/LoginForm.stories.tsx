@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Link } from '../link/index.ts';
+import { Logo } from '../logo/index.ts';
+import { examplePicture } from '../slide-captcha/examplePicture.ts';
+import { SlideCaptcha } from '../slide-captcha/index.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const changeLanguage = fn();
+
+const meta = {
+  title: 'Parts/LoginForm',
+  component: LoginForm,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    systemName: 'Jinshu',
+    subtitle: 'Mail of the demo organisation',
+    accountSuffix: '@jinshu.example',
+    values: { account: '', password: '', isRemembered: true, securityAnswer: '' },
+    onChange: fn(),
+    onSubmit: fn(),
+    captcha: <SlideCaptcha {...examplePicture} onSubmit={fn()} onRefresh={fn()} />,
+    recovery: <Link href="#recovery">Forgotten your password?</Link>,
+    links: [
+      <Link key="social" href="#social">
+        Social login
+      </Link>,
+      <Link key="register" href="#register">
+        Register
+      </Link>,
+    ],
+  },
+  render: function Render(args, { globals }) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <LoginScreen
+        brand={<Logo height={36} label="Jinshu" />}
+        motto={
+          <>
+            <p style={{ fontSize: 34, lineHeight: '52px', fontWeight: 600, letterSpacing: '.08em' }}>云中谁寄锦书来</p>
+            <p style={{ fontSize: 22, lineHeight: '36px', letterSpacing: '.12em' }}>雁字回时，月满西楼</p>
+          </>
+        }
+        footer="© 2026 Demo organisation"
+        languages={[
+          { id: 'zh-hans', name: '简体中文' },
+          { id: 'zh-tw', name: '繁體中文' },
+          { id: 'en', name: 'English' },
+        ]}
+        language="en"
+        onLanguageChange={changeLanguage}
+        help={
+          <Link tone="neutral" href="#help">
+            Help
+          </Link>
+        }
+        artTone={globals.skin === 'wireframe' ? 'light' : 'dark'}
+      >
+        <LoginForm
+          {...args}
+          values={values}
+          onChange={(next) => {
+            setValues(next);
+            args.onChange(next);
+          }}
+        />
+      </LoginScreen>
+    );
+  },
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const CaptchaPassed: Story = {
+  args: {
+    values: { account: 'lin.yue', password: 'Jinshu-2026', isRemembered: true, securityAnswer: '' },
+    captcha: <SlideCaptcha {...examplePicture} state="passed" onSubmit={fn()} onRefresh={fn()} />,
+  },
+};
+
+export const Refused: Story = {
+  args: { errorMessage: 'The account or the password is wrong.', fieldErrors: { account: 'Enter an account.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The account or the password is wrong.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Account' })).toHaveAccessibleDescription('Enter an account.');
+  },
+};
+
+export const WithSecurityQuestion: Story = { args: { securityQuestion: '你的第一所小学在哪里？', captcha: undefined } };
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const LoggedInWithTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox', { name: 'Account' }).focus();
+    await userEvent.keyboard('lin.yue');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('Jinshu-2026{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      account: 'lin.yue',
+      password: 'Jinshu-2026',
+      isRemembered: true,
+      securityAnswer: '',
+    });
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  },
+};
+
+export const EnterInTheCaptchaDoesNotLogIn: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LanguagePicked: Story = {
+  play: async ({ canvas }) => {
+    changeLanguage.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '繁體中文' }));
+    await expect(changeLanguage).toHaveBeenCalledWith('zh-tw');
+  },
+};
+
+export const LongUnbrokenText: Story = {
+  args: { systemName: '名称特别长的集团邮件系统'.repeat(4), subtitle: 'unbroken'.repeat(20), errorMessage: '很长的说明'.repeat(30) },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

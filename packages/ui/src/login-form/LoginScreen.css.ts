@@ -1,0 +1,96 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+const screen = style(
+  inLayer({
+    ...typography('body'),
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr) auto',
+    gridTemplateAreas: '"head card" "motto card" "foot card"',
+    boxSizing: 'border-box',
+    minBlockSize: '100dvh',
+    paddingInline: '8.5% 9.5%',
+    backgroundColor: vars.color.surface.canvas,
+    backgroundImage: vars.art.login,
+    backgroundPosition: 'left center',
+    backgroundSize: 'cover',
+    backgroundRepeat: 'no-repeat',
+    '@media': {
+      '(max-width: 1023px)': {
+        gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)',
+        gridTemplateAreas: '"head" "card" "foot"',
+        paddingInline: base.space[16],
+      },
+      [base.media.forcedColors]: { backgroundImage: 'none' },
+    },
+  }),
+);
+
+/** The words on the picture: white on a dark one, dark on a light one. */
+export const art = styleVariants({
+  dark: [screen, inLayer({ color: vars.color.rail.text })],
+  light: [screen, inLayer({ color: vars.color.text.primary })],
+});
+
+export const head = style(
+  inLayer({ gridArea: 'head', display: 'flex', alignItems: 'center', minBlockSize: base.space[40], paddingBlockStart: base.space[32] }),
+);
+
+export const tools = style(
+  inLayer({
+    position: 'absolute',
+    insetBlockStart: base.space[24],
+    insetInlineEnd: base.space[24],
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space[8],
+    '@media': { '(max-width: 1023px)': { insetInlineEnd: base.space[8] } },
+  }),
+);
+
+export const language = style(
+  inLayer({
+    ...typography('body'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space[6],
+    minBlockSize: base.space[32],
+    paddingInline: base.space[8],
+    borderRadius: vars.radius.control,
+    color: 'inherit',
+    outline: 'none',
+    selectors: {
+      // The ring of the page may not show on the picture.
+      '&[data-focus-visible]': { outline: '2px solid currentColor', outlineOffset: '-2px' },
+      '&[data-hovered]': { background: 'color-mix(in oklch, currentColor 14%, transparent)' },
+    },
+  }),
+);
+
+export const motto = style(
+  inLayer({
+    gridArea: 'motto',
+    alignSelf: 'end',
+    paddingBlock: base.space[24],
+    fontFamily: base.font.song,
+    '@media': { '(max-width: 1023px), (max-height: 560px)': { display: 'none' } },
+  }),
+);
+
+export const card = style(
+  inLayer({
+    gridArea: 'card',
+    alignSelf: 'center',
+    display: 'grid',
+    justifyItems: 'center',
+    paddingBlock: base.space[72],
+    '@media': { '(max-width: 1023px)': { paddingBlock: base.space[24] } },
+  }),
+);
+
+export const foot = style(
+  inLayer({ gridArea: 'foot', ...typography('caption'), paddingBlockEnd: base.space[24], minBlockSize: base.space[20] }),
+);

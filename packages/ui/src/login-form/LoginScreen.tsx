@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { Icon } from '../icon/index.ts';
+import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './LoginScreen.css.ts';
+
+export interface LoginScreenProps {
+  /** The logo, at the top left. */
+  brand: ReactNode;
+  /** Verses or a greeting, low on the picture. */
+  motto?: ReactNode;
+  /** Copyright and record-filing number. */
+  footer?: ReactNode;
+  /** The languages, each named in itself. */
+  languages: readonly { id: string; name: string }[];
+  /** The id of the language in use. */
+  language: string;
+  onLanguageChange: (id: string) => void;
+  /** A link beside the language, such as help. */
+  help?: ReactNode;
+  /** Whether the picture of the skin is dark, so that words on it are light. @default 'light' */
+  artTone?: 'dark' | 'light' | undefined;
+  /** Another picture than that of the skin. */
+  artUrl?: string | undefined;
+  /** The card: `LoginForm`, or a later step. */
+  children: ReactNode;
+}
+
+/** The page before a session exists: the picture of the skin, the card, the language picker. */
+export function LoginScreen({ brand, motto, footer, help, artTone = 'light', artUrl, children, ...picker }: LoginScreenProps) {
+  return (
+    <div className={styles.art[artTone]} style={artUrl === undefined ? undefined : { backgroundImage: `url("${encodeURI(artUrl)}")` }}>
+      <header className={styles.head}>
+        {brand}
+        <div className={styles.tools}>
+          <LanguagePicker {...picker} />
+          {help}
+        </div>
+      </header>
+      {motto !== undefined && <div className={styles.motto}>{motto}</div>}
+      <main className={styles.card}>{children}</main>
+      <footer className={styles.foot}>{footer}</footer>
+    </div>
+  );
+}
+
+type LanguagePickerProps = Pick<LoginScreenProps, 'languages' | 'language' | 'onLanguageChange'>;
+
+function LanguagePicker({ languages, language, onLanguageChange }: LanguagePickerProps) {
+  const strings = useStrings().loginForm;
+  const current = languages.find(({ id }) => id === language);
+  return (
+    <MenuTrigger>
+      <Button className={styles.language} aria-label={strings.language}>
+        <Icon name="local_language" />
+        {/* A language is a value here, as in a select; the button keeps its name in every language. */}
+        <span>{current?.name}</span>
+        <Icon name="chevron_down" />
+      </Button>
+      <Menu
+        placement="bottom end"
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[language]}
+        onAction={(id) => onLanguageChange(String(id))}
+      >
+        {languages.map(({ id, name }) => (
+          <MenuItem key={id} id={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,135 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
+import { Banner } from '../banner/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import * as styles from './SlideCaptcha.css.ts';
+
+/** The pictures of a slide captcha; lengths are pixels of the picture. */
+export interface SlidePicture {
+  /** The picture with the gap, as a data address. */
+  picture: string;
+  /** The loose piece, as a data address. */
+  piece: string;
+  /** How far from the top edge the piece sits. */
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface SlideCaptchaProps extends SlidePicture {
+  /** @default 'waiting' */
+  state?: 'waiting' | 'checking' | 'passed' | 'failed' | undefined;
+  /** Called with the left edge of the piece once it is let go of, or Enter is pressed. */
+  onSubmit: (offset: number) => void;
+  /** Asks for another picture. */
+  onRefresh: () => void;
+}
+
+/** Proves that a person is there: a loose piece is slid to its gap. A new picture starts at the left again. */
+export function SlideCaptcha({ state = 'waiting', onRefresh, onSubmit, ...picture }: SlideCaptchaProps) {
+  const strings = useStrings().slideCaptcha;
+  if (state === 'passed') {
+    return (
+      <Banner tone="success" icon="shield_checkmark_filled" isAnnounced>
+        {strings.passed}
+      </Banner>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be laid out as the card needs it
+    <div role="group" aria-label={strings.label} className={styles.root} dir="ltr">
+      <Slide key={picture.picture} {...picture} isChecking={state === 'checking'} onSubmit={onSubmit} onRefresh={onRefresh} />
+      <div role="alert">
+        {state === 'failed' && (
+          <p className={styles.failed}>
+            <Icon name="error_circle_filled" />
+            {strings.failed}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type SlideProps = SlidePicture & Pick<SlideCaptchaProps, 'onSubmit' | 'onRefresh'> & { isChecking: boolean };
+
+function Slide({ picture, piece, top, width, height, isChecking, onSubmit, onRefresh }: SlideProps) {
+  const strings = useStrings().slideCaptcha;
+  const hintId = useId();
+  const [offset, setOffset] = useState(0);
+  const [pieceWidth, setPieceWidth] = useState(48);
+  const isByKey = useRef(false);
+  const last = width - pieceWidth;
+  const submitByEnter = (event: KeyboardEvent) => {
+    isByKey.current = true;
+    if (event.key !== 'Enter' || isChecking) return;
+    // The handle stands in the login form, which must not be sent by this Enter.
+    event.preventDefault();
+    onSubmit(offset);
+  };
+  return (
+    <>
+      <div className={styles.picture} style={{ width, height }}>
+        <img
+          className={styles.layer}
+          style={{ left: 0 }}
+          src={picture}
+          width={width}
+          height={height}
+          alt={strings.picture}
+          draggable={false}
+        />
+        <img
+          className={styles.layer}
+          style={{ top, transform: `translateX(${offset}px)` }}
+          src={piece}
+          alt=""
+          draggable={false}
+          onLoad={(event) => setPieceWidth(event.currentTarget.naturalWidth || 48)}
+        />
+        <Button className={styles.refresh} aria-label={strings.refresh} isDisabled={isChecking} onPress={onRefresh}>
+          <Icon name="arrow_clockwise" />
+        </Button>
+      </div>
+      <div
+        onPointerDownCapture={() => {
+          isByKey.current = false;
+        }}
+        onKeyDownCapture={submitByEnter}
+      >
+        <Slider
+          aria-label={strings.handle}
+          className={styles.groove}
+          minValue={0}
+          maxValue={last}
+          step={1}
+          value={offset}
+          isDisabled={isChecking}
+          onChange={setOffset}
+          // Arrow keys end a change with every step; only letting go of the pointer means "here".
+          onChangeEnd={(end) => {
+            if (!isByKey.current) onSubmit(end);
+          }}
+        >
+          <div className={styles.fill} style={{ width: `calc(22px + (100% - 44px) * ${offset / last})` }} />
+          {offset < last / 3 && (
+            <span className={styles.hint} aria-hidden="true">
+              {isChecking ? strings.checking : strings.hint}
+            </span>
+          )}
+          <SliderTrack className={styles.track}>
+            <SliderThumb className={styles.handle} aria-describedby={hintId}>
+              <Icon name="chevron_double_right" size={20} />
+            </SliderThumb>
+          </SliderTrack>
+          <SliderOutput className={visuallyHidden}>{strings.pixels(offset)}</SliderOutput>
+        </Slider>
+      </div>
+      <p id={hintId} className={visuallyHidden}>
+        {strings.keyboardHint}
+      </p>
+    </>
+  );
+}

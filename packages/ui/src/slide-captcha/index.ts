@@ -1,0 +1,1 @@
+export { SlideCaptcha, type SlideCaptchaProps, type SlidePicture } from './SlideCaptcha.tsx';
