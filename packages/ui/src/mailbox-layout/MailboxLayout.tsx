@@ -1,0 +1,153 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './MailboxLayout.css.ts';
+
+export interface FolderSidebarProps {
+  onCompose: () => void;
+  /** A new letter was begun a moment ago: a second press would begin another. @default false */
+  isComposeDisabled?: boolean | undefined;
+  onNewFolder: () => void;
+  onRefresh: () => void;
+  isRefreshing?: boolean | undefined;
+  /** The `FolderTree`. */
+  children: ReactNode;
+}
+
+/** The column beside the mail: write, new folder, refresh, and the folders (FLD-01). */
+export function FolderSidebar({
+  onCompose,
+  isComposeDisabled = false,
+  onNewFolder,
+  onRefresh,
+  isRefreshing = false,
+  children,
+}: FolderSidebarProps) {
+  const { mailboxLayout: words } = useStrings();
+  return (
+    <div className={styles.sidebar}>
+      <div className={styles.sidebarTop}>
+        <Button tone="accent" className={styles.compose} icon={<Icon name="compose" />} isDisabled={isComposeDisabled} onPress={onCompose}>
+          {words.compose}
+        </Button>
+        <IconButton label={words.newFolder} icon={<Icon name="folder_add" />} onPress={onNewFolder} />
+        <IconButton label={words.refresh} icon={<Icon name="arrow_clockwise" />} isPending={isRefreshing} onPress={onRefresh} />
+      </div>
+      <div className={styles.sidebarTree}>{children}</div>
+    </div>
+  );
+}
+
+export interface ListStatusProps {
+  /** The name of the folder. */
+  title: string;
+  unseenCount: number;
+  /** With mails chosen the line speaks of them (LST-12). */
+  selectedCount: number;
+  onCancelSelection: () => void;
+  /** Without it the link is left out. */
+  onMarkAllRead?: (() => void) | undefined;
+  /** The `Pagination`. */
+  end?: ReactNode;
+}
+
+/** The line above a list: what folder this is and how much of it is unread, or how many mails are chosen (LST-10 to LST-12). */
+export function ListStatus({ title, unseenCount, selectedCount, onCancelSelection, onMarkAllRead, end }: ListStatusProps) {
+  const { mailboxLayout: words } = useStrings();
+  if (selectedCount > 0) {
+    return (
+      <div className={clsx(styles.status, styles.isSelecting)}>
+        <span role="status" className={styles.statusCount}>
+          {words.selected(selectedCount)}
+        </span>
+        <Button variant="link" onPress={onCancelSelection}>
+          {words.cancelSelection}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={clsx(styles.status, styles.hiddenOnPhones)}>
+      <h1 className={styles.statusTitle}>{title}</h1>
+      <span className={styles.statusCount}>{words.unread(unseenCount)}</span>
+      {onMarkAllRead && unseenCount > 0 && (
+        <Button variant="link" onPress={onMarkAllRead}>
+          {words.markAllRead}
+        </Button>
+      )}
+      <div className={styles.statusEnd}>{end}</div>
+    </div>
+  );
+}
+
+/** Stacks tab strip and panels of the mailbox. */
+export function MailboxColumn({ children }: { children: ReactNode }) {
+  return <div className={styles.column}>{children}</div>;
+}
+
+export interface MailTabPanelProps {
+  id: string;
+  /** The title of the tab that shows it. */
+  label: string;
+  /** What is hidden keeps what was typed and how far it was scrolled. @default false */
+  isHidden?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** What a tab of the strip shows. */
+export function MailTabPanel({ id, label, isHidden = false, children }: MailTabPanelProps) {
+  return (
+    <div role="tabpanel" id={id} aria-label={label} hidden={isHidden} className={styles.tabPanel}>
+      {children}
+    </div>
+  );
+}
+
+export interface ReadingPaneProps {
+  /** Id of the heading that names the article. */
+  labelledBy: string;
+  /** The `MessageHeader`. */
+  header: ReactNode;
+  /** Banners and attachments, between header and body. */
+  notices?: ReactNode;
+  /** The `MessageBody`. */
+  children: ReactNode;
+  /** The delivery status of one's own mail. */
+  aside?: ReactNode;
+}
+
+/** Lays a letter out: header, notices, body, and beside it what became of it. */
+export function ReadingPane({ labelledBy, header, notices, children, aside }: ReadingPaneProps) {
+  return (
+    <div className={clsx(styles.reading, aside !== undefined && styles.hasAside)}>
+      <div className={styles.letter}>
+        <article aria-labelledby={labelledBy} className={styles.measure}>
+          {header}
+          {notices}
+          <div className={styles.body}>{children}</div>
+        </article>
+      </div>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}
+
+/** Begins a letter, within reach of the thumb; only phones show it, where the sidebar is a drawer. */
+export function FloatingCompose({ onPress }: { onPress: () => void }) {
+  const { mailboxLayout: words } = useStrings();
+  return (
+    <div className={styles.composeButton}>
+      <IconButton
+        label={words.compose}
+        tone="accent"
+        variant="solid"
+        size="large"
+        icon={<Icon name="compose" size={20} />}
+        onPress={onPress}
+        hasNoTooltip
+      />
+    </div>
+  );
+}
