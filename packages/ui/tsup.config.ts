@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
@@ -20,5 +20,15 @@ export default defineConfig({
   dts: true,
   minify: true,
   clean: true,
+  // Pictures of skins stand beside the sheets that name them.
+  loader: { '.svg': 'file' },
   esbuildPlugins: [vanillaExtractPlugin()],
+  // The bundler lifts the styles out and leaves no import behind: each part asks for its own sheet again, so that
+  // whoever imports a part has its looks.
+  onSuccess: async () => {
+    for (const folder of folders) {
+      const script = `dist/${folder}/index.js`;
+      if (existsSync(`dist/${folder}/index.css`)) writeFileSync(script, `import './index.css';\n${readFileSync(script, 'utf8')}`);
+    }
+  },
 });

@@ -21,14 +21,17 @@ const entries = Object.entries(iconNames).map(([name, sizes]) => {
   return `  ${name}: { ${usable.map(([size, path]) => `${size}: '${path}'`).join(', ')} },`;
 });
 
-const head = `// Written by scripts/icons.ts from Fluent System Icons (MIT, Microsoft). Change scripts/iconNames.ts instead.
-
-/** Outlines by name and size. */
-export const icons = {
-`;
-const tail = `} as const satisfies Record<string, { readonly 16?: string; readonly 20?: string }>;
+const sheet = `// Written by scripts/icons.ts from Fluent System Icons (MIT, Microsoft). Change scripts/iconNames.ts instead.
 
 /** The name of an icon; a filled one ends in \`_filled\`. */
-export type IconName = keyof typeof icons;
+export type IconName =
+${Object.keys(iconNames)
+  .map((name) => `  | '${name}'`)
+  .join('\n')};
+
+/** Outlines by name and size. */
+export const icons: Readonly<Record<IconName, { readonly 16?: string; readonly 20?: string }>> = {
+${entries.join('\n')}
+};
 `;
-writeFileSync(new URL('src/icon/icons.ts', root), `${head}${entries.join('\n')}\n${tail}`);
+writeFileSync(new URL('src/icon/icons.ts', root), sheet);

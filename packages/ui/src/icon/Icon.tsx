@@ -16,7 +16,7 @@ export interface IconProps {
 
 /** A small drawing in the colour of the text around it. */
 export function Icon({ name, size = 16, label, isMirrored = false, className }: IconProps) {
-  const drawings: { readonly 16?: string; readonly 20?: string } = icons[name];
+  const drawings = icons[name];
   // A drawing that exists in one size only stands in for the other.
   const drawn = drawings[size] ? size : size === 16 ? 20 : 16;
   return (
