@@ -1,6 +1,23 @@
-import type { StoredAttachment } from '@jinshu/api';
+import { Problem, type StoredAttachment } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
+import type { StoredAttachmentPart } from '../db/tables.ts';
+
+/** The files of a message, without its text; says what is missing when there is no such message. A draft has none. */
+export async function findMessageFiles(
+  db: Db,
+  { mailboxId, folder, uid }: { mailboxId: number; folder: string; uid: number },
+): Promise<{ subject: string; files: StoredAttachmentPart[] }> {
+  const { rows } = await sql<{ uid: number | null; subject: string; files: StoredAttachmentPart[] | null }>`
+    SELECT m.uid, m.subject, c.attachments AS files
+    FROM folder f LEFT JOIN message m ON m.mailbox_id = f.mailbox_id AND m.folder_id = f.id AND m.uid = ${uid}
+      LEFT JOIN content c ON c.id = m.content_id
+    WHERE f.mailbox_id = ${mailboxId} AND f.raw_name = ${folder}`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Problem('folder-not-found');
+  if (row.uid === null) throw new Problem('mail-not-found');
+  return { subject: row.subject, files: row.files ?? [] };
+}
 
 /** A file that a user keeps for mail, with where its bytes are. */
 export interface KeptFile {

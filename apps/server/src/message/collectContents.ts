@@ -20,7 +20,8 @@ export async function collectContents({ db, log }: Pick<Deps, 'db' | 'log'>, con
             AND NOT EXISTS (SELECT FROM submission s WHERE s.content_id = c.id)
           FOR UPDATE SKIP LOCKED)`.execute(db);
     } catch (error) {
-      if ((error as { code?: string }).code !== foreignKeyViolation) log.warn({ err: error }, 'contents without a mailbox were not removed');
+      if ((error as { code?: string }).code !== foreignKeyViolation)
+        log.warn({ err: error }, 'contents without a mailbox were not removed');
     }
   }
 }

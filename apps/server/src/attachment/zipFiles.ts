@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+
+/** A file for a zip; it is opened when its turn comes. */
+export interface FileToZip {
+  name: string;
+  open: () => Promise<Readable>;
+}
+
+/** Names under which all files can lie in one folder: of those with the same name the later ones are numbered. */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((given) => {
+    const name = given.replace(/[/\\]/g, '_').replace(/^\.+$/, '_') || 'attachment';
+    const [, base = name, extension = ''] = /^(.+?)(\.[^.]*)?$/s.exec(name) ?? [];
+    let free = name;
+    for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${base} (${number})${extension}`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}
+
+/** A zip of files, made while it is read. Names are in UTF-8. */
+export function zipFiles(files: readonly FileToZip[], at: Date): Readable {
+  const zip = new ZipFile();
+  const names = distinctNames(files.map(({ name }) => name));
+  for (const [index, { open }] of files.entries()) {
+    zip.addReadStreamLazy(names[index] as string, { mtime: at }, (give) => {
+      open().then(
+        (stream) => give(null, stream),
+        (error: unknown) => give(error, Readable.from([])),
+      );
+    });
+  }
+  zip.end();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error) => output.destroy(error as Error));
+  return output;
+}

@@ -1,0 +1,129 @@
+import type { Address, Draft } from '@jinshu/api';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/db.ts';
+import type { FolderRole } from '../db/tables.ts';
+import { partyKey, subjectKey } from '../message/insertMessage.ts';
+import { tsvectorText } from '../search/lexemes.ts';
+import { draftLexeme } from '../search/mailboxQuery.ts';
+
+/** A stored draft, and the row that stands for it in a folder. */
+export interface StoredDraft {
+  form: Draft;
+  version: number;
+  message: { id: number; uid: number; folderId: number; folder: string; role: FolderRole | null };
+}
+
+/** A draft by its id, wherever its row lies. */
+export async function selectDraft(db: Db | Tx, mailboxId: number, draftId: string): Promise<StoredDraft | undefined> {
+  const { rows } = await sql<{
+    form: Draft;
+    version: number;
+    id: number;
+    uid: number;
+    folderId: number;
+    folder: string;
+    role: FolderRole | null;
+  }>`
+    SELECT d.form, d.version, m.id, m.uid, f.id AS "folderId", f.raw_name AS folder, f.role
+    FROM draft d JOIN message m ON m.mailbox_id = d.mailbox_id AND m.draft_id = d.id
+    JOIN folder f ON f.mailbox_id = m.mailbox_id AND f.id = m.folder_id
+    WHERE d.mailbox_id = ${mailboxId} AND d.id = ${draftId}`.execute(db);
+  const row = rows[0];
+  if (!row) return undefined;
+  const { form, version, ...message } = row;
+  return { form, version, message };
+}
+
+/** Keeps the form of a draft. */
+export async function upsertDraft(
+  tx: Tx,
+  { mailboxId, draftId, form, version, at }: { mailboxId: number; draftId: string; form: Draft; version: number; at: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO draft (mailbox_id, id, version, form, updated_at)
+    VALUES (${mailboxId}, ${draftId}, ${version}, ${JSON.stringify(form)}::jsonb, ${at})
+    ON CONFLICT (mailbox_id, id) DO UPDATE SET version = excluded.version, form = excluded.form, updated_at = excluded.updated_at`.execute(
+    tx,
+  );
+}
+
+/** What the list shows of a draft. */
+export interface DraftRow {
+  subject: string;
+  sender: Address;
+  recipients: readonly Address[];
+  party: Address;
+  size: number;
+  isUrgent: boolean;
+  hasAttachment: boolean;
+  at: Date;
+}
+
+/** Brings the row of a draft up to date in its place and keeps the byte counts of folder and mailbox. */
+export async function updateDraftRow(tx: Tx, mailboxId: number, messageId: number, row: DraftRow): Promise<void> {
+  await sql`
+    WITH old AS (SELECT id, folder_id, size FROM message WHERE mailbox_id = ${mailboxId} AND id = ${messageId}),
+    changed AS (
+      UPDATE message m SET subject = ${row.subject}, subject_key = ${subjectKey(row.subject)}, sender = ${JSON.stringify(row.sender)}::jsonb,
+        recipients = ${JSON.stringify(row.recipients.slice(0, 20))}::jsonb, party_key = ${partyKey(row.party)}, size = ${row.size},
+        is_urgent = ${row.isUrgent}, has_attachment = ${row.hasAttachment}, arrived_at = ${row.at},
+        version = (SELECT version + 1 FROM mailbox WHERE id = ${mailboxId})
+      FROM old WHERE m.mailbox_id = ${mailboxId} AND m.id = old.id
+    ),
+    counted AS (
+      UPDATE folder SET byte_count = byte_count + ${row.size} - old.size FROM old
+      WHERE folder.mailbox_id = ${mailboxId} AND folder.id = old.folder_id
+    )
+    UPDATE mailbox SET used_bytes = used_bytes + ${row.size} - old.size FROM old WHERE mailbox.id = ${mailboxId}`.execute(tx);
+}
+
+/** Makes a draft's words known to the filter of its folder, and to no search. */
+export async function upsertDraftText(
+  tx: Tx,
+  { mailboxId, messageId, at, lexemes }: { mailboxId: number; messageId: number; at: Date; lexemes: readonly string[] },
+): Promise<void> {
+  await sql`
+    INSERT INTO message_text (mailbox_id, message_id, arrived_at, lexemes)
+    VALUES (${mailboxId}, ${messageId}, ${at}, ${tsvectorText([draftLexeme(mailboxId), ...lexemes])}::tsvector)
+    ON CONFLICT (mailbox_id, message_id) DO UPDATE SET arrived_at = excluded.arrived_at, lexemes = excluded.lexemes`.execute(tx);
+}
+
+/** A mail that was handed over for delivery. */
+export interface StoredSubmission {
+  messageId: string;
+  recipients: string[];
+}
+
+/** What became of a draft that was sent, with everybody it went to. */
+export async function selectSubmission(db: Db | Tx, mailboxId: number, draftId: string): Promise<StoredSubmission | undefined> {
+  const { rows } = await sql<StoredSubmission>`
+    SELECT s.message_id AS "messageId", coalesce((
+      SELECT json_agg(d.recipient ORDER BY d.recipient) FROM submission o JOIN delivery d ON d.mailbox_id = o.mailbox_id AND d.submission_id = o.id
+      WHERE o.mailbox_id = s.mailbox_id AND o.message_id = s.message_id
+    ), '[]') AS recipients
+    FROM submission s WHERE s.mailbox_id = ${mailboxId} AND s.id = ${draftId}`.execute(db);
+  return rows[0];
+}
+
+/** The addresses that an account may send from: its own, and those of mailboxes it may send for. Its own comes first. */
+export async function selectIdentities(db: Db | Tx, accountId: number): Promise<Address[]> {
+  const { rows } = await sql<Address>`
+    SELECT m.address, m.name FROM account a JOIN mailbox m ON m.id = a.mailbox_id WHERE a.id = ${accountId}
+    UNION ALL
+    (SELECT m.address, m.name FROM mailbox_share s JOIN mailbox m ON m.id = s.mailbox_id
+    WHERE s.account_id = ${accountId} AND s.level IN ('send', 'full') ORDER BY m.address)`.execute(db);
+  return rows;
+}
+
+/** The message ids of a mail that is answered, for the thread. */
+export async function selectThread(
+  db: Db | Tx,
+  { mailboxId, folder, uid }: { mailboxId: number; folder: string; uid: number },
+): Promise<{ messageId: string; references: string[] } | undefined> {
+  const { rows } = await sql<{ messageId: string; references: string[] }>`
+    SELECT c.message_id AS "messageId", c.message_references AS "references"
+    FROM folder f JOIN message m ON m.mailbox_id = f.mailbox_id AND m.folder_id = f.id AND m.uid = ${uid}
+    JOIN content c ON c.id = m.content_id
+    WHERE f.mailbox_id = ${mailboxId} AND f.raw_name = ${folder}`.execute(db);
+  return rows[0];
+}

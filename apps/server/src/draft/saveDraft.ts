@@ -1,0 +1,104 @@
+import { type Draft, isWorthSaving, Problem, type Submission } from '@jinshu/api';
+import type { KeptFile } from '../attachment/attachment.repository.ts';
+import { lockMailbox, recordChange } from '../change/change.repository.ts';
+import type { Tx } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { deleteRows } from '../message/bulk.repository.ts';
+import { findFolder } from '../message/folderRow.ts';
+import { insertMessage } from '../message/insertMessage.ts';
+import { htmlToText } from '../mime/htmlToText.ts';
+import { contentLexemes } from '../search/lexemes.ts';
+import {
+  type DraftRow,
+  type StoredDraft,
+  selectDraft,
+  selectSubmission,
+  updateDraftRow,
+  upsertDraft,
+  upsertDraftText,
+} from './draft.repository.ts';
+import { filesOf, isSameForm, toKept } from './outgoing.ts';
+
+/** A form and whose it is. */
+export interface DraftInput {
+  mailboxId: number;
+  accountId: number;
+  form: Draft;
+}
+
+/** Refuses a form that was written over another version than the stored one. The same form again is the answer that got lost. */
+export function checkVersion(stored: StoredDraft | undefined, form: Draft): void {
+  if (stored && stored.version !== form.version && !isSameForm(form, stored.form))
+    throw new Problem('draft-stale', { version: stored.version });
+}
+
+const bodyText = (form: Draft) => (form.isHtml ? htmlToText(form.html) : form.text);
+
+function toRow(form: Draft, files: readonly KeptFile[], at: Date): DraftRow {
+  return {
+    subject: form.subject,
+    sender: form.sender,
+    recipients: form.to,
+    party: form.to[0] ?? form.cc[0] ?? form.bcc[0] ?? { name: '', address: '' },
+    size: Buffer.byteLength(form.isHtml ? form.html : form.text) + files.reduce((sum, { size }) => sum + size, 0),
+    isUrgent: form.isUrgent,
+    hasAttachment: files.length > 0,
+    at,
+  };
+}
+
+/** A draft that was opened from Drafts names itself; the mail that it answers stays the one it was begun from. */
+function withOrigin(form: Draft, stored: StoredDraft | undefined): Draft {
+  const isItself = form.folder === 'Drafts' || form.folder === '';
+  return stored && isItself ? { ...form, uid: stored.form.uid, folder: stored.form.folder } : form;
+}
+
+async function place(tx: Tx, mailboxId: number, draftId: string, row: DraftRow, stored: StoredDraft | undefined): Promise<number> {
+  if (stored?.message.role === 'drafts') {
+    await updateDraftRow(tx, mailboxId, stored.message.id, row);
+    await recordChange(tx, mailboxId, { type: 'message.changed', folder: stored.message.folder, uids: [stored.message.uid] });
+    return stored.message.id;
+  }
+  if (stored) {
+    // It was thrown away and is written on: back to Drafts with it.
+    await deleteRows(tx, { mailboxId, folderId: stored.message.folderId, uids: [stored.message.uid] });
+    await recordChange(tx, mailboxId, { type: 'message.removed', folder: stored.message.folder, uids: [stored.message.uid] });
+  }
+  const folder = await findFolder(tx, mailboxId, 'Drafts');
+  const { at, ...fields } = row;
+  const { id, uid } = await insertMessage(tx, mailboxId, folder.id, {
+    ...fields,
+    contentId: null,
+    draftId,
+    arrivedAt: at,
+    sentAt: null,
+    isSeen: true,
+    lexemes: null,
+  });
+  await recordChange(tx, mailboxId, { type: 'message.added', folder: folder.rawName, uids: [uid], isArrival: false });
+  return id;
+}
+
+/** Keeps a form in Drafts, in place of what its draft said before (CMP-59). */
+export async function saveDraft(deps: Deps, { mailboxId, form }: DraftInput): Promise<Submission> {
+  if (!isWorthSaving(form)) throw new Problem('nothing-to-save');
+  const { draftId } = form;
+  const version = await deps.db.transaction().execute(async (tx) => {
+    await lockMailbox(tx, mailboxId);
+    if (await selectSubmission(tx, mailboxId, draftId)) throw new Problem('draft-sent');
+    const stored = await selectDraft(tx, mailboxId, draftId);
+    const kept = toKept(withOrigin(form, stored));
+    checkVersion(stored, { ...kept, version: form.version });
+    if (stored && stored.message.role === 'drafts' && isSameForm(kept, stored.form)) return stored.version;
+    const files = await filesOf(tx, mailboxId, form);
+    const row = toRow(form, files, deps.now());
+    const messageId = await place(tx, mailboxId, draftId, row, stored);
+    const next = (stored?.version ?? form.version) + 1;
+    await upsertDraft(tx, { mailboxId, draftId, form: kept, version: next, at: row.at });
+    const lexemes = contentLexemes({ ...row, text: bodyText(form), attachmentNames: files.map(({ name }) => name) });
+    await upsertDraftText(tx, { mailboxId, messageId, at: row.at, lexemes });
+    await recordChange(tx, mailboxId, { type: 'draft.changed', draftId });
+    return next;
+  });
+  return { messageId: '', recipients: [], isSuccess: true, failedAddresses: [], type: 'save', draftId, version };
+}

@@ -1,0 +1,72 @@
+import { Problem, type StoredAttachment } from '@jinshu/api';
+import { insertKeptFile, type KeptFile, selectKeptFileByMd5, toStoredAttachment } from '../attachment/attachment.repository.ts';
+import { refuseExecutables } from '../attachment/refuseExecutables.ts';
+import { lockMailbox } from '../change/change.repository.ts';
+import type { Deps } from '../deps.ts';
+import { chunkName } from './chunks.ts';
+import { type Chunk, deleteChunks, selectChunks, selectRoom } from './upload.repository.ts';
+
+interface FinishInput {
+  mailboxId: number;
+  accountId: number;
+  md5: string;
+  name: string;
+  type: string;
+  size: number;
+}
+
+interface File {
+  hash: Buffer;
+  size: number;
+}
+
+/** Whether the pieces are all there: numbered without a gap from 0 or 1, and as long together as the file. */
+function isComplete(chunks: readonly Chunk[], size: number): boolean {
+  const first = chunks[0]?.number ?? -1;
+  return (
+    (first === 0 || first === 1) &&
+    chunks.every(({ number }, index) => number === first + index) &&
+    chunks.reduce((sum, chunk) => sum + chunk.size, 0) === size
+  );
+}
+
+async function* bytesOf({ blobs }: Deps, { mailboxId, md5 }: FinishInput, chunks: readonly Chunk[]): AsyncGenerator<Uint8Array> {
+  for (const { number } of chunks) yield* (await blobs.readScratch(chunkName(mailboxId, md5, number))) as AsyncIterable<Uint8Array>;
+}
+
+async function dropChunks({ db, blobs }: Deps, { mailboxId, md5 }: FinishInput, chunks: readonly Chunk[]): Promise<void> {
+  await deleteChunks(db, mailboxId, md5);
+  for (const { number } of chunks) await blobs.deleteScratch(chunkName(mailboxId, md5, number));
+}
+
+async function join(deps: Deps, input: FinishInput, chunks: readonly Chunk[]): Promise<File> {
+  const joined = await deps.blobs.putStream(deps.db, bytesOf(deps, input, chunks));
+  if (joined.md5 === input.md5 && joined.size === input.size) return joined;
+  // Nothing of it can be trusted: it has to be sent anew (ATT-30).
+  await dropChunks(deps, input, chunks);
+  throw new Problem('upload-damaged');
+}
+
+async function keep(deps: Deps, { mailboxId, md5, name, type }: FinishInput, { hash, size }: File): Promise<KeptFile> {
+  return deps.db.transaction().execute(async (tx) => {
+    await lockMailbox(tx, mailboxId);
+    const same = await selectKeptFileByMd5(tx, mailboxId, md5, name);
+    if (same) return same;
+    const { quota, used } = await selectRoom(tx, mailboxId);
+    if (quota > 0 && used + size > quota) throw new Problem('upload-over-mailbox');
+    return insertKeptFile(tx, { mailboxId, name, type: type || 'application/octet-stream', size, md5, hash, at: deps.now() });
+  });
+}
+
+/** Joins the pieces of a file and keeps it among the user's stored attachments (ATT-29). A file that is there already needs no pieces. */
+export async function finishUpload(deps: Deps, given: FinishInput): Promise<StoredAttachment> {
+  const input = { ...given, name: given.name.replace(/^.*[/\\]/, '').trim() || 'file' };
+  await refuseExecutables(deps.db, input.accountId, [input.name]);
+  const known = await selectKeptFileByMd5(deps.db, input.mailboxId, input.md5);
+  const chunks = await selectChunks(deps.db, input.mailboxId, input.md5);
+  if (!known && !isComplete(chunks, input.size)) throw new Problem('upload-incomplete');
+  const file = known ?? (await join(deps, input, chunks));
+  const kept = await keep(deps, input, file);
+  await dropChunks(deps, input, chunks);
+  return toStoredAttachment(kept);
+}

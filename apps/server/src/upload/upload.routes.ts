@@ -1,0 +1,39 @@
+import { finishUpload as finishUploadEndpoint, getUploadState, testChunk, uploadChunk } from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import { selectKeptFileByMd5 } from '../attachment/attachment.repository.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { dropUnclaimedChunks, keepChunk } from './chunks.ts';
+import { finishUpload } from './finishUpload.ts';
+import { hasChunk, selectChunks } from './upload.repository.ts';
+
+const sweepMs = 3_600_000;
+
+/** ATT: files on their way up, piece by piece. Everything is looked up in the caller's own mailbox: nobody learns what others have. */
+export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
+
+  route(app, getUploadState, async ({ session: { mailboxId }, query: { md5 } }) => {
+    if (await selectKeptFileByMd5(db, mailboxId, md5)) return { state: 2, chunks: [] };
+    const chunks = (await selectChunks(db, mailboxId, md5)).map(({ number }) => number);
+    return { state: chunks.length > 0 ? 1 : 0, chunks };
+  });
+
+  route(app, testChunk, async ({ session: { mailboxId }, query: { md5, number } }) => ({
+    isPresent: await hasChunk(db, mailboxId, md5, number),
+  }));
+
+  route(app, uploadChunk, async ({ session: { mailboxId }, body: { md5, number }, file }) => {
+    await keepChunk(deps, { mailboxId, md5, number, bytes: file.bytes });
+    return { isPresent: true };
+  });
+
+  route(app, finishUploadEndpoint, ({ session: { mailboxId, accountId }, body: { md5, name, type, size } }) =>
+    finishUpload(deps, { mailboxId, accountId, md5, name, type, size }),
+  );
+
+  const sweep = setInterval(() => {
+    dropUnclaimedChunks(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'unfinished uploads were not removed'));
+  }, sweepMs).unref();
+  app.addHook('onClose', async () => clearInterval(sweep));
+}
