@@ -1,0 +1,1 @@
+export { SkinChooser, type SkinChooserProps } from './SkinChooser.tsx';
