@@ -1,4 +1,4 @@
-import { type Connection, type Listener, listen } from '../db/db.ts';
+import { type Connection, listen } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { dispatchSubmission } from './dispatchSubmission.ts';
 import { openRelay } from './relay.ts';
@@ -85,8 +85,10 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
     else looking = look();
   };
 
-  const listener: Listener | undefined = connection && listen(connection, outboxChannel, wake, { log, onGap: wake });
+  const listener = connection && listen(connection, outboxChannel, wake, { log, onGap: wake });
   wake();
+  // What was queued before the first notice could be heard.
+  void listener?.ready.then(wake);
   return {
     wake,
     async stop() {

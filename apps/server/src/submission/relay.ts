@@ -38,6 +38,8 @@ export function openRelay({ smtp: { relay }, dkim, domain }: Config): RelayTrans
   const transport = nodemailer.createTransport({
     pool: true,
     maxConnections: 4,
+    // Once more when an idle connection turns out to be closed; beyond that the outbox has its own pauses.
+    maxRequeues: 1,
     host: relay.host,
     port: relay.port,
     secure: relay.isSecure,

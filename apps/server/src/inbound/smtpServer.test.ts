@@ -1,0 +1,281 @@
+import net from 'node:net';
+import nodemailer from 'nodemailer';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readRaw } from '../mime/content.repository.ts';
+import { enqueue } from '../submission/submission.repository.ts';
+import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
+import { folderId, makeAccount, type TestAccount } from '../testing/factories.ts';
+import { deliver } from './deliver.ts';
+import { type InboundServer, startSmtpServer } from './smtpServer.ts';
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
+
+let test: TestDeps;
+let server: InboundServer;
+let lin: TestAccount;
+
+beforeAll(async () => {
+  test = await buildTestDeps({ env: { JINSHU_SMTP_MAX_BYTES: '200000' } });
+  server = await startSmtpServer(test.deps);
+  lin = await makeAccount(test.deps, { name: '林月', address: 'lin.yue@jinshu.example' });
+});
+afterAll(async () => {
+  await server.stop();
+  await test.close();
+});
+
+/** Talks SMTP line by line and answers the status lines, one for each step. */
+async function talk(steps: readonly string[], port = server.port): Promise<string[]> {
+  const socket = net.connect(port, '127.0.0.1');
+  const answers: string[] = [];
+  let buffered = '';
+  let arrived: (() => void) | null = null;
+  socket.on('data', (bytes) => {
+    buffered += bytes.toString();
+    arrived?.();
+  });
+  socket.on('error', () => arrived?.());
+  const answer = async () => {
+    for (;;) {
+      const done = /^(?:\d{3}-[^\r\n]*\r\n)*(\d{3}(?: [^\r\n]*)?)\r\n/.exec(buffered);
+      if (done) {
+        buffered = buffered.slice(done[0].length);
+        return done[1] as string;
+      }
+      await new Promise<void>((resolve) => {
+        arrived = resolve;
+      });
+    }
+  };
+  await answer();
+  for (const step of steps) {
+    socket.write(`${step}\r\n`);
+    answers.push(await answer());
+  }
+  socket.end();
+  return answers;
+}
+
+const inbox = async (mailboxId: number) => {
+  const rows = await test.deps.db.selectFrom('message').selectAll().where('mailbox_id', '=', mailboxId).orderBy('id').execute();
+  return rows;
+};
+
+const data = (subject: string, body = 'hi') => `From: a@partner.example\r\nSubject: ${subject}\r\n\r\n${body}\r\n.`;
+
+it('takes a mail in and has stored it when it answers 250', async () => {
+  const before = (await inbox(lin.mailboxId)).length;
+  const answers = await talk([
+    'EHLO client.example',
+    'MAIL FROM:<a@partner.example> SIZE=100',
+    'RCPT TO:<Lin.Yue@JINSHU.example>',
+    'DATA',
+    data('一', '.. dots'),
+  ]);
+  expect(answers.map((line) => line.slice(0, 3))).toEqual(['250', '250', '250', '354', '250']);
+  const rows = await inbox(lin.mailboxId);
+  expect(rows).toHaveLength(before + 1);
+  const raw = (await readRaw(test.deps.db, test.deps.blobs, rows.at(-1)?.content_id as number))?.toString();
+  expect(raw).toMatch(
+    /^Return-Path: <a@partner\.example>\r\nReceived: from client\.example \(\[127\.0\.0\.1\]\)\r\n\tby jinshu\.example with ESMTP id [\w-]+\r\n\tfor <Lin\.Yue@JINSHU\.example>;\r\n\t.*\+0000\r\nFrom: a@partner\.example\r\nSubject: 一\r\n\r\n\. dots\r\n$/i,
+  );
+});
+
+describe('what is refused, and how', () => {
+  const refusals = async (...recipients: string[]) =>
+    (await talk(['EHLO c', 'MAIL FROM:<a@partner.example>', ...recipients.map((recipient) => `RCPT TO:<${recipient}>`)])).slice(2);
+
+  it('does not relay, and knows whom it has', async () => {
+    expect(await refusals('someone@elsewhere.example', 'nobody@jinshu.example', 'lin.yue@jinshu.example')).toEqual([
+      '550 5.7.1 We do not relay',
+      '550 5.1.1 No such mailbox',
+      expect.stringMatching(/^250 /),
+    ]);
+  });
+
+  it('refuses for a full mailbox, at once when the size is announced', async () => {
+    const full = await makeAccount(test.deps, { quotaBytes: 500 });
+    expect(await talk(['EHLO c', 'MAIL FROM:<a@partner.example> SIZE=1000', `RCPT TO:<${full.address}>`])).toContain(
+      '552 5.2.2 The mailbox is full',
+    );
+    const answers = await talk([
+      'EHLO c',
+      'MAIL FROM:<a@partner.example>',
+      `RCPT TO:<${full.address}>`,
+      'DATA',
+      data('x', 'y'.repeat(600)),
+    ]);
+    expect(answers.at(-1)).toBe('552 5.2.2 The mailbox is full');
+    expect(await inbox(full.mailboxId)).toEqual([]);
+  });
+
+  it('refuses what is larger than it takes in, announced or not', async () => {
+    expect((await talk(['EHLO c', 'MAIL FROM:<a@partner.example> SIZE=300000']))[1]).toMatch(/^552/);
+    const answers = await talk([
+      'EHLO c',
+      'MAIL FROM:<a@partner.example>',
+      'RCPT TO:<lin.yue@jinshu.example>',
+      'DATA',
+      data('x', 'y\r\n'.repeat(100_000)),
+    ]);
+    expect(answers.at(-1)).toMatch(/^552/);
+  });
+
+  it('refuses a mail that goes round in circles', async () => {
+    const loop = 'Received: from a by b; now\r\n'.repeat(60);
+    const answers = await talk(['EHLO c', 'MAIL FROM:<>', 'RCPT TO:<lin.yue@jinshu.example>', 'DATA', `${loop}Subject: x\r\n\r\nhi\r\n.`]);
+    expect(answers.at(-1)).toBe('554 5.4.6 The mail goes round in circles');
+  });
+
+  it('asks to try again when the database is away, and takes the mail later', async () => {
+    const other = await buildTestDeps();
+    const door = await startSmtpServer({ ...other.deps, db: Object.assign(Object.create(other.deps.db), {}) });
+    await makeAccount(other.deps, { address: 'x@jinshu.example' });
+    await other.database.pool.query("SELECT pg_notify('x', '')");
+    await other.database.drop();
+    const answers = await talk(['EHLO c', 'MAIL FROM:<a@b.example>', 'RCPT TO:<x@jinshu.example>'], door.port);
+    expect(answers.at(-1)).toBe('451 4.3.0 Temporary trouble, please try again later');
+    await door.stop();
+  });
+});
+
+it('offers STARTTLS when there is a certificate, and only then', async () => {
+  const plain = await talk(['EHLO c', 'STARTTLS']);
+  expect(plain[1]).toMatch(/^50/);
+});
+
+it('takes addresses and headers in any script (SMTPUTF8, 8BITMIME)', async () => {
+  const wang = await makeAccount(test.deps, { address: '王芳@jinshu.example' });
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: server.port, ignoreTLS: true });
+  await transport.sendMail({
+    envelope: { from: '用户@例子.example', to: ['王芳@jinshu.example'] },
+    raw: Buffer.from('Subject: 你好\r\nFrom: 用户@例子.example\r\n\r\n正文\r\n'),
+  });
+  transport.close();
+  expect((await inbox(wang.mailboxId)).map(({ subject, sender }) => ({ subject, sender }))).toEqual([
+    { subject: '你好', sender: { name: '', address: '用户@例子.example' } },
+  ]);
+});
+
+describe('reports on mail that we sent', () => {
+  const report = (type: string, messageId: string, fields: string) =>
+    [
+      'From: MAILER-DAEMON@partner.example',
+      'Subject: Report',
+      `Content-Type: multipart/report; report-type=${type}; boundary=r`,
+      '',
+      '--r',
+      'Content-Type: text/plain',
+      '',
+      'Your mail.',
+      '--r',
+      `Content-Type: message/${type}`,
+      '',
+      fields,
+      '--r',
+      'Content-Type: text/rfc822-headers',
+      '',
+      `Message-ID: <${messageId}>`,
+      '--r--',
+      '',
+    ].join('\r\n');
+
+  const sent = async (messageId: string, recipients: string[]) => {
+    const copy = await deliver(test.deps, {
+      raw: Buffer.from(`Message-ID: <${messageId}>\r\n\r\nx`),
+      mailFrom: '',
+      recipients: [lin.address],
+    });
+    const id = crypto.randomUUID();
+    await test.deps.db
+      .transaction()
+      .execute((tx) =>
+        enqueue(
+          tx,
+          {
+            mailboxId: lin.mailboxId,
+            id,
+            accountId: lin.accountId,
+            contentId: copy.contentId as number,
+            messageId,
+            senderAddress: lin.address,
+            recipients: recipients.map((address) => ({ address, name: '' })),
+          },
+          { at: new Date() },
+        ),
+      );
+    return () =>
+      test.deps.db
+        .selectFrom('delivery')
+        .select(['recipient', 'status', 'status_info', 'next_attempt_at'])
+        .where('submission_id', '=', id)
+        .orderBy('recipient')
+        .execute();
+  };
+
+  const arrive = async (raw: string) => {
+    const answers = await talk(['EHLO c', 'MAIL FROM:<>', 'RCPT TO:<lin.yue@jinshu.example>', 'DATA', `${raw}.`]);
+    expect(answers.at(-1)).toMatch(/^250/);
+  };
+
+  it('a bounce marks its recipient failed with the reason, tells the sender, and arrives as a mail too', async () => {
+    const deliveries = await sent('bounced@jinshu.example', ['a@partner.example', 'b@partner.example']);
+    const before = (await inbox(lin.mailboxId)).length;
+    await arrive(
+      report(
+        'delivery-status',
+        'bounced@jinshu.example',
+        'Reporting-MTA: dns; partner.example\r\n\r\nFinal-Recipient: rfc822; A@partner.example\r\nAction: failed\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; 550 No such user',
+      ),
+    );
+    expect(await deliveries()).toEqual([
+      { recipient: 'a@partner.example', status: 'failed', status_info: '5.1.1 550 No such user', next_attempt_at: null },
+      { recipient: 'b@partner.example', status: 'queued', status_info: '', next_attempt_at: expect.any(Date) },
+    ]);
+    expect(await inbox(lin.mailboxId)).toHaveLength(before + 1);
+    const journal = await test.deps.db
+      .selectFrom('change')
+      .select(['type', 'payload'])
+      .where('mailbox_id', '=', lin.mailboxId)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(journal).toEqual({ type: 'delivery.changed', payload: { messageId: 'bounced@jinshu.example' } });
+  });
+
+  it('a read receipt marks its recipient as having read', async () => {
+    const deliveries = await sent('receipt@jinshu.example', ['a@partner.example']);
+    await arrive(
+      report(
+        'disposition-notification',
+        'receipt@jinshu.example',
+        'Final-Recipient: rfc822;a@partner.example\r\nOriginal-Message-ID: <receipt@jinshu.example>\r\nDisposition: manual-action/MDN-sent-manually; displayed',
+      ),
+    );
+    expect((await deliveries()).map(({ status }) => status)).toEqual(['read']);
+  });
+
+  it('a report on somebody who was not written to changes nothing', async () => {
+    const deliveries = await sent('other@jinshu.example', ['a@partner.example']);
+    await arrive(
+      report(
+        'delivery-status',
+        'other@jinshu.example',
+        'Reporting-MTA: dns; x\r\n\r\nFinal-Recipient: rfc822; z@partner.example\r\nAction: failed\r\nStatus: 5.0.0',
+      ),
+    );
+    expect((await deliveries()).map(({ status }) => status)).toEqual(['queued']);
+  });
+});
+
+it('counts an arrival in the folder it went to', async () => {
+  const fresh = await makeAccount(test.deps);
+  await talk(['EHLO c', 'MAIL FROM:<a@b.example>', `RCPT TO:<${fresh.address}>`, 'DATA', data('x')]);
+  const folder = await test.deps.db
+    .selectFrom('folder')
+    .selectAll()
+    .where('mailbox_id', '=', fresh.mailboxId)
+    .where('id', '=', await folderId(test.deps, fresh.mailboxId))
+    .executeTakeFirstOrThrow();
+  expect([folder.message_count, folder.unseen_count, folder.next_uid]).toEqual([1, 1, 2]);
+});

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Deps } from '../deps.ts';
+import { composeMessage } from '../mime/composeMessage.ts';
+import { storeContent } from '../mime/content.repository.ts';
+import { prepareMessage } from '../mime/prepareMessage.ts';
+import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
+import { makeAccount, type TestAccount } from '../testing/factories.ts';
+import { type SmtpSink, startSmtpSink } from '../testing/smtpSink.ts';
+import { type Outbox, startOutbox } from './outbox.ts';
+import { claimDue, enqueue } from './submission.repository.ts';
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
+
+let sink: SmtpSink;
+let test: TestDeps;
+let lin: TestAccount;
+let chen: TestAccount;
+const running: Outbox[] = [];
+let clock = new Date('2026-11-20T08:00:00Z');
+
+async function open(env: Record<string, string> = {}) {
+  test = await buildTestDeps({ env, now: () => clock });
+  lin = await makeAccount(test.deps, { name: '林月', address: 'lin.yue@jinshu.example' });
+  chen = await makeAccount(test.deps, { name: '陈伟', address: 'chen.wei@jinshu.example' });
+}
+beforeEach(async () => {
+  clock = new Date('2026-11-20T08:00:00Z');
+  sink = await startSmtpSink();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((outbox) => outbox.stop()));
+  await sink.stop();
+  await test.close();
+});
+
+const start = () => {
+  const outbox = startOutbox(test.deps, { connection: test.database.connection });
+  running.push(outbox);
+  return outbox;
+};
+
+async function send(recipients: string[], deps: Deps = test.deps, id = randomUUID()) {
+  const { raw, messageId } = await composeMessage({
+    from: lin,
+    to: recipients.map((address) => ({ name: '', address })),
+    cc: [],
+    subject: '通知',
+    text: '请查收',
+    domain: 'jinshu.example',
+    date: clock,
+  });
+  await deps.db.transaction().execute(async (tx) => {
+    const contentId = await storeContent(tx, deps.blobs, prepareMessage(raw));
+    await enqueue(
+      tx,
+      {
+        mailboxId: lin.mailboxId,
+        id,
+        accountId: lin.accountId,
+        contentId,
+        messageId,
+        senderAddress: lin.address,
+        recipients: recipients.map((address) => ({ address, name: '' })),
+      },
+      { at: clock },
+    );
+  });
+  return { id, messageId };
+}
+
+const deliveries = (id: string) =>
+  test.deps.db
+    .selectFrom('delivery')
+    .select(['recipient', 'status', 'status_info', 'attempts', 'next_attempt_at'])
+    .where('submission_id', '=', id)
+    .orderBy('recipient')
+    .execute();
+
+/** Waits for the journal of the sender to tell of so many delivery changes. */
+async function told(count: number) {
+  const enough = Promise.withResolvers<void>();
+  const look = async () => {
+    const rows = await test.deps.db
+      .selectFrom('change')
+      .select('version')
+      .where('mailbox_id', '=', lin.mailboxId)
+      .where('type', '=', 'delivery.changed')
+      .execute();
+    if (rows.length >= count) enough.resolve();
+  };
+  const stop = test.deps.bus.watch(lin.mailboxId, () => void look());
+  await look();
+  await enough.promise;
+  stop();
+}
+
+const inboxOf = (mailboxId: number) =>
+  test.deps.db.selectFrom('message').select(['subject', 'smtp_sender']).where('mailbox_id', '=', mailboxId).execute();
+
+it('delivers inside the organisation and writes what became of it', async () => {
+  await open();
+  start();
+  const full = await makeAccount(test.deps, { quotaBytes: 1 });
+  const { id } = await send([chen.address, 'nobody@jinshu.example', full.address]);
+  await told(1);
+  expect(await deliveries(id)).toEqual(
+    [
+      { recipient: chen.address, status: 'delivered', status_info: '', attempts: 1, next_attempt_at: null },
+      { recipient: full.address, status: 'failed', status_info: '5.2.2 over-quota', attempts: 1, next_attempt_at: null },
+      { recipient: 'nobody@jinshu.example', status: 'failed', status_info: '5.1.1 unknown-recipient', attempts: 1, next_attempt_at: null },
+    ].sort((a, b) => (a.recipient < b.recipient ? -1 : 1)),
+  );
+  expect(await inboxOf(chen.mailboxId)).toEqual([{ subject: '通知', smtp_sender: lin.address }]);
+});
+
+it('hears of mail that another server queued', async () => {
+  await open();
+  start();
+  await send([chen.address]);
+  // Nobody calls wake(): the notice of the database does.
+  await told(1);
+  expect(await inboxOf(chen.mailboxId)).toHaveLength(1);
+});
+
+it('queues a submission once however often it is handed over', async () => {
+  await open();
+  const id = randomUUID();
+  await send([chen.address], test.deps, id);
+  await send([chen.address, lin.address], test.deps, id);
+  expect(await deliveries(id)).toHaveLength(1);
+});
+
+it('delivers each mail once when two servers look at the same time', async () => {
+  await open();
+  for (let index = 0; index < 30; index += 1) await send([chen.address, lin.address]);
+  start();
+  start();
+  await told(30);
+  expect([(await inboxOf(chen.mailboxId)).length, (await inboxOf(lin.mailboxId)).length]).toEqual([30, 30]);
+});
+
+it('takes up the mail of a server that died in the middle, and delivers it once', async () => {
+  await open();
+  const { id } = await send([chen.address]);
+  const [claimed] = await claimDue(test.deps.db, { at: clock, leaseUntil: new Date(clock.getTime() + 60_000), limit: 5 });
+  expect(claimed?.recipients).toEqual([{ address: chen.address, attempts: 0 }]);
+  const outbox = start();
+  outbox.wake();
+  expect(await claimDue(test.deps.db, { at: clock, leaseUntil: clock, limit: 5 })).toEqual([]);
+  clock = new Date(clock.getTime() + 61_000);
+  outbox.wake();
+  await told(1);
+  expect((await deliveries(id)).map(({ status }) => status)).toEqual(['delivered']);
+  expect(await inboxOf(chen.mailboxId)).toHaveLength(1);
+});
+
+it('keeps mail for outside queued while there is no relay, and says so', async () => {
+  await open();
+  start();
+  const { id } = await send(['friend@partner.example', chen.address]);
+  await told(2);
+  expect((await deliveries(id)).map(({ recipient, status, status_info }) => [recipient, status, status_info])).toEqual([
+    [chen.address, 'delivered', ''],
+    ['friend@partner.example', 'queued', 'no-relay'],
+  ]);
+});
+
+describe('through the relay', () => {
+  const openWithRelay = (env: Record<string, string> = {}) =>
+    open({ JINSHU_SMTP_RELAY: `smtp://127.0.0.1:${sink.port}`, JINSHU_DEMO: '0', ...env });
+
+  it('sends one mail per domain and keeps the outcome of each recipient', async () => {
+    await openWithRelay();
+    sink.answerRecipient((address) =>
+      address.startsWith('gone')
+        ? { status: 550, words: '5.1.1 no such user' }
+        : address.startsWith('busy')
+          ? { status: 450, words: '4.2.1 try later' }
+          : null,
+    );
+    start();
+    const { id, messageId } = await send(['a@one.example', 'gone@one.example', 'busy@one.example', 'b@two.example']);
+    await told(2);
+    expect(
+      (await deliveries(id)).map(({ recipient, status, status_info, next_attempt_at }) => [
+        recipient,
+        status,
+        status_info,
+        next_attempt_at,
+      ]),
+    ).toEqual([
+      ['a@one.example', 'delivered', expect.stringMatching(/^250/), null],
+      ['b@two.example', 'delivered', expect.stringMatching(/^250/), null],
+      ['busy@one.example', 'queued', '450 4.2.1 try later', new Date(clock.getTime() + 60_000)],
+      ['gone@one.example', 'failed', '550 5.1.1 no such user', null],
+    ]);
+    expect(
+      sink.mails
+        .map(({ mailFrom, recipients }) => ({ mailFrom, recipients }))
+        .sort((a, b) => String(a.recipients).localeCompare(String(b.recipients))),
+    ).toEqual([
+      { mailFrom: lin.address, recipients: ['a@one.example'] },
+      { mailFrom: lin.address, recipients: ['b@two.example'] },
+    ]);
+    expect(sink.mails[0]?.raw.toString()).toContain(`Message-ID: <${messageId}>`);
+  });
+
+  it('tries again with growing pauses and gives up after five days', async () => {
+    await openWithRelay();
+    sink.answerMail(() => ({ status: 451, words: 'not now' }));
+    const outbox = start();
+    const { id } = await send(['a@one.example']);
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await told(attempt);
+      const [row] = await deliveries(id);
+      const next = row?.next_attempt_at as Date;
+      pauses.push((next.getTime() - clock.getTime()) / 60_000);
+      clock = next;
+      if (attempt < 6) outbox.wake();
+    }
+    expect(pauses).toEqual([1, 5, 15, 60, 180, 180]);
+    clock = new Date('2026-11-25T06:00:00Z');
+    outbox.wake();
+    await told(7);
+    expect((await deliveries(id)).map(({ status, status_info, next_attempt_at }) => [status, status_info, next_attempt_at])).toEqual([
+      ['failed', '4.4.7 expired: 451 not now', null],
+    ]);
+  });
+
+  it('fails a mail that the relay refuses for good', async () => {
+    await openWithRelay();
+    sink.answerMail(() => ({ status: 554, words: '5.7.1 looks like spam' }));
+    start();
+    const { id } = await send(['a@one.example']);
+    await told(1);
+    expect((await deliveries(id)).map(({ status, status_info }) => [status, status_info])).toEqual([
+      ['failed', '554 5.7.1 looks like spam'],
+    ]);
+  });
+
+  it('waits when the relay cannot be reached', async () => {
+    await openWithRelay();
+    await sink.stop();
+    start();
+    const { id } = await send(['a@one.example']);
+    await told(1);
+    expect((await deliveries(id)).map(({ status, attempts }) => [status, attempts])).toEqual([['queued', 1]]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail that the sink took in. */
+export interface SunkMail {
+  mailFrom: string;
+  recipients: string[];
+  raw: Buffer;
+}
+
+/** A mail server of the outside world, for tests: it keeps what it is given. */
+export interface SmtpSink {
+  port: number;
+  mails: SunkMail[];
+  /** What it answers to recipients from now on: a status and words, or null to take the mail. */
+  answerRecipient(answer: (address: string) => { status: number; words: string } | null): void;
+  /** What it answers to whole mails from now on. */
+  answerMail(answer: () => { status: number; words: string } | null): void;
+  /** Waits until so many mails are there. */
+  waitFor(count: number): Promise<SunkMail[]>;
+  stop(): Promise<void>;
+}
+
+const refusal = ({ status, words }: { status: number; words: string }) => Object.assign(new Error(words), { responseCode: status });
+
+/** Starts a sink on a free port of loopback. */
+export async function startSmtpSink({ port = 0 }: { port?: number } = {}): Promise<SmtpSink> {
+  const mails: SunkMail[] = [];
+  const waiting: { count: number; resolve(mails: SunkMail[]): void }[] = [];
+  let recipientAnswer: (address: string) => { status: number; words: string } | null = () => null;
+  let mailAnswer: () => { status: number; words: string } | null = () => null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    hideENHANCEDSTATUSCODES: true,
+    logger: false,
+    onRcptTo: ({ address }, _session, callback) => {
+      const answer = recipientAnswer(address);
+      callback(answer ? refusal(answer) : null);
+    },
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const answer = mailAnswer();
+        if (answer) return callback(refusal(answer));
+        const { mailFrom, rcptTo } = session.envelope;
+        mails.push({
+          mailFrom: mailFrom ? mailFrom.address : '',
+          recipients: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks),
+        });
+        for (const one of waiting) if (mails.length >= one.count) one.resolve(mails);
+        callback(null, 'taken');
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    mails,
+    answerRecipient: (answer) => {
+      recipientAnswer = answer;
+    },
+    answerMail: (answer) => {
+      mailAnswer = answer;
+    },
+    waitFor: (count) => (mails.length >= count ? Promise.resolve(mails) : new Promise((resolve) => waiting.push({ count, resolve }))),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
