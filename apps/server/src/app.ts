@@ -2,23 +2,50 @@ import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
-import fastifyWebsocket from '@fastify/websocket';
 import * as api from '@jinshu/api';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { attachmentRoutes } from './attachment/attachment.routes.ts';
+import { pushRoutes } from './change/push.routes.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
+import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import type { Deps } from './deps.ts';
+import { draftRoutes } from './draft/draft.routes.ts';
+import { folderRoutes } from './folder/folder.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { admit } from './http/auth.ts';
 import { describeApi } from './http/openapi.ts';
 import { handleProblems } from './http/problems.ts';
 import { loginRoutes } from './login/login.routes.ts';
+import { messageRoutes } from './message/message.routes.ts';
 import { permissionRoutes } from './permission/permission.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
+import { sharedMailboxRoutes } from './shared-mailbox/shared-mailbox.routes.ts';
+import { tagRoutes } from './tag/tag.routes.ts';
+import { uploadRoutes } from './upload/upload.routes.ts';
 import { webRoutes } from './web/web.routes.ts';
 
 /** The slices of the contract. */
-const slices = [loginRoutes, sessionRoutes, permissionRoutes];
+const slices = [
+  loginRoutes,
+  sessionRoutes,
+  permissionRoutes,
+  settingsRoutes,
+  sharedMailboxRoutes,
+  contactRoutes,
+  folderRoutes,
+  messageRoutes,
+  searchRoutes,
+  draftRoutes,
+  deliveryRoutes,
+  attachmentRoutes,
+  uploadRoutes,
+  tagRoutes,
+  pushRoutes,
+];
 
 /** The largest JSON body: a draft with its text; files travel in pieces. */
 const bodyLimit = 16 * 1024 * 1024;
@@ -32,7 +59,7 @@ z.config(z.locales.en());
 export async function buildApp(deps: Deps, { webmailDist }: { webmailDist?: string } = {}): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
     // A proxy on the same machine tells where a call comes from; anybody else's word on that is not taken.
@@ -58,7 +85,6 @@ export async function buildApp(deps: Deps, { webmailDist }: { webmailDist?: stri
 
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { throwFileSizeLimit: true });
-  await app.register(fastifyWebsocket, { options: { maxPayload: 4096, perMessageDeflate: false } });
   await app.register(fastifyRateLimit, {
     max: publicCallsPerMinute,
     timeWindow: 60_000,
