@@ -82,8 +82,8 @@ CREATE TABLE message (
   UNIQUE (mailbox_id, folder_id, uid)
 ) WITH (fillfactor = 90);
 -- Read forwards or backwards by the eight sorts of LST-03; the id makes every order total.
--- A page is picked from the index alone, however deep it lies; `is_seen` is carried along for the filter that picks most of a folder.
-CREATE INDEX message_by_arrival ON message (mailbox_id, folder_id, arrived_at, id) INCLUDE (is_seen);
+-- A page is picked from the index alone, however deep it lies; what it includes is for the filters that pick most of a folder.
+CREATE INDEX message_by_arrival ON message (mailbox_id, folder_id, arrived_at, id) INCLUDE (is_seen, flag_color);
 CREATE INDEX message_by_party ON message (mailbox_id, folder_id, party_key, arrived_at, id);
 CREATE INDEX message_by_subject ON message (mailbox_id, folder_id, subject_key, arrived_at, id);
 CREATE INDEX message_by_size ON message (mailbox_id, folder_id, size, arrived_at, id);
