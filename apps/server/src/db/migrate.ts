@@ -28,8 +28,11 @@ export async function readMigrations(from: URL = directory): Promise<Migration[]
   return migrations;
 }
 
-/** Brings the database to the level of this version, forward only. Returns the names of the migrations that ran. */
-export async function migrate(pool: pg.Pool, from: URL = directory): Promise<string[]> {
+/**
+ * Brings the database to the level of this version, or to an earlier one for a backup that was made at it; forward only. Returns
+ * the names of the migrations that ran.
+ */
+export async function migrate(pool: pg.Pool, from: URL = directory, level = Number.POSITIVE_INFINITY): Promise<string[]> {
   const migrations = await readMigrations(from);
   const client = await pool.connect();
   try {
@@ -46,7 +49,7 @@ export async function migrate(pool: pg.Pool, from: URL = directory): Promise<str
       if (known.hash !== hash)
         throw new Error(`The migration ${name} is not the one that made this database. Migrations must never be changed.`);
     }
-    const due = migrations.slice(applied.length);
+    const due = migrations.slice(applied.length, level);
     for (const { number, name, hash, sql } of due) {
       await client.query('BEGIN');
       try {

@@ -27,7 +27,7 @@ export interface SkeletonPiece {
   offset: number;
   hash: string;
   width: number;
-  newline: string;
+  newline: '\n' | '\r\n';
 }
 
 /** What a colour flag may be. */

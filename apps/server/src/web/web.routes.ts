@@ -43,6 +43,7 @@ export async function webRoutes(app: FastifyInstance, { dist = webmailDist }: { 
     await app.register(fastifyStatic, {
       root: dist,
       index: false,
+      dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, file) {

@@ -1,0 +1,15 @@
+#!/usr/bin/env -S node --conditions=jinshu-source
+import { Command } from 'commander';
+import { addMaintenanceCommands } from './cli/maintenance.ts';
+import { addOrganisationCommands } from './cli/organisation.ts';
+import { addUserCommands } from './cli/user.ts';
+
+const program = new Command('jinshu')
+  .description('Administration of Jinshu. It works on the database of the settings (see the README), whether the server runs or not.')
+  .showHelpAfterError('(--help tells how it is used)');
+
+addUserCommands(program);
+addOrganisationCommands(program);
+addMaintenanceCommands(program);
+
+await program.parseAsync();

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { Command } from 'commander';
+import { backUp } from '../backup/backUp.ts';
+import { restore } from '../backup/restore.ts';
+import { check } from '../check/check.ts';
+import { type CommonOptions, progressBar, runCommand } from './runCommand.ts';
+
+const shownFaults = 50;
+const plural = (count: number, word: string) => `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
+
+/** `check`, `backup` and `restore`. */
+export function addMaintenanceCommands(program: Command): void {
+  program
+    .command('check')
+    .description('look whether database, blobs and counts agree')
+    .option('--deep', 'read every byte and compare it with its sum')
+    .option('--json', 'answer as JSON')
+    .action((options: CommonOptions & { deep?: boolean }) =>
+      runCommand(options, async (deps) => {
+        const result = await check(deps, { isDeep: options.deep, progress: progressBar(options) });
+        const { faults } = result;
+        return {
+          value: { ...result, isDeep: options.deep === true },
+          isFailure: faults.length > 0,
+          lines: [
+            ...faults.slice(0, shownFaults).map(({ text }) => text),
+            ...(faults.length > shownFaults ? [`… and ${faults.length - shownFaults} more`] : []),
+            `${plural(result.messages, 'message')}, ${plural(result.contents, 'content')}, ${plural(result.blobs, 'blob')}: ${faults.length === 0 ? 'all agree' : plural(faults.length, 'fault')}.`,
+          ],
+        };
+      }),
+    );
+
+  program
+    .command('backup <file>')
+    .description('write the whole organisation into one file; the server may go on working')
+    .option('--json', 'answer as JSON')
+    .action((file: string, options: CommonOptions) =>
+      runCommand(options, async (deps) => {
+        const result = await backUp(deps, { file: path.resolve(file), progress: progressBar(options) });
+        const { missingBlobs } = result;
+        return {
+          value: result,
+          isFailure: missingBlobs.length > 0,
+          lines: [
+            `Wrote ${plural(result.rows, 'row')} and ${plural(result.blobs, 'blob')} into ${result.file} (${(result.bytes / 1_000_000).toFixed(1)} MB).`,
+            ...(missingBlobs.length > 0
+              ? [`${plural(missingBlobs.length, 'blob')} could not be found in the store; the rest is in the backup.`]
+              : []),
+          ],
+        };
+      }),
+    );
+
+  program
+    .command('restore <file>')
+    .description('bring a backup back into an empty database: that of JINSHU_DATA, or of DATABASE_URL')
+    .option('--json', 'answer as JSON')
+    .action((file: string, options: CommonOptions) =>
+      runCommand(
+        options,
+        async (deps) => {
+          const result = await restore(deps, { file: path.resolve(file), progress: progressBar(options) });
+          return {
+            value: result,
+            lines: [
+              `Restored ${plural(result.rows, 'row')} and ${plural(result.blobs, 'blob')} of ${result.domain}, as of ${result.madeAt}.`,
+            ],
+          };
+        },
+        { isMigrating: false },
+      ),
+    );
+}

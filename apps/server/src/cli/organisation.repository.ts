@@ -1,0 +1,76 @@
+import type { Db, Tx } from '../db/db.ts';
+
+/** An account as the command line lists it. */
+export interface ListedAccount {
+  address: string;
+  name: string;
+  employeeNumber: string | null;
+  department: string | null;
+  isAdmin: boolean;
+  isActive: boolean;
+  usedBytes: number;
+  quotaBytes: number;
+}
+
+/** All accounts by address. */
+export async function listAccounts(db: Db): Promise<ListedAccount[]> {
+  const rows = await db
+    .selectFrom('account')
+    .innerJoin('mailbox', 'mailbox.id', 'account.mailbox_id')
+    .leftJoin('department', 'department.id', 'account.department_id')
+    .select([
+      'account.login',
+      'account.name',
+      'account.employee_number',
+      'department.name as department',
+      'account.is_admin',
+      'account.is_active',
+    ])
+    .select(['mailbox.used_bytes', 'mailbox.quota_bytes'])
+    .orderBy('account.login')
+    .execute();
+  return rows.map((row) => ({
+    address: row.login,
+    name: row.name,
+    employeeNumber: row.employee_number,
+    department: row.department,
+    isAdmin: row.is_admin,
+    isActive: row.is_active,
+    usedBytes: row.used_bytes,
+    quotaBytes: row.quota_bytes,
+  }));
+}
+
+/** The account of an address, or nothing. */
+export const findAccount = (db: Db | Tx, address: string) =>
+  db.selectFrom('account').select(['id', 'mailbox_id', 'login', 'is_active']).where('login', '=', address.toLowerCase()).executeTakeFirst();
+
+/** Gives an account another password. */
+export async function updatePassword(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
+  await tx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+}
+
+/** Lets an account in, or no longer. */
+export async function updateActive(tx: Tx, accountId: number, isActive: boolean): Promise<void> {
+  await tx.updateTable('account').set({ is_active: isActive }).where('id', '=', accountId).execute();
+}
+
+/** The number of a department, or nothing. */
+export async function findDepartment(db: Db | Tx, name: string): Promise<number | undefined> {
+  return (await db.selectFrom('department').select('id').where('name', '=', name).executeTakeFirst())?.id;
+}
+
+/** Whether mail of a domain is kept here beside that of the settings. */
+export async function hasDomain(db: Db | Tx, name: string): Promise<boolean> {
+  return (await db.selectFrom('domain').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
+}
+
+/** Begins to keep mail of a domain. Answers whether it is new. */
+export async function insertDomain(tx: Db | Tx, name: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('domain')
+    .values({ name })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { CommandError } from './runCommand.ts';
+
+const minimumLength = 8;
+/** No letters that are taken for one another. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Where a new password comes from. */
+export interface PasswordOptions {
+  password?: string | undefined;
+  passwordStdin?: boolean | undefined;
+}
+
+/** The new password: given, read from the standard input, asked for at a terminal, or made up and then told. */
+export async function readPassword({ password, passwordStdin }: PasswordOptions): Promise<{ password: string; isGenerated: boolean }> {
+  if (password !== undefined) return { password: checkLength(password), isGenerated: false };
+  if (passwordStdin) return { password: checkLength((await text(process.stdin)).replace(/\r?\n$/, '')), isGenerated: false };
+  if (process.stdin.isTTY && process.stderr.isTTY) {
+    const first = await ask('New password (empty: make one up): ');
+    if (first !== '') {
+      if ((await ask('Again: ')) !== first) throw new CommandError('The two passwords differ.');
+      return { password: checkLength(first), isGenerated: false };
+    }
+  }
+  return { password: Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join(''), isGenerated: true };
+}
+
+function checkLength(password: string): string {
+  if ([...password].length < minimumLength) throw new CommandError(`A password needs at least ${minimumLength} characters.`);
+  return password;
+}
+
+/** Reads a line without showing it. */
+function ask(question: string): Promise<string> {
+  const { stdin, stderr } = process;
+  stderr.write(question);
+  stdin.setRawMode(true);
+  stdin.resume();
+  return new Promise((resolve, reject) => {
+    let typed = '';
+    const end = () => {
+      stdin.off('data', hear).setRawMode(false).pause();
+      stderr.write('\n');
+    };
+    const hear = (bytes: Buffer) => {
+      for (const letter of bytes.toString()) {
+        if (letter === '\r' || letter === '\n') {
+          end();
+          return resolve(typed);
+        }
+        if (letter === '\u0003') {
+          end();
+          return reject(new CommandError('Nothing was changed.'));
+        }
+        typed = letter === '\u007f' || letter === '\b' ? [...typed].slice(0, -1).join('') : typed + letter;
+      }
+    };
+    stdin.on('data', hear);
+  });
+}

@@ -1,0 +1,74 @@
+import cliProgress from 'cli-progress';
+import type { Progress } from '../backup/Progress.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { createLog } from '../log.ts';
+import { openDeps } from '../openDeps.ts';
+
+/** What every command takes. */
+export interface CommonOptions {
+  json?: boolean | undefined;
+}
+
+/** What a command has to say: a value for `--json`, lines for people, and whether it counts as a failure. */
+export interface CommandResult {
+  value: unknown;
+  lines: readonly string[];
+  isFailure?: boolean | undefined;
+}
+
+/** A failure that a command tells in one sentence, without a trace. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/**
+ * Runs a command over the database of the settings, whether a server is running on it or not, and says what came of it: with `--json` one
+ * object on the standard output. A failure ends the process with a status of 1.
+ */
+export async function runCommand(
+  options: CommonOptions,
+  work: (deps: Deps) => Promise<CommandResult>,
+  { isMigrating = true }: { isMigrating?: boolean } = {},
+): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const open = await openDeps(config, createLog(config.logLevel === 'info' ? 'error' : config.logLevel), {
+      isMigrating,
+      hearsChanges: false,
+    });
+    const result = await work(open.deps).finally(open.close);
+    if (options.json) console.log(JSON.stringify(result.value));
+    else for (const line of result.lines) console.log(line);
+    if (result.isFailure) process.exitCode = 1;
+  } catch (error) {
+    const text = readable(error);
+    if (options.json) console.log(JSON.stringify({ error: text }));
+    else console.error(text);
+    process.exitCode = 1;
+  }
+}
+
+function readable(error: unknown): string {
+  if (error instanceof ConfigError) return error.problems.join('\n');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** A progress bar on the error stream when a person is looking. */
+export function progressBar({ json }: CommonOptions = {}): Progress {
+  const isShown = process.stderr.isTTY === true && !json;
+  const bar = new cliProgress.SingleBar(
+    {
+      format: '{bar} {percentage}% · {value}/{total} {what} · {eta_formatted}',
+      stream: process.stderr,
+      hideCursor: true,
+      noTTYOutput: false,
+    },
+    cliProgress.Presets.shades_classic,
+  );
+  return {
+    start: (total) => isShown && bar.start(total, 0, { what: '' }),
+    advance: (by, what) => isShown && bar.increment(by, what === undefined ? {} : { what }),
+    stop: () => isShown && bar.stop(),
+  };
+}

@@ -1,0 +1,154 @@
+import type { Command } from 'commander';
+import { createAccount } from '../account/createAccount.ts';
+import { hashPassword } from '../login/password.ts';
+import { deleteSessionsOf } from '../session/session.repository.ts';
+import { findAccount, findDepartment, hasDomain, listAccounts, updateActive, updatePassword } from './organisation.repository.ts';
+import { type PasswordOptions, readPassword } from './readPassword.ts';
+import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
+
+interface AddOptions extends CommonOptions, PasswordOptions {
+  name?: string;
+  englishName?: string;
+  employeeNumber?: string;
+  department?: string;
+  position?: string;
+  quota: string;
+  admin?: boolean;
+}
+
+const localPart = /^[a-z0-9]([a-z0-9._-]{0,62}[a-z0-9])?$/;
+
+function checkAddress(address: string): { address: string; domain: string } {
+  const lower = address.toLowerCase();
+  const [name = '', domain = '', ...rest] = lower.split('@');
+  if (rest.length > 0 || !localPart.test(name) || domain === '')
+    throw new CommandError(`${address} is no mailbox address: letters, digits, dots, hyphens and underscores, an @ and a domain.`);
+  return { address: lower, domain };
+}
+
+function quotaBytes(text: string): number {
+  const megabytes = Number(text);
+  if (!/^\d+$/.test(text) || megabytes > 1_000_000_000)
+    throw new CommandError(`The quota is "${text}"; it must be a number of megabytes, or 0 for no limit.`);
+  return megabytes * 1024 * 1024;
+}
+
+const withPassword = (command: Command) =>
+  command
+    .option('--password <text>', 'the password; other users of the machine may see it in the list of processes')
+    .option('--password-stdin', 'read the password from the standard input');
+
+const toldPassword = (password: string, isGenerated: boolean) => (isGenerated ? [`Password: ${password}`] : []);
+
+/** `user add|list|passwd|disable|enable`. */
+export function addUserCommands(program: Command): void {
+  const user = program.command('user').description('people and their accounts');
+
+  withPassword(user.command('add <address>').description('make an account with its mailbox'))
+    .option('--name <name>', 'the name people see; the part before the @ by default')
+    .option('--english-name <name>', 'the name in English')
+    .option('--employee-number <number>', 'a number to log in with besides the address')
+    .option('--department <name>', 'a department that exists')
+    .option('--position <text>', 'what they do')
+    .option('--quota <megabytes>', 'how much the mailbox holds; 0 for no limit', '0')
+    .option('--admin', 'make an administrator')
+    .option('--json', 'answer as JSON')
+    .action((given: string, options: AddOptions) =>
+      runCommand(options, async ({ db, config }) => {
+        const { address, domain } = checkAddress(given);
+        const quota = quotaBytes(options.quota);
+        if (domain !== config.domain && !(await hasDomain(db, domain)))
+          throw new CommandError(`${domain} is not a domain of this organisation. Add it with: domain add ${domain}`);
+        if (await findAccount(db, address)) throw new CommandError(`${address} exists already.`);
+        const departmentId = options.department === undefined ? undefined : await findDepartment(db, options.department);
+        if (options.department !== undefined && departmentId === undefined)
+          throw new CommandError(`There is no department ${options.department}. Add it with: department add ${options.department}`);
+        const { password, isGenerated } = await readPassword(options);
+        const passwordHash = await hashPassword(password);
+        const ids = await db
+          .transaction()
+          .execute((tx) =>
+            createAccount(tx, {
+              address,
+              name: options.name ?? address.slice(0, address.indexOf('@')),
+              englishName: options.englishName,
+              employeeNumber: options.employeeNumber,
+              position: options.position,
+              quotaBytes: quota,
+              isAdmin: options.admin,
+              departmentId,
+              passwordHash,
+            }),
+          )
+          .catch((error: { code?: string; constraint?: string }) => {
+            if (error.code !== '23505') throw error;
+            const taken = error.constraint?.includes('employee') ? `employee number ${options.employeeNumber}` : address;
+            throw new CommandError(`The ${taken} exists already.`);
+          });
+        return {
+          value: { address, ...ids, ...(isGenerated && { password }) },
+          lines: [`Added ${address}${options.admin ? ', an administrator' : ''}.`, ...toldPassword(password, isGenerated)],
+        };
+      }),
+    );
+
+  user
+    .command('list')
+    .description('list all accounts')
+    .option('--json', 'answer as JSON')
+    .action((options: CommonOptions) =>
+      runCommand(options, async ({ db }) => {
+        const accounts = await listAccounts(db);
+        const width = Math.max(0, ...accounts.map(({ address }) => address.length));
+        const marks = ({ isAdmin, isActive }: (typeof accounts)[number]) =>
+          [isAdmin && 'administrator', !isActive && 'disabled'].filter(Boolean).join(', ');
+        return {
+          value: accounts,
+          lines: [
+            ...accounts.map((one) => [one.address.padEnd(width), one.name, one.department, marks(one)].filter(Boolean).join('  ')),
+            `${accounts.length} ${accounts.length === 1 ? 'account' : 'accounts'}`,
+          ],
+        };
+      }),
+    );
+
+  withPassword(user.command('passwd <address>').description('give an account another password and end its sessions'))
+    .option('--json', 'answer as JSON')
+    .action((given: string, options: CommonOptions & PasswordOptions) =>
+      runCommand(options, async ({ db }) => {
+        const account = await findAccount(db, given);
+        if (!account) throw new CommandError(`There is no account ${given}.`);
+        const { password, isGenerated } = await readPassword(options);
+        const hash = await hashPassword(password);
+        await db.transaction().execute(async (tx) => {
+          await updatePassword(tx, account.id, hash);
+          await deleteSessionsOf(tx, account.id);
+        });
+        return {
+          value: { address: account.login, ...(isGenerated && { password }) },
+          lines: [`${account.login} has another password; its sessions have ended.`, ...toldPassword(password, isGenerated)],
+        };
+      }),
+    );
+
+  for (const isActive of [false, true]) {
+    user
+      .command(isActive ? 'enable <address>' : 'disable <address>')
+      .description(isActive ? 'let an account in again' : 'let an account in no longer and end its sessions; its mail stays')
+      .option('--json', 'answer as JSON')
+      .action((given: string, options: CommonOptions) =>
+        runCommand(options, async ({ db }) => {
+          const account = await findAccount(db, given);
+          if (!account) throw new CommandError(`There is no account ${given}.`);
+          await db.transaction().execute(async (tx) => {
+            await updateActive(tx, account.id, isActive);
+            if (!isActive) await deleteSessionsOf(tx, account.id);
+          });
+          return {
+            value: { address: account.login, isActive },
+            lines: [isActive ? `${account.login} may log in again.` : `${account.login} may no longer log in; its sessions have ended.`],
+          };
+        }),
+      );
+  }
+}

@@ -1,0 +1,70 @@
+import { ConfigError, readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+const minimumNode = 24;
+const parentCheckMs = 500;
+
+/** Says in plain words why the server does not start. */
+function refuse(text: string): never {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+if (Number(process.versions.node.split('.', 1)[0]) < minimumNode) {
+  refuse(
+    `Jinshu needs Node.js ${minimumNode} or newer, and this is ${process.versions.node}. Install it from https://nodejs.org and start again.`,
+  );
+}
+
+const config = (() => {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return refuse(error instanceof ConfigError ? error.message : String(error));
+  }
+})();
+const log = createLog(config.logLevel);
+
+let server: Promise<RunningServer> | undefined;
+let isStopping = false;
+
+const shutDown = async (reason: string, status = 0) => {
+  if (isStopping) return;
+  isStopping = true;
+  log.info({ reason }, 'stopping');
+  // A start that is under way is brought to its end first: half a start cannot be stopped.
+  const running = await server?.catch(() => undefined);
+  await running?.stop();
+  log.info('stopped');
+  process.exit(status);
+};
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown(signal));
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody looked'));
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'a bug ended the server');
+  void shutDown('uncaughtException', 1);
+});
+
+// Whoever started us may be ended without telling us (SIGTERM to npx reaches only npx).
+const parent = process.ppid;
+if (process.env.JINSHU_STARTED_BY) {
+  setInterval(() => process.ppid !== parent && void shutDown('the starting process has gone'), parentCheckMs).unref();
+}
+
+server = startServer(config, log);
+try {
+  const running = await server;
+  if (!isStopping) {
+    log.info({ url: running.url, smtpPort: running.smtpPort }, 'ready');
+    say(`Jinshu is ready at ${running.url}`);
+    for (const { address, who } of running.demoAccounts) say(`  ${address.padEnd(26)} ${who}`);
+    if (running.demoAccounts.length > 0) say('  The password of every demo account is Jinshu-2026. Ctrl-C stops the server.');
+  }
+} catch (error) {
+  log.fatal({ err: error }, 'the server does not start');
+  refuse(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { demoAccounts, seedDemo } from './demo/seedDemo.ts';
+import type { Logger } from './deps.ts';
+import { startSmtpServer } from './inbound/smtpServer.ts';
+import { openDeps } from './openDeps.ts';
+import { startOutbox } from './submission/outbox.ts';
+
+/** A server that runs. */
+export interface RunningServer {
+  app: FastifyInstance;
+  /** Where people reach it. */
+  url: string;
+  smtpPort: number;
+  /** The accounts to try it with; empty unless it holds the demo organisation. */
+  demoAccounts: readonly { address: string; who: string }[];
+  /** Takes nothing new, finishes what is under way, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** How long requests and connections may take to finish before the server goes without them. */
+const closeTimeoutMs = 10_000;
+
+/** Starts everything that the settings name, in the order in which one part needs the other. */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const stops: { what: string; stop: () => Promise<unknown> }[] = [];
+  const stop = async () => {
+    for (const { what, stop: stopPart } of stops.splice(0).reverse()) {
+      await stopPart().catch((error: unknown) => log.error({ err: error }, `${what} did not stop cleanly`));
+    }
+  };
+  try {
+    const open = await openDeps(config, log);
+    stops.push({ what: 'the database', stop: open.close });
+    const { deps } = open;
+    const isDemo = config.isDemo && (await seedDemo(deps));
+    const outbox = startOutbox(deps, { connection: open.connection });
+    open.setOutbox(outbox);
+    stops.push({ what: 'the outbox', stop: outbox.stop });
+    const app = await buildApp(deps);
+    stops.push({ what: 'the web server', stop: () => within(closeTimeoutMs, app.close()) });
+    const smtp = await startSmtpServer(deps).catch((error: unknown) => {
+      throw explainListen(error, 'JINSHU_SMTP_PORT', config.smtp);
+    });
+    stops.push({ what: 'the mail server', stop: smtp.stop });
+    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw explainListen(error, 'JINSHU_PORT', config);
+    });
+    const { port } = app.server.address() as AddressInfo;
+    return {
+      app,
+      url: config.port === 0 ? config.publicUrl.replace(/:0$/, `:${port}`) : config.publicUrl,
+      smtpPort: smtp.port,
+      demoAccounts: isDemo ? demoAccounts : [],
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`it took more than ${ms / 1000} seconds`)), ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function explainListen(error: unknown, setting: string, { host, port }: { host: string; port: number }): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  const reasons: Record<string, string> = {
+    EADDRINUSE: 'something else listens there already',
+    EACCES: 'this user may not listen there',
+    EADDRNOTAVAIL: 'this machine does not have that address',
+  };
+  const reason = code && reasons[code];
+  return reason
+    ? new Error(`Cannot listen on ${host}, port ${port}: ${reason}. Choose another one with ${setting}.`, { cause: error })
+    : error;
+}
