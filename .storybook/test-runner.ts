@@ -1,12 +1,20 @@
+import { readdirSync } from 'node:fs';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page } from 'playwright';
+
+const skins = readdirSync('packages/ui/src/theme/skins')
+  .filter((file) => file.endsWith('.tokens.ts') && !file.startsWith('jingdianlan'))
+  .map((file) => file.replace('.tokens.ts', ''));
 
 const heard = new WeakMap<Page, string[]>();
 
 // The addon reports accessibility faults itself: a story that has one fails before the hooks below run.
 const config: TestRunnerConfig = {
   // An error in the console is a fault even where the story looks right.
-  async preVisit(page) {
+  async preVisit(page, context) {
+    const { parameters } = await getStoryContext(page, context);
+    await page.setViewportSize(parameters.windowSize ?? { width: 1280, height: 800 });
+    await page.emulateMedia({ forcedColors: parameters.chromatic?.forcedColors ?? 'none', reducedMotion: 'reduce' });
     const faults: string[] = [];
     const known = heard.has(page);
     heard.set(page, faults);
@@ -27,7 +35,7 @@ const config: TestRunnerConfig = {
 
 /** Shows the story in the other skins and asks axe about each. Play is not run again. */
 async function walkSkins(page: Page, id: string): Promise<void> {
-  for (const skin of ['moye', 'wireframe']) {
+  for (const skin of skins) {
     await page.evaluate(
       ({ skin }) =>
         new Promise<void>((resolve) => {

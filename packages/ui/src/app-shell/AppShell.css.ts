@@ -79,6 +79,8 @@ export const brand = style(
     flex: 'none',
     inlineSize: '196px',
     overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     '@media': { [medium]: { inlineSize: '168px' }, [narrow]: { display: 'none' } },
   }),
 );

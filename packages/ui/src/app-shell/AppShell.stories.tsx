@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Logo } from '../logo/index.ts';
@@ -146,10 +146,36 @@ export const SkipLinkGoesToTheContent: Story = {
   },
 };
 
-export const PhoneWithOpenDrawer: Story = {
-  args: { isSidebarOpen: true },
-  globals: { viewport: { value: 'mobile2' } },
+const phone = { windowSize: { width: 390, height: 844 } };
+
+export const PhoneHasTheRailAtItsFoot: Story = {
+  parameters: phone,
+  play: async ({ canvas }) => {
+    // Elsewhere than in a test the window is as wide as it is.
+    if (window.innerWidth > 640) return;
+    await expect(canvas.getByRole('button', { name: 'Open folders' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Contacts' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'More' })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'Settings' })).toBeNull();
+  },
 };
+
+export const PhoneDrawerHoldsTheFocus: Story = {
+  parameters: phone,
+  play: async ({ canvas }) => {
+    if (window.innerWidth > 640) return;
+    const opener = canvas.getByRole('button', { name: 'Open folders' });
+    await userEvent.click(opener);
+    const drawer = canvas.getByRole('complementary', { name: 'Folders' });
+    await waitFor(() => expect(drawer).toHaveFocus());
+    await expect(canvas.getByRole('main')).toHaveAttribute('inert');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('main')).not.toHaveAttribute('inert'));
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const MiddleWidthHidesWordsOfTools: Story = { parameters: { windowSize: { width: 1024, height: 768 } } };
 
 export const LongNames: Story = { args: { brand: <strong>Bundesministerium für Digitales und Verkehr 锦书企业邮箱</strong> } };
 

@@ -121,4 +121,4 @@ export const RightToLeft: Story = {
   args: { icon: <Icon name="send" />, iconAfter: <Icon name="chevron_down" /> },
 };
 
-export const ForcedColoursHaveAnEdge: Story = { args: { tone: 'accent' }, parameters: { forcedColors: true } };
+export const ForcedColoursHaveAnEdge: Story = { args: { tone: 'accent' }, parameters: { chromatic: { forcedColors: 'active' } } };
