@@ -1,0 +1,34 @@
+import type { DemoMail } from './DemoMail.ts';
+
+const minute = 60_000;
+
+/** Saturdays and Sundays belong to robots: what a person wrote then moves to the Friday before. */
+function toWorkday(date: Date): Date {
+  const back = date.getDay() === 6 ? 1 : date.getDay() === 0 ? 2 : 0;
+  return new Date(date.getTime() - back * 24 * 60 * minute);
+}
+
+/**
+ * When each mail was written. Today's are spread over what has passed of the day; an answer always comes after what it answers.
+ * Yesterday and the day before stay where they are even on a weekend, so that the list has its three groups on any day.
+ */
+export function placeMails(mails: readonly DemoMail[], now: Date): Map<DemoMail, Date> {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const today = mails.filter(({ day }) => day === 0).sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+  const share = (now.getTime() - midnight.getTime()) / (today.length + 1);
+  const times = new Map<DemoMail, Date>();
+  for (const [index, mail] of mails.entries()) {
+    let at: Date;
+    if (mail.day === 0) {
+      at = new Date(midnight.getTime() + share * (today.indexOf(mail) + 1));
+    } else {
+      const [hour = 0, minutes = 0] = mail.time.split(':').map(Number);
+      const plain = new Date(now.getFullYear(), now.getMonth(), now.getDate() - mail.day, hour, minutes, (index * 7) % 60);
+      at = mail.isAutomatic || mail.day <= 2 ? plain : toWorkday(plain);
+    }
+    const before = mail.answers && times.get(mail.answers);
+    if (before && at.getTime() < before.getTime() + minute) at = new Date(before.getTime() + 11 * minute);
+    times.set(mail, at);
+  }
+  return times;
+}

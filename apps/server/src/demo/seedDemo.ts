@@ -1,0 +1,343 @@
+import { sql } from 'kysely';
+import { createAccount, createDepartment } from '../account/createAccount.ts';
+import { recordChange } from '../change/change.repository.ts';
+import { nameIndex } from '../contact/nameIndex.ts';
+import type { Db, Tx } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { insertFolder } from '../folder/folder.repository.ts';
+import { hashPassword } from '../login/password.ts';
+import { insertMessages, type NewMessage } from '../message/insertMessage.ts';
+import { composeMessage } from '../mime/composeMessage.ts';
+import { storeContents } from '../mime/content.repository.ts';
+import { prepareMessage } from '../mime/prepareMessage.ts';
+import { insertTag } from '../tag/tag.repository.ts';
+import type { DemoMail } from './DemoMail.ts';
+import { demoDrafts } from './demoDrafts.ts';
+import {
+  type ColleagueKey,
+  colleagues,
+  type DepartmentName,
+  demoPassword,
+  departments,
+  ownFolders,
+  ownTags,
+  shares,
+} from './organisation.ts';
+import { otherMails, spamMails } from './otherMails.ts';
+import { outsideMails } from './outsideMails.ts';
+import { placeMails } from './placeMails.ts';
+import { projectMails } from './projectMails.ts';
+import { seriesMails } from './seriesMails.ts';
+import { colleagueOf, partyOf, submissionIdOf, type WrittenMail, writeMail } from './writeMail.ts';
+
+/** A mailbox of the demo: whose, and its folders by raw name or, of the user's own, by name. */
+interface Home {
+  accountId: number;
+  mailboxId: number;
+  folders: Map<string, number>;
+}
+
+/** A copy on its way into a folder. */
+interface Copy extends NewMessage {
+  tagIds?: number[];
+  remark?: string;
+}
+
+const seedLock = 4_711_001;
+
+/**
+ * Fills an empty database with the demo organisation: people, their conversations of the last eight weeks, files, tags, drafts.
+ * Answers whether it did; a database with accounts in it stays as it is. Several servers may start at once.
+ */
+export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now' | 'log'>): Promise<boolean> {
+  const { db, config, now } = deps;
+  if (await hasAccounts(db)) return false;
+  const at = now();
+  const mails = [...projectMails, ...outsideMails, ...seriesMails, ...otherMails(at)];
+  const times = placeMails(mails, at);
+  const written = await Promise.all(mails.map((mail) => writeMail(mail, times, config.domain)));
+  const spam = await writeSpam(config.domain, at);
+  const passwordHash = await hashPassword(demoPassword);
+
+  return db.transaction().execute(async (tx) => {
+    await sql`SELECT pg_advisory_xact_lock(${seedLock})`.execute(tx);
+    if (await hasAccounts(tx)) return false;
+    const homes = await createPeople(tx, config.domain, passwordHash);
+    const tags = await createTags(tx, homeOf(homes, 'lin').mailboxId);
+    const contentIds = await storeContents(tx, deps.blobs, [
+      ...written.map(({ prepared }) => prepared),
+      ...spam.map(({ prepared }) => prepared),
+    ]);
+
+    const boxes = new Map<string, { mailboxId: number; folderId: number; copies: Copy[] }>();
+    const put = (home: Home, folder: string, copy: Copy) => {
+      const folderId = home.folders.get(folder) as number;
+      const box = boxes.get(`${home.mailboxId}/${folderId}`) ?? { mailboxId: home.mailboxId, folderId, copies: [] };
+      boxes.set(`${home.mailboxId}/${folderId}`, box);
+      box.copies.push(copy);
+    };
+    const submissions: Submission[] = [];
+    const repliers = whoAnswered(mails);
+    for (const [index, one] of written.entries()) {
+      placeCopies(one, contentIds[index] as number, { homes, tags, repliers, put, submissions, domain: config.domain });
+    }
+    for (const [index, { copy }] of spam.entries())
+      put(homeOf(homes, 'lin'), 'Spam', { ...copy, contentId: contentIds[written.length + index] as number });
+    await putDrafts(tx, homeOf(homes, 'lin'), config.domain, at, put);
+
+    for (const { mailboxId, folderId, copies } of boxes.values()) await putCopies(tx, mailboxId, folderId, copies);
+    await insertSubmissions(tx, submissions);
+    await insertContacts(tx, homes, mails, config.domain);
+    for (const { mailboxId } of homes.values()) await recordChange(tx, mailboxId, { type: 'folder.changed' });
+    deps.log.info({ mails: mails.length + spam.length, accounts: homes.size }, 'the demo organisation was made');
+    return true;
+  });
+}
+
+const homeOf = (homes: ReadonlyMap<ColleagueKey, Home>, key: ColleagueKey) => homes.get(key) as Home;
+
+async function hasAccounts(db: Db | Tx): Promise<boolean> {
+  return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function createPeople(tx: Tx, domain: string, passwordHash: string): Promise<Map<ColleagueKey, Home>> {
+  await tx
+    .insertInto('domain')
+    .values({ name: domain })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const departmentIds = new Map<DepartmentName, number>();
+  for (const name of departments)
+    departmentIds.set(name, await createDepartment(tx, { name, parentId: departmentIds.get(departments[0]) }));
+  const homes = new Map<ColleagueKey, Home>();
+  for (const [key, person] of Object.entries(colleagues) as [ColleagueKey, (typeof colleagues)[ColleagueKey]][]) {
+    const { accountId, mailboxId } = await createAccount(tx, {
+      address: `${person.address}@${domain}`,
+      name: person.name,
+      englishName: person.englishName,
+      employeeNumber: person.employeeNumber ?? undefined,
+      departmentId: departmentIds.get(person.department),
+      position: person.position,
+      isShared: person.isShared ?? false,
+      isAdmin: person.isAdmin ?? false,
+      passwordHash: person.isShared ? undefined : passwordHash,
+      quotaBytes: 10 * 1024 ** 3,
+    });
+    homes.set(key, { accountId, mailboxId, folders: new Map() });
+  }
+  for (const name of ownFolders) await insertFolder(tx, homeOf(homes, 'lin').mailboxId, name);
+  const rows = await tx.selectFrom('folder').select(['mailbox_id', 'id', 'name']).execute();
+  for (const home of homes.values()) {
+    for (const row of rows) if (row.mailbox_id === home.mailboxId) home.folders.set(row.name, row.id);
+  }
+  await tx
+    .insertInto('mailbox_share')
+    .values(
+      shares.map(({ mailbox, account, level }) => ({
+        mailbox_id: homeOf(homes, mailbox).mailboxId,
+        account_id: homeOf(homes, account).accountId,
+        level,
+      })),
+    )
+    .execute();
+  return homes;
+}
+
+async function createTags(tx: Tx, mailboxId: number): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const tag of ownTags) ids.set(tag.name, Number((await insertTag(tx, mailboxId, tag)).id.slice('tag'.length)));
+  return ids;
+}
+
+/** Who answered a mail: their copies show it. */
+function whoAnswered(mails: readonly DemoMail[]): Map<DemoMail, Set<string>> {
+  const repliers = new Map<DemoMail, Set<string>>();
+  for (const { answers, from } of mails) {
+    if (!answers) continue;
+    const names = repliers.get(answers) ?? new Set();
+    repliers.set(answers, names.add(from));
+  }
+  return repliers;
+}
+
+interface Submission {
+  mailboxId: number;
+  accountId: number;
+  id: string;
+  contentId: number;
+  messageId: string;
+  sender: string;
+  at: Date;
+  recipients: { address: string; name: string; status: 'read' | 'delivered' | 'failed'; info: string }[];
+}
+
+interface Placing {
+  homes: ReadonlyMap<ColleagueKey, Home>;
+  tags: ReadonlyMap<string, number>;
+  repliers: ReadonlyMap<DemoMail, ReadonlySet<string>>;
+  put: (home: Home, folder: string, copy: Copy) => void;
+  submissions: Submission[];
+  domain: string;
+}
+
+/** Puts a mail where it went: into the inbox of everybody of ours it was written to, and into its sender's Sent. */
+function placeCopies({ mail, date, messageId, prepared }: WrittenMail, contentId: number, placing: Placing): void {
+  const { homes, tags, repliers, put, domain } = placing;
+  const { facts } = prepared;
+  const common: Copy = {
+    contentId,
+    arrivedAt: new Date(date.getTime() + 3_000),
+    sentAt: date,
+    size: prepared.size,
+    subject: facts.subject,
+    sender: facts.sender,
+    recipients: facts.to,
+    isUrgent: facts.isUrgent,
+    hasAttachment: facts.attachments.some(({ isInline }) => !isInline),
+    smtpSender: facts.sender.address,
+    lexemes: prepared.lexemes,
+  };
+  const outcomes: Submission['recipients'] = [];
+  for (const key of [...mail.to, ...(mail.cc ?? [])]) {
+    const { name, address } = partyOf(key, domain);
+    const home = homes.get(key as ColleagueKey);
+    if (!home) {
+      outcomes.push({ address, name, status: 'delivered', info: '250 2.0.0 OK' });
+      continue;
+    }
+    const isAnswered = repliers.get(mail)?.has(key) ?? false;
+    const isHers = key === 'lin';
+    const isSeen = isAnswered || (isHers ? !mail.isUnread : mail.day > 0);
+    outcomes.push({ address, name, status: isSeen ? 'read' : 'delivered', info: '' });
+    put(home, isHers ? (mail.folder ?? 'INBOX') : 'INBOX', {
+      ...common,
+      isSeen,
+      isAnswered,
+      ...(isHers && {
+        flagColor: mail.flag ?? null,
+        isForwarded: mail.isForwarded ?? false,
+        tagIds: (mail.tags ?? []).map((tag) => tags.get(tag) as number),
+        remark: mail.remark ?? '',
+      }),
+    });
+  }
+  const own = colleagueOf(mail.from) && homes.get(mail.from as ColleagueKey);
+  if (!own) return;
+  if (mail.refused) outcomes.push({ address: mail.refused.address, name: mail.refused.name, status: 'failed', info: mail.refused.reason });
+  const id = submissionIdOf(mail);
+  put(own, 'Sent', { ...common, arrivedAt: date, isSeen: true, submissionId: id, party: facts.to[0] });
+  placing.submissions.push({
+    mailboxId: own.mailboxId,
+    accountId: own.accountId,
+    id,
+    contentId,
+    messageId,
+    sender: facts.sender.address,
+    at: date,
+    recipients: outcomes,
+  });
+}
+
+async function putCopies(tx: Tx, mailboxId: number, folderId: number, copies: Copy[]): Promise<void> {
+  copies.sort((a, b) => a.arrivedAt.getTime() - b.arrivedAt.getTime());
+  const inserted = await insertMessages(tx, mailboxId, folderId, copies);
+  const marked = copies.flatMap(({ tagIds = [], remark = '' }, index) =>
+    tagIds.length > 0 || remark !== '' ? [{ id: inserted[index]?.id, tagIds, remark }] : [],
+  );
+  if (marked.length === 0) return;
+  await sql`
+    UPDATE message m SET tag_ids = ARRAY(SELECT jsonb_array_elements_text(g."tagIds")::integer), remark = g.remark
+    FROM jsonb_to_recordset(${JSON.stringify(marked)}::jsonb) AS g (id bigint, "tagIds" jsonb, remark text)
+    WHERE m.mailbox_id = ${mailboxId} AND m.id = g.id`.execute(tx);
+}
+
+async function writeSpam(domain: string, now: Date) {
+  return Promise.all(
+    spamMails.map(async ({ day, from, subject, text, isUnread = false }, index) => {
+      const date = new Date(now.getTime() - day * 86_400_000 - (((index * 53) % 300) + 20) * 60_000);
+      const to = partyOf('lin', domain);
+      const { raw } = await composeMessage({
+        from,
+        to: [to],
+        cc: [],
+        subject,
+        text,
+        domain,
+        date,
+        messageId: `spam-${index + 1}@${from.address.split('@')[1]}`,
+      });
+      const prepared = prepareMessage(raw);
+      const copy: Omit<Copy, 'contentId'> = {
+        arrivedAt: date,
+        sentAt: date,
+        size: prepared.size,
+        subject,
+        sender: from,
+        recipients: [to],
+        isSeen: !isUnread,
+        smtpSender: `bounce-${index + 1}@bulk-mailer.example`,
+        lexemes: prepared.lexemes,
+      };
+      return { prepared, copy };
+    }),
+  );
+}
+
+async function putDrafts(tx: Tx, home: Home, domain: string, now: Date, put: Placing['put']): Promise<void> {
+  const sender = partyOf('lin', domain);
+  for (const { draft, day } of demoDrafts(sender, (key) => partyOf(key, domain))) {
+    const at = new Date(now.getTime() - day * 86_400_000 - 3_600_000);
+    const form = JSON.stringify(draft);
+    await tx
+      .insertInto('draft')
+      .values({ mailbox_id: home.mailboxId, id: draft.draftId, form, version: draft.version, updated_at: at })
+      .execute();
+    put(home, 'Drafts', {
+      contentId: null,
+      draftId: draft.draftId,
+      arrivedAt: at,
+      sentAt: null,
+      size: Buffer.byteLength(draft.html + draft.text),
+      subject: draft.subject,
+      sender,
+      recipients: draft.to,
+      party: draft.to[0],
+      isSeen: true,
+      lexemes: null,
+    });
+  }
+}
+
+async function insertSubmissions(tx: Tx, submissions: readonly Submission[]): Promise<void> {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(submissions)}::jsonb) AS s ("mailboxId" bigint, "accountId" bigint, id uuid,
+    "contentId" bigint, "messageId" text, sender text, at timestamptz, recipients jsonb)`;
+  await sql`
+    INSERT INTO submission (mailbox_id, id, account_id, content_id, message_id, sender_address, created_at)
+    SELECT "mailboxId", id, "accountId", "contentId", "messageId", sender, at FROM ${given}`.execute(tx);
+  await sql`
+    INSERT INTO delivery (mailbox_id, submission_id, recipient, name, status, status_info, attempts, updated_at)
+    SELECT s."mailboxId", s.id, r.address, r.name, r.status, r.info, 1, s.at + interval '4 seconds'
+    FROM ${given}, jsonb_to_recordset(s.recipients) AS r (address text, name text, status text, info text)`.execute(tx);
+}
+
+/** Everybody's contacts: those outside whom they wrote to, and how often they wrote to whom. */
+async function insertContacts(tx: Tx, homes: ReadonlyMap<ColleagueKey, Home>, mails: readonly DemoMail[], domain: string): Promise<void> {
+  const counts = new Map<string, { mailbox_id: number; name: string; address: string; use_count: number }>();
+  for (const { from, to, cc = [] } of mails) {
+    const home = homes.get(from as ColleagueKey);
+    if (!home || to.length > 6) continue;
+    for (const key of [...to, ...cc]) {
+      const { name, address } = partyOf(key, domain);
+      const entry = counts.get(`${home.mailboxId}/${address}`) ?? { mailbox_id: home.mailboxId, name, address, use_count: 0 };
+      entry.use_count += 1;
+      counts.set(`${home.mailboxId}/${address}`, entry);
+    }
+  }
+  const rows = [...counts.values()].map((entry) => ({ ...entry, name_index: nameIndex({ names: [entry.name], address: entry.address }) }));
+  await sql`
+    INSERT INTO contact (mailbox_id, name, address, name_index, use_count)
+    SELECT mailbox_id, name, address, name_index::tsvector, use_count
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (mailbox_id bigint, name text, address text, name_index text, use_count integer)`.execute(
+    tx,
+  );
+}
