@@ -181,7 +181,11 @@ const Line = memo(function Line({ item, isSelected, isTabStop, canDelete, hasMen
           )}
         </span>
       )}
-      {item.count > 0 && <span className={styles.count}>{item.count}</span>}
+      {item.count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {item.count}
+        </span>
+      )}
     </div>
   );
 });

@@ -98,7 +98,11 @@ export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onClos
               >
                 <Icon name={isSelected && `${icon}_filled` in icons ? (`${icon}_filled` as IconName) : icon} size={16} />
                 <bdi className={styles.title}>{cutTitle(name, TITLE_LENGTH)}</bdi>
-                {unseenCount > 0 && <span className={styles.count}>{unseenCount}</span>}
+                {unseenCount > 0 && (
+                  <span className={styles.count} aria-hidden="true">
+                    {unseenCount}
+                  </span>
+                )}
               </button>
             );
           })}

@@ -53,6 +53,7 @@ export const MessageRow = memo(function MessageRow({ message, isSelected, isTabS
       data-wide-date={look.hasWideDate ? '' : undefined}
       aria-label={`${partyNames(message, look.showsRecipient)}, ${showBidiControls(subject) || words.noSubject}`}
       aria-selected={isMoved ? undefined : isSelected}
+      aria-disabled={isMoved || undefined}
       tabIndex={isTabStop ? 0 : -1}
     >
       <span role="gridcell" className={styles.select} data-action={isMoved ? undefined : 'select'}>

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AttachmentList } from './AttachmentList.tsx';
+
+const attachments = [
+  { sid: '2', name: '二期验收方案（终稿）.pdf', size: 1_551_892 },
+  { sid: '3', name: '验收分工与时间表-最终确认版.xlsx', size: 333_824 },
+  { sid: '4', name: '现场布置示意.png', size: 587_776 },
+];
+
+const meta = {
+  title: 'Parts/AttachmentList',
+  component: AttachmentList,
+  args: {
+    attachments,
+    downloadHref: ({ sid }) => `#download-${sid}`,
+    downloadAllHref: '#package',
+    onPreview: fn(),
+    onSave: fn(),
+    onSaveAll: fn(),
+  },
+} satisfies Meta<typeof AttachmentList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '3 attachments' })).toBeVisible();
+    await expect(canvas.getByText('2.36 MB')).toBeVisible();
+  },
+};
+
+export const EveryKind: Story = {
+  args: {
+    attachments: ['pdf', 'xlsx', 'docx', 'pptx', 'zip', 'png', 'ics', 'mp4', 'txt', ''].map((extension, index) => ({
+      sid: String(index),
+      name: extension ? `file.${extension}` : 'file',
+      size: 1024 ** (index / 3),
+    })),
+  },
+};
+
+export const NothingAllowedButSaving: Story = {
+  render: ({ attachments: files, onSave }) => <AttachmentList attachments={files} onSave={onSave} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const NameThatPretends: Story = {
+  args: { attachments: [{ sid: '1', name: 'invoice_\u202efdp.exe', size: 12 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('invoice_⟦RLO⟧fdp.exe')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download invoice_⟦RLO⟧fdp.exe' })).toHaveAttribute('download', 'invoice_fdp.exe');
+  },
+};
+
+export const LongAndUnbrokenNames: Story = {
+  args: {
+    attachments: [
+      { sid: '1', name: `${'很长的文件名'.repeat(20)}.docx`, size: 1 },
+      { sid: '2', name: `${'unbroken'.repeat(40)}.zip`, size: 1 },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const WalkedWithTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Preview 二期验收方案（终稿）.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPreview).toHaveBeenCalledWith(attachments[0]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith(attachments[0]);
+  },
+};

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { MessageBody } from './MessageBody.tsx';
+import { sanitizeMessageHtml } from './sanitizeMessageHtml.ts';
+
+const letter = `<p>各位同事：</p><p>云川二期自三月立项以来，历时八个月，现已完成全部开发与联调。经项目组研究，定于 11月24日（周一）召开验收预备会，12月1日正式验收。</p>
+<ol><li>研发组：补齐接口文档与压测报告，标注遗留问题；</li><li>业务组：确认验收用例 128 条，逐条签字；</li></ol><p>如有“暂不具备验收条件”的事项，请在备注中写明原因。</p>`;
+
+const meta = {
+  title: 'Parts/MessageBody',
+  component: MessageBody,
+  args: { html: letter, onRemoteImages: fn(), onMailto: fn() },
+} satisfies Meta<typeof MessageBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits until the frame shows the letter and returns its document. */
+async function documentOf(canvasElement: HTMLElement): Promise<Document> {
+  const frame = canvasElement.querySelector('iframe') as HTMLIFrameElement;
+  await waitFor(() => expect(frame.contentDocument?.documentElement.dataset.generation).toBeDefined());
+  await waitFor(() => expect(frame.contentDocument?.readyState).not.toBe('loading'));
+  return frame.contentDocument as Document;
+}
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvas.getByTitle('Message body');
+    const inside = await documentOf(canvasElement);
+    await expect(frame.getAttribute('sandbox')).toBe('allow-same-origin allow-popups allow-popups-to-escape-sandbox');
+    await waitFor(() => expect(Math.abs(frame.clientHeight - inside.documentElement.offsetHeight)).toBeLessThan(2));
+  },
+};
+
+export const PlainText: Story = {
+  args: { html: undefined, text: 'Dear all,\n\nSee https://jinshu.example/plan (or ask lin.yue@jinshu.example).\n\n> <b>quoted</b>\n' },
+  play: async ({ args, canvasElement }) => {
+    const inside = await documentOf(canvasElement);
+    await expect(inside.body.textContent).toContain('<b>quoted</b>');
+    await userEvent.click(inside.querySelector('a[href^="mailto:"]') as HTMLElement);
+    await waitFor(() => expect(args.onMailto).toHaveBeenCalledWith('mailto:lin.yue@jinshu.example'));
+  },
+};
+
+export const RemoteImagesWaitForConsent: Story = {
+  args: { html: '<p>Chart</p><img alt="chart" width="80" height="40" src="https://pictures.example/chart.png">' },
+  play: async ({ args, canvasElement }) => {
+    const inside = await documentOf(canvasElement);
+    await expect(args.onRemoteImages).toHaveBeenCalledWith(true);
+    await expect(inside.querySelector('img')?.hasAttribute('src')).toBe(false);
+    await expect(inside.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')).not.toContain('https:');
+  },
+};
+
+export const InlinePicture: Story = {
+  args: {
+    html: '<p>Logo</p><img alt="logo" src="cid:%3Clogo@jinshu%3E">',
+    resolveCid: (contentId) => (contentId === 'logo@jinshu' ? 'data:image/png;base64,iVBORw0KGgo=' : undefined),
+  },
+  play: async ({ canvasElement }) => {
+    const inside = await documentOf(canvasElement);
+    await expect(inside.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,iVBORw0KGgo=');
+  },
+};
+
+export const WideTableScrollsInside: Story = {
+  args: { html: '<table width="2400"><tr><td>Wide</td></tr></table>' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Message body').clientWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const LetterThatHidesItself: Story = {
+  args: {
+    html: '<style>html, body, main, button { display: none !important; opacity: 0 !important; height: 100vh }</style><p>Still here</p><div style="position:fixed;inset:0">over</div>',
+  },
+  play: async ({ canvasElement }) => {
+    const inside = await documentOf(canvasElement);
+    const view = inside.defaultView as Window;
+    await expect(view.getComputedStyle(inside.body).display).toBe('block');
+    await expect(view.getComputedStyle(inside.querySelector('div') as Element).position).toBe('static');
+    await waitFor(() => expect(inside.querySelector('p')?.getBoundingClientRect().height).toBeGreaterThan(0));
+  },
+};
+
+export const VeryLong: Story = {
+  args: { html: '<p>A paragraph of a very long letter.</p>'.repeat(20_000) },
+  play: async ({ canvas, canvasElement }) => {
+    const inside = await documentOf(canvasElement);
+    const before = inside.querySelectorAll('p').length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await waitFor(async () => expect((await documentOf(canvasElement)).querySelectorAll('p').length).toBeGreaterThan(before));
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { html: '<p dir="rtl">السلام عليكم</p>' } };
+
+const hostile: readonly (readonly [what: string, html: string, mustNotHold: RegExp])[] = [
+  ['script elements', '<p>x</p><script>top.hurt=1</script><SCRIPT SRC=//a.example></SCRIPT>', /script/i],
+  ['handlers', '<img src=x onerror="top.hurt=1"><body onload="top.hurt=1"><p onclick=x onpointerenter=y>x', /\son\w+=/i],
+  [
+    'SVG and MathML',
+    '<svg onload=x><script>y</script></svg><math><mtext><style><img src=x onerror=y></style></mtext></math>',
+    /svg|math|onerror/i,
+  ],
+  ['foreign objects', '<svg><foreignObject><iframe src=javascript:x></iframe></foreignObject></svg>', /iframe|javascript/i],
+  [
+    'javascript addresses',
+    '<a href="jav&#x09;ascr&#10;ipt:x()">o</a><a href=" javascript:x">p</a><a href="vbscript:x">q</a><a href="data:text/html,x">r</a>',
+    /href/i,
+  ],
+  [
+    'frames and plug-ins',
+    '<iframe srcdoc="<p>"></iframe><frameset><frame src=x></frameset><object data=x></object><embed src=x><applet></applet>',
+    /<(iframe|frame|object|embed|applet)/i,
+  ],
+  [
+    'forms',
+    '<form action=//a.example><input name=p type=password><button formaction=x>go</button><select><option>1</select><textarea>t</textarea></form>',
+    /<(form|input|button|select|textarea)/i,
+  ],
+  [
+    'base, meta and link',
+    '<base href=//a.example><meta http-equiv=refresh content="0;url=//a.example"><link rel=dns-prefetch href=//a.example>',
+    /<(base|meta|link)/i,
+  ],
+  [
+    'pictures in every attribute',
+    '<img srcset="//a.example/1 1x"><table background="//a.example/2"><tr><td background=" http://a.example/3"></table><video poster="//a.example/4"><source src="//a.example/5"></video><input type=image src="//a.example/6">',
+    /a\.example/,
+  ],
+  [
+    'pictures in styles',
+    '<p style="background:u\\72l(//a.example/1)">x</p><style>@import "//a.example/2";p{background:image-set("//a.example/3" 1x)}</style>',
+    /a\.example/,
+  ],
+  ['a style sheet before the body', '<style>p{background:url(//a.example/1)}</style><p>x', /a\.example/],
+  [
+    'our own addresses',
+    `<img src="/api/session"><img src="${window.location.origin}/api/x"><img src="http:api"><a href="/api/logout">x</a>`,
+    /api\/|href/,
+  ],
+  [
+    'names that would cover ours',
+    '<a id=documentElement>x</a><img name=body><form id=getElementById></form>',
+    /documentElement|name="body"|getElementById/,
+  ],
+  [
+    'controls of the page',
+    '<p accesskey=s contenteditable tabindex=0 popover autofocus draggable=true data-key=INBOX/1 role=alert>x</p><dialog open>y</dialog>',
+    /accesskey|contenteditable|tabindex|popover|autofocus|draggable|data-|role|<dialog/,
+  ],
+  [
+    'confused nesting',
+    '<noscript><p title="</noscript><img src=x onerror=y>"></noscript><style><a title="</style><img src=x onerror=y>">',
+    /onerror=y>(?!")/,
+  ],
+  ['markup in comments', '<!--[if mso]><script>x</script><![endif]--><p>x</p><!-- --!><img src=x onerror=y> -->', /<!--|onerror/],
+];
+
+export const NothingOfAHostileLetterIsLeft: Story = {
+  play: async () => {
+    for (const [what, html, mustNotHold] of hostile) {
+      const cleaned = sanitizeMessageHtml(html, { showsRemoteImages: false });
+      await expect(`${what}: ${cleaned.html} ${cleaned.bodyStyle}`).not.toMatch(
+        new RegExp(`^${what}: .*(?:${mustNotHold.source})`, `s${mustNotHold.flags}`),
+      );
+    }
+  },
+};
+
+export const LinksKnowNothingOfThePage: Story = {
+  play: async () => {
+    const { html } = sanitizeMessageHtml('<a id="go" target="_self" rel="opener" href="https://a.example/x">x</a>', {
+      showsRemoteImages: false,
+    });
+    await expect(html).toBe('<a id="go" href="https://a.example/x" target="_blank" rel="noopener noreferrer">x</a>');
+  },
+};
+
+export const ConsentShowsPicturesOfOthersOnly: Story = {
+  play: async () => {
+    const source = `<img alt="" src="//a.example/1"><img alt="" src="${window.location.origin}/api/1"><p style="background: url(https://a.example/2)">x</p>`;
+    const shown = sanitizeMessageHtml(source, { showsRemoteImages: true });
+    await expect(shown.html).toMatch(
+      /^<img (alt="" )?src="https:\/\/a\.example\/1"( alt="")?><img alt=""><p style="background: url\(&quot;https:\/\/a\.example\/2&quot;\)">x<\/p>$/,
+    );
+    await expect(shown.hasRemoteImages).toBe(true);
+    await expect(sanitizeMessageHtml('<p>x</p><img src="cid:a">', { showsRemoteImages: false }).hasRemoteImages).toBe(false);
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MessageHeader } from './MessageHeader.tsx';
+
+const people = ['陈砚秋', '苏晚晴', '张文远', '何以安', '林月'].map((name, index) => ({
+  name,
+  address: `person${index}@yunchuan.example`,
+}));
+
+const meta = {
+  title: 'Parts/MessageHeader',
+  component: MessageHeader,
+  args: {
+    subject: '关于云川二期项目验收安排的通知',
+    sender: { name: '周慕云', address: 'zhou.muyun@yunchuan.example' },
+    to: people.slice(0, 3),
+    cc: people.slice(3),
+    sentAt: '2026-11-20T01:42:00Z',
+    arrivedAt: '2026-11-20T03:47:00Z',
+    flagColor: 'red',
+    tags: [
+      { id: 'tag1', name: '重点项目', color: '#D9482B' },
+      { id: 'tag2', name: '会议', color: '#8A5BD6' },
+    ],
+    onFlag: fn(),
+    onRemoveTag: fn(),
+  },
+} satisfies Meta<typeof MessageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '关于云川二期项目验收安排的通知' })).toBeVisible();
+    await expect(canvas.getByText('arrived 2 h 5 min later')).toBeVisible();
+  },
+};
+
+export const BurnAndUrgent: Story = { args: { isBurn: true, isUrgent: true } };
+
+export const WithoutMarks: Story = { args: { tags: [], flagColor: null, arrivedAt: '2026-11-20T01:42:30Z' } };
+
+export const SenderThatPretends: Story = {
+  args: { sender: { name: 'service@bank.example\u202e', address: 'evil@elsewhere.example' }, subject: '<b>invoice</b> \u202efdp.exe' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '<b>invoice</b> ⟦RLO⟧fdp.exe' })).toBeVisible();
+    await expect(canvas.getByText('evil@elsewhere.example')).toBeVisible();
+  },
+};
+
+export const LongAndUnbrokenText: Story = {
+  args: {
+    subject: '没有空格的很长的主题'.repeat(12) + 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4),
+    to: Array.from({ length: 500 }, (_, index) => ({ name: `收件人${index}`, address: `a${index}@b.example` })),
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+export const DetailsOpenedWithTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFlag).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemoveTag).toHaveBeenCalledWith(args.tags?.[0]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const table = within(canvas.getByRole('table', { name: 'People' }));
+    await expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['From', 'To', 'Cc', 'Date']);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
