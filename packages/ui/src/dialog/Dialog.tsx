@@ -80,7 +80,7 @@ export function Dialog({
                   <IconButton hasNoTooltip label={strings.close} icon={<Icon name="dismiss" size={20} />} onPress={close} />
                 )}
               </header>
-              <div className={clsx(styles.body, isFlush && styles.flush)}>
+              <div ref={reachByKeyboard} className={clsx(styles.body, isFlush && styles.flush)}>
                 {typeof children === 'function' ? children({ close }) : children}
               </div>
               {(footer !== undefined || footerStart !== undefined) && (
@@ -95,4 +95,10 @@ export function Dialog({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Long text without a control in it can be scrolled by the arrow keys only when it takes the focus. */
+function reachByKeyboard(body: HTMLElement | null) {
+  if (body && body.scrollHeight > body.clientHeight && !body.querySelector('a, button, input, select, textarea, [tabindex]'))
+    body.tabIndex = 0;
 }

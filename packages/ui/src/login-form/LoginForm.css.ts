@@ -68,3 +68,6 @@ export const link = style(
     selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.border.default}` } },
   }),
 );
+
+/** Nothing to say takes no room, yet stays in the page: a live region that arrives with its text stays silent. */
+export const error = style(inLayer({ selectors: { '&:empty': { marginBlockEnd: `calc(${base.space[12]} * -1)` } } }));

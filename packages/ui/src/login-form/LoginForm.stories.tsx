@@ -22,7 +22,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
     captcha: <SlideCaptcha {...examplePicture} onSubmit={fn()} onRefresh={fn()} />,
-    recovery: <Link href="#recovery">Forgotten your password?</Link>,
+    recovery: <Link href="#recovery">Forgotten password?</Link>,
     links: [
       <Link key="social" href="#social">
         Social login
@@ -97,7 +97,7 @@ export const Pending: Story = { args: { isPending: true } };
 
 export const LoggedInWithTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('textbox', { name: 'Account' }).focus();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Account' }));
     await userEvent.keyboard('lin.yue');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
@@ -115,7 +115,7 @@ export const LoggedInWithTheKeyboard: Story = {
 
 export const EnterInTheCaptchaDoesNotLogIn: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('slider').focus();
+    canvas.getByRole<HTMLInputElement>('slider').focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -69,8 +69,9 @@ export function LoginForm({
       <h1 className={styles.title}>{strings.title(systemName)}</h1>
       {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
       <form className={styles.form} aria-label={strings.title(systemName)} noValidate onSubmit={submit}>
-        {/* It stands in the page before there is an error, or the error would not be read. */}
-        <div role="alert">{errorMessage && <Banner tone="danger">{errorMessage}</Banner>}</div>
+        <div role="alert" className={styles.error}>
+          {errorMessage && <Banner tone="danger">{errorMessage}</Banner>}
+        </div>
         <TextField
           label={strings.account}
           isLabelHidden

@@ -70,6 +70,8 @@ export const language = style(
   }),
 );
 
+export const value = style(inLayer({ selectors: { '&::after': { content: 'attr(data-value)' } } }));
+
 export const motto = style(
   inLayer({
     gridArea: 'motto',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
@@ -49,15 +49,19 @@ type LanguagePickerProps = Pick<LoginScreenProps, 'languages' | 'language' | 'on
 
 function LanguagePicker({ languages, language, onLanguageChange }: LanguagePickerProps) {
   const strings = useStrings().loginForm;
+  const valueId = useId();
   const current = languages.find(({ id }) => id === language);
   return (
     <MenuTrigger>
-      <Button className={styles.language} aria-label={strings.language}>
+      <Button className={styles.language} aria-label={strings.language} aria-describedby={valueId}>
         <Icon name="local_language" />
-        {/* A language is a value here, as in a select; the button keeps its name in every language. */}
-        <span>{current?.name}</span>
+        {/* A value, as in a select, and so no part of the name: the stylesheet draws it, the description tells it. */}
+        <span className={styles.value} data-value={current?.name} />
         <Icon name="chevron_down" />
       </Button>
+      <span id={valueId} hidden>
+        {current?.name}
+      </span>
       <Menu
         placement="bottom end"
         selectionMode="single"

@@ -79,6 +79,8 @@ export const end = style(
   }),
 );
 
+export const shortcut = style(inLayer({ fontFamily: 'inherit', selectors: { '&::after': { content: 'attr(data-keys)' } } }));
+
 export const separator = style(
   inLayer({
     blockSize: '1px',

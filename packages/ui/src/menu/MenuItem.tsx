@@ -7,7 +7,6 @@ import {
   type MenuSectionProps as AriaMenuSectionProps,
   composeRenderProps,
   Header,
-  Keyboard,
   Separator,
   Text,
 } from 'react-aria-components';
@@ -43,6 +42,7 @@ export function MenuItem<T extends object>({
   return (
     <AriaMenuItem
       {...props}
+      {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
       {...(props.textValue === undefined && typeof children === 'string' ? { textValue: children } : {})}
       className={composeRenderProps(className, (own) => clsx(styles.item, tone === 'danger' && styles.danger, own))}
     >
@@ -56,14 +56,12 @@ export function MenuItem<T extends object>({
           )}
           {start}
           <span className={styles.words}>
-            <Text slot="label">{children}</Text>
-            {description !== undefined && (
-              <Text slot="description" className={styles.description}>
-                {description}
-              </Text>
-            )}
+            {/* Both lines are the name, or one who speaks what is seen would not be understood. */}
+            {description === undefined ? <Text slot="label">{children}</Text> : children}
+            {description !== undefined && <span className={styles.description}>{description}</span>}
           </span>
-          {shortcut !== undefined && <Keyboard className={styles.end}>{shortcut}</Keyboard>}
+          {/* Drawn by the stylesheet, since a key is no part of the name; readers hear it as the key of the item. */}
+          {shortcut !== undefined && <kbd className={clsx(styles.end, styles.shortcut)} data-keys={shortcut} />}
           {hasSubmenu && (
             <span className={styles.end}>
               <Icon name="chevron_right" isMirrored />

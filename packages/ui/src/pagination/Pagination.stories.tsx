@@ -36,7 +36,8 @@ export const EveryPlace: Story = {
 export const TurnedWithTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent('21–40 of 256');
-    canvas.getByRole('button', { name: 'Next page' }).focus();
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
     await userEvent.tab({ shift: true });

@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, typography } from '../styles/typography.ts';
+import { root } from '../text-field/TextField.css.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-export const button = style(inLayer({ inlineSize: '100%', textAlign: 'start', cursor: 'default' }));
+export const button = style(
+  inLayer({
+    inlineSize: '100%',
+    textAlign: 'start',
+    cursor: 'default',
+    selectors: { [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 2px ${vars.color.status.danger.border}` } },
+  }),
+);
 
 export const value = style(
   inLayer({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Select } from './Select.tsx';
 import { SelectItem } from './SelectItem.tsx';
 
@@ -41,7 +41,7 @@ export const EveryForm: Story = {
       <Select {...args} placeholder="Choose a folder" />
       <Select {...args} defaultValue="contracts" description="Mails are moved there." />
       <Select {...args} defaultValue="inbox" labelPosition="beside" />
-      <Select {...args} defaultValue="inbox" size="large" icon="folder" />
+      <Select {...args} size="large" icon="folder" placeholder="Choose a folder" />
       <Select {...args} defaultValue="inbox" errorMessage="The folder is locked." />
       <Select {...args} defaultValue="inbox" isDisabled />
     </div>
@@ -57,7 +57,7 @@ export const ChosenWithTheKeyboard: Story = {
     await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('drafts');
-    await expect(canvas.getByRole('button', { name: /Drafts/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Drafts/ })).toHaveFocus());
   },
 };
 

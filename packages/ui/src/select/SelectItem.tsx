@@ -32,12 +32,8 @@ export function SelectItem<T extends object>({ children, icon, start, descriptio
           )}
           {start}
           <span className={menu.words}>
-            <Text slot="label">{children}</Text>
-            {description !== undefined && (
-              <Text slot="description" className={clsx(menu.description, styles.inListOnly)}>
-                {description}
-              </Text>
-            )}
+            {description === undefined ? <Text slot="label">{children}</Text> : children}
+            {description !== undefined && <span className={clsx(menu.description, styles.inListOnly)}>{description}</span>}
           </span>
           <span className={clsx(menu.mark, styles.inListOnly)}>{isSelected && <Icon name="checkmark_filled" />}</span>
         </>

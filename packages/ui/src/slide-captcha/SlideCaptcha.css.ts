@@ -8,8 +8,8 @@ const handleSize = '44px';
 export const root = style(
   inLayer({
     boxSizing: 'border-box',
-    inlineSize: 'fit-content',
-    maxInlineSize: '100%',
+    inlineSize: '100%',
+    maxInlineSize: '400px',
     marginInline: 'auto',
     padding: '10px',
     border: 0,
@@ -19,19 +19,20 @@ export const root = style(
   }),
 );
 
-/** The picture keeps its own pixels: the offset is counted in them, from the left edge in every script. */
+/** The offset is counted from the left edge in every script. */
 export const picture = style(
   inLayer({
     position: 'relative',
     overflow: 'hidden',
-    maxInlineSize: '100%',
     borderRadius: vars.radius.control,
     background: vars.color.surface.canvas,
     userSelect: 'none',
   }),
 );
 
-export const layer = style(inLayer({ position: 'absolute', display: 'block', insetBlockStart: 0, pointerEvents: 'none' }));
+export const background = style(inLayer({ display: 'block', inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' }));
+
+export const piece = style(inLayer({ position: 'absolute', display: 'block', pointerEvents: 'none' }));
 
 export const refresh = style(
   inLayer({

@@ -71,19 +71,12 @@ function Slide({ picture, piece, top, width, height, isChecking, onSubmit, onRef
   };
   return (
     <>
-      <div className={styles.picture} style={{ width, height }}>
+      <div className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
+        <img className={styles.background} src={picture} alt={strings.picture} draggable={false} />
         <img
-          className={styles.layer}
-          style={{ left: 0 }}
-          src={picture}
-          width={width}
-          height={height}
-          alt={strings.picture}
-          draggable={false}
-        />
-        <img
-          className={styles.layer}
-          style={{ top, transform: `translateX(${offset}px)` }}
+          className={styles.piece}
+          // Shares, not pixels: where the card is narrow, the picture is drawn smaller than it is.
+          style={{ left: share(offset, width), top: share(top, height), width: share(pieceWidth, width) }}
           src={piece}
           alt=""
           draggable={false}
@@ -133,3 +126,5 @@ function Slide({ picture, piece, top, width, height, isChecking, onSubmit, onRef
     </>
   );
 }
+
+const share = (length: number, whole: number) => `${(length / whole) * 100}%`;

@@ -46,7 +46,7 @@ export function TextField({
   className,
   ...props
 }: TextFieldProps) {
-  const text = { className: styles.input, ...(placeholder === undefined ? {} : { placeholder }) };
+  const text = { className: clsx(styles.input, rows > 1 && styles.textArea), ...(placeholder === undefined ? {} : { placeholder }) };
   const { maxLength, value = '' } = props;
   return (
     <AriaTextField
