@@ -15,6 +15,7 @@ export const form = style(
     flexDirection: 'column',
     flex: 1,
     minBlockSize: 0,
+    minInlineSize: 0,
     blockSize: '100%',
     margin: 0,
     color: vars.color.text.primary,

@@ -5,7 +5,15 @@ import { oneLine, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
 /** Height of a row of the head, and the width its labels share. */
-const measure = { block: '40px', blockNarrow: '46px', label: '64px', labelNarrow: '52px' };
+const measure = {
+  block: '40px',
+  blockNarrow: '46px',
+  label: '64px',
+  labelNarrow: '52px',
+  labelLatin: '88px',
+  labelLatinNarrow: '80px',
+  field: '160px',
+};
 
 export const row = style(
   inLayer({
@@ -14,7 +22,15 @@ export const row = style(
     gridTemplateColumns: `${measure.label} minmax(0, 1fr)`,
     alignItems: 'start',
     paddingInline: `${base.space[24]} ${base.space[20]}`,
-    '@media': { [base.media.narrow]: { gridTemplateColumns: `${measure.labelNarrow} minmax(0, 1fr)`, paddingInline: base.space[16] } },
+    // English words are longer than two or three signs.
+    selectors: { '&:lang(en)': { gridTemplateColumns: `${measure.labelLatin} minmax(0, 1fr)` } },
+    '@media': {
+      [base.media.narrow]: {
+        gridTemplateColumns: `${measure.labelNarrow} minmax(0, 1fr)`,
+        paddingInline: base.space[16],
+        selectors: { '&:lang(en)': { gridTemplateColumns: `${measure.labelLatinNarrow} minmax(0, 1fr)` } },
+      },
+    },
   }),
 );
 
@@ -51,7 +67,8 @@ export const field = style(
     flex: '1 1 0',
     minInlineSize: 0,
     minBlockSize: measure.block,
-    '@media': { [base.media.narrow]: { minBlockSize: measure.blockNarrow } },
+    // Where field and controls do not fit in one line, the controls go below.
+    '@media': { [base.media.narrow]: { minBlockSize: measure.blockNarrow, flexBasis: measure.field } },
   }),
 );
 

@@ -118,8 +118,9 @@ export const detail = style(
 export const state = style(
   inLayer({
     ...typography('caption'),
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
+    justifyContent: 'end',
     gap: base.space[4],
     color: vars.color.text.secondary,
     selectors: {

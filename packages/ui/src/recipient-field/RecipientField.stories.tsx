@@ -5,7 +5,7 @@ import { RecipientField, type RecipientFieldProps } from './RecipientField.tsx';
 import { formatRecipient, type Recipient } from './recipients.ts';
 
 const parse = (text: string): Recipient[] =>
-  [...text.matchAll(/(?:"([^"]*)"|([^<>,;，；"]*?))\s*<([^<>]*)>|([^\s,;，；<>"]+)/gu)].map(([, quoted, plain, angled, bare]) => {
+  [...text.matchAll(/(?:"([^"]*)"|([^<>,;，；"\n]*?))\s*<([^<>]*)>|([^\s,;，；<>"]+)/gu)].map(([, quoted, plain, angled, bare]) => {
     const address = (angled ?? bare ?? '').trim();
     return { address, name: (quoted ?? plain ?? '').trim(), isValid: /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(address) };
   });

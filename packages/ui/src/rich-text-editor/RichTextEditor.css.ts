@@ -130,14 +130,14 @@ inBody('a', { color: vars.color.text.link, textDecoration: 'underline' });
 inBody('img', { maxInlineSize: '100%' });
 inBody('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.border.default}`, margin: `${base.space[12]} 0` });
 inBody('table', { borderCollapse: 'collapse', margin: `0 0 ${base.space[8]}` });
-inBody('td, th', {
+inBody(':is(td, th)', {
   minInlineSize: base.space[56],
   padding: `${base.space[4]} ${base.space[8]}`,
   border: `1px solid ${vars.color.border.strong}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });
-inBody('td > p, th > p', { margin: 0 });
+inBody(':is(td, th) > p', { margin: 0 });
 inBody('[data-jinshu-signature]', { marginBlockStart: base.space[20], ...typography('body'), color: vars.color.text.secondary });
 inBody('[data-original]', {
   marginBlockStart: base.space[16],
@@ -148,7 +148,13 @@ inBody('[data-original]', {
 inBody('.ProseMirror-selectednode', { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' });
 
 export const error = style(
-  inLayer({ ...typography('caption'), margin: 0, padding: `${base.space[4]} ${base.space[24]}`, color: vars.color.status.danger.text }),
+  inLayer({
+    ...typography('caption'),
+    margin: 0,
+    padding: `${base.space[4]} ${base.space[24]}`,
+    color: vars.color.status.danger.text,
+    '@media': { [base.media.narrow]: { paddingInline: base.space[16] } },
+  }),
 );
 
 export const popover = style(

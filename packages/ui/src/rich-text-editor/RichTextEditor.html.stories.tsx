@@ -135,7 +135,7 @@ export const KnowsAnEmptyLetter: Story = {
     await expect(isEmptyDoc(readHtml('<p> </p>'))).toBe(true);
     await expect(isEmptyDoc(readHtml('<p><br></p>'))).toBe(true);
     await expect(isEmptyDoc(readHtml('<p>a</p>'))).toBe(false);
-    await expect(isEmptyDoc(readHtml('<p><img src="https://a.example/b.png"></p>'))).toBe(false);
+    await expect(isEmptyDoc(readHtml('<p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></p>'))).toBe(false);
     await expect(isEmptyDoc(readHtml('<p></p><div data-jinshu-original>old</div>'))).toBe(false);
   },
 };
@@ -145,9 +145,7 @@ export const DropsWordsCommentsElementsAndInventedStyles: Story = {
   play: async () => {
     const word =
       '<html xmlns:o="urn"><head><style>p.MsoNormal{margin:0}</style></head><body><!--StartFragment--><p class="MsoNormal" style="mso-pagination:none;text-align:center"><b><span lang="EN-US" style="font-size:14.0pt;font-family:Calibri;color:windowtext">a<o:p></o:p></span></b></p><!--EndFragment--></body></html>';
-    await expect(cleanPastedHtml(word)).toBe(
-      '<p style="text-align: center;"><b><span style="font-size: 14pt;">a</span></b></p>'.replace('14pt', '14.0pt'),
-    );
+    await expect(cleanPastedHtml(word)).toBe('<p style="text-align: center;"><b><span style="font-size: 14pt;">a</span></b></p>');
   },
 };
 

@@ -160,7 +160,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
         if (event.key === 'F10' && event.altKey) {
           event.preventDefault();
           toolbar.current?.querySelector('button')?.focus();
-        } else if (event.key === 'Escape' && toolbar.current?.contains(event.target as Node)) viewRef.current?.focus();
+        } else if (event.key === 'Escape' && toolbar.current?.contains(event.target as Node)) {
+          event.stopPropagation();
+          viewRef.current?.focus();
+        }
       }}
     >
       {!isReadOnly && (

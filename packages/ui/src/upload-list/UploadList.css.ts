@@ -61,9 +61,9 @@ export const says = style(
     ...typography('caption'),
     ...tabular,
     ...oneLine,
-    flex: '0 1 auto',
+    flex: 'none',
     color: vars.color.text.tertiary,
-    selectors: { '[data-state="error"] > &': { color: 'inherit' } },
+    selectors: { '[data-state="error"] > &': { flexShrink: 1, color: 'inherit' } },
   }),
 );
 
