@@ -208,6 +208,6 @@ export function* generateMails({
     }
     thread.push({ id, subject: fresh });
     if (thread.length > 200) thread.shift();
-    yield { raw: Buffer.from(`${header.join('\r\n')}\r\n${content}`), subject, from, to, sentAt };
+    yield { raw: Buffer.from(`${header.join('\r\n')}\r\n${content.trimEnd()}\r\n`), subject, from, to, sentAt };
   }
 }

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/db.ts';
+import type { SkeletonPiece } from '../db/tables.ts';
+
+/** How many bytes a mailbox may still take; null for no limit. */
+export async function roomIn(tx: Tx, mailboxId: number): Promise<number | null> {
+  const { quota_bytes, used_bytes } = await tx
+    .selectFrom('mailbox')
+    .select(['quota_bytes', 'used_bytes'])
+    .where('id', '=', mailboxId)
+    .executeTakeFirstOrThrow();
+  return quota_bytes === 0 ? null : Math.max(0, quota_bytes - used_bytes);
+}
+
+/** Which of the contents stand in the folder already. */
+export async function presentContents(tx: Tx, mailboxId: number, folderId: number, contentIds: readonly number[]): Promise<Set<number>> {
+  if (contentIds.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('message')
+    .select('content_id')
+    .distinct()
+    .where('mailbox_id', '=', mailboxId)
+    .where('folder_id', '=', folderId)
+    .where('content_id', 'in', [...contentIds])
+    .execute();
+  return new Set(rows.flatMap(({ content_id }) => (content_id === null ? [] : [content_id])));
+}
+
+/** A mail as an export needs it. */
+export interface ExportRow {
+  uid: number;
+  subject: string;
+  sender: string;
+  arrivedAt: Date;
+  isSeen: boolean;
+  isAnswered: boolean;
+  flagColor: string | null;
+  size: number;
+  skeleton: Buffer;
+  pieces: SkeletonPiece[];
+}
+
+/** The mails of a folder behind a uid, oldest number first; drafts, which are no letters yet, are left out. */
+export async function exportPage(db: Db, mailboxId: number, folderId: number, afterUid: number, limit: number): Promise<ExportRow[]> {
+  const { rows } = await sql<ExportRow>`
+    SELECT m.uid, m.subject, coalesce(nullif(m.sender->>'address', ''), 'MAILER-DAEMON') AS sender, m.arrived_at AS "arrivedAt", m.is_seen AS "isSeen",
+      m.is_answered AS "isAnswered", m.flag_color AS "flagColor", m.size, c.skeleton, c.pieces
+    FROM message m JOIN content c ON c.id = m.content_id
+    WHERE m.mailbox_id = ${mailboxId} AND m.folder_id = ${folderId} AND m.uid > ${afterUid} ORDER BY m.uid LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** The folders of a mailbox with how many mails they hold. */
+export const foldersOf = (db: Db, mailboxId: number) =>
+  db
+    .selectFrom('folder')
+    .select(['id', 'raw_name', 'name', 'message_count'])
+    .where('mailbox_id', '=', mailboxId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,159 @@
+import { lockMailbox, recordChange } from '../change/change.repository.ts';
+import type { Deps } from '../deps.ts';
+import { findFolder } from '../message/folderRow.ts';
+import { insertMessages, type NewMessage } from '../message/insertMessage.ts';
+import { storeContents } from '../mime/content.repository.ts';
+import { prepareBatch } from '../mime/parsePool.ts';
+import type { PreparedMessage } from '../mime/prepareMessage.ts';
+import { presentContents, roomIn } from './importExport.repository.ts';
+import { openSource, type SourceMail } from './mailSources.ts';
+
+/** What is imported, and whither. */
+export interface ImportInput {
+  mailboxId: number;
+  /** The raw name of the folder. */
+  folder: string;
+  paths: readonly string[];
+  /** Whether a mail that stands in the folder already, byte for byte, is passed over: a broken-off import can be begun again. */
+  skipsPresent?: boolean | undefined;
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
+}
+
+/** How far an import is. */
+export interface ImportProgress {
+  done: number;
+  total: number;
+  unit: 'mails' | 'bytes';
+  imported: number;
+}
+
+/** What became of an import. */
+export interface ImportResult {
+  imported: number;
+  /** Passed over, since the folder has them. */
+  present: number;
+  /** Among the imported: those that could not be read as mails and went in as their source. */
+  unparsed: number;
+  failed: { where: string; reason: string }[];
+}
+
+type Readable = Extract<SourceMail, { raw: Buffer }>;
+
+/** Enough for few commits, little enough for memory and for those who wait for the mailbox. */
+const batchMails = 200;
+const batchBytes = 16 * 1024 * 1024;
+/** More than this at once is told as "the whole folder". */
+const toldUids = 50;
+
+function toMessage(mail: Readable, { facts, size, lexemes }: PreparedMessage, contentId: number, now: Date): NewMessage {
+  const at = facts.sentAt ?? mail.keptAt;
+  return {
+    contentId,
+    // A mail from the future would stand on top for ever.
+    arrivedAt: at > now ? now : at,
+    sentAt: facts.sentAt,
+    size,
+    subject: facts.subject,
+    sender: facts.sender,
+    recipients: facts.to,
+    isSeen: mail.flags.isSeen,
+    isAnswered: mail.flags.isAnswered,
+    isForwarded: mail.flags.isForwarded,
+    flagColor: mail.flags.isFlagged ? 'red' : null,
+    isUrgent: facts.isUrgent,
+    hasAttachment: facts.attachments.some(({ isInline }) => !isInline),
+    lexemes,
+  };
+}
+
+/** Brings mails into a folder: `.eml` files, Maildirs and mboxes, in transactions of some hundred. What went in stays in, whatever follows. */
+export async function importMessages(
+  { db, blobs, now }: Pick<Deps, 'db' | 'blobs' | 'now'>,
+  { mailboxId, folder: rawName, paths, skipsPresent = false, onProgress }: ImportInput,
+): Promise<ImportResult> {
+  const folder = await findFolder(db, mailboxId, rawName);
+  const result: ImportResult = { imported: 0, present: 0, unparsed: 0, failed: [] };
+
+  const write = (mails: readonly Readable[], prepared: readonly PreparedMessage[]) =>
+    db.transaction().execute(async (tx) => {
+      const contentIds = await storeContents(tx, blobs, prepared);
+      await lockMailbox(tx, mailboxId);
+      const present = skipsPresent ? await presentContents(tx, mailboxId, folder.id, contentIds) : new Set<number>();
+      let room = await roomIn(tx, mailboxId);
+      const failed: ImportResult['failed'] = [];
+      const taken = new Set<number>();
+      let passedOver = 0;
+      const messages = mails.flatMap((mail, index): NewMessage[] => {
+        const own = prepared[index] as PreparedMessage;
+        const contentId = contentIds[index] as number;
+        if (present.has(contentId) || (skipsPresent && taken.has(contentId))) {
+          passedOver += 1;
+          return [];
+        }
+        if (room !== null && own.size > room) {
+          failed.push({ where: mail.where, reason: 'does not fit into the mailbox' });
+          return [];
+        }
+        if (room !== null) room -= own.size;
+        taken.add(contentId);
+        return [toMessage(mail, own, contentId, now())];
+      });
+      const inserted = await insertMessages(tx, mailboxId, folder.id, messages);
+      const uids = inserted.length > toldUids ? [] : inserted.map(({ uid }) => uid);
+      if (inserted.length > 0) await recordChange(tx, mailboxId, { type: 'message.added', folder: rawName, uids, isArrival: false });
+      return { imported: inserted.length, failed, passedOver };
+    });
+
+  for (const place of paths) {
+    const source = await openSource(place);
+    let done = 0;
+    let mails: Readable[] = [];
+    let bytes = 0;
+    let advanced = 0;
+    /** The batch before: it is written while this one is parsed. */
+    let writing: Promise<void> = Promise.resolve();
+
+    const flush = async () => {
+      const batch = mails;
+      const advance = advanced;
+      mails = [];
+      bytes = 0;
+      advanced = 0;
+      const half = Math.ceil(batch.length / 2);
+      const prepared = (
+        await Promise.all(
+          [batch.slice(0, half), batch.slice(half)]
+            .filter((part) => part.length > 0)
+            .map((part) => prepareBatch(part.map(({ raw }) => raw))),
+        )
+      ).flat();
+      await writing;
+      writing = (async () => {
+        if (batch.length > 0) {
+          const { imported, failed, passedOver } = await write(batch, prepared);
+          result.imported += imported;
+          result.present += passedOver;
+          result.failed.push(...failed);
+          result.unparsed += prepared.filter(({ facts }) => facts.isUnparsed).length;
+        }
+        done += advance;
+        onProgress?.({ done, total: source.total, unit: source.unit, imported: result.imported });
+      })();
+      // A failure is told where it is waited for, at the next batch; here it must only not count as unheard.
+      writing.catch(() => undefined);
+    };
+
+    for await (const { mail, advance } of source.mails()) {
+      advanced += advance;
+      if ('reason' in mail) result.failed.push({ where: mail.where, reason: mail.reason });
+      else {
+        mails.push(mail);
+        bytes += mail.raw.length;
+      }
+      if (mails.length >= batchMails || bytes >= batchBytes) await flush();
+    }
+    await flush();
+    await writing;
+  }
+  return result;
+}
