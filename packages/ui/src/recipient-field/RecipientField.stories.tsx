@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RecipientField, type RecipientFieldProps } from './RecipientField.tsx';
 import { formatRecipient, type Recipient } from './recipients.ts';
 
@@ -141,6 +141,26 @@ export const EditsInPlace: Story = {
     await userEvent.type(edited, 'gu.mingyuan@jinshu.example{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([{ address: 'gu.mingyuan@jinshu.example', name: '', isValid: true }]);
     await expect(canvas.getByRole('row', { name: 'gu.mingyuan@jinshu.example' })).toHaveFocus();
+  },
+};
+
+export const LeavesACompositionAlone: Story = {
+  name: 'PIC-02 neither cuts nor commits while an input method composes',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'To' });
+    await userEvent.click(input);
+    fireEvent.compositionStart(input);
+    fireEvent.change(input, { target: { value: 'a@jinshu.example，su' } });
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true, keyCode: 229 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('a@jinshu.example，su');
+    fireEvent.compositionEnd(input);
+    // Safari sends the Enter that ended the composition after its end.
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(input).toHaveValue('su'));
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ address: 'a@jinshu.example', name: '', isValid: true }]);
   },
 };
 

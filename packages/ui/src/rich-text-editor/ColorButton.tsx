@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { ColorSwatch, ColorSwatchPicker, ColorSwatchPickerItem, parseColor } from 'react-aria-components/ColorSwatchPicker';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import type { IconName } from '../icon/index.ts';
+import type { IconName } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { Icon, type IconName } from '../icon/index.ts';
+import { Icon, type IconName } from '../icon-more/index.ts';
 import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
 import * as styles from './RichTextEditor.css.ts';
 

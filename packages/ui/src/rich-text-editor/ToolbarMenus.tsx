@@ -2,7 +2,7 @@ import type { Command } from 'prosemirror-state';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Icon, type IconName } from '../icon/index.ts';
+import { Icon, type IconName } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { type BlockKind, type EditorStatus, setBlock, setValue } from './commands.ts';
 import { fontFamilies, fontSizes } from './palette.ts';
