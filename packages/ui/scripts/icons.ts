@@ -1,7 +1,8 @@
-// Copies the outlines of the icons named in iconNames.ts from @fluentui/svg-icons into src/icon/icons.ts.
+// Copies the outlines of the icons named in iconNames.ts from @fluentui/svg-icons into
+// src/icon/icons.ts and src/icon-more/moreIcons.ts.
 // node packages/ui/scripts/icons.ts
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { iconNames } from './iconNames.ts';
+import { iconNames, moreIconNames } from './iconNames.ts';
 
 const root = new URL('../', import.meta.url);
 const source = new URL('node_modules/@fluentui/svg-icons/icons/', root);
@@ -13,25 +14,30 @@ function outline(name: string, size: number): string | undefined {
   return [...readFileSync(file, 'utf8').matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('');
 }
 
-const entries = Object.entries(iconNames).map(([name, sizes]) => {
-  const drawn = sizes.map((size) => [size, outline(name, size)] as const).filter((each) => each[1] !== undefined);
-  const usable =
-    drawn.length > 0 ? drawn : ([16, 20] as const).map((size) => [size, outline(name, size)] as const).filter((each) => each[1]);
-  if (usable.length === 0) throw new Error(`The icon set has no “${name}”.`);
-  return `  ${name}: { ${usable.map(([size, path]) => `${size}: '${path}'`).join(', ')} },`;
-});
-
-const sheet = `// Written by scripts/icons.ts from Fluent System Icons (MIT, Microsoft). Change scripts/iconNames.ts instead.
+function write(file: string, names: Record<string, readonly (16 | 20)[]>, type: string, constant: string): void {
+  const entries = Object.entries(names).map(([name, sizes]) => {
+    const draw = (wanted: readonly (16 | 20)[]) =>
+      wanted.map((size) => [size, outline(name, size)] as const).filter(([, path]) => path !== undefined);
+    const asked = draw(sizes);
+    const drawn = asked.length > 0 ? asked : draw([16, 20]);
+    if (drawn.length === 0) throw new Error(`The icon set has no “${name}”.`);
+    return `  ${name}: { ${drawn.map(([size, path]) => `${size}: '${path}'`).join(', ')} },`;
+  });
+  const sheet = `// Written by scripts/icons.ts from Fluent System Icons (MIT, Microsoft). Change scripts/iconNames.ts instead.
 
 /** The name of an icon; a filled one ends in \`_filled\`. */
-export type IconName =
-${Object.keys(iconNames)
+export type ${type} =
+${Object.keys(names)
   .map((name) => `  | '${name}'`)
   .join('\n')};
 
 /** Outlines by name and size. */
-export const icons: Readonly<Record<IconName, { readonly 16?: string; readonly 20?: string }>> = {
+export const ${constant}: Readonly<Record<${type}, { readonly 16?: string; readonly 20?: string }>> = {
 ${entries.join('\n')}
 };
 `;
-writeFileSync(new URL('src/icon/icons.ts', root), sheet);
+  writeFileSync(new URL(file, root), sheet);
+}
+
+write('src/icon/icons.ts', iconNames, 'IconName', 'icons');
+write('src/icon-more/moreIcons.ts', moreIconNames, 'MoreIconName', 'moreIcons');
