@@ -6,26 +6,26 @@ import * as api from '@jinshu/api';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { attachmentRoutes } from './attachment/attachment.routes.ts';
+import { attachmentRoutes, attachmentRoutes } from './attachment/attachment.routes.ts';
 import { pushRoutes } from './change/push.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
-import { deliveryRoutes } from './delivery/delivery.routes.ts';
+import { deliveryRoutes, deliveryRoutes } from './delivery/delivery.routes.ts';
 import type { Deps } from './deps.ts';
-import { draftRoutes } from './draft/draft.routes.ts';
+import { draftRoutes, draftRoutes } from './draft/draft.routes.ts';
 import { folderRoutes } from './folder/folder.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { admit } from './http/auth.ts';
 import { describeApi } from './http/openapi.ts';
-import { handleProblems } from './http/problems.ts';
+import { asProblem, handleProblems, sendProblem } from './http/problems.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { messageRoutes } from './message/message.routes.ts';
 import { permissionRoutes } from './permission/permission.routes.ts';
-import { searchRoutes } from './search/search.routes.ts';
+import { searchRoutes, searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { sharedMailboxRoutes } from './shared-mailbox/shared-mailbox.routes.ts';
 import { tagRoutes } from './tag/tag.routes.ts';
-import { uploadRoutes } from './upload/upload.routes.ts';
+import { uploadRoutes, uploadRoutes } from './upload/upload.routes.ts';
 import { webRoutes } from './web/web.routes.ts';
 
 /** The slices of the contract. */
@@ -33,17 +33,17 @@ const slices = [
   loginRoutes,
   sessionRoutes,
   permissionRoutes,
-  settingsRoutes,
   sharedMailboxRoutes,
-  contactRoutes,
+  settingsRoutes,
   folderRoutes,
   messageRoutes,
   searchRoutes,
+  tagRoutes,
   draftRoutes,
   deliveryRoutes,
   attachmentRoutes,
   uploadRoutes,
-  tagRoutes,
+  contactRoutes,
   pushRoutes,
 ];
 
@@ -64,6 +64,7 @@ export async function buildApp(deps: Deps, { webmailDist }: { webmailDist?: stri
     bodyLimit,
     // A proxy on the same machine tells where a call comes from; anybody else's word on that is not taken.
     trustProxy: 'loopback',
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, asProblem(error)),
     routerOptions: { maxParamLength: 512 },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,5 +1,7 @@
 #!/usr/bin/env -S node --conditions=jinshu-source
 import { Command } from 'commander';
+import { addExportCommand } from './cli/export.ts';
+import { addImportCommand } from './cli/import.ts';
 import { addMaintenanceCommands } from './cli/maintenance.ts';
 import { addOrganisationCommands } from './cli/organisation.ts';
 import { addUserCommands } from './cli/user.ts';
@@ -10,6 +12,8 @@ const program = new Command('jinshu')
 
 addUserCommands(program);
 addOrganisationCommands(program);
+addImportCommand(program);
+addExportCommand(program);
 addMaintenanceCommands(program);
 
 await program.parseAsync();

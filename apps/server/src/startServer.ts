@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { demoAccounts, seedDemo } from './demo/seedDemo.ts';
 import type { Logger } from './deps.ts';
 import { startSmtpServer } from './inbound/smtpServer.ts';
+import { closeParsePool } from './mime/parsePool.ts';
 import { openDeps } from './openDeps.ts';
 import { startOutbox } from './submission/outbox.ts';
 
@@ -35,6 +36,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const open = await openDeps(config, log);
     stops.push({ what: 'the database', stop: open.close });
     const { deps } = open;
+    stops.push({ what: 'the parsers', stop: closeParsePool });
     const isDemo = config.isDemo && (await seedDemo(deps));
     const outbox = startOutbox(deps, { connection: open.connection });
     open.setOutbox(outbox);

@@ -64,10 +64,13 @@ export async function buildTestDeps({
   };
 }
 
-/** Builds the real app over a database of the test's own. `app.inject` asks it; `listen` it for websockets. */
-export async function buildTestApp(options: TestOptions & { webmailDist?: string } = {}): Promise<TestDeps & { app: FastifyInstance }> {
+/** Builds the real app over a database of the test's own; `prepare` may add routes to it. `app.inject` asks it; `listen` it for websockets. */
+export async function buildTestApp(
+  options: TestOptions & { webmailDist?: string; prepare?: (app: FastifyInstance) => void } = {},
+): Promise<TestDeps & { app: FastifyInstance }> {
   const open = await buildTestDeps(options);
   const app = await buildApp(open.deps, { ...(options.webmailDist && { webmailDist: options.webmailDist }) });
+  options.prepare?.(app);
   await app.ready();
   return {
     ...open,
