@@ -84,6 +84,8 @@ export const outsiders = {
   weekly: { name: '古籍周刊', address: 'weekly@guji-news.example' },
   digest: { name: 'Open Archives Digest', address: 'digest@open-archives.example' },
   vision: { name: '视觉前沿', address: 'newsletter@vision-frontier.example' },
+  scholar: { name: 'Citation Alerts', address: 'alerts@scholar-index.example' },
+  circulation: { name: '江南大学图书馆流通部', address: 'circulation@lib.jiangnan-univ.example' },
   bookshop: { name: '三余书店', address: 'orders@sanyu-books.example' },
   reader: { name: '丁一鸣', address: 'dingyiming@mail-reader.example' },
   reader2: { name: 'Grace Lindqvist', address: 'grace@lindqvist.example' },
@@ -117,5 +119,11 @@ export const ownTags = [
 /** The name of one of these tags. */
 export type OwnTag = (typeof ownTags)[number]['name'];
 
-/** The accounts to try things with, in the order in which they are announced. */
-export const announcedAccounts = ['lin', 'chen', 'shen', 'zhou', 'admin'] as const satisfies readonly ColleagueKey[];
+/** The accounts to try things with, as the start of the server announces them. */
+export const demoAccounts: readonly { address: string; who: string }[] = [
+  { address: 'lin.yue@jinshu.example', who: 'Lin Yue, Research: an ordinary user' },
+  { address: 'chen.wei@jinshu.example', who: 'Chen Wei, Research: a second user to write to' },
+  { address: 'shen.he@jinshu.example', who: 'Shen He, Compliance' },
+  { address: 'zhou.an@jinshu.example', who: 'Zhou An, Finance' },
+  { address: 'admin@jinshu.example', who: 'the administrator' },
+];

@@ -30,6 +30,8 @@ import { projectMails } from './projectMails.ts';
 import { seriesMails } from './seriesMails.ts';
 import { colleagueOf, partyOf, submissionIdOf, type WrittenMail, writeMail } from './writeMail.ts';
 
+export { demoAccounts } from './organisation.ts';
+
 /** A mailbox of the demo: whose, and its folders by raw name or, of the user's own, by name. */
 interface Home {
   accountId: number;
@@ -43,15 +45,16 @@ interface Copy extends NewMessage {
   remark?: string;
 }
 
+/** Any number that no other lock of ours uses. */
 const seedLock = 4_711_001;
 
 /**
  * Fills an empty database with the demo organisation: people, their conversations of the last eight weeks, files, tags, drafts.
- * Answers whether it did; a database with accounts in it stays as it is. Several servers may start at once.
+ * A database with accounts in it stays as it is. Answers whether it holds the demo organisation now. Several servers may start at once.
  */
 export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now' | 'log'>): Promise<boolean> {
   const { db, config, now } = deps;
-  if (await hasAccounts(db)) return false;
+  if (await hasAccounts(db)) return isDemo(db, config.domain);
   const at = now();
   const mails = [...projectMails, ...outsideMails, ...seriesMails, ...otherMails(at)];
   const times = placeMails(mails, at);
@@ -61,7 +64,7 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now
 
   return db.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(${seedLock})`.execute(tx);
-    if (await hasAccounts(tx)) return false;
+    if (await hasAccounts(tx)) return isDemo(tx, config.domain);
     const homes = await createPeople(tx, config.domain, passwordHash);
     const tags = await createTags(tx, homeOf(homes, 'lin').mailboxId);
     const contentIds = await storeContents(tx, deps.blobs, [
@@ -98,6 +101,18 @@ const homeOf = (homes: ReadonlyMap<ColleagueKey, Home>, key: ColleagueKey) => ho
 
 async function hasAccounts(db: Db | Tx): Promise<boolean> {
   return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Whether these accounts are the demo's: an organisation of one's own has no Lin Yue of that number. */
+async function isDemo(db: Db | Tx, domain: string): Promise<boolean> {
+  const { address, employeeNumber } = colleagues.lin;
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('login', '=', `${address}@${domain}`)
+    .where('employee_number', '=', employeeNumber)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function createPeople(tx: Tx, domain: string, passwordHash: string): Promise<Map<ColleagueKey, Home>> {

@@ -416,6 +416,117 @@ const alerts = weekly(
   }),
 );
 
+/** The readers of 云笺 by day: more on Sundays, fewer on Mondays. */
+const dailyNumbers = Array.from({ length: 40 }, (_, index): DemoMail => {
+  const day = index + 1;
+  const notes = 48 - index + ((index * 29) % 23) + (index % 7 === 3 ? 31 : 0);
+  const readers = Math.round(notes * 1.7) + (index % 5);
+  return {
+    day,
+    time: '06:40',
+    from: 'build',
+    to: ['lin', 'chen', 'wu'],
+    subject: `云笺日报：${notes} 条新批注`,
+    text: `昨日活跃读者 ${readers} 人，新批注 ${notes} 条，回答问题 ${Math.round(notes / 6)} 个。\n\n| 馆 | 批注 |\n| 江南大学图书馆 | ${Math.round(notes * 0.6)} |\n| Northwind | ${Math.round(notes * 0.3)} |\n| 其他 | ${notes - Math.round(notes * 0.6) - Math.round(notes * 0.3)} |`,
+    look: 'letter',
+    isAutomatic: true,
+    ...(index === 0 && { isUnread: true }),
+  };
+});
+
+const minutes = weekly(
+  [
+    ['备份与识别服务错峰', '论文实验补一组', '文渊合同送审'],
+    ['3.2 上线复盘', '图录付印', '下季度人手'],
+    ['3.2 上线演练', '外包要求', '展览分工'],
+    ['数据集发布之后的反馈', '标注平台容量', '试点周报格式'],
+    ['发布检查清单', '私人收藏的授权', '德方样页'],
+    ['权限三条意见', '三期样本阶段', '论文小修'],
+    ['混排页列序', '三期方案', '接口文档改版'],
+    ['水渍样本', '单点登录', '批注导出'],
+  ],
+  ([first, second, third], week): DemoMail => ({
+    day: week * 7 + 3,
+    time: '18:10',
+    from: 'liu',
+    to: research,
+    cc: ['gao'],
+    subject: `组会纪要：${first}`,
+    text: `# 议题\n\n- ${first}\n- ${second}\n- ${third}\n\n# 待办\n\n| 事项 | 负责人 | 期限 |\n| ${first} | ${at(['王晓', '陈伟', '林月'], week)} | 下周三 |\n| ${second} | ${at(['陈伟', '林月', '刘洋'], week)} | 下周五 |\n\n有遗漏请直接回复补充。`,
+  }),
+);
+
+const citations = weekly(
+  [
+    ['Reading order in vertical text', 'A survey of layout analysis for East Asian documents'],
+    ['Bleed-through removal with paired pages', 'Restoring Jesuit correspondence'],
+    ['Reading order in vertical text', 'Transformers that read columns'],
+    ['A data set of damaged pages', 'Benchmarks we need: paper, ink, water'],
+    ['Bleed-through removal with paired pages', 'Two-sided scanning revisited'],
+    ['Reading order in vertical text', 'Comics, newspapers, scrolls: one model'],
+    ['A data set of damaged pages', 'What annotators disagree about'],
+    ['Reading order in vertical text', 'Order without boxes'],
+  ],
+  ([own, other], week): DemoMail => ({
+    day: week * 7 + 1,
+    time: '22:15',
+    from: 'scholar',
+    to: ['lin'],
+    subject: `New citation of "${own}"`,
+    text: `# ${other}\n\ncites your article **${own}** (${18 + (8 - week) * 3} citations so far).\n\nYou receive this once a week.`,
+    look: 'bulletin',
+    isAutomatic: true,
+  }),
+);
+
+const loans = weekly(
+  ['《会稽志》点校本', '《纸史文献辑录》', '《中国古籍修复图录》', '《方志学通论》', '《版刻图录》', '《避讳录》'],
+  (title, index): DemoMail => ({
+    day: 4 + index * 9,
+    time: '08:00',
+    from: 'circulation',
+    to: ['lin'],
+    subject: `借阅到期提醒：${title}`,
+    text: `林月读者：\n\n您借阅的${title}将于三天后到期。${index % 2 === 0 ? '本书可以续借一次。' : '本书已有人预约，请按时归还。'}`,
+    look: 'plain',
+    isAutomatic: true,
+  }),
+);
+
+const marketNews = weekly(
+  [
+    '三所图书馆询问云笺',
+    '《字里山河》展览预告上线',
+    '南京书展回顾',
+    '海外试点见报',
+    '新宣传册定稿',
+    '合作馆达到十二家',
+    '读者故事征集',
+    '秋季巡讲日程',
+  ],
+  (title, week): DemoMail => ({
+    day: week * 7 + 4,
+    time: '11:45',
+    from: 'wu',
+    to: ['gao', 'lin', 'chen', 'shen', 'zhou', 'tang'],
+    subject: `市场简讯：${title}`,
+    text: `各位好，本周一件事：**${title}**。\n\n详细情况在共享目录“市场部/简讯/第 ${40 - week} 周”，有想法欢迎来聊。`,
+  }),
+);
+
+const readingClub = weekly(
+  ['《纸的历史》第三章', '《版本学概论》第一讲', '《书林清话》选读', '《造纸四千年》', '《雕版与活字》', '《古书通例》'],
+  (title, index): DemoMail => ({
+    day: 6 + index * 8,
+    time: '17:20',
+    from: at(['chen', 'wang', 'liu'] as const, index),
+    to: research,
+    subject: `读书会：${title}`,
+    text: `周四午休读${title}，我来领读，二十分钟，之后随便聊。没读过也欢迎来。`,
+    look: 'plain',
+  }),
+);
+
 /** What comes regularly: reports, notices, newsletters, bills. */
 export const seriesMails: DemoMail[] = [
   ...ownReports,
@@ -435,4 +546,10 @@ export const seriesMails: DemoMail[] = [
   ...parcels,
   ...orders,
   ...alerts,
+  ...dailyNumbers,
+  ...minutes,
+  ...citations,
+  ...loans,
+  ...marketNews,
+  ...readingClub,
 ].filter(({ day }) => day <= maximumDays);
