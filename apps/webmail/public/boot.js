@@ -1,0 +1,25 @@
+// Runs before the first paint: the skin, the density and the language that this device chose last. The build puts in front of it
+// which files each of them needs, so that they load beside the program and not after it.
+(() => {
+  const root = document.documentElement;
+  const read = (name) => {
+    try {
+      return localStorage.getItem(`jinshu.${name}`);
+    } catch {
+      return null;
+    }
+  };
+  const skin = read('skin') || 'jingdianlan';
+  const language = read('language') || 'zh-hans';
+  root.dataset.skin = skin;
+  root.lang = { 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en' }[language] || 'zh-CN';
+  const files = window.__jinshuFiles || {};
+  const wanted = [files[`skin:${skin}`], files[`language:${language}`], files[read('user') ? 'screen:mailbox' : 'screen:login']].flat();
+  for (const file of new Set(wanted)) {
+    if (!file) continue;
+    const link = document.createElement('link');
+    link.href = file;
+    link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    document.head.append(link);
+  }
+})();

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  src?: string;
+}
+
+/** A chunk's own files and those it imports, which the browser would otherwise find one after the other. */
+function filesOf(manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  const imported = (chunk.imports ?? []).filter((name) => name !== 'index.html').flatMap((name) => filesOf(manifest, name, seen));
+  return [...imported, `/${chunk.file}`, ...(chunk.css ?? []).map((file) => `/${file}`)];
+}
+
+/** Tells `boot.js` which files each skin, language and first screen needs. */
+function writeBoot(): void {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const files: Record<string, string[]> = {};
+  for (const key of Object.keys(manifest)) {
+    const skin = /theme\/skins\/(\w+)\.css\.ts/.exec(key)?.[1];
+    const language = /virtual:strings\/([\w-]+)/.exec(key)?.[1];
+    const screen = /src\/(?:login\/LoginScreen|mail-tab\/MailboxScreen)\.tsx$/.test(key)
+      ? key.includes('login')
+        ? 'login'
+        : 'mailbox'
+      : undefined;
+    const name = skin ? `skin:${skin}` : language ? `language:${language}` : screen ? `screen:${screen}` : undefined;
+    if (name) files[name] = filesOf(manifest, key);
+  }
+  const boot = join(dist, 'boot.js');
+  writeFileSync(boot, `window.__jinshuFiles=${JSON.stringify(files)};\n${readFileSync(boot, 'utf8')}`);
+}
+
+/** Writes a brotli twin beside each text file, so that the server never compresses. */
+async function writeBrotli(): Promise<void> {
+  const compress = promisify(brotliCompress);
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|html|svg|json)$/.test(file));
+  for (const file of files) {
+    const bytes = readFileSync(join(dist, file));
+    writeFileSync(join(dist, `${file}.br`), await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  }
+}
+
+await build({ root, logLevel: 'warn' });
+writeBoot();
+await writeBrotli();

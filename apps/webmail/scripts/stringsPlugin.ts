@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const prefix = 'virtual:strings/';
+const locales = join(import.meta.dirname, '../locales');
+const formatjs = join(dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')), 'bin/formatjs');
+
+/** Serves `virtual:strings/<language>`: the strings of all slices in one language, parsed at build, so that no page carries a parser. */
+export function strings(): Plugin {
+  return {
+    name: 'jinshu-strings',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return;
+      const folder = join(locales, id.slice(prefix.length + 1));
+      const files = readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => join(folder, file));
+      for (const file of files) this.addWatchFile(file);
+      const compiled = execFileSync(formatjs, ['compile', ...files, '--format', 'simple', '--ast'], {
+        encoding: 'utf8',
+        maxBuffer: 1 << 26,
+      });
+      return { code: `export default ${compiled}`, map: null };
+    },
+  };
+}

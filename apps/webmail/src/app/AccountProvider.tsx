@@ -1,0 +1,91 @@
+import type { LoginInfo, SharedStatus } from '@jinshu/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { pickedLanguage } from '../login/pickedLanguage.ts';
+import { ScreenFailure } from '../problem/ScreenFailure.tsx';
+import { loginInfoOptions, sharedStatusOptions } from '../session/session.queries.ts';
+import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
+import { applySkin, knownSkin } from '../skin/skin.ts';
+import { accountSystem } from './accountSystem.ts';
+import { api } from './api.ts';
+import type { AccountSystem } from './createAccountSystem.ts';
+
+/** The account that is in: its running system, and what the server said about it. */
+export interface Account extends AccountSystem {
+  userName: string;
+  info: LoginInfo;
+  status: SharedStatus;
+}
+
+const AccountContext = createContext<Account | null>(null);
+
+/** The account that is in. Only for what stands inside `AccountProvider`. */
+export function useAccount(): Account {
+  const account = use(AccountContext);
+  if (!account) throw new Error('useAccount needs an AccountProvider around it.');
+  return account;
+}
+
+/** Loads what the session is and may (SES-04), starts the account's system, and gives both to what is inside. */
+export function AccountProvider({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const { userName } = useStoredSession();
+  const info = useQuery(loginInfoOptions(api));
+  const status = useQuery(sharedStatusOptions(api));
+  const account = useMemo(() => {
+    if (!info.data || !status.data || userName === '') return null;
+    return { ...accountSystem({ api, queryClient }, userName, info.data, status.data), userName, info: info.data, status: status.data };
+  }, [info.data, status.data, userName, queryClient]);
+
+  if (account) {
+    return (
+      <AccountContext value={account}>
+        <SessionEnd account={account} />
+        <UserChoices info={account.info} />
+        {children}
+      </AccountContext>
+    );
+  }
+  const error = info.error ?? status.error;
+  return error ? (
+    <ScreenFailure
+      error={error}
+      onRetry={() => {
+        void info.refetch();
+        void status.refetch();
+      }}
+    />
+  ) : (
+    placeholder
+  );
+}
+
+/** When nobody was there for too long the session ends and the login takes over (SES-09). */
+function SessionEnd({ account }: { account: Account }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { unsubscribe } = account.account.subscribe({
+      complete: () => {
+        if (sessionStore.get().userName === '') return;
+        sessionStore.clear();
+        void navigate('/login', { replace: true, state: { notice: 'session-expired' } });
+      },
+    });
+    return unsubscribe;
+  }, [account, navigate]);
+  return null;
+}
+
+/** Skin and language are the user's, whatever the device showed before login (SKN-04, I18-05). */
+function UserChoices({ info }: { info: LoginInfo }) {
+  const { choose } = useLanguage();
+  useEffect(() => {
+    void applySkin(knownSkin(info.skinName));
+  }, [info.skinName]);
+  useEffect(() => {
+    void choose(pickedLanguage() ?? info.language);
+  }, [info.language, choose]);
+  return null;
+}

@@ -1,0 +1,23 @@
+import { Problem } from '@jinshu/api';
+import { createApiClient } from '@jinshu/api/client';
+import { sessionStore } from '../session/sessionStore.ts';
+
+type Listener = (problem: Problem) => void;
+const listeners = new Set<Listener>();
+
+/** Calls back when the server says that the session is over (API-09). Answers how to stop. */
+export function onSessionLost(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The client of this app. */
+export const api = createApiClient({
+  getToken: () => sessionStore.get().token,
+  onProblem: (problem) => {
+    if (problem.status === 401) for (const tell of listeners) tell(problem);
+  },
+});
+
+/** Whether an error is nothing to speak of: a call that was cancelled. */
+export const isAbort = (error: unknown): boolean => !(error instanceof Problem) && error instanceof Error && error.name === 'AbortError';

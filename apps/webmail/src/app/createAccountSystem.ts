@@ -1,0 +1,50 @@
+import { type LoginInfo, type SharedStatus, sessionSeconds } from '@jinshu/api';
+import type { ApiClient } from '@jinshu/api/client';
+import { accountMachine } from '@jinshu/mail-machines';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { provideCompose } from '../compose/compose.actors.ts';
+import { providePush } from '../push/push.actors.ts';
+import { provideSession, watchInput } from '../session/session.actors.ts';
+
+/** What adapters are made of. */
+export interface AccountDeps {
+  api: ApiClient;
+  queryClient: QueryClient;
+}
+
+/** The running account. */
+export type AccountActor = ActorRefFrom<typeof accountMachine>;
+
+/** Everything of one account that lives outside React: its actor, and how to end it. */
+export interface AccountSystem extends AccountDeps {
+  account: AccountActor;
+  stop: () => void;
+}
+
+/** Starts what an account needs for as long as it is in. */
+export function createAccountSystem(deps: AccountDeps, userName: string, info: LoginInfo, status: SharedStatus): AccountSystem {
+  const account = createActor(
+    accountMachine.provide({ actors: { push: providePush(deps), session: provideSession(deps), composer: provideCompose(deps) } }),
+    {
+      input: {
+        userName,
+        hasPush: info.remindsOfNewMail,
+        idleAfter: status.idleAfter,
+        expiresAfter: status.expiresAfter,
+        refreshedFor: sessionSeconds,
+      },
+    },
+  );
+  account.start();
+  const session = account.system.get('session');
+  const stopWatching = session ? watchInput(session) : () => undefined;
+  return {
+    ...deps,
+    account,
+    stop: () => {
+      stopWatching();
+      account.stop();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { ToastRegion } from '@jinshu/ui/toast';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { SessionLostDialog } from '../problem/SessionLostDialog.tsx';
+import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
+import { toasts } from '../toast/toasts.ts';
+
+const LoginScreen = lazy(async () => ({ default: (await import('../login/LoginScreen.tsx')).LoginScreen }));
+const MailboxScreen = lazy(async () => ({ default: (await import('../mail-tab/MailboxScreen.tsx')).MailboxScreen }));
+const MainLayout = lazy(async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout }));
+const MessageInfoScreen = lazy(async () => ({ default: (await import('../message/MessageInfoScreen.tsx')).MessageInfoScreen }));
+const SkinScreen = lazy(async () => ({ default: (await import('../skin/SkinScreen.tsx')).SkinScreen }));
+const ComingScreen = lazy(async () => ({ default: (await import('../layout/ComingScreen.tsx')).ComingScreen }));
+
+/** Lets only those in who have a session on this device (RTE-25, RTE-31); a locked one is forgotten (RTE-27). */
+function Guarded() {
+  const { userName, isLocked } = useStoredSession();
+  if (isLocked) sessionStore.clear();
+  return userName === '' || isLocked ? <Navigate to="/login" replace /> : <Outlet />;
+}
+
+/** Whoever is in has no business at the login (RTE-29). */
+function OnlyVisitors({ children }: { children: ReactNode }) {
+  const { userName, isLocked } = useStoredSession();
+  return userName !== '' && !isLocked ? <Navigate to="/mailbox" replace /> : children;
+}
+
+/** Redirects and carries the query along (RTE-03). */
+function WithQuery({ to }: { to: string }) {
+  const { search } = useLocation();
+  return <Navigate to={`${to}${search}`} replace />;
+}
+
+/** Which address shows which screen (area RTE). */
+export function AppRoutes() {
+  return (
+    <>
+      <Suspense>
+        <Routes>
+          <Route path="/" element={<Navigate to="/login" replace />} />
+          <Route
+            path="/login"
+            element={
+              <OnlyVisitors>
+                <LoginScreen />
+              </OnlyVisitors>
+            }
+          />
+          <Route element={<Guarded />}>
+            <Route path="/welcome" element={<Navigate to="/mailbox/welcome" replace />} />
+            <Route path="/messageInfo/:uid" element={<MessageInfoScreen />} />
+            <Route element={<MainLayout />}>
+              <Route path="/mailbox" element={<WithQuery to="/mailbox/welcome" />} />
+              <Route path="/mailbox/welcome" element={<MailboxScreen />} />
+              <Route path="/mailbox/innerbox/:boxId?" element={<MailboxScreen />} />
+              <Route path="/setting/skin" element={<SkinScreen />} />
+              {['/mailbox/review', '/calendar/*', '/file/*', '/contact/*', '/setting/*', '/search', '/appcenter'].map((path) => (
+                <Route key={path} path={path} element={<ComingScreen />} />
+              ))}
+            </Route>
+            <Route path="*" element={<Navigate to="/mailbox/welcome" replace />} />
+          </Route>
+        </Routes>
+      </Suspense>
+      <ToastRegion queue={toasts} />
+      <SessionLostDialog />
+    </>
+  );
+}

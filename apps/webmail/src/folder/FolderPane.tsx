@@ -1,0 +1,58 @@
+import { FolderTree } from '@jinshu/ui/folder-tree';
+import { FolderSidebar } from '@jinshu/ui/mailbox-layout';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { useBeginMail } from '../compose/useBeginMail.ts';
+import { messageKeys, messageListOptions } from '../message/message.queries.ts';
+import { firstView } from '../message/useListView.ts';
+import { folderKeys, folderListOptions } from './folder.queries.ts';
+
+const FolderDialogs = lazy(async () => ({ default: (await import('./FolderDialogs.tsx')).FolderDialogs }));
+
+/** What the dialogs of folders are asked to do. */
+export type FolderTask = { kind: 'new' } | { kind: 'delete'; rawName: string; name: string };
+
+export interface FolderPaneProps {
+  /** The raw name of the open folder. */
+  selected: string;
+  onSelect: (rawName: string) => void;
+}
+
+/** The sidebar of the mailbox: write, new folder, refresh, and the folders (FLD-01 to FLD-08). */
+export function FolderPane({ selected, onSelect }: FolderPaneProps) {
+  const { api, info } = useAccount();
+  const queryClient = useQueryClient();
+  const { data: folders = [], isFetching } = useQuery(folderListOptions(api));
+  const { compose, isBeginning } = useBeginMail();
+  const [task, setTask] = useState<FolderTask | null>(null);
+
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: folderKeys.all });
+    void queryClient.invalidateQueries({ queryKey: messageKeys.list(selected) });
+  };
+  return (
+    <>
+      <FolderSidebar
+        onCompose={compose}
+        isComposeDisabled={isBeginning}
+        onNewFolder={() => setTask({ kind: 'new' })}
+        onRefresh={refresh}
+        isRefreshing={isFetching && folders.length > 0}
+      >
+        <FolderTree
+          folders={folders}
+          selectedKey={selected}
+          onSelect={onSelect}
+          onPrefetch={(rawName) => void queryClient.prefetchQuery(messageListOptions(api, firstView(rawName, info.pageSize)))}
+          onDelete={({ rawName, name }) => setTask({ kind: 'delete', rawName, name })}
+        />
+      </FolderSidebar>
+      {task && (
+        <Suspense>
+          <FolderDialogs task={task} onDone={() => setTask(null)} onDeleted={(rawName) => rawName === selected && onSelect('INBOX')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

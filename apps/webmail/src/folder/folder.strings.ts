@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/** Words of the slice `folder`. */
+export const folderStrings = {
+  /** Title of the dialog. */
+  new: { id: 'folder.new' },
+  /** Field of the dialog. */
+  name: { id: 'folder.name' },
+  /** Button of the dialog. */
+  create: { id: 'folder.create' },
+  /** Closes a dialog without doing anything. */
+  cancel: { id: 'folder.cancel' },
+  /** The name is missing. */
+  required: { id: 'folder.required' },
+  /** The name is too long. */
+  tooLong: { id: 'folder.tooLong' },
+  /** The name holds a character that it must not. */
+  forbiddenCharacter: { id: 'folder.forbiddenCharacter' },
+  /** Question before a folder is deleted. */
+  deleteTitle: { id: 'folder.deleteTitle' },
+  /** What becomes of the mail in it. */
+  deleteHelp: { id: 'folder.deleteHelp' },
+  /** Box to tick: the mail goes too. */
+  deleteWithContent: { id: 'folder.deleteWithContent' },
+  /** Confirms. */
+  delete: { id: 'folder.delete' },
+} as const satisfies Record<string, MessageDescriptor>;

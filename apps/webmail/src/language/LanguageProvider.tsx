@@ -1,0 +1,48 @@
+import type { Language } from '@jinshu/api';
+import { toIntlLocale, UiProvider } from '@jinshu/ui/provider';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { type LoadedLanguage, loadLanguage, storeLanguage } from './language.ts';
+
+interface LanguageChoice {
+  language: Language;
+  /** Switches the interface without a new login (I18-03). */
+  choose: (language: Language) => Promise<void>;
+}
+
+const LanguageContext = createContext<LanguageChoice | null>(null);
+
+/** The language in use and the way to another. */
+export function useLanguage(): LanguageChoice {
+  const choice = use(LanguageContext);
+  if (!choice) throw new Error('useLanguage needs a LanguageProvider around it.');
+  return choice;
+}
+
+const failOnMissing = (error: Error) => {
+  throw error;
+};
+
+/** Gives the app and the parts their words. */
+export function LanguageProvider({ initial, children }: { initial: LoadedLanguage; children: ReactNode }) {
+  const [{ language, messages, uiStrings }, setLoaded] = useState(initial);
+  const choose = useCallback(async (next: Language) => {
+    setLoaded(await loadLanguage(next));
+    storeLanguage(next);
+  }, []);
+  const choice = useMemo(() => ({ language, choose }), [language, choose]);
+  const locale = toIntlLocale(language);
+  useLayoutEffect(() => {
+    document.documentElement.lang = language === 'en' ? 'en' : locale;
+  }, [language, locale]);
+  return (
+    <LanguageContext value={choice}>
+      <IntlProvider locale={locale} messages={messages} onError={failOnMissing}>
+        <UiProvider locale={language} strings={uiStrings} navigate={useNavigate()}>
+          {children}
+        </UiProvider>
+      </IntlProvider>
+    </LanguageContext>
+  );
+}

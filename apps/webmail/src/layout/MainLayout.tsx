@@ -1,0 +1,165 @@
+import { setLanguage } from '@jinshu/api';
+import { AccountButton, AppShell, BarButton, BarSeparator, Rail, RailButton } from '@jinshu/ui/app-shell';
+import { Icon } from '@jinshu/ui/icon';
+import { Logo } from '@jinshu/ui/logo';
+import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Outlet, useLocation } from 'react-router-dom';
+import { AccountProvider, useAccount } from '../app/AccountProvider.tsx';
+import { api } from '../app/api.ts';
+import { folderListOptions } from '../folder/folder.queries.ts';
+import { LanguagePicker } from '../language/LanguagePicker.tsx';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useReport } from '../problem/useReport.ts';
+import { showInTitle } from '../push/arrivals.ts';
+import { userInfoOptions } from '../session/session.queries.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { helpPage } from './helpPage.ts';
+import { layoutStrings } from './layout.strings.ts';
+import { QuickSearch } from './QuickSearch.tsx';
+import { placeOf, useRailItems } from './railItems.ts';
+import { SidebarSlot, SidebarSlotProvider } from './SidebarSlot.tsx';
+import { useGoTo } from './useGoTo.ts';
+import { useLogOut } from './useLogOut.ts';
+
+/** The frame around every screen of somebody who is in (area LAY). */
+export function MainLayout() {
+  return (
+    <AccountProvider placeholder={<EmptyShell />}>
+      <SidebarSlotProvider>
+        <Frame>
+          <Outlet />
+        </Frame>
+      </SidebarSlotProvider>
+    </AccountProvider>
+  );
+}
+
+/** The frame before anything is known of the account: nothing moves when the rest arrives. */
+function EmptyShell() {
+  const items = useRailItems({ showsFiles: false, showsQuery: false, unreadCount: 0 });
+  return (
+    <AppShell rail={<Rail items={items} selectedKey={null} onSelectionChange={() => undefined} />} brand={<Logo />} sidebar={<span />}>
+      {null}
+    </AppShell>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const { info } = useAccount();
+  const { pathname } = useLocation();
+  const goTo = useGoTo();
+  const { language } = useLanguage();
+  const [isSidebarOpen, setSidebarOpen] = useState(false);
+  const { data: folders } = useQuery(folderListOptions(api));
+  const unreadCount = folders?.find(({ rawName }) => rawName === 'INBOX')?.unseenCount ?? 0;
+  const items = useRailItems({ showsFiles: info.showsCentre || info.showsNetdisk, showsQuery: info.showsCentre, unreadCount });
+
+  useEffect(() => showInTitle(info.title, (count) => formatMessage(layoutStrings.newMail, { count })), [info.title, formatMessage]);
+  // A phone's drawer has done its work once it led somewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what is waited for
+  useEffect(() => setSidebarOpen(false), [pathname]);
+
+  return (
+    <AppShell
+      rail={
+        <Rail
+          items={items}
+          selectedKey={placeOf(pathname)}
+          onSelectionChange={(id) => goTo(items.find((item) => item.id === id)?.href ?? '/mailbox')}
+          account={<AccountMenu />}
+          home={{
+            label: formatMessage(layoutStrings.home),
+            icon: 'home',
+            href: '/mailbox/welcome',
+            isCurrent: pathname === '/mailbox/welcome',
+            onPress: () => goTo('/mailbox/welcome'),
+          }}
+          help={{ label: formatMessage(layoutStrings.help), icon: 'question_circle', href: helpPage(language), target: '_blank' }}
+          more={
+            <MenuTrigger>
+              <RailButton label={formatMessage(layoutStrings.more)} icon="more_horizontal" />
+              <Menu aria-label={formatMessage(layoutStrings.more)} onAction={(key) => goTo(String(key))}>
+                {items.slice(4).map((item) => (
+                  <MenuItem key={item.id} id={item.href} icon={item.icon}>
+                    {item.label}
+                  </MenuItem>
+                ))}
+              </Menu>
+            </MenuTrigger>
+          }
+        />
+      }
+      brand={info.welcomeLogo === '' ? <Logo label={info.systemName} /> : <img src={info.welcomeLogo} alt={info.systemName} height={28} />}
+      search={info.hasFullText && <QuickSearch />}
+      tools={<Tools />}
+      pageTools={<Tools />}
+      title={info.systemName}
+      sidebar={<SidebarSlot />}
+      isSidebarOpen={isSidebarOpen}
+      onSidebarOpenChange={setSidebarOpen}
+    >
+      <ConnectionNotice />
+      {children}
+    </AppShell>
+  );
+}
+
+/** Who is in, and the ways to the own settings and out (LAY-03 to LAY-05). */
+function AccountMenu() {
+  const { formatMessage } = useIntl();
+  const goTo = useGoTo();
+  const logOut = useLogOut();
+  const { userName } = useAccount();
+  const { data: user } = useQuery(userInfoOptions(api));
+  const name = user?.name || userName;
+  return (
+    <MenuTrigger>
+      <AccountButton name={name} imageUrl={user?.imageUrl || undefined} />
+      <Menu placement="right top" onAction={(key) => (key === 'out' ? logOut() : goTo('/setting/user'))}>
+        <MenuItem
+          id="settings"
+          icon="settings"
+          description={[user?.address, user?.department].filter(Boolean).join(' · ')}
+          textValue={name}
+        >
+          {name}
+        </MenuItem>
+        <MenuItem id="out" icon="sign_out">
+          {formatMessage(layoutStrings.logOut)}
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+/** The tools of the top bar (LAY-14). */
+function Tools() {
+  const { formatMessage } = useIntl();
+  const goTo = useGoTo();
+  const logOut = useLogOut();
+  const report = useReport();
+  return (
+    <>
+      <LanguagePicker onChoose={(chosen) => void api.call(setLanguage, { body: { language: chosen } }).catch(report)}>
+        <BarButton label={formatMessage(layoutStrings.language)} icon={<Icon name="local_language" />} />
+      </LanguagePicker>
+      <BarSeparator />
+      <MenuTrigger>
+        <BarButton label={formatMessage(layoutStrings.settingsMenu)} icon={<Icon name="color" size={20} />} />
+        <Menu placement="bottom end" onAction={(key) => goTo(String(key))}>
+          <MenuItem id="/setting/skin" icon="color">
+            {formatMessage(layoutStrings.skin)}
+          </MenuItem>
+          <MenuItem id="/setting/user" icon="person">
+            {formatMessage(layoutStrings.profile)}
+          </MenuItem>
+        </Menu>
+      </MenuTrigger>
+      <BarButton label={formatMessage(layoutStrings.logOut)} icon={<Icon name="sign_out" size={20} />} onPress={logOut} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RailItem } from '@jinshu/ui/app-shell';
+import { useIntl } from 'react-intl';
+import { layoutStrings as s } from './layout.strings.ts';
+
+/** The places by the beginning of their address, in the fixed order of LAY-10. */
+const places = [
+  ['/mailbox', 'mailbox'],
+  ['/calendar', 'calendar'],
+  ['/file', 'files'],
+  ['/contact', 'contacts'],
+  ['/appcenter', 'apps'],
+  ['/setting', 'settings'],
+  ['/search', 'selfQuery'],
+] as const;
+
+/** The place an address belongs to (LAY-11). */
+export const placeOf = (pathname: string): string | null =>
+  places.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.[1] ?? null;
+
+interface Shown {
+  /** LAY-12: the file tab and the query tab have flags. */
+  showsFiles: boolean;
+  showsQuery: boolean;
+  unreadCount: number;
+}
+
+/** The places of the main navigation that this account has. */
+export function useRailItems({ showsFiles, showsQuery, unreadCount }: Shown): RailItem[] {
+  const { formatMessage: f } = useIntl();
+  const items: (RailItem | false)[] = [
+    {
+      id: 'mailbox',
+      label: f(s.mailbox),
+      shortLabel: f(s.mailboxShort),
+      icon: 'mail',
+      currentIcon: 'mail_filled',
+      href: '/mailbox/innerbox/INBOX',
+      unreadCount,
+    },
+    {
+      id: 'calendar',
+      label: f(s.calendar),
+      shortLabel: f(s.calendarShort),
+      icon: 'calendar_ltr',
+      currentIcon: 'calendar_ltr_filled',
+      href: '/calendar/index',
+    },
+    showsFiles && {
+      id: 'files',
+      label: f(s.files),
+      shortLabel: f(s.filesShort),
+      icon: 'folder',
+      currentIcon: 'folder_filled',
+      href: '/file/pfile',
+    },
+    { id: 'contacts', label: f(s.contacts), icon: 'book_contacts', currentIcon: 'book_contacts_filled', href: '/contact/pab' },
+    { id: 'apps', label: f(s.apps), shortLabel: f(s.appsShort), icon: 'grid', currentIcon: 'grid_filled', href: '/appcenter' },
+    { id: 'settings', label: f(s.settings), icon: 'settings', currentIcon: 'settings_filled', href: '/setting/user', isAtFoot: true },
+    showsQuery && {
+      id: 'selfQuery',
+      label: f(s.selfQuery),
+      shortLabel: f(s.selfQueryShort),
+      icon: 'person_search',
+      currentIcon: 'person_search_filled',
+      href: '/search',
+      isAtFoot: true,
+    },
+  ];
+  return items.filter((item) => item !== false);
+}

@@ -1,0 +1,22 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAccount } from '../app/AccountProvider.tsx';
+
+const closesTabs = new Set(['/mailbox/welcome', '/mailbox/review']);
+
+/** Goes to a place of the app. Home and review close the open tabs first, and ask where something would be lost (TAB-09, TAB-10). */
+export function useGoTo(): (path: string) => void {
+  const navigate = useNavigate();
+  const { account } = useAccount();
+  useEffect(() => {
+    const { unsubscribe } = account.on('left', ({ to }) => void navigate(to));
+    return unsubscribe;
+  }, [account, navigate]);
+  return useCallback(
+    (path: string) => {
+      if (closesTabs.has(path)) account.send({ type: 'leave', to: path });
+      else void navigate(path);
+    },
+    [account, navigate],
+  );
+}

@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/** Words of the slice `login`. */
+export const loginStrings = {
+  /** Below the title of the login card. */
+  subtitle: { id: 'login.subtitle' },
+  /** First line of verse on the login picture. English has a line of its own, not a translation. */
+  verseOne: { id: 'login.verseOne' },
+  /** Second line of the verse. */
+  verseTwo: { id: 'login.verseTwo' },
+  /** Nothing was entered as account. */
+  accountRequired: { id: 'login.accountRequired' },
+  /** Nothing was entered as password. */
+  passwordRequired: { id: 'login.passwordRequired' },
+  /** While the login page asks the server what it needs. */
+  loading: { id: 'login.loading' },
+} as const satisfies Record<string, MessageDescriptor>;

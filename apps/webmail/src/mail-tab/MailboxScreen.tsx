@@ -1,0 +1,133 @@
+import { readMessage } from '@jinshu/api';
+import { listTabId, type MailTab } from '@jinshu/mail-machines';
+import { Panel } from '@jinshu/ui/app-shell';
+import { MailTabs } from '@jinshu/ui/mail-tabs';
+import { MailboxColumn, MailTabPanel } from '@jinshu/ui/mailbox-layout';
+import { SkeletonRows } from '@jinshu/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { useBeginMail } from '../compose/useBeginMail.ts';
+import { FolderPane } from '../folder/FolderPane.tsx';
+import { folderListOptions } from '../folder/folder.queries.ts';
+import { useFolderName } from '../folder/useFolderName.ts';
+import { Sidebar } from '../layout/SidebarSlot.tsx';
+import { MessageListPane } from '../message/MessageListPane.tsx';
+import { messageStrings } from '../message/message.strings.ts';
+import { useOpenMessage } from '../message/useOpenMessage.ts';
+import { useReport } from '../problem/useReport.ts';
+
+const ReadingTab = lazy(async () => ({ default: (await import('../message/ReadingTab.tsx')).ReadingTab }));
+const ComposeTab = lazy(async () => ({ default: (await import('../compose/ComposeTab.tsx')).ComposeTab }));
+const SearchTab = lazy(async () => ({ default: (await import('../search/SearchTab.tsx')).SearchTab }));
+const ClosingQuestion = lazy(async () => ({ default: (await import('./ClosingQuestion.tsx')).ClosingQuestion }));
+
+const panelId = 'mail-tab-panel';
+
+/** The mailbox: folders beside, open tabs above, and what the active tab shows (RTE-06). */
+export function MailboxScreen() {
+  const { boxId } = useParams();
+  const folder = boxId ?? 'INBOX';
+  const navigate = useNavigate();
+  const { formatMessage } = useIntl();
+  const { account, api } = useAccount();
+  const { data: folders } = useQuery(folderListOptions(api));
+  const nameOf = useFolderName();
+  const tabs = useSelector(account, ({ context }) => context.tabs);
+  const activeId = useSelector(account, ({ context }) => context.activeId);
+  const question = useSelector(account, ({ context }) => context.questions[0]);
+  const current = folders?.find(({ rawName }) => rawName === folder);
+  const title = nameOf(current ?? { rawName: folder, name: '' });
+  useInitQuery();
+
+  return (
+    <>
+      <Sidebar>
+        <FolderPane
+          selected={folder}
+          onSelect={(rawName) => {
+            account.send({ type: 'activate', id: listTabId });
+            void navigate(`/mailbox/innerbox/${encodeURIComponent(rawName)}`);
+          }}
+        />
+      </Sidebar>
+      <MailboxColumn>
+        <MailTabs
+          tabs={[
+            { key: listTabId, title, kind: 'list', unseenCount: current?.unseenCount },
+            ...tabs.map((tab) => ({ key: tab.id, title: tab.title || formatMessage(messageStrings.noSubject), kind: tab.kind })),
+          ]}
+          selectedKey={activeId}
+          onSelectionChange={(id) => account.send({ type: 'activate', id })}
+          onClose={(id) => account.send({ type: 'close', id })}
+          onCloseAll={() => account.send({ type: 'closeAll' })}
+          panelId={panelId}
+        />
+        <Panel isUnderTabs>
+          <MailTabPanel id={activeId === listTabId ? panelId : `${panelId}-list`} label={title} isHidden={activeId !== listTabId}>
+            <MessageListPane key={folder} folder={folder} />
+          </MailTabPanel>
+          {tabs.map((tab) => (
+            <OpenTab key={tab.kind === 'reading' ? 'reading' : tab.id} tab={tab} isActive={tab.id === activeId} />
+          ))}
+        </Panel>
+      </MailboxColumn>
+      {question && (
+        <Suspense>
+          <ClosingQuestion
+            question={question}
+            onConfirm={() => account.send({ type: 'confirm' })}
+            onCancel={() => account.send({ type: 'cancel' })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A compose tab that is out of sight keeps what is being written; others are shown anew from the cache. */
+function OpenTab({ tab, isActive }: { tab: MailTab; isActive: boolean }) {
+  if (!isActive && tab.kind !== 'compose') return null;
+  return (
+    <MailTabPanel id={isActive ? panelId : `${panelId}-${tab.id}`} label={tab.title} isHidden={!isActive}>
+      <Suspense fallback={<SkeletonRows />}>
+        {tab.kind === 'reading' && <ReadingTab key={tab.id} tab={tab} />}
+        {tab.kind === 'compose' && <ComposeTab tab={tab} />}
+        {tab.kind === 'search' && <SearchTab tab={tab} />}
+      </Suspense>
+    </MailTabPanel>
+  );
+}
+
+/** `init=composeMail`, `openMail`, `openSentMail`: acted on once, then taken off the address (RTE-32 to RTE-36). */
+function useInitQuery(): void {
+  const [query, setQuery] = useSearchParams();
+  const { api } = useAccount();
+  const { compose, writeTo } = useBeginMail();
+  const { open } = useOpenMessage();
+  const report = useReport();
+  const init = query.get('init');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address, whatever else is rendered anew
+  useEffect(() => {
+    if (init === null) return;
+    const uid = Number(query.get('uid'));
+    const to = query.get('to');
+    setQuery(
+      (current) => {
+        for (const name of ['init', 'uid', 'to']) current.delete(name);
+        return current;
+      },
+      { replace: true },
+    );
+    if (init === 'composeMail') return to ? writeTo(encodeURIComponent(to)) : compose();
+    const folder = { openMail: 'INBOX', openSentMail: 'Sent' }[init];
+    if (!folder || !Number.isSafeInteger(uid) || uid <= 0) return;
+    api
+      .call(readMessage, { params: { uid }, query: { folder, view: undefined, isPrefetch: true } })
+      .then(({ subject }) => open({ folder, uid, subject, isMoved: false }, null))
+      .catch(report);
+  }, [init]);
+}

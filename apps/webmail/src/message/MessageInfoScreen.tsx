@@ -1,0 +1,30 @@
+import { downloadMessage, readMessage } from '@jinshu/api';
+import { MessageSource } from '@jinshu/ui/message-source';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { api } from '../app/api.ts';
+import { ScreenFailure } from '../problem/ScreenFailure.tsx';
+import { messageStrings as s } from './message.strings.ts';
+
+/** Header or source of a mail as text, on a page of its own (VIE-01, VIE-02). */
+export function MessageInfoScreen() {
+  const { formatMessage } = useIntl();
+  const [query] = useSearchParams();
+  const uid = Number(useParams().uid);
+  const folder = query.get('folder') ?? 'INBOX';
+  const view = query.get('view') === '2' ? 2 : 1;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['message', 'source', folder, uid, view],
+    queryFn: ({ signal }) => api.call(readMessage, { params: { uid }, query: { folder, view, isPrefetch: undefined } }, { signal }),
+  });
+  if (error) return <ScreenFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <MessageSource
+      title={formatMessage(view === 2 ? s.headerTitle : s.sourceTitle)}
+      text={data?.text ?? ''}
+      downloadLabel={formatMessage(s.download)}
+      downloadHref={api.href(downloadMessage, { query: { uid, folder } })}
+    />
+  );
+}

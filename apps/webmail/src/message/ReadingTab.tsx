@@ -1,0 +1,151 @@
+import { downloadAttachment, downloadAttachments, downloadMessage, type Message, type MessageRow, Problem } from '@jinshu/api';
+import type { MailTab } from '@jinshu/mail-machines';
+import { AttachmentList } from '@jinshu/ui/attachment-list';
+import { Banner } from '@jinshu/ui/banner';
+import { Button } from '@jinshu/ui/button';
+import { ReadingPane } from '@jinshu/ui/mailbox-layout';
+import { MessageBody } from '@jinshu/ui/message-body';
+import { MessageHeader } from '@jinshu/ui/message-header';
+import { SkeletonRows } from '@jinshu/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { applyChange } from '../cache/applyChange.ts';
+import { useBeginMail } from '../compose/useBeginMail.ts';
+import { DeliverySection } from '../delivery/DeliverySection.tsx';
+import { ScreenFailure } from '../problem/ScreenFailure.tsx';
+import { parametersOptions } from '../session/session.queries.ts';
+import { FlagPopover, type FlagTarget } from './FlagPopover.tsx';
+import { setTag } from './message.mutations.ts';
+import { cachedRow, messageOptions } from './message.queries.ts';
+import { messageStrings as s } from './message.strings.ts';
+import { ReadingToolbar } from './ReadingToolbar.tsx';
+
+/** A mail being read. Its row stands in until the body is there. */
+export function ReadingTab({ tab }: { tab: MailTab }) {
+  const { api, queryClient } = useAccount();
+  const ref = { folder: tab.folder, uid: tab.uid };
+  const { data: message, error, refetch } = useQuery(messageOptions(api, ref));
+
+  // RED-53: what cannot be found has moved, so list and folders are wrong as well.
+  const isGone = error instanceof Problem && error.status === 404;
+  useEffect(() => {
+    if (!isGone) return;
+    applyChange(queryClient, { type: 'message.removed', folder: tab.folder, uids: [tab.uid] });
+  }, [isGone, queryClient, tab.folder, tab.uid]);
+
+  if (error && !message) return <ScreenFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ReadingToolbar tab={tab} message={message} />
+      {message ? <Letter message={message} /> : <ComingLetter row={cachedRow(queryClient, ref)} />}
+    </>
+  );
+}
+
+/** What the list knows of a mail, until the rest is there. */
+function ComingLetter({ row }: { row: MessageRow | undefined }) {
+  const headingId = useId();
+  if (!row) return <SkeletonRows />;
+  return (
+    <ReadingPane labelledBy={headingId} header={<MessageHeader {...row} headingId={headingId} headingLevel={1} to={row.recipients} />}>
+      <SkeletonRows count={4} columns={['minmax(0, 1fr)']} />
+    </ReadingPane>
+  );
+}
+
+function Letter({ message }: { message: Message }) {
+  const { formatMessage } = useIntl();
+  const deps = useAccount();
+  const { api, status, info } = deps;
+  const headingId = useId();
+  const { data: parameters } = useQuery(parametersOptions(api));
+  const [chosenMode, setMode] = useState<'html' | 'text'>();
+  const [hasRemoteImages, setHasRemote] = useState(false);
+  const [showsRemoteImages, setShowsRemote] = useState(false);
+  const [flagTarget, setFlagTarget] = useState<FlagTarget | null>(null);
+  const { writeTo } = useBeginMail();
+  const { uid, folder, attributes } = message;
+  const mode = chosenMode ?? parameters?.readType ?? 'html';
+  const row = { ...message, folderName: folder, recipients: message.to, isMoved: false };
+  const listed = message.attachments.filter(({ isInline }) => !isInline);
+
+  return (
+    <ReadingPane
+      labelledBy={headingId}
+      header={
+        <MessageHeader
+          headingId={headingId}
+          headingLevel={1}
+          {...message}
+          isTwelveHour={status.uses12Hours}
+          onFlag={(anchor) => setFlagTarget({ rows: [row], folder, anchor })}
+          onRemoveTag={(tag) => void setTag(deps, { folder, uids: [uid], rows: [row] }, tag, false)}
+          actions={
+            message.isHtml &&
+            message.text !== '' && (
+              <Button variant="quiet" size="small" onPress={() => setMode(mode === 'html' ? 'text' : 'html')}>
+                {formatMessage(mode === 'html' ? s.textMode : s.htmlMode)}
+              </Button>
+            )
+          }
+        />
+      }
+      notices={
+        <>
+          {attributes.hasReturnPath && <Banner tone="warning">{formatMessage(s.returnPath, { address: attributes.returnPath })}</Banner>}
+          {attributes.isUnparsed && (
+            <Banner
+              tone="warning"
+              actions={
+                <Button size="small" onPress={() => window.open(api.href(downloadMessage, { query: { uid, folder } }))}>
+                  {formatMessage(s.download)}
+                </Button>
+              }
+            >
+              {formatMessage(s.unparsed)}
+            </Banner>
+          )}
+          {hasRemoteImages && !showsRemoteImages && mode === 'html' && (
+            <Banner
+              icon="image"
+              isAnnounced
+              actions={
+                <Button size="small" onPress={() => setShowsRemote(true)}>
+                  {formatMessage(s.showRemote)}
+                </Button>
+              }
+            >
+              {formatMessage(s.remoteBlocked)}
+            </Banner>
+          )}
+          {listed.length > 0 && (
+            <AttachmentList
+              attachments={listed}
+              {...(info.canDownload && {
+                downloadHref: ({ sid }: { sid: string }) => api.href(downloadAttachment, { query: { uid, folder, sid, download: true } }),
+                ...(listed.length > 1 && { downloadAllHref: api.href(downloadAttachments, { query: { uid, folder } }) }),
+              })}
+            />
+          )}
+        </>
+      }
+      aside={attributes.isOwn && <DeliverySection messageId={message.messageId} />}
+    >
+      <MessageBody
+        html={message.html}
+        text={message.text}
+        mode={mode}
+        showsRemoteImages={showsRemoteImages}
+        onRemoteImages={setHasRemote}
+        onMailto={(href) => writeTo(href)}
+        resolveCid={(contentId) => {
+          const part = message.attachments.find((attachment) => attachment.contentId === contentId);
+          return part && api.href(downloadAttachment, { query: { uid, folder, sid: part.sid, download: undefined } });
+        }}
+      />
+      {flagTarget && <FlagPopover target={flagTarget} onClose={() => setFlagTarget(null)} />}
+    </ReadingPane>
+  );
+}

@@ -1,0 +1,150 @@
+import { listNeighbours, type Message, moveReadMessage } from '@jinshu/api';
+import type { MailTab } from '@jinshu/mail-machines';
+import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
+import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '@jinshu/ui/toolbar';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { applyChange } from '../cache/applyChange.ts';
+import { useBeginMail } from '../compose/useBeginMail.ts';
+import { folderListOptions } from '../folder/folder.queries.ts';
+import { useFolderName } from '../folder/useFolderName.ts';
+import { useReport } from '../problem/useReport.ts';
+import { toasts } from '../toast/toasts.ts';
+import { markRead } from './message.mutations.ts';
+import { messageKeys } from './message.queries.ts';
+import { messageStrings as s } from './message.strings.ts';
+import { openMessage } from './openMessage.ts';
+import { useListActions } from './useListActions.tsx';
+
+/** What can be done to the mail that is read (RED-01). */
+export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Message | undefined }) {
+  const { formatMessage } = useIntl();
+  const deps = useAccount();
+  const { api, account, info, queryClient } = deps;
+  const report = useReport();
+  const nameOf = useFolderName();
+  const { data: folders = [] } = useQuery(folderListOptions(api));
+  const { answer } = useBeginMail();
+  const { folder, uid } = tab;
+  const row = message && { ...message, folderName: folder, recipients: message.to, isMoved: false };
+  const close = () => account.send({ type: 'close', id: tab.id });
+  const actions = useListActions({ folder, uids: [uid], rows: row ? [row] : [], onDone: () => undefined });
+  const neighbours = useNeighbours(tab);
+
+  const go = (to: { uid: number; offset: number } | undefined) => {
+    if (!to || !tab.position) return;
+    account.send({
+      type: 'replaceMessage',
+      id: tab.id,
+      folder,
+      uid: to.uid,
+      title: titleOf(to.uid) ?? tab.title,
+      position: { ...tab.position, offset: to.offset },
+    });
+    void openMessage(deps, { folder, uid: to.uid });
+  };
+  const titleOf = (other: number) => queryClient.getQueryData<Message>(messageKeys.detail({ folder, uid: other }))?.subject;
+  const move = async (targetFolder: string) => {
+    try {
+      const moved = await api.call(moveReadMessage, { body: { uid, sourceFolder: folder, targetFolder } });
+      // RED-55: the mail is read on where it is now.
+      account.send({ type: 'replaceMessage', id: tab.id, folder: moved.folder, uid: moved.uid, title: tab.title });
+      applyChange(
+        queryClient,
+        { type: 'message.removed', folder, uids: [uid] },
+        { type: 'message.added', folder: moved.folder, uids: [moved.uid], isArrival: false },
+      );
+    } catch {
+      toasts.add({ message: formatMessage(s.moveFailed), tone: 'danger' });
+    }
+  };
+
+  return (
+    <Toolbar label={formatMessage(s.readingActions)}>
+      <ToolbarButton
+        icon="chevron_up"
+        label={formatMessage(s.previous)}
+        dropsLabel="early"
+        isDisabled={!neighbours.previous}
+        onPress={() => go(neighbours.previous)}
+      />
+      <ToolbarButton
+        icon="chevron_down"
+        label={formatMessage(s.next)}
+        dropsLabel="early"
+        isDisabled={!neighbours.next}
+        onPress={() => go(neighbours.next)}
+      />
+      <ToolbarSeparator />
+      <ToolbarButton icon="arrow_reply" label={formatMessage(s.reply)} shortcut="R" onPress={() => answer(tab, 'reply')} />
+      <ToolbarButton icon="arrow_reply_all" label={formatMessage(s.replyAll)} shortcut="A" onPress={() => answer(tab, 'replyAll')} />
+      {info.canForward && (
+        <ToolbarButton icon="arrow_forward" label={formatMessage(s.forward)} shortcut="F" onPress={() => answer(tab, 'forward')} />
+      )}
+      <ToolbarSeparator />
+      {!info.hidesDelete && <ToolbarButton icon="delete" label={formatMessage(s.delete)} onPress={actions.askToDelete} />}
+      <ToolbarButton
+        icon="mail_unread"
+        label={formatMessage(s.markUnread)}
+        dropsLabel="early"
+        isDisabled={!row}
+        onPress={() => row && markRead(deps, { folder, uids: [uid], rows: [row] }, false).then(close, report)}
+      />
+      <MenuTrigger>
+        <ToolbarButton icon="folder_arrow_right" label={formatMessage(s.moveTo)} hasMenu />
+        <Menu aria-label={formatMessage(s.moveTo)} onAction={(key) => void move(String(key))}>
+          {folders
+            .filter(({ rawName }) => rawName !== 'Drafts' && rawName !== folder)
+            .map((target) => (
+              <MenuItem key={target.rawName} id={target.rawName}>
+                {nameOf(target)}
+              </MenuItem>
+            ))}
+        </Menu>
+      </MenuTrigger>
+      <MenuTrigger>
+        <ToolbarButton icon="more_horizontal" label={formatMessage(s.moreActions)} hasMenu />
+        <Menu aria-label={formatMessage(s.moreActions)} onAction={(key) => actions.more(String(key))}>
+          {actions.moreOptions.map(({ id, label }) => (
+            <MenuItem key={id} id={id}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </MenuTrigger>
+      <ToolbarSpacer />
+      <ToolbarButton icon="dismiss" label={formatMessage(s.closeTab)} dropsLabel="early" onPress={close} />
+      {actions.dialog}
+    </Toolbar>
+  );
+}
+
+/** The mails before and after in the list the mail was opened from (RED-02, RED-03, RED-58). */
+function useNeighbours({ folder, uid, position }: MailTab) {
+  const { api } = useAccount();
+  const first = Math.max(0, (position?.offset ?? 0) - 1);
+  const { data } = useQuery({
+    queryKey: [...messageKeys.list(folder), 'neighbours', first, position?.sort, position?.viewFilter],
+    queryFn: ({ signal }) =>
+      api.call(
+        listNeighbours,
+        {
+          query: {
+            folder,
+            limit: 3,
+            offset: first,
+            sort: (position?.sort ?? 'REVERSE ARRIVAL') as 'REVERSE ARRIVAL',
+            viewFilter: position?.viewFilter || undefined,
+          },
+        },
+        { signal },
+      ),
+    enabled: position !== null && position.offset >= 0,
+  });
+  const uids = data?.results.map((result) => result.uid) ?? [];
+  const here = uids.indexOf(uid);
+  if (here < 0) return {};
+  const at = (index: number) => (uids[index] === undefined || index < 0 ? undefined : { uid: uids[index], offset: first + index });
+  return { previous: at(here - 1), next: at(here + 1) };
+}

@@ -1,0 +1,92 @@
+import { listMessages, type Message, type MessageRef, type MessageRow, type MessageSort, readMessage } from '@jinshu/api';
+import type { ApiClient } from '@jinshu/api/client';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+/** Which page of a folder is shown, and how. */
+export interface ListView {
+  folder: string;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  sort: MessageSort;
+  /** A view filter of the contract; empty for all. */
+  viewFilter: string;
+  sender: string;
+  subject: string;
+  content: string;
+}
+
+export const messageKeys = {
+  lists: ['message', 'list'] as const,
+  list: (folder: string) => ['message', 'list', folder] as const,
+  detailsIn: (folder: string) => ['message', 'detail', folder] as const,
+  detail: ({ folder, uid }: MessageRef) => ['message', 'detail', folder, uid] as const,
+};
+
+const given = (text: string) => (text === '' ? undefined : text);
+
+/** One page of a folder. The page before stays on screen until it is there. */
+export const messageListOptions = (api: ApiClient, view: ListView) =>
+  queryOptions({
+    queryKey: [...messageKeys.list(view.folder), view],
+    queryFn: ({ signal }) =>
+      api.call(
+        listMessages,
+        {
+          query: {
+            folder: view.folder,
+            limit: view.pageSize,
+            offset: (view.page - 1) * view.pageSize,
+            sort: view.sort,
+            viewFilter: given(view.viewFilter),
+            sender: given(view.sender),
+            subject: given(view.subject),
+            content: given(view.content),
+          },
+        },
+        { signal, supersedes: 'message-list' },
+      ),
+    placeholderData: (previous, query) => (query?.queryKey[2] === view.folder ? keepPreviousData(previous) : undefined),
+  });
+
+/** One mail. Asking for it here leaves no trace: `openMessage` is what reads. */
+export const messageOptions = (api: ApiClient, ref: MessageRef) =>
+  queryOptions({
+    queryKey: messageKeys.detail(ref),
+    queryFn: ({ signal }) =>
+      api.call(readMessage, { params: { uid: ref.uid }, query: { folder: ref.folder, view: undefined, isPrefetch: true } }, { signal }),
+  });
+
+type ListAnswer = { count: number; unseenCount: number; results: MessageRow[] };
+
+/** The row of a mail in any list on the device, to stand in until the mail is there. */
+export function cachedRow(queryClient: QueryClient, { folder, uid }: MessageRef): MessageRow | undefined {
+  for (const [, list] of queryClient.getQueriesData<ListAnswer>({ queryKey: messageKeys.list(folder) })) {
+    const row = list?.results.find((result) => result.uid === uid);
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** Changes rows of a folder in every list on the device. Answers how to put them back. */
+export function patchRows(
+  queryClient: QueryClient,
+  folder: string,
+  uids: ReadonlySet<number>,
+  patch: (row: MessageRow) => MessageRow | null,
+): () => void {
+  const before = queryClient.getQueriesData<ListAnswer>({ queryKey: messageKeys.list(folder) });
+  for (const [key, list] of before) {
+    if (!list) continue;
+    const results = list.results.flatMap((row) => (uids.has(row.uid) ? (patch(row) ?? []) : row));
+    queryClient.setQueryData<ListAnswer>(key, { ...list, results, count: list.count - (list.results.length - results.length) });
+  }
+  return () => {
+    for (const [key, list] of before) queryClient.setQueryData(key, list);
+  };
+}
+
+/** Changes one mail that has been read. */
+export const patchMessage = (queryClient: QueryClient, ref: MessageRef, patch: (message: Message) => Message): void => {
+  queryClient.setQueryData<Message>(messageKeys.detail(ref), (message) => message && patch(message));
+};

@@ -1,0 +1,123 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/** Words of the slice `message`. */
+export const messageStrings = {
+  /** Stands in for a missing subject. */
+  noSubject: { id: 'message.noSubject' },
+  /** A folder without mail. */
+  emptyTitle: { id: 'message.emptyTitle' },
+  /** The filter matches nothing. */
+  emptyFiltered: { id: 'message.emptyFiltered' },
+  /** Takes the filter off. */
+  showAll: { id: 'message.showAll' },
+  /** Sort order. */
+  'sort.REVERSE ARRIVAL': { id: 'message.sort.REVERSE ARRIVAL' },
+  /** Sort order. */
+  'sort.ARRIVAL': { id: 'message.sort.ARRIVAL' },
+  /** Sort order. */
+  'sort.FROM': { id: 'message.sort.FROM' },
+  /** Sort order. */
+  'sort.REVERSE FROM': { id: 'message.sort.REVERSE FROM' },
+  /** Sort order. */
+  'sort.SUBJECT': { id: 'message.sort.SUBJECT' },
+  /** Sort order. */
+  'sort.REVERSE SUBJECT': { id: 'message.sort.REVERSE SUBJECT' },
+  /** Sort order. */
+  'sort.SIZE': { id: 'message.sort.SIZE' },
+  /** Sort order. */
+  'sort.REVERSE SIZE': { id: 'message.sort.REVERSE SIZE' },
+  /** View filter. */
+  'view.unseen': { id: 'message.view.unseen' },
+  /** View filter. */
+  'view.seen': { id: 'message.view.seen' },
+  /** View filter. */
+  'view.flagged': { id: 'message.view.flagged' },
+  /** View filter. */
+  'view.unflagged': { id: 'message.view.unflagged' },
+  /** View filter. */
+  'view.ANSWERED': { id: 'message.view.ANSWERED' },
+  /** Entry of the More menu. */
+  'more.reply': { id: 'message.more.reply' },
+  /** Entry of the More menu. */
+  'more.replyAll': { id: 'message.more.replyAll' },
+  /** Entry of the More menu. */
+  'more.forward': { id: 'message.more.forward' },
+  /** Entry of the More menu. */
+  'more.sendAgain': { id: 'message.more.sendAgain' },
+  /** Entry of the More menu. */
+  'more.download': { id: 'message.more.download' },
+  /** Entry of the More menu. */
+  'more.delete': { id: 'message.more.delete' },
+  /** Entry of the More menu. */
+  'more.header': { id: 'message.more.header' },
+  /** Entry of the More menu. */
+  'more.source': { id: 'message.more.source' },
+  /** ERR-42. */
+  onlyOne: { id: 'message.onlyOne' },
+  /** ERR-18. */
+  flagFailed: { id: 'message.flagFailed' },
+  /** ERR-19. */
+  moveFailed: { id: 'message.moveFailed' },
+  /** Question before mails go to Trash. */
+  deleteTitle: { id: 'message.deleteTitle' },
+  /** What delete does. */
+  deleteHelp: { id: 'message.deleteHelp' },
+  /** What delete does in Trash. */
+  deleteForGood: { id: 'message.deleteForGood' },
+  /** Confirms a delete, and its button. */
+  delete: { id: 'message.delete' },
+  /** Closes a question without doing anything. */
+  cancel: { id: 'message.cancel' },
+  /** Result of a delete. */
+  deleted: { id: 'message.deleted' },
+  /** Result of a move. */
+  moved: { id: 'message.moved' },
+  /** Takes the last action back. */
+  undo: { id: 'message.undo' },
+  /** Name of the toolbar above a letter. */
+  readingActions: { id: 'message.readingActions' },
+  /** The mail before. */
+  previous: { id: 'message.previous' },
+  /** The mail after. */
+  next: { id: 'message.next' },
+  /** Button above a letter. */
+  reply: { id: 'message.reply' },
+  /** Button above a letter. */
+  replyAll: { id: 'message.replyAll' },
+  /** Button above a letter. */
+  forward: { id: 'message.forward' },
+  /** Menu above a letter. */
+  markAs: { id: 'message.markAs' },
+  /** Entry of that menu. */
+  markUnread: { id: 'message.markUnread' },
+  /** Menu above a letter. */
+  moveTo: { id: 'message.moveTo' },
+  /** Menu above a letter. */
+  moreActions: { id: 'message.moreActions' },
+  /** Closes the letter. */
+  closeTab: { id: 'message.closeTab' },
+  /** Says that pictures from elsewhere are not loaded. */
+  remoteBlocked: { id: 'message.remoteBlocked' },
+  /** Loads them for this letter. */
+  showRemote: { id: 'message.showRemote' },
+  /** The mail could not be taken apart. */
+  unparsed: { id: 'message.unparsed' },
+  /** The mail was really sent by somebody else (RED-41). */
+  returnPath: { id: 'message.returnPath' },
+  /** Switches a letter to plain text. */
+  textMode: { id: 'message.textMode' },
+  /** Switches a letter to HTML. */
+  htmlMode: { id: 'message.htmlMode' },
+  /** The remark on a mail. */
+  remark: { id: 'message.remark' },
+  /** Leads back to the list. */
+  backToList: { id: 'message.backToList' },
+  /** While a mail is on its way. */
+  loadingMail: { id: 'message.loadingMail' },
+  /** Downloads the source as a mail file. */
+  download: { id: 'message.download' },
+  /** Heading of the page with the source. */
+  sourceTitle: { id: 'message.sourceTitle' },
+  /** Heading of the page with the header. */
+  headerTitle: { id: 'message.headerTitle' },
+} as const satisfies Record<string, MessageDescriptor>;

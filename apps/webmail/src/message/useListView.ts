@@ -1,0 +1,36 @@
+import { type MessageSort, messageSorts } from '@jinshu/api';
+import { useState } from 'react';
+import type { ListView } from './message.queries.ts';
+
+/** How a folder shows when it is opened (LST-04, LST-53, LST-54). */
+export const firstView = (folder: string, pageSize: number): ListView => ({
+  folder,
+  page: 1,
+  pageSize,
+  sort: messageSorts[0],
+  viewFilter: '',
+  sender: '',
+  subject: '',
+  content: '',
+});
+
+export interface ListViewControl {
+  view: ListView;
+  setPage: (page: number) => void;
+  setPageSize: (pageSize: number) => void;
+  setSort: (sort: MessageSort) => void;
+  setViewFilter: (viewFilter: string) => void;
+}
+
+/** Which page of a folder is shown, and how. Another folder begins anew; another order or filter begins at page 1. */
+export function useListView(folder: string, pageSize: number): ListViewControl {
+  const [view, setView] = useState(() => firstView(folder, pageSize));
+  const change = (patch: Partial<ListView>) => setView((before) => ({ ...before, page: 1, ...patch }));
+  return {
+    view: { ...view, pageSize },
+    setPage: (page) => change({ page }),
+    setPageSize: (size) => change({ pageSize: size }),
+    setSort: (sort) => change({ sort }),
+    setViewFilter: (viewFilter) => change({ viewFilter }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { MessageRef, MessageRow } from '@jinshu/api';
+import type { ListPosition } from '@jinshu/mail-machines';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { useBeginMail } from '../compose/useBeginMail.ts';
+import { messageStrings } from './message.strings.ts';
+import { openMessage, prefetchMessage } from './openMessage.ts';
+
+/** Opens mails: drafts in a compose tab, all others in a read tab (LST-47); what has moved cannot be opened (LST-48). */
+export function useOpenMessage() {
+  const { formatMessage } = useIntl();
+  const deps = useAccount();
+  const { continueDraft } = useBeginMail();
+  return {
+    open: (row: Pick<MessageRow, 'uid' | 'folder' | 'subject' | 'isMoved'>, position: ListPosition | null) => {
+      if (row.isMoved) return;
+      if (row.folder === 'Drafts') return continueDraft(row);
+      const title = row.subject || formatMessage(messageStrings.noSubject);
+      deps.account.send({ type: 'openMessage', folder: row.folder, uid: row.uid, title, position });
+      void openMessage(deps, row);
+    },
+    prefetch: (ref: MessageRef) => prefetchMessage(deps, ref),
+  };
+}

@@ -1,0 +1,17 @@
+import { Problem } from '@jinshu/api';
+import type { IntlShape } from 'react-intl';
+import { type KnownProblem, problemStrings } from './problem.strings.ts';
+
+const isKnown = (code: string): code is KnownProblem => Object.hasOwn(problemStrings, code);
+
+/**
+ * The sentence for an error in the user's language: of its code where we have words for it, else the server's own text
+ * (API-13, API-19), else that something went wrong.
+ */
+export function describeProblem(intl: IntlShape, error: unknown): string {
+  if (!(error instanceof Problem)) return intl.formatMessage(problemStrings.internal);
+  // A server that knows no codes speaks for itself: `code` is only guessed from the status then.
+  const { answer, code, params } = error;
+  const isOurs = answer === undefined || answer.body.code === code || answer.status >= 500;
+  return isOurs && isKnown(code) ? intl.formatMessage(problemStrings[code], params) : error.message;
+}

@@ -1,0 +1,19 @@
+import { Problem } from '@jinshu/api';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { isAbort } from '../app/api.ts';
+import { toasts } from '../toast/toasts.ts';
+import { describeProblem } from './describeProblem.ts';
+
+/** Shows an error as a toast, in the user's language (API-13 to API-17). A lost session and a cancelled call speak for themselves. */
+export function useReport(): (error: unknown) => void {
+  const intl = useIntl();
+  return useCallback(
+    (error: unknown) => {
+      if (isAbort(error) || (error instanceof Problem && error.status === 401)) return;
+      const isServerFailure = error instanceof Problem && error.status >= 500;
+      toasts.add({ message: describeProblem(intl, error), tone: 'danger', ...(isServerFailure && { key: 'server' }) });
+    },
+    [intl],
+  );
+}

@@ -1,0 +1,47 @@
+const listeners = new Set<(count: number) => void>();
+let count = 0;
+
+function change(next: number): void {
+  count = next;
+  for (const tell of listeners) tell(count);
+}
+
+/** How many mails have arrived since the user last looked (PSH-08, PSH-10). */
+export const arrivals = {
+  add: (arrived: number): void => change(count + arrived),
+  /** The user has seen them (PSH-14). */
+  clear: (): void => change(0),
+  subscribe(listener: (count: number) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Shows the count in the page title, which scrolls unless motion is unwanted (PSH-10). Answers how to stop. */
+export function showInTitle(title: string, announce: (count: number) => string): () => void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stop = () => {
+    clearInterval(timer);
+    document.title = title;
+  };
+  const unsubscribe = arrivals.subscribe((arrived) => {
+    stop();
+    if (arrived === 0) return;
+    let text = `${announce(arrived)} · ${title} · `;
+    document.title = text;
+    if (isStill) return;
+    timer = setInterval(() => {
+      text = text.slice(1) + text.slice(0, 1);
+      document.title = text;
+    }, 500);
+  });
+  const seen = () => arrivals.clear();
+  window.addEventListener('focus', seen);
+  document.title = title;
+  return () => {
+    window.removeEventListener('focus', seen);
+    unsubscribe();
+    stop();
+  };
+}

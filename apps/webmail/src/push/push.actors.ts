@@ -1,0 +1,49 @@
+import { getPushToken, pingFrame, pushFrameSchema, pushPath } from '@jinshu/api';
+import type { ApiClient } from '@jinshu/api/client';
+import { type PushConnectionInput, pushMachine } from '@jinshu/mail-machines';
+import type { QueryClient } from '@tanstack/react-query';
+import { fromCallback, fromPromise } from 'xstate';
+import { applyChange } from '../cache/applyChange.ts';
+import { arrivals } from './arrivals.ts';
+
+interface Deps {
+  api: ApiClient;
+  queryClient: QueryClient;
+}
+
+/** The push connection on a real websocket: data goes to the cache, the machine hears only that something came. */
+export const providePush = ({ api, queryClient }: Deps) =>
+  pushMachine.provide({
+    actors: {
+      getPushToken: fromPromise(({ signal }) => api.call(getPushToken, undefined, { signal })),
+      connection: fromCallback<{ type: 'ping' }, PushConnectionInput>(({ input, sendBack, receive }) => {
+        const address = new URL(pushPath, location.href.replace(/^http/, 'ws'));
+        address.search = new URLSearchParams({ token: input.token, after: String(input.after) }).toString();
+        const socket = new WebSocket(address);
+        socket.onmessage = ({ data }) => sendBack({ type: 'received', version: hear(queryClient, String(data)) });
+        socket.onclose = () => sendBack({ type: 'closed' });
+        receive(() => socket.send(pingFrame));
+        return () => {
+          socket.onclose = null;
+          socket.close();
+        };
+      }),
+    },
+  });
+
+/** Takes a frame in. Answers the version it brings the device to, if any. */
+function hear(queryClient: QueryClient, data: string): number | undefined {
+  const parsed = pushFrameSchema.safeParse(JSON.parse(data));
+  if (!parsed.success || parsed.data.type === 'pong') return undefined;
+  const frame = parsed.data;
+  if (frame.type === 'resync') applyChange(queryClient, { type: 'resync' });
+  else {
+    applyChange(queryClient, ...frame.changes);
+    const arrived = frame.changes.reduce(
+      (sum, change) => sum + (change.type === 'message.added' && change.isArrival ? change.uids.length : 0),
+      0,
+    );
+    if (arrived > 0) arrivals.add(arrived);
+  }
+  return frame.version;
+}

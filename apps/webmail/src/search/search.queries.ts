@@ -1,0 +1,13 @@
+import { type SearchQuery, searchMessages } from '@jinshu/api';
+import type { ApiClient } from '@jinshu/api/client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+export const searchKeys = { all: ['search'] } as const;
+
+/** One page of what a search finds. */
+export const searchOptions = (api: ApiClient, query: SearchQuery) =>
+  queryOptions({
+    queryKey: [...searchKeys.all, query],
+    queryFn: ({ signal }) => api.call(searchMessages, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });

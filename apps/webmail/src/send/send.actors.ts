@@ -1,0 +1,31 @@
+import { type Draft, type Submission, sendDraft } from '@jinshu/api';
+import type { ApiClient } from '@jinshu/api/client';
+import { type SendInput, sendMachine } from '@jinshu/mail-machines';
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { applyChange } from '../cache/applyChange.ts';
+
+interface Deps {
+  api: ApiClient;
+  queryClient: QueryClient;
+}
+
+/** Sends a draft and lets the cache know what that made stale. */
+export const provideSend = ({ api, queryClient }: Deps) =>
+  sendMachine.provide({
+    actors: {
+      sendDraft: fromPromise<Submission, SendInput>(async ({ input: { draft }, signal }) => {
+        const submission = await api.call(sendDraft, { body: { ...draft, action: 'sent' } }, { signal });
+        applyChange(
+          queryClient,
+          { type: 'draft.changed', draftId: draft.draftId },
+          { type: 'message.added', folder: 'Sent', uids: [], isArrival: false },
+          ...answeredOf(draft),
+        );
+        return submission;
+      }),
+    },
+  });
+
+/** The mail that was answered or sent on carries the mark of it now (SND-50). */
+const answeredOf = ({ folder, uid }: Draft) => (uid > 0 ? [{ type: 'message.changed' as const, folder, uids: [uid] }] : []);

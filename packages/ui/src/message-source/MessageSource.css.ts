@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+export const root = style(
+  inLayer({ minBlockSize: '100vh', padding: '24px 32px', background: vars.color.surface.panel, color: vars.color.text.primary }),
+);
+export const head = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[16], marginBlockEnd: base.space[16] }));
+export const title = style(inLayer({ margin: 0, fontFamily: vars.font.display, ...typography('heading') }));
+export const link = style(inLayer({ color: vars.color.text.link, ...typography('body') }));
+export const text = style(
+  inLayer({
+    margin: 0,
+    padding: base.space[16],
+    borderRadius: vars.radius.card,
+    background: vars.color.surface.sunken,
+    fontFamily: base.font.mono,
+    fontSize: '12px',
+    lineHeight: '18px',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { MessageSource } from './index.ts';
+
+const meta = {
+  title: 'Parts/MessageSource',
+  component: MessageSource,
+  args: {
+    title: 'Source',
+    text: 'From: Chen Wei <chen.wei@jinshu.example>\nTo: Lin Yue <lin.yue@jinshu.example>\nSubject: =?UTF-8?B?6K+E5a6h?=\n\n周五可以。\n<script>alert(1)</script>',
+    downloadLabel: 'Download mail file',
+    downloadHref: '#eml',
+  },
+} satisfies Meta<typeof MessageSource>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'VIE-01 VIE-02 shows markup as text and leads to the file',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/<script>/)).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Download mail file' })).toHaveFocus();
+  },
+};
+
+export const LongUnbrokenLine: Story = { args: { text: `X-Long: ${'a'.repeat(900)}` } };

@@ -1,0 +1,1 @@
+export { MessageSource, type MessageSourceProps } from './MessageSource.tsx';
