@@ -56,6 +56,8 @@ export const count = style(
     ...tabular,
     color: vars.color.text.tertiary,
     selectors: {
+      // The name of the line says the number in full; as text here it would have to be part of that name.
+      '&::after': { content: 'attr(data-count)' },
       [`${line}[data-unread] &`]: { color: vars.color.text.primary, fontWeight: 600 },
       [`${line}[aria-selected="true"] &`]: { color: 'inherit' },
     },

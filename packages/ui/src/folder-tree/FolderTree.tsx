@@ -181,11 +181,7 @@ const Line = memo(function Line({ item, isSelected, isTabStop, canDelete, hasMen
           )}
         </span>
       )}
-      {item.count > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {item.count}
-        </span>
-      )}
+      {item.count > 0 && <span className={styles.count} data-count={item.count} />}
     </div>
   );
 });

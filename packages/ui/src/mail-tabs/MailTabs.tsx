@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconName, icons } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import { cutTitle, showBidiControls } from '../text/index.ts';
 import * as styles from './MailTabs.css.ts';
 
@@ -50,7 +51,7 @@ export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onClos
   const { mailTabs: words } = useStrings();
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
-  useSelectedInView(rootRef, selectedKey, tabs.length);
+  const trackFocus = useSelectedInView(rootRef, selectedKey, tabs.length);
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -71,7 +72,7 @@ export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onClos
 
   return (
     <div className={clsx(styles.strip, className)}>
-      <div className={styles.scroller} ref={rootRef}>
+      <div className={styles.scroller} ref={rootRef} {...trackFocus}>
         <div role="tablist" aria-label={words.name} className={styles.list}>
           {tabs.map(({ key, title, kind, unseenCount = 0 }, index) => {
             const isSelected = key === selectedKey;
@@ -87,7 +88,6 @@ export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onClos
                 className={styles.tab}
                 data-closable={index > 0 ? '' : undefined}
                 style={{ order: index * 2 }}
-                aria-label={unseenCount > 0 ? `${name}, ${words.unread(unseenCount)}` : name}
                 aria-selected={isSelected}
                 aria-controls={isSelected ? panelId : undefined}
                 title={name}
@@ -97,7 +97,11 @@ export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onClos
                 onAuxClick={(event) => event.button === 1 && index > 0 && onClose(key)}
               >
                 <Icon name={isSelected && `${icon}_filled` in icons ? (`${icon}_filled` as IconName) : icon} size={16} />
-                <bdi className={styles.title}>{cutTitle(name, TITLE_LENGTH)}</bdi>
+                {/* What is seen is cut in the middle of a word; the name is the whole title. */}
+                <bdi className={styles.title} aria-hidden="true">
+                  {cutTitle(name, TITLE_LENGTH)}
+                </bdi>
+                <span className={visuallyHidden}>{unseenCount > 0 ? `${name}, ${words.unread(unseenCount)}` : name}</span>
                 {unseenCount > 0 && (
                   <span className={styles.count} aria-hidden="true">
                     {unseenCount}
@@ -137,21 +141,18 @@ function useSelectedInView(rootRef: React.RefObject<HTMLDivElement | null>, sele
   const hadFocus = useRef(false);
   const lastCount = useRef(count);
   useLayoutEffect(() => {
-    const root = rootRef.current;
-    const track = (event: FocusEvent) => {
-      hadFocus.current = event.type === 'focusin' || (root?.contains(event.relatedTarget as Node | null) ?? false);
-    };
-    root?.addEventListener('focusin', track);
-    root?.addEventListener('focusout', track);
-    return () => {
-      root?.removeEventListener('focusin', track);
-      root?.removeEventListener('focusout', track);
-    };
-  }, [rootRef]);
-  useLayoutEffect(() => {
     const tab = rootRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selectedKey)}"]`);
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     if (count < lastCount.current && hadFocus.current && document.activeElement === document.body) tab?.focus();
     lastCount.current = count;
   }, [rootRef, selectedKey, count]);
+  return {
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    // React tells of no blur while it removes a tab, so what is heard here was a leave.
+    onBlur: (event: React.FocusEvent) => {
+      hadFocus.current = event.currentTarget.contains(event.relatedTarget);
+    },
+  };
 }
