@@ -19,12 +19,17 @@ export const root = style(
 export const range = style(inLayer({ paddingInline: base.space[4] }));
 
 export const jump = style(
+  inLayer({ position: 'relative', display: 'inline-flex', minInlineSize: base.space[56], justifyContent: 'center' }),
+);
+
+export const jumpField = style(
   inLayer({
     ...typography('body'),
     ...tabular,
+    position: 'absolute',
+    inset: 0,
     boxSizing: 'border-box',
-    inlineSize: base.space[56],
-    blockSize: '26px',
+    inlineSize: '100%',
     paddingInline: base.space[6],
     border: 0,
     borderRadius: vars.radius.control,

@@ -40,11 +40,15 @@ export const TurnedWithTheKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Enter}');
+  },
+};
+
+export const PageTyped: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2 / 13' }));
     const field = await canvas.findByRole('textbox', { name: 'Go to page' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '99{Enter}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('99{Enter}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(13);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Page 2 / 13' })).toHaveFocus());
   },

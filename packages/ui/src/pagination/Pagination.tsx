@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
@@ -83,43 +83,45 @@ export function Pagination({
 
 type PageJumpProps = Pick<PaginationProps, 'page' | 'onPageChange' | 'isDisabled'> & { pages: number };
 
-/** Shows the page; once pressed, it is a field for the number of another. */
+/** Shows the page; once pressed, a field for the number of another lies on it. */
 function PageJump({ page, pages, isDisabled, onPageChange }: PageJumpProps) {
   const strings = useStrings().pagination;
-  const [phase, setPhase] = useState<'shown' | 'asking' | 'answered'>('shown');
-  if (phase !== 'asking') {
-    return (
+  const [isAsking, setAsking] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const answer = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      const wanted = Number.parseInt(event.currentTarget.value, 10);
+      if (wanted >= 1) onPageChange(Math.min(wanted, pages));
+    } else if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    // Leaving the field takes it away.
+    place.current?.querySelector('button')?.focus();
+  };
+  return (
+    <span ref={place} className={styles.jump}>
       <Button
         variant="quiet"
         aria-label={strings.page(page, pages)}
-        // The field that is gone hands the focus back.
-        autoFocus={phase === 'answered'}
+        excludeFromTabOrder={isAsking}
         isDisabled={isDisabled ?? false}
-        onPress={() => setPhase('asking')}
+        onPress={() => setAsking(true)}
       >
         {`${page} / ${pages}`}
       </Button>
-    );
-  }
-  return (
-    <input
-      className={styles.jump}
-      aria-label={strings.goTo}
-      inputMode="numeric"
-      // biome-ignore lint/a11y/noAutofocus: the reader has just asked to write here
-      autoFocus
-      defaultValue={page}
-      onFocus={(event) => event.currentTarget.select()}
-      onBlur={() => setPhase((now) => (now === 'asking' ? 'shown' : now))}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') {
-          const wanted = Number.parseInt(event.currentTarget.value, 10);
-          if (wanted >= 1) onPageChange(Math.min(wanted, pages));
-        } else if (event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        setPhase('answered');
-      }}
-    />
+      {isAsking && (
+        <input
+          className={styles.jumpField}
+          aria-label={strings.goTo}
+          inputMode="numeric"
+          // biome-ignore lint/a11y/noAutofocus: the reader has just asked to write here
+          autoFocus
+          defaultValue={page}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => setAsking(false)}
+          onKeyDown={answer}
+        />
+      )}
+    </span>
   );
 }
