@@ -76,6 +76,21 @@ function withoutElement(html: string, name: string): string {
   return kept.join('') + html.slice(from);
 }
 
+/** Takes the tags of the page itself out and leaves what stands between them. */
+function withoutPageTags(html: string): string {
+  const opening = /<(?:\/?(?:html|body)\b|!doctype)/gi;
+  const kept: string[] = [];
+  let from = 0;
+  for (let tag = opening.exec(html); tag; tag = opening.exec(html)) {
+    kept.push(html.slice(from, tag.index));
+    const close = html.indexOf('>', tag.index);
+    if (close < 0) return kept.join('');
+    from = close + 1;
+    opening.lastIndex = from;
+  }
+  return kept.join('') + html.slice(from);
+}
+
 /** What stands in the body of a page, as a piece that can stand in another one. */
 export function bodyOf(html: string): string {
   const page = dropped.reduce(withoutElement, html);
@@ -84,7 +99,7 @@ export function bodyOf(html: string): string {
   const start = open < 0 ? -1 : lower.indexOf('>', open);
   const close = lower.lastIndexOf('</body');
   const inner = start < 0 ? withoutElement(page, 'head') : page.slice(start + 1, close > start ? close : undefined);
-  return inner.replace(/<!doctype[^>]{0,500}>|<\/?html\b[^>]{0,2000}>|<\/?body\b[^>]{0,2000}>/gi, '').trim();
+  return withoutPageTags(inner).trim();
 }
 
 /** The original below an answer or a mail that is sent on. */

@@ -14,9 +14,9 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   const { db } = deps;
 
   route(app, getUploadState, async ({ session: { mailboxId }, query: { md5 } }) => {
-    if (await selectKeptFileByMd5(db, mailboxId, md5)) return { state: 2, chunks: [] };
+    if (await selectKeptFileByMd5(db, mailboxId, md5)) return { state: 2 as const, chunks: [] };
     const chunks = (await selectChunks(db, mailboxId, md5)).map(({ number }) => number);
-    return { state: chunks.length > 0 ? 1 : 0, chunks };
+    return { state: chunks.length > 0 ? (1 as const) : (0 as const), chunks };
   });
 
   route(app, testChunk, async ({ session: { mailboxId }, query: { md5, number } }) => ({

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, forwardSubject, quoteHtml, quoteText, replyRecipients, replySubject } from './quote.ts';
+
+const zhou = { name: '周红', address: 'zhou@partner.example' };
+const lin = { name: '林月', address: 'lin@jinshu.example' };
+const chen = { name: '陈伟', address: 'chen@jinshu.example' };
+const mail = {
+  sender: zhou,
+  to: [lin],
+  cc: [chen],
+  sentAt: new Date(2026, 10, 20, 9, 5),
+  subject: '报价 <v2>',
+  text: '你好\n再见',
+  html: null,
+};
+
+describe('the subject of an answer', () => {
+  it.each([
+    ['报价', 'Re: 报价'],
+    ['Re: 报价', 'Re: 报价'],
+    ['RE: 报价', 'RE: 报价'],
+    ['回复: 报价', '回复: 报价'],
+    ['回复：报价', '回复：报价'],
+    ['Re[2]: 报价', 'Re[2]: 报价'],
+    ['Review', 'Re: Review'],
+  ])('CMP-58 marks %s once', (subject, expected) => {
+    expect(replySubject(subject)).toBe(expected);
+  });
+
+  it.each([
+    ['报价', 'Fwd: 报价'],
+    ['Fwd: 报价', 'Fwd: 报价'],
+    ['FW: 报价', 'FW: 报价'],
+    ['转发：报价', '转发：报价'],
+    ['Re: 报价', 'Fwd: Re: 报价'],
+  ])('CMP-58 marks %s as sent on', (subject, expected) => {
+    expect(forwardSubject(subject)).toBe(expected);
+  });
+});
+
+describe('who an answer goes to', () => {
+  const people = { sender: zhou, replyTo: [], to: [lin, chen], cc: [{ name: '', address: 'CC@x.example' }] };
+
+  it('CMP-58 answers the sender, or where the sender asks answers to go', () => {
+    expect(replyRecipients(people, lin.address, false)).toEqual({ to: [zhou], cc: [] });
+    expect(replyRecipients({ ...people, replyTo: [chen] }, lin.address, false)).toEqual({ to: [chen], cc: [] });
+  });
+
+  it('CMP-58 answers all but oneself, each once', () => {
+    expect(replyRecipients({ ...people, cc: [...people.cc, zhou, lin] }, 'LIN@jinshu.example', true)).toEqual({
+      to: [zhou, chen],
+      cc: people.cc,
+    });
+  });
+
+  it('goes on to the recipients when the mail is one’s own', () => {
+    expect(replyRecipients({ ...people, sender: lin, to: [chen] }, lin.address, false)).toEqual({ to: [chen], cc: [] });
+    expect(replyRecipients({ sender: lin, replyTo: [], to: [lin], cc: [] }, lin.address, true)).toEqual({ to: [lin], cc: [] });
+  });
+});
+
+describe('the quoted original', () => {
+  it('names the original in the words of the language, and escapes what it names', () => {
+    expect(quoteHtml(mail, 'en')).toBe(
+      '<p><br></p><p>------ Original message ------<br>From: 周红 &lt;zhou@partner.example&gt;<br>Date: 2026-11-20 09:05<br>' +
+        'To: 林月 &lt;lin@jinshu.example&gt;<br>Cc: 陈伟 &lt;chen@jinshu.example&gt;<br>Subject: 报价 &lt;v2&gt;</p>' +
+        '<blockquote type="cite"><div style="white-space:pre-wrap">你好\n再见</div></blockquote>',
+    );
+    expect(quoteHtml(mail, 'zh-hans')).toContain('原始邮件');
+    expect(quoteText(mail, 'zh-tw')).toBe(
+      '\n\n------ 原始郵件 ------\n寄件者：周红 <zhou@partner.example>\n時間：2026-11-20 09:05\n收件者：林月 <lin@jinshu.example>\n' +
+        '副本：陈伟 <chen@jinshu.example>\n主旨：报价 <v2>\n\n> 你好\n> 再见',
+    );
+  });
+
+  it('takes the body out of a page, without what runs or styles it', () => {
+    const page =
+      '<!DOCTYPE html><html><head><title>x</title><style>p{}</style></head><BODY bgcolor="red"><p>你好</p><script>alert(1)</script></BODY></html>';
+    expect(bodyOf(page)).toBe('<p>你好</p>');
+    expect(bodyOf('<p>无<scripture>头</p>')).toBe('<p>无<scripture>头</p>');
+    expect(bodyOf('<p>一</p><style>never closed')).toBe('<p>一</p>');
+  });
+
+  it('takes linear time over hostile markup', () => {
+    const started = performance.now();
+    bodyOf('<script '.repeat(200_000));
+    bodyOf('<html '.repeat(200_000));
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
