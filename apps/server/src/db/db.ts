@@ -54,6 +54,8 @@ export function openDb(connection: Connection, log: Pick<Logger, 'warn'>, { maxC
   // An idle connection that breaks tells only the pool, which makes a new one; without a listener the process would end.
   let isClosing = false;
   pool.on('error', (error) => isClosing || log.warn({ reason: error.message }, 'a database connection was lost'));
+  // The same for one that breaks in somebody's hands between two queries: the next query tells them.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new KyselyDatabase<Tables>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
   const close = async () => {
