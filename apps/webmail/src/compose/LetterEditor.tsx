@@ -39,7 +39,7 @@ export function LetterEditor({ isHtml, html, text, onChange, errorMessage, ref }
 
   const other = (
     <Button
-      variant="link"
+      variant="quiet"
       size="small"
       onPress={() => {
         handOver();

@@ -12,6 +12,7 @@ import { api } from '../app/api.ts';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import { languageNames } from '../language/language.ts';
 import { useReport } from '../problem/useReport.ts';
 import { showInTitle } from '../push/arrivals.ts';
 import { userInfoOptions } from '../session/session.queries.ts';
@@ -75,7 +76,6 @@ function Frame({ children }: { children: ReactNode }) {
             label: formatMessage(layoutStrings.home),
             icon: 'home',
             href: '/mailbox/welcome',
-            isCurrent: pathname === '/mailbox/welcome',
             onPress: () => goTo('/mailbox/welcome'),
           }}
           help={{ label: formatMessage(layoutStrings.help), icon: 'question_circle', href: helpPage(language), target: '_blank' }}
@@ -142,10 +142,15 @@ function Tools() {
   const goTo = useGoTo();
   const logOut = useLogOut();
   const report = useReport();
+  const { language } = useLanguage();
   return (
     <>
       <LanguagePicker onChoose={(chosen) => void api.call(setLanguage, { body: { language: chosen } }).catch(report)}>
-        <BarButton label={formatMessage(layoutStrings.language)} icon={<Icon name="local_language" />} />
+        <BarButton
+          label={`${formatMessage(layoutStrings.language)}: ${languageNames[language]}`}
+          words={languageNames[language]}
+          icon={<Icon name="local_language" />}
+        />
       </LanguagePicker>
       <BarSeparator />
       <MenuTrigger>

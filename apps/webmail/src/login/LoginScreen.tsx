@@ -52,7 +52,7 @@ export function LoginScreen() {
         void choose(next);
       }}
       help={
-        <Link href={helpPage(language)} target="_blank">
+        <Link tone="neutral" href={helpPage(language)} target="_blank">
           {intl.formatMessage(layoutStrings.help)}
         </Link>
       }

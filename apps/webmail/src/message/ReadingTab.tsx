@@ -131,7 +131,7 @@ function Letter({ message }: { message: Message }) {
           )}
         </>
       }
-      aside={attributes.isOwn && <DeliverySection messageId={message.messageId} />}
+      aside={attributes.isOwn ? <DeliverySection messageId={message.messageId} /> : undefined}
     >
       <MessageBody
         html={message.html}

@@ -1,7 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
+import { components } from '../theme/layers.css.ts';
 
 const screen = style(
   inLayer({
@@ -78,9 +79,17 @@ export const motto = style(
     alignSelf: 'end',
     paddingBlock: base.space[24],
     fontFamily: base.font.song,
+    fontSize: '22px',
+    lineHeight: '40px',
+    letterSpacing: '.06em',
     '@media': { '(max-width: 1023px), (max-height: 560px)': { display: 'none' } },
   }),
 );
+
+globalStyle(`${motto} > *`, { '@layer': { [components]: { margin: 0, marginBlockEnd: base.space[12] } } });
+globalStyle(`${motto} > :first-child`, {
+  '@layer': { [components]: { fontSize: '34px', lineHeight: '48px', fontWeight: 600 } },
+});
 
 export const card = style(
   inLayer({

@@ -62,7 +62,7 @@ export function ListStatus({ title, unseenCount, selectedCount, onCancelSelectio
         <span role="status" className={styles.statusCount}>
           {words.selected(selectedCount)}
         </span>
-        <Button variant="link" onPress={onCancelSelection}>
+        <Button variant="link" tone="accent" onPress={onCancelSelection}>
           {words.cancelSelection}
         </Button>
       </div>
@@ -73,7 +73,7 @@ export function ListStatus({ title, unseenCount, selectedCount, onCancelSelectio
       <h1 className={styles.statusTitle}>{title}</h1>
       <span className={styles.statusCount}>{words.unread(unseenCount)}</span>
       {onMarkAllRead && unseenCount > 0 && (
-        <Button variant="link" onPress={onMarkAllRead}>
+        <Button variant="link" tone="accent" onPress={onMarkAllRead}>
           {words.markAllRead}
         </Button>
       )}

@@ -21,7 +21,7 @@ export const skin = style(
     selectors: {
       '&[data-hovered]': { background: vars.color.surface.raisedHover },
       '&[data-selected]': { borderColor: vars.color.accent.base, boxShadow: `0 0 0 1px ${vars.color.accent.base}` },
-      '&[data-focus-visible]': focusRing,
+      ...focusRing,
     },
     ...typography('body'),
   }),
