@@ -40,7 +40,15 @@ export async function pushRoutes(app: FastifyInstance, deps: Deps): Promise<void
     return { token, version };
   });
 
-  await app.register(websocket, { options: { maxPayload: maximumFrameBytes } });
+  await app.register(websocket, {
+    options: { maxPayload: maximumFrameBytes },
+    // As the plugin's own, with the code that says why.
+    preClose(done) {
+      for (const client of app.websocketServer.clients) client.close(closeCodes.goingAway);
+      app.websocketServer.close();
+      done();
+    },
+  });
 
   /** Lets in who brings a good token from a page of ours. Refused before the connection is upgraded, as any call is. */
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -94,6 +102,5 @@ export async function pushRoutes(app: FastifyInstance, deps: Deps): Promise<void
     clearInterval(pruning);
     stopWatchingEnds();
     stopWatchingGaps();
-    for (const sockets of open.values()) for (const socket of sockets) socket.close(closeCodes.goingAway);
   });
 }

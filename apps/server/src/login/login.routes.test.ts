@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto';
+import { sealSecret } from '@jinshu/api/client';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../testing/buildTestApp.ts';
+import { makeAccount, type TestAccount, testPassword } from '../testing/factories.ts';
+import { attemptLimits } from './login.repository.ts';
+
+type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
+
+let clock = new Date('2026-11-20T09:00:00Z');
+const now = () => clock;
+const wait = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * 60_000);
+};
+
+const page = async ({ app }: TestApp) => (await app.inject('/api/core/login-before/')).json();
+
+async function logIn(test: TestApp, account: string, password: string, more: { captcha_id?: string; ip?: string; plain?: boolean } = {}) {
+  const { ip = '10.0.0.1', plain, ...rest } = more;
+  const sealed = plain
+    ? JSON.stringify({ value: password, at: clock.getTime() })
+    : await sealSecret((await page(test)).public_key, password, clock.getTime());
+  return test.app.inject({
+    method: 'POST',
+    url: '/api/login/',
+    headers: { 'x-forwarded-for': ip },
+    payload: { account, password: sealed, ...rest },
+  });
+}
+
+describe('logging in without a captcha', () => {
+  let test: TestApp;
+  let lin: TestAccount;
+
+  beforeAll(async () => {
+    test = await buildTestApp({ now });
+    lin = await makeAccount(test.deps, { address: 'lin.yue@jinshu.example', employeeNumber: 'JS1008', name: '林月' });
+  });
+  afterAll(() => test.close());
+
+  it('LGN-45 answers what the login page needs', async () => {
+    expect(await page(test)).toEqual({
+      system_name: '锦书',
+      welcome_logo: '',
+      domain: 'jinshu.example',
+      public_key: expect.stringMatching(/^[\w+/=]{100,}$/),
+      is_register: false,
+      is_recovery: false,
+      is_social_login: false,
+      languages: ['zh-hans', 'zh-tw', 'en'],
+    });
+  });
+
+  it.each(['lin.yue@jinshu.example', 'LIN.YUE@Jinshu.Example', 'lin.yue', ' lin.yue ', 'JS1008'])(
+    'LGN-02 LGN-47 lets in by %j',
+    async (account) => {
+      const answer = await logIn(test, account, testPassword);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({
+        username: 'lin.yue@jinshu.example',
+        token: expect.stringMatching(/^[\w-]{32}$/),
+        is_twofactor: false,
+      });
+      const [cookie] = answer.cookies;
+      expect(cookie).toEqual({
+        name: 'jinshu_session',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+      });
+      const me = await test.app.inject({ url: '/api/core/userinfo/', cookies: { jinshu_session: cookie?.value ?? '' } });
+      expect(me.json()).toMatchObject({ email: lin.address, realname: '林月' });
+    },
+  );
+
+  it('keeps neither the password nor the secret of the session', async () => {
+    const answer = await logIn(test, 'lin.yue', testPassword);
+    const secret = answer.cookies[0]?.value ?? '';
+    const { rows } = await sql<{ text: string }>`
+      SELECT (SELECT string_agg(s::text, ' ') FROM session s) || (SELECT string_agg(a::text, ' ') FROM account a) AS text`.execute(
+      test.deps.db,
+    );
+    expect(rows[0]?.text).toContain(createHash('sha256').update(secret).digest('hex'));
+    expect(rows[0]?.text).not.toContain(secret);
+    expect(rows[0]?.text).not.toContain(testPassword);
+  });
+
+  it('API-06 takes the plain form of the secret from pages without WebCrypto', async () => {
+    expect((await logIn(test, 'lin.yue', testPassword, { plain: true })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['is no payload at all', 'hello'],
+    ['has no timestamp', JSON.stringify({ value: testPassword })],
+    ['is six minutes old', JSON.stringify({ value: testPassword, at: clock.getTime() - 360_000 })],
+    ['is dated six minutes ahead', JSON.stringify({ value: testPassword, at: clock.getTime() + 360_000 })],
+  ])('API-07 refuses a secret that %s', async (_what, password) => {
+    const answer = await test.app.inject({ method: 'POST', url: '/api/login/', payload: { account: 'lin.yue', password } });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'secret-unreadable']);
+  });
+
+  it('answers an unknown account and a wrong password alike', async () => {
+    const wrong = await logIn(test, 'lin.yue', 'wrong', { ip: '10.0.1.1' });
+    const unknown = await logIn(test, 'nobody', 'wrong', { ip: '10.0.1.1' });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toEqual({ non_field_errors: ['Account or password is wrong.'], code: 'login-failed' });
+    expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()]);
+    expect(wrong.cookies).toEqual([]);
+  });
+
+  it('tells a disabled account so only to who knows its password', async () => {
+    const { accountId, address } = await makeAccount(test.deps);
+    await test.deps.db.updateTable('account').set({ is_active: false }).where('id', '=', accountId).execute();
+    expect((await logIn(test, address, 'wrong')).json().code).toBe('login-failed');
+    expect((await logIn(test, address, testPassword)).json().code).toBe('login-disabled');
+  });
+
+  it('lets nobody into a mailbox without a password', async () => {
+    const { accountId, address } = await makeAccount(test.deps);
+    await test.deps.db.updateTable('account').set({ password_hash: null }).where('id', '=', accountId).execute();
+    expect((await logIn(test, address, '')).json().code).toBe('login-failed');
+  });
+
+  it('refuses an account after ten failures for a quarter of an hour, whatever address they come from', async () => {
+    const { address } = await makeAccount(test.deps, { employeeNumber: 'JS2001' });
+    for (let n = 0; n < attemptLimits.account; n += 1) {
+      const account = n % 2 === 0 ? address : 'JS2001';
+      expect((await logIn(test, account, 'wrong', { ip: `10.1.0.${n}`, plain: true })).json().code).toBe('login-failed');
+    }
+    expect((await logIn(test, address, testPassword, { ip: '10.1.1.1' })).json().code).toBe('login-rate-limited');
+    wait(16);
+    expect((await logIn(test, address, testPassword, { ip: '10.1.1.1' })).statusCode).toBe(200);
+  });
+
+  it('lets no more than ten passwords be tried side by side', async () => {
+    const { address } = await makeAccount(test.deps);
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, n) => logIn(test, address, 'wrong', { ip: `10.2.0.${n}`, plain: true })),
+    );
+    expect(answers.filter((answer) => answer.json().code === 'login-failed').length).toBeLessThanOrEqual(attemptLimits.account);
+  });
+
+  it('refuses an address after thirty failures over many accounts', async () => {
+    for (let n = 0; n < attemptLimits.address; n += 1) await logIn(test, `guess${n}`, 'wrong', { ip: '10.3.0.1', plain: true });
+    expect((await logIn(test, 'lin.yue', testPassword, { ip: '10.3.0.1' })).json().code).toBe('login-rate-limited');
+    expect((await logIn(test, 'lin.yue', testPassword, { ip: '10.3.0.2' })).statusCode).toBe(200);
+  });
+
+  it('keeps a log of who came in and who did not', async () => {
+    const { accountId, address } = await makeAccount(test.deps);
+    await logIn(test, address, 'wrong', { ip: '10.4.0.1' });
+    await logIn(test, address, testPassword, { ip: '10.4.0.2' });
+    const rows = await test.deps.db
+      .selectFrom('login_log')
+      .select(['ip', 'is_success'])
+      .where('account_id', '=', accountId)
+      .orderBy('is_success')
+      .execute();
+    expect(rows).toEqual([
+      { ip: '10.4.0.1', is_success: false },
+      { ip: '10.4.0.2', is_success: true },
+    ]);
+  });
+
+  it('ends the earlier session of the same browser', async () => {
+    const first = (await logIn(test, 'lin.yue', testPassword)).cookies[0]?.value ?? '';
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/login/',
+      cookies: { jinshu_session: first },
+      payload: { account: 'lin.yue', password: JSON.stringify({ value: testPassword, at: clock.getTime() }) },
+    });
+    expect((await test.app.inject({ url: '/api/core/userinfo/', cookies: { jinshu_session: first } })).statusCode).toBe(401);
+  });
+
+  it('LGN-49 ends the session at logout, at once', async () => {
+    const answer = await logIn(test, 'lin.yue', testPassword);
+    const cookies = { jinshu_session: answer.cookies[0]?.value ?? '' };
+    expect((await test.app.inject({ url: '/api/core/userinfo/', cookies })).statusCode).toBe(200);
+    const out = await test.app.inject({ url: '/api/logout/', cookies, headers: { 'x-jinshu-token': answer.json().token } });
+    expect(out.json()).toEqual({ logout_url: '' });
+    expect(out.cookies[0]).toMatchObject({ name: 'jinshu_session', value: '' });
+    expect((await test.app.inject({ url: '/api/core/userinfo/', cookies })).statusCode).toBe(401);
+  });
+
+  it('does not let another page log somebody out', async () => {
+    const cookies = { jinshu_session: (await logIn(test, 'lin.yue', testPassword)).cookies[0]?.value ?? '' };
+    expect((await test.app.inject({ url: '/api/logout/', cookies })).statusCode).toBe(403);
+    expect((await test.app.inject({ url: '/api/core/userinfo/', cookies })).statusCode).toBe(200);
+  });
+});
+
+describe('logging in with a slide captcha', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await buildTestApp({ now, env: { JINSHU_CAPTCHA: 'slide' } });
+    await makeAccount(test.deps, { address: 'lin.yue@jinshu.example' });
+  });
+  afterAll(() => test.close());
+
+  const offsetOf = async (id: string) => {
+    const row = await test.deps.db.selectFrom('captcha').select('answer').where('id', '=', id).executeTakeFirstOrThrow();
+    return (row.answer as { offset: number }).offset;
+  };
+  const check = async (id: string, offset: number) =>
+    (await test.app.inject({ method: 'POST', url: '/api/core/login-before/', payload: { answer: { id, offset } } })).json();
+  const passed = async () => {
+    const { id } = (await page(test)).captcha;
+    expect(await check(id, await offsetOf(id))).toEqual({ is_passed: true });
+    return id as string;
+  };
+
+  it('LGN-11 LGN-12 hands out a picture with a gap and the piece that fits', async () => {
+    const { captcha } = await page(test);
+    expect(captcha).toMatchObject({ kind: 'slide', width: 300, height: 128, top: expect.any(Number) });
+    const png = (address: string) => sharp(Buffer.from(address.replace('data:image/png;base64,', ''), 'base64')).metadata();
+    expect(await png(captcha.picture)).toMatchObject({ format: 'png', width: 300, height: 128 });
+    expect(await png(captcha.piece)).toMatchObject({ format: 'png', width: 48, height: 48, hasAlpha: true });
+    expect(JSON.stringify(captcha)).not.toContain('offset');
+  });
+
+  it.each([0, 5, -5])('LGN-13 passes %i pixels beside the true place', async (error) => {
+    const { id } = (await page(test)).captcha;
+    expect(await check(id, (await offsetOf(id)) + error)).toEqual({ is_passed: true });
+  });
+
+  it.each([6, -6])('LGN-13 does not pass %i pixels beside it, and hands out a fresh one', async (error) => {
+    const { id } = (await page(test)).captcha;
+    const answer = await check(id, (await offsetOf(id)) + error);
+    expect(answer).toEqual({ is_passed: false, captcha: expect.objectContaining({ kind: 'slide' }) });
+    expect(answer.captcha.id).not.toBe(id);
+  });
+
+  it('takes one answer to a captcha', async () => {
+    const { id } = (await page(test)).captcha;
+    const offset = await offsetOf(id);
+    await check(id, offset + 50);
+    expect((await check(id, offset)).is_passed).toBe(false);
+  });
+
+  it('LGN-05 lets nobody in without a passed captcha', async () => {
+    const { id } = (await page(test)).captcha;
+    for (const captcha_id of [undefined, id, '00000000-0000-4000-8000-000000000000']) {
+      const answer = await logIn(test, 'lin.yue', testPassword, captcha_id ? { captcha_id } : {});
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'captcha-not-passed']);
+    }
+  });
+
+  it('LGN-20 takes a passed captcha for one login attempt', async () => {
+    const captcha_id = await passed();
+    expect((await logIn(test, 'lin.yue', 'wrong', { captcha_id })).json().code).toBe('login-failed');
+    expect((await logIn(test, 'lin.yue', testPassword, { captcha_id })).json().code).toBe('captcha-not-passed');
+    expect((await logIn(test, 'lin.yue', testPassword, { captcha_id: await passed() })).statusCode).toBe(200);
+  });
+
+  it('lets a captcha run out', async () => {
+    const captcha_id = await passed();
+    wait(6);
+    expect((await logIn(test, 'lin.yue', testPassword, { captcha_id })).json().code).toBe('captcha-not-passed');
+  });
+
+  it('LGN-46 does not tell whether an account exists', async () => {
+    const answers = await Promise.all(
+      ['lin.yue', 'nobody'].map((account) => test.app.inject({ method: 'POST', url: '/api/core/login-before/', payload: { account } })),
+    );
+    for (const answer of answers) expect(Object.keys(answer.json())).toEqual(['is_passed', 'captcha']);
+  });
+
+  it('is understood by every server on the database', async () => {
+    const other = await buildTestApp({ now, env: { JINSHU_CAPTCHA: 'slide' }, database: test.database });
+    const { captcha, public_key } = await page(test);
+    const answer = { id: captcha.id, offset: await offsetOf(captcha.id) };
+    expect((await other.app.inject({ method: 'POST', url: '/api/core/login-before/', payload: { answer } })).json()).toEqual({
+      is_passed: true,
+    });
+    const password = await sealSecret(public_key, testPassword, clock.getTime());
+    const payload = { account: 'lin.yue', password, captcha_id: captcha.id };
+    expect((await other.app.inject({ method: 'POST', url: '/api/login/', payload })).statusCode).toBe(200);
+    await other.close();
+  });
+});
