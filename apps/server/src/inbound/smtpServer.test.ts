@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import nodemailer from 'nodemailer';
+import tlsOptions from 'smtp-server/lib/tls-options.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRaw } from '../mime/content.repository.ts';
 import { enqueue } from '../submission/submission.repository.ts';
@@ -140,8 +144,30 @@ describe('what is refused, and how', () => {
 });
 
 it('offers STARTTLS when there is a certificate, and only then', async () => {
-  const plain = await talk(['EHLO c', 'STARTTLS']);
-  expect(plain[1]).toMatch(/^50/);
+  expect((await talk(['EHLO c', 'STARTTLS']))[1]).toMatch(/^50/);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'jinshu-tls-'));
+  // The library brings a certificate for localhost; any will do to see the handshake.
+  const { cert, key } = tlsOptions();
+  await writeFile(path.join(folder, 'cert.pem'), cert as string);
+  await writeFile(path.join(folder, 'key.pem'), key as string);
+  const other = await buildTestDeps({
+    env: { JINSHU_TLS_CERT: path.join(folder, 'cert.pem'), JINSHU_TLS_KEY: path.join(folder, 'key.pem') },
+  });
+  const door = await startSmtpServer(other.deps);
+  const someone = await makeAccount(other.deps);
+  const transport = nodemailer.createTransport({
+    host: '127.0.0.1',
+    port: door.port,
+    requireTLS: true,
+    tls: { rejectUnauthorized: false },
+  });
+  await transport.sendMail({ envelope: { from: 'a@b.example', to: [someone.address] }, raw: 'Subject: secret\r\n\r\nhi\r\n' });
+  transport.close();
+  const row = await other.deps.db.selectFrom('message').select('content_id').executeTakeFirstOrThrow();
+  expect((await readRaw(other.deps.db, other.deps.blobs, row.content_id as number))?.toString()).toContain('with ESMTPS id');
+  await door.stop();
+  await other.close();
+  await rm(folder, { recursive: true });
 });
 
 it('takes addresses and headers in any script (SMTPUTF8, 8BITMIME)', async () => {
@@ -187,23 +213,21 @@ describe('reports on mail that we sent', () => {
       recipients: [lin.address],
     });
     const id = crypto.randomUUID();
-    await test.deps.db
-      .transaction()
-      .execute((tx) =>
-        enqueue(
-          tx,
-          {
-            mailboxId: lin.mailboxId,
-            id,
-            accountId: lin.accountId,
-            contentId: copy.contentId as number,
-            messageId,
-            senderAddress: lin.address,
-            recipients: recipients.map((address) => ({ address, name: '' })),
-          },
-          { at: new Date() },
-        ),
-      );
+    await test.deps.db.transaction().execute((tx) =>
+      enqueue(
+        tx,
+        {
+          mailboxId: lin.mailboxId,
+          id,
+          accountId: lin.accountId,
+          contentId: copy.contentId as number,
+          messageId,
+          senderAddress: lin.address,
+          recipients: recipients.map((address) => ({ address, name: '' })),
+        },
+        { at: new Date() },
+      ),
+    );
     return () =>
       test.deps.db
         .selectFrom('delivery')

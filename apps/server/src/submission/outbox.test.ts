@@ -1,4 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, randomUUID, verify } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { composeMessage } from '../mime/composeMessage.ts';
@@ -248,4 +251,59 @@ describe('through the relay', () => {
     await told(1);
     expect((await deliveries(id)).map(({ status, attempts }) => [status, attempts])).toEqual([['queued', 1]]);
   });
+
+  it('signs what leaves, so that others can check who sent it', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'jinshu-dkim-'));
+    const file = path.join(folder, 'key.pem');
+    await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    await openWithRelay({ JINSHU_DKIM_KEY: file, JINSHU_DKIM_SELECTOR: 'mail1' });
+    start();
+    await send(['a@one.example']);
+    const [mail] = await sink.waitFor(1);
+    expect(checkDkim(mail?.raw as Buffer, publicKey)).toEqual({
+      domain: 'jinshu.example',
+      selector: 'mail1',
+      isBodyWhole: true,
+      isSigned: true,
+    });
+    await rm(folder, { recursive: true });
+  });
 });
+
+/** Checks a relaxed/relaxed rsa-sha256 signature by the book (RFC 6376, 3.4 and 3.7). */
+function checkDkim(raw: Buffer, key: KeyObject) {
+  const text = raw.toString('latin1');
+  const split = text.indexOf('\r\n\r\n');
+  const fields = text.slice(0, split).split(/\r\n(?![ \t])/);
+  const relaxed = (field: string) => {
+    const colon = field.indexOf(':');
+    return `${field.slice(0, colon).trim().toLowerCase()}:${field
+      .slice(colon + 1)
+      .replace(/\r\n/g, '')
+      .replace(/[ \t]+/g, ' ')
+      .trim()}`;
+  };
+  const signature = fields.find((field) => /^dkim-signature:/i.test(field)) as string;
+  const tags = Object.fromEntries(
+    signature
+      .slice(signature.indexOf(':') + 1)
+      .split(';')
+      .map((tag) => [tag.slice(0, tag.indexOf('=')).trim(), tag.slice(tag.indexOf('=') + 1).replace(/\s+/g, '')]),
+  );
+  const body = `${text
+    .slice(split + 4)
+    .replace(/[ \t]+(?=\r\n)/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/(?:\r\n)*$/, '')}\r\n`;
+  const signed = (tags.h as string)
+    .split(':')
+    .flatMap((name) => fields.find((field) => field.toLowerCase().startsWith(`${name.toLowerCase()}:`)) ?? []);
+  const head = [...signed.map(relaxed), relaxed(signature.replace(/(\bb=)[^;]*/, '$1'))].join('\r\n');
+  return {
+    domain: tags.d,
+    selector: tags.s,
+    isBodyWhole: createHash('sha256').update(body, 'latin1').digest('base64') === tags.bh,
+    isSigned: verify('sha256', Buffer.from(head, 'latin1'), key, Buffer.from(tags.b as string, 'base64')),
+  };
+}
