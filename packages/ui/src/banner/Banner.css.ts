@@ -25,7 +25,9 @@ const byTone = <Rule>(rule: (tone: Tone) => Rule) => Object.fromEntries(tones.ma
 
 export const tone = styleVariants(byTone((name) => [box, inLayer({ background: vars.color.status[name].soft })]));
 
-export const icon = styleVariants(byTone((name) => inLayer({ color: vars.color.status[name].text })));
+export const icon = styleVariants(
+  byTone((name) => inLayer({ color: vars.color.status[name].text, '@media': { [base.media.forcedColors]: { color: 'CanvasText' } } })),
+);
 
 export const message = style(inLayer({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
 

@@ -3,6 +3,9 @@ import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
+// Lines of a drawing do not take the system's colours by themselves.
+const inForcedColours = { '@media': { [base.media.forcedColors]: { stroke: 'CanvasText' } } } as const;
+
 export const root = style(
   inLayer({
     ...typography('body'),
@@ -27,13 +30,20 @@ export const drawing = style(
     strokeWidth: 1.5,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+    '@media': { [base.media.forcedColors]: { stroke: 'CanvasText' } },
   }),
 );
-export const faint = style(inLayer({ stroke: vars.color.border.default }));
-export const sheet = style(inLayer({ fill: vars.color.surface.panel }));
-export const accent = style(inLayer({ stroke: vars.color.accent.base }));
-export const accentSheet = style(inLayer({ fill: vars.color.accent.soft, stroke: vars.color.accent.base }));
-export const danger = style(inLayer({ stroke: vars.color.status.danger.border }));
+export const faint = style(inLayer({ stroke: vars.color.border.default, ...inForcedColours }));
+export const sheet = style(inLayer({ fill: vars.color.surface.panel, '@media': { [base.media.forcedColors]: { fill: 'Canvas' } } }));
+export const accent = style(inLayer({ stroke: vars.color.accent.base, ...inForcedColours }));
+export const accentSheet = style(
+  inLayer({
+    fill: vars.color.accent.soft,
+    stroke: vars.color.accent.base,
+    '@media': { [base.media.forcedColors]: { stroke: 'CanvasText', fill: 'Canvas' } },
+  }),
+);
+export const danger = style(inLayer({ stroke: vars.color.status.danger.border, ...inForcedColours }));
 
 export const title = style(
   inLayer({

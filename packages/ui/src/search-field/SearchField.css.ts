@@ -64,7 +64,13 @@ export const input = styleVariants({
   bar: [bare, inLayer({ color: vars.color.bar.text, selectors: { '&::placeholder': { color: vars.color.bar.muted, opacity: 1 } } })],
   panel: [
     bare,
-    inLayer({ color: vars.color.text.primary, selectors: { '&::placeholder': { color: vars.color.text.tertiary, opacity: 1 } } }),
+    inLayer({
+      color: vars.color.text.primary,
+      selectors: {
+        '&::placeholder': { color: vars.color.text.tertiary, opacity: 1 },
+        '&[data-disabled]::placeholder': { color: vars.color.text.disabled },
+      },
+    }),
   ],
 });
 
