@@ -286,7 +286,10 @@ const lastLine = (text: string) => {
 };
 
 const connectTo = async <T>(socketDirectory: string, database: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client(clientConfig({ host: socketDirectory, port: socketPort, database, user }));
+  const client = new pg.Client({
+    ...clientConfig({ host: socketDirectory, port: socketPort, database, user }),
+    connectionTimeoutMillis: 2_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -37,7 +37,7 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
 }
 
 /** Writes an answer that is bytes. */
-export async function sendBlob(request: FastifyRequest, reply: FastifyReply, answer: BlobAnswer): Promise<FastifyReply> {
+export async function sendBlob(request: FastifyRequest, reply: FastifyReply, answer: BlobAnswer): Promise<void> {
   const { bytes, size, fileName, type, isInline } = answer;
   reply
     .type(type)
@@ -48,16 +48,18 @@ export async function sendBlob(request: FastifyRequest, reply: FastifyReply, ans
   if (type !== 'application/pdf') reply.header('content-security-policy', lockedPolicy);
   if (typeof bytes !== 'function') {
     if (size !== undefined && bytes instanceof Readable) reply.header('content-length', size);
-    return reply.send(bytes instanceof Readable ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    reply.send(bytes instanceof Readable ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return;
   }
   const total = size ?? 0;
   const range = parseRange(request.headers.range, total);
   reply.header('accept-ranges', 'bytes');
-  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${total}`).header('content-length', 0).send('');
-  if (range === null) return reply.header('content-length', total).send(await bytes());
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${range.start}-${range.end}/${total}`)
-    .header('content-length', range.end - range.start + 1)
-    .send(await bytes(range));
+  if (range === 'unsatisfiable') {
+    reply.code(416).header('content-range', `bytes */${total}`).header('content-length', 0).send('');
+  } else if (range === null) {
+    reply.header('content-length', total).send(await bytes());
+  } else {
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${total}`);
+    reply.header('content-length', range.end - range.start + 1).send(await bytes(range));
+  }
 }

@@ -95,7 +95,9 @@ export function route<
         request,
         reply,
       } as Call<Q, P, B>);
-      return response === blob ? sendBlob(request, reply, answer as BlobAnswer) : answer;
+      if (response !== blob) return answer;
+      await sendBlob(request, reply, answer as BlobAnswer);
+      return reply;
     },
   });
 }

@@ -34,10 +34,10 @@ const sendPage = (reply: FastifyReply, status: number, html: string) =>
 /** The webmail at `/`, and what stands at the addresses around it. Unknown addresses of the webmail get its page, which knows its own routes. */
 export async function webRoutes(app: FastifyInstance, { dist = webmailDist }: { dist?: string } = {}): Promise<void> {
   const isBuilt = existsSync(path.join(dist, 'index.html'));
-  const sendIndex = (reply: FastifyReply) =>
-    isBuilt
-      ? reply.sendFile('index.html')
-      : sendPage(reply, 503, page('Jinshu', 'The webmail has not been built. Start it with <code>pnpm start</code>, which does so.'));
+  const sendIndex = (reply: FastifyReply): void => {
+    if (isBuilt) reply.sendFile('index.html');
+    else sendPage(reply, 503, page('Jinshu', 'The webmail has not been built. Start it with <code>pnpm start</code>, which does so.'));
+  };
 
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -54,20 +54,21 @@ export async function webRoutes(app: FastifyInstance, { dist = webmailDist }: { 
     });
   }
 
-  app.get('/', async (_request, reply) => sendIndex(reply));
-  app.get('/operation/', async (_request, reply) =>
+  // These handlers answer nothing: a reply that is returned from a promise is waited for once per promise around it.
+  app.get('/', (_request, reply) => sendIndex(reply));
+  app.get('/operation/', (_request, reply) => {
     sendPage(
       reply,
       200,
       page('Jinshu administration', 'Administration comes with the command line for now: <code>pnpm jinshu --help</code>.'),
-    ),
-  );
+    );
+  });
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
-    if (pathname === '/api' || pathname.startsWith('/api/')) return sendNotFound(request, reply);
     const isFile = /\.[a-z0-9]{1,8}$/i.test(pathname) || pathname.startsWith('/assets/');
-    if (request.method !== 'GET' || isFile) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    return sendIndex(reply.code(200));
+    if (pathname === '/api' || pathname.startsWith('/api/')) sendNotFound(request, reply);
+    else if (request.method !== 'GET' || isFile) reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    else sendIndex(reply.code(200));
   });
 }

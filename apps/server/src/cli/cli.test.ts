@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyPassword } from '../login/password.ts';
+import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openSession } from '../testing/factories.ts';
+import { runScript } from '../testing/runScript.ts';
+
+let test: TestDeps;
+let directory: string;
+const url = ({ connection }: TestDatabase) => {
+  const { host, database, user } = connection as { host: string; database: string; user: string };
+  return `postgresql:///${database}?host=${encodeURIComponent(host)}&user=${user}`;
+};
+const jinshu = (args: readonly string[], { input, env = {} }: { input?: string; env?: Record<string, string> } = {}) =>
+  runScript('cli.ts', args, { DATABASE_URL: url(test.database), JINSHU_DATA: directory, ...env }, input);
+const answer = async (args: readonly string[], more: { input?: string; env?: Record<string, string> } = {}) => {
+  const { status, out } = await jinshu([...args, '--json'], more);
+  return { status, value: JSON.parse(out) };
+};
+
+beforeAll(async () => {
+  test = await buildTestDeps();
+  directory = await mkdtemp(path.join(os.tmpdir(), 'jinshu-cli-'));
+});
+afterAll(async () => {
+  await test.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe('the command line', () => {
+  it('makes people who can log in, in departments and domains that exist', async () => {
+    expect(await answer(['user', 'add', 'anna@second.example'])).toEqual({
+      status: 1,
+      value: { error: 'second.example is not a domain of this organisation. Add it with: domain add second.example' },
+    });
+    expect(await answer(['domain', 'add', 'Second.example'])).toEqual({ status: 0, value: { name: 'second.example' } });
+    expect((await answer(['department', 'add', '研究部'])).value).toEqual({ id: 1, name: '研究部' });
+    expect((await answer(['department', 'add', '语言组', '--parent', '研究部'])).value).toEqual({ id: 2, name: '语言组' });
+
+    const args = [
+      'user',
+      'add',
+      'Anna@second.example',
+      '--name',
+      '安娜',
+      '--department',
+      '语言组',
+      '--admin',
+      '--quota',
+      '10',
+      '--password-stdin',
+    ];
+    expect(await answer(args, { input: '春江花月夜-2026\n' })).toEqual({
+      status: 0,
+      value: { address: 'anna@second.example', accountId: expect.any(Number), mailboxId: expect.any(Number) },
+    });
+    const row = await test.deps.db.selectFrom('account').selectAll().where('login', '=', 'anna@second.example').executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ name: '安娜', department_id: 2, is_admin: true });
+    expect(await verifyPassword('春江花月夜-2026', row.password_hash ?? '')).toBe(true);
+    expect((await answer(['user', 'list'])).value).toEqual([
+      {
+        address: 'anna@second.example',
+        name: '安娜',
+        employeeNumber: null,
+        department: '语言组',
+        isAdmin: true,
+        isActive: true,
+        usedBytes: 0,
+        quotaBytes: 10 * 1024 * 1024,
+      },
+    ]);
+    expect(await jinshu(['user', 'add', 'anna@second.example'])).toMatchObject({ status: 1, err: 'anna@second.example exists already.\n' });
+  });
+
+  it('makes up a password when none is given, and tells it once', async () => {
+    const { value } = await answer(['user', 'passwd', 'anna@second.example']);
+    expect(value.password).toMatch(/^[a-zA-Z2-9]{16}$/);
+    const row = await test.deps.db.selectFrom('account').select('password_hash').executeTakeFirstOrThrow();
+    expect(await verifyPassword(value.password, row.password_hash ?? '')).toBe(true);
+  });
+
+  it('ends the sessions of who is disabled', async () => {
+    const row = await test.deps.db.selectFrom('account').select(['id', 'mailbox_id']).executeTakeFirstOrThrow();
+    await openSession(test.deps, { accountId: row.id, mailboxId: row.mailbox_id });
+    expect((await jinshu(['user', 'disable', 'anna@second.example'])).out).toBe(
+      'anna@second.example may no longer log in; its sessions have ended.\n',
+    );
+    expect(await test.deps.db.selectFrom('session').selectAll().execute()).toEqual([]);
+    expect((await answer(['user', 'enable', 'anna@second.example'])).value).toEqual({ address: 'anna@second.example', isActive: true });
+  });
+
+  it('moves the organisation to another database by backup and restore', async () => {
+    const file = path.join(directory, 'whole.jinshu');
+    expect(await answer(['backup', file])).toMatchObject({ status: 0, value: { file, missingBlobs: [] } });
+    const other = await createTestDatabase({ isEmpty: true });
+    const env = { DATABASE_URL: url(other) };
+    expect(await answer(['restore', file], { env })).toMatchObject({ status: 0, value: { domain: 'jinshu.example' } });
+    expect((await answer(['user', 'list'], { env })).value).toHaveLength(1);
+    expect((await answer(['check', '--deep'], { env })).value).toMatchObject({ faults: [], isDeep: true });
+    await other.pool.query('UPDATE mailbox SET used_bytes = 7');
+    expect(await jinshu(['check'], { env })).toMatchObject({
+      status: 1,
+      out: 'Mailbox anna@second.example says 7 used bytes and has 0.\n0 messages, 0 contents, 0 blobs: 1 fault.\n',
+    });
+    await other.drop();
+  }, 60_000);
+
+  it.each([
+    [['user', 'add', 'no address'], 'no address is no mailbox address'],
+    [['user', 'add', 'x@jinshu.example', '--quota', 'much'], 'The quota is "much"'],
+    [['user', 'add', 'x@jinshu.example', '--department', 'none'], 'There is no department none'],
+    [['user', 'add', 'x@jinshu.example', '--password', 'short'], 'at least 8 characters'],
+    [['user', 'passwd', 'x@jinshu.example'], 'There is no account x@jinshu.example'],
+    [['domain', 'add', 'nonsense'], 'no mail domain'],
+    [['restore', '/nowhere'], 'no such file'],
+    [['dance'], "unknown command 'dance'"],
+    [['backup'], "missing required argument 'file'"],
+  ])('%j fails with a sentence and no trace', async (args, text) => {
+    const { status, err } = await jinshu(args);
+    expect(status).toBe(1);
+    expect(err).toContain(text);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+
+  it('says which setting is wrong, and that a database cannot be reached, without its password', async () => {
+    expect(await jinshu(['user', 'list'], { env: { JINSHU_CAPTCHA: 'click' } })).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('not available yet'),
+    });
+    const { status, err } = await jinshu(['user', 'list'], { env: { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:9/mail' } });
+    expect([status, err]).toEqual([1, expect.stringMatching(/^The database mail at 127\.0\.0\.1:9 cannot be used: .+\n$/)]);
+    expect(err).not.toContain('geheim');
+  });
+
+  it('explains every command', async () => {
+    for (const args of [
+      [],
+      ['user'],
+      ['user', 'add'],
+      ['user', 'list'],
+      ['user', 'passwd'],
+      ['user', 'disable'],
+      ['department', 'add'],
+      ['domain', 'add'],
+      ['import'],
+      ['export'],
+      ['check'],
+      ['backup'],
+      ['restore'],
+    ]) {
+      const { status, out } = await jinshu([...args, '--help']);
+      expect([args, status, out.startsWith('Usage: jinshu')]).toEqual([args, 0, true]);
+    }
+  }, 60_000);
+});

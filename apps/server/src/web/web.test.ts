@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../testing/buildTestApp.ts';
+
+let dist: string;
+let test: Awaited<ReturnType<typeof buildTestApp>>;
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+
+beforeAll(async () => {
+  dist = await mkdtemp(path.join(os.tmpdir(), 'jinshu-dist-'));
+  await mkdir(path.join(dist, 'assets'));
+  await writeFile(path.join(dist, 'index.html'), '<!doctype html><title>锦书</title>');
+  await writeFile(path.join(dist, '.sources'), 'secret');
+  await writeFile(path.join(dist, 'assets/app-1a2b.js'), 'console.log(1)');
+  await writeFile(path.join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'));
+  test = await buildTestApp({ webmailDist: dist });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(dist, { recursive: true, force: true });
+});
+
+describe('the webmail', () => {
+  it('is the same page at every address of its own, never cached, and brings no script from elsewhere', async () => {
+    for (const url of ['/', '/mailbox/INBOX', '/login', '/settings/param?x=1.js', '/index.html']) {
+      const answer = await get(url);
+      expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '<!doctype html><title>锦书</title>']);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      });
+      const policy = String(answer.headers['content-security-policy']);
+      for (const rule of [
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+        "img-src 'self' data: blob: https: http:",
+      ]) {
+        expect(policy).toContain(rule);
+      }
+      expect(policy).not.toMatch(/script-src|unsafe-eval/);
+    }
+  });
+
+  it('gives its hashed files for good, packed for those who can unpack', async () => {
+    const plain = await get('/assets/app-1a2b.js');
+    expect([plain.body, plain.headers['cache-control']]).toEqual(['console.log(1)', 'public, max-age=31536000, immutable']);
+    const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') });
+    expect(packed.rawPayload).toEqual(brotliCompressSync('console.log(1)'));
+  });
+
+  it('does not give its page for a file that is not there, nor files that are hidden or outside', async () => {
+    for (const url of [
+      '/assets/old.js',
+      '/assets/none',
+      '/favicon.png',
+      '/.sources',
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets/..%2f..%2fpackage.json',
+    ]) {
+      const answer = await get(url);
+      expect([url, answer.statusCode]).toEqual([url, expect.any(Number)]);
+      expect(answer.statusCode, url).toBeGreaterThanOrEqual(400);
+      expect(answer.body).not.toMatch(/secret|jinshu-server|"name"/);
+    }
+    expect((await test.app.inject({ method: 'POST', url: '/mailbox' })).statusCode).toBe(404);
+  });
+
+  it('says what to do when it has not been built', async () => {
+    const other = await buildTestApp({ webmailDist: path.join(dist, 'nowhere') });
+    const answer = await other.app.inject({ url: '/mailbox' });
+    expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('has not been built')]);
+    await other.close();
+  });
+
+  it('ADM-02 has a page where the administration will be', async () => {
+    const answer = await get('/operation/');
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('command line')]);
+  });
+});
+
+describe('health', () => {
+  it('is fine while the database answers, and is not when it is gone', async () => {
+    const own = await buildTestApp();
+    expect((await own.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+    await own.database.pool.query('ALTER TABLE migration RENAME TO elsewhere');
+    expect((await own.app.inject({ url: '/healthz' })).statusCode).toBe(503);
+    await own.close();
+  });
+
+  it('counts requests by route, not by address', async () => {
+    await get('/mailbox/secret-address');
+    await get('/api/mail/message/?folder=secret');
+    const { body } = await get('/metrics');
+    expect(body).toMatch(/jinshu_http_request_seconds_count\{method="GET",route="\/api\/mail\/message\/",status="401"\} 1/);
+    for (const name of [
+      'jinshu_outbox_waiting',
+      'jinshu_outbox_oldest_seconds',
+      'jinshu_db_connections',
+      'jinshu_smtp_messages_total',
+      'process_resident_memory_bytes',
+    ])
+      expect(body).toContain(name);
+    expect(body).not.toContain('secret');
+  });
+});
