@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { parametersOf } from '../settings/settings.repository.ts';
 import { selectIdentities } from './draft.repository.ts';
+import { toWellFormed } from './outgoing.ts';
 import { saveDraft } from './saveDraft.ts';
 import { sendDraft } from './sendDraft.ts';
 
@@ -26,7 +27,8 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     };
   });
 
-  route(app, sendDraftEndpoint, ({ session: { mailboxId, accountId }, body: { action, ...form } }) =>
-    action === 'sent' ? sendDraft(deps, { mailboxId, accountId, form }) : saveDraft(deps, { mailboxId, accountId, form }),
-  );
+  route(app, sendDraftEndpoint, ({ session: { mailboxId, accountId }, body: { action, ...given } }) => {
+    const input = { mailboxId, accountId, form: toWellFormed(given) };
+    return action === 'sent' ? sendDraft(deps, input) : saveDraft(deps, input);
+  });
 }

@@ -11,6 +11,10 @@ export const toKept = (form: Draft): Draft => {
   return { ...draft, version: 0, password: '' };
 };
 
+/** A form in which every text can be stored and sent: half of a surrogate pair is no character, and JSON in the database refuses it. */
+export const toWellFormed = (form: Draft): Draft =>
+  JSON.parse(JSON.stringify(form, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))) as Draft;
+
 /** Whether two forms say the same. */
 export const isSameForm = (a: Draft, b: Draft): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(toKept(a))), toKept(b));
 

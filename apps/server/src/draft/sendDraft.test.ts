@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Draft, draftSchema, emptyDraft } from '@jinshu/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { encode } from 'zod/mini';
@@ -83,6 +83,12 @@ describe('saving a draft', () => {
 
   it('CMP-44 keeps nothing that says nothing', async () => {
     expect((await save(form({ subject: ' ', html: '<p><br></p>' }))).body.code).toBe('nothing-to-save');
+  });
+
+  it('takes half of a character for none', async () => {
+    const draft = form({ subject: '坏\ud83d', html: '<p>\udc00</p>', to: [{ address: test.chen.address, name: '\ud800' }] });
+    expect((await save(draft)).status).toBe(200);
+    expect((await rows('Drafts'))[0]?.subject).toBe('坏\ufffd');
   });
 
   it('CMP-53 RED-57 reads a draft back into its form by its folder alone', async () => {
@@ -275,6 +281,21 @@ describe('sending', () => {
     const before = (await rows('Sent')).length;
     expect((await send(form(changes as Partial<Draft>))).body.code).toBe(code);
     expect((await rows('Sent')).length).toBe(before);
+  });
+
+  it('SND-46 SND-49 keeps a large file as a reference to the stored attachment, once for all copies', async () => {
+    const bytes = randomBytes(2_000_000);
+    const { body } = await send(form({ subject: '大附件', attachments: [{ id: await storeFile('录像.bin', bytes) }] }));
+    await settled(body.message_id);
+    const contents = await test.deps.db.selectFrom('content').select(['skeleton', 'pieces']).where('subject', '=', '大附件').execute();
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    expect(contents.map(({ pieces }) => pieces.map((piece) => piece.hash))).toEqual([[hash]]);
+    expect(contents[0]?.skeleton.length).toBeLessThan(10_000);
+    const arrived = (await rows('INBOX', test.chen)).find(({ subject }) => subject === '大附件');
+    expect(arrived?.flags).toEqual(['umail-attach']);
+    const sid = (await test.chen.get(`/mail/message/${arrived?.uid}/?folder=INBOX`)).body.attachments[0].sid;
+    const url = `/api/mail/attach/0/?uid=${arrived?.uid}&folder=INBOX&sid=${sid}`;
+    expect((await test.app.inject({ url, headers: test.chen.headers })).rawPayload.equals(bytes)).toBe(true);
   });
 
   it('ATT-08 refuses executable files', async () => {

@@ -17,7 +17,7 @@ const colorsByName = new Map<string, FlagColor>(flagColors.map((color) => [flagC
 export const tagNumber = (tagId: string): number => Number(tagId.slice('tag'.length));
 
 /** Turns wire names of flags and tags into what changes in a row. Of several colours the last one stays (TAG-08). */
-export function toPatch(action: 'add' | 'remove', flags: readonly string[]): FlagPatch {
+function toPatch(action: 'add' | 'remove', flags: readonly string[]): FlagPatch {
   const isAdding = action === 'add';
   const patch: FlagPatch = {};
   const tags: number[] = [];

@@ -9,6 +9,7 @@ export interface FolderRow {
   rawName: string;
   name: string;
   role: FolderRole | null;
+  nextUid: number;
   messageCount: number;
   unseenCount: number;
 }
@@ -16,7 +17,7 @@ export interface FolderRow {
 /** Finds a folder by its raw name, or says that there is none. */
 export async function findFolder(db: Db | Tx, mailboxId: number, rawName: string): Promise<FolderRow> {
   const { rows } = await sql<FolderRow>`
-    SELECT id, raw_name AS "rawName", name, role, message_count AS "messageCount", unseen_count AS "unseenCount"
+    SELECT id, raw_name AS "rawName", name, role, next_uid AS "nextUid", message_count AS "messageCount", unseen_count AS "unseenCount"
     FROM folder WHERE mailbox_id = ${mailboxId} AND raw_name = ${rawName}`.execute(db);
   const folder = rows[0];
   if (!folder) throw new Problem('folder-not-found');

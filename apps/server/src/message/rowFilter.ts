@@ -9,6 +9,8 @@ import type { PageQuery } from './list.repository.ts';
 export interface RowFilter {
   /** ` AND …` on the message `m`, or nothing. */
   where: RawBuilder<unknown>;
+  /** It leaves everything in. */
+  isWhole?: boolean | undefined;
   /** How many rows that are, when the folder knows it already. */
   count?: number | undefined;
   /** The rows that the filter leaves out are fewer and have an index: they are counted, and the rest is the answer. */
@@ -24,7 +26,7 @@ const colorsByName = new Map<string, FlagColor>(flagColors.map((color) => [flagC
 function viewCondition(viewFilter: string | undefined, folder: FolderRow): RowFilter {
   switch (viewFilter) {
     case undefined:
-      return { where: none, count: folder.messageCount };
+      return { where: none, isWhole: true, count: folder.messageCount };
     case 'unseen':
       return { where: sql`AND NOT m.is_seen`, count: folder.unseenCount };
     case 'seen':

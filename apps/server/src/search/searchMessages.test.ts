@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenMailbox, openMailbox } from '../testing/openMailbox.ts';
 import { sentRange, sizeRange } from './search.repository.ts';
@@ -111,4 +112,25 @@ describe('searching', () => {
     expect(await list({ content: '会议', sort: 'ARRIVAL' })).toMatchObject({ count: 2 });
     expect(await list({ content: '没有的词' })).toMatchObject({ count: 0, results: [] });
   });
+});
+
+it('reads what it finds from the full-text index', async () => {
+  const { db } = test.deps;
+  await sql`
+    INSERT INTO message (mailbox_id, folder_id, uid, size, subject, sender, subject_key, party_key, version)
+    SELECT mailbox_id, folder_id, 1000 + n, 1, '', '{"name":"","address":""}', '', '', 1
+    FROM generate_series(1, 5000) n, (SELECT mailbox_id, folder_id FROM message WHERE mailbox_id = ${test.chen.mailboxId} LIMIT 1) m`.execute(
+    db,
+  );
+  await sql`
+    INSERT INTO message_text (mailbox_id, message_id, arrived_at, lexemes)
+    SELECT mailbox_id, id, arrived_at, array_to_tsvector(ARRAY['=' || mailbox_id, 'w' || uid % 100])
+    FROM message WHERE mailbox_id = ${test.chen.mailboxId} AND uid > 1000`.execute(db);
+  await sql`ANALYZE message_text`.execute(db);
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`
+    EXPLAIN SELECT t.message_id FROM message_text t WHERE t.mailbox_id = ${sql.lit(test.chen.mailboxId)}
+      AND t.lexemes @@ ${sql.lit(`'=${test.chen.mailboxId}' & 'w7'`)}::tsquery`.execute(db);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('Bitmap Index Scan on message_text_lexemes');
+  expect(plan).not.toContain('Seq Scan');
 });
