@@ -129,6 +129,12 @@ it('LST-78 puts mail of a banned sender into Spam unless the same sender is allo
   ]);
 });
 
+it('takes a mail in whose words are more than the index holds', async () => {
+  const words = Array.from({ length: 30_000 }, (_, index) => `${String(index).padStart(8, '0')}${'ж'.repeat(32)}`).join(' ');
+  const outcome = await deliver(test.deps, { raw: letter('洪水', { body: words }), mailFrom, recipients: [chen.address] });
+  expect(outcome.copies).toHaveLength(1);
+});
+
 describe('PIC-18', () => {
   it('delivers to a department, those below it, and to everyone of the domain, once each', async () => {
     const other = await buildTestDeps();

@@ -15,8 +15,11 @@ export type SearchField = 'subject' | 'sender' | 'recipients' | 'attachments';
 
 const prefixes: Record<SearchField, string> = { subject: 's:', sender: 'f:', recipients: 't:', attachments: 'a:' };
 
-/** Bounds that keep one mail from filling the index: lexemes in all, characters of the body, characters of a word, recipients. */
-const maximum = { lexemes: 20_000, text: 1_000_000, word: 40, recipients: 500, queryTerms: 40 };
+/**
+ * Bounds that keep one mail from filling the index: lexemes in all, characters of the body, characters of a word, recipients. `bytes` stays
+ * below what a tsvector holds (1 MB): a larger one is refused, and the mail with it.
+ */
+const maximum = { lexemes: 20_000, bytes: 900_000, text: 1_000_000, word: 40, recipients: 500, queryTerms: 40 };
 
 let simplified: Map<string, string> | undefined;
 
@@ -97,10 +100,15 @@ const spoken = ({ name, address }: Address) => `${name} ${address}`;
  */
 export function contentLexemes(message: SearchableMessage): string[] {
   const found = new Set<string>();
+  let bytes = 0;
+  const add = (lexeme: string) => {
+    if (lexeme === '' || found.size >= maximum.lexemes || found.has(lexeme)) return;
+    bytes += Buffer.byteLength(lexeme);
+    if (bytes <= maximum.bytes) found.add(lexeme);
+  };
   const adder = (prefix: string) => (lexeme: string) => {
-    if (lexeme === '' || found.size >= maximum.lexemes) return;
-    found.add(lexeme);
-    if (prefix !== '' && found.size < maximum.lexemes) found.add(prefix + lexeme);
+    add(lexeme);
+    if (prefix !== '' && lexeme !== '') add(prefix + lexeme);
   };
   addLexemes(adder(prefixes.subject), message.subject);
   addLexemes(adder(prefixes.sender), spoken(message.sender));
