@@ -3,10 +3,10 @@ import { storeForSending } from '../attachment/storeForSending.ts';
 import type { StoredAttachmentPart } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { readRaw } from '../mime/content.repository.ts';
-import { htmlToText } from '../mime/htmlToText.ts';
 import { permissionsOf } from '../permission/permissions.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
 import { withPictures } from './inlinePictures.ts';
+import { plainText } from './plainText.ts';
 import { bodyOf, forwardSubject, quoteHtml, quoteText, replyRecipients, replySubject } from './quote.ts';
 import { type StoredContent, type StoredMessage, selectSentTo } from './read.repository.ts';
 
@@ -39,7 +39,15 @@ async function quoted(
 ): Promise<{ body: Pick<Fields, 'html' | 'text' | 'isHtml'>; left: StoredAttachmentPart[] }> {
   const language = (await selectProfile(deps.db, accountId))?.language ?? 'zh-hans';
   const { html, left } = await withPictures(deps, content);
-  const mail = { ...content, html, sender: message.sender, sentAt: message.sentAt, subject: message.subject };
+  // The text is taken from the HTML as it came: with its pictures in it there is far more to read.
+  const mail = {
+    ...content,
+    text: html === null ? content.text : plainText(content),
+    html,
+    sender: message.sender,
+    sentAt: message.sentAt,
+    subject: message.subject,
+  };
   return { body: { html: quoteHtml(mail, language), text: quoteText(mail, language), isHtml: true }, left };
 }
 
@@ -76,7 +84,7 @@ async function sendAgain(deps: Deps, { mailboxId, message, content }: ComposeInp
     cc: content.cc,
     bcc: sentTo.filter(({ address }) => !known.has(address.toLowerCase())),
     html: html === null ? '' : bodyOf(html),
-    text: content.text ?? htmlToText(content.html ?? ''),
+    text: plainText(content),
     isHtml: html !== null,
     attachments: await storeForSending(deps, mailboxId, left),
   };

@@ -1,5 +1,6 @@
 import type { Address, Language } from '@jinshu/api';
-import { htmlToText, textToHtml } from '../mime/htmlToText.ts';
+import { textToHtml } from '../mime/htmlToText.ts';
+import { plainText } from './plainText.ts';
 
 /** What is quoted of a mail. */
 export interface Quotable {
@@ -111,8 +112,9 @@ export function quoteHtml(mail: Quotable, language: Language): string {
 
 /** The same as plain text. */
 export function quoteText(mail: Quotable, language: Language): string {
-  const body = mail.text ?? htmlToText(mail.html ?? '');
-  const quoted = body.split('\n').map((line) => (line.startsWith('>') ? `>${line}` : `> ${line}`.trimEnd()));
+  const quoted = plainText(mail)
+    .split('\n')
+    .map((line) => (line.startsWith('>') ? `>${line}` : `> ${line}`.trimEnd()));
   return ['', '', `------ ${words[language].title} ------`, ...headLines(mail, language), '', ...quoted].join('\n');
 }
 

@@ -4,10 +4,10 @@ import { toMessageAttachment } from '../attachment/storeForSending.ts';
 import type { Deps } from '../deps.ts';
 import { decodeText } from '../mime/charset.ts';
 import { readRaw } from '../mime/content.repository.ts';
-import { htmlToText } from '../mime/htmlToText.ts';
 import { composeReady } from './composeReady.ts';
 import { markOpened } from './markOpened.ts';
 import { toFlags } from './messageRow.ts';
+import { plainText } from './plainText.ts';
 import { findMessage, type StoredContent, type StoredMessage } from './read.repository.ts';
 
 interface ReadInput {
@@ -131,7 +131,7 @@ export async function readMessage(deps: Deps, input: ReadInput): Promise<Message
     cc: content.cc,
     bcc: [],
     replyTo: content.replyTo,
-    text: content.text ?? htmlToText(content.html ?? ''),
+    text: plainText(content),
     html: content.html ?? '',
     isHtml: content.html !== null,
     attachments: content.attachments.map(({ hash: _, contentId, ...attachment }) => ({
