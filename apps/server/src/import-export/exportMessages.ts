@@ -37,7 +37,7 @@ interface Sink {
 const pageSize = 100;
 
 /** A name that every file system takes. */
-export const safeFileName = (name: string, fallback: string): string => {
+const safeFileName = (name: string, fallback: string): string => {
   const safe = name
     .normalize('NFC')
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Deps } from '../deps.ts';
+import { smtpMessages } from '../health/metrics.ts';
 import { deliver } from './deliver.ts';
 import { domainOf, findRecipients, isOverQuota, localDomains } from './recipient.repository.ts';
 
@@ -62,10 +63,15 @@ export async function startSmtpServer(deps: Deps): Promise<InboundServer> {
   };
 
   /** Turns trouble of ours into "try again later": the other server keeps the mail. */
-  const answer = (work: Promise<string | undefined>, reply: (error?: Error | null, message?: string) => void) => {
+  const answer = (work: Promise<string | undefined>, reply: (error?: Error | null, message?: string) => void, counts = false) => {
+    const count = (result: 'accepted' | 'refused' | 'deferred') => counts && smtpMessages.inc({ result });
     work.then(
-      (message) => reply(null, message),
+      (message) => {
+        count('accepted');
+        reply(null, message);
+      },
       (error: unknown) => {
+        count(error instanceof SmtpRefusal && error.responseCode >= 500 ? 'refused' : 'deferred');
         if (error instanceof SmtpRefusal) return reply(error);
         log.error({ err: error }, 'mail could not be taken in, the sender will try again');
         reply(new SmtpRefusal(451, '4.3.0 Temporary trouble, please try again later'));
@@ -144,7 +150,7 @@ export async function startSmtpServer(deps: Deps): Promise<InboundServer> {
     hideDSN: true,
     logger: false,
     onRcptTo: ({ address }, session, callback) => answer(checkRecipient(address, session), (error) => callback(error)),
-    onData: (stream, session, callback) => answer(receive(stream, session), callback),
+    onData: (stream, session, callback) => answer(receive(stream, session), callback, true),
   });
   server.on('error', (error) => log.debug({ err: error }, 'smtp connection'));
 

@@ -42,7 +42,7 @@ const vague = new Set([
 ]);
 
 /** Brings a charset label into one spelling; quotes, blanks and the `3D` of a doubly encoded `=` go. */
-export function charsetName(label: string): string {
+function charsetName(label: string): string {
   const plain = label
     .toLowerCase()
     .replace(/^["'\s]*(?:3d)?["'\s]*|["'\s]+$/g, '')

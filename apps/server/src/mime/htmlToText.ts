@@ -61,7 +61,7 @@ const namedEntities: Record<string, string> = {
 };
 
 /** Puts the characters in place of the entities that mail uses; unknown ones stay. */
-export const decodeEntities = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,8}));?/g, (whole, decimal, hex, name) => {
     if (name !== undefined) return namedEntities[name] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);

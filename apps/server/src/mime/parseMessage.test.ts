@@ -43,6 +43,10 @@ describe('broken and missing charsets', () => {
     expect([parsed.subject, parsed.sender]).toEqual(['关于报销发票的通知', { name: '财务部', address: 'finance@corp.example' }]);
   });
 
+  it('reads a short UTF-8 subject although the body is GBK', () => {
+    expect(parseMessage(mail('Subject: 联通\nContent-Type: text/plain; charset=gbk', 'x')).subject).toBe('联通');
+  });
+
   it('joins encoded words that were cut inside a character', () => {
     const bytes = Buffer.from('年度工作总结', 'utf8');
     const words = [bytes.subarray(0, 4), bytes.subarray(4, 11), bytes.subarray(11)].map((part) => `=?UTF-8?B?${part.toString('base64')}?=`);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { decodeText } from './charset.ts';
 import { fieldValue, type HeaderField, parseStructured, type StructuredValue } from './headers.ts';
 
@@ -88,8 +89,9 @@ function readHeader(raw: Buffer, start: number, open: readonly Boundary[]): { fi
   const hint = /charset\s*=\s*"?([^";\s]+)/i.exec(typeBytes?.toString('latin1') ?? '')?.[1] ?? '';
   const fields = values.map(({ name, bytes }) => ({
     name,
-    // Header fields are ASCII on the wire: a charset of 16-bit units or escape sequences applies only where it shows.
-    value: decodeText(bytes, /^(?:utf-16|utf-32|utf-7|iso-2022)/i.test(hint) && !bytes.includes(0x1b) ? '' : hint)
+    // Raw bytes in a header are UTF-8 (RFC 6532) or, from old mailers, of the body's charset; one of 16-bit units or escape sequences
+    // applies only where it shows.
+    value: decodeText(bytes, isUtf8(bytes) && !bytes.includes(0x1b) ? '' : /^(?:utf-16|utf-32|utf-7)/i.test(hint) ? '' : hint)
       .replace(/[\r\n]+/g, ' ')
       .trim(),
   }));

@@ -1,6 +1,7 @@
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { deliveryAttempts } from '../health/metrics.ts';
 import { type DeliveryFailure, deliverIn } from '../inbound/deliver.ts';
 import { domainOf, findRecipients, localDomains } from '../inbound/recipient.repository.ts';
 import { readRaw } from '../mime/content.repository.ts';
@@ -26,6 +27,9 @@ interface Outcome {
 /** Writes outcomes and tells the sender, both or neither. The mailbox is locked first, as everywhere. */
 async function settle(tx: Tx, submission: DueSubmission, outcomes: readonly Outcome[], at: Date, isNews = true): Promise<void> {
   if (isNews) await recordChange(tx, submission.mailboxId, { type: 'delivery.changed', messageId: submission.messageId });
+  for (const { update } of outcomes) {
+    deliveryAttempts.inc({ result: update.status === 'queued' ? 'deferred' : update.status === 'failed' ? 'failed' : 'delivered' });
+  }
   await settleDeliveries(tx, { mailboxId: submission.mailboxId, submissionId: submission.id, at }, outcomes);
 }
 

@@ -195,14 +195,6 @@ export async function renewLease(db: Db, { mailboxId, id, recipients }: DueSubmi
     .execute();
 }
 
-/** Marks what somebody of ours has read (SND-26). Answers whether anything changed, for the journal of the sender. */
-export async function markRead(
-  tx: Tx,
-  { messageId, recipient, at }: { messageId: string; recipient: string; at: Date },
-): Promise<number[]> {
-  return updateReportedDelivery(tx, { messageId, recipient, update: { status: 'read', info: '' }, at });
-}
-
 /** How long until somebody's row is due, in milliseconds; null when nothing waits. */
 export async function untilNextDue(db: Db, at: Date): Promise<number | null> {
   const { rows } = await sql<{
@@ -210,14 +202,4 @@ export async function untilNextDue(db: Db, at: Date): Promise<number | null> {
   }>`SELECT min(next_attempt_at) AS next FROM delivery WHERE next_attempt_at IS NOT NULL`.execute(db);
   const next = rows[0]?.next;
   return next ? Math.max(0, next.getTime() - at.getTime()) : null;
-}
-
-/** How many recipients wait. */
-export async function countWaiting(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('delivery')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('next_attempt_at', 'is not', null)
-    .executeTakeFirst();
-  return row?.count ?? 0;
 }
