@@ -1,3 +1,4 @@
+import './checkNode.cjs';
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -6,15 +7,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const webmail = path.join(root, 'apps/webmail');
 const stamp = path.join(webmail, 'dist/.sources');
-const minimumNode = 24;
 const watchMs = 500;
-
-if (Number(process.versions.node.split('.', 1)[0]) < minimumNode) {
-  console.error(
-    `Jinshu needs Node.js ${minimumNode} or newer, and this is ${process.versions.node}. Install it from https://nodejs.org and start again.`,
-  );
-  process.exit(1);
-}
 
 /** What the webmail is built from. */
 const sources = [

@@ -27,6 +27,8 @@ export interface BlobStore {
   openObject(hash: Uint8Array): Promise<Readable | null>;
   /** Puts a large blob back into the store without a row in the table. For restores. */
   writeObject(hash: Uint8Array, bytes: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Removes a large blob from the store, with or without a row in the table. For collecting. */
+  deleteObject(hash: Uint8Array): Promise<void>;
   /** Keeps a part of an unfinished upload. */
   putScratch(name: string, bytes: Uint8Array): Promise<void>;
   /** Reads a part of an unfinished upload. */

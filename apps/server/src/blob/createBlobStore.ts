@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BlobLocation } from '../config.ts';
-import type { BlobStore } from './BlobStore.ts';
+import type { Db, Tx } from '../db/db.ts';
+import type { BlobStore, StoredBlob } from './BlobStore.ts';
 import { insertBlob, selectBlob } from './blob.repository.ts';
 import { createFileObjectStore } from './createFileObjectStore.ts';
 import { createS3ObjectStore } from './createS3ObjectStore.ts';
@@ -33,18 +34,23 @@ function overObjects(objects: ObjectStore): BlobStore {
     if (!stream) throw new Error(`the blob ${Buffer.from(hash).toString('hex')} is missing from the store`);
     return stream;
   };
+  /**
+   * Writes the row, and then the object if it is not there. The row is seen by others only with the commit, when the object is durable;
+   * and holding it keeps `collectBlobs` from removing the object in between.
+   */
+  const keepObject = async (db: Db | Tx, { hash, size }: StoredBlob, write: () => Promise<void>): Promise<void> => {
+    if (!db.isTransaction) return db.transaction().execute((tx) => keepObject(tx, { hash, size }, write));
+    await insertBlob(db, { hash, size, bytes: null });
+    if ((await objects.has(objectName(hash))) !== size) await write();
+  };
   const missing = (hash: Uint8Array) => new Error(`the blob ${Buffer.from(hash).toString('hex')} is unknown`);
 
   return {
     async put(db, bytes) {
       const hash = createHash('sha256').update(bytes).digest();
       const size = bytes.byteLength;
-      if (size <= largestRow) {
-        await insertBlob(db, { hash, size, bytes });
-      } else {
-        if ((await objects.has(objectName(hash))) !== size) await objects.write(objectName(hash), Readable.from([bytes]));
-        await insertBlob(db, { hash, size, bytes: null });
-      }
+      if (size <= largestRow) await insertBlob(db, { hash, size, bytes });
+      else await keepObject(db, { hash, size }, () => objects.write(objectName(hash), Readable.from([bytes])));
       return { hash, size };
     },
 
@@ -82,9 +88,8 @@ function overObjects(objects: ObjectStore): BlobStore {
         })(),
       );
       const hash = sha256.digest();
-      if ((await objects.has(objectName(hash))) === size) await objects.delete(name);
-      else await objects.rename(name, objectName(hash));
-      await insertBlob(db, { hash, size, bytes: null });
+      await keepObject(db, { hash, size }, () => objects.rename(name, objectName(hash)));
+      await objects.delete(name);
       return { hash, size, md5: md5.digest('hex') };
     },
 
@@ -103,6 +108,7 @@ function overObjects(objects: ObjectStore): BlobStore {
 
     openObject: (hash) => objects.read(objectName(hash)),
     writeObject: (hash, bytes) => objects.write(objectName(hash), bytes),
+    deleteObject: (hash) => objects.delete(objectName(hash)),
     putScratch: (name, bytes) => objects.write(scratchName(name), Readable.from([bytes])),
     async readScratch(name) {
       const stream = await objects.read(scratchName(name));

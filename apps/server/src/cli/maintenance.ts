@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { backUp } from '../backup/backUp.ts';
 import { restore } from '../backup/restore.ts';
 import { check } from '../check/check.ts';
+import { collectBlobs } from '../check/collectBlobs.ts';
 import { type CommonOptions, progressBar, runCommand } from './runCommand.ts';
 
 const shownFaults = 50;
@@ -14,15 +15,18 @@ export function addMaintenanceCommands(program: Command): void {
     .command('check')
     .description('look whether database, blobs and counts agree')
     .option('--deep', 'read every byte and compare it with its sum')
+    .option('--collect', 'first remove the bytes that no message needs any more')
     .option('--json', 'answer as JSON')
-    .action((options: CommonOptions & { deep?: boolean }) =>
+    .action((options: CommonOptions & { deep?: boolean; collect?: boolean }) =>
       runCommand(options, async (deps) => {
+        const collected = options.collect ? await collectBlobs(deps, { progress: progressBar(options) }) : undefined;
         const result = await check(deps, { isDeep: options.deep, progress: progressBar(options) });
         const { faults } = result;
         return {
-          value: { ...result, isDeep: options.deep === true },
+          value: { ...result, isDeep: options.deep === true, ...(collected && { collected }) },
           isFailure: faults.length > 0,
           lines: [
+            ...(collected ? [`Removed ${plural(collected.blobs, 'blob')} (${(collected.bytes / 1_000_000).toFixed(1)} MB).`] : []),
             ...faults.slice(0, shownFaults).map(({ text }) => text),
             ...(faults.length > shownFaults ? [`… and ${faults.length - shownFaults} more`] : []),
             `${plural(result.messages, 'message')}, ${plural(result.contents, 'content')}, ${plural(result.blobs, 'blob')}: ${faults.length === 0 ? 'all agree' : plural(faults.length, 'fault')}.`,

@@ -85,7 +85,7 @@ export interface Tables {
   login_failure: { key: string; at: Generated<Date> };
   login_log: { account_id: number; at: Generated<Date>; ip: string; is_success: boolean };
   server_key: { name: string; value: Buffer };
-  blob: { hash: Buffer; size: number; bytes: Buffer | null };
+  blob: { hash: Buffer; size: number; bytes: Buffer | null; kept_at: Generated<Date> };
   content: {
     id: GeneratedAlways<number>;
     hash: Buffer;

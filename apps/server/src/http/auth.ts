@@ -28,12 +28,6 @@ export async function admit(deps: Deps, endpoint: Endpoint, request: FastifyRequ
   request.session = session;
 }
 
-/** The session of a request that was let in. */
-export function requireSession(request: FastifyRequest): Session {
-  if (!request.session) throw new Problem('session-expired');
-  return request.session;
-}
-
 /** Browsers say where a request comes from; whoever says nothing is no browser and has no cookie to abuse. */
 export function isSameOrigin(request: Pick<FastifyRequest, 'headers'>, publicUrl: string): boolean {
   const { origin, host } = request.headers;

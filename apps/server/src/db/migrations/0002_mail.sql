@@ -5,7 +5,8 @@
 CREATE TABLE blob (
   hash bytea PRIMARY KEY,
   size bigint NOT NULL,
-  bytes bytea                                      -- null: in the blob store
+  bytes bytea,                                     -- null: in the blob store
+  kept_at timestamptz(3) NOT NULL DEFAULT now()    -- when somebody last stored these bytes, to the hour; collecting spares the young
 );
 
 CREATE TABLE content (
