@@ -243,7 +243,7 @@ async function spawnServer(options: {
     random_page_cost: '1.1',
     jit: 'off',
     fsync: isDurable ? 'on' : 'off',
-    synchronous_commit: isDurable ? 'on' : 'off',
+    synchronous_commit: 'on',
     full_page_writes: isDurable ? 'on' : 'off',
     wal_compression: 'on',
     max_wal_size: '1GB',
