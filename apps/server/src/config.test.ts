@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -85,6 +85,7 @@ describe('settings', () => {
     await writeFile(file, '-----BEGIN PRIVATE KEY-----\nMC4=\n-----END PRIVATE KEY-----\n');
     expect(readConfig({ JINSHU_DKIM_KEY: file }).dkim).toMatchObject({ selector: 'jinshu' });
     expect(problems({ JINSHU_TLS_KEY: file })).toEqual(['JINSHU_TLS_CERT and JINSHU_TLS_KEY must be given together.']);
+    await rm(path.dirname(file), { recursive: true });
   });
 
   it('bring demo data only where nothing names a real organisation', () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,10 @@ beforeEach(async () => {
   database = await createTestDatabase({ isEmpty: true });
   directory = await mkdtemp(path.join(os.tmpdir(), 'jinshu-migrations-'));
 });
-afterEach(() => database.drop());
+afterEach(async () => {
+  await database.drop();
+  await rm(directory, { recursive: true, force: true });
+});
 
 describe('migrate', () => {
   it('brings an empty database to the level of this version, once', async () => {
@@ -43,7 +46,7 @@ describe('migrate', () => {
     await migrate(database.pool, from());
     await write('0001_first.sql', 'CREATE TABLE first (id bigint)');
     await expect(migrate(database.pool, from())).rejects.toThrow('Migrations must never be changed');
-    directory = await mkdtemp(path.join(os.tmpdir(), 'jinshu-migrations-'));
+    for (const name of await readdir(directory)) await rm(path.join(directory, name));
     await expect(migrate(database.pool, from())).rejects.toThrow('does not know');
   });
 });
