@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { styleSheets } from './tsup.sheets.ts';
 
-/** One entry per folder that has an index, so that an app loads the styles of what it uses and no others. */
+/** One entry per folder that has an index, so that an app loads what it uses and no more. */
 const folders = readdirSync('src').filter((folder) => existsSync(`src/${folder}/index.ts`));
-const skins = existsSync('src/theme/skins') ? readdirSync('src/theme/skins').filter((file) => file.endsWith('.css.ts')) : [];
+const skins = readdirSync('src/theme/skins').filter((file) => file.endsWith('.css.ts'));
 
 /** One entry per language, so that an app loads the words of one. */
 const languages = ['zh-hans', 'zh-tw', 'en'];
@@ -20,15 +20,5 @@ export default defineConfig({
   dts: true,
   minify: true,
   clean: true,
-  // Pictures of skins stand beside the sheets that name them.
-  loader: { '.svg': 'file' },
-  esbuildPlugins: [vanillaExtractPlugin()],
-  // The bundler lifts the styles out and leaves no import behind: each part asks for its own sheet again, so that
-  // whoever imports a part has its looks.
-  onSuccess: async () => {
-    for (const folder of folders) {
-      const script = `dist/${folder}/index.js`;
-      if (existsSync(`dist/${folder}/index.css`)) writeFileSync(script, `import './index.css';\n${readFileSync(script, 'utf8')}`);
-    }
-  },
+  ...styleSheets({ source: 'src', outDir: 'dist' }),
 });
