@@ -80,6 +80,8 @@ function segments(value: string): string[] {
   let current = '';
   let isQuoted = false;
   let depth = 0;
+  /** Behind it no comment can be closed, and a parenthesis is only a character. */
+  const lastClose = value.lastIndexOf(')');
   for (let i = 0; i < value.length; i += 1) {
     const character = value[i] as string;
     if (isQuoted) {
@@ -94,7 +96,7 @@ function segments(value: string): string[] {
     } else if (character === '"') {
       isQuoted = true;
       current += character;
-    } else if (character === '(' && (current === '' || /\s$/.test(current)) && value.indexOf(')', i) > 0) depth = 1;
+    } else if (character === '(' && i < lastClose && (i === 0 || /\s|;/.test(value[i - 1] as string))) depth = 1;
     else if (character === ';') {
       found.push(current);
       current = '';
@@ -113,9 +115,12 @@ const unquote = (text: string) => {
 const withoutTail = (name: string, value: string, segment: string) =>
   /^(?:file)?name$/.test(name) && !segment.includes('"') && !value.includes('=?') ? value.replace(/^([^/]+)\/[^/.]*$/, '$1') : value;
 
+/** No honest value is longer. */
+const maximumStructured = 65_536;
+
 /** Takes a structured value apart; continued and percent-encoded parameters (RFC 2231) are joined, the first of a name wins. */
 export function parseStructured(text: string): StructuredValue {
-  const [head = '', ...rest] = segments(text);
+  const [head = '', ...rest] = segments(text.slice(0, maximumStructured));
   const plain = new Map<string, string>();
   const pieces = new Map<string, { order: number; text: string; isEncoded: boolean }[]>();
   for (const segment of rest.slice(0, 200)) {

@@ -116,6 +116,13 @@ function tagEnd(html: string, start: number): number {
   return close < 0 ? html.length : close + 1;
 }
 
+/** A loop, since a pattern for blanks at the end begins anew at each of them. */
+function withoutEmptyCells(line: string): string {
+  let end = line.length;
+  while (end > 0 && line[end - 1] === '\t') end -= 1;
+  return line.slice(0, end);
+}
+
 /** The words of an HTML body, in one pass: for the text alternative, for search and for lists. Nothing of it is ever rendered. */
 export function htmlToText(html: string): string {
   const out: string[] = [];
@@ -172,7 +179,7 @@ export function htmlToText(html: string): string {
   return out
     .join('')
     .split('\n')
-    .map((line) => line.replace(/\t+$/, '').replace(/^ | $/g, ''))
+    .map((line) => withoutEmptyCells(line).replace(/^ | $/g, ''))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

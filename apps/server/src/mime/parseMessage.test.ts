@@ -220,3 +220,38 @@ it('stores an attachment once: the blob of the cut-out run is that of the attach
   expect(prepared.blobs).toHaveLength(1);
   expect(prepared.skeleton.length).toBeLessThan(500);
 });
+
+describe('hostile mails take no more time than others of their size', () => {
+  const flood = (piece: string) => piece.repeat(Math.floor(250_000 / piece.length));
+  const multipart = 'Content-Type: multipart/mixed; boundary=a\r\n\r\n';
+  it.each<[string, string]>([
+    ['comments that never close in a type', `Content-Type: text/plain ${flood('(')}`],
+    ['comments after blanks in a type', `Content-Type: text/plain ${flood(' (')}`],
+    ['comments in an encoding', `Content-Transfer-Encoding: ${flood('(')}`],
+    ['quotes in a parameter', `Content-Type: text/plain; a=${flood('"')}`],
+    ['continued parameters', `Content-Type: text/plain; ${flood('n*0*=a;')}`],
+    ['angle brackets in an address', `To: ${flood('<')}`],
+    ['groups', `To: ${flood('a:;')}`],
+    ['quoted names', `To: ${flood('"a" <')}`],
+    ['encoded words that are none', `Subject: ${flood('=?utf-8?q?')}`],
+    ['blanks in a subject', `Subject: ${flood(' ')}x`],
+    ['folded lines', `Subject: x\r\n${flood(' a\r\n')}`],
+    ['message ids', `References: ${flood('<')}`],
+    ['delimiters', multipart + flood('--a\r\n')],
+    ['lines that look like delimiters', multipart + flood('--\r\n')],
+    [
+      'mails in the mail',
+      multipart + flood('--a\r\nContent-Type: message/rfc822\r\nContent-Disposition: inline\r\n\r\nSubject: x\r\n\r\ny\r\n'),
+    ],
+    ['base64 that is padded all over', `Content-Transfer-Encoding: base64\r\n\r\n${flood('AA==')}`],
+    ['soft line breaks', `Content-Transfer-Encoding: quoted-printable\r\n\r\n${flood('=    ')}`],
+    ['cells', `Content-Type: text/html\r\n\r\n${flood('</td>')}x`],
+    ['addresses in the text', `X: y\r\n\r\n${flood('a.')}@`],
+    ['at signs in the text', `X: y\r\n\r\n${flood('@a')}`],
+  ])('%s', (_name, text) => {
+    const before = performance.now();
+    prepareMessage(Buffer.from(text, 'latin1'));
+    // Quadratic time would be tens of seconds.
+    expect(performance.now() - before).toBeLessThan(3000);
+  });
+});

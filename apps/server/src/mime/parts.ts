@@ -98,6 +98,15 @@ function readHeader(raw: Buffer, start: number, open: readonly Boundary[]): { fi
   return { fields, bodyStart: Math.min(position, raw.length) };
 }
 
+/** The encoding's name; mailers put comments and quotes around it. */
+const transferEncoding = (value: string) =>
+  /[\w-]+/.exec(
+    value
+      .slice(0, 200)
+      .toLowerCase()
+      .replace(/\([^)]*\)/g, ''),
+  )?.[0] ?? '';
+
 function makePart(raw: Buffer, start: number, parent: Part | null, section: string, open: readonly Boundary[]): Part {
   const { fields, bodyStart } = readHeader(raw, start, open);
   const isDigest = parent?.contentType.value === 'multipart/digest';
@@ -111,7 +120,7 @@ function makePart(raw: Buffer, start: number, parent: Part | null, section: stri
     fields,
     contentType,
     disposition: parseStructured(fieldValue(fields, 'content-disposition') ?? ''),
-    encoding: /[\w-]+/.exec((fieldValue(fields, 'content-transfer-encoding') ?? '').toLowerCase().replace(/\([^)]*\)/g, ''))?.[0] ?? '',
+    encoding: transferEncoding(fieldValue(fields, 'content-transfer-encoding') ?? ''),
     contentId: (fieldValue(fields, 'content-id') ?? '').replace(/^<|>$/g, '').trim(),
     start,
     bodyStart,
