@@ -54,18 +54,24 @@ async function change(
 }
 
 /** Marks mails read or unread (TAG-01, TAG-03). */
-export function markRead(deps: Deps, chosen: Chosen, isRead: boolean): Promise<void> {
+export async function markRead(deps: Deps, chosen: Chosen, isRead: boolean): Promise<void> {
   const changed = chosen.rows.filter((row) => row.isRead !== isRead).length;
-  patchUnseen(deps.queryClient, chosen.folder, isRead ? -changed : changed);
-  return change(
-    deps,
-    chosen,
-    () => ({ isRead }),
-    () =>
-      deps.api.call(flagMessages, {
-        body: { uids: chosen.uids, folder: chosen.folder, action: isRead ? 'add' : 'remove', flags: [flagNames.isRead] },
-      }),
-  );
+  const by = isRead ? -changed : changed;
+  patchUnseen(deps.queryClient, chosen.folder, by);
+  try {
+    await change(
+      deps,
+      chosen,
+      () => ({ isRead }),
+      () =>
+        deps.api.call(flagMessages, {
+          body: { uids: chosen.uids, folder: chosen.folder, action: isRead ? 'add' : 'remove', flags: [flagNames.isRead] },
+        }),
+    );
+  } catch (error) {
+    patchUnseen(deps.queryClient, chosen.folder, -by);
+    throw error;
+  }
 }
 
 /** Flags mails with a colour, or takes the flag off (TAG-07, TAG-08, TAG-09). */
@@ -102,8 +108,9 @@ async function take({ queryClient }: Deps, chosen: Chosen, call: () => Promise<u
   try {
     await call();
   } catch (error) {
-    undo();
+    // The counts first: what `undo` puts back has them already.
     patchUnseen(queryClient, chosen.folder, unread);
+    undo();
     throw error;
   }
   applyChange(

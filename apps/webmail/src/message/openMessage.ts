@@ -33,7 +33,7 @@ export async function openMessage({ api, queryClient }: Deps, ref: MessageRef): 
     queryClient.setQueryData(messageKeys.detail(ref), message);
   } catch {
     // The reading tab asks for the mail by itself and says what is wrong with it; here only the guess is taken back.
-    undo();
     if (wasUnread) patchUnseen(queryClient, ref.folder, 1);
+    undo();
   }
 }
