@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { deleteMessages, flagMessages, moveMessages, Problem } from '@jinshu/api';
+import { describe, expect, it } from 'vitest';
+import { fakeDeps, fillInbox, inboxPage } from '../testing/deps.ts';
+import { exampleTags } from '../testing/examples.ts';
+import { answer } from '../testing/fakeServer.ts';
+import { markRead, moveTo, moveToTrash, setFlag, setTag } from './message.mutations.ts';
+
+const done = { msg: 'success' };
+const refuse = () => {
+  throw new Problem('folder-not-found');
+};
+const all = [answer(flagMessages, () => done), answer(moveMessages, () => done), answer(deleteMessages, () => done)];
+const refusals = [answer(flagMessages, refuse), answer(moveMessages, refuse), answer(deleteMessages, refuse)];
+
+/** The inbox on screen with all its rows chosen. */
+function chosenInbox(answers = all) {
+  const deps = fakeDeps(...answers);
+  const inbox = fillInbox(deps.queryClient);
+  return { ...deps, inbox, chosen: { folder: 'INBOX', uids: [1, 2, 3], rows: inbox.rows } };
+}
+
+describe('what is done to mails shows at once', () => {
+  it('TAG-01 TAG-02 marks read in list, open mail and counts before the server answers', async () => {
+    const { inbox, chosen, ...deps } = chosenInbox();
+    const pending = markRead(deps, chosen, true);
+    expect(inbox.now()).toEqual({
+      list: { count: 40, unseenCount: 3, results: inbox.rows.map((row) => ({ ...row, isRead: true })) },
+      folders: [{ ...inbox.folders[0], unseenCount: 3 }, inbox.folders[1]],
+      opened: { ...inbox.opened, isRead: true },
+    });
+    await pending;
+    expect(deps.server.callsOf(flagMessages)).toMatchObject([
+      { body: { uids: [1, 2, 3], folder: 'INBOX', action: 'add', flags: ['\\Seen'] } },
+    ]);
+  });
+
+  it('TAG-03 marks unread and counts up by the mails that were read', async () => {
+    const { inbox, chosen, ...deps } = chosenInbox();
+    await markRead(deps, chosen, false);
+    expect(inbox.now().list).toEqual({ count: 40, unseenCount: 6, results: inbox.rows.map((row) => ({ ...row, isRead: false })) });
+    expect(deps.server.callsOf(flagMessages)).toMatchObject([{ body: { action: 'remove', flags: ['\\Seen'] } }]);
+  });
+
+  it('TAG-08 a colour replaces the one before', async () => {
+    const { inbox, chosen, ...deps } = chosenInbox();
+    await setFlag(deps, chosen, 'grey');
+    expect(inbox.now().list).toMatchObject({ results: [{ flagColor: 'grey' }, { flagColor: 'grey' }, { flagColor: 'grey' }] });
+    expect(deps.server.callsOf(flagMessages)).toMatchObject([{ body: { action: 'add', flags: ['umail-gray'] } }]);
+  });
+
+  it('TAG-09 taking the flag off names the colours that were there', async () => {
+    const { inbox, chosen, ...deps } = chosenInbox();
+    await setFlag(deps, chosen, null);
+    expect(inbox.now().list).toMatchObject({ results: [{ flagColor: null }, { flagColor: null }, { flagColor: null }] });
+    expect(deps.server.callsOf(flagMessages)).toMatchObject([{ body: { action: 'remove', flags: ['umail-blue'] } }]);
+  });
+
+  it('a tag goes on once and comes off again', async () => {
+    const { inbox, chosen, ...deps } = chosenInbox();
+    const [tag] = exampleTags;
+    await setTag(deps, chosen, tag, true);
+    await setTag(deps, { ...chosen, rows: deps.queryClient.getQueryData<typeof inbox.list>(inboxPage)?.results ?? [] }, tag, true);
+    expect(inbox.now().list).toMatchObject({ results: [{ tags: [tag] }, { tags: [tag] }, { tags: [tag] }] });
+    await setTag(deps, chosen, tag, false);
+    expect(inbox.now().list).toMatchObject({ results: [{ tags: [] }, { tags: [] }, { tags: [] }] });
+  });
+
+  it('LST-71 moved mails leave the list and its counts, and the other list is asked for again', async () => {
+    const { inbox, chosen, ...deps } = chosenInbox();
+    deps.queryClient.setQueryData(['message', 'list', 'f6', { page: 1 }], inbox.list);
+    const pending = moveTo(deps, chosen, 'f6');
+    expect(inbox.now().list).toEqual({ count: 37, unseenCount: 3, results: [] });
+    await pending;
+    expect(deps.server.callsOf(moveMessages)).toMatchObject([{ body: { uids: [1, 2, 3], sourceFolder: 'INBOX', targetFolder: 'f6' } }]);
+    expect(deps.queryClient.getQueryState(['message', 'list', 'f6', { page: 1 }])?.isInvalidated).toBe(true);
+  });
+
+  it('LST-57 deleted mails go to Trash', async () => {
+    const { inbox, chosen, ...deps } = chosenInbox();
+    await moveToTrash(deps, { ...chosen, uids: 'all' });
+    expect(inbox.now().list).toEqual({ count: 37, unseenCount: 3, results: [] });
+    expect(deps.server.callsOf(deleteMessages)).toMatchObject([{ body: { uids: 'all', folder: 'INBOX' } }]);
+  });
+});
+
+describe('what the server refuses is put back', () => {
+  it.each([
+    ['TAG-11 read', markRead, true],
+    ['TAG-11 unread', markRead, false],
+    ['TAG-11 a flag', setFlag, 'red'],
+    ['LST-64 a move', moveTo, 'f6'],
+    ['LST-57 a delete', moveToTrash, undefined],
+  ] as const)('%s', async (_, act, value) => {
+    const { inbox, chosen, ...deps } = chosenInbox(refusals);
+    await expect((act as (...all: unknown[]) => Promise<void>)(deps, chosen, value)).rejects.toMatchObject({ code: 'folder-not-found' });
+    const { list, folders } = inbox.now();
+    expect({ list, folders }).toEqual({ list: inbox.before.list, folders: inbox.before.folders });
+  });
+
+  it('an open mail is asked for again', async () => {
+    const { chosen, ...deps } = chosenInbox(refusals);
+    await expect(setFlag(deps, chosen, 'red')).rejects.toThrow();
+    expect(deps.queryClient.getQueryState(['message', 'detail', 'INBOX', 2])?.isInvalidated).toBe(true);
+  });
+});

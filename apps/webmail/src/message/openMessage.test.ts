@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { Problem, readMessage } from '@jinshu/api';
+import { expect, it, vi } from 'vitest';
+import { fakeDeps, fillInbox } from '../testing/deps.ts';
+import { exampleMessage } from '../testing/examples.ts';
+import { answer } from '../testing/fakeServer.ts';
+import { openMessage, prefetchMessage } from './openMessage.ts';
+
+const two = { folder: 'INBOX', uid: 2 };
+const letter = exampleMessage({ uid: 2, html: '<p>第二封</p>' });
+
+it('TAG-01 TAG-02 an opened mail is read in list and counts before the server answers', async () => {
+  const { server, ...deps } = fakeDeps(answer(readMessage, () => letter));
+  const { rows, now } = fillInbox(deps.queryClient);
+  const pending = openMessage(deps, two);
+  expect(now()).toMatchObject({
+    list: { count: 40, unseenCount: 4, results: [rows[0], { ...rows[1], isRead: true }, rows[2]] },
+    folders: [{ unseenCount: 4 }, { unseenCount: 1 }],
+  });
+  await pending;
+  expect(now().opened).toEqual(letter);
+  expect(server.callsOf(readMessage)).toMatchObject([{ params: { uid: 2 }, query: { folder: 'INBOX' } }]);
+});
+
+it('RED-61 a mail that was fetched ahead is told to the server when it is opened', async () => {
+  const { server, ...deps } = fakeDeps(answer(readMessage, () => letter));
+  prefetchMessage(deps, two);
+  await vi.waitFor(() => expect(deps.queryClient.getQueryData(['message', 'detail', 'INBOX', 2])).toEqual(letter));
+  await openMessage(deps, two);
+  expect(server.callsOf(readMessage).map(({ query }) => query)).toEqual([{ folder: 'INBOX', isPrefetch: true }, { folder: 'INBOX' }]);
+});
+
+it('a mail that is read already changes no count', async () => {
+  const deps = fakeDeps(answer(readMessage, () => letter));
+  const { now, before } = fillInbox(deps.queryClient);
+  await openMessage(deps, { folder: 'INBOX', uid: 1 });
+  expect(now()).toEqual(before);
+});
+
+it('fetching ahead changes nothing and is done once', async () => {
+  const deps = fakeDeps(answer(readMessage, () => letter));
+  const { now, before } = fillInbox(deps.queryClient);
+  prefetchMessage(deps, { folder: 'INBOX', uid: 1 });
+  prefetchMessage(deps, { folder: 'INBOX', uid: 1 });
+  await vi.waitFor(() => expect(deps.queryClient.getQueryData(['message', 'detail', 'INBOX', 1])).toEqual(letter));
+  expect(deps.server.calls).toHaveLength(1);
+  expect(now()).toEqual(before);
+});
+
+it('a mail that cannot be read becomes unread again, in list and counts', async () => {
+  const deps = fakeDeps(
+    answer(readMessage, () => {
+      throw new Problem('mail-not-found');
+    }),
+  );
+  const { now, before } = fillInbox(deps.queryClient);
+  await openMessage(deps, two);
+  expect(now()).toEqual(before);
+});

@@ -1,0 +1,205 @@
+import {
+  createFolder,
+  deleteFolder,
+  deleteMessages,
+  downloadMessage,
+  flagColorName,
+  flagColors,
+  flagMessages,
+  flagNames,
+  getComposeParameters,
+  getLoginInfo,
+  getLoginPage,
+  getParameters,
+  getPushToken,
+  getSharedStatus,
+  getUserInfo,
+  type Language,
+  listContactSuggestions,
+  listDeliveries,
+  listFolders,
+  listMessages,
+  listNeighbours,
+  listTags,
+  logIn,
+  logOut,
+  type Message,
+  messageViews,
+  moveMessages,
+  moveReadMessage,
+  Problem,
+  readMessage,
+  refreshSession,
+  saveSetting,
+  searchMessages,
+  sendDraft,
+  setLanguage,
+  setSkin,
+} from '@jinshu/api';
+import {
+  exampleComposeParameters,
+  exampleDelivery,
+  exampleLoginInfo,
+  exampleLoginPage,
+  exampleParameters,
+  exampleStatus,
+  exampleSuggestions,
+  exampleTags,
+  exampleUser,
+} from './examples.ts';
+import { answer, type FakeAnswer } from './fakeServer.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
+
+const done = { msg: 'success' };
+
+/** What the flags of a call make of a mail. */
+function flagged(message: Message, flags: readonly string[], isOn: boolean): Partial<Message> {
+  const color = flagColors.find((known) => flags.includes(flagColorName(known)));
+  const tags = exampleTags.filter(({ id }) => flags.includes(id));
+  return {
+    ...(flags.includes(flagNames.isRead) && { isRead: isOn }),
+    ...(color && { flagColor: isOn ? color : null }),
+    ...(tags.length > 0 && { tags: [...message.tags.filter(({ id }) => !tags.some((tag) => tag.id === id)), ...(isOn ? tags : [])] }),
+  };
+}
+
+/** What an answer to a mail begins with (CMP-58). */
+function readyToAnswer(message: Message, view: number): Message {
+  const isForward = view === messageViews.forward || view === messageViews.forwardAsAttachment;
+  const quoted = `<p><br></p><blockquote>${message.html}</blockquote>`;
+  return {
+    ...message,
+    subject: `${isForward ? 'Fwd' : 'Re'}: ${message.subject}`,
+    to: isForward ? [] : [message.sender],
+    cc: view === messageViews.replyAll ? message.cc : [],
+    html: quoted,
+    attachments: isForward ? message.attachments.map((file, index) => ({ ...file, id: index + 1 })) : [],
+  };
+}
+
+export interface UsualOptions {
+  mailbox?: Mailbox | undefined;
+  language?: Language | undefined;
+  skinName?: string | undefined;
+}
+
+/** The answers of a server that is well, over a mailbox in memory. */
+export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinName = 'jingdianlan' }: UsualOptions = {}): FakeAnswer[] {
+  const found = (folder: string, uid: number): Message => {
+    const message = mailbox.message(folder, uid);
+    if (!message) throw new Problem('mail-not-found');
+    return message;
+  };
+  return [
+    answer(getLoginPage, () => exampleLoginPage()),
+    answer(logIn, ({ body }) => ({ userName: body.account, token: 'token', needsTwoFactor: false })),
+    answer(logOut, () => ({ logoutUrl: '' })),
+    answer(refreshSession, () => ({ token: 'token' })),
+    answer(getLoginInfo, () => exampleLoginInfo({ language, skinName })),
+    answer(getSharedStatus, () => exampleStatus()),
+    answer(getUserInfo, () => exampleUser),
+    answer(getParameters, () => ({ results: exampleParameters })),
+    answer(getPushToken, () => ({ token: 'push-token', version: 1 })),
+    answer(setLanguage, ({ body }) => body),
+    answer(setSkin, ({ body }) => body),
+    answer(saveSetting, () => done),
+    answer(listFolders, () => ({ count: mailbox.folders().length, results: mailbox.folders() })),
+    answer(createFolder, ({ body }) => mailbox.addFolder(body.name)),
+    answer(deleteFolder, () => done),
+    answer(listTags, () => ({ count: exampleTags.length, results: [...exampleTags] })),
+    answer(listMessages, ({ query }) => {
+      const all = mailbox.rows(query.folder);
+      const rows = all.filter(({ isRead }) => query.viewFilter !== 'unseen' || !isRead);
+      const sorted = query.sort === 'ARRIVAL' ? rows.toReversed() : rows;
+      return {
+        count: rows.length,
+        unseenCount: all.filter(({ isRead }) => !isRead).length,
+        results: sorted.slice(query.offset, query.offset + query.limit),
+      };
+    }),
+    answer(listNeighbours, ({ query }) => {
+      const rows = mailbox.rows(query.folder);
+      return { count: rows.length, results: rows.slice(query.offset, query.offset + query.limit).map(({ uid }) => ({ uid })) };
+    }),
+    answer(readMessage, ({ params: { uid }, query: { folder, view, isPrefetch } }) => {
+      const message = found(folder, uid);
+      if (view === messageViews.source || view === messageViews.header) return { ...message, text: sourceOf(message) };
+      if (view !== undefined) return readyToAnswer(message, view);
+      if (!isPrefetch) mailbox.change(folder, [uid], () => ({ isRead: true }));
+      return found(folder, uid);
+    }),
+    answer(flagMessages, ({ body: { uids, folder, flags, action } }) => {
+      mailbox.change(folder, uids, (message) => flagged(message, flags, action === 'add'));
+      return done;
+    }),
+    answer(moveMessages, ({ body: { uids, sourceFolder, targetFolder } }) => {
+      mailbox.move(sourceFolder, uids, targetFolder);
+      return done;
+    }),
+    answer(moveReadMessage, ({ body: { uid, sourceFolder, targetFolder } }) => {
+      const { messageId } = found(sourceFolder, uid);
+      mailbox.move(sourceFolder, [uid], targetFolder);
+      const moved = mailbox.rows(targetFolder).find((row) => mailbox.message(targetFolder, row.uid)?.messageId === messageId);
+      return { folder: targetFolder, uid: moved?.uid ?? uid };
+    }),
+    answer(deleteMessages, ({ body: { uids, folder } }) => {
+      mailbox.move(folder, uids, folder === 'Trash' ? null : 'Trash');
+      return done;
+    }),
+    answer(downloadMessage, ({ query: { uid, folder } }) => ({
+      blob: new Blob([sourceOf(found(folder, uid))], { type: 'message/rfc822' }),
+      fileName: 'mail.eml',
+    })),
+    answer(searchMessages, ({ query }) => {
+      const words = (query.keyword ?? query.subject ?? query.attachment ?? '').toLowerCase();
+      const results = mailbox
+        .folders()
+        .flatMap(({ rawName }) => mailbox.rows(rawName))
+        .filter(({ subject, sender }) => `${subject} ${sender.name}`.toLowerCase().includes(words));
+      return { total: results.length, results: results.slice((query.page - 1) * query.pageSize, query.page * query.pageSize) };
+    }),
+    answer(listContactSuggestions, ({ query: { search } }) => {
+      const results = exampleSuggestions.filter(({ address, name }) => `${address} ${name}`.toLowerCase().includes(search.toLowerCase()));
+      return { count: results.length, results };
+    }),
+    answer(getComposeParameters, () => exampleComposeParameters),
+    answer(sendDraft, ({ body: { action, draftId, version, ...draft } }) => {
+      const { folder: _folder, uid: _uid, version: _version, ...letter } = { ...draft, version };
+      const kept = mailbox.add(action === 'sent' ? 'Sent' : 'Drafts', {
+        sender: letter.sender,
+        to: letter.to,
+        cc: letter.cc,
+        subject: letter.subject,
+        html: letter.html,
+        text: letter.text,
+      });
+      return {
+        messageId: kept.messageId,
+        recipients: letter.to.map(({ address }) => address),
+        isSuccess: true,
+        failedAddresses: [],
+        type: action,
+        draftId,
+        version: version + 1,
+      };
+    }),
+    answer(listDeliveries, () => ({
+      count: 2,
+      results: [
+        exampleDelivery(),
+        exampleDelivery({ recipient: 'amelia.hart@northgate.example', name: 'Amelia Hart', status: 'queued', statusInfo: 'no-relay' }),
+      ],
+    })),
+  ];
+}
+
+const sourceOf = ({ sender, to, subject, sentAt, messageId, text }: Message) =>
+  [
+    `Message-ID: <${messageId}>`,
+    `Date: ${new Date(sentAt ?? 0).toUTCString()}`,
+    `From: ${sender.name} <${sender.address}>`,
+    `To: ${to.map(({ name, address }) => `${name} <${address}>`).join(', ')}`,
+    `Subject: ${subject}`,
+    '',
+    text,
+  ].join('\r\n');
