@@ -1,0 +1,42 @@
+import type { Draft, Submission } from '@jinshu/api';
+import { type SendInput, sendMachine } from '@jinshu/mail-machines';
+import { fromPromise } from 'xstate';
+
+/** A ticket as the desk keeps it. */
+export interface Ticket {
+  id: string;
+  subject: string;
+  sender: string;
+  isUrgent: boolean;
+}
+
+/** Where tickets go. */
+export interface Desk {
+  tickets: () => readonly Ticket[];
+  file: (draft: Draft) => Promise<Submission>;
+}
+
+/** Keeps the tickets in the page; `file` is the one place where an app of yours would call its server. */
+export function createDesk(): Desk {
+  let tickets: readonly Ticket[] = [];
+  return {
+    tickets: () => tickets,
+    file: async ({ draftId, subject, sender, isUrgent, to }) => {
+      // The draft's id makes a second attempt the same ticket.
+      tickets = [{ id: draftId, subject, sender: sender.name, isUrgent }, ...tickets.filter(({ id }) => id !== draftId)];
+      return {
+        messageId: `${draftId}@helpdesk`,
+        recipients: to.map(({ address }) => address),
+        isSuccess: true,
+        failedAddresses: [],
+        type: 'sent',
+        draftId,
+        version: 1,
+      };
+    },
+  };
+}
+
+/** The machine of the webmail, with this desk in place of the mail server. */
+export const provideSend = (desk: Desk) =>
+  sendMachine.provide({ actors: { sendDraft: fromPromise<Submission, SendInput>(({ input }) => desk.file(input.draft)) } });

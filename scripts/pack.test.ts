@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderOf, packPackages, published } from './pack.ts';
+
+const app = path.join(mkdtempSync(path.join(os.tmpdir(), 'jinshu-pack-')), 'helpdesk');
+const installed = (name: string) => path.join(app, 'node_modules/@jinshu', name);
+
+function run(command: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: app, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed\n${stdout}\n${stderr}`);
+  return stdout;
+}
+const bin = (script: string, ...args: readonly string[]) => run(process.execPath, path.join('node_modules', script), ...args);
+
+/** The sheets that come with a script, its imports' first. */
+function sheetsOf(script: string, seen = new Set<string>()): string[] {
+  if (seen.has(script)) return [];
+  seen.add(script);
+  const imports = [...readFileSync(script, 'utf8').matchAll(/(?:from|import)"(\.[^"]+)"/g)];
+  return imports.flatMap(([, name]) => {
+    const file = path.resolve(path.dirname(script), name as string);
+    return file.endsWith('.css') ? [path.relative(path.join(installed('ui'), 'dist'), file)] : sheetsOf(file, seen);
+  });
+}
+const sheetsOfPart = (part: string) => [...new Set(sheetsOf(path.join(installed('ui'), 'dist', part, 'index.js')))];
+
+beforeAll(() => {
+  cpSync(path.resolve(import.meta.dirname, '../examples/helpdesk'), app, {
+    recursive: true,
+    filter: (file) => !/node_modules|dist|\.tgz$/.test(path.relative(import.meta.dirname, file)),
+  });
+  packPackages(path.join(app, 'packages'));
+  run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error');
+}, 600_000);
+
+afterAll(() => rmSync(path.dirname(app), { recursive: true, force: true }));
+
+describe('the published packages, installed by another app', () => {
+  it.each(published)('%s carries no source and no word of the workspace', (name) => {
+    const manifest = readFileSync(path.join(installed(name), 'package.json'), 'utf8');
+    expect(manifest).not.toMatch(/"(workspace|catalog):/);
+    expect(readdirSync(installed(name)).sort()).toEqual(expect.arrayContaining(['README.md', 'dist', 'package.json']));
+    expect(existsSync(path.join(installed(name), 'src'))).toBe(false);
+  });
+
+  it('have a script and types for every export', () => {
+    const parts = readdirSync(path.join(folderOf('ui'), 'src')).filter((part) =>
+      existsSync(path.join(folderOf('ui'), 'src', part, 'index.ts')),
+    );
+    const expected = [
+      ...['api/dist/index', 'api/dist/client/index', 'mail-machines/dist/index'],
+      ...parts.map((part) => `ui/dist/${part}/index`),
+      ...['zh-hans', 'zh-tw', 'en'].map((language) => `ui/dist/strings/${language}`),
+    ];
+    const missing = expected.flatMap((file) => [`${file}.js`, `${file}.d.ts`]).filter((file) => !existsSync(installed(file)));
+    expect(missing).toEqual([]);
+  });
+
+  it('SKN-04 have a style sheet for every skin, with its pictures', () => {
+    const source = path.join(folderOf('ui'), 'src/theme/skins');
+    const skins = readdirSync(source).flatMap((file) => (file.endsWith('.css.ts') ? [file.replace('.ts', '')] : []));
+    const built = path.join(installed('ui'), 'dist/skins');
+    expect(readdirSync(built).filter((file) => !file.endsWith('.svg'))).toEqual(skins.sort());
+    for (const skin of skins) {
+      const css = readFileSync(path.join(built, skin), 'utf8');
+      expect(css).toContain(`[data-skin=${skin.replace('.css', '')}]`);
+      for (const [, picture] of css.matchAll(/url\("?([^")]+)"?\)/g)) expect(existsSync(path.join(built, picture as string))).toBe(true);
+    }
+  });
+
+  it('bring the sheets of a part and of what it is made of, and no others', () => {
+    expect(sheetsOfPart('banner')).toEqual(['theme/layers.css', 'icon/Icon.css', 'banner/Banner.css']);
+    expect(sheetsOfPart('text-field').filter((sheet) => /button|message|menu/.test(sheet))).toEqual([]);
+    expect(sheetsOfPart('text')).toEqual([]);
+    // A part that adapts another comes after it.
+    const search = sheetsOfPart('search-field');
+    expect(search.indexOf('search-field/SearchField.css')).toBeGreaterThan(search.indexOf('button/Button.css'));
+  });
+
+  it('type-check in an app that knows nothing of the sources', () => {
+    expect(bin('typescript/lib/tsc.js')).toBe('');
+  });
+
+  it('give a bundled app the looks of the parts it uses', () => {
+    bin('vite/bin/vite.js', 'build', '--logLevel', 'warn');
+    const assets = path.join(app, 'dist/assets');
+    const css = readdirSync(assets)
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(path.join(assets, file), 'utf8'))
+      .join('');
+    /** The first class of a sheet: vanilla-extract makes it of the sheet's path. */
+    const has = (sheet: string) => {
+      const [, name] = /\.([a-z_]\w{5,})/.exec(readFileSync(path.join(installed('ui'), 'dist', sheet), 'utf8')) ?? [];
+      return css.includes(`.${name}`);
+    };
+    const sheets = [
+      'button/Button.css',
+      'text-field/TextField.css',
+      'banner/Banner.css',
+      'message-list/MessageRow.css',
+      'dialog/Dialog.css',
+    ];
+    expect(sheets.map(has)).toEqual([true, true, true, false, false]);
+    expect(['jingdianlan', 'moye'].map((skin) => css.includes(`[data-skin=${skin}]`))).toEqual([true, false]);
+    // Element defaults come with the provider, in a layer that is weaker than that of the parts.
+    const [reset, parts] = ['@layer jinshu-reset', '@layer jinshu-components{'].map((layer) => css.indexOf(layer));
+    expect(css.slice(reset, parts)).toContain('box-sizing:border-box');
+  });
+
+  it('render', () => {
+    writeFileSync(
+      path.join(app, 'src/render.tsx'),
+      `import { renderToString } from 'react-dom/server';
+import { createDesk } from './desk';
+import { Helpdesk } from './Helpdesk';
+process.stdout.write(renderToString(<Helpdesk desk={createDesk()} />));`,
+    );
+    writeFileSync(
+      path.join(app, 'render.config.js'),
+      `export default { ssr: { noExternal: [/@jinshu/] }, build: { ssr: 'src/render.tsx', outDir: 'rendered' } };`,
+    );
+    bin('vite/bin/vite.js', 'build', '--config', 'render.config.js', '--logLevel', 'warn');
+    const html = run(process.execPath, 'rendered/render.js');
+    expect(html).toContain('What happened');
+    expect(html).toMatch(/<button[^>]*type="submit"/);
+    expect(html).toContain('Nothing has been reported');
+  });
+});
