@@ -22,7 +22,10 @@ export const providePush = ({ api, queryClient }: Deps) =>
         const socket = new WebSocket(address);
         socket.onmessage = ({ data }) => sendBack({ type: 'received', version: hear(queryClient, String(data)) });
         socket.onclose = () => sendBack({ type: 'closed' });
-        receive(() => socket.send(pingFrame));
+        receive(() => {
+          // A connection that is still on its way cannot carry a ping; the machine gives it up all the same.
+          if (socket.readyState === WebSocket.OPEN) socket.send(pingFrame);
+        });
         return () => {
           socket.onclose = null;
           socket.close();
@@ -33,7 +36,7 @@ export const providePush = ({ api, queryClient }: Deps) =>
 
 /** Takes a frame in. Answers the version it brings the device to, if any. */
 function hear(queryClient: QueryClient, data: string): number | undefined {
-  const parsed = pushFrameSchema.safeParse(JSON.parse(data));
+  const parsed = pushFrameSchema.safeParse(parse(data));
   if (!parsed.success || parsed.data.type === 'pong') return undefined;
   const frame = parsed.data;
   if (frame.type === 'resync') applyChange(queryClient, { type: 'resync' });
@@ -46,4 +49,13 @@ function hear(queryClient: QueryClient, data: string): number | undefined {
     if (arrived > 0) arrivals.add(arrived);
   }
   return frame.version;
+}
+
+/** What stands between page and server may speak as well, and not in JSON. */
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
 }
