@@ -28,12 +28,13 @@ export function showInTitle(title: string, announce: (count: number) => string):
   const unsubscribe = arrivals.subscribe((arrived) => {
     stop();
     if (arrived === 0) return;
-    let text = `${announce(arrived)} · ${title} · `;
-    document.title = text;
+    // Letters and not code units: half a rare character would show as a box.
+    let letters = [...`${announce(arrived)} · ${title} · `];
+    document.title = letters.join('');
     if (isStill) return;
     timer = setInterval(() => {
-      text = text.slice(1) + text.slice(0, 1);
-      document.title = text;
+      letters = [...letters.slice(1), ...letters.slice(0, 1)];
+      document.title = letters.join('');
     }, 500);
   });
   const seen = () => arrivals.clear();
