@@ -14,6 +14,7 @@ import { closeCodes, servePush } from './servePush.ts';
 
 const sessionCheckMs = 30_000;
 const pruneMs = 3_600_000;
+const goodbyeMs = 1_000;
 const maximumFrameBytes = 1024;
 /** Windows of one browser share a session; more than this many is a client gone wrong. */
 const maximumPerSession = 30;
@@ -44,7 +45,12 @@ export async function pushRoutes(app: FastifyInstance, deps: Deps): Promise<void
     options: { maxPayload: maximumFrameBytes },
     // As the plugin's own, with the code that says why.
     preClose(done) {
-      for (const client of app.websocketServer.clients) client.close(closeCodes.goingAway);
+      const { clients } = app.websocketServer;
+      for (const client of clients) client.close(closeCodes.goingAway);
+      // One that does not answer would keep the server from ending.
+      setTimeout(() => {
+        for (const client of clients) client.terminate();
+      }, goodbyeMs).unref();
       app.websocketServer.close();
       done();
     },

@@ -104,6 +104,17 @@ export function route<
 
 async function readForm(request: FastifyRequest, shape: Multipart, maximum: number): Promise<{ body: unknown; file: UploadedFile }> {
   if (!request.isMultipart()) throw new Problem('unsupported-body');
+  const { fields, file } = await readParts(request, shape, maximum).catch((error: Error & { statusCode?: number }) => {
+    // What the reader of forms finds wrong by itself (a form that is cut off, a part without an end) has no status.
+    throw error instanceof Problem || error.statusCode !== undefined ? error : new Problem('invalid-input');
+  });
+  if (!file) throw invalidInput([{ path: [shape.file], message: 'A file is missing.' }]);
+  const read = safeParse(shape.fields, fields);
+  if (!read.success) throw invalidInput(read.error.issues);
+  return { body: read.data, file };
+}
+
+async function readParts(request: FastifyRequest, shape: Multipart, maximum: number) {
   const fields: Record<string, unknown> = {};
   let file: UploadedFile | undefined;
   for await (const part of request.parts({ limits: { fileSize: maximum, files: 1, fields: 20, fieldSize: 10_000, parts: 21 } })) {
@@ -116,10 +127,7 @@ async function readForm(request: FastifyRequest, shape: Multipart, maximum: numb
       await drain(part.file);
     }
   }
-  if (!file) throw invalidInput([{ path: [shape.file], message: 'A file is missing.' }]);
-  const read = safeParse(shape.fields, fields);
-  if (!read.success) throw invalidInput(read.error.issues);
-  return { body: read.data, file };
+  return { fields, file };
 }
 
 async function drain(stream: Readable): Promise<void> {
