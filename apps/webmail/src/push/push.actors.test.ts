@@ -10,7 +10,7 @@ import { providePush } from './push.actors.ts';
 
 const arrival = { type: 'message.added', folder: 'INBOX', uids: [7, 8], isArrival: true } as const;
 let arrived = 0;
-const stop = { actor: () => undefined as void };
+let stop: () => void = () => undefined;
 
 beforeEach(() => {
   FakeWebSocket.opened = [];
@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  stop.actor();
+  stop();
   vi.unstubAllGlobals();
 });
 
@@ -30,7 +30,7 @@ async function connected(give: () => { token: string; version: number } = () => 
   const deps = fakeDeps(answer(getPushToken, give));
   fillInbox(deps.queryClient);
   const push = createActor(providePush(deps), { clock });
-  stop.actor = () => void push.stop();
+  stop = () => void push.stop();
   push.start();
   push.send({ type: 'enable' });
   await vi.waitFor(() => expect(FakeWebSocket.opened).toHaveLength(1));
@@ -127,7 +127,7 @@ describe('the push connection', () => {
       }),
     );
     const push = createActor(providePush(deps), { clock });
-    stop.actor = () => void push.stop();
+    stop = () => void push.stop();
     push.start();
     push.send({ type: 'enable' });
     await vi.waitFor(() => expect(push.getSnapshot().value).toBe('waitingForServer'));

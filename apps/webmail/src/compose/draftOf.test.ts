@@ -1,0 +1,67 @@
+import { emptyDraft } from '@jinshu/api';
+import { describe, expect, it } from 'vitest';
+import { exampleMessage } from '../testing/examples.ts';
+import { draftOf } from './draftOf.ts';
+
+const sender = { address: 'lin.yue@jinshu.example', name: '林月' };
+const defaults = { savesToSent: false, wantsReceipt: true };
+const ref = { folder: 'INBOX', uid: 42 };
+const chen = { address: 'chen.wei@jinshu.example', name: '陈伟' };
+const shen = { address: 'shen.he@jinshu.example', name: '沈禾' };
+
+describe('draftOf', () => {
+  it('CMP-33 CMP-53 an answer takes over what the server made ready, and keeps where it came from', () => {
+    const answer = exampleMessage({ to: [chen], cc: [shen], subject: '回复：验收', html: '<p>引文</p>', text: '引文', isUrgent: true });
+    const { draft, attachments } = draftOf(answer, 'reply-all', ref, sender, defaults);
+    expect(draft).toEqual({
+      ...emptyDraft(draft.draftId, sender),
+      savesToSent: false,
+      wantsReceipt: true,
+      to: [chen],
+      cc: [shen],
+      subject: '回复：验收',
+      html: '<p>引文</p>',
+      text: '引文',
+      isUrgent: true,
+      relation: 'reply-all',
+      folder: 'INBOX',
+      uid: 42,
+    });
+    expect(attachments).toEqual([]);
+  });
+
+  it('each answer is a draft of its own, and does not answer to the address of the original', () => {
+    const answer = exampleMessage({ replyTo: [chen] });
+    const ids = [1, 2].map(() => draftOf(answer, 'reply', ref, sender, defaults).draft.draftId);
+    expect(new Set(ids).size).toBe(2);
+    expect(draftOf(answer, 'reply', ref, sender, defaults).draft.replyTo).toBe('');
+  });
+
+  it('LST-47 a draft goes on under its id, over its version', () => {
+    const draftId = '6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10';
+    const stored = exampleMessage({ draftId, draftVersion: 7, replyTo: [chen], bcc: [shen], isHtml: false, text: '正文' });
+    expect(draftOf(stored, '', { folder: '', uid: 0 }, sender, defaults).draft).toMatchObject({
+      draftId,
+      version: 7,
+      replyTo: chen.address,
+      bcc: [shen],
+      hasBcc: true,
+      isHtml: false,
+      text: '正文',
+      relation: '',
+      folder: '',
+      uid: 0,
+    });
+  });
+
+  it('a mail that is sent on brings along the files that are stored for it', () => {
+    const part = { sid: '2', name: '日程.pdf', size: 10, type: 'application/pdf', isInline: false };
+    const sentOn = exampleMessage({
+      attachments: [
+        { ...part, id: 9 },
+        { ...part, sid: '3', name: 'kept out' },
+      ],
+    });
+    expect(draftOf(sentOn, 'forward', ref, sender, defaults).attachments).toEqual([{ id: 9, name: '日程.pdf', size: 10 }]);
+  });
+});

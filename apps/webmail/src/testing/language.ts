@@ -1,0 +1,12 @@
+import { type Language, languages } from '@jinshu/api';
+import { uiWordsOf, wordsOf } from './words.ts';
+
+// Stands in for `language/language.ts` where no build has parsed the strings: react-intl parses them itself then.
+
+export const languageNames: Readonly<Record<Language, string>> = { 'zh-hans': '简体中文', 'zh-tw': '繁體中文', en: 'English' };
+
+const key = 'jinshu.language';
+
+export const loadLanguage = async (language: Language) => ({ language, messages: wordsOf(language), uiStrings: uiWordsOf(language) });
+export const storedLanguage = (): Language => languages.find((language) => language === localStorage.getItem(key)) ?? languages[0];
+export const storeLanguage = (language: Language): void => localStorage.setItem(key, language);
