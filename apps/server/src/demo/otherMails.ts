@@ -209,16 +209,16 @@ export const otherMails = (now: Date): DemoMail[] => [
     from: 'zhou',
     to: ['shen'],
     cc: ['gao'],
-    subject: '第四季度预算执行',
-    text: '各部门第四季度预算执行见附件，研究部 71%，市场部 88%，其余正常。市场部需要说明。',
-    files: [pdf('预算执行.pdf', '第四季度预算执行', ['研究部 71%', '市场部 88%', '行政部 64%'])],
+    subject: '本季度预算执行',
+    text: '各部门本季度预算执行见附件，研究部 71%，市场部 88%，其余正常。市场部需要说明。',
+    files: [pdf('预算执行.pdf', '本季度预算执行', ['研究部 71%', '市场部 88%', '行政部 64%'])],
   },
   {
     day: 18,
     time: '11:15',
     from: 'shen',
     to: ['zhou'],
-    subject: 'Re: 第四季度预算执行',
+    subject: 'Re: 本季度预算执行',
     text: '收到。付款审批请保留双人复核，审计下月要抽查。',
   },
   {
@@ -269,7 +269,7 @@ export const otherMails = (now: Date): DemoMail[] => [
   // What Lin Yue threw away.
   ...(
     [
-      [2, '三余书店：双十一满减最后一天', 'bookshop', '全场满 200 减 60，古籍类满 300 减 100，今晚 24 点结束。'],
+      [2, '三余书店：满减最后一天', 'bookshop', '全场满 200 减 60，古籍类满 300 减 100，今晚 24 点结束。'],
       [5, '视觉前沿｜调查问卷', 'vision', '填写五分钟问卷，有机会获得一年会员。'],
       [8, '晨光差旅：积分即将到期', 'travel', '您有 1,260 积分将于月底到期，可兑换接站服务。'],
       [11, 'Open Archives Digest: reader survey', 'digest', 'Tell us in five minutes what you would like to read more about.'],

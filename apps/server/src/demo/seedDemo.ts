@@ -56,7 +56,7 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now
   const { db, config, now } = deps;
   if (await hasAccounts(db)) return isDemo(db, config.domain);
   const at = now();
-  const mails = [...projectMails, ...outsideMails, ...seriesMails, ...otherMails(at)];
+  const mails = [...projectMails, ...outsideMails, ...seriesMails(at), ...otherMails(at)];
   const times = placeMails(mails, at);
   const written = await Promise.all(mails.map((mail) => writeMail(mail, times, config.domain)));
   const spam = await writeSpam(config.domain, at);

@@ -226,7 +226,7 @@ const people = weekly(
   [
     ['年度体检安排', '体检时间为下月 6 日至 17 日，请在附件里选一天，周五前回复。附加项目可以自费增加。'],
     ['新同事入职：姜可', '姜可下周一入职市场部，负责海外图书馆。欢迎大家中午一起吃饭。'],
-    ['第四季度绩效填写', '请在 25 日前填写自评，主管在月底前完成谈话。和往年不同的是不再打分，只写三件事。'],
+    ['本季度绩效填写', '请在 25 日前填写自评，主管在月底前完成谈话。和往年不同的是不再打分，只写三件事。'],
     ['年假提醒', '今年的年假请在年底前休完，最多可结转五天。'],
     ['英语角恢复', '每周四 18:00，402 室，主题不限，有茶点。'],
     ['公积金基数调整', '按规定自下月起调整，明细可在自助系统里查看。'],
@@ -277,22 +277,25 @@ const reimbursements = weekly(
   }),
 );
 
-const invoices = weekly(
-  [11, 10, 9, 8],
-  (month, index): DemoMail => ({
-    day: index * 17 + 5,
-    time: '03:00',
-    from: 'cloud',
-    to: ['lin'],
-    cc: ['zhou'],
-    subject: `蓝鲸云 ${month} 月账单`,
-    text: `尊敬的客户：\n\n贵账户 ${month} 月账单已出：\n\n| 项目 | 用量 | 金额（元） |\n| GPU 计算 | ${410 + month * 7} 小时 | ${(3280 + month * 56).toFixed(2)} |\n| 对象存储 | ${6 + index} TB | ${(690 + index * 98).toFixed(2)} |\n| 公网流量 | ${820 - index * 40} GB | ${(410 - index * 20).toFixed(2)} |\n\n款项将于 10 日自动扣除，发票见附件。`,
-    look: 'bulletin',
-    isAutomatic: true,
-    folder: '报销与发票',
-    files: [pdf(`蓝鲸云发票-${month}月.pdf`, '电子发票', [`账期：${month} 月`, '购买方：锦书研究院', '项目：云计算服务'])],
-  }),
-);
+/** Bills of the months before this one, each sent on the third of the next. */
+const invoices = (now: Date): DemoMail[] =>
+  [0, 1, 2].map((back): DemoMail => {
+    const sentAt = new Date(now.getFullYear(), now.getMonth() - back, 3);
+    const month = ((sentAt.getMonth() + 11) % 12) + 1;
+    return {
+      day: Math.round((new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime() - sentAt.getTime()) / 86_400_000),
+      time: '03:00',
+      from: 'cloud',
+      to: ['lin'],
+      cc: ['zhou'],
+      subject: `蓝鲸云 ${month} 月账单`,
+      text: `尊敬的客户：\n\n贵账户 ${month} 月账单已出：\n\n| 项目 | 用量 | 金额（元） |\n| GPU 计算 | ${487 - back * 7} 小时 | ${(3896 - back * 56).toFixed(2)} |\n| 对象存储 | ${9 - back} TB | ${(984 - back * 98).toFixed(2)} |\n| 公网流量 | ${700 + back * 40} GB | ${(350 + back * 20).toFixed(2)} |\n\n款项将于 10 日自动扣除，发票见附件。`,
+      look: 'bulletin',
+      isAutomatic: true,
+      folder: '报销与发票',
+      files: [pdf(`蓝鲸云发票-${month}月.pdf`, '电子发票', [`账期：${month} 月`, '购买方：锦书研究院', '项目：云计算服务'])],
+    };
+  });
 
 const trips = weekly(
   [
@@ -502,7 +505,7 @@ const marketNews = weekly(
     '新宣传册定稿',
     '合作馆达到十二家',
     '读者故事征集',
-    '秋季巡讲日程',
+    '巡讲日程',
   ],
   (title, week): DemoMail => ({
     day: week * 7 + 4,
@@ -528,28 +531,29 @@ const readingClub = weekly(
 );
 
 /** What comes regularly: reports, notices, newsletters, bills. */
-export const seriesMails: DemoMail[] = [
-  ...ownReports,
-  ...teamReports,
-  ...buildNotices,
-  ...guji,
-  ...openArchives,
-  ...vision,
-  ...canteen,
-  ...maintenance,
-  ...people,
-  ...reimbursements,
-  ...invoices,
-  ...trips,
-  ...seminars,
-  ...reviews,
-  ...parcels,
-  ...orders,
-  ...alerts,
-  ...dailyNumbers,
-  ...minutes,
-  ...citations,
-  ...loans,
-  ...marketNews,
-  ...readingClub,
-].filter(({ day }) => day <= maximumDays);
+export const seriesMails = (now: Date): DemoMail[] =>
+  [
+    ...ownReports,
+    ...teamReports,
+    ...buildNotices,
+    ...guji,
+    ...openArchives,
+    ...vision,
+    ...canteen,
+    ...maintenance,
+    ...people,
+    ...reimbursements,
+    ...invoices(now),
+    ...trips,
+    ...seminars,
+    ...reviews,
+    ...parcels,
+    ...orders,
+    ...alerts,
+    ...dailyNumbers,
+    ...minutes,
+    ...citations,
+    ...loans,
+    ...marketNews,
+    ...readingClub,
+  ].filter(({ day }) => day >= 0 && day <= maximumDays);

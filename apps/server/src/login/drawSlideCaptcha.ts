@@ -63,7 +63,7 @@ function scene(): string {
 }
 
 /** The outline of a piece: a square with a knob to the right and a hollow below. */
-const outline = `M4 10H18a7 7 0 1 1 12 0H40V20a7 7 0 1 1 0 12V44H28a7 7 0 1 0 -12 0H4Z`;
+const outline = `M4 12H14a7 7 0 1 1 12 0H36V22a7 7 0 1 1 0 12V44H26a7 7 0 1 0 -12 0H4Z`;
 const shape = (style: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><path d="${outline}" ${style}/></svg>`);
 const mask = shape('fill="#fff"');
