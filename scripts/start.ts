@@ -1,55 +1,11 @@
 import './checkNode.cjs';
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildWebmail } from './lib/buildWebmail.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const webmail = path.join(root, 'apps/webmail');
-const stamp = path.join(webmail, 'dist/.sources');
 const watchMs = 500;
-
-/** What the webmail is built from. */
-const sources = [
-  'apps/webmail/src',
-  'apps/webmail/locales',
-  'apps/webmail/public',
-  'apps/webmail/scripts',
-  'apps/webmail/index.html',
-  'apps/webmail/vite.config.ts',
-  'apps/webmail/package.json',
-  'packages/ui/src',
-  'packages/api/src',
-  'packages/mail-machines/src',
-  'pnpm-lock.yaml',
-];
-
-function* filesOf(place: string): Generator<string> {
-  const stats = statSync(place, { throwIfNoEntry: false });
-  if (stats?.isFile()) yield `${path.relative(root, place)} ${stats.size} ${stats.mtimeMs}`;
-  if (!stats?.isDirectory()) return;
-  for (const name of readdirSync(place).sort()) if (name !== 'node_modules') yield* filesOf(path.join(place, name));
-}
-
-function sourcesNow(): string {
-  const hash = createHash('sha256');
-  for (const source of sources) for (const line of filesOf(path.join(root, source))) hash.update(`${line}\n`);
-  return hash.digest('hex');
-}
-
-function buildWebmail(): void {
-  if (!existsSync(path.join(webmail, 'index.html'))) return;
-  const now = sourcesNow();
-  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (built === now && existsSync(path.join(webmail, 'dist/index.html'))) return;
-  console.log('Building the webmail, which takes a moment …');
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: webmail, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) {
-    console.error('The webmail could not be built; its own message stands above.');
-    process.exit(1);
-  }
-  writeFileSync(stamp, now);
-}
 
 interface Ancestor {
   pid: number;
@@ -90,7 +46,10 @@ const isAlive = (pid: number) => {
 };
 
 const watched = launchers();
-buildWebmail();
+if (!buildWebmail()) {
+  console.error('The webmail could not be built; its own message stands above.');
+  process.exit(1);
+}
 
 const server: ChildProcess = spawn(process.execPath, ['--conditions=jinshu-source', path.join(root, 'apps/server/src/main.ts')], {
   stdio: 'inherit',

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const startMs = 90_000;
+
+/** A server of the product that a test has started. */
+export interface TestServer {
+  url: string;
+  smtpPort: number;
+  dataDir: string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and the same ports. */
+  start(): Promise<void>;
+  /** Ends it as an administrator would; the database stops with it. */
+  stop(): Promise<void>;
+}
+
+/** A port of loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The environment of a program of ours over a data directory: what the shell has set for a real server must not reach it. */
+const environmentOf = (dataDir: string, env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('JINSHU_') && name !== 'DATABASE_URL')),
+  JINSHU_DATA: dataDir,
+  JINSHU_LOG_LEVEL: 'warn',
+  ...env,
+});
+
+/** Starts a server with the demo organisation on a data directory, on ports of its own. */
+export async function startTestServer(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const port = await freePort();
+  const smtpPort = await freePort();
+  let child: ChildProcess | undefined;
+
+  const start = async () => {
+    const running = spawn(process.execPath, ['--conditions=jinshu-source', path.join(root, 'apps/server/src/main.ts')], {
+      env: environmentOf(dataDir, {
+        JINSHU_PORT: String(port),
+        JINSHU_SMTP_PORT: String(smtpPort),
+        JINSHU_DEMO: '1',
+        JINSHU_CAPTCHA: 'off',
+        // The server goes when the tests are killed.
+        JINSHU_STARTED_BY: String(process.pid),
+        ...env,
+      }),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = running;
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`the server did not start in ${startMs / 1000} seconds: ${said}`)), startMs);
+      running.once('exit', (code) => {
+        clearTimeout(late);
+        reject(new Error(`the server ended with ${code}: ${said}`));
+      });
+      running.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (!said.includes('Jinshu is ready')) return;
+        clearTimeout(late);
+        resolve();
+      });
+    });
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+
+  await start();
+  return { url: `http://127.0.0.1:${port}`, smtpPort, dataDir, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+/** Runs the command line over the data of a server and answers what it says as JSON. */
+export async function runJinshu(dataDir: string, ...args: readonly string[]): Promise<Record<string, unknown>> {
+  const child = spawn(process.execPath, ['--conditions=jinshu-source', path.join(root, 'apps/server/src/cli.ts'), ...args, '--json'], {
+    env: environmentOf(dataDir, {}),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`jinshu ${args.join(' ')} ended with ${code}: ${said}`);
+  return JSON.parse(said) as Record<string, unknown>;
+}
