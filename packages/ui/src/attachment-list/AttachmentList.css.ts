@@ -44,6 +44,7 @@ export const list = style(
 
 export const card = style(
   inLayer({
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '10px',
@@ -73,10 +74,12 @@ export const actions = style(
     color: vars.color.text.tertiary,
     '@media': {
       [base.media.hover]: {
-        // Out of the way of the name until the card is meant.
-        inlineSize: 0,
-        overflow: 'hidden',
-        selectors: { [`${card}:hover &, ${card}:focus-within &`]: { inlineSize: 'auto', overflow: 'visible' } },
+        // Over the end of the name once the card is meant. Unseen they stay where they are, so that whoever presses them finds them.
+        position: 'absolute',
+        insetInlineEnd: '10px',
+        background: vars.color.surface.hover,
+        opacity: 0,
+        selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } },
       },
     },
   }),
