@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { runJinshu } from '../../../scripts/lib/testServer.ts';
+import { sendBySmtp } from './smtp.ts';
+
+/** The password of every account of the tests. */
+export const password = 'Jinshu-2026';
+
+/** The address of an account of the demo organisation. */
+export const addressOf = (name: string): string => (name.includes('@') ? name : `${name}@jinshu.example`);
+
+function fromSetup(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} comes from the setup, which has not run`);
+  return value;
+}
+
+/** The server that the setup started. */
+export const server = {
+  get url() {
+    return fromSetup('JINSHU_E2E_URL');
+  },
+  get smtpPort() {
+    return Number(fromSetup('JINSHU_E2E_SMTP'));
+  },
+  get dataDir() {
+    return fromSetup('JINSHU_E2E_DATA');
+  },
+};
+
+/** What the languages are called in themselves. */
+export const languageNames = { 'zh-hans': '简体中文', 'zh-tw': '繁體中文', en: 'English' } as const;
+/** The code of a language. */
+export type LanguageCode = keyof typeof languageNames;
+
+/** Makes an account of its own for a test, with an empty mailbox. */
+export async function makeUser(name: string, dataDir = server.dataDir): Promise<string> {
+  await runJinshu(dataDir, 'user', 'add', addressOf(name), '--password', password);
+  return addressOf(name);
+}
+
+/** Delivers a mail to an account by SMTP, as the outside world does. */
+export const deliver = (to: string, raw: Buffer | string, port = server.smtpPort): Promise<number> =>
+  sendBySmtp({ port, to: addressOf(to), raw });
+
+/** A mail that left the organisation. */
+export interface OutsideMail {
+  mailFrom: string;
+  recipients: string[];
+  /** One character a byte. */
+  raw: string;
+}
+
+/** What the mail server of the outside world has taken in so far. */
+export function outsideMails(): OutsideMail[] {
+  const place = fromSetup('JINSHU_E2E_OUTSIDE');
+  return readdirSync(place)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(path.join(place, file), 'utf8')) as OutsideMail);
+}
+
+/** Chooses a language where the login page shows it. */
+export async function pickLanguage(page: Page, language: LanguageCode): Promise<void> {
+  await page.getByRole('button', { name: /语言|語言|Language/ }).click();
+  await page.getByRole('menuitemradio', { name: languageNames[language] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', { 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: /^en/ }[language]);
+}
+
+/** The fields of the login page, in any language. */
+export const loginFields = (page: Page) => ({
+  account: page.locator('input[name="account"]'),
+  password: page.locator('input[type="password"]'),
+  submit: page.getByRole('button', { name: /^(登录|登入|Log in)$/ }),
+});
+
+/** Logs somebody in by the login page and waits for the list. */
+export async function logIn(page: Page, who: string, { language = 'en' as LanguageCode, url = '' } = {}): Promise<void> {
+  await page.goto(`${url}/login`);
+  await pickLanguage(page, language);
+  const fields = loginFields(page);
+  await fields.account.fill(addressOf(who));
+  await fields.password.fill(password);
+  await fields.submit.click();
+  await expect(list(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('tree')).toBeVisible();
+}
+
+/** The list of mails that is in view. */
+export const list = (page: Page): Locator => page.getByRole('grid', { name: /^(邮件列表|郵件列表|郵件清單|Messages)$/ });
+/** The rows of mails in it, without headers. */
+export const rows = (page: Page): Locator => list(page).locator('[role="row"][data-key]');
+/** The row of a mail by its subject. */
+export const rowOf = (page: Page, subject: string): Locator => rows(page).filter({ hasText: subject }).first();
+/** The letter in the reading tab. */
+export const letter = (page: Page): FrameLocator => page.frameLocator('iframe[title="Message body"]');
+/** The compose form that is in view. */
+export const composeForm = (page: Page): Locator => page.getByRole('form', { name: 'Compose' });
+/** The tab of the list. */
+export const listTab = (page: Page): Locator => page.getByRole('tablist', { name: 'Open tabs' }).getByRole('tab').first();
+
+/** Opens a mail from the list and waits for its letter. */
+export async function openMail(page: Page, subject: string): Promise<void> {
+  await rowOf(page, subject).click();
+  await expect(page.getByRole('article', { name: subject })).toBeVisible();
+  await expect(page.locator('iframe[title="Message body"]')).toBeVisible();
+}
+
+/** Begins a new mail. */
+export async function beginMail(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Compose', exact: true }).first().click();
+  const form = composeForm(page);
+  await expect(form.getByRole('textbox', { name: 'Body' })).toBeVisible();
+  return form;
+}
+
+/** Writes a mail into an open form. */
+export async function write(form: Locator, { to, subject, body }: { to?: readonly string[]; subject?: string; body?: string }) {
+  for (const address of to ?? []) {
+    await form.getByRole('combobox', { name: 'To', exact: true }).fill(address);
+    await form.getByRole('combobox', { name: 'To', exact: true }).press('Enter');
+  }
+  if (subject !== undefined) await form.getByRole('textbox', { name: 'Subject' }).fill(subject);
+  if (body !== undefined) {
+    await form.getByRole('textbox', { name: 'Body' }).click();
+    await form.page().keyboard.insertText(body);
+  }
+}
+
+/** Sends what is written and waits for the page that says so. */
+export async function send(form: Locator): Promise<void> {
+  const page = form.page();
+  await form.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+}
