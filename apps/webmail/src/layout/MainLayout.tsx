@@ -22,7 +22,7 @@ import { layoutStrings } from './layout.strings.ts';
 import { QuickSearch } from './QuickSearch.tsx';
 import { placeOf, useRailItems } from './railItems.ts';
 import { SidebarSlot, SidebarSlotProvider } from './SidebarSlot.tsx';
-import { useGoTo } from './useGoTo.ts';
+import { useGoTo, useLeaving } from './useGoTo.ts';
 import { useLogOut } from './useLogOut.ts';
 
 /** The frame around every screen of somebody who is in (area LAY). */
@@ -53,6 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { info } = useAccount();
   const { pathname } = useLocation();
   const goTo = useGoTo();
+  useLeaving();
   const { language } = useLanguage();
   const [isSidebarOpen, setSidebarOpen] = useState(false);
   const { data: folders } = useQuery(folderListOptions(api));

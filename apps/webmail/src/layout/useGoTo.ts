@@ -4,14 +4,20 @@ import { useAccount } from '../app/AccountProvider.tsx';
 
 const closesTabs = new Set(['/mailbox/welcome', '/mailbox/review']);
 
-/** Goes to a place of the app. Home and review close the open tabs first, and ask where something would be lost (TAB-09, TAB-10). */
-export function useGoTo(): (path: string) => void {
+/** Goes where the account's tabs have been left for. Once in the app: each that listened would go there, and the way back be as long. */
+export function useLeaving(): void {
   const navigate = useNavigate();
   const { account } = useAccount();
   useEffect(() => {
     const { unsubscribe } = account.on('left', ({ to }) => void navigate(to));
     return unsubscribe;
   }, [account, navigate]);
+}
+
+/** Goes to a place of the app. Home and review close the open tabs first, and ask where something would be lost (TAB-09, TAB-10). */
+export function useGoTo(): (path: string) => void {
+  const navigate = useNavigate();
+  const { account } = useAccount();
   return useCallback(
     (path: string) => {
       if (closesTabs.has(path)) account.send({ type: 'leave', to: path });
