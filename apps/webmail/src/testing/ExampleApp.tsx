@@ -8,7 +8,10 @@ import type { LoadedLanguage } from '../language/language.ts';
 /** A cache as the app has it, but one that asks once: a server that fails has failed. */
 export const exampleQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
   });
 
 export interface ExampleAppProps {
