@@ -25,7 +25,7 @@ export default defineConfig({
       inDom('ui', ['packages/ui/src/**/*.test.{ts,tsx}']),
       inNode('api', ['packages/api/src/**/*.test.ts']),
       inNode('mail-machines', ['packages/mail-machines/src/**/*.test.ts']),
-      inNode('server', ['apps/server/src/**/*.test.ts']),
+      'apps/server',
       inDom('webmail', ['apps/webmail/src/**/*.test.{ts,tsx}']),
       inNode('scripts', ['scripts/**/*.test.ts', 'packages/ui/scripts/**/*.test.ts']),
     ],

@@ -51,6 +51,7 @@ export const iconNames: Record<string, readonly (16 | 20)[]> = {
   archive_filled: [16],
   // Lists and toolbars
   arrow_clockwise: [16, 20],
+  arrow_left: [16],
   arrow_reply: [16, 20],
   arrow_reply_all: [16, 20],
   arrow_forward: [16, 20],
@@ -117,7 +118,6 @@ export const moreIconNames: Record<string, readonly (16 | 20)[]> = {
   arrow_counterclockwise: [16],
   arrow_up: [16],
   arrow_down: [16],
-  arrow_left: [16, 20],
   arrow_right: [16, 20],
   arrow_upload: [16],
   arrow_import: [16],

@@ -27,6 +27,8 @@ interface ComposeInput {
   mailboxId: number;
   accountId: number;
   view: ComposeView;
+  /** Of the reader, IANA. */
+  timeZone: string;
   message: StoredMessage;
   content: StoredContent;
 }
@@ -35,7 +37,7 @@ const nobody = { to: [] as Address[], cc: [] as Address[], bcc: [] as Address[] 
 
 async function quoted(
   deps: Deps,
-  { message, content, accountId }: ComposeInput,
+  { message, content, accountId, timeZone }: ComposeInput,
 ): Promise<{ body: Pick<Fields, 'html' | 'text' | 'isHtml'>; left: StoredAttachmentPart[] }> {
   const language = (await selectProfile(deps.db, accountId))?.language ?? 'zh-hans';
   const { html, left } = await withPictures(deps, content);
@@ -48,7 +50,7 @@ async function quoted(
     sentAt: message.sentAt,
     subject: message.subject,
   };
-  return { body: { html: quoteHtml(mail, language), text: quoteText(mail, language), isHtml: true }, left };
+  return { body: { html: quoteHtml(mail, { language, timeZone }), text: quoteText(mail, { language, timeZone }), isHtml: true }, left };
 }
 
 async function answer(deps: Deps, input: ComposeInput): Promise<Fields> {

@@ -8,7 +8,7 @@ const mail = {
   sender: zhou,
   to: [lin],
   cc: [chen],
-  sentAt: new Date(2026, 10, 20, 9, 5),
+  sentAt: new Date('2026-11-20T01:05:00Z'),
   subject: '报价 <v2>',
   text: '你好\n再见',
   html: null,
@@ -61,13 +61,14 @@ describe('who an answer goes to', () => {
 
 describe('the quoted original', () => {
   it('names the original in the words of the language, and escapes what it names', () => {
-    expect(quoteHtml(mail, 'en')).toBe(
+    expect(quoteHtml(mail, { language: 'en', timeZone: 'Asia/Shanghai' })).toBe(
       '<p><br></p><p>------ Original message ------<br>From: 周红 &lt;zhou@partner.example&gt;<br>Date: 2026-11-20 09:05<br>' +
         'To: 林月 &lt;lin@jinshu.example&gt;<br>Cc: 陈伟 &lt;chen@jinshu.example&gt;<br>Subject: 报价 &lt;v2&gt;</p>' +
         '<blockquote type="cite"><div style="white-space:pre-wrap">你好\n再见</div></blockquote>',
     );
-    expect(quoteHtml(mail, 'zh-hans')).toContain('原始邮件');
-    expect(quoteText(mail, 'zh-tw')).toBe(
+    expect(quoteHtml(mail, { language: 'zh-hans', timeZone: 'Asia/Shanghai' })).toContain('原始邮件');
+    expect(quoteHtml(mail, { language: 'en', timeZone: 'Mars/Base' })).toContain('Date: 2026-11-20 01:05 UTC');
+    expect(quoteText(mail, { language: 'zh-tw', timeZone: 'Asia/Shanghai' })).toBe(
       '\n\n------ 原始郵件 ------\n寄件者：周红 <zhou@partner.example>\n時間：2026-11-20 09:05\n收件者：林月 <lin@jinshu.example>\n' +
         '副本：陈伟 <chen@jinshu.example>\n主旨：报价 <v2>\n\n> 你好\n> 再见',
     );

@@ -13,6 +13,13 @@ export interface Quotable {
   html: string | null;
 }
 
+/** For whom a mail is quoted. */
+export interface QuoteLook {
+  language: Language;
+  /** IANA. */
+  timeZone: string;
+}
+
 const words = {
   'zh-hans': { title: '原始邮件', from: '发件人', to: '收件人', cc: '抄送', date: '时间', subject: '主题', colon: '：' },
   'zh-tw': { title: '原始郵件', from: '寄件者', to: '收件者', cc: '副本', date: '時間', subject: '主旨', colon: '：' },
@@ -35,16 +42,27 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
 const person = ({ name, address }: Address) => (name === '' || name === address ? address : `${name} <${address}>`);
 
-function localTime(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
+/** Date and time on the reader's clock; a zone that nobody knows is read as UTC, and then says so. */
+function localTime(date: Date, timeZone: string): string {
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
+  // The Swedish way of writing is the ISO one.
+  const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(date);
+  return zone === 'UTC' ? `${time} UTC` : time;
 }
 
-function headLines(mail: Quotable, language: Language): string[] {
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+function headLines(mail: Quotable, { language, timeZone }: QuoteLook): string[] {
   const word = words[language];
   const lines: [string, string][] = [
     [word.from, person(mail.sender)],
-    [word.date, mail.sentAt ? localTime(mail.sentAt) : ''],
+    [word.date, mail.sentAt ? localTime(mail.sentAt, timeZone) : ''],
     [word.to, mail.to.map(person).join(', ')],
     [word.cc, mail.cc.map(person).join(', ')],
     [word.subject, mail.subject],
@@ -104,18 +122,18 @@ export function bodyOf(html: string): string {
 }
 
 /** The original below an answer or a mail that is sent on. */
-export function quoteHtml(mail: Quotable, language: Language): string {
-  const head = headLines(mail, language).map(escapeHtml).join('<br>');
+export function quoteHtml(mail: Quotable, look: QuoteLook): string {
+  const head = headLines(mail, look).map(escapeHtml).join('<br>');
   const body = mail.html === null ? textToHtml(mail.text ?? '') : bodyOf(mail.html);
-  return `<p><br></p><p>------ ${words[language].title} ------<br>${head}</p><blockquote type="cite">${body}</blockquote>`;
+  return `<p><br></p><p>------ ${words[look.language].title} ------<br>${head}</p><blockquote type="cite">${body}</blockquote>`;
 }
 
 /** The same as plain text. */
-export function quoteText(mail: Quotable, language: Language): string {
+export function quoteText(mail: Quotable, look: QuoteLook): string {
   const quoted = plainText(mail)
     .split('\n')
     .map((line) => (line.startsWith('>') ? `>${line}` : `> ${line}`.trimEnd()));
-  return ['', '', `------ ${words[language].title} ------`, ...headLines(mail, language), '', ...quoted].join('\n');
+  return ['', '', `------ ${words[look.language].title} ------`, ...headLines(mail, look), '', ...quoted].join('\n');
 }
 
 /** Who an answer goes to (RED-57): never to oneself, unless there is nobody else. */

@@ -17,6 +17,8 @@ interface ReadInput {
   uid: number;
   /** 1 to 7 (RED-57). */
   view?: number | undefined;
+  /** Of the reader, IANA; a quoted original names its date in it. */
+  timeZone?: string | undefined;
   isPrefetch?: boolean | undefined;
 }
 
@@ -112,7 +114,14 @@ async function readView(deps: Deps, input: ReadInput, message: StoredMessage, co
   if (view === undefined) return content.isUnparsed ? { text: await sourceOf(deps, message, false), html: '', isHtml: false } : {};
   if (view === 'source' || view === 'header')
     return { text: await sourceOf(deps, message, view === 'header'), html: '', isHtml: false, attachments: [] };
-  return composeReady(deps, { mailboxId: input.mailboxId, accountId: input.accountId, view, message, content });
+  return composeReady(deps, {
+    mailboxId: input.mailboxId,
+    accountId: input.accountId,
+    view,
+    timeZone: input.timeZone ?? 'UTC',
+    message,
+    content,
+  });
 }
 
 /** Opens a message: what it says, its source, or what an answer to it begins with (RED-56, RED-57). */

@@ -20,7 +20,7 @@ export function ComposePreview({ draft, onClose }: { draft: Draft; onClose: () =
       footer={<Button onPress={onClose}>{formatMessage(s.previewClose)}</Button>}
     >
       <MessageHeader {...draft} headingLevel={3} flagColor={null} sentAt={now} arrivedAt={now} />
-      <MessageBody html={draft.isHtml ? draft.html : ''} text={draft.text} />
+      <MessageBody html={draft.isHtml ? draft.html : undefined} text={draft.text} />
     </Dialog>
   );
 }

@@ -30,6 +30,9 @@ const relations = {
   sendAgain: 'send-again',
 } as const satisfies Record<string, Relation>;
 
+/** The reader's clock: a quoted original names its date by it. */
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
 /** FLD-02: the button rests for so long after a press. */
 const restMs = 1500;
 
@@ -68,7 +71,7 @@ export function useBeginMail() {
   }
 
   const read = ({ folder, uid }: MessageRef, view: number | undefined) =>
-    api.call(readMessage, { params: { uid }, query: { folder, view, isPrefetch: undefined } });
+    api.call(readMessage, { params: { uid }, query: { folder, view, timeZone } });
 
   return {
     isBeginning,

@@ -134,8 +134,8 @@ function Letter({ message }: { message: Message }) {
       aside={attributes.isOwn ? <DeliverySection messageId={message.messageId} /> : undefined}
     >
       <MessageBody
-        html={message.html}
-        text={message.text}
+        html={message.isHtml ? message.html : undefined}
+        text={message.isHtml && message.text === '' ? undefined : message.text}
         mode={mode}
         showsRemoteImages={showsRemoteImages}
         onRemoteImages={setHasRemote}

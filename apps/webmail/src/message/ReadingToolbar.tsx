@@ -1,5 +1,6 @@
 import { listNeighbours, type Message, moveReadMessage } from '@jinshu/api';
-import type { MailTab } from '@jinshu/mail-machines';
+import { listTabId, type MailTab } from '@jinshu/mail-machines';
+import { BackToList } from '@jinshu/ui/mailbox-layout';
 import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
 import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '@jinshu/ui/toolbar';
 import { useQuery } from '@tanstack/react-query';
@@ -62,6 +63,7 @@ export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Messag
 
   return (
     <Toolbar label={formatMessage(s.readingActions)}>
+      <BackToList onPress={() => account.send({ type: 'activate', id: listTabId })} />
       <ToolbarButton
         icon="chevron_up"
         label={formatMessage(s.previous)}

@@ -1,7 +1,7 @@
 import type { MessageRow } from '@jinshu/api';
-import type { MailTab } from '@jinshu/mail-machines';
+import { listTabId, type MailTab } from '@jinshu/mail-machines';
 import { EmptyState } from '@jinshu/ui/empty-state';
-import { ListStatus } from '@jinshu/ui/mailbox-layout';
+import { BackToList, ListStatus } from '@jinshu/ui/mailbox-layout';
 import { MessageList } from '@jinshu/ui/message-list';
 import { Pagination } from '@jinshu/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ const noSelection: ReadonlySet<string> = new Set();
 /** What a search found, newest first, with the folder of each mail (SRC-09, LST-23). */
 export function SearchTab({ tab }: { tab: MailTab }) {
   const { formatMessage } = useIntl();
-  const { api, status } = useAccount();
+  const { account, api, status } = useAccount();
   const nameOf = useFolderName();
   const { open, prefetch } = useOpenMessage();
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 20 });
@@ -30,6 +30,7 @@ export function SearchTab({ tab }: { tab: MailTab }) {
   const named = rows.map((row) => ({ ...row, folderName: nameOf({ rawName: row.folder, name: row.folderName }) }));
   return (
     <>
+      <BackToList onPress={() => account.send({ type: 'activate', id: listTabId })} />
       <ListStatus
         title={formatMessage(s.heading, { words })}
         unseenCount={rows.filter(({ isRead }) => !isRead).length}

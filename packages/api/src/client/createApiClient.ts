@@ -60,7 +60,7 @@ function addressOf(endpoint: Endpoint, input: LooseInput): { path: string; searc
 function formOf(body: Multipart, input: LooseInput): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(write(body.fields, input.body))) form.set(name, String(value));
-  form.set(body.file, input.file ?? new Blob());
+  form.set(body.file, input.file ?? new Blob([]));
   return form;
 }
 

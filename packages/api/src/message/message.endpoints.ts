@@ -42,14 +42,20 @@ export const listMessages = endpoint({
 
 /**
  * Answers a mail and marks it read (RED-56, RED-61). `view` 3 to 7 answers it ready to be answered or sent on (CMP-58);
- * 1 and 2 answer source and header as text (RED-65). A prefetch leaves no trace.
+ * 1 and 2 answer source and header as text (RED-65). A prefetch leaves no trace. `timeZone` (IANA) is that of the reader, in which a
+ * quoted original names its date.
  */
 export const readMessage = endpoint({
   method: 'GET',
   path: '/mail/message/:uid/',
   summary: 'One mail, or its source, or what an answer to it begins with.',
   params: uidParam,
-  query: wireObject({ folder: rawNameSchema, view: z.optional(queryInt(1, 7)), isPrefetch: named('prefetch', z.optional(queryFlag())) }),
+  query: wireObject({
+    folder: rawNameSchema,
+    view: z.optional(queryInt(1, 7)),
+    isPrefetch: named('prefetch', z.optional(queryFlag())),
+    timeZone: named('tz', z.optional(text(60))),
+  }),
   response: messageSchema,
   problems: ['mail-not-found', 'folder-not-found'],
 });

@@ -100,4 +100,6 @@ export const composeButton = style(
   }),
 );
 
+export const onlyOnPhones = style(inLayer({ display: 'none', ...onPhones({ display: 'contents' }) }));
+
 export const hiddenOnPhones = style(inLayer({ ...onPhones({ display: 'none' }) }));

@@ -134,6 +134,16 @@ export function ReadingPane({ labelledBy, header, notices, children, aside }: Re
   );
 }
 
+/** Leads back to the list on phones, where there is no tab strip. */
+export function BackToList({ onPress }: { onPress: () => void }) {
+  const { mailboxLayout: words } = useStrings();
+  return (
+    <span className={styles.onlyOnPhones}>
+      <IconButton label={words.backToList} icon={<Icon name="arrow_left" isMirrored />} onPress={onPress} hasNoTooltip />
+    </span>
+  );
+}
+
 /** Begins a letter, within reach of the thumb; only phones show it, where the sidebar is a drawer. */
 export function FloatingCompose({ onPress }: { onPress: () => void }) {
   const { mailboxLayout: words } = useStrings();

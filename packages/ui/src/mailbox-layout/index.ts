@@ -1,4 +1,5 @@
 export {
+  BackToList,
   FloatingCompose,
   FolderSidebar,
   type FolderSidebarProps,

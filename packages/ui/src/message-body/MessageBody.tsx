@@ -72,6 +72,7 @@ export function MessageBody({
       ...letter,
       showsRemoteImages,
       isInverted,
+      isSheet: !isInverted && getComputedStyle(frame.ownerDocument.documentElement).colorScheme === 'dark',
       fontFamily: getComputedStyle(frame).fontFamily,
       lang: frame.ownerDocument.documentElement.lang,
       generation: generations,

@@ -9,6 +9,8 @@ export interface FrameDocument {
   /** Lets the parent tell this document from the one it replaces. */
   generation: number;
   isInverted: boolean;
+  /** The page around is dark: the letter lies on it as a sheet of its own and needs a margin. */
+  isSheet: boolean;
 }
 
 /**
@@ -25,13 +27,23 @@ img{max-width:100%}img:not([height]){height:auto}a{color:#0b57b0}table{max-width
 blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:2px solid #c9d0d8}pre{white-space:pre-wrap}
 .jinshu-plain{white-space:pre-wrap;overflow-wrap:anywhere;max-width:760px}
 @media (max-width:640px){body{font-size:16px;line-height:1.75}}
+html.jinshu-sheet{padding:16px}
 html.jinshu-inverted{filter:invert(.9) hue-rotate(180deg)}html.jinshu-inverted img{filter:invert(1) hue-rotate(180deg)}`;
 
 /** The complete text of the frame. Its policy stands first, so that nothing of the letter is read before it holds. */
-export function frameDocument({ html, bodyStyle, showsRemoteImages, fontFamily, lang, generation, isInverted }: FrameDocument): string {
+export function frameDocument({
+  html,
+  bodyStyle,
+  showsRemoteImages,
+  fontFamily,
+  lang,
+  generation,
+  isInverted,
+  isSheet,
+}: FrameDocument): string {
   const images = `data: blob: 'self'${showsRemoteImages ? ' https: http:' : ''}`;
   const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<!doctype html><html lang="${attribute(lang)}" class="${isInverted ? 'jinshu-inverted' : ''}" data-generation="${generation}" style="${HELD}"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${attribute(lang)}" class="${[isInverted && 'jinshu-inverted', isSheet && 'jinshu-sheet'].filter(Boolean).join(' ')}" data-generation="${generation}" style="${HELD}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src ${images}; form-action 'none'; base-uri 'none'">
 <meta name="referrer" content="no-referrer"><meta http-equiv="x-dns-prefetch-control" content="off"><base target="_blank">
 <style>${SHEET}</style></head><body style="${attribute(`font-family:${fontFamily};${bodyStyle};${HELD}`)}">${html}</body></html>`;

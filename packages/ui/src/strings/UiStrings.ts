@@ -231,6 +231,8 @@ export interface UiStrings {
     save: string;
   };
   mailboxLayout: {
+    /** On phones, where there is no tab strip. */
+    backToList: string;
     compose: string;
     newFolder: string;
     refresh: string;

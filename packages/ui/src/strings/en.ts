@@ -184,6 +184,7 @@ export const en: UiStrings = {
     save: 'Save to file centre',
   },
   mailboxLayout: {
+    backToList: 'Back to the list',
     compose: 'Compose',
     newFolder: 'New folder',
     refresh: 'Refresh',

@@ -184,6 +184,7 @@ export const zhHans: UiStrings = {
     save: '存到文件中心',
   },
   mailboxLayout: {
+    backToList: '返回列表',
     compose: '写信',
     newFolder: '新建文件夹',
     refresh: '刷新',

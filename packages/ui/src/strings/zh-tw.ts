@@ -184,6 +184,7 @@ export const zhTw: UiStrings = {
     save: '存到檔案中心',
   },
   mailboxLayout: {
+    backToList: '返回清單',
     compose: '寫信',
     newFolder: '新增資料夾',
     refresh: '重新整理',

@@ -14,7 +14,10 @@ export const toolbar = style(
     boxSizing: 'border-box',
     minBlockSize: '46px',
     paddingInline: base.space[8],
-    overflow: 'hidden',
+    // What has no room is reached by a swipe, and the arrow keys bring it into view.
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'none',
     borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
   }),
 );
