@@ -10,6 +10,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { AccountProvider, useAccount } from '../app/AccountProvider.tsx';
 import { api } from '../app/api.ts';
 import { folderListOptions } from '../folder/folder.queries.ts';
+import { useFolderName } from '../folder/useFolderName.ts';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { languageNames } from '../language/language.ts';
@@ -57,6 +58,10 @@ function Frame({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const [isSidebarOpen, setSidebarOpen] = useState(false);
   const { data: folders } = useQuery(folderListOptions(api));
+  const place = placeOf(pathname);
+  const rawName = /^\/mailbox\/innerbox\/([^/]+)/.exec(pathname)?.[1] ?? 'INBOX';
+  const nameOf = useFolderName();
+  const folderName = nameOf(folders?.find((folder) => folder.rawName === rawName) ?? { rawName, name: '' });
   const unreadCount = folders?.find(({ rawName }) => rawName === 'INBOX')?.unseenCount ?? 0;
   const items = useRailItems({ showsFiles: info.showsCentre || info.showsNetdisk, showsQuery: info.showsCentre, unreadCount });
 
@@ -70,7 +75,7 @@ function Frame({ children }: { children: ReactNode }) {
       rail={
         <Rail
           items={items}
-          selectedKey={placeOf(pathname)}
+          selectedKey={place}
           onSelectionChange={(id) => goTo(items.find((item) => item.id === id)?.href ?? '/mailbox')}
           account={<AccountMenu />}
           home={{
@@ -98,8 +103,8 @@ function Frame({ children }: { children: ReactNode }) {
       search={info.hasFullText && <QuickSearch />}
       tools={<Tools />}
       pageTools={<Tools />}
-      title={info.systemName}
-      sidebar={<SidebarSlot />}
+      title={place === 'mailbox' ? folderName : items.find(({ id }) => id === place)?.label}
+      sidebar={place === 'mailbox' && <SidebarSlot />}
       isSidebarOpen={isSidebarOpen}
       onSidebarOpenChange={setSidebarOpen}
     >
