@@ -1,4 +1,4 @@
-import { checkLogin, getLoginPage, type LoginPage, languages, logIn, Problem } from '@jinshu/api';
+import { checkLogin, getLoginPage, type LoginPage, languages, logIn, Problem, problemTexts } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
 import { Link } from '@jinshu/ui/link';
 import { LoginForm, LoginScreen as LoginLayout, type LoginValues } from '@jinshu/ui/login-form';
@@ -124,7 +124,10 @@ function Login({ page }: { page: LoginPage | undefined }) {
       setPending(false);
       // LGN-09: a refusal without a readable message is a login exception.
       const isSilent =
-        problem instanceof Problem && problem.answer !== undefined && problem.code === 'invalid-input' && problem.message === '';
+        problem instanceof Problem &&
+        problem.code === 'invalid-input' &&
+        problem.answer !== undefined &&
+        problemTexts(problem.answer.body).length === 0;
       setError(isSilent ? intl.formatMessage(problemStrings['login-exception']) : describeProblem(intl, problem));
       // LGN-20: a captcha is good for one attempt.
       if (captcha) void freshCaptcha('waiting').catch(() => setCaptchaState('failed'));

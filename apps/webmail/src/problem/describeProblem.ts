@@ -1,4 +1,4 @@
-import { Problem } from '@jinshu/api';
+import { Problem, problemTexts } from '@jinshu/api';
 import type { IntlShape } from 'react-intl';
 import { type KnownProblem, problemStrings } from './problem.strings.ts';
 
@@ -10,8 +10,8 @@ const isKnown = (code: string): code is KnownProblem => Object.hasOwn(problemStr
  */
 export function describeProblem(intl: IntlShape, error: unknown): string {
   if (!(error instanceof Problem)) return intl.formatMessage(problemStrings.internal);
-  // A server that knows no codes speaks for itself: `code` is only guessed from the status then.
+  // A server that knows no codes speaks for itself: `code` is only guessed from the status then, and serves where it says nothing.
   const { answer, code, params } = error;
-  const isOurs = answer === undefined || answer.body.code === code || answer.status >= 500;
+  const isOurs = answer === undefined || answer.body.code === code || answer.status >= 500 || problemTexts(answer.body).length === 0;
   return isOurs && isKnown(code) ? intl.formatMessage(problemStrings[code], params) : error.message;
 }
