@@ -119,7 +119,7 @@ describe('somebody who is in', () => {
   it('RTE-32 begins a mail and takes the wish off the address', async () => {
     await goTo('/mailbox?init=composeMail&from=link');
     const tabs = await screen.findByRole('tablist', { name: 'Open tabs' }, find);
-    expect(await within(tabs).findByRole('tab', { name: /New mail/ }, find)).toBeDefined();
+    expect(await within(tabs).findByRole('tab', { name: /^Compo/ }, find)).toBeDefined();
     await arriveAt('/mailbox/welcome?from=link');
   });
 

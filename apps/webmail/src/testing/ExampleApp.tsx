@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { type InitialEntry, MemoryRouter, useLocation } from 'react-router-dom';
 import { AppRoutes } from '../app/router.tsx';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import type { LoadedLanguage } from '../language/language.ts';
@@ -16,7 +16,7 @@ export const exampleQueryClient = () =>
 
 export interface ExampleAppProps {
   /** Where the app begins. */
-  at: string;
+  at: InitialEntry;
   initial: LoadedLanguage;
   /** Hears of every address the app goes to. */
   onAddress?: ((address: string) => void) | undefined;

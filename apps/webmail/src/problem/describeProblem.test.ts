@@ -1,0 +1,58 @@
+import { languages, Problem, problemKinds, problemOfAnswer } from '@jinshu/api';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../testing/words.ts';
+import { describeProblem } from './describeProblem.ts';
+import { problemStrings } from './problem.strings.ts';
+
+const locales = { 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en-US' } as const;
+const speaking = (language: keyof typeof locales) => createIntl({ locale: locales[language], messages: wordsOf(language) });
+const intl = speaking('en');
+const of = (status: number, body: unknown) => describeProblem(intl, problemOfAnswer(status, body));
+
+describe('I18-02 the words of a problem', () => {
+  /** What this page never asks for: a body of a foreign kind, and live updates where they are off. */
+  const neverMet = new Set(['unsupported-body', 'no-push']);
+  const codes = Object.keys(problemKinds).filter((code) => !neverMet.has(code));
+
+  it.each(languages)('are there for every code in %s', (language) => {
+    const missing = codes.filter((code) => !Object.hasOwn(problemStrings, code) || !wordsOf(language)[`problem.${code}`]);
+    expect(missing).toEqual([]);
+  });
+
+  it.each(languages)('are said for what the app itself notices in %s', (language) => {
+    expect(describeProblem(speaking(language), new Problem('offline'))).toBe(wordsOf(language)['problem.offline']);
+  });
+});
+
+describe('describeProblem', () => {
+  it('says what a code means in the language of the user, not of the server', () =>
+    expect(describeProblem(speaking('zh-hans'), problemOfAnswer(404, { detail: 'Not found.', code: 'mail-not-found' }))).toBe(
+      wordsOf('zh-hans')['problem.mail-not-found'],
+    ));
+
+  it.each([
+    ['API-13 non_field_errors first', 400, { non_field_errors: ['first', 'second'], error: 'e', detail: 'd' }, 'first'],
+    ['API-13 then error', 400, { error: 'e', detail: 'd' }, 'e'],
+    ['API-13 then detail', 400, { detail: 'd' }, 'd'],
+    ['API-15 detail of a refusal', 403, { detail: 'You may not.' }, 'You may not.'],
+    ['API-19 error_message', 400, { error_message: 'taken' }, 'taken'],
+    ['a code that nobody knows', 400, { detail: 'Full moon.', code: 'full-moon' }, 'Full moon.'],
+  ])('%s, as a server without codes says it', (_, status, body, text) => expect(of(status, body)).toBe(text));
+
+  it('API-16 says ERR-03 for status 500, whatever the server says', () =>
+    expect(of(500, { detail: 'Traceback (most recent call last)' })).toBe(wordsOf('en')['problem.internal']));
+
+  it.each([501, 502, 503])('API-17 says ERR-04 for status %i', (status) =>
+    expect(of(status, {})).toBe(wordsOf('en')['problem.unavailable']),
+  );
+
+  it.each([
+    [400, 'invalid-input'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+  ])('finds words for a silent answer with status %i', (status, code) => expect(of(status, {})).toBe(wordsOf('en')[`problem.${code}`]));
+
+  it('says that something went wrong where nothing is known', () =>
+    expect(describeProblem(intl, new TypeError('x is not a function'))).toBe(wordsOf('en')['problem.internal']));
+});
