@@ -78,7 +78,8 @@ describe('the login', () => {
     fill('Password', 'Jinshu-2026');
     submit();
     await waitFor(() => expect(server.callsOf(logIn)).toHaveLength(1), find);
-    const { account, password } = server.callsOf(logIn)[0]?.body as { account: string; password: string };
+    const [sent] = server.callsOf(logIn) as { body: { account: string; password: string } }[];
+    const { account, password } = sent!.body;
     expect([account, atob(password).length, password.includes('Jinshu-2026')]).toEqual(['lin.yue', 256, false]);
   });
 
