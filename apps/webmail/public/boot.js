@@ -19,6 +19,8 @@
     if (!file) continue;
     const link = document.createElement('link');
     link.href = file;
+    // As the page's own links ask, or the browser would fetch a file twice.
+    link.crossOrigin = '';
     link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
     document.head.append(link);
   }

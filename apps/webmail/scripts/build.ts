@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
+import { groupModules } from './groupModules.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -13,6 +14,15 @@ interface Chunk {
   imports?: string[];
   src?: string;
 }
+
+/** The parts that `boot.js` may ask for, by the modules they begin with. */
+const parts: readonly (readonly [RegExp, string])[] = [
+  [/^.*theme\/skins\/(\w+)\.css\.ts$/, 'skin:$1'],
+  [/^virtual:strings\/([\w-]+)$/, 'language:$1'],
+  [/^.*ui\/src\/strings\/([\w-]+)\.ts$/, 'language:$1'],
+  [/^src\/login\/LoginScreen\.tsx$/, 'screen:login'],
+  [/^src\/(?:mail-tab\/MailboxScreen|layout\/MainLayout)\.tsx$/, 'screen:mailbox'],
+];
 
 /** A chunk's own files and those it imports, which the browser would otherwise find one after the other. */
 function filesOf(manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): string[] {
@@ -26,17 +36,11 @@ function filesOf(manifest: Record<string, Chunk>, key: string, seen = new Set<st
 /** Tells `boot.js` which files each skin, language and first screen needs. */
 function writeBoot(): void {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const files: Record<string, string[]> = {};
   for (const key of Object.keys(manifest)) {
-    const skin = /theme\/skins\/(\w+)\.css\.ts/.exec(key)?.[1];
-    const language = /virtual:strings\/([\w-]+)/.exec(key)?.[1];
-    const screen = /src\/(?:login\/LoginScreen|mail-tab\/MailboxScreen)\.tsx$/.test(key)
-      ? key.includes('login')
-        ? 'login'
-        : 'mailbox'
-      : undefined;
-    const name = skin ? `skin:${skin}` : language ? `language:${language}` : screen ? `screen:${screen}` : undefined;
-    if (name) files[name] = filesOf(manifest, key);
+    const name = parts.flatMap(([start, part]) => (start.test(key) ? [key.replace(start, part)] : []))[0];
+    if (name) files[name] = [...new Set([...(files[name] ?? []), ...filesOf(manifest, key).filter((file) => !page.includes(file))])];
   }
   const boot = join(dist, 'boot.js');
   writeFileSync(boot, `window.__jinshuFiles=${JSON.stringify(files)};\n${readFileSync(boot, 'utf8')}`);
@@ -52,6 +56,14 @@ async function writeBrotli(): Promise<void> {
   }
 }
 
-await build({ root, logLevel: 'warn' });
+const name = await groupModules(root);
+await build({
+  root,
+  logLevel: 'warn',
+  // The groups are closed under what is used already; following imports besides would draw whole barrels in.
+  build: {
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name, debugName: 'screens' }] } } },
+  },
+});
 writeBoot();
 await writeBrotli();

@@ -1,0 +1,48 @@
+import { build, type Rolldown } from 'vite';
+
+/** The screens that everybody sees, by the modules they begin with. What several names share loads as one part. */
+const screens: Readonly<Record<string, string>> = {
+  'index.html': 'app',
+  'src/login/LoginScreen.tsx': 'login',
+  'src/layout/MainLayout.tsx': 'mailbox',
+  'src/mail-tab/MailboxScreen.tsx': 'mailbox',
+};
+
+const isChunk = (output: Rolldown.OutputChunk | Rolldown.OutputAsset): output is Rolldown.OutputChunk => output.type === 'chunk';
+
+/** Which screens need each module. Only a finished build knows: an import of a barrel says nothing of what is used of it. */
+async function screensOfModules(root: string): Promise<Map<string, Set<string>>> {
+  const built = await build({ root, logLevel: 'error', build: { write: false, minify: false, cssMinify: false } });
+  if (!('output' in built)) throw new Error('One build was asked for.');
+  const chunks = new Map(built.output.filter(isChunk).map((chunk) => [chunk.fileName, chunk]));
+  const found = new Map<string, Set<string>>();
+  for (const start of chunks.values()) {
+    if (!start.facadeModuleId) continue;
+    const own = start.facadeModuleId.slice(root.length + 1);
+    const screen = screens[own] ?? own;
+    const pending = new Set([start.fileName]);
+    for (const file of pending) {
+      const chunk = chunks.get(file);
+      for (const next of chunk?.imports ?? []) pending.add(next);
+      for (const id of Object.keys(chunk?.modules ?? {})) found.set(id, (found.get(id) ?? new Set()).add(screen));
+    }
+  }
+  return found;
+}
+
+/**
+ * Answers which file a module goes to, so that the first load is a few large files and not dozens of small ones: they come in fewer
+ * round trips and pack better. `vendor` is what others wrote and stays the same from one version to the next, `app` is what every
+ * screen needs of ours, `mailbox` what the list needs besides, `forms` what the login has in common with dialogs. The rest is left to
+ * the bundler.
+ */
+export async function groupModules(root: string): Promise<(id: string) => string | null> {
+  const found = await screensOfModules(root);
+  return (id) => {
+    const needed = found.get(id);
+    if (!needed) return null;
+    if (needed.has('app') || (needed.has('login') && needed.has('mailbox'))) return id.includes('node_modules') ? 'vendor' : 'app';
+    if (needed.has('mailbox')) return 'mailbox';
+    return needed.has('login') && needed.size > 1 ? 'forms' : null;
+  };
+}

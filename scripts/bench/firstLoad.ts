@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Response } from 'playwright';
+
+const dist = path.resolve(import.meta.dirname, '../../apps/webmail/dist');
+
+/** One file that a page asked for, with the bytes of its body as they came over the wire. */
+interface Loaded {
+  file: string;
+  type: string;
+  bytes: number;
+}
+
+/** What a browser with nothing in its cache loads from the login page to a list that can be used. */
+export interface FirstLoad {
+  requests: number;
+  javascript: number;
+  css: number;
+  other: number;
+  files: readonly Loaded[];
+}
+
+async function loadedOf(response: Response): Promise<Loaded> {
+  const { responseBodySize } = await response.request().sizes();
+  return { file: new URL(response.url()).pathname, type: response.request().resourceType(), bytes: responseBodySize };
+}
+
+const sum = (files: readonly Loaded[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Logs in like a user who comes for the first time, with the standard language and skin, and adds up what was transferred. */
+export async function measureFirstLoad(browser: Browser, url: string, account: string, password: string): Promise<FirstLoad> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const responses: Promise<Loaded>[] = [];
+    page.on('requestfinished', (request) => {
+      responses.push(request.response().then((response) => (response ? loadedOf(response) : { file: '', type: 'other', bytes: 0 })));
+    });
+    const prepared = page.waitForResponse((response) => response.url().includes('/login-before/'));
+    await page.goto(`${url}/login`);
+    await (await prepared).finished();
+    await page.locator('form input').first().fill(account);
+    await page.locator('form input[type=password]').fill(password);
+    await page.locator('form [type=submit]').click();
+    await page.locator('[role=grid] [role=row][data-key]').first().waitFor();
+    // What the list starts when it stands is not part of reaching it, so nothing is waited for here.
+    const loaded = await Promise.all(responses);
+    const files = loaded.filter(({ file }) => !file.startsWith('/api/'));
+    const javascript = files.filter(({ file }) => file.endsWith('.js'));
+    const css = files.filter(({ file }) => file.endsWith('.css'));
+    const rest = files.filter((file) => !javascript.includes(file) && !css.includes(file));
+    return { requests: loaded.length, javascript: sum(javascript), css: sum(css), other: sum(rest), files };
+  } finally {
+    await context.close();
+  }
+}
+
+/** A part of the webmail that loads when somebody needs it. */
+export interface LazyPart {
+  name: string;
+  javascript: number;
+  css: number;
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isDynamicEntry?: boolean;
+}
+
+const packed = (file: string) => {
+  const plain = path.join(dist, file);
+  return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
+};
+
+/** What each part brings over the wire beyond the files of the first load. */
+export function lazyParts({ files }: FirstLoad): LazyPart[] {
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const have = new Set(files.map(({ file }) => file.replace(/^\//, '')));
+  return Object.entries(manifest)
+    .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+    .map(([key]) => {
+      const pending = new Set([key]);
+      const wanted = new Set<string>();
+      for (const name of pending) {
+        const chunk = manifest[name];
+        for (const next of chunk?.imports ?? []) pending.add(next);
+        for (const file of chunk ? [chunk.file, ...(chunk.css ?? [])] : []) if (!have.has(file)) wanted.add(file);
+      }
+      const bytes = (ending: string) =>
+        [...wanted].filter((file) => file.endsWith(ending)).reduce((total, file) => total + packed(file), 0);
+      return { name: key.replace(/^(?:\.\.\/)*|^src\/|\.tsx?$/g, ''), javascript: bytes('.js'), css: bytes('.css') };
+    })
+    .filter(({ javascript, css }) => javascript + css > 0)
+    .sort((a, b) => b.javascript + b.css - a.javascript - a.css);
+}

@@ -1,0 +1,47 @@
+import './checkNode.cjs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { lazyParts, measureFirstLoad } from './bench/firstLoad.ts';
+import { buildWebmail } from './lib/buildWebmail.ts';
+import { chromiumArgs, findChromium } from './lib/chromium.ts';
+import { startTestServer } from './lib/testServer.ts';
+
+/** What the first load may weigh, in bytes over the wire. */
+const budget = { javascript: 180 * 1024, css: 35 * 1024 };
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
+
+if (!buildWebmail()) {
+  console.error('The webmail could not be built; its own message stands above.');
+  process.exit(1);
+}
+const executablePath = findChromium();
+if (!executablePath) {
+  console.error('No browser was found: install chromium, or name one with CHROMIUM_PATH.');
+  process.exit(1);
+}
+
+const place = mkdtempSync(path.join(tmpdir(), 'jinshu-size-'));
+const server = await startTestServer(place);
+const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
+try {
+  const first = await measureFirstLoad(browser, server.url, 'lin.yue@jinshu.example', 'Jinshu-2026');
+  console.log('First load, from the login to a list that can be used (brotli, as transferred):');
+  for (const { file, bytes } of [...first.files].sort((a, b) => b.bytes - a.bytes)) console.log(`  ${kilobytes(bytes)}  ${file}`);
+  console.log(`  ${kilobytes(first.javascript)}  JavaScript, of at most${kilobytes(budget.javascript)}`);
+  console.log(`  ${kilobytes(first.css)}  CSS, of at most${kilobytes(budget.css)}`);
+  console.log(`  ${String(first.requests).padStart(7)}     requests, those for data among them`);
+  console.log('Parts that load when they are needed, what they add:');
+  for (const { name, javascript, css } of lazyParts(first))
+    console.log(`  ${kilobytes(javascript)} JavaScript ${kilobytes(css)} CSS  ${name}`);
+  if (first.javascript > budget.javascript || first.css > budget.css) {
+    console.error('The first load is over its budget.');
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(place, { recursive: true, force: true });
+}
