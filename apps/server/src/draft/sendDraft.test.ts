@@ -98,6 +98,11 @@ describe('saving a draft', () => {
       replyTo: 'r@x.example',
       attachments: [{ id: await storeFile('合同.pdf') }],
       relation: 'reply',
+      hasCc: false,
+      hasBcc: true,
+      isSeparate: true,
+      savesToSent: false,
+      wantsReceipt: false,
     });
     await save(draft);
     const row = (await rows('Drafts')).find(({ subject }) => subject === '带附件');
@@ -112,6 +117,11 @@ describe('saving a draft', () => {
       bcc: [{ address: 'b@x.example', name: '乙' }],
       reply_to: [{ address: 'r@x.example', name: '' }],
       refw_type: 'reply',
+      is_cc: false,
+      is_bcc: true,
+      is_partsend: true,
+      is_save_sent: false,
+      is_confirm_read: false,
       attachments: [{ id: draft.attachments[0]?.id, name: '合同.pdf' }],
       flags: ['\\Seen', 'umail-attach'],
     });

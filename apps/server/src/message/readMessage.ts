@@ -98,6 +98,13 @@ async function readDraft(deps: Deps, input: ReadInput, message: StoredMessage): 
     attributes: { ...neutralAttributes, wantsReceipt: form?.wantsReceipt ?? false },
     ...(message.draftId !== null && { draftId: message.draftId }),
     draftVersion: version ?? 0,
+    ...(form && {
+      hasCc: form.hasCc,
+      hasBcc: form.hasBcc,
+      isSeparate: form.isSeparate,
+      savesToSent: form.savesToSent,
+      wantsReceipt: form.wantsReceipt,
+    }),
   };
 }
 

@@ -54,6 +54,12 @@ describe('draftOf', () => {
     });
   });
 
+  it('CMP-53 a draft keeps the options that were chosen for it, whatever compose begins with otherwise', () => {
+    const chosen = { hasCc: false, hasBcc: true, isSeparate: true, savesToSent: true, wantsReceipt: false };
+    const stored = exampleMessage({ draftId: '6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10', draftVersion: 1, ...chosen });
+    expect(draftOf(stored, '', ref, sender, defaults).draft).toMatchObject(chosen);
+  });
+
   it('a mail that is sent on brings along the files that are stored for it', () => {
     const part = { sid: '2', name: '日程.pdf', size: 10, type: 'application/pdf', isInline: false };
     const sentOn = exampleMessage({

@@ -10,13 +10,15 @@ export function draftOf(
 ): { draft: Draft; attachments: { id: number; name: string; size: number }[] } {
   const draft: Draft = {
     ...emptyDraft(message.draftId ?? crypto.randomUUID(), sender),
-    savesToSent: defaults.savesToSent,
-    wantsReceipt: defaults.wantsReceipt,
+    savesToSent: message.savesToSent ?? defaults.savesToSent,
+    wantsReceipt: message.wantsReceipt ?? defaults.wantsReceipt,
+    isSeparate: message.isSeparate ?? false,
     version: message.draftVersion ?? 0,
     to: message.to,
     cc: message.cc,
     bcc: message.bcc,
-    hasBcc: message.bcc.length > 0,
+    ...(message.hasCc !== undefined && { hasCc: message.hasCc }),
+    hasBcc: message.hasBcc ?? message.bcc.length > 0,
     replyTo: message.draftId ? (message.replyTo[0]?.address ?? '') : '',
     subject: message.subject,
     isHtml: message.isHtml,

@@ -43,7 +43,7 @@ export const submissionSchema = wireObject({
   version: z.int(),
 });
 
-export type Submission = z.output<typeof submissionSchema>;
+export interface Submission extends z.output<typeof submissionSchema> {}
 
 /**
  * Saves the draft (`save`) or saves it and queues it (`sent`) (SND-11, SND-12). Repeating a send answers the first submission:
@@ -66,6 +66,8 @@ export const sendDraft = endpoint({
     'sender-not-yours',
     'attachment-not-found',
     'feature-not-ready',
+    'executable-refused',
+    'forbidden',
     'too-large',
   ],
 });

@@ -61,7 +61,7 @@ export const draftSchema = wireObject(draftFields);
 /** The outgoing mail form: the draft, and whether it is to be sent or kept (CMP-51, SND-12). */
 export const outgoingSchema = wireObject({ ...draftFields, action: z.enum(['sent', 'save']) });
 
-export type Draft = z.output<typeof draftSchema>;
+export interface Draft extends z.output<typeof draftSchema> {}
 
 /** A form with nothing in it but the defaults of CMP-51. The id is made by whoever begins the draft. */
 export function emptyDraft(draftId: string, sender: { address: string; name: string }): Draft {
@@ -121,7 +121,8 @@ export function hasContent(draft: Pick<Draft, 'html' | 'text' | 'isHtml'>): bool
   return (
     /<(img|hr|table)\b/i.test(draft.html) ||
     draft.html
-      .replace(/<[^>]*>/g, '')
+      // Not `[^>]`, which would look to the end of the body at every `<` that nothing closes.
+      .replace(/<[^<>]*>/g, '')
       .replace(/&nbsp;|&#160;/g, ' ')
       .trim() !== ''
   );

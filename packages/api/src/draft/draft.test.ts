@@ -76,6 +76,12 @@ describe('draft', () => {
     expect(hasContent({ isHtml: false, html: '<p>x</p>', text: ' \n' })).toBe(false);
   });
 
+  it('looks for content in time that grows with the body, whatever stands in it', () => {
+    const began = performance.now();
+    expect(hasContent({ isHtml: true, html: '<'.repeat(200_000), text: '' })).toBe(true);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
   it('CMP-44 a draft is worth keeping with content, a subject or an attachment', () => {
     expect(isWorthSaving(blank)).toBe(false);
     expect(isWorthSaving({ ...blank, subject: 'a' })).toBe(true);

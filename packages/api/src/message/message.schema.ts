@@ -138,6 +138,12 @@ export const messageSchema = withFlags(
     attributes: named('attrs', messageAttributesSchema),
     draftId: z.optional(z.string()),
     draftVersion: z.optional(z.int()),
+    /** Only where a draft is read back: what its writer chose for it (CMP-51). */
+    hasCc: named('is_cc', z.optional(z.boolean())),
+    hasBcc: named('is_bcc', z.optional(z.boolean())),
+    isSeparate: named('is_partsend', z.optional(z.boolean())),
+    savesToSent: named('is_save_sent', z.optional(z.boolean())),
+    wantsReceipt: named('is_confirm_read', z.optional(z.boolean())),
   }),
 );
 
