@@ -28,7 +28,7 @@ export const downloadAttachments = endpoint({
 /** A file the user has uploaded for mail (ATT-04). */
 export const storedAttachmentSchema = wireObject({ id: z.int(), name: z.string(), size: z.int(), type: z.string(), createdAt: z.string() });
 
-export type StoredAttachment = z.output<typeof storedAttachmentSchema>;
+export interface StoredAttachment extends z.output<typeof storedAttachmentSchema> {}
 
 /** Answers the user's stored attachments, newest first (ATT-34). */
 export const listStoredAttachments = endpoint({
