@@ -128,6 +128,11 @@ inBody('ol', { margin: `0 0 ${base.space[8]}`, paddingInlineStart: base.space[24
 inBody('li > p', { margin: 0 });
 inBody('a', { color: vars.color.text.link, textDecoration: 'underline' });
 inBody('img', { maxInlineSize: '100%' });
+inBody('img[data-unfetched]', {
+  minInlineSize: base.space[24],
+  minBlockSize: base.space[24],
+  boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.border.default}`,
+});
 inBody('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.border.default}`, margin: `${base.space[12]} 0` });
 inBody('table', { borderCollapse: 'collapse', margin: `0 0 ${base.space[8]}` });
 inBody(':is(td, th)', {

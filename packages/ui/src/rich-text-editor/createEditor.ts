@@ -1,6 +1,7 @@
 import { EditorState, type Plugin, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { cleanStationery, readHtml } from './html.ts';
+import { createImageView } from './imageView.ts';
 import { createOriginalView } from './originalView.ts';
 import { cleanPastedHtml } from './pasteHtml.ts';
 import { purify } from './purify.ts';
@@ -31,7 +32,7 @@ export function createEditor(options: EditorOptions): EditorView {
       return paper === '' ? options.attributes : { ...options.attributes, style: paper };
     },
     editable: options.isEditable,
-    nodeViews: { original: createOriginalView(options.originalLabel) },
+    nodeViews: { image: createImageView, original: createOriginalView(options.originalLabel) },
     dispatchTransaction: (transaction) => {
       const state = view.state.apply(transaction);
       view.updateState(state);

@@ -1,4 +1,5 @@
 import { DOMSerializer, DOMParser as DocParser, Fragment, type Node, Slice } from 'prosemirror-model';
+import { inertDocument } from './inertDocument.ts';
 import { blockAttributes, purify } from './purify.ts';
 import { schema } from './schema.ts';
 
@@ -44,7 +45,7 @@ const paperProperties = [
 
 /** Leaves of a paper's style only what a paper may say. */
 export function cleanStationery({ id, style }: Stationery): Stationery {
-  const read = document.createElement('div');
+  const read = inertDocument().createElement('div');
   read.style.cssText = style;
   const kept = paperProperties
     .map((property) => [property, read.style.getPropertyValue(property)] as const)
@@ -54,7 +55,7 @@ export function cleanStationery({ id, style }: Stationery): Stationery {
 
 /** Reads HTML into a document; scripts, forms and foreign styles stay outside. */
 export function readHtml(html: string): Node {
-  const holder = document.createElement('div');
+  const holder = inertDocument().createElement('div');
   holder.innerHTML = purify(html);
   const paper = holder.querySelector<HTMLElement>(`:scope > div[${stationeryAttribute}]`);
   const doc = parser.parse(paper ?? holder);
@@ -75,21 +76,21 @@ function inlineStyles(root: DocumentFragment | HTMLElement) {
     element.setAttribute('style', own ? `${given}; ${own}` : given);
   }
   // An empty paragraph has no height in a mail program.
-  for (const paragraph of root.querySelectorAll('p:empty')) paragraph.append(document.createElement('br'));
+  for (const paragraph of root.querySelectorAll('p:empty')) paragraph.append(inertDocument().createElement('br'));
 }
 
 /** Writes a document as HTML for the body of a mail, each block with its own look, the original as it came. */
 export function writeHtml(doc: Node): string {
-  const holder = document.createElement('div');
+  const holder = inertDocument().createElement('div');
   const originals: string[] = [];
   doc.forEach((block) => {
     if (block.type === schema.nodes.original) {
-      const place = document.createElement('div');
+      const place = inertDocument().createElement('div');
       place.setAttribute(originalAttribute, String(originals.push(block.attrs.html) - 1));
       holder.append(place);
       return;
     }
-    const written = serializer.serializeFragment(Fragment.from(block));
+    const written = serializer.serializeFragment(Fragment.from(block), { document: inertDocument() });
     holder.append(written);
   });
   inlineStyles(holder);
@@ -99,7 +100,7 @@ export function writeHtml(doc: Node): string {
   }
   const { stationery } = doc.attrs as { stationery: Stationery | null };
   if (stationery === null) return holder.innerHTML;
-  const paper = document.createElement('div');
+  const paper = inertDocument().createElement('div');
   paper.setAttribute(stationeryAttribute, stationery.id);
   paper.setAttribute('style', stationery.style);
   paper.append(...holder.childNodes);
@@ -120,7 +121,7 @@ export function isEmptyDoc(doc: Node): boolean {
 export function writeText(doc: Node): string {
   const read = (node: Node, lead: string): string => {
     if (node.type === schema.nodes.original) {
-      const holder = document.createElement('div');
+      const holder = inertDocument().createElement('div');
       holder.innerHTML = purify(node.attrs.html).replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h\d)\b[^>]*>/gi, '$&\n');
       const text = (holder.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();
       return text.replace(/^/gm, '> ');
@@ -142,9 +143,9 @@ export function writeText(doc: Node): string {
 
 /** Turns plain text into paragraphs, a paragraph a line. */
 export function textToHtml(text: string): string {
-  const holder = document.createElement('div');
+  const holder = inertDocument().createElement('div');
   for (const line of text.split(/\r?\n/)) {
-    const paragraph = document.createElement('p');
+    const paragraph = inertDocument().createElement('p');
     paragraph.textContent = line;
     holder.append(paragraph);
   }

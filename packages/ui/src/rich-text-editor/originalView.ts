@@ -1,9 +1,10 @@
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
+import { sanitizeMessageHtml } from '../message-body/sanitizeMessageHtml.ts';
 
 /**
  * Draws the original letter in a shadow tree: its own colours and tables stay its own, and nothing in it can be typed into.
- * It was cleaned when it was read.
+ * Pictures from elsewhere are not fetched for it.
  */
 export function createOriginalView(label: string) {
   return (node: Node): NodeView => {
@@ -14,8 +15,9 @@ export function createOriginalView(label: string) {
     dom.setAttribute('data-original', '');
     const shadow = dom.attachShadow({ mode: 'open' });
     const holder = document.createElement('div');
-    holder.style.cssText = 'overflow-wrap: anywhere; overflow-x: auto';
-    holder.innerHTML = node.attrs.html;
+    // Contained, so that nothing of it can lie over the page around.
+    holder.style.cssText = 'contain: content; overflow-wrap: anywhere; overflow-x: auto';
+    holder.innerHTML = sanitizeMessageHtml(node.attrs.html, { showsRemoteImages: false }).html;
     for (const link of holder.querySelectorAll('a')) {
       link.target = '_blank';
       link.rel = 'noopener noreferrer';

@@ -1,5 +1,6 @@
 import { type Attrs, type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
+import { inertDocument } from './inertDocument.ts';
 import { blockAttributes, purify } from './purify.ts';
 
 const { original: originalAttribute, signature: signatureAttribute } = blockAttributes;
@@ -137,7 +138,7 @@ const nodes = {
     attrs: { html: {} },
     parseDOM: [{ tag: `div[${originalAttribute}]`, priority: 60, getAttrs: (dom: HTMLElement) => ({ html: purify(dom.innerHTML) }) }],
     toDOM: (node): DOMOutputSpec => {
-      const dom = document.createElement('div');
+      const dom = inertDocument().createElement('div');
       dom.setAttribute(originalAttribute, '');
       dom.innerHTML = node.attrs.html;
       return dom;
