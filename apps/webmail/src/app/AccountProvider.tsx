@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { pickedLanguage } from '../login/pickedLanguage.ts';
+import { forgetPickedLanguage, pickedLanguage } from '../login/pickedLanguage.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { loginInfoOptions, sharedStatusOptions } from '../session/session.queries.ts';
 import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
@@ -85,6 +85,7 @@ function UserChoices({ info }: { info: LoginInfo }) {
     void applySkin(knownSkin(info.skinName));
   }, [info.skinName]);
   useEffect(() => {
+    if (pickedLanguage() === info.language) forgetPickedLanguage();
     void choose(pickedLanguage() ?? info.language);
   }, [info.language, choose]);
   return null;

@@ -3,7 +3,7 @@ import { AccountButton, AppShell, BarButton, BarSeparator, Rail, RailButton } fr
 import { Icon } from '@jinshu/ui/icon';
 import { Logo } from '@jinshu/ui/logo';
 import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -14,9 +14,10 @@ import { useFolderName } from '../folder/useFolderName.ts';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { languageNames } from '../language/language.ts';
+import { forgetPickedLanguage } from '../login/pickedLanguage.ts';
 import { useReport } from '../problem/useReport.ts';
 import { showInTitle } from '../push/arrivals.ts';
-import { userInfoOptions } from '../session/session.queries.ts';
+import { loginInfoOptions, userInfoOptions } from '../session/session.queries.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { helpPage } from './helpPage.ts';
 import { layoutStrings } from './layout.strings.ts';
@@ -148,10 +149,17 @@ function Tools() {
   const goTo = useGoTo();
   const logOut = useLogOut();
   const report = useReport();
+  const queryClient = useQueryClient();
   const { language } = useLanguage();
   return (
     <>
-      <LanguagePicker onChoose={(chosen) => void api.call(setLanguage, { body: { language: chosen } }).catch(report)}>
+      <LanguagePicker
+        onChoose={(chosen) => {
+          forgetPickedLanguage();
+          queryClient.setQueryData(loginInfoOptions(api).queryKey, (info) => info && { ...info, language: chosen });
+          api.call(setLanguage, { body: { language: chosen } }).catch(report);
+        }}
+      >
         <BarButton
           label={`${formatMessage(layoutStrings.language)}: ${languageNames[language]}`}
           words={languageNames[language]}

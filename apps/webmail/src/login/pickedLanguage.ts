@@ -8,15 +8,16 @@ export function pickLanguage(language: Language): void {
   picked = language;
 }
 
-/** The language chosen on the login page, until the server has it. */
+/** The language chosen on the login page, until the server is known to have it. */
 export const pickedLanguage = (): Language | undefined => picked;
 
-/** Tells the server, now that it is known who chose. */
+/** Tells the server, now that it is known who chose. What it says of itself in the same moment may still be the old one. */
 export function keepPickedLanguage(): void {
   // A failure leaves the server's choice as it was; the page keeps the language it shows.
-  if (picked) void api.call(setLanguage, { body: { language: picked } }).then(forget, () => undefined);
+  if (picked) api.call(setLanguage, { body: { language: picked } }).catch(() => undefined);
 }
 
-function forget(): void {
+/** From now on the server's choice counts again. */
+export function forgetPickedLanguage(): void {
   picked = undefined;
 }
