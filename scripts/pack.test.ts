@@ -46,6 +46,27 @@ describe('the published packages, installed by another app', () => {
     expect(existsSync(path.join(installed(name), 'src'))).toBe(false);
   });
 
+  it.each(published)('%s imports only what it says it needs', (name) => {
+    const manifest = JSON.parse(readFileSync(path.join(installed(name), 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+    const said = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+    const files = readdirSync(path.join(installed(name), 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|d\.ts)$/.test(file),
+    );
+    const imported = files.flatMap((file) =>
+      [
+        ...readFileSync(path.join(installed(name), 'dist', file), 'utf8').matchAll(
+          /^(?:import|export)\b[^;'"]*?from ?["']([^.'"][^'"]*)["']/gm,
+        ),
+      ].map(([, module = '']) =>
+        module
+          .split('/')
+          .slice(0, module.startsWith('@') ? 2 : 1)
+          .join('/'),
+      ),
+    );
+    expect([...new Set(imported)].filter((module) => !said.includes(module))).toEqual([]);
+  });
+
   it('have a script and types for every export', () => {
     const parts = readdirSync(path.join(folderOf('ui'), 'src')).filter((part) =>
       existsSync(path.join(folderOf('ui'), 'src', part, 'index.ts')),
