@@ -12,11 +12,6 @@ export const focusRingInset = {
   '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px', ...system },
 } as const;
 
-/** The ring on the rail. */
-export const focusRingRail = {
-  '&[data-focus-visible]': { outline: `2px solid ${vars.color.rail.ring}`, outlineOffset: '-2px', ...system },
-} as const;
-
 /** The ring on the top bar. */
 export const focusRingBar = {
   '&[data-focus-visible]': { outline: `2px solid ${vars.color.bar.ring}`, outlineOffset: '-1px', ...system },
