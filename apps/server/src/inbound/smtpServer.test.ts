@@ -227,6 +227,12 @@ describe('reports on mail that we sent', () => {
         { at: new Date() },
       ),
     );
+    // Handed to the relay: reports come from there on.
+    await test.deps.db
+      .updateTable('delivery')
+      .set({ status: 'delivered', next_attempt_at: null })
+      .where('submission_id', '=', id)
+      .execute();
     return () =>
       test.deps.db
         .selectFrom('delivery')
@@ -253,7 +259,7 @@ describe('reports on mail that we sent', () => {
     );
     expect(await deliveries()).toEqual([
       { recipient: 'a@partner.example', status: 'failed', status_info: '5.1.1 550 No such user', next_attempt_at: null },
-      { recipient: 'b@partner.example', status: 'queued', status_info: '', next_attempt_at: expect.any(Date) },
+      { recipient: 'b@partner.example', status: 'delivered', status_info: '', next_attempt_at: null },
     ]);
     expect(await inbox(lin.mailboxId)).toHaveLength(before + 1);
     const journal = await test.deps.db
@@ -287,7 +293,26 @@ describe('reports on mail that we sent', () => {
         'Reporting-MTA: dns; x\r\n\r\nFinal-Recipient: rfc822; z@partner.example\r\nAction: failed\r\nStatus: 5.0.0',
       ),
     );
-    expect((await deliveries()).map(({ status }) => status)).toEqual(['queued']);
+    expect((await deliveries()).map(({ status }) => status)).toEqual(['delivered']);
+  });
+
+  it('a report cannot call off a delivery that still waits', async () => {
+    const deliveries = await sent('waiting@jinshu.example', ['a@partner.example']);
+    await test.deps.db
+      .updateTable('delivery')
+      .set({ status: 'queued', next_attempt_at: new Date() })
+      .where('recipient', '=', 'a@partner.example')
+      .execute();
+    await arrive(
+      report(
+        'delivery-status',
+        'waiting@jinshu.example',
+        'Reporting-MTA: dns; x\r\n\r\nFinal-Recipient: rfc822; a@partner.example\r\nAction: failed\r\nStatus: 5.0.0',
+      ),
+    );
+    expect(await deliveries()).toEqual([
+      { recipient: 'a@partner.example', status: 'queued', status_info: '', next_attempt_at: expect.any(Date) },
+    ]);
   });
 });
 

@@ -3,11 +3,13 @@ import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { deliveryAttempts } from '../health/metrics.ts';
 import { type DeliveryFailure, deliverIn } from '../inbound/deliver.ts';
-import { domainOf, findRecipients, localDomains } from '../inbound/recipient.repository.ts';
+import { domainOf, findRecipients, localDomains, normalAddress } from '../inbound/recipient.repository.ts';
 import { readRaw } from '../mime/content.repository.ts';
 import { prepareAnywhere } from '../mime/parsePool.ts';
+import { selectProfile } from '../settings/settings.repository.ts';
+import { composeBounce } from './composeBounce.ts';
 import type { RelayOutcome, RelayTransport } from './relay.ts';
-import { type DeliveryUpdate, type DueSubmission, lockWaiting, settleDeliveries } from './submission.repository.ts';
+import { type DeliveryUpdate, type DueSubmission, lockWaiting, selectSubject, settleDeliveries } from './submission.repository.ts';
 
 const minute = 60_000;
 /** How long after each failing attempt the next one follows; the last step repeats. */
@@ -24,17 +26,50 @@ interface Outcome {
   update: DeliveryUpdate;
 }
 
+/** A mail on its way: what is due of it, and its bytes. */
+interface Parcel {
+  submission: DueSubmission;
+  raw: Buffer;
+}
+
+/**
+ * Puts a notice into the sender's Inbox for whom the mail is given up. It is a mail of nobody's and has no submission: whatever becomes of
+ * it, no notice follows.
+ */
+async function leaveBounce(tx: Tx, deps: Deps, { submission, raw }: Parcel, failed: readonly Outcome[], at: Date): Promise<void> {
+  const { senderAddress: sender, messageId, accountId, createdAt } = submission;
+  const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
+  const bounce = await composeBounce({
+    raw,
+    messageId,
+    subject: await selectSubject(tx, submission.contentId),
+    sender,
+    sentAt: createdAt,
+    failed: failed.map(({ recipient, update }) => ({ address: recipient, info: update.info })),
+    language,
+    domain: deps.config.domain,
+    at,
+  });
+  // The record has been written: the report in it says nothing new.
+  const prepared = { ...(await prepareAnywhere(bounce)), report: null };
+  await deliverIn(tx, deps, prepared, { mailFrom: '', recipients: [sender] });
+}
+
 /** Writes outcomes and tells the sender, both or neither. The mailbox is locked first, as everywhere. */
-async function settle(tx: Tx, submission: DueSubmission, outcomes: readonly Outcome[], at: Date, isNews = true): Promise<void> {
+async function settle(tx: Tx, deps: Deps, parcel: Parcel, outcomes: readonly Outcome[], at: Date, isNews = true): Promise<void> {
+  const { submission } = parcel;
   if (isNews) await recordChange(tx, submission.mailboxId, { type: 'delivery.changed', messageId: submission.messageId });
   for (const { update } of outcomes) {
     deliveryAttempts.inc({ result: update.status === 'queued' ? 'deferred' : update.status === 'failed' ? 'failed' : 'delivered' });
   }
-  await settleDeliveries(tx, { mailboxId: submission.mailboxId, submissionId: submission.id, at }, outcomes);
+  const settled = await settleDeliveries(tx, { mailboxId: submission.mailboxId, submissionId: submission.id, at }, outcomes);
+  const failed = outcomes.filter(({ recipient, update }) => update.status === 'failed' && settled.has(recipient));
+  if (failed.length > 0) await leaveBounce(tx, deps, parcel, failed, at);
 }
 
 /** Puts the mail into the mailboxes of ours and writes that it is there, in one transaction: it cannot arrive twice. */
-async function dispatchInside(deps: Deps, submission: DueSubmission, raw: Buffer, addresses: readonly string[]): Promise<void> {
+async function dispatchInside(deps: Deps, parcel: Parcel, addresses: readonly string[]): Promise<void> {
+  const { submission, raw } = parcel;
   const prepared = await prepareAnywhere(raw);
   await deps.db.transaction().execute(async (tx) => {
     const found = await findRecipients(tx, addresses);
@@ -42,12 +77,11 @@ async function dispatchInside(deps: Deps, submission: DueSubmission, raw: Buffer
     const waiting = await lockWaiting(tx, submission.mailboxId, submission.id, addresses);
     if (waiting.length === 0) return;
     const { failed } = await deliverIn(tx, deps, prepared, { mailFrom: submission.senderAddress, recipients: waiting });
-    const byAddress = new Map([...failed].map(([address, failure]) => [address.toLowerCase(), failure]));
     const outcomes = waiting.map((recipient): Outcome => {
-      const failure = byAddress.get(recipient.toLowerCase());
+      const failure = failed.get(normalAddress(recipient));
       return { recipient, update: failure ? { status: 'failed', info: failureInfo[failure] } : { status: 'delivered', info: '' } };
     });
-    await settle(tx, submission, outcomes, deps.now());
+    await settle(tx, deps, parcel, outcomes, deps.now());
   });
 }
 
@@ -60,13 +94,8 @@ function updateFor(outcome: RelayOutcome, attempts: number, createdAt: Date, at:
 }
 
 /** Hands the mail to the relay, one transaction for each domain. */
-async function dispatchOutside(
-  deps: Deps,
-  relay: RelayTransport,
-  submission: DueSubmission,
-  raw: Buffer,
-  addresses: readonly string[],
-): Promise<void> {
+async function dispatchOutside(deps: Deps, relay: RelayTransport, parcel: Parcel, addresses: readonly string[]): Promise<void> {
+  const { submission, raw } = parcel;
   const attempts = new Map(submission.recipients.map(({ address, attempts }) => [address, attempts]));
   const byDomain = Map.groupBy(addresses, domainOf);
   for (const recipients of byDomain.values()) {
@@ -76,12 +105,13 @@ async function dispatchOutside(
       recipient,
       update: updateFor(outcomes.get(recipient) as RelayOutcome, attempts.get(recipient) ?? 0, submission.createdAt, at),
     }));
-    await deps.db.transaction().execute((tx) => settle(tx, submission, updates, at));
+    await deps.db.transaction().execute((tx) => settle(tx, deps, parcel, updates, at));
   }
 }
 
 /** Without a way out the mail waits, and its record says why. */
-async function holdOutside(deps: Deps, submission: DueSubmission, addresses: readonly string[]): Promise<void> {
+async function holdOutside(deps: Deps, parcel: Parcel, addresses: readonly string[]): Promise<void> {
+  const { submission } = parcel;
   const at = deps.now();
   const attempts = new Map(submission.recipients.map(({ address, attempts }) => [address, attempts]));
   const update: DeliveryUpdate = { status: 'queued', info: 'no-relay', nextAttemptAt: new Date(at.getTime() + noRelayPauseMs) };
@@ -89,7 +119,8 @@ async function holdOutside(deps: Deps, submission: DueSubmission, addresses: rea
   await deps.db.transaction().execute((tx) =>
     settle(
       tx,
-      submission,
+      deps,
+      parcel,
       addresses.map((recipient) => ({ recipient, update })),
       at,
       isNews,
@@ -105,6 +136,7 @@ export async function dispatchSubmission(deps: Deps, relay: RelayTransport | nul
   const addresses = submission.recipients.map(({ address }) => address);
   const inside = addresses.filter((address) => domains.has(domainOf(address)));
   const outside = addresses.filter((address) => !domains.has(domainOf(address)));
-  if (inside.length > 0) await dispatchInside(deps, submission, raw, inside);
-  if (outside.length > 0) await (relay ? dispatchOutside(deps, relay, submission, raw, outside) : holdOutside(deps, submission, outside));
+  const parcel: Parcel = { submission, raw };
+  if (inside.length > 0) await dispatchInside(deps, parcel, inside);
+  if (outside.length > 0) await (relay ? dispatchOutside(deps, relay, parcel, outside) : holdOutside(deps, parcel, outside));
 }

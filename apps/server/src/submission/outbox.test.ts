@@ -5,8 +5,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { composeMessage } from '../mime/composeMessage.ts';
-import { storeContent } from '../mime/content.repository.ts';
+import { readRaw, storeContent } from '../mime/content.repository.ts';
 import { prepareMessage } from '../mime/prepareMessage.ts';
+import { readReport } from '../mime/report.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
 import { makeAccount, type TestAccount } from '../testing/factories.ts';
 import { type SmtpSink, startSmtpSink } from '../testing/smtpSink.ts';
@@ -98,6 +99,22 @@ async function told(count: number) {
   stop();
 }
 
+/** The notices in the sender's Inbox, as bytes. */
+async function bouncesOf(mailboxId: number) {
+  const rows = await test.deps.db
+    .selectFrom('message')
+    .select(['content_id', 'subject', 'sender', 'smtp_sender'])
+    .where('mailbox_id', '=', mailboxId)
+    .orderBy('id')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ content_id, ...row }) => ({
+      ...row,
+      raw: (await readRaw(test.deps.db, test.deps.blobs, content_id as number)) as Buffer,
+    })),
+  );
+}
+
 const inboxOf = (mailboxId: number) =>
   test.deps.db.selectFrom('message').select(['subject', 'smtp_sender']).where('mailbox_id', '=', mailboxId).execute();
 
@@ -115,6 +132,78 @@ it('delivers inside the organisation and writes what became of it', async () => 
     ].sort((a, b) => (a.recipient < b.recipient ? -1 : 1)),
   );
   expect(await inboxOf(chen.mailboxId)).toEqual([{ subject: '通知', smtp_sender: lin.address }]);
+});
+
+it('SND-60 leaves a notice in the language of the sender for whom the mail was given up', async () => {
+  await open();
+  await test.deps.db.updateTable('account').set({ language: 'en' }).where('id', '=', lin.accountId).execute();
+  start();
+  const { messageId } = await send([chen.address, 'nobody@jinshu.example', 'no.one@jinshu.example']);
+  await told(1);
+  const [bounce, ...more] = await bouncesOf(lin.mailboxId);
+  expect(more).toEqual([]);
+  expect(bounce).toMatchObject({
+    subject: 'Undelivered: 通知',
+    sender: { name: 'Mail system', address: 'mailer-daemon@jinshu.example' },
+    smtp_sender: '',
+  });
+  const raw = bounce?.raw as Buffer;
+  expect(readReport(raw)).toEqual({
+    kind: 'delivery',
+    messageId,
+    recipients: ['no.one@jinshu.example', 'nobody@jinshu.example'].map((address) => ({
+      address,
+      action: 'failed',
+      status: '5.1.1',
+      diagnostic: '5.1.1 unknown-recipient',
+    })),
+  });
+  const { facts } = prepareMessage(raw);
+  expect(facts.text).toContain('nobody@jinshu.example\n    there is no such mailbox\n');
+  expect(facts.inReplyTo).toBe(messageId);
+  expect(raw.toString()).toContain('Auto-Submitted: auto-replied');
+});
+
+it('sends no notice about a notice', async () => {
+  await open();
+  start();
+  await test.deps.db.updateTable('mailbox').set({ quota_bytes: 1, used_bytes: 1 }).where('id', '=', lin.mailboxId).execute();
+  const { id } = await send(['nobody@jinshu.example']);
+  await told(1);
+  expect((await deliveries(id)).map(({ status }) => status)).toEqual(['failed']);
+  expect(await inboxOf(lin.mailboxId)).toEqual([]);
+  expect(await test.deps.db.selectFrom('submission').select('id').execute()).toEqual([{ id }]);
+});
+
+it('keeps the mails of two people apart whose drafts have the same id', async () => {
+  await open();
+  const id = randomUUID();
+  await send([chen.address], test.deps, id);
+  const submission = await test.deps.db.selectFrom('submission').selectAll().executeTakeFirstOrThrow();
+  await test.deps.db
+    .insertInto('submission')
+    .values({ ...submission, mailbox_id: chen.mailboxId, account_id: chen.accountId })
+    .execute();
+  await test.deps.db
+    .insertInto('delivery')
+    .values({ mailbox_id: chen.mailboxId, submission_id: id, recipient: lin.address, next_attempt_at: clock, updated_at: clock })
+    .execute();
+  const due = await claimDue(test.deps.db, { at: clock, leaseUntil: clock, limit: 5 });
+  expect(due.map(({ mailboxId, recipients }) => [mailboxId, recipients.map(({ address }) => address)]).sort()).toEqual(
+    [
+      [lin.mailboxId, [chen.address]],
+      [chen.mailboxId, [lin.address]],
+    ].sort(),
+  );
+});
+
+it('fails an unknown recipient of ours however the domain is spelled', async () => {
+  await open();
+  await test.deps.db.insertInto('domain').values({ name: 'xn--fsqu00a.example' }).execute();
+  start();
+  const { id } = await send(['nobody@例子.example']);
+  await told(1);
+  expect((await deliveries(id)).map(({ status }) => status)).toEqual(['failed']);
 });
 
 it('hears of mail that another server queued', async () => {
@@ -241,6 +330,20 @@ describe('through the relay', () => {
     expect((await deliveries(id)).map(({ status, status_info }) => [status, status_info])).toEqual([
       ['failed', '554 5.7.1 looks like spam'],
     ]);
+    const [bounce] = await bouncesOf(lin.mailboxId);
+    expect(bounce?.subject).toBe('退信：通知');
+    expect(readReport(bounce?.raw as Buffer)?.recipients).toEqual([
+      { address: 'a@one.example', action: 'failed', status: '5.7.1', diagnostic: '554 5.7.1 looks like spam' },
+    ]);
+  });
+
+  it('settles a mail whose refusal was cut in the middle of a character', async () => {
+    await openWithRelay();
+    sink.answerMail(() => ({ status: 554, words: `${'.'.repeat(395)}😀` }));
+    start();
+    const { id } = await send(['a@one.example']);
+    await told(1);
+    expect((await deliveries(id)).map(({ status }) => status)).toEqual(['failed']);
   });
 
   it('waits when the relay cannot be reached', async () => {

@@ -34,28 +34,37 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
 
-  const dispatch = async (submission: DueSubmission) => {
-    const leased = setInterval(() => {
-      renewLease(db, submission, new Date(now().getTime() + leaseMs)).catch((error: unknown) =>
-        log.warn({ err: error }, 'lease not renewed'),
-      );
-    }, leaseMs / 3);
+  const moveLease = (submission: DueSubmission, until: number) =>
+    renewLease(db, submission, new Date(until)).catch((error: unknown) => log.warn({ err: error }, 'lease not renewed'));
+
+  /** Holds a claim from the moment it was made: while it waits for its turn here, no other server may take it for lost. */
+  const hold = (submission: DueSubmission) => ({
+    submission,
+    timer: setInterval(() => void moveLease(submission, now().getTime() + leaseMs), leaseMs / 3),
+  });
+
+  const dispatch = async ({ submission, timer }: ReturnType<typeof hold>) => {
     try {
       await dispatchSubmission(deps, relay, submission);
     } catch (error) {
       // The lease runs out by itself, and the mail is tried again.
       log.error({ err: error, submissionId: submission.id }, 'delivery attempt failed');
     } finally {
-      clearInterval(leased);
+      clearInterval(timer);
     }
   };
 
   const lookOnce = async (): Promise<number> => {
     const at = now();
     const due = await claimDue(db, { at, leaseUntil: new Date(at.getTime() + leaseMs), limit: concurrency * 4 });
-    for (const submission of due) {
+    for (const held of due.map(hold)) {
       while (active.size >= concurrency) await Promise.race(active);
-      const work = dispatch(submission).finally(() => active.delete(work));
+      if (isStopped) {
+        clearInterval(held.timer);
+        await moveLease(held.submission, now().getTime());
+        continue;
+      }
+      const work = dispatch(held).finally(() => active.delete(work));
       active.add(work);
     }
     return due.length;

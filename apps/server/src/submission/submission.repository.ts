@@ -59,6 +59,7 @@ export async function enqueue(
 export interface DueSubmission {
   mailboxId: number;
   id: string;
+  accountId: number;
   contentId: number;
   messageId: string;
   senderAddress: string;
@@ -74,6 +75,7 @@ export async function claimDue(db: Db, { at, leaseUntil, limit }: { at: Date; le
   const { rows } = await sql<{
     mailboxId: number;
     id: string;
+    accountId: number;
     contentId: number;
     messageId: string;
     senderAddress: string;
@@ -82,7 +84,7 @@ export async function claimDue(db: Db, { at, leaseUntil, limit }: { at: Date; le
     attempts: number;
   }>`
     WITH due AS (
-      SELECT s.mailbox_id, s.id, s.content_id, s.message_id, s.sender_address, s.created_at FROM submission s
+      SELECT s.mailbox_id, s.id, s.account_id, s.content_id, s.message_id, s.sender_address, s.created_at FROM submission s
       JOIN (
         SELECT mailbox_id, submission_id, min(next_attempt_at) AS first FROM (
           SELECT mailbox_id, submission_id, next_attempt_at FROM delivery WHERE next_attempt_at <= ${at} ORDER BY next_attempt_at LIMIT 10000
@@ -95,16 +97,23 @@ export async function claimDue(db: Db, { at, leaseUntil, limit }: { at: Date; le
       WHERE delivery.mailbox_id = due.mailbox_id AND delivery.submission_id = due.id AND delivery.next_attempt_at <= ${at}
       RETURNING delivery.mailbox_id, delivery.submission_id, delivery.recipient, delivery.attempts
     )
-    SELECT due.mailbox_id AS "mailboxId", due.id, due.content_id AS "contentId", due.message_id AS "messageId",
+    SELECT due.mailbox_id AS "mailboxId", due.id, due.account_id AS "accountId", due.content_id AS "contentId", due.message_id AS "messageId",
       due.sender_address AS "senderAddress", due.created_at AS "createdAt", claimed.recipient, claimed.attempts
     FROM due JOIN claimed ON claimed.mailbox_id = due.mailbox_id AND claimed.submission_id = due.id`.execute(db);
   const found = new Map<string, DueSubmission>();
   for (const { recipient, attempts, ...submission } of rows) {
-    const entry = found.get(submission.id) ?? { ...submission, recipients: [] };
+    // Ids are made by clients: only together with the mailbox do they name one submission.
+    const key = `${submission.mailboxId}/${submission.id}`;
+    const entry = found.get(key) ?? { ...submission, recipients: [] };
     entry.recipients.push({ address: recipient, attempts });
-    found.set(submission.id, entry);
+    found.set(key, entry);
   }
   return [...found.values()];
+}
+
+/** What a mail is about, for a notice on it. */
+export async function selectSubject(tx: Tx, contentId: number): Promise<string> {
+  return (await tx.selectFrom('content').select('subject').where('id', '=', contentId).executeTakeFirst())?.subject ?? '';
 }
 
 /** What is now known of a delivery. */
@@ -116,23 +125,27 @@ export interface DeliveryUpdate {
   nextAttemptAt?: Date | null | undefined;
 }
 
-/** Writes the outcome of an attempt for some recipients. */
+/** Writes the outcome of an attempt for those recipients that still wait; answers who they were. */
 export async function settleDeliveries(
   tx: Tx | Db,
   { mailboxId, submissionId, at }: { mailboxId: number; submissionId: string; at: Date },
   outcomes: readonly { recipient: string; update: DeliveryUpdate }[],
-): Promise<void> {
-  if (outcomes.length === 0) return;
+): Promise<Set<string>> {
+  if (outcomes.length === 0) return new Set();
   const rows = outcomes.map(({ recipient, update: { status, info, nextAttemptAt } }) => ({
     recipient,
     status,
-    info: info.replaceAll('\u0000', '').slice(0, 500),
+    // Words of other servers that were cut in the middle of a character would be refused as JSON.
+    info: info.replaceAll('\u0000', '').slice(0, 500).toWellFormed(),
     next: nextAttemptAt?.toISOString() ?? null,
   }));
-  await sql`
+  const { rows: settled } = await sql<{ recipient: string }>`
     UPDATE delivery SET status = o.status, status_info = o.info, next_attempt_at = o.next, attempts = attempts + 1, updated_at = ${at}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS o (recipient text, status text, info text, next timestamptz)
-    WHERE delivery.mailbox_id = ${mailboxId} AND delivery.submission_id = ${submissionId} AND delivery.recipient = o.recipient`.execute(tx);
+    WHERE delivery.mailbox_id = ${mailboxId} AND delivery.submission_id = ${submissionId} AND delivery.recipient = o.recipient
+      AND delivery.status = 'queued'
+    RETURNING delivery.recipient`.execute(tx);
+  return new Set(settled.map(({ recipient }) => recipient));
 }
 
 /**
@@ -156,6 +169,7 @@ export async function lockWaiting(tx: Tx, mailboxId: number, submissionId: strin
 
 /**
  * Writes what a report tells of a mail that we sent. A read mail stays read and a settled failure is not undone by a late receipt of delivery.
+ * Nor is a delivery that still waits: every recipient knows the message id, and none of them may call off the mail of another.
  * Answers the mailboxes of the senders.
  */
 export async function updateReportedDelivery(
@@ -164,10 +178,11 @@ export async function updateReportedDelivery(
 ): Promise<number[]> {
   const from = { read: ['queued', 'delivered'], delivered: ['queued'], failed: ['queued', 'delivered'], queued: [] }[status];
   const { rows } = await sql<{ mailbox_id: number }>`
-    UPDATE delivery SET status = ${status}, status_info = ${info.slice(0, 500)}, next_attempt_at = NULL, updated_at = ${at}
+    UPDATE delivery SET status = ${status}, status_info = ${info.replaceAll('\u0000', '').slice(0, 500)}, updated_at = ${at}
     FROM submission s
     WHERE s.message_id = ${messageId} AND delivery.mailbox_id = s.mailbox_id AND delivery.submission_id = s.id
       AND lower(delivery.recipient) = lower(${recipient}) AND delivery.status = ANY(${from}::text[])
+      AND delivery.next_attempt_at IS NULL
     RETURNING delivery.mailbox_id`.execute(tx);
   return rows.map((row) => row.mailbox_id);
 }
