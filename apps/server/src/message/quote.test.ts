@@ -80,6 +80,8 @@ describe('the quoted original', () => {
     expect(bodyOf(page)).toBe('<p>你好</p>');
     expect(bodyOf('<p>无<scripture>头</p>')).toBe('<p>无<scripture>头</p>');
     expect(bodyOf('<p>一</p><style>never closed')).toBe('<p>一</p>');
+    expect(bodyOf('<head><title>x</title><p>前</p><html><body onload="x()">中</body></html>后')).toBe('中后');
+    expect(bodyOf('<p>前</p><html><body onload="x()">中</body></html>后')).toBe('<p>前</p>中后');
   });
 
   it('takes linear time over hostile markup', () => {

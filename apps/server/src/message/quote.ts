@@ -113,11 +113,10 @@ function withoutPageTags(html: string): string {
 /** What stands in the body of a page, as a piece that can stand in another one. */
 export function bodyOf(html: string): string {
   const page = dropped.reduce(withoutElement, html);
-  const lower = page.toLowerCase();
-  const open = lower.indexOf('<body');
-  const start = open < 0 ? -1 : lower.indexOf('>', open);
-  const close = lower.lastIndexOf('</body');
-  const inner = start < 0 ? withoutElement(page, 'head') : page.slice(start + 1, close > start ? close : undefined);
+  const open = page.toLowerCase().indexOf('<body');
+  const start = open < 0 ? -1 : page.indexOf('>', open);
+  // A browser shows what stands before and behind the body as part of it.
+  const inner = start < 0 ? withoutElement(page, 'head') : withoutElement(page.slice(0, open), 'head') + page.slice(start + 1);
   return withoutPageTags(inner).trim();
 }
 
