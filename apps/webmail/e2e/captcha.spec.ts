@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { startTestServer, type TestServer } from '../../../scripts/lib/testServer.ts';
+import { type OpenDb, openDb } from '../../server/src/db/db.ts';
+import { startEmbedded } from '../../server/src/db/embedded.ts';
+import { addressOf, list, loginFields, password, pickLanguage } from './jinshu.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const place = mkdtempSync(path.join(tmpdir(), 'jinshu-e2e-'));
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+let own: TestServer;
+let database: OpenDb;
+
+test.beforeAll(async () => {
+  own = await startTestServer(path.join(place, 'data'), { JINSHU_CAPTCHA: 'slide' });
+  const attached = await startEmbedded({ dataDir: own.dataDir, log });
+  // We only look: the server goes on being the one that keeps the database.
+  await attached.stop();
+  database = openDb(attached.connection, log);
+});
+
+test.afterAll(async () => {
+  await database?.close();
+  await own?.stop();
+  rmSync(place, { recursive: true, force: true });
+});
+
+/** Opens the login page and answers the right place of the piece in it. */
+async function openLogin(page: Page): Promise<() => Promise<number>> {
+  let id = '';
+  page.on('response', async (response) => {
+    if (!response.url().includes('/core/login-before/') || !response.ok()) return;
+    const { captcha } = (await response.json()) as { captcha?: { id: string } };
+    if (captcha) id = captcha.id;
+  });
+  await page.goto(`${own.url}/login`);
+  await pickLanguage(page, 'en');
+  await expect(page.getByRole('group', { name: 'Verification' })).toBeVisible();
+  return async () => {
+    await expect.poll(() => id).not.toBe('');
+    const { answer } = await database.db.selectFrom('captcha').select('answer').where('id', '=', id).executeTakeFirstOrThrow();
+    return (answer as { offset: number }).offset;
+  };
+}
+
+async function fillIn(page: Page, secret = password): Promise<void> {
+  const fields = loginFields(page);
+  await fields.account.fill(addressOf('lin.yue'));
+  await fields.password.fill(secret);
+}
+
+const handle = (page: Page) => page.getByRole('slider', { name: 'Position of the piece' });
+
+/** Drags the piece until its position is the wanted one, and lets go. */
+async function dragTo(page: Page, wanted: number): Promise<void> {
+  const thumb = handle(page).locator('xpath=ancestor::*[contains(@class, "react-aria") or @data-rac][1]');
+  const box = (await thumb.boundingBox()) ?? (await handle(page).boundingBox());
+  if (!box) throw new Error('the handle is not on the page');
+  const y = box.y + box.height / 2;
+  let x = box.x + box.width / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 0; step < 400; step += 1) {
+    const now = Number(await handle(page).inputValue());
+    if (Math.abs(now - wanted) <= 1) break;
+    x += Math.abs(now - wanted) > 12 ? Math.sign(wanted - now) * 8 : Math.sign(wanted - now);
+    await page.mouse.move(x, y);
+  }
+  await page.mouse.up();
+}
+
+test('LGN-12 LGN-13 the piece is dragged to its gap with the mouse', async ({ page }) => {
+  const offset = await openLogin(page);
+  await fillIn(page);
+  await dragTo(page, await offset());
+  await expect(page.getByText('Verified')).toBeVisible();
+  await loginFields(page).submit.click();
+  await expect(list(page)).toBeVisible();
+});
+
+test('LGN-12 the piece is moved with the arrow keys and handed in with Enter', async ({ page }) => {
+  const offset = await openLogin(page);
+  await fillIn(page);
+  await handle(page).focus();
+  const wanted = await offset();
+  while (Number(await handle(page).inputValue()) < Math.round(wanted)) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Verified')).toBeVisible();
+  await loginFields(page).password.press('Enter');
+  await expect(list(page)).toBeVisible();
+});
+
+test('LGN-13 a wrong place fails, says so and brings another picture', async ({ page }) => {
+  const offset = await openLogin(page);
+  const wanted = await offset();
+  const picture = page.getByRole('img', { name: 'A picture with a gap and a loose piece' });
+  const first = await picture.getAttribute('src');
+  await dragTo(page, wanted > 100 ? wanted - 60 : wanted + 60);
+  await expect(page.getByText('The piece does not fit. Please try again.')).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+});
+
+test('LGN-05 LGN-19 without a passed captcha nothing is sent, and a fresh one shows', async ({ page }) => {
+  const offset = await openLogin(page);
+  await offset();
+  const sent: string[] = [];
+  page.on('request', (request) => /\/api\/login\//.test(request.url()) && sent.push(request.url()));
+  await fillIn(page);
+  const picture = page.getByRole('img', { name: 'A picture with a gap and a loose piece' });
+  const first = await picture.getAttribute('src');
+  await loginFields(page).submit.click();
+  await expect(page.getByText('The captcha was not passed. Please verify again.')).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  expect(sent).toEqual([]);
+});
+
+test('LGN-20 after a wrong password another captcha is asked for', async ({ page }) => {
+  const offset = await openLogin(page);
+  await fillIn(page, 'Wrong-2026');
+  await dragTo(page, await offset());
+  await expect(page.getByText('Verified')).toBeVisible();
+  await loginFields(page).submit.click();
+  await expect(page.getByText('The account or the password is wrong.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Verification' })).toBeVisible();
+  await expect(loginFields(page).account).toHaveValue(addressOf('lin.yue'));
+});

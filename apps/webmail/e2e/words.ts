@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { en } from '../../../packages/ui/src/strings/en.ts';
+import type { UiStrings } from '../../../packages/ui/src/strings/UiStrings.ts';
+import { zhHans } from '../../../packages/ui/src/strings/zh-hans.ts';
+import { zhTw } from '../../../packages/ui/src/strings/zh-tw.ts';
+import type { LanguageCode } from './jinshu.ts';
+
+const locales = path.resolve(import.meta.dirname, '../locales');
+
+function load(language: LanguageCode): Record<string, string> {
+  const files = readdirSync(path.join(locales, language)).sort();
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(path.join(locales, language, file), 'utf8'))));
+}
+
+/** The words of the app by their ids, as they are kept for the translators. */
+export const appWords: Record<LanguageCode, Record<string, string>> = {
+  'zh-hans': load('zh-hans'),
+  'zh-tw': load('zh-tw'),
+  en: load('en'),
+};
+
+/** One of them. */
+export function word(language: LanguageCode, id: string): string {
+  const text = appWords[language][id];
+  if (text === undefined) throw new Error(`there is no string ${id} in ${language}`);
+  return text;
+}
+
+/** The words of the parts. */
+export const partWords: Record<LanguageCode, UiStrings> = { 'zh-hans': zhHans, 'zh-tw': zhTw, en };

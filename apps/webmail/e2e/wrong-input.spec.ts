@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { startTestServer } from '../../../scripts/lib/testServer.ts';
+import { beginMail, composeForm, type LanguageCode, languageNames, list, logIn, rows, send, write } from './jinshu.ts';
+import { partWords, word } from './words.ts';
+
+const pickFiles = async (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) => {
+  const chooser = page.waitForEvent('filechooser');
+  await composeForm(page).getByRole('button', { name: 'Add attachment' }).click();
+  await (await chooser).setFiles(files);
+};
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((given) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', given);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test.describe('a mail that cannot go', () => {
+  test.beforeEach(({ page }) => logIn(page, 'zhao.min'));
+
+  test('SND-01 SND-02 SND-03 SND-07 is told what it lacks, in the language that is chosen, and stays as it is', async ({ page }) => {
+    const form = await beginMail(page);
+    await write(form, { body: '还没有收件人。' });
+    for (const language of ['zh-hans', 'zh-tw', 'en'] as const satisfies LanguageCode[]) {
+      await page.getByRole('button', { name: /^(语言|語言|Language)/ }).click();
+      await page.getByRole('menuitemradio', { name: languageNames[language] }).click();
+      await page.getByRole('button', { name: partWords[language].composeForm.send, exact: true }).click();
+      await expect(page.getByText(word(language, 'problem.input-receiver')).first()).toBeVisible();
+      await expect(page.getByRole('textbox', { name: partWords[language].richTextEditor.body })).toHaveText('还没有收件人。');
+    }
+    await write(form, { to: ['chen.wei@jinshu.example'] });
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('The subject is missing.').first()).toBeVisible();
+    await write(form, { subject: '现在有了' });
+    await form.getByRole('textbox', { name: 'Body' }).fill('');
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Please enter the content of the mail.').first()).toBeVisible();
+    await expect(form.getByRole('grid', { name: 'To: recipients' })).toContainText('陈伟');
+    await expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue('现在有了');
+    await write(form, { body: '现在全了。' });
+    await send(form);
+  });
+
+  test('PIC-02 PIC-04 PIC-05 keeps addresses that are none, marks them, and does not send', async ({ page }) => {
+    const form = await beginMail(page);
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().includes('/mail/message/sent/') && sent.push(request.postData() ?? ''));
+    await write(form, { subject: '地址', body: '正文' });
+    const to = form.getByRole('combobox', { name: 'To', exact: true });
+    await to.fill('not-an-address；good@outside.example, good@outside.example；also@@wrong');
+    await to.press('Enter');
+    const chips = form.getByRole('grid', { name: 'To: recipients' }).getByRole('row');
+    await expect(chips).toHaveCount(3);
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Wrong e-mail format.').first()).toBeVisible();
+    await expect(chips).toHaveCount(3);
+    await expect(chips.filter({ hasText: 'not-an-address' })).toHaveCount(1);
+    expect(sent).toEqual([]);
+  });
+
+  test('PIC-02 takes five hundred pasted addresses and stays quick', async ({ page }) => {
+    const form = await beginMail(page);
+    const many = Array.from({ length: 500 }, (_, index) => `person${index}@outside.example`);
+    await form.getByRole('combobox', { name: 'To', exact: true }).focus();
+    const began = Date.now();
+    await paste(page, many.join('; '));
+    const chips = form.getByRole('grid', { name: 'To: recipients' }).getByRole('row');
+    await expect(chips).toHaveCount(500);
+    expect(Date.now() - began).toBeLessThan(5_000);
+    await write(form, { subject: '很多人' });
+    await expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue('很多人');
+    await page.getByRole('tab', { name: /^Inbox/ }).click();
+    await page.getByRole('tab', { name: /^(Compose|很多人)/ }).click();
+    await expect(chips).toHaveCount(500);
+  });
+
+  test('ATT takes an empty file and refuses a program, and the mail goes with what is left', async ({ page }) => {
+    const form = await beginMail(page);
+    await write(form, { to: ['chen.wei@jinshu.example'], subject: `附件 ${Date.now()}`, body: '一个空文件。' });
+    await pickFiles(page, [
+      { name: '空.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
+      { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ not really') },
+    ]);
+    const files = form.getByRole('list', { name: 'Attachments' });
+    await expect(files.getByRole('listitem').filter({ hasText: 'setup.exe' })).toContainText(
+      'Executable files are refused for security reasons.',
+    );
+    await expect(files.getByRole('listitem').filter({ hasText: '空.txt' })).toContainText('0 B');
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('An attachment has not been uploaded. Try it again or remove it.').first()).toBeVisible();
+    await files.getByRole('button', { name: 'Remove setup.exe' }).click();
+    await send(form);
+  });
+
+  test('SND-04 with a file and no subject takes the name of the file', async ({ page }) => {
+    const form = await beginMail(page);
+    await write(form, { to: ['chen.wei@jinshu.example'], body: '见附件。' });
+    await pickFiles(page, [{ name: '会议纪要.2026.txt', mimeType: 'text/plain', buffer: Buffer.from('一、二、三') }]);
+    await expect(form.getByRole('list', { name: 'Attachments' })).toContainText('会议纪要.2026.txt');
+    await expect(form.getByRole('progressbar')).toHaveCount(0);
+    await send(form);
+    await expect(page.getByText('会议纪要.2026', { exact: true }).first()).toBeVisible();
+  });
+
+  test('a huge subject goes through or is told, and is never cut in silence', async ({ page }) => {
+    const form = await beginMail(page);
+    const huge = '很长的主题'.repeat(400);
+    await write(form, { to: ['zhao.min@jinshu.example'], subject: huge, body: '主题很长。' });
+    const subject = form.getByRole('textbox', { name: 'Subject' });
+    const typed = await subject.inputValue();
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    const done = page.getByRole('heading', { name: 'Message sent' });
+    await expect(done.or(page.getByRole('alert').getByText(/\S/)).first()).toBeVisible();
+    if (await done.isHidden()) await expect(subject).toHaveValue(typed);
+    await expect(list(page).or(composeForm(page)).or(done).first()).toBeVisible();
+  });
+});
+
+test.describe('a folder', () => {
+  test('FLD-17 FLD-18 FLD-19 with a name that cannot be is told at the field, and the name stays', async ({ page }) => {
+    await logIn(page, 'xu.nuo');
+    await page.getByRole('button', { name: 'New folder' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New folder' });
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    const create = dialog.getByRole('button', { name: 'Create' });
+    for (const [typed, told] of [
+      ['', 'Please enter a name.'],
+      ['   ', 'Please enter a name.'],
+      ['二十一个字的文件夹名称实在是太长太长太长了啊', 'At most 20 characters.'],
+      ['a/b', 'These cannot be in a name'],
+      ['inbox', 'A folder of this name exists already.'],
+    ] as const) {
+      await name.fill(typed);
+      await create.click();
+      await expect(dialog.getByText(told)).toBeVisible();
+      await expect(name).toHaveValue(typed);
+    }
+    await name.fill('  项目 😀  ');
+    await create.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('treeitem', { name: '项目 😀' })).toBeVisible();
+    await page.getByRole('button', { name: 'New folder' }).click();
+    await name.fill('项目 😀');
+    await create.click();
+    await expect(dialog.getByText('A folder of this name exists already.')).toBeVisible();
+  });
+});
+
+test('SND-11 a mail whose server dies while it is sent goes out exactly once', async ({ page }) => {
+  test.setTimeout(180_000);
+  const place = mkdtempSync(path.join(tmpdir(), 'jinshu-e2e-'));
+  const own = await startTestServer(path.join(place, 'data'));
+  try {
+    await logIn(page, 'chen.wei', { url: own.url });
+    const offline = page.getByText('The server cannot be reached. Please check the network.').first();
+
+    await test.step('it dies after it took the mail and before it could say so', async () => {
+      const form = await beginMail(page);
+      await write(form, { to: ['lin.yue@jinshu.example'], subject: '只送一次 甲', body: '答复丢了。' });
+      let isFirst = true;
+      await page.route('**/api/mail/message/sent/**', async (route) => {
+        if (!isFirst) return route.continue();
+        isFirst = false;
+        await route.fetch();
+        await own.kill();
+        await route.abort('connectionreset');
+      });
+      await form.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(offline).toBeVisible();
+      await expect(form.getByRole('textbox', { name: 'Body' })).toHaveText('答复丢了。');
+      await own.start();
+      await send(form);
+      await page.getByRole('button', { name: 'Back to mailbox' }).click();
+    });
+
+    await test.step('it is dead before the mail reaches it', async () => {
+      const form = await beginMail(page);
+      await write(form, { to: ['lin.yue@jinshu.example'], subject: '只送一次 乙', body: '没有送到。' });
+      await own.kill();
+      await form.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(form.getByRole('textbox', { name: 'Body' })).toHaveText('没有送到。');
+      await expect(form.getByRole('button', { name: 'Send', exact: true })).toBeEnabled({ timeout: 20_000 });
+      await own.start();
+      await send(form);
+    });
+
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await logIn(page, 'lin.yue', { url: own.url });
+    for (const subject of ['只送一次 甲', '只送一次 乙']) await expect(rows(page).filter({ hasText: subject })).toHaveCount(1);
+  } finally {
+    await own.stop();
+    rmSync(place, { recursive: true, force: true });
+  }
+});
