@@ -1,5 +1,5 @@
 import { Problem, problemTexts } from '@jinshu/api';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '@formatjs/intl';
 import { type KnownProblem, problemStrings } from './problem.strings.ts';
 
 const isKnown = (code: string): code is KnownProblem => Object.hasOwn(problemStrings, code);
@@ -8,7 +8,7 @@ const isKnown = (code: string): code is KnownProblem => Object.hasOwn(problemStr
  * The sentence for an error in the user's language: of its code where we have words for it, else the server's own text
  * (API-13, API-19), else that something went wrong.
  */
-export function describeProblem(intl: IntlShape, error: unknown): string {
+export function describeProblem(intl: Pick<IntlShape, 'formatMessage'>, error: unknown): string {
   if (!(error instanceof Problem)) return intl.formatMessage(problemStrings.internal);
   // A server that knows no codes speaks for itself: `code` is only guessed from the status then, and serves where it says nothing.
   const { answer, code, params } = error;
