@@ -115,7 +115,13 @@ it('answers null when there is nothing to look for', () => {
 });
 
 it('quotes what a tsquery would take for operators', () => {
-  expect(searchQuery("a'b\\c & !d")).toBe("'a' & 'b' & 'c' & 'd':*");
+  expect(searchQuery("a'b\\c & !de")).toBe("'a' & 'b' & 'c' & 'de':*");
+});
+
+it('takes the last word for unfinished from two characters on', () => {
+  expect(searchQuery('plan b')).toBe("'plan' & 'b'");
+  expect(searchQuery('b', { field: 'subject' })).toBe("'s:b'");
+  expect(searchQuery('plan bu')).toBe("'plan' & 'bu':*");
 });
 
 it('bounds the lexemes of one mail and keeps those of its head', () => {

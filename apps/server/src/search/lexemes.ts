@@ -134,7 +134,8 @@ const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAl
 
 /**
  * What a person typed as the text of a tsquery, or null when there is nothing in it to look for. Every word must be there; a run of
- * Chinese, Japanese or Korean must be there pair by pair; the last word may be unfinished.
+ * Chinese, Japanese or Korean must be there pair by pair; the last word may be unfinished once it has two characters: everything that
+ * begins with one would be most of the index, whosever mail it is.
  */
 export function searchQuery(
   text: string,
@@ -144,8 +145,8 @@ export function searchQuery(
   const terms = new Set<string>();
   const all = [...tokens(text.slice(0, 500))];
   for (const [index, token] of all.entries()) {
-    const isLast = index === all.length - 1;
-    if (token.kind !== 'run') terms.add(quoted(prefix + token.text) + (isLast ? ':*' : ''));
+    const mayGoOn = index === all.length - 1 && [...token.text].length > 1;
+    if (token.kind !== 'run') terms.add(quoted(prefix + token.text) + (mayGoOn ? ':*' : ''));
     else {
       const characters = [...token.text];
       if (characters.length === 1) terms.add(quoted(prefix + token.text));
