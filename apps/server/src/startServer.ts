@@ -55,7 +55,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       app,
       url: config.port === 0 ? config.publicUrl.replace(/:0$/, `:${port}`) : config.publicUrl,
       smtpPort: smtp.port,
-      demoAccounts: isDemo ? demoAccounts : [],
+      demoAccounts: isDemo ? demoAccounts(config.domain) : [],
       stop,
     };
   } catch (error) {

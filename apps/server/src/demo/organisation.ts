@@ -120,10 +120,10 @@ export const ownTags = [
 export type OwnTag = (typeof ownTags)[number]['name'];
 
 /** The accounts to try things with, as the start of the server announces them. */
-export const demoAccounts: readonly { address: string; who: string }[] = [
-  { address: 'lin.yue@jinshu.example', who: 'Lin Yue, Research: an ordinary user' },
-  { address: 'chen.wei@jinshu.example', who: 'Chen Wei, Research: a second user to write to' },
-  { address: 'shen.he@jinshu.example', who: 'Shen He, Compliance' },
-  { address: 'zhou.an@jinshu.example', who: 'Zhou An, Finance' },
-  { address: 'admin@jinshu.example', who: 'the administrator' },
+export const demoAccounts = (domain: string): { address: string; who: string }[] => [
+  { address: `${colleagues.lin.address}@${domain}`, who: 'Lin Yue, Research: an ordinary user' },
+  { address: `${colleagues.chen.address}@${domain}`, who: 'Chen Wei, Research: a second user to write to' },
+  { address: `${colleagues.shen.address}@${domain}`, who: 'Shen He, Compliance' },
+  { address: `${colleagues.zhou.address}@${domain}`, who: 'Zhou An, Finance' },
+  { address: `${colleagues.admin.address}@${domain}`, who: 'the administrator' },
 ];

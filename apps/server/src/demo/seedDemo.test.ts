@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
-import { seedDemo } from './seedDemo.ts';
+import { demoAccounts, seedDemo } from './seedDemo.ts';
 
 describe('the demo organisation', () => {
   let test: TestDeps;
@@ -74,6 +74,16 @@ describe('the demo organisation', () => {
       { login: 'chen.wei@jinshu.example', level: 'read' },
       { login: 'lin.yue@jinshu.example', level: 'full' },
     ]);
+  });
+
+  it('names the accounts to try in the domain of the settings', async () => {
+    expect(demoAccounts('example.org').map(({ address }) => address)).toEqual(
+      ['lin.yue', 'chen.wei', 'shen.he', 'zhou.an', 'admin'].map((name) => `${name}@example.org`),
+    );
+    const logins = await test.deps.db.selectFrom('account').select('login').execute();
+    expect(logins.map(({ login }) => login)).toEqual(
+      expect.arrayContaining(demoAccounts(test.deps.config.domain).map(({ address }) => address)),
+    );
   });
 
   it('leaves a database with accounts in it as it is, and still knows the demo', async () => {
