@@ -175,6 +175,12 @@ describe('problems', () => {
     expect([answer.statusCode, answer.json().code, answer.json().non_field_errors]).toEqual([400, code, [expect.any(String)]]);
   });
 
+  it('of somebody without a session may not be long', async () => {
+    const payload = JSON.stringify({ account: 'x', password: 'y'.repeat(100_000) });
+    const answer = await test.app.inject({ method: 'POST', url: '/api/login/', payload, headers: { 'content-type': 'application/json' } });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'too-large']);
+  });
+
   it('API-16 API-17 tell nothing of a bug or of the database', async () => {
     for (const [path, status, code] of [
       ['/t/bug/', 500, 'internal'],

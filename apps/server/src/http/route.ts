@@ -47,6 +47,8 @@ declare module 'fastify' {
 const isMultipart = (body: BodyShape | undefined): body is Multipart => body !== undefined && 'kind' in body && body.kind === 'multipart';
 /** Room for the form's own lines around a file. */
 const formSlack = 65_536;
+/** What somebody without a session may make the server read. */
+const publicBodyBytes = 65_536;
 
 /**
  * Mounts a call of the contract below `/api`: who may call, what comes in and what goes out are read from it, the handler does the rest.
@@ -76,6 +78,7 @@ export function route<
       ...(response !== blob && { response: { 200: response } }),
     },
     config: { isPublic: declaration.access === 'public' },
+    ...(declaration.access === 'public' && { bodyLimit: publicBodyBytes }),
     ...(isMultipart(body) && { bodyLimit: maxFileBytes + formSlack }),
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -42,8 +42,6 @@ export interface DeliverOptions {
    * SMTP, whose one answer must not lose the mail of the others.
    */
   whenFull?: 'refuse' | 'all-or-none' | undefined;
-  /** Mailboxes besides the receiving ones that the caller changes in the same transaction: locked with them, in one order. */
-  alsoLock?: readonly number[] | undefined;
 }
 
 const toMessage = ({ facts, size, lexemes }: PreparedMessage, contentId: number, mailFrom: string, arrivedAt: Date): NewMessage => ({
@@ -70,7 +68,7 @@ export async function deliverIn(
   { blobs, now, log }: Pick<Deps, 'blobs' | 'now' | 'log'>,
   prepared: PreparedMessage,
   { mailFrom, recipients }: Pick<DeliverInput, 'mailFrom' | 'recipients'>,
-  { whenFull = 'refuse', alsoLock = [] }: DeliverOptions = {},
+  { whenFull = 'refuse' }: DeliverOptions = {},
 ): Promise<DeliverOutcome> {
   const failed = new Map<string, DeliveryFailure>();
   const found = await findRecipients(tx, recipients);
@@ -80,7 +78,7 @@ export async function deliverIn(
 
   const contentId = await storeContent(tx, blobs, prepared);
   const reported = prepared.report ? await sendersOf(tx, prepared.report) : [];
-  await lockMailbox(tx, [...wanted, ...reported, ...alsoLock]);
+  await lockMailbox(tx, [...wanted, ...reported]);
   const receivers = await readReceivers(tx, wanted, [mailFrom, ...prepared.facts.from.map(({ address }) => address)], prepared.size);
   const isFull = new Set(receivers.filter(({ isOver }) => isOver).map(({ mailboxId }) => mailboxId));
   const refuses = whenFull === 'refuse' || isFull.size === wanted.length;

@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
 import tlsOptions from 'smtp-server/lib/tls-options.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lockMailbox } from '../change/change.repository.ts';
 import { openDb } from '../db/db.ts';
 import { readRaw } from '../mime/content.repository.ts';
 import { enqueue } from '../submission/submission.repository.ts';
@@ -124,6 +126,33 @@ describe('what is refused, and how', () => {
       data('x', 'y\r\n'.repeat(100_000)),
     ]);
     expect(answers.at(-1)).toMatch(/^552/);
+  });
+
+  it('counts a mail until it is stored, and asks those to wait who bring more than fits', async () => {
+    const door = await startSmtpServer(test.deps, { maxBytesInFlight: 3000 });
+    const bring = (size: number) =>
+      talk(
+        ['EHLO c', 'MAIL FROM:<a@b.example>', 'RCPT TO:<lin.yue@jinshu.example>', 'DATA', data('x', 'y\r\n'.repeat(size / 3))],
+        door.port,
+      );
+    expect((await bring(2000 - 2)).at(-1)).toMatch(/^250/);
+    expect((await bring(6000)).at(-1)).toBe('452 4.3.1 Too much mail at once, please try again later');
+    // The mailbox is held: what was read stays in memory until it can be stored.
+    let waiting: Promise<string[]> | undefined;
+    await test.deps.db.transaction().execute(async (tx) => {
+      await lockMailbox(tx, lin.mailboxId);
+      waiting = bring(2000 - 2);
+      await vi.waitFor(async () => {
+        const { rows } = await sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`.execute(
+          test.deps.db,
+        );
+        expect(rows).toHaveLength(1);
+      });
+      expect((await bring(2000 - 2)).at(-1)).toMatch(/^452/);
+    });
+    expect((await waiting)?.at(-1)).toMatch(/^250/);
+    expect((await bring(2000 - 2)).at(-1)).toMatch(/^250/);
+    await door.stop();
   });
 
   it('refuses a mail that goes round in circles', async () => {

@@ -18,7 +18,7 @@ const limits = {
   recipients: 1000,
   /** A mail that has been passed on this often goes round in circles. */
   hops: 50,
-  /** Bytes of mails that are coming in at the same time. */
+  /** Bytes of mails that are coming in or being stored at the same time. */
   bytesInFlight: 512 * 1024 * 1024,
   socketTimeoutMs: 120_000,
   closeTimeoutMs: 10_000,
@@ -52,7 +52,10 @@ function traceLines(session: SMTPServerSession, mailFrom: string, host: string, 
 }
 
 /** Starts to take in mail for the domains of the organisation, and for no others. A mail is answered 250 only when it is stored for good. */
-export async function startSmtpServer(deps: Deps): Promise<InboundServer> {
+export async function startSmtpServer(
+  deps: Deps,
+  { maxBytesInFlight = limits.bytesInFlight }: { maxBytesInFlight?: number } = {},
+): Promise<InboundServer> {
   const { config, db, log, now } = deps;
   let bytesInFlight = 0;
   let domains: { names: Set<string>; until: number } | null = null;
@@ -92,7 +95,8 @@ export async function startSmtpServer(deps: Deps): Promise<InboundServer> {
       throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
   };
 
-  const collect = async (stream: SMTPServerDataStream): Promise<Buffer> => {
+  /** Reads a mail to its end and hands it on; its bytes count until all is done with it. */
+  const collect = async <T>(stream: SMTPServerDataStream, use: (body: Buffer) => Promise<T>): Promise<T> => {
     const chunks: Buffer[] = [];
     let size = 0;
     let isTooMuch = false;
@@ -100,7 +104,7 @@ export async function startSmtpServer(deps: Deps): Promise<InboundServer> {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         // The rest must be read to the end all the same: only then can the answer be given.
         if (stream.sizeExceeded || isTooMuch) continue;
-        isTooMuch = bytesInFlight + chunk.length > limits.bytesInFlight;
+        isTooMuch = bytesInFlight + chunk.length > maxBytesInFlight;
         if (isTooMuch) continue;
         bytesInFlight += chunk.length;
         size += chunk.length;
@@ -108,14 +112,13 @@ export async function startSmtpServer(deps: Deps): Promise<InboundServer> {
       }
       if (stream.sizeExceeded) throw new SmtpRefusal(552, `5.3.4 A mail may have at most ${config.smtp.maxBytes} bytes`);
       if (isTooMuch) throw new SmtpRefusal(452, '4.3.1 Too much mail at once, please try again later');
-      return Buffer.concat(chunks, size);
+      return await use(Buffer.concat(chunks.splice(0), size));
     } finally {
       bytesInFlight -= size;
     }
   };
 
-  const receive = async (stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> => {
-    const body = await collect(stream);
+  const receive = async (body: Buffer, session: SMTPServerSession): Promise<string> => {
     if (countHops(body) > limits.hops) throw new SmtpRefusal(554, '5.4.6 The mail goes round in circles');
     const id = randomUUID();
     const mailFrom = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
@@ -150,7 +153,12 @@ export async function startSmtpServer(deps: Deps): Promise<InboundServer> {
     hideDSN: true,
     logger: false,
     onRcptTo: ({ address }, session, callback) => answer(checkRecipient(address, session), (error) => callback(error)),
-    onData: (stream, session, callback) => answer(receive(stream, session), callback, true),
+    onData: (stream, session, callback) =>
+      answer(
+        collect(stream, (body) => receive(body, session)),
+        callback,
+        true,
+      ),
   });
   server.on('error', (error) => log.debug({ err: error }, 'smtp connection'));
 
