@@ -14,7 +14,7 @@ interface MessagesInput {
 const colorsByName = new Map<string, FlagColor>(flagColors.map((color) => [flagColorName(color), color]));
 
 /** The number in a tag's identifier. */
-export const tagNumber = (tagId: string): number => Number(tagId.slice('tag'.length));
+const tagNumber = (tagId: string): number => Number(tagId.slice('tag'.length));
 
 /** Turns wire names of flags and tags into what changes in a row. Of several colours the last one stays (TAG-08). */
 function toPatch(action: 'add' | 'remove', flags: readonly string[]): FlagPatch {

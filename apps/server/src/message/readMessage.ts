@@ -2,6 +2,7 @@ import { type Message, type MessageView, messageViews } from '@jinshu/api';
 import { selectKeptFilesById } from '../attachment/attachment.repository.ts';
 import { toMessageAttachment } from '../attachment/storeForSending.ts';
 import type { Deps } from '../deps.ts';
+import { domainOf } from '../inbound/recipient.repository.ts';
 import { decodeText } from '../mime/charset.ts';
 import { readRaw } from '../mime/content.repository.ts';
 import { composeReady } from './composeReady.ts';
@@ -23,8 +24,6 @@ interface ReadInput {
 }
 
 const viewNames = new Map(Object.entries(messageViews).map(([name, number]) => [number as number, name as MessageView]));
-
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
 /** Traits that this server knows nothing of yet keep their neutral values (RED-51). */
 const neutralAttributes: Message['attributes'] = {

@@ -70,6 +70,18 @@ it('lets no header in through a subject or a name', async () => {
   expect(raw.toString()).not.toMatch(/^(?:bcc|x-evil):/im);
 });
 
+it('lets no file open parts of its own or add to the header of its part', async () => {
+  const types = ['multipart/mixed; boundary=x', 'text/plain\r\nX-Evil: 1', 'Application/PDF; name=other.exe', ''];
+  const attachments = types.map((type, index) => ({ name: `${index}.bin`, type, content: Buffer.from('--x\r\n\r\nno part') }));
+  const parsed = parseMessage((await composeMessage({ ...base, text: 'hi', attachments })).raw);
+  expect(parsed.attachments.map(({ name, type }) => [name, type])).toEqual([
+    ['0.bin', 'application/octet-stream'],
+    ['1.bin', 'application/octet-stream'],
+    ['2.bin', 'application/pdf'],
+    ['3.bin', 'application/octet-stream'],
+  ]);
+});
+
 it('leaves blind copies out of the letter', async () => {
   const { raw } = await composeMessage({ ...base, text: 'hi' });
   expect(raw.toString()).not.toMatch(/^bcc:/im);

@@ -49,6 +49,12 @@ export const newMessageId = (domain: string): string => `${randomUUID()}@${domai
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
 const header = ({ name, address }: Address) => ({ name: oneLine(name), address: oneLine(address) });
 
+/** A type as a file's part may carry it: whoever names one may neither open a structure of parts nor add parameters. */
+const fileType = (type: string) => {
+  const bare = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return /^(?!multipart\/)[a-z0-9][\w.+-]*\/[a-z0-9][\w.+-]*$/.test(bare) ? bare : 'application/octet-stream';
+};
+
 /** Pictures that were pasted stand in the HTML as data; other servers strip those, so they become parts that the HTML points to. */
 function takeOutPictures(html: string, domain: string): { html: string; pasted: OutgoingAttachment[] } {
   const pasted: OutgoingAttachment[] = [];
@@ -81,7 +87,7 @@ export async function composeMessage(message: OutgoingMessage): Promise<Composed
     ...(html !== undefined && { html }),
     attachments: [...(message.attachments ?? []), ...pasted].map(({ name, type, content, contentId }) => ({
       filename: oneLine(name),
-      contentType: type,
+      contentType: fileType(type),
       content,
       ...(contentId ? { cid: contentId, contentDisposition: 'inline' as const } : { contentDisposition: 'attachment' as const }),
     })),

@@ -49,9 +49,14 @@ export async function storeContents(tx: Tx, blobs: BlobStore, messages: readonly
     const missing = fresh.map(({ hash }) => hash.toString('hex')).filter((key) => !known.has(key));
     if (missing.length > 0) for (const [key, id] of await idsByHash(tx, missing)) known.set(key, id);
   }
-  return messages.map(({ hash }) => known.get(hash.toString('hex')) as number);
+  return messages.map(({ hash }) => {
+    const id = known.get(hash.toString('hex'));
+    if (id === undefined) throw new Error('A content was removed while it was taken up again.');
+    return id;
+  });
 }
 
+/** Found contents are held until the transaction ends: whoever collects what nobody needs passes them over. */
 async function idsByHash(tx: Tx, keys: readonly string[]): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map();
   const rows = await tx
@@ -62,6 +67,8 @@ async function idsByHash(tx: Tx, keys: readonly string[]): Promise<Map<string, n
       'in',
       keys.map((key) => Buffer.from(key, 'hex')),
     )
+    .orderBy('hash')
+    .forKeyShare()
     .execute();
   return new Map(rows.map(({ id, hash }) => [hash.toString('hex'), id]));
 }
