@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { strings } from '../apps/webmail/scripts/stringsPlugin.ts';
 
 const config: StorybookConfig = {
   stories: ['./docs/*.mdx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/webmail/src/**/*.stories.tsx'],
@@ -11,8 +12,12 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (own) =>
     mergeConfig(own, {
-      plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['jinshu-source', 'module', 'browser', 'development|production'] },
+      plugins: [vanillaExtractPlugin(), strings()],
+      resolve: {
+        conditions: ['jinshu-source', 'module', 'browser', 'development|production'],
+        // As in the app: its screens get strings that are parsed already.
+        alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+      },
       build: { chunkSizeWarningLimit: 2000 },
     }),
 };

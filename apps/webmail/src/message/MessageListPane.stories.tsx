@@ -1,0 +1,136 @@
+import { flagMessages, listMessages, Problem } from '@jinshu/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { appStory } from '../testing/appStory.tsx';
+import { answer } from '../testing/fakeServer.ts';
+
+const meta = { title: 'App/List', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+const at = '/mailbox/innerbox/INBOX';
+const patience = { timeout: 8000 };
+const grid = () => screen.findByRole('grid', { name: 'Messages' }, patience);
+const firstRow = async () => within(await grid()).findByRole('row', { name: /云川二期项目验收安排/ }, patience);
+/** A toast fades in. */
+const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible(), patience);
+const failing = (code: 'internal' | 'offline') =>
+  answer(listMessages, () => {
+    throw new Problem(code);
+  });
+
+export const Default: StoryObj = { ...appStory({ at }), play: async () => void (await firstRow()) };
+
+export const InSimplifiedChinese: StoryObj = {
+  ...appStory({ at }),
+  parameters: { locale: 'zh-hans' },
+  play: async () => void (await screen.findByRole('row', { name: /云川二期项目验收安排/ }, patience)),
+};
+
+export const InTraditionalChinese: StoryObj = {
+  ...appStory({ at }),
+  parameters: { locale: 'zh-tw' },
+  play: async () => void (await screen.findByRole('row', { name: /云川二期项目验收安排/ }, patience)),
+};
+
+export const OnAPhone: StoryObj = { ...Default, parameters: { windowSize: { width: 390, height: 844 } } };
+
+export const OnATablet: StoryObj = { ...Default, parameters: { windowSize: { width: 1024, height: 768 } } };
+
+export const Loading: StoryObj = {
+  ...appStory({ at, answers: [answer(listMessages, () => new Promise(() => undefined))] }),
+  play: async () => void (await screen.findByRole('navigation', { name: 'Pagination' }, patience)),
+};
+
+export const Empty: StoryObj = {
+  ...appStory({ at: '/mailbox/innerbox/Spam' }),
+  play: async () => {
+    await expect(await screen.findByText('No mail here', {}, patience)).toBeVisible();
+  },
+};
+
+export const Failed: StoryObj = {
+  ...appStory({ at, answers: [failing('internal')] }),
+  play: async () => {
+    await expect(await screen.findByText(/^Server error/, {}, patience)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Offline: StoryObj = {
+  ...appStory({ at, answers: [failing('offline')] }),
+  play: async () => {
+    await expect(await screen.findByText(/cannot be reached/, {}, patience)).toBeVisible();
+  },
+};
+
+export const NothingMatchesTheView: StoryObj = {
+  ...appStory({
+    at,
+    answers: [
+      answer(listMessages, ({ query }) => {
+        if (query.viewFilter) return { count: 0, unseenCount: 0, results: [] };
+        throw new Problem('offline');
+      }),
+    ],
+  }),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' }, patience);
+    await userEvent.click(screen.getByRole('button', { name: /^View/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Replied' }, patience));
+    await expect(await screen.findByText('No mail matches this view', {}, patience)).toBeVisible();
+  },
+};
+
+export const Selected: StoryObj = {
+  ...appStory({ at }),
+  play: async () => {
+    await userEvent.click(within(await firstRow()).getByRole('checkbox'));
+    await expect(await firstRow()).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const OpensWithTheKeyboard: StoryObj = {
+  ...appStory({ at }),
+  play: async () => {
+    (await firstRow()).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await screen.findByRole('article', { name: 'Draft agenda for the spring workshop' }, patience)).toBeVisible();
+  },
+};
+
+export const DeletesWithTheKeyboard: StoryObj = {
+  ...appStory({ at }),
+  play: async () => {
+    (await firstRow()).focus();
+    await userEvent.keyboard(' ');
+    within(screen.getByRole('toolbar', { name: 'Message actions' }))
+      .getByRole('button', { name: 'Delete' })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', {}, patience);
+    within(dialog).getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /云川二期项目验收安排/ })).toBeNull(), patience);
+    await shows('Moved to Trash');
+  },
+};
+
+/** TAG-11: what the server refuses is put back, and said. */
+export const FlagRefused: StoryObj = {
+  ...appStory({
+    at,
+    answers: [
+      answer(flagMessages, () => {
+        throw new Problem('internal');
+      }),
+    ],
+  }),
+  play: async () => {
+    await userEvent.click(within(await firstRow()).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Read/ }, patience));
+    await shows('Flag failed.');
+    await expect(await firstRow()).toHaveAccessibleName(/unread/i);
+  },
+  parameters: { expectedErrors: ['500'] },
+};

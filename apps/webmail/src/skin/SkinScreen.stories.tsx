@@ -1,0 +1,52 @@
+import { Problem, setSkin } from '@jinshu/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { appStory } from '../testing/appStory.tsx';
+import { answer } from '../testing/fakeServer.ts';
+
+const meta = { title: 'App/Skins', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+const at = '/setting/skin';
+const patience = { timeout: 8000 };
+const skin = (name: RegExp) => screen.findByRole('radio', { name }, patience);
+
+export const Default: StoryObj = { ...appStory({ at }), play: async () => void (await skin(/Classic Blue/)) };
+
+export const InSimplifiedChinese: StoryObj = {
+  ...appStory({ at }),
+  parameters: { locale: 'zh-hans' },
+  play: async () => void (await skin(/经典蓝/)),
+};
+
+export const InTraditionalChinese: StoryObj = {
+  ...appStory({ at }),
+  parameters: { locale: 'zh-tw' },
+  play: async () => void (await skin(/經典藍/)),
+};
+
+/** SKN-03: the one that is chosen shows at once. */
+export const ChoosesWithTheKeyboard: StoryObj = {
+  ...appStory({ at }),
+  play: async () => {
+    (await skin(/Classic Blue/)).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(document.documentElement.dataset.skin).toBe('moye'), patience);
+  },
+};
+
+export const NotKept: StoryObj = {
+  ...appStory({
+    at,
+    answers: [
+      answer(setSkin, () => {
+        throw new Problem('offline');
+      }),
+    ],
+  }),
+  play: async () => {
+    (await skin(/Classic Blue/)).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByText(/cannot be reached/)).toBeVisible(), patience);
+  },
+};

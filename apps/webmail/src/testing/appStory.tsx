@@ -1,0 +1,78 @@
+import { type Language, languages } from '@jinshu/api';
+import type { StoryObj } from '@storybook/react-vite';
+import { type LoadedLanguage, loadLanguage } from '../language/language.ts';
+import { sessionStore } from '../session/sessionStore.ts';
+import { toasts } from '../toast/toasts.ts';
+import { ExampleApp } from './ExampleApp.tsx';
+import { exampleNow } from './examples.ts';
+import { createFakeServer, type FakeAnswer } from './fakeServer.ts';
+import { shiftClock } from './shiftClock.ts';
+import { usualAnswers } from './usualAnswers.ts';
+
+export interface AppStory {
+  /** Where the app begins. */
+  at: string;
+  /** Whether somebody is in. @default true */
+  isIn?: boolean | undefined;
+  /** Answers that go before the usual ones. */
+  answers?: readonly FakeAnswer[] | undefined;
+}
+
+type Loader = Extract<NonNullable<StoryObj['loaders']>, readonly unknown[]>[number];
+
+interface Running {
+  key: string;
+  initial: LoadedLanguage;
+  end: () => void;
+}
+
+let running: Running | undefined;
+let count = 0;
+
+function end(): void {
+  running?.end();
+  running = undefined;
+}
+
+/** The app keeps its session, its toasts and its way to the server in modules, so one story at a time has them. */
+function begin({ isIn = true, answers = [] }: AppStory, initial: LoadedLanguage, skinName: string): Running {
+  end();
+  const { fetch } = globalThis;
+  const server = createFakeServer(...answers, ...usualAnswers({ language: initial.language, skinName }));
+  globalThis.fetch = (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input, location.href);
+    return address.pathname.startsWith('/api/') ? server.fetch(input, init) : fetch(input, init);
+  };
+  const setClockRight = shiftClock(exampleNow);
+  if (isIn) sessionStore.begin('lin.yue@jinshu.example', 'token');
+  count += 1;
+  return {
+    key: `${initial.language}.${count}`,
+    initial,
+    end: () => {
+      sessionStore.clear();
+      for (const { id } of toasts.getSnapshot()) toasts.close(id);
+      for (const name of ['language', 'skin', 'remembered']) localStorage.removeItem(`jinshu.${name}`);
+      setClockRight();
+      globalThis.fetch = fetch;
+    },
+  };
+}
+
+/** A story of the whole app on a fake server, in the language and the skin of the toolbar. */
+export function appStory(story: AppStory): StoryObj {
+  const load: Loader = async ({ globals, parameters }) => {
+    const language = languages.find((known) => known === (parameters.locale ?? globals.locale)) ?? ('en' satisfies Language);
+    // Another skin paints the same page; another language begins it anew.
+    if (running?.initial.language !== language) running = begin(story, await loadLanguage(language), String(globals.skin));
+    return { running };
+  };
+  return {
+    loaders: [load],
+    beforeEach: () => end,
+    render: (_, { loaded }) => {
+      const { key, initial } = loaded.running as Running;
+      return <ExampleApp key={key} at={story.at} initial={initial} />;
+    },
+  };
+}
