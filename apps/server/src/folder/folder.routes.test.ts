@@ -57,6 +57,25 @@ describe('folders', () => {
       ]),
     );
 
+  it('PRM-07 PRM-12 does away with no mail for whom deleting is hidden', async () => {
+    const own = await create('留存');
+    await fill(own.raw_name, 1);
+    await test.deps.db
+      .updateTable('account')
+      .set({ permissions: JSON.stringify({ hidesDelete: true }) })
+      .where('id', '=', account.accountId)
+      .execute();
+    const removal = test.app.inject({ method: 'DELETE', url: `/api/mail/folder/${own.id}/`, headers: session.headers });
+    for (const answer of [
+      removal,
+      post('del/', { src_folder: own.raw_name, is_delete: true }),
+      post('/api/mail/message/prune/', { folder: 'Trash' }),
+    ])
+      expect(await problemOf(answer)).toEqual([403, 'forbidden']);
+    expect((await countsOf())[own.raw_name]?.[0]).toBe(1);
+    expect((await post('del/', { src_folder: own.raw_name, is_delete: false, dst_folder: 'INBOX' })).statusCode).toBe(200);
+  });
+
   it('FLD-12 gives every mailbox the default folders in their order', async () => {
     const { count, results } = await get('');
     expect(count).toBe(5);

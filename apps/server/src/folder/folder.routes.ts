@@ -5,12 +5,14 @@ import {
   listFilterFolders,
   listFolderSizes,
   listFolders,
+  Problem,
   removeFolder,
   renameFolder as renameFolderEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
+import { permissionsOf } from '../permission/permissions.ts';
 import { createFolder } from './createFolder.ts';
 import { deleteFolder } from './deleteFolder.ts';
 import { emptyFolder } from './emptyFolder.ts';
@@ -22,6 +24,10 @@ const done = { msg: 'ok' };
 /** FLD: the folders of a mailbox. */
 export async function folderRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
+  /** Refuses to do away with mail for whom every way to delete is hidden (PRM-07, PRM-12). */
+  const allowDeleting = async (accountId: number) => {
+    if ((await permissionsOf(db, accountId)).hidesDelete) throw new Problem('forbidden');
+  };
 
   route(app, listFolders, async ({ session }) => {
     const results = await selectFolders(db, session.mailboxId);
@@ -31,11 +37,13 @@ export async function folderRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   route(app, createFolderEndpoint, ({ session, body }) => createFolder(deps, { mailboxId: session.mailboxId, name: body.name }));
 
   route(app, removeFolder, async ({ session, params }) => {
+    await allowDeleting(session.accountId);
     await deleteFolder(deps, { mailboxId: session.mailboxId, folder: { id: params.id }, targetFolder: undefined });
     return done;
   });
 
   route(app, deleteFolderEndpoint, async ({ session, body }) => {
+    if (body.deletesContent) await allowDeleting(session.accountId);
     await deleteFolder(deps, {
       mailboxId: session.mailboxId,
       folder: { rawName: body.sourceFolder },
@@ -64,6 +72,7 @@ export async function folderRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   });
 
   route(app, emptyFolderEndpoint, async ({ session, body }) => {
+    await allowDeleting(session.accountId);
     await emptyFolder(deps, { mailboxId: session.mailboxId, rawName: body.folder });
     return done;
   });

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import yazl from 'yazl';
+import { distinctNames } from '../attachment/zipFiles.ts';
 import type { Deps } from '../deps.ts';
 import { joinRaw } from '../mime/content.repository.ts';
 import { type ExportRow, exportPage, foldersOf } from './importExport.repository.ts';
@@ -109,7 +111,16 @@ function zipSink(target: string): Sink {
   const written = finished(zip.outputStream.pipe(stream));
   return {
     async add(folder, row, raw) {
-      zip.addBuffer(raw, `${folder}/${emlName(row)}`, { mtime: row.arrivedAt });
+      // The next mail is read when this one has been packed: the archive holds one at a time.
+      const packed = new Promise<void>((resolve, reject) => {
+        zip.addReadStreamLazy(`${folder}/${emlName(row)}`, { mtime: row.arrivedAt }, (give) => {
+          const source = Readable.from([raw]);
+          source.once('end', resolve).once('error', reject);
+          give(null, source);
+        });
+      });
+      // A disk that is full ends the writing first.
+      await Promise.race([packed, written]);
     },
     async end() {
       zip.end();
@@ -129,8 +140,9 @@ export async function exportMessages(
   const total = folders.reduce((sum, { message_count }) => sum + message_count, 0);
   const sink = sinks[format](target);
   let exported = 0;
-  for (const folder of folders) {
-    const name = safeFileName(folder.name, folder.raw_name);
+  const names = distinctNames(folders.map(({ name, raw_name }) => safeFileName(name, raw_name)));
+  for (const [index, folder] of folders.entries()) {
+    const name = names[index] as string;
     let afterUid = 0;
     for (;;) {
       const rows = await exportPage(db, mailboxId, folder.id, afterUid, pageSize);

@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createFolder } from '../folder/createFolder.ts';
 import { closeParsePool } from '../mime/parsePool.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
 import { makeAccount, type TestAccount } from '../testing/factories.ts';
 import { generateMails } from '../testing/generateMail.ts';
 import { exportMessages } from './exportMessages.ts';
 import { importMessages } from './importMessages.ts';
+import { openSource } from './mailSources.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
@@ -113,6 +115,31 @@ it('cuts an mbox at its separators and nowhere else', async () => {
   );
 });
 
+it('passes over a mail of an mbox that is too large, and takes in those behind it', async () => {
+  const line = 'From a@b.example Fri Nov 20 09:00:00 2026\n';
+  const file = path.join(place, 'box');
+  await writeFile(
+    file,
+    [letter('first'), letter('large', 'x'.repeat(3_000_000)), letter('last')].map((mail) => `${line}${mail}\n`).join(''),
+  );
+  const found: string[] = [];
+  for await (const { mail } of (await openSource(file, { limit: 1024 * 1024 })).mails())
+    found.push('reason' in mail ? `${mail.where}: ${mail.reason}` : (/Subject: (.*)\r/.exec(mail.raw.toString())?.[1] ?? ''));
+  expect(found).toEqual(['first', `${file}, mail 2: is larger than 1 MB`, 'last']);
+});
+
+it('keeps folders apart whose names are one on the disk', async () => {
+  const folders = ['计划:a', '计划?a'];
+  for (const name of folders) {
+    const { rawName } = await createFolder(test.deps, { mailboxId: lin.mailboxId, name });
+    await writeFile(path.join(place, 'a.eml'), letter(name));
+    await importMessages(test.deps, { mailboxId: lin.mailboxId, folder: rawName, paths: [path.join(place, 'a.eml')] });
+  }
+  const target = path.join(place, 'out');
+  await exportMessages(test.deps, { mailboxId: lin.mailboxId, target, format: 'eml' });
+  expect((await readdir(target)).sort()).toEqual(['计划_a', '计划_a (2)']);
+});
+
 it('begins a broken-off import again without doubling anything', async () => {
   await writeFile(path.join(place, 'a.eml'), letter('一'));
   await bring([place], { skipsPresent: true });
@@ -140,7 +167,10 @@ it.each(['eml', 'mbox', 'zip'] as const)('exports as %s what comes in again byte
   const target = path.join(place, format === 'zip' ? 'out.zip' : 'out');
   expect(await exportMessages(test.deps, { mailboxId: lin.mailboxId, target, format })).toMatchObject({ exported: 13 });
   if (format === 'zip') {
-    expect((await readFile(target)).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    const zip = await readFile(target);
+    expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    // The end of the directory counts its entries.
+    expect(zip.readUInt16LE(zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 10)).toBe(13);
     return;
   }
   const again = await makeAccount(test.deps);

@@ -81,7 +81,7 @@ const fromLine = Buffer.from('From ');
 const unescapeFrom = (raw: Buffer): Buffer =>
   raw.includes('\n>') ? Buffer.from(raw.toString('latin1').replace(/^>(>*From )/gm, '$1'), 'latin1') : raw;
 
-function ofMbox(file: string, size: number, keptAt: Date): MailSource {
+function ofMbox(file: string, size: number, keptAt: Date, limit: number): MailSource {
   return {
     total: size,
     unit: 'bytes',
@@ -90,6 +90,8 @@ function ofMbox(file: string, size: number, keptAt: Date): MailSource {
       let pending = Buffer.alloc(0);
       /** Up to where `pending` holds no separator. */
       let searched = 0;
+      /** Inside a mail that is too large: up to the next separator nothing is kept. */
+      let isSkipping = false;
       const toMail = (text: Buffer): SourceMail | null => {
         const start = text.indexOf(0x0a) + 1;
         let end = text.length;
@@ -110,21 +112,22 @@ function ofMbox(file: string, size: number, keptAt: Date): MailSource {
           const isAfterBlank = pending[next - 1] === 0x0a || (pending[next - 1] === 0x0d && pending[next - 2] === 0x0a);
           if (!isAfterBlank) continue;
           const text = pending.subarray(begun, next + 1);
-          const mail = toMail(text);
+          const mail = isSkipping ? null : toMail(text);
           if (mail) yield { mail, advance: text.length };
+          isSkipping = false;
           begun = next + 1;
         }
         pending = pending.subarray(begun);
-        searched = Math.max(0, pending.length - fromLine.length - 1);
-        if (pending.length > maximumBytes) {
-          yield {
-            mail: { where: `${file}, mail ${number + 1}`, reason: `is larger than ${maximumBytes / 1024 / 1024} MB` },
-            advance: pending.length,
-          };
-          return;
+        if (!isSkipping && pending.length > limit) {
+          isSkipping = true;
+          number += 1;
+          yield { mail: { where: `${file}, mail ${number}`, reason: `is larger than ${limit / 1024 / 1024} MB` }, advance: pending.length };
         }
+        // What a separator that is cut by the end of this chunk needs, with the blank line before it.
+        if (isSkipping) pending = pending.subarray(-(fromLine.length + 3));
+        searched = Math.max(0, pending.length - fromLine.length - 1);
       }
-      const last = toMail(pending);
+      const last = isSkipping ? null : toMail(pending);
       if (last) yield { mail: last, advance: pending.length };
     },
   };
@@ -146,7 +149,7 @@ async function isFolder(place: string): Promise<boolean> {
 }
 
 /** Looks what a path is: a Maildir, a folder of `.eml` files, an mbox or a single mail. */
-export async function openSource(place: string): Promise<MailSource> {
+export async function openSource(place: string, { limit = maximumBytes }: { limit?: number } = {}): Promise<MailSource> {
   if (await isFolder(place)) {
     if ((await isFolder(path.join(place, 'cur'))) || (await isFolder(path.join(place, 'new')))) {
       const found = [];
@@ -165,7 +168,7 @@ export async function openSource(place: string): Promise<MailSource> {
   try {
     const { size, mtime } = await stat(place);
     const [head] = await createReadStream(place, { start: 0, end: fromLine.length - 1 }).toArray();
-    if (!isMail && (head as Buffer | undefined)?.equals(fromLine)) return ofMbox(place, size, mtime);
+    if (!isMail && (head as Buffer | undefined)?.equals(fromLine)) return ofMbox(place, size, mtime, limit);
   } catch {
     // The one mail that it then is says why it cannot be read.
   }
