@@ -28,11 +28,14 @@ function describe(pid: number): Ancestor | null {
   }
 }
 
+/** A package manager by its program: a shell whose script only mentions one may end while we go on. */
+const isLauncher = (command: string) => /^(?:\S*\/)?(?:node\s+(?:-\S+\s+)*(?:\S*\/)?)?(?:npx|npm|pnpm)(?:[-.\w]*)(?:\s|$)/.test(command);
+
 /** The package managers that started us: ending one of them is meant for us, but it tells nobody. */
 function launchers(): number[] {
   const line: Ancestor[] = [];
   for (let next = describe(process.ppid); next && next.pid > 1 && line.length < 10; next = describe(next.parent)) line.push(next);
-  const last = line.findLastIndex(({ command }) => /\b(npx|npm|pnpm)\b/.test(command));
+  const last = line.findLastIndex(({ command }) => isLauncher(command));
   return line.slice(0, last + 1).map(({ pid }) => pid);
 }
 

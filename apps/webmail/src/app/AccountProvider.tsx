@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { forgetPickedLanguage, pickedLanguage } from '../login/pickedLanguage.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
+import { useStayInStep } from '../push/useStayInStep.ts';
 import { loginInfoOptions, sharedStatusOptions } from '../session/session.queries.ts';
 import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
 import { applySkin, knownSkin } from '../skin/skin.ts';
@@ -39,6 +40,7 @@ export function AccountProvider({ placeholder, children }: { placeholder: ReactN
     return { ...accountSystem({ api, queryClient }, userName, info.data, status.data), userName, info: info.data, status: status.data };
   }, [info.data, status.data, userName, queryClient]);
 
+  useStayInStep(queryClient, info.data?.remindsOfNewMail ?? true);
   if (account) {
     return (
       <AccountContext value={account}>

@@ -4,6 +4,7 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { SessionLostDialog } from '../problem/SessionLostDialog.tsx';
 import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
 import { toasts } from '../toast/toasts.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const LoginScreen = lazy(async () => ({ default: (await import('../login/LoginScreen.tsx')).LoginScreen }));
 const MailboxScreen = lazy(async () => ({ default: (await import('../mail-tab/MailboxScreen.tsx')).MailboxScreen }));
@@ -35,33 +36,35 @@ function WithQuery({ to }: { to: string }) {
 export function AppRoutes() {
   return (
     <>
-      <Suspense>
-        <Routes>
-          <Route path="/" element={<Navigate to="/login" replace />} />
-          <Route
-            path="/login"
-            element={
-              <OnlyVisitors>
-                <LoginScreen />
-              </OnlyVisitors>
-            }
-          />
-          <Route element={<Guarded />}>
-            <Route path="/welcome" element={<Navigate to="/mailbox/welcome" replace />} />
-            <Route path="/messageInfo/:uid" element={<MessageInfoScreen />} />
-            <Route element={<MainLayout />}>
-              <Route path="/mailbox" element={<WithQuery to="/mailbox/welcome" />} />
-              <Route path="/mailbox/welcome" element={<MailboxScreen />} />
-              <Route path="/mailbox/innerbox/:boxId?" element={<MailboxScreen />} />
-              <Route path="/setting/skin" element={<SkinScreen />} />
-              {['/mailbox/review', '/calendar/*', '/file/*', '/contact/*', '/setting/*', '/search', '/appcenter'].map((path) => (
-                <Route key={path} path={path} element={<ComingScreen />} />
-              ))}
+      <ErrorBoundary>
+        <Suspense>
+          <Routes>
+            <Route path="/" element={<Navigate to="/login" replace />} />
+            <Route
+              path="/login"
+              element={
+                <OnlyVisitors>
+                  <LoginScreen />
+                </OnlyVisitors>
+              }
+            />
+            <Route element={<Guarded />}>
+              <Route path="/welcome" element={<Navigate to="/mailbox/welcome" replace />} />
+              <Route path="/messageInfo/:uid" element={<MessageInfoScreen />} />
+              <Route element={<MainLayout />}>
+                <Route path="/mailbox" element={<WithQuery to="/mailbox/welcome" />} />
+                <Route path="/mailbox/welcome" element={<MailboxScreen />} />
+                <Route path="/mailbox/innerbox/:boxId?" element={<MailboxScreen />} />
+                <Route path="/setting/skin" element={<SkinScreen />} />
+                {['/mailbox/review', '/calendar/*', '/file/*', '/contact/*', '/setting/*', '/search', '/appcenter'].map((path) => (
+                  <Route key={path} path={path} element={<ComingScreen />} />
+                ))}
+              </Route>
+              <Route path="*" element={<Navigate to="/mailbox/welcome" replace />} />
             </Route>
-            <Route path="*" element={<Navigate to="/mailbox/welcome" replace />} />
-          </Route>
-        </Routes>
-      </Suspense>
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
       <ToastRegion queue={toasts} />
       <SessionLostDialog />
     </>

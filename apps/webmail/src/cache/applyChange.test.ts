@@ -32,6 +32,7 @@ describe('staleKeys', () => {
     ['a contact: all contacts', { type: 'contact.changed' }, [['contact']]],
     ['a setting: all that the session is and may', { type: 'settings.changed' }, [['session']]],
     ['a journal that no longer reaches back: everything', { type: 'resync' }, [[]]],
+    ['lists that may have changed unheard', { type: 'list.stale' }, [['message', 'list']]],
   ])('%s', (_, change, keys) => expect(staleKeys(change)).toEqual(keys));
 });
 

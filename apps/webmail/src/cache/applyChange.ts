@@ -7,8 +7,8 @@ import { searchKeys } from '../search/search.queries.ts';
 import { sessionKeys } from '../session/session.queries.ts';
 import { tagKeys } from '../tag/tag.queries.ts';
 
-/** News for the cache: an entry of the journal, or that the journal no longer reaches back. */
-export type CacheChange = Change | { type: 'resync' };
+/** News for the cache: an entry of the journal, that the journal no longer reaches back, or that lists may have changed unheard. */
+export type CacheChange = Change | { type: 'resync' } | { type: 'list.stale' };
 
 /** Which answers a change makes stale. */
 export function staleKeys(change: CacheChange): readonly QueryKey[] {
@@ -31,6 +31,8 @@ export function staleKeys(change: CacheChange): readonly QueryKey[] {
       return [['contact']];
     case 'settings.changed':
       return [sessionKeys.all];
+    case 'list.stale':
+      return [messageKeys.lists];
     case 'resync':
       return [[]]; // the empty prefix matches every key
   }
