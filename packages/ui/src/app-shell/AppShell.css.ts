@@ -34,6 +34,11 @@ export const isWide = style(
   }),
 );
 
+/** A phone shows one page at a time: an open letter takes the places of bar and rail. */
+export const isContentAlone = style(
+  inLayer({ '@media': { [narrow]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateAreas: '"main"' } } }),
+);
+
 export const skip = style(
   inLayer({
     ...typography('bodyStrong'),
@@ -51,7 +56,13 @@ export const skip = style(
   }),
 );
 
-export const rail = style(inLayer({ gridArea: 'rail', minBlockSize: 0, '@media': { print: { display: 'none' } } }));
+export const rail = style(
+  inLayer({
+    gridArea: 'rail',
+    minBlockSize: 0,
+    '@media': { [narrow]: { selectors: { [`${isContentAlone} > &`]: { display: 'none' } } }, print: { display: 'none' } },
+  }),
+);
 
 export const bar = style(
   inLayer({
@@ -63,7 +74,7 @@ export const bar = style(
     background: vars.color.bar.bg,
     color: vars.color.bar.text,
     '@media': {
-      [narrow]: { paddingInline: '16px 8px', gap: base.space[4] },
+      [narrow]: { paddingInline: '16px 8px', gap: base.space[4], selectors: { [`${isContentAlone} > &`]: { display: 'none' } } },
       print: { display: 'none' },
     },
   }),

@@ -26,6 +26,8 @@ export interface AppShellProps {
   /** Whether the sidebar is open on a phone, where it is a drawer. @default false */
   isSidebarOpen?: boolean | undefined;
   onSidebarOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** On a phone the content has the whole screen, and a way back of its own. @default false */
+  isContentAlone?: boolean | undefined;
   /** The content. Put it on a `Panel`. */
   children: ReactNode;
 }
@@ -42,6 +44,7 @@ export function AppShell({
   sidebarLabel,
   isSidebarOpen = false,
   onSidebarOpenChange,
+  isContentAlone = false,
   children,
 }: AppShellProps) {
   const { appShell } = useStrings();
@@ -50,7 +53,7 @@ export function AppShell({
   const close = useCallback(() => onSidebarOpenChange?.(false), [onSidebarOpenChange]);
   const isCovered = useDrawer(drawer, isSidebarOpen, close);
   return (
-    <div className={clsx(styles.shell, !sidebar && styles.isWide)}>
+    <div className={clsx(styles.shell, !sidebar && styles.isWide, isContentAlone && styles.isContentAlone)}>
       {/* biome-ignore lint/a11y/useValidAnchor: it goes somewhere, if only within the page */}
       <a
         href="#main"

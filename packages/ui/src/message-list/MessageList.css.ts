@@ -42,3 +42,13 @@ export const group = style(
 export const groupTitle = style(inLayer({ fontFamily: vars.font.display, fontWeight: 600, color: vars.color.text.primary }));
 
 export const groupCount = style(inLayer({ ...tabular, color: vars.color.text.tertiary }));
+
+/** Leaves room for the round button that begins a letter. */
+export const phoneFooter = style(
+  inLayer({
+    display: 'none',
+    '@media': {
+      [base.media.narrow]: { display: 'flex', justifyContent: 'center', paddingBlock: `${base.space[12]} ${base.space[72]}` },
+    },
+  }),
+);

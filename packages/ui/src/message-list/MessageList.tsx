@@ -54,6 +54,8 @@ export interface MessageListProps {
   isLoading?: boolean | undefined;
   /** Stands in the place of the rows when there are none. */
   emptyState?: ReactNode;
+  /** Stands below the rows on phones: the way to other pages. */
+  phoneFooter?: ReactNode;
   className?: string | undefined;
 }
 
@@ -87,6 +89,7 @@ export function MessageList(props: MessageListProps) {
         ))}
       </div>
       {messages.length === 0 && (isLoading ? <MessageSkeleton /> : emptyState)}
+      {props.phoneFooter && <div className={styles.phoneFooter}>{props.phoneFooter}</div>}
     </div>
   );
 }
