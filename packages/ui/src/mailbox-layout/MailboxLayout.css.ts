@@ -14,7 +14,14 @@ export const sidebarTree = style(inLayer({ flex: '1 1 auto', minBlockSize: 0, ov
 /** Holds the panels of all tabs; the ones that do not show stay laid out of the way. */
 export const column = style(inLayer({ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: '1 1 auto' }));
 export const tabPanel = style(
-  inLayer({ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: '1 1 auto', selectors: { '&[hidden]': { display: 'none' } } }),
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    flex: '1 1 auto',
+    outline: 'none',
+    selectors: { '&[hidden]': { display: 'none' } },
+  }),
 );
 
 export const status = style(

@@ -96,10 +96,10 @@ export interface MailTabPanelProps {
   children: ReactNode;
 }
 
-/** What a tab of the strip shows. */
+/** What a tab of the strip shows. It takes the focus from code, for when what had it is gone. */
 export function MailTabPanel({ id, label, isHidden = false, children }: MailTabPanelProps) {
   return (
-    <div role="tabpanel" id={id} aria-label={label} hidden={isHidden} className={styles.tabPanel}>
+    <div role="tabpanel" id={id} aria-label={label} hidden={isHidden} tabIndex={-1} className={styles.tabPanel}>
       {children}
     </div>
   );
