@@ -1,9 +1,11 @@
 import { setLanguage } from '@jinshu/api';
+import { listTabId } from '@jinshu/mail-machines';
 import { AccountButton, AppShell, BarButton, BarSeparator, Rail, RailButton } from '@jinshu/ui/app-shell';
 import { Icon } from '@jinshu/ui/icon';
 import { Logo } from '@jinshu/ui/logo';
 import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -52,7 +54,8 @@ function EmptyShell() {
 
 function Frame({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
-  const { info } = useAccount();
+  const { account, info } = useAccount();
+  const isListInView = useSelector(account, ({ context }) => context.activeId === listTabId);
   const { pathname } = useLocation();
   const goTo = useGoTo();
   useLeaving();
@@ -77,7 +80,10 @@ function Frame({ children }: { children: ReactNode }) {
         <Rail
           items={items}
           selectedKey={place}
-          onSelectionChange={(id) => goTo(items.find((item) => item.id === id)?.href ?? '/mailbox')}
+          onSelectionChange={(id) => {
+            if (id === place && id === 'mailbox') account.send({ type: 'activate', id: listTabId });
+            else goTo(items.find((item) => item.id === id)?.href ?? '/mailbox');
+          }}
           account={<AccountMenu />}
           home={{
             label: formatMessage(layoutStrings.home),
@@ -106,6 +112,7 @@ function Frame({ children }: { children: ReactNode }) {
       pageTools={<Tools />}
       title={place === 'mailbox' ? folderName : items.find(({ id }) => id === place)?.label}
       sidebar={place === 'mailbox' && <SidebarSlot />}
+      isContentAlone={place === 'mailbox' && !isListInView}
       isSidebarOpen={isSidebarOpen}
       onSidebarOpenChange={setSidebarOpen}
     >

@@ -3,11 +3,12 @@ import { Button } from '@jinshu/ui/button';
 import { Icon } from '@jinshu/ui/icon';
 import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
 import { SearchField } from '@jinshu/ui/search-field';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { searchStrings } from '../search/search.strings.ts';
+import { useShortcuts } from '../shortcut/useShortcuts.ts';
 import { layoutStrings as s } from './layout.strings.ts';
 
 const scopes = { keyword: s.scopeKeyword, subject: s.scopeSubject, attachment: s.scopeAttachment } as const;
@@ -21,7 +22,7 @@ export function QuickSearch() {
   const { pathname } = useLocation();
   const [scope, setScope] = useState<Scope>('keyword');
   const input = useRef<HTMLInputElement>(null);
-  useSlashKey(() => input.current?.focus());
+  useShortcuts({ '/': () => input.current?.focus() });
 
   const search = (typed: string) => {
     const words = typed.trim();
@@ -65,23 +66,4 @@ export function QuickSearch() {
       }
     />
   );
-}
-
-/** `/` goes to the search, unless somebody is typing. */
-function useSlashKey(act: () => void): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

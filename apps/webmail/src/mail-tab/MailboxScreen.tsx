@@ -6,7 +6,7 @@ import { MailboxColumn, MailTabPanel } from '@jinshu/ui/mailbox-layout';
 import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../app/AccountProvider.tsx';
@@ -19,13 +19,13 @@ import { MessageListPane } from '../message/MessageListPane.tsx';
 import { messageStrings } from '../message/message.strings.ts';
 import { useOpenMessage } from '../message/useOpenMessage.ts';
 import { useReport } from '../problem/useReport.ts';
+import { useShortcuts } from '../shortcut/useShortcuts.ts';
+import { panelId, returnFocus } from './returnFocus.ts';
 
 const ReadingTab = lazy(async () => ({ default: (await import('../message/ReadingTab.tsx')).ReadingTab }));
 const ComposeTab = lazy(async () => ({ default: (await import('../compose/ComposeTab.tsx')).ComposeTab }));
 const SearchTab = lazy(async () => ({ default: (await import('../search/SearchTab.tsx')).SearchTab }));
 const ClosingQuestion = lazy(async () => ({ default: (await import('./ClosingQuestion.tsx')).ClosingQuestion }));
-
-const panelId = 'mail-tab-panel';
 
 /** The mailbox: folders beside, open tabs above, and what the active tab shows (RTE-06). */
 export function MailboxScreen() {
@@ -41,7 +41,11 @@ export function MailboxScreen() {
   const question = useSelector(account, ({ context }) => context.questions[0]);
   const current = folders?.find(({ rawName }) => rawName === folder);
   const title = nameOf(current ?? { rawName: folder, name: '' });
+  const titleOf = (tab: MailTab) => tab.title || formatMessage(messageStrings.noSubject);
+  const reading = tabs.find(({ id, kind }) => id === activeId && kind === 'reading');
   useInitQuery();
+  useFocusInView(activeId);
+  useTabShortcuts();
 
   return (
     <>
@@ -58,7 +62,7 @@ export function MailboxScreen() {
         <MailTabs
           tabs={[
             { key: listTabId, title, kind: 'list', unseenCount: current?.unseenCount },
-            ...tabs.map((tab) => ({ key: tab.id, title: tab.title || formatMessage(messageStrings.noSubject), kind: tab.kind })),
+            ...tabs.map((tab) => ({ key: tab.id, title: titleOf(tab), kind: tab.kind })),
           ]}
           selectedKey={activeId}
           onSelectionChange={(id) => account.send({ type: 'activate', id })}
@@ -70,9 +74,18 @@ export function MailboxScreen() {
           <MailTabPanel id={activeId === listTabId ? panelId : `${panelId}-list`} label={title} isHidden={activeId !== listTabId}>
             <MessageListPane key={folder} folder={folder} />
           </MailTabPanel>
-          {tabs.map((tab) => (
-            <OpenTab key={tab.kind === 'reading' ? 'reading' : tab.id} tab={tab} isActive={tab.id === activeId} />
-          ))}
+          {tabs
+            .filter(({ kind }) => kind !== 'reading')
+            .map((tab) => (
+              <KeptTab key={tab.id} tab={tab} title={titleOf(tab)} isActive={tab.id === activeId} />
+            ))}
+          {reading && (
+            <MailTabPanel id={panelId} label={titleOf(reading)}>
+              <Suspense fallback={<SkeletonRows />}>
+                <ReadingTab tab={reading} />
+              </Suspense>
+            </MailTabPanel>
+          )}
         </Panel>
       </MailboxColumn>
       {question && (
@@ -88,18 +101,35 @@ export function MailboxScreen() {
   );
 }
 
-/** A compose tab that is out of sight keeps what is being written; others are shown anew from the cache. */
-function OpenTab({ tab, isActive }: { tab: MailTab; isActive: boolean }) {
-  if (!isActive && tab.kind !== 'compose') return null;
+/** A tab that stays as it was left while it is out of sight. A mail that is read is shown anew from the cache. */
+function KeptTab({ tab, title, isActive }: { tab: MailTab; title: string; isActive: boolean }) {
   return (
-    <MailTabPanel id={isActive ? panelId : `${panelId}-${tab.id}`} label={tab.title} isHidden={!isActive}>
-      <Suspense fallback={<SkeletonRows />}>
-        {tab.kind === 'reading' && <ReadingTab key={tab.id} tab={tab} />}
-        {tab.kind === 'compose' && <ComposeTab tab={tab} />}
-        {tab.kind === 'search' && <SearchTab tab={tab} />}
-      </Suspense>
+    <MailTabPanel id={isActive ? panelId : `${panelId}-${tab.id}`} label={title} isHidden={!isActive}>
+      <Suspense fallback={<SkeletonRows />}>{tab.kind === 'compose' ? <ComposeTab tab={tab} /> : <SearchTab tab={tab} />}</Suspense>
     </MailTabPanel>
   );
+}
+
+/** The keyboard follows to another tab where the one it was in has gone out of sight. */
+function useFocusInView(activeId: string): void {
+  const shown = useRef(activeId);
+  useEffect(() => {
+    if (shown.current !== activeId) returnFocus();
+    shown.current = activeId;
+  }, [activeId]);
+}
+
+/** `C` begins a mail, `[` and `]` go from tab to tab. */
+function useTabShortcuts(): void {
+  const { account } = useAccount();
+  const { compose } = useBeginMail();
+  const step = (by: number) => {
+    const { tabs, activeId } = account.getSnapshot().context;
+    const ids = [listTabId, ...tabs.map(({ id }) => id)];
+    const next = ids[ids.indexOf(activeId) + by];
+    if (next !== undefined) account.send({ type: 'activate', id: next });
+  };
+  useShortcuts({ c: compose, '[': () => step(-1), ']': () => step(1) });
 }
 
 /** `init=composeMail`, `openMail`, `openSentMail`: acted on once, then taken off the address (RTE-32 to RTE-36). */

@@ -1,17 +1,14 @@
-import type { MessageRow } from '@jinshu/api';
 import { FlagPicker } from '@jinshu/ui/flag-picker';
 import { Popover } from '@jinshu/ui/popover';
 import { useStrings } from '@jinshu/ui/provider';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { toasts } from '../toast/toasts.ts';
-import { setFlag } from './message.mutations.ts';
+import { type Chosen, setFlag } from './message.mutations.ts';
 import { messageStrings as s } from './message.strings.ts';
 
 /** Mails whose flag is chosen, and where the picker stands. */
-export interface FlagTarget {
-  rows: readonly MessageRow[];
-  folder: string;
+export interface FlagTarget extends Chosen {
   anchor: HTMLElement;
 }
 
@@ -20,17 +17,15 @@ export function FlagPopover({ target, onClose }: { target: FlagTarget; onClose: 
   const { formatMessage } = useIntl();
   const { flags } = useStrings();
   const deps = useAccount();
-  const { rows, folder, anchor } = target;
+  const { anchor, ...chosen } = target;
   return (
     <Popover isOpen onOpenChange={(isOpen) => !isOpen && onClose()} triggerRef={{ current: anchor }} placement="bottom" label={flags.name}>
       <FlagPicker
         hasAutoFocus
-        value={rows[0]?.flagColor ?? null}
+        value={chosen.rows[0]?.flagColor ?? null}
         onChange={(color) => {
           onClose();
-          setFlag(deps, { folder, uids: rows.map(({ uid }) => uid), rows }, color).catch(() =>
-            toasts.add({ message: formatMessage(s.flagFailed), tone: 'danger' }),
-          );
+          setFlag(deps, chosen, color).catch(() => toasts.add({ message: formatMessage(s.flagFailed), tone: 'danger' }));
         }}
       />
     </Popover>

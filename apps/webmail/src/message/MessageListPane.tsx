@@ -1,47 +1,47 @@
-import { flagColorName, flagColors, type MessageRow, messageSorts, saveSetting } from '@jinshu/api';
-import { ListToolbar } from '@jinshu/ui/list-toolbar';
+import { type MessageRow, saveSetting } from '@jinshu/api';
+import { listTabId } from '@jinshu/mail-machines';
 import { FloatingCompose, ListStatus } from '@jinshu/ui/mailbox-layout';
 import { groupByDay, type Message as ListedMessage, MessageList, messageKey } from '@jinshu/ui/message-list';
 import { Pagination } from '@jinshu/ui/pagination';
-import { useStrings } from '@jinshu/ui/provider';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
+import { panelId, returnFocus } from '../mail-tab/returnFocus.ts';
 import { useReport } from '../problem/useReport.ts';
 import { loginInfoOptions } from '../session/session.queries.ts';
-import { tagListOptions } from '../tag/tag.queries.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { FlagPopover, type FlagTarget } from './FlagPopover.tsx';
-import { messageKeys, messageListOptions } from './message.queries.ts';
-import { messageStrings as s } from './message.strings.ts';
-import { chosenRows, nothing, type Selection, select } from './selection.ts';
+import type { FlagTarget } from './FlagPopover.tsx';
+import { FolderToolbar } from './FolderToolbar.tsx';
+import type { Chosen } from './message.mutations.ts';
+import { messageListOptions } from './message.queries.ts';
+import { chosenRows, nothing, type Selection } from './selection.ts';
 import { useListActions } from './useListActions.tsx';
 import { useListView } from './useListView.ts';
+import { useMailShortcuts } from './useMailShortcuts.ts';
 import { useOpenMessage } from './useOpenMessage.ts';
 
-const viewFilters = ['unseen', 'seen', 'flagged', 'unflagged', 'ANSWERED'] as const;
+const FlagPopover = lazy(async () => ({ default: (await import('./FlagPopover.tsx')).FlagPopover }));
+
 const showsRecipient = (folder: string) => folder === 'Sent' || folder === 'Drafts';
 
 /** The list of one folder with all that can be done to it. Mount it anew for another folder (LST-54). */
 export function MessageListPane({ folder }: { folder: string }) {
-  const { formatMessage } = useIntl();
-  const { flags } = useStrings();
-  const { api, info, status } = useAccount();
-  const queryClient = useQueryClient();
-  const report = useReport();
+  const { api, account, info, status } = useAccount();
   const nameOf = useFolderName();
-  const { view, setPage, setPageSize, setSort, setViewFilter } = useListView(folder, info.pageSize);
+  const control = useListView(folder, info.pageSize);
+  const { view, setPage, setViewFilter } = control;
   const list = useQuery(messageListOptions(api, view));
   const { data: folders = [] } = useQuery(folderListOptions(api));
-  const { data: tags = [] } = useQuery(tagListOptions(api));
   const [selection, setSelection] = useState<Selection>(nothing);
   const [flagTarget, setFlagTarget] = useState<FlagTarget | null>(null);
+  const focused = useRef<ListedMessage>(undefined);
   const { open, prefetch } = useOpenMessage();
   const { compose } = useBeginMail();
+  const choosePageSize = usePageSize(control.setPageSize);
 
   const rows = list.data?.results ?? none;
   const count = list.data?.count ?? 0;
@@ -52,14 +52,16 @@ export function MessageListPane({ folder }: { folder: string }) {
     if (isBeyond) setPage(pages);
   });
 
-  const chosen = chosenRows(selection, rows);
-  const clear = () => setSelection(nothing);
-  const actions = useListActions({
-    folder,
-    uids: selection.kind === 'all' ? 'all' : chosen.map(({ uid }) => uid),
-    rows: chosen,
-    onDone: clear,
-  });
+  const mails = (some: readonly MessageRow[]): Chosen => ({ folder, uids: some.map(({ uid }) => uid), rows: some });
+  const inRows = chosenRows(selection, rows);
+  const chosen: Chosen = selection.kind === 'all' ? { folder, uids: 'all', rows: inRows } : mails(inRows);
+  const selectedCount = selection.kind === 'all' ? count : inRows.length;
+  const clear = () => {
+    setSelection(nothing);
+    // What was pressed acts on chosen mails, and rests now that there are none.
+    returnFocus();
+  };
+  const actions = useListActions({ ...chosen, onDone: clear });
   const groups = useGroups(rows, view.sort);
   const current = folders.find(({ rawName }) => rawName === folder);
   const positionOf = (row: Pick<ListedMessage, 'uid'>) => ({
@@ -67,51 +69,47 @@ export function MessageListPane({ folder }: { folder: string }) {
     sort: view.sort,
     viewFilter: view.viewFilter,
   });
-  const choosePageSize = (pageSize: number) => {
-    const value = ([10, 20, 50, 100] as const).find((size) => size === pageSize);
-    if (!value) return;
-    setPageSize(value);
-    queryClient.setQueryData(loginInfoOptions(api).queryKey, (known) => known && { ...known, pageSize: value });
-    api.call(saveSetting, { body: { keyword: 'page_limit', value } }).catch(report);
-  };
+  useMailShortcuts({
+    isActive: useSelector(account, ({ context }) => context.activeId === listTabId),
+    target: ({ target }) => {
+      const isInList = target instanceof Element && target.closest('[role="grid"]') !== null;
+      return inRows.length === 0 && isInList && focused.current && !focused.current.isMoved
+        ? mails([focused.current as MessageRow])
+        : chosen;
+    },
+    onAnswer: folder === 'Drafts' ? undefined : actions.more,
+    onMarkRead: (mail, isRead) => actions.markAs({ type: 'read', isRead }, mail),
+    onDelete: info.hidesDelete ? undefined : actions.askToDelete,
+    onFlag: (mail, first) => {
+      const row = `#${panelId} [data-key="${CSS.escape(messageKey(first))}"]`;
+      const anchor = document.querySelector<HTMLElement>(`${row} [data-action="flag"]`);
+      if (anchor) setFlagTarget({ ...mail, anchor });
+    },
+    onEscape: selectedCount > 0 ? clear : undefined,
+  });
+  const pagination = (
+    <Pagination page={view.page} pageSize={view.pageSize} total={count} onPageChange={setPage} onPageSizeChange={choosePageSize} />
+  );
 
   return (
     <>
-      <ListToolbar
-        selectedCount={selection.kind === 'all' ? count : chosen.length}
-        selectionState={chosen.length === 0 ? 'none' : chosen.length === rows.length ? 'all' : 'some'}
-        onSelect={(kind) => setSelection(select(kind, selection, rows))}
-        sortOptions={messageSorts.map((id) => ({ id, label: formatMessage(s[`sort.${id}`]) }))}
-        sort={view.sort}
-        onSort={(id) => setSort(messageSorts.find((sort) => sort === id) ?? messageSorts[0])}
-        viewOptions={[
-          ...viewFilters.map((id) => ({ id, label: formatMessage(s[`view.${id}`]) })),
-          ...flagColors.slice(1).map((color) => ({ id: `KEYWORD ${flagColorName(color)}`, label: flags[color] })),
-          ...tags.map(({ id, name }) => ({ id: `KEYWORD ${id}`, label: name })),
-        ]}
-        view={view.viewFilter === '' ? null : view.viewFilter}
-        onView={(id) => setViewFilter(id ?? '')}
-        tags={tags}
-        onMarkAs={actions.markAs}
-        moveOptions={folders
-          .filter(({ rawName }) => rawName !== 'Drafts' && rawName !== folder)
-          .map((target) => ({ id: target.rawName, label: nameOf(target) }))}
-        onMove={folder === 'Drafts' ? undefined : actions.move}
-        moreOptions={actions.moreOptions}
-        onMore={actions.more}
-        onDelete={info.showsToolbarDelete && !info.hidesDelete ? actions.askToDelete : undefined}
-        onRefresh={() => void queryClient.invalidateQueries({ queryKey: messageKeys.list(folder) })}
+      <FolderToolbar
+        folder={folder}
+        control={control}
+        rows={rows}
+        selection={selection}
+        onSelectionChange={setSelection}
+        selectedCount={selectedCount}
+        actions={actions}
         isRefreshing={list.isFetching && !list.isPending}
       />
       <ListStatus
         title={current ? nameOf(current) : ''}
         unseenCount={list.data?.unseenCount ?? current?.unseenCount ?? 0}
-        selectedCount={selection.kind === 'all' ? count : chosen.length}
+        selectedCount={selectedCount}
         onCancelSelection={clear}
         onMarkAllRead={actions.markAllRead}
-        end={
-          <Pagination page={view.page} pageSize={view.pageSize} total={count} onPageChange={setPage} onPageSizeChange={choosePageSize} />
-        }
+        end={pagination}
       />
       <MessageList
         groups={groups}
@@ -119,22 +117,43 @@ export function MessageListPane({ folder }: { folder: string }) {
         onSelectionChange={(keys) => setSelection({ kind: 'rows', keys })}
         onOpen={(row) => open(row as MessageRow, positionOf(row))}
         onPrefetch={(row) => folder !== 'Drafts' && prefetch(row)}
-        onFlag={(row, anchor) => setFlagTarget({ rows: [row as MessageRow], folder, anchor })}
-        onDelete={info.hidesDelete ? undefined : (row) => actions.askToDeleteRows([row as MessageRow])}
+        onFocusedChange={(row) => {
+          focused.current = row;
+        }}
+        onFlag={(row, anchor) => setFlagTarget({ ...mails([row as MessageRow]), anchor })}
+        onDelete={info.hidesDelete ? undefined : (row) => actions.askToDelete(mails([row as MessageRow]))}
         onToggleRead={(row) => actions.toggleRead(row as MessageRow)}
         showsRecipient={showsRecipient(folder)}
         isTwelveHour={status.uses12Hours}
         isLoading={list.isPending}
         emptyState={<EmptyList list={list} isFiltered={view.viewFilter !== ''} onShowAll={() => setViewFilter('')} />}
+        phoneFooter={pages > 1 && pagination}
       />
       <FloatingCompose onPress={compose} />
-      {flagTarget && <FlagPopover target={flagTarget} onClose={() => setFlagTarget(null)} />}
+      {flagTarget && (
+        <Suspense>
+          <FlagPopover target={flagTarget} onClose={() => setFlagTarget(null)} />
+        </Suspense>
+      )}
       {actions.dialog}
     </>
   );
 }
 
 const none: readonly MessageRow[] = [];
+
+/** Shows another number of mails on a page, and keeps it (LST-51). */
+function usePageSize(show: (pageSize: number) => void): (pageSize: number) => void {
+  const { api, queryClient } = useAccount();
+  const report = useReport();
+  return (pageSize) => {
+    const value = ([10, 20, 50, 100] as const).find((size) => size === pageSize);
+    if (!value) return;
+    show(value);
+    queryClient.setQueryData(loginInfoOptions(api).queryKey, (known) => known && { ...known, pageSize: value });
+    api.call(saveSetting, { body: { keyword: 'page_limit', value } }).catch(report);
+  };
+}
 
 /** Rows under day headers where the sort is by arrival (LST-32 to LST-34). */
 function useGroups(rows: readonly MessageRow[], sort: string) {

@@ -15,7 +15,9 @@ import { applyChange } from '../cache/applyChange.ts';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { DeliverySection } from '../delivery/DeliverySection.tsx';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
+import { useReport } from '../problem/useReport.ts';
 import { parametersOptions } from '../session/session.queries.ts';
+import { useShortcuts } from '../shortcut/useShortcuts.ts';
 import { FlagPopover, type FlagTarget } from './FlagPopover.tsx';
 import { setTag } from './message.mutations.ts';
 import { cachedRow, messageOptions } from './message.queries.ts';
@@ -39,7 +41,7 @@ export function ReadingTab({ tab }: { tab: MailTab }) {
   return (
     <>
       <ReadingToolbar tab={tab} message={message} />
-      {message ? <Letter message={message} /> : <ComingLetter row={cachedRow(queryClient, ref)} />}
+      {message ? <Letter key={tab.id} message={message} /> : <ComingLetter row={cachedRow(queryClient, ref)} />}
     </>
   );
 }
@@ -66,9 +68,16 @@ function Letter({ message }: { message: Message }) {
   const [showsRemoteImages, setShowsRemote] = useState(false);
   const [flagTarget, setFlagTarget] = useState<FlagTarget | null>(null);
   const { writeTo } = useBeginMail();
+  const report = useReport();
   const { uid, folder, attributes } = message;
   const mode = chosenMode ?? parameters?.readType ?? 'html';
-  const row = { ...message, folderName: folder, recipients: message.to, isMoved: false };
+  const mail = { folder, uids: [uid], rows: [{ ...message, folderName: folder, recipients: message.to, isMoved: false }] };
+  useShortcuts({
+    s: () => {
+      const anchor = document.getElementById(headingId);
+      if (anchor) setFlagTarget({ ...mail, anchor });
+    },
+  });
   const listed = message.attachments.filter(({ isInline }) => !isInline);
 
   return (
@@ -80,8 +89,8 @@ function Letter({ message }: { message: Message }) {
           headingLevel={1}
           {...message}
           isTwelveHour={status.uses12Hours}
-          onFlag={(anchor) => setFlagTarget({ rows: [row], folder, anchor })}
-          onRemoveTag={(tag) => void setTag(deps, { folder, uids: [uid], rows: [row] }, tag, false)}
+          onFlag={(anchor) => setFlagTarget({ ...mail, anchor })}
+          onRemoveTag={(tag) => void setTag(deps, mail, tag, false).catch(report)}
           actions={
             message.isHtml &&
             message.text !== '' && (

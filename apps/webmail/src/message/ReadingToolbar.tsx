@@ -1,5 +1,5 @@
-import { listNeighbours, type Message, moveReadMessage } from '@jinshu/api';
-import { listTabId, type MailTab } from '@jinshu/mail-machines';
+import { type Message, type MessageRef, moveReadMessage } from '@jinshu/api';
+import { type MailTab, readingTabId } from '@jinshu/mail-machines';
 import { BackToList } from '@jinshu/ui/mailbox-layout';
 import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
 import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '@jinshu/ui/toolbar';
@@ -13,10 +13,12 @@ import { useFolderName } from '../folder/useFolderName.ts';
 import { useReport } from '../problem/useReport.ts';
 import { toasts } from '../toast/toasts.ts';
 import { markRead } from './message.mutations.ts';
-import { messageKeys } from './message.queries.ts';
+import { cachedRow, messageKeys } from './message.queries.ts';
 import { messageStrings as s } from './message.strings.ts';
 import { openMessage } from './openMessage.ts';
 import { useListActions } from './useListActions.tsx';
+import { useMailShortcuts } from './useMailShortcuts.ts';
+import { useNeighbours } from './useNeighbours.ts';
 
 /** What can be done to the mail that is read (RED-01). */
 export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Message | undefined }) {
@@ -30,22 +32,33 @@ export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Messag
   const { folder, uid } = tab;
   const row = message && { ...message, folderName: folder, recipients: message.to, isMoved: false };
   const close = () => account.send({ type: 'close', id: tab.id });
-  const actions = useListActions({ folder, uids: [uid], rows: row ? [row] : [], onDone: () => undefined });
+  const mail = { folder, uids: [uid], rows: row ? [row] : [] };
+  const actions = useListActions({ ...mail, onDone: close });
   const neighbours = useNeighbours(tab);
 
+  const subjectOf = (ref: MessageRef) =>
+    (queryClient.getQueryData<Message>(messageKeys.detail(ref)) ?? cachedRow(queryClient, ref))?.subject;
   const go = (to: { uid: number; offset: number } | undefined) => {
     if (!to || !tab.position) return;
-    account.send({
-      type: 'replaceMessage',
-      id: tab.id,
-      folder,
-      uid: to.uid,
-      title: titleOf(to.uid) ?? tab.title,
-      position: { ...tab.position, offset: to.offset },
+    const ref = { folder, uid: to.uid };
+    const position = { ...tab.position, offset: to.offset };
+    account.send({ type: 'replaceMessage', id: tab.id, ...ref, title: subjectOf(ref) ?? '', position });
+    // What was on no page that has been shown gets its name with its body.
+    void openMessage(deps, ref).then(() => {
+      const title = subjectOf(ref);
+      if (title) account.send({ type: 'retitle', id: readingTabId(ref), title });
     });
-    void openMessage(deps, { folder, uid: to.uid });
   };
-  const titleOf = (other: number) => queryClient.getQueryData<Message>(messageKeys.detail({ folder, uid: other }))?.subject;
+  const markUnread = () => {
+    if (row) markRead(deps, mail, false).then(close, report);
+  };
+  useMailShortcuts({
+    isActive: true,
+    target: () => mail,
+    onAnswer: (kind) => (kind === 'forward' && !info.canForward ? undefined : answer(tab, kind)),
+    onMarkRead: markUnread,
+    onDelete: info.hidesDelete ? undefined : actions.askToDelete,
+  });
   const move = async (targetFolder: string) => {
     try {
       const moved = await api.call(moveReadMessage, { body: { uid, sourceFolder: folder, targetFolder } });
@@ -63,7 +76,7 @@ export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Messag
 
   return (
     <Toolbar label={formatMessage(s.readingActions)}>
-      <BackToList onPress={() => account.send({ type: 'activate', id: listTabId })} />
+      <BackToList onPress={close} />
       <ToolbarButton
         icon="chevron_up"
         label={formatMessage(s.previous)}
@@ -85,13 +98,16 @@ export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Messag
         <ToolbarButton icon="arrow_forward" label={formatMessage(s.forward)} shortcut="F" onPress={() => answer(tab, 'forward')} />
       )}
       <ToolbarSeparator />
-      {!info.hidesDelete && <ToolbarButton icon="delete" label={formatMessage(s.delete)} onPress={actions.askToDelete} />}
+      {!info.hidesDelete && (
+        <ToolbarButton icon="delete" label={formatMessage(s.delete)} shortcut="Del" onPress={() => actions.askToDelete()} />
+      )}
       <ToolbarButton
         icon="mail_unread"
         label={formatMessage(s.markUnread)}
         dropsLabel="early"
         isDisabled={!row}
-        onPress={() => row && markRead(deps, { folder, uids: [uid], rows: [row] }, false).then(close, report)}
+        shortcut="U"
+        onPress={markUnread}
       />
       <MenuTrigger>
         <ToolbarButton icon="folder_arrow_right" label={formatMessage(s.moveTo)} hasMenu />
@@ -120,33 +136,4 @@ export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Messag
       {actions.dialog}
     </Toolbar>
   );
-}
-
-/** The mails before and after in the list the mail was opened from (RED-02, RED-03, RED-58). */
-function useNeighbours({ folder, uid, position }: MailTab) {
-  const { api } = useAccount();
-  const first = Math.max(0, (position?.offset ?? 0) - 1);
-  const { data } = useQuery({
-    queryKey: [...messageKeys.list(folder), 'neighbours', first, position?.sort, position?.viewFilter],
-    queryFn: ({ signal }) =>
-      api.call(
-        listNeighbours,
-        {
-          query: {
-            folder,
-            limit: 3,
-            offset: first,
-            sort: (position?.sort ?? 'REVERSE ARRIVAL') as 'REVERSE ARRIVAL',
-            viewFilter: position?.viewFilter || undefined,
-          },
-        },
-        { signal },
-      ),
-    enabled: position !== null && position.offset >= 0,
-  });
-  const uids = data?.results.map((result) => result.uid) ?? [];
-  const here = uids.indexOf(uid);
-  if (here < 0) return {};
-  const at = (index: number) => (uids[index] === undefined || index < 0 ? undefined : { uid: uids[index], offset: first + index });
-  return { previous: at(here - 1), next: at(here + 1) };
 }

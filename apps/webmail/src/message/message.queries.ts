@@ -1,6 +1,6 @@
 import { listMessages, type Message, type MessageRef, type MessageRow, type MessageSort, readMessage } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 
 /** Which page of a folder is shown, and how. */
 export interface ListView {
@@ -19,6 +19,8 @@ export interface ListView {
 export const messageKeys = {
   lists: ['message', 'list'] as const,
   list: (folder: string) => ['message', 'list', folder] as const,
+  /** Below the list of the folder, since they go stale together. */
+  neighbours: (folder: string) => ['message', 'list', folder, 'neighbours'] as const,
   detailsIn: (folder: string) => ['message', 'detail', folder] as const,
   detail: ({ folder, uid }: MessageRef) => ['message', 'detail', folder, uid] as const,
 };
@@ -62,9 +64,15 @@ export const messageOptions = (api: ApiClient, ref: MessageRef) =>
 
 type ListAnswer = { count: number; unseenCount: number; results: MessageRow[] };
 
+/** The pages of a folder that are on the device, without what else is kept below its list. */
+export const messagePages = (folder: string) => ({
+  queryKey: messageKeys.list(folder),
+  predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[3] !== 'neighbours',
+});
+
 /** The row of a mail in any list on the device, to stand in until the mail is there. */
 export function cachedRow(queryClient: QueryClient, { folder, uid }: MessageRef): MessageRow | undefined {
-  for (const [, list] of queryClient.getQueriesData<ListAnswer>({ queryKey: messageKeys.list(folder) })) {
+  for (const [, list] of queryClient.getQueriesData<ListAnswer>(messagePages(folder))) {
     const row = list?.results.find((result) => result.uid === uid);
     if (row) return row;
   }
@@ -78,7 +86,7 @@ export function patchRows(
   uids: ReadonlySet<number>,
   patch: (row: MessageRow) => MessageRow | null,
 ): () => void {
-  const before = queryClient.getQueriesData<ListAnswer>({ queryKey: messageKeys.list(folder) });
+  const before = queryClient.getQueriesData<ListAnswer>(messagePages(folder));
   for (const [key, list] of before) {
     if (!list) continue;
     const results = list.results.flatMap((row) => (uids.has(row.uid) ? (patch(row) ?? []) : row));

@@ -1,4 +1,4 @@
-import { downloadMessage, flagMessages, flagNames, type MessageRow, type Uids } from '@jinshu/api';
+import { downloadMessage, flagMessages, flagNames, type MessageRow } from '@jinshu/api';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -8,6 +8,7 @@ import { applyChange } from '../cache/applyChange.ts';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
+import { returnFocus } from '../mail-tab/returnFocus.ts';
 import { useReport } from '../problem/useReport.ts';
 import { tagListOptions } from '../tag/tag.queries.ts';
 import { toasts } from '../toast/toasts.ts';
@@ -18,10 +19,8 @@ import { patchUnseen } from './patchUnseen.ts';
 
 const DeleteQuestion = lazy(async () => ({ default: (await import('./DeleteQuestion.tsx')).DeleteQuestion }));
 
-interface ChosenMails {
-  folder: string;
-  uids: Uids;
-  rows: readonly MessageRow[];
+interface ChosenMails extends Chosen {
+  /** What was asked for is under way: the choice has served. */
   onDone: () => void;
 }
 
@@ -29,7 +28,7 @@ const moreIds = ['reply', 'replyAll', 'forward', 'sendAgain', 'download', 'heade
 type MoreId = (typeof moreIds)[number];
 const needsForward = new Set<MoreId>(['forward', 'sendAgain']);
 
-/** What can be done to the chosen mails of a list. Each acts at once, and says so when the server refuses. */
+/** What can be done to mails: to the chosen ones, or to those that are named. Each acts at once, and says so when the server refuses. */
 export function useListActions({ folder, uids, rows, onDone }: ChosenMails) {
   const { formatMessage } = useIntl();
   const deps = useAccount();
@@ -43,12 +42,12 @@ export function useListActions({ folder, uids, rows, onDone }: ChosenMails) {
   const chosen: Chosen = { folder, uids, rows };
   const flagFailed = () => toasts.add({ message: formatMessage(s.flagFailed), tone: 'danger' });
 
-  const markAs = (mark: MarkAs) => {
-    if (mark.type === 'read') markRead(deps, chosen, mark.isRead).catch(flagFailed);
-    else if (mark.type === 'flag') setFlag(deps, chosen, mark.color).catch(flagFailed);
+  const markAs = (mark: MarkAs, asked = chosen) => {
+    if (mark.type === 'read') markRead(deps, asked, mark.isRead).catch(flagFailed);
+    else if (mark.type === 'flag') setFlag(deps, asked, mark.color).catch(flagFailed);
     else {
       const on = tags.filter(({ id }) => mark.tagId === null || id === mark.tagId);
-      Promise.all(on.map((tag) => setTag(deps, chosen, tag, mark.tagId !== null))).catch(flagFailed);
+      Promise.all(on.map((tag) => setTag(deps, asked, tag, mark.tagId !== null))).catch(flagFailed);
     }
     onDone();
   };
@@ -60,9 +59,9 @@ export function useListActions({ folder, uids, rows, onDone }: ChosenMails) {
     );
     onDone();
   };
-  const more = (id: string) => {
-    const [row] = rows;
-    if (!row || rows.length !== 1) return toasts.add({ message: formatMessage(s.onlyOne), tone: 'danger' });
+  const more = (id: string, asked: Pick<Chosen, 'rows'> = chosen) => {
+    const [row] = asked.rows;
+    if (!row || asked.rows.length !== 1) return toasts.add({ message: formatMessage(s.onlyOne), tone: 'danger' });
     if (id === 'download') return void downloadFile(() => api.call(downloadMessage, { query: { uid: row.uid, folder } })).catch(report);
     if (id === 'header' || id === 'source') {
       return void window.open(
@@ -84,6 +83,7 @@ export function useListActions({ folder, uids, rows, onDone }: ChosenMails) {
   const remove = (target: Chosen) => {
     setDeleting(null);
     onDone();
+    returnFocus();
     moveToTrash(deps, target).then(() => folder !== 'Trash' && toasts.add({ message: formatMessage(s.deleted) }), report);
   };
   const dialog: ReactNode = deleting && (
@@ -105,11 +105,13 @@ export function useListActions({ folder, uids, rows, onDone }: ChosenMails) {
     more,
     markAllRead,
     toggleRead: (row: MessageRow) => void markRead(deps, { folder, uids: [row.uid], rows: [row] }, !row.isRead).catch(flagFailed),
-    askToDelete: () => setDeleting(chosen),
-    askToDeleteRows: (asked: readonly MessageRow[]) => setDeleting({ folder, uids: asked.map(({ uid }) => uid), rows: asked }),
+    askToDelete: (asked = chosen) => setDeleting(asked),
     moreOptions: allowed
       .filter((id) => folder !== 'Drafts' || inDrafts.has(id))
       .map((id) => ({ id, label: formatMessage(s[`more.${id}`]) })),
     dialog,
   };
 }
+
+/** What {@link useListActions} answers. */
+export type ListActions = ReturnType<typeof useListActions>;

@@ -1,5 +1,5 @@
 import type { MessageRow } from '@jinshu/api';
-import { listTabId, type MailTab } from '@jinshu/mail-machines';
+import type { MailTab } from '@jinshu/mail-machines';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { BackToList, ListStatus } from '@jinshu/ui/mailbox-layout';
 import { MessageList } from '@jinshu/ui/message-list';
@@ -30,7 +30,7 @@ export function SearchTab({ tab }: { tab: MailTab }) {
   const named = rows.map((row) => ({ ...row, folderName: nameOf({ rawName: row.folder, name: row.folderName }) }));
   return (
     <>
-      <BackToList onPress={() => account.send({ type: 'activate', id: listTabId })} />
+      <BackToList onPress={() => account.send({ type: 'close', id: tab.id })} />
       <ListStatus
         title={formatMessage(s.heading, { words })}
         unseenCount={rows.filter(({ isRead }) => !isRead).length}

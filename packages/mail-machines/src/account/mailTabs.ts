@@ -39,6 +39,9 @@ export const listTabId = 'list';
 
 const blank = { folder: '', uid: 0, position: null, draftId: '', isSent: false, isBurn: false, query: null };
 
+/** The id of the tab that reads a mail. */
+export const readingTabId = ({ folder, uid }: { folder: string; uid: number }): string => `reading:${folder}:${uid}`;
+
 export const readingTab = (tab: {
   folder: string;
   uid: number;
@@ -50,7 +53,7 @@ export const readingTab = (tab: {
   ...tab,
   position: tab.position ?? null,
   isBurn: tab.isBurn ?? false,
-  id: `reading:${tab.folder}:${tab.uid}`,
+  id: readingTabId(tab),
   kind: 'reading',
 });
 

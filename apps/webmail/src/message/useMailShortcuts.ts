@@ -1,0 +1,38 @@
+import type { MessageRow } from '@jinshu/api';
+import { useShortcuts } from '../shortcut/useShortcuts.ts';
+import type { Chosen } from './message.mutations.ts';
+
+export interface MailShortcuts {
+  /** Whether this view is the one in sight. */
+  isActive: boolean;
+  /** The mails that a key is about; empty where there are none. */
+  target: (event: KeyboardEvent) => Chosen;
+  onAnswer: ((kind: 'reply' | 'replyAll' | 'forward', chosen: Chosen) => void) | undefined;
+  onMarkRead: (chosen: Chosen, isRead: boolean) => void;
+  onDelete: ((chosen: Chosen) => void) | undefined;
+  onFlag?: ((chosen: Chosen, first: MessageRow) => void) | undefined;
+  onEscape?: (() => void) | undefined;
+}
+
+/** The keys that do something to mails: R, A, F, U, S, # and Delete. */
+export function useMailShortcuts({ isActive, target, onAnswer, onMarkRead, onDelete, onFlag, onEscape }: MailShortcuts): void {
+  const onMails = (act: ((chosen: Chosen, first: MessageRow) => void) | undefined) =>
+    isActive &&
+    act &&
+    ((event: KeyboardEvent) => {
+      const chosen = target(event);
+      const [first] = chosen.rows;
+      if (first) act(chosen, first);
+    });
+  const remove = onMails(onDelete);
+  useShortcuts({
+    r: onMails(onAnswer && ((chosen) => onAnswer('reply', chosen))),
+    a: onMails(onAnswer && ((chosen) => onAnswer('replyAll', chosen))),
+    f: onMails(onAnswer && ((chosen) => onAnswer('forward', chosen))),
+    u: onMails((chosen, first) => onMarkRead(chosen, !first.isRead)),
+    s: onMails(onFlag),
+    '#': remove,
+    delete: remove,
+    escape: isActive && onEscape,
+  });
+}
