@@ -75,11 +75,14 @@ describe('the command line', () => {
     expect(await jinshu(['user', 'add', 'anna@second.example'])).toMatchObject({ status: 1, err: 'anna@second.example exists already.\n' });
   });
 
-  it('makes up a password when none is given, and tells it once', async () => {
+  it('makes up a password when none is given, tells it once, and ends the sessions of the old one', async () => {
+    const account = await test.deps.db.selectFrom('account').select(['id', 'mailbox_id']).executeTakeFirstOrThrow();
+    await openSession(test.deps, { accountId: account.id, mailboxId: account.mailbox_id });
     const { value } = await answer(['user', 'passwd', 'anna@second.example']);
     expect(value.password).toMatch(/^[a-zA-Z2-9]{16}$/);
     const row = await test.deps.db.selectFrom('account').select('password_hash').executeTakeFirstOrThrow();
     expect(await verifyPassword(value.password, row.password_hash ?? '')).toBe(true);
+    expect(await test.deps.db.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 
   it('ends the sessions of who is disabled', async () => {

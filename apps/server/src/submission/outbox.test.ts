@@ -12,7 +12,7 @@ import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
 import { makeAccount, type TestAccount } from '../testing/factories.ts';
 import { type SmtpSink, startSmtpSink } from '../testing/smtpSink.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
-import { claimDue, enqueue } from './submission.repository.ts';
+import { claimDue, type DueSubmission, enqueue, moveLease } from './submission.repository.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
@@ -245,6 +245,32 @@ it('takes up the mail of a server that died in the middle, and delivers it once'
   await told(1);
   expect((await deliveries(id)).map(({ status }) => status)).toEqual(['delivered']);
   expect(await inboxOf(chen.mailboxId)).toHaveLength(1);
+});
+
+it('moves the lease of what is worked on, and leaves what was put off for longer', async () => {
+  await open();
+  const { id } = await send(['a@one.example', 'b@two.example']);
+  const [claimed] = await claimDue(test.deps.db, { at: clock, leaseUntil: clock, limit: 1 });
+  const putOff = new Date(clock.getTime() + 300_000);
+  await test.deps.db.updateTable('delivery').set({ next_attempt_at: putOff }).where('recipient', '=', 'a@one.example').execute();
+  const until = new Date(clock.getTime() + 60_000);
+  await moveLease(test.deps.db, claimed as DueSubmission, { until, longest: until });
+  expect((await deliveries(id)).map(({ next_attempt_at }) => next_attempt_at)).toEqual([putOff, until]);
+});
+
+it('gives back what it claimed and had no time for when it stops', async () => {
+  await open({ JINSHU_SMTP_RELAY: `smtp://127.0.0.1:${sink.port}`, JINSHU_DEMO: '0' });
+  const answered = Promise.withResolvers<void>();
+  sink.holdMails(answered.promise);
+  for (let index = 0; index < 6; index += 1) await send(['a@one.example']);
+  const outbox = startOutbox(test.deps, { concurrency: 2 });
+  await sink.waitForHeld(2);
+  const stopped = outbox.stop();
+  answered.resolve();
+  await stopped;
+  const rows = await test.deps.db.selectFrom('delivery').select(['status', 'next_attempt_at']).execute();
+  expect(rows.filter(({ status }) => status === 'delivered')).toHaveLength(2);
+  expect(rows.filter(({ status }) => status === 'queued')).toEqual(Array(4).fill({ status: 'queued', next_attempt_at: clock }));
 });
 
 it('keeps mail for outside queued while there is no relay, and says so', async () => {

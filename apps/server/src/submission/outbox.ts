@@ -2,7 +2,7 @@ import { type Connection, listen } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { dispatchSubmission } from './dispatchSubmission.ts';
 import { openRelay } from './relay.ts';
-import { claimDue, type DueSubmission, outboxChannel, renewLease, untilNextDue } from './submission.repository.ts';
+import { claimDue, type DueSubmission, moveLease, outboxChannel, untilNextDue } from './submission.repository.ts';
 
 /** The worker that delivers what was sent. */
 export interface Outbox {
@@ -34,13 +34,17 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
 
-  const moveLease = (submission: DueSubmission, until: number) =>
-    renewLease(db, submission, new Date(until)).catch((error: unknown) => log.warn({ err: error }, 'lease not renewed'));
+  const lease = (submission: DueSubmission, ms: number) => {
+    const at = now().getTime();
+    return moveLease(db, submission, { until: new Date(at + ms), longest: new Date(at + leaseMs) }).catch((error: unknown) =>
+      log.warn({ err: error }, 'lease not moved'),
+    );
+  };
 
   /** Holds a claim from the moment it was made: while it waits for its turn here, no other server may take it for lost. */
   const hold = (submission: DueSubmission) => ({
     submission,
-    timer: setInterval(() => void moveLease(submission, now().getTime() + leaseMs), leaseMs / 3),
+    timer: setInterval(() => void lease(submission, leaseMs), leaseMs / 3),
   });
 
   const dispatch = async ({ submission, timer }: ReturnType<typeof hold>) => {
@@ -61,7 +65,7 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
       while (active.size >= concurrency) await Promise.race(active);
       if (isStopped) {
         clearInterval(held.timer);
-        await moveLease(held.submission, now().getTime());
+        await lease(held.submission, 0);
         continue;
       }
       const work = dispatch(held).finally(() => active.delete(work));

@@ -193,8 +193,12 @@ export async function findSenders(tx: Tx, messageId: string): Promise<number[]> 
   return rows.map((row) => row.mailbox_id);
 }
 
-/** Moves the lease of rows that are still being worked on. */
-export async function renewLease(db: Db, { mailboxId, id, recipients }: DueSubmission, until: Date): Promise<void> {
+/** Moves the lease of rows that are still being worked on. What waits for longer than a lease has been put off already. */
+export async function moveLease(
+  db: Db,
+  { mailboxId, id, recipients }: DueSubmission,
+  { until, longest }: { until: Date; longest: Date },
+): Promise<void> {
   await db
     .updateTable('delivery')
     .set({ next_attempt_at: until })
@@ -206,7 +210,7 @@ export async function renewLease(db: Db, { mailboxId, id, recipients }: DueSubmi
       recipients.map(({ address }) => address),
     )
     .where('status', '=', 'queued')
-    .where('next_attempt_at', 'is not', null)
+    .where('next_attempt_at', '<=', longest)
     .execute();
 }
 

@@ -16,6 +16,10 @@ export interface SmtpSink {
   answerRecipient(answer: (address: string) => { status: number; words: string } | null): void;
   /** What it answers to whole mails from now on. */
   answerMail(answer: () => { status: number; words: string } | null): void;
+  /** Lets whole mails wait for their answer from now on. */
+  holdMails(until: Promise<void>): void;
+  /** Waits until so many mails wait for their answer. */
+  waitForHeld(count: number): Promise<void>;
   /** Waits until so many mails are there. */
   waitFor(count: number): Promise<SunkMail[]>;
   stop(): Promise<void>;
@@ -29,6 +33,9 @@ export async function startSmtpSink({ port = 0 }: { port?: number } = {}): Promi
   const waiting: { count: number; resolve(mails: SunkMail[]): void }[] = [];
   let recipientAnswer: (address: string) => { status: number; words: string } | null = () => null;
   let mailAnswer: () => { status: number; words: string } | null = () => null;
+  let held: Promise<void> | null = null;
+  let heldCount = 0;
+  const waitingForHeld: { count: number; resolve(): void }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -42,7 +49,12 @@ export async function startSmtpSink({ port = 0 }: { port?: number } = {}): Promi
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      stream.on('end', async () => {
+        if (held) {
+          heldCount += 1;
+          for (const one of waitingForHeld) if (heldCount >= one.count) one.resolve();
+          await held;
+        }
         const answer = mailAnswer();
         if (answer) return callback(refusal(answer));
         const { mailFrom, rcptTo } = session.envelope;
@@ -67,6 +79,10 @@ export async function startSmtpSink({ port = 0 }: { port?: number } = {}): Promi
     answerMail: (answer) => {
       mailAnswer = answer;
     },
+    holdMails: (until) => {
+      held = until;
+    },
+    waitForHeld: (count) => (heldCount >= count ? Promise.resolve() : new Promise((resolve) => waitingForHeld.push({ count, resolve }))),
     waitFor: (count) => (mails.length >= count ? Promise.resolve(mails) : new Promise((resolve) => waiting.push({ count, resolve }))),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
