@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { loadLanguage } from '../language/language.ts';
 import { ExampleApp } from '../testing/ExampleApp.tsx';
-import { loadLanguage } from '../testing/language.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
