@@ -1,5 +1,4 @@
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
+import { escapeHtml } from '../mime/htmlToText.ts';
 
 const cell = 'padding:6px 12px;border:1px solid #d6dae0;text-align:left';
 

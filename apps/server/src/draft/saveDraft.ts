@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { deleteRows } from '../message/bulk.repository.ts';
 import { findFolder } from '../message/folderRow.ts';
 import { insertMessage } from '../message/insertMessage.ts';
-import { htmlToText } from '../mime/htmlToText.ts';
+import { plainText } from '../message/plainText.ts';
 import { contentLexemes } from '../search/lexemes.ts';
 import {
   type DraftRow,
@@ -32,7 +32,7 @@ export function checkVersion(stored: StoredDraft | undefined, form: Draft): void
     throw new Problem('draft-stale', { version: stored.version });
 }
 
-const bodyText = (form: Draft) => (form.isHtml ? htmlToText(form.html) : form.text);
+const bodyText = (form: Draft) => (form.isHtml ? plainText({ text: null, html: form.html }) : form.text);
 
 function toRow(form: Draft, files: readonly KeptFile[], at: Date): DraftRow {
   return {

@@ -2,6 +2,7 @@ import { type FlagColor, flagColorName, flagColors, Problem, type Uids } from '@
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { tagNumber } from '../tag/tag.repository.ts';
 import { type FlagPatch, journalUids, knownTags, type Selection, updateFlags } from './bulk.repository.ts';
 import { findFolder } from './folderRow.ts';
 
@@ -12,9 +13,6 @@ interface MessagesInput {
 }
 
 const colorsByName = new Map<string, FlagColor>(flagColors.map((color) => [flagColorName(color), color]));
-
-/** The number in a tag's identifier. */
-const tagNumber = (tagId: string): number => Number(tagId.slice('tag'.length));
 
 /** Turns wire names of flags and tags into what changes in a row. Of several colours the last one stays (TAG-08). */
 function toPatch(action: 'add' | 'remove', flags: readonly string[]): FlagPatch {

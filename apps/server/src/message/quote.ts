@@ -1,5 +1,5 @@
 import type { Address, Language } from '@jinshu/api';
-import { textToHtml } from '../mime/htmlToText.ts';
+import { escapeHtml, textToHtml } from '../mime/htmlToText.ts';
 import { plainText } from './plainText.ts';
 
 /** What is quoted of a mail. */
@@ -38,8 +38,6 @@ export const replySubject = (subject: string): string =>
 export const forwardSubject = (subject: string): string =>
   forwardMark.test(subject.trim()) ? subject : `Fwd: ${subject}`.slice(0, maximumSubject);
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
 const person = ({ name, address }: Address) => (name === '' || name === address ? address : `${name} <${address}>`);
 
 /** Date and time on the reader's clock; a zone that nobody knows is read as UTC, and then says so. */

@@ -2,6 +2,7 @@ import { type FlagColor, flagColorName, flagColors } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
 import { type SearchField, searchQuery } from '../search/lexemes.ts';
 import { draftLexeme, mailboxQuery } from '../search/mailboxQuery.ts';
+import { tagNumber } from '../tag/tag.repository.ts';
 import type { FolderRow } from './folderRow.ts';
 import type { PageQuery } from './list.repository.ts';
 
@@ -42,7 +43,7 @@ function viewCondition(viewFilter: string | undefined, folder: FolderRow): RowFi
   const color = colorsByName.get(keyword);
   if (color) return { where: sql`AND m.flag_color = ${color}` };
   // The index on tags holds only mail that has any, and is taken only when the statement says so too.
-  if (keyword.startsWith('tag')) return { where: sql`AND m.tag_ids @> ARRAY[${Number(keyword.slice(3))}::integer] AND m.tag_ids <> '{}'` };
+  if (keyword.startsWith('tag')) return { where: sql`AND m.tag_ids @> ARRAY[${tagNumber(keyword)}::integer] AND m.tag_ids <> '{}'` };
   if (keyword === 'umail-forword') return { where: sql`AND m.is_forwarded` };
   if (keyword === 'umail-emergent') return { where: sql`AND m.is_urgent` };
   if (keyword === 'umail-attach') return { where: sql`AND m.has_attachment` };

@@ -187,6 +187,8 @@ export function htmlToText(html: string): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** Text as it can stand in HTML, in an attribute too. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
+
 /** Plain text as HTML, for a body whose parts are of both kinds. */
-export const textToHtml = (text: string): string =>
-  `<div style="white-space:pre-wrap">${text.replace(/[&<>"]/g, (character) => escapes[character] as string)}</div>`;
+export const textToHtml = (text: string): string => `<div style="white-space:pre-wrap">${escapeHtml(text)}</div>`;

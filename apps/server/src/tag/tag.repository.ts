@@ -2,11 +2,8 @@ import type { Tag } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
-/** The number behind a tag's wire name (`tag12`). Numbers beyond PostgreSQL's integers name no tag. */
-export function tagNumber(tagId: string): number | undefined {
-  const number = Number(tagId.slice('tag'.length));
-  return number > 0 && number <= 2_147_483_647 ? number : undefined;
-}
+/** The number behind a tag's wire name (`tag12`), which has nine digits at most and so fits PostgreSQL's integers. */
+export const tagNumber = (tagId: string): number => Number(tagId.slice('tag'.length));
 
 const toTag = ({ id, name, color }: { id: number; name: string; color: string }): Tag => ({ id: `tag${id}`, name, color });
 

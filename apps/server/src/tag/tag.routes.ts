@@ -6,12 +6,6 @@ import { deleteTag } from './deleteTag.ts';
 import { saveTag } from './saveTag.ts';
 import { selectTag, selectTags, tagNumber } from './tag.repository.ts';
 
-function numberOf(tagId: string): number {
-  const number = tagNumber(tagId);
-  if (number === undefined) throw new Problem('tag-not-found');
-  return number;
-}
-
 /** TAG: the user's tags themselves; putting them on mails is the messages' business. */
 export async function tagRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, listTags, async ({ session }) => {
@@ -22,17 +16,17 @@ export async function tagRoutes(app: FastifyInstance, deps: Deps): Promise<void>
   route(app, createTag, ({ session, body }) => saveTag(deps, { mailboxId: session.mailboxId, name: body.name, color: body.color }));
 
   route(app, getTag, async ({ session, params }) => {
-    const tag = await selectTag(deps.db, session.mailboxId, numberOf(params.id));
+    const tag = await selectTag(deps.db, session.mailboxId, tagNumber(params.id));
     if (!tag) throw new Problem('tag-not-found');
     return tag;
   });
 
   route(app, changeTag, ({ session, params, body }) =>
-    saveTag(deps, { mailboxId: session.mailboxId, number: numberOf(params.id), name: body.name, color: body.color }),
+    saveTag(deps, { mailboxId: session.mailboxId, number: tagNumber(params.id), name: body.name, color: body.color }),
   );
 
   route(app, deleteTagEndpoint, async ({ session, params }) => {
-    await deleteTag(deps, { mailboxId: session.mailboxId, number: numberOf(params.id) });
+    await deleteTag(deps, { mailboxId: session.mailboxId, number: tagNumber(params.id) });
     return { msg: 'ok' };
   });
 }

@@ -62,10 +62,18 @@ async function keep(deps: Deps, { mailboxId, md5, name, type }: FinishInput, { h
 export async function finishUpload(deps: Deps, given: FinishInput): Promise<StoredAttachment> {
   const input = { ...given, name: given.name.replace(/^.*[/\\]/, '').trim() || 'file' };
   await refuseExecutables(deps.db, input.accountId, [input.name]);
-  const known = await selectKeptFileByMd5(deps.db, input.mailboxId, input.md5);
+  // In this order: the pieces go when the file is kept, so that one of the two is always found.
   const chunks = await selectChunks(deps.db, input.mailboxId, input.md5);
+  const known = await selectKeptFileByMd5(deps.db, input.mailboxId, input.md5);
   if (!known && !isComplete(chunks, input.size)) throw new Problem('upload-incomplete');
-  const file = known ?? (await join(deps, input, chunks));
+  const file =
+    known ??
+    (await join(deps, input, chunks).catch(async (error: unknown) => {
+      // Another window may have finished the same file meanwhile and taken the pieces away.
+      const finished = await selectKeptFileByMd5(deps.db, input.mailboxId, input.md5);
+      if (!finished) throw error;
+      return finished;
+    }));
   const kept = await keep(deps, input, file);
   await dropChunks(deps, input, chunks);
   return toStoredAttachment(kept);

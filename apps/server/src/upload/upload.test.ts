@@ -77,6 +77,14 @@ describe('uploading', () => {
     expect(await test.deps.db.selectFrom('upload_chunk').selectAll().execute()).toEqual([]);
   });
 
+  it('answers the one file to all who finish it at the same time', async () => {
+    const { bytes, chunks, md5 } = makeFile();
+    for (const [index, chunk] of chunks.entries()) await put(md5, index, chunk);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => finish(md5, bytes.length)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  });
+
   it('ATT-19 ATT-21 needs no piece of a file the user has, and tells nobody else of it', async () => {
     const { bytes, chunks, md5 } = makeFile();
     for (const [index, chunk] of chunks.entries()) await put(md5, index, chunk);
