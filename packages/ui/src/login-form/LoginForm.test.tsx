@@ -79,7 +79,7 @@ describe('LoginForm', () => {
   it('LGN-08 offers the languages, each named in itself', async () => {
     const { onLanguageChange } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Language' }));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: '简体中文' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '简体中文' }));
     expect(onLanguageChange.mock.calls).toEqual([['zh-hans']]);
   });
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Menu, MenuTrigger, SubmenuTrigger } from './Menu.tsx';
+import { Menu, SubmenuTrigger } from './Menu.tsx';
 import { MenuItem, MenuSection, MenuSeparator, MenuSwatch } from './MenuItem.tsx';
+import { MenuTrigger } from './MenuTrigger.tsx';
 
 const meta = {
   title: 'Parts/Menu',

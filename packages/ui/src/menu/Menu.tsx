@@ -1,9 +1,6 @@
-import { clsx } from 'clsx';
-import { Menu as AriaMenu, type MenuProps as AriaMenuProps, composeRenderProps, Popover, type PopoverProps } from 'react-aria-components';
-import { surface } from '../popover/surface.css.ts';
-import * as styles from './Menu.css.ts';
-
-export { MenuTrigger, SubmenuTrigger } from 'react-aria-components';
+import { lazy, Suspense, use, useState } from 'react';
+import type { MenuProps as AriaMenuProps, PopoverProps, SubmenuTriggerProps } from 'react-aria-components';
+import { MenuPartsContext, MenuTriggerContext, type OpenTrigger, useMenuParts } from './MenuTrigger.tsx';
 
 export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'style'> {
   /** Where the menu opens. @default 'bottom start' */
@@ -12,6 +9,11 @@ export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'style'> {
   offset?: number | undefined;
 }
 
+/** Fetches what an open menu needs, so that the first one opens at once. For a moment when nothing else is to be done. */
+export const preloadMenu = () => import('./MenuParts.tsx');
+
+const LazyMenu = lazy(async () => ({ default: (await preloadMenu()).RootMenu<object> }));
+
 /**
  * A list of actions, or of choices that act at once. Opened by the control beside it in a `MenuTrigger`,
  * or by the item beside it in a `SubmenuTrigger`.
@@ -19,15 +21,28 @@ export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'style'> {
  * @example
  * <MenuTrigger><Button>More</Button><Menu onAction={run}><MenuItem id="print">Print</MenuItem></Menu></MenuTrigger>
  */
-export function Menu<T extends object>({ placement, offset = 4, className, ...props }: MenuProps<T>) {
+export function Menu<T extends object>(props: MenuProps<T>) {
+  const parts = use(MenuPartsContext);
+  const trigger = use(MenuTriggerContext);
+  if (trigger) return <TriggeredMenu {...props} trigger={trigger} />;
+  return parts && <parts.Menu {...props} />;
+}
+
+/** Is not there until it is opened, and stays from then on, for the way it goes. */
+function TriggeredMenu<T extends object>({ trigger, ...props }: MenuProps<T> & { trigger: OpenTrigger }) {
+  const [wasOpened, setOpened] = useState(trigger.isOpen);
+  if (trigger.isOpen && !wasOpened) setOpened(true);
   return (
-    <Popover
-      className={clsx(surface, styles.popover)}
-      offset={offset}
-      containerPadding={8}
-      {...(placement === undefined ? {} : { placement })}
-    >
-      <AriaMenu {...props} className={composeRenderProps(className, (own) => clsx(styles.menu, own))} />
-    </Popover>
+    wasOpened && (
+      <Suspense>
+        <LazyMenu {...(props as MenuProps<object>)} trigger={trigger} />
+      </Suspense>
+    )
   );
+}
+
+/** Ties a `Menu` to the item before it. */
+export function SubmenuTrigger(props: SubmenuTriggerProps) {
+  const parts = useMenuParts();
+  return <parts.SubmenuTrigger {...props} />;
 }

@@ -1,17 +1,8 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import {
-  MenuItem as AriaMenuItem,
-  type MenuItemProps as AriaMenuItemProps,
-  MenuSection as AriaMenuSection,
-  type MenuSectionProps as AriaMenuSectionProps,
-  composeRenderProps,
-  Header,
-  Separator,
-  Text,
-} from 'react-aria-components';
-import { Icon, type IconName } from '../icon/index.ts';
+import type { MenuItemProps as AriaMenuItemProps, MenuSectionProps as AriaMenuSectionProps } from 'react-aria-components';
+import type { IconName } from '../icon/index.ts';
 import * as styles from './Menu.css.ts';
+import { useMenuParts } from './MenuTrigger.tsx';
 
 export interface MenuItemProps<T> extends Omit<AriaMenuItemProps<T>, 'children' | 'style'> {
   /** The words of the item. */
@@ -29,48 +20,9 @@ export interface MenuItemProps<T> extends Omit<AriaMenuItemProps<T>, 'children' 
 }
 
 /** One action or choice of a `Menu`. */
-export function MenuItem<T extends object>({
-  children,
-  icon,
-  start,
-  shortcut,
-  description,
-  tone = 'neutral',
-  className,
-  ...props
-}: MenuItemProps<T>) {
-  return (
-    <AriaMenuItem
-      {...props}
-      {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
-      {...(props.textValue === undefined && typeof children === 'string' ? { textValue: children } : {})}
-      className={composeRenderProps(className, (own) => clsx(styles.item, tone === 'danger' && styles.danger, own))}
-    >
-      {({ isSelected, selectionMode, hasSubmenu }) => (
-        <>
-          {selectionMode !== 'none' && <span className={styles.mark}>{isSelected && <Icon name="checkmark_filled" />}</span>}
-          {icon !== undefined && (
-            <span className={styles.lead}>
-              <Icon name={icon} />
-            </span>
-          )}
-          {start}
-          <span className={styles.words}>
-            {/* Both lines are the name, or one who speaks what is seen would not be understood. */}
-            {description === undefined ? <Text slot="label">{children}</Text> : children}
-            {description !== undefined && <span className={styles.description}>{description}</span>}
-          </span>
-          {/* Drawn by the stylesheet, since a key is no part of the name; readers hear it as the key of the item. */}
-          {shortcut !== undefined && <kbd className={clsx(styles.end, styles.shortcut)} data-keys={shortcut} />}
-          {hasSubmenu && (
-            <span className={styles.end}>
-              <Icon name="chevron_right" isMirrored />
-            </span>
-          )}
-        </>
-      )}
-    </AriaMenuItem>
-  );
+export function MenuItem<T extends object>(props: MenuItemProps<T>) {
+  const parts = useMenuParts();
+  return <parts.MenuItem {...props} />;
 }
 
 export interface MenuSectionProps<T> extends Omit<AriaMenuSectionProps<T>, 'style' | 'children'> {
@@ -80,18 +32,15 @@ export interface MenuSectionProps<T> extends Omit<AriaMenuSectionProps<T>, 'styl
 }
 
 /** Items of a menu that belong together. */
-export function MenuSection<T extends object>({ title, children, ...props }: MenuSectionProps<T>) {
-  return (
-    <AriaMenuSection {...props}>
-      {title !== undefined && <Header className={styles.sectionTitle}>{title}</Header>}
-      {children}
-    </AriaMenuSection>
-  );
+export function MenuSection<T extends object>(props: MenuSectionProps<T>) {
+  const parts = useMenuParts();
+  return <parts.MenuSection {...props} />;
 }
 
 /** A line between items of a menu. */
 export function MenuSeparator() {
-  return <Separator className={styles.separator} />;
+  const parts = useMenuParts();
+  return <parts.MenuSeparator />;
 }
 
 /** A dot of colour for the `start` of an item. */

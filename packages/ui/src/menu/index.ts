@@ -1,2 +1,3 @@
-export { Menu, type MenuProps, MenuTrigger, SubmenuTrigger } from './Menu.tsx';
+export { Menu, type MenuProps, preloadMenu, SubmenuTrigger } from './Menu.tsx';
 export { MenuItem, type MenuItemProps, MenuSection, type MenuSectionProps, MenuSeparator, MenuSwatch } from './MenuItem.tsx';
+export { MenuTrigger, type MenuTriggerProps } from './MenuTrigger.tsx';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { Toolbar as AriaToolbar, type ToolbarProps as AriaToolbarProps, composeRenderProps, Group, Separator } from 'react-aria-components';
+import { type FocusEvent, type HTMLAttributes, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Group, useLocale } from 'react-aria-components';
 import * as styles from './Toolbar.css.ts';
 
-export interface ToolbarProps extends Omit<AriaToolbarProps, 'children' | 'style' | 'aria-label'> {
+export interface ToolbarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'aria-label' | 'role'> {
   /** The name of the toolbar. */
   label: string;
   /** Groups, buttons and separators. */
@@ -11,6 +11,8 @@ export interface ToolbarProps extends Omit<AriaToolbarProps, 'children' | 'style
   /** `bar` is a row of its own with a line below, `bare` only arranges. @default 'bar' */
   variant?: 'bar' | 'bare' | undefined;
 }
+
+const stops = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 /**
  * Actions in a row: one stop of the Tab key, arrow keys inside.
@@ -21,13 +23,50 @@ export interface ToolbarProps extends Omit<AriaToolbarProps, 'children' | 'style
 export function Toolbar({ label, variant = 'bar', className, ...props }: ToolbarProps) {
   return (
     <div className={styles.frame}>
-      <AriaToolbar
+      <div
         {...props}
+        {...useArrows()}
+        role="toolbar"
+        aria-orientation="horizontal"
         aria-label={label}
-        className={composeRenderProps(className, (own) => clsx(styles.toolbar, variant === 'bare' && styles.bare, own))}
+        className={clsx(styles.toolbar, variant === 'bare' && styles.bare, className)}
       />
     </div>
   );
+}
+
+/** Arrows move inside, Tab leaves in one step, and coming back leads to where one was: as React Aria's toolbar, without its focus scopes. */
+function useArrows() {
+  const ref = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLElement | null>(null);
+  const { direction } = useLocale();
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Menus and popovers of the buttons stand elsewhere in the page, yet their keys come by here.
+    const { currentTarget, target } = event;
+    if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+    const all = [...currentTarget.querySelectorAll<HTMLElement>(stops)];
+    if (event.key === 'Tab') {
+      // The browser goes on from the outermost stop, past all others.
+      last.current = target;
+      (event.shiftKey ? all[0] : all.at(-1))?.focus();
+      return;
+    }
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    all[all.indexOf(target) + (direction === 'rtl' ? -step : step)]?.focus();
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const onBlurCapture = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLDivElement, HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) last.current ??= target;
+  };
+  const onFocusCapture = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement, HTMLElement>) => {
+    const before = last.current;
+    if (!before || currentTarget.contains(relatedTarget)) return;
+    last.current = null;
+    if (currentTarget.contains(before)) before.focus();
+  };
+  return { ref, onKeyDownCapture, onBlurCapture, onFocusCapture };
 }
 
 /** Actions of a toolbar that belong together. */
@@ -41,7 +80,9 @@ export function ToolbarGroup({ label, children }: { label: string; children: Rea
 
 /** A line between actions. */
 export function ToolbarSeparator() {
-  return <Separator orientation="vertical" className={styles.separator} />;
+  // React Aria's may stand in menus too, and brings all that builds them.
+  // biome-ignore lint/a11y/useSemanticElements: hr lies flat
+  return <div role="separator" aria-orientation="vertical" className={styles.separator} />;
 }
 
 /** Pushes what follows to the end of the toolbar. */
