@@ -1,4 +1,3 @@
-import ky, { HTTPError, type KyInstance } from 'ky';
 import * as z from 'zod/mini';
 import { blob, type CallInput, type CallOutput, type Endpoint, type Multipart, type Schema } from '../contract/endpoint.ts';
 import { Problem, problemOfAnswer } from '../contract/Problem.ts';
@@ -85,20 +84,13 @@ function parseBody(text: string): unknown {
   }
 }
 
-async function toProblem(error: unknown): Promise<unknown> {
-  if (error instanceof HTTPError) {
-    // A blob answer carries its errors as JSON like any other (API-14); ky has read the body already.
-    const data: unknown = error.data;
-    return problemOfAnswer(error.response.status, typeof data === 'string' ? parseBody(data) : data);
-  }
+function toProblem(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  if (error instanceof Problem) return error;
-  return new Problem('offline');
+  return error instanceof Problem ? error : new Problem('offline');
 }
 
 /** Makes the client of an API that keeps this contract. */
 export function createApiClient({ prefix = '/api', getToken = () => '', onProblem, fetch: fetchFn }: ApiClientOptions = {}): ApiClient {
-  const http: KyInstance = ky.create({ prefix, retry: 0, timeout: false, credentials: 'same-origin', ...(fetchFn && { fetch: fetchFn }) });
   const pending = new Map<string, AbortController>();
 
   async function request(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<unknown> {
@@ -112,15 +104,23 @@ export function createApiClient({ prefix = '/api', getToken = () => '', onProble
     }
     const signals = [options.signal, superseding?.signal].filter((signal) => signal !== undefined);
     try {
-      const response = await http(path, {
+      const isForm = endpoint.body !== undefined && isMultipart(endpoint.body);
+      const response = await (fetchFn ?? fetch)(`${prefix}/${path}?${search.toString()}`, {
         method: endpoint.method,
-        searchParams: search,
-        headers: token === '' ? {} : { [tokenHeader]: token },
+        credentials: 'same-origin',
+        headers: {
+          accept: endpoint.response === blob ? '*/*' : 'application/json',
+          ...(token !== '' && { [tokenHeader]: token }),
+          ...(endpoint.body && !isForm && { 'content-type': 'application/json' }),
+        },
         ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
         ...(options.keepsAlive && { keepalive: true }),
-        ...(endpoint.body &&
-          (isMultipart(endpoint.body) ? { body: formOf(endpoint.body, input) } : { json: write(endpoint.body, input.body) })),
+        ...(endpoint.body && {
+          body: isMultipart(endpoint.body) ? formOf(endpoint.body, input) : JSON.stringify(write(endpoint.body, input.body)),
+        }),
       });
+      // A blob answer carries its errors as JSON like any other (API-14).
+      if (!response.ok) throw problemOfAnswer(response.status, parseBody(await response.text()));
       if (endpoint.response === blob) {
         return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) };
       }
@@ -128,7 +128,7 @@ export function createApiClient({ prefix = '/api', getToken = () => '', onProble
       if (!answer.success) throw new Problem('unreadable-answer', { path: endpoint.path });
       return answer.data;
     } catch (error) {
-      const problem = await toProblem(error);
+      const problem = toProblem(error);
       if (problem instanceof Problem) onProblem?.(problem, endpoint);
       throw problem;
     } finally {
