@@ -3,9 +3,8 @@ import { sealSecret } from '@jinshu/api/client';
 import { Link } from '@jinshu/ui/link';
 import { LoginForm, LoginScreen as LoginLayout, type LoginValues } from '@jinshu/ui/login-form';
 import { Logo } from '@jinshu/ui/logo';
-import { SlideCaptcha } from '@jinshu/ui/slide-captcha';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
@@ -20,6 +19,8 @@ import { availableSkins, storedSkin } from '../skin/skin.ts';
 import { loginStrings as s } from './login.strings.ts';
 import { keepPickedLanguage, pickLanguage } from './pickedLanguage.ts';
 import { rememberedName } from './rememberedName.ts';
+
+const SlideCaptcha = lazy(async () => ({ default: (await import('@jinshu/ui/slide-captcha')).SlideCaptcha }));
 
 type CaptchaState = 'waiting' | 'checking' | 'passed' | 'failed';
 
@@ -147,16 +148,18 @@ function Login({ page }: { page: LoginPage | undefined }) {
       captcha={
         captcha?.kind === 'slide' &&
         captcha.piece !== undefined && (
-          <SlideCaptcha
-            picture={captcha.picture}
-            piece={captcha.piece}
-            top={captcha.top ?? 0}
-            width={captcha.width}
-            height={captcha.height}
-            state={captchaState}
-            onSubmit={(offset) => void checkCaptcha(offset)}
-            onRefresh={() => void freshCaptcha('waiting').catch((problem: unknown) => setError(describeProblem(intl, problem)))}
-          />
+          <Suspense>
+            <SlideCaptcha
+              picture={captcha.picture}
+              piece={captcha.piece}
+              top={captcha.top ?? 0}
+              width={captcha.width}
+              height={captcha.height}
+              state={captchaState}
+              onSubmit={(offset) => void checkCaptcha(offset)}
+              onRefresh={() => void freshCaptcha('waiting').catch((problem: unknown) => setError(describeProblem(intl, problem)))}
+            />
+          </Suspense>
         )
       }
     />

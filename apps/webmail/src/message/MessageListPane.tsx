@@ -10,6 +10,7 @@ import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
+import { preloadParts } from '../mail-tab/preloadParts.ts';
 import { panelId, returnFocus } from '../mail-tab/returnFocus.ts';
 import { useReport } from '../problem/useReport.ts';
 import { loginInfoOptions } from '../session/session.queries.ts';
@@ -51,6 +52,10 @@ export function MessageListPane({ folder }: { folder: string }) {
   useEffect(() => {
     if (isBeyond) setPage(pages);
   });
+
+  useEffect(() => {
+    if (list.isSuccess) preloadParts();
+  }, [list.isSuccess]);
 
   const mails = (some: readonly MessageRow[]): Chosen => ({ folder, uids: some.map(({ uid }) => uid), rows: some });
   const inRows = chosenRows(selection, rows);
