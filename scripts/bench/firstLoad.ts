@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Response } from 'playwright';
+import type { Browser } from 'playwright';
 
 const dist = path.resolve(import.meta.dirname, '../../apps/webmail/dist');
 
 /** One file that a page asked for, with the bytes of its body as they came over the wire. */
 interface Loaded {
   file: string;
-  type: string;
   bytes: number;
 }
 
@@ -20,9 +19,28 @@ export interface FirstLoad {
   files: readonly Loaded[];
 }
 
-async function loadedOf(response: Response): Promise<Loaded> {
-  const { responseBodySize } = await response.request().sizes();
-  return { file: new URL(response.url()).pathname, type: response.request().resourceType(), bytes: responseBodySize };
+const firstRow = '[role=grid] [role=row][data-key]';
+
+/** Runs in the page: notes the moment at which the first row of the list stands. */
+function watchForList(selector: string): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(selector)) return;
+    observer.disconnect();
+    performance.mark('list');
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page: what was asked for before the list stood. What is fetched ahead from then on is no part of reaching it. */
+function loadedBeforeList(): Loaded[] {
+  const until = performance.getEntriesByName('list')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[];
+  return entries
+    .filter(({ startTime, transferSize }) => startTime <= until && transferSize > 0)
+    .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }));
 }
 
 const sum = (files: readonly Loaded[]) => files.reduce((total, { bytes }) => total + bytes, 0);
@@ -31,20 +49,16 @@ const sum = (files: readonly Loaded[]) => files.reduce((total, { bytes }) => tot
 export async function measureFirstLoad(browser: Browser, url: string, account: string, password: string): Promise<FirstLoad> {
   const context = await browser.newContext();
   try {
+    await context.addInitScript(watchForList, firstRow);
     const page = await context.newPage();
-    const responses: Promise<Loaded>[] = [];
-    page.on('requestfinished', (request) => {
-      responses.push(request.response().then((response) => (response ? loadedOf(response) : { file: '', type: 'other', bytes: 0 })));
-    });
     const prepared = page.waitForResponse((response) => response.url().includes('/login-before/'));
     await page.goto(`${url}/login`);
     await (await prepared).finished();
     await page.locator('form input').first().fill(account);
     await page.locator('form input[type=password]').fill(password);
     await page.locator('form [type=submit]').click();
-    await page.locator('[role=grid] [role=row][data-key]').first().waitFor();
-    // What the list starts when it stands is not part of reaching it, so nothing is waited for here.
-    const loaded = await Promise.all(responses);
+    await page.locator(firstRow).first().waitFor();
+    const loaded = await page.evaluate(loadedBeforeList);
     const files = loaded.filter(({ file }) => !file.startsWith('/api/'));
     const javascript = files.filter(({ file }) => file.endsWith('.js'));
     const css = files.filter(({ file }) => file.endsWith('.css'));
