@@ -46,6 +46,16 @@ export const CleansTheOriginalOnceAndKeepsIt: Story = {
   },
 };
 
+export const KeepsTheLinesOfQuotedPlainText: Story = {
+  name: 'keeps the lines of quoted plain text, and no others',
+  play: async () => {
+    await expect(writeText(readHtml('<blockquote><div style="white-space:pre-wrap">one\r\ntwo\n\nthree\n</div></blockquote>'))).toBe(
+      '> one\n> two\n> \n> three',
+    );
+    await expect(writeText(readHtml('<p>one\ntwo</p>'))).toBe('one two');
+  },
+};
+
 export const KeepsThePaperALetterIsWritten: Story = {
   name: 'keeps the paper a letter is written on',
   play: async () => {

@@ -57,11 +57,27 @@ export function cleanStationery({ id, style }: Stationery): Stationery {
 export function readHtml(html: string): Node {
   const holder = inertDocument().createElement('div');
   holder.innerHTML = purify(html);
+  breakLines(holder);
   const paper = holder.querySelector<HTMLElement>(`:scope > div[${stationeryAttribute}]`);
   const doc = parser.parse(paper ?? holder);
   if (paper === null) return doc;
   const stationery = cleanStationery({ id: paper.getAttribute(stationeryAttribute) ?? '', style: paper.getAttribute('style') ?? '' });
   return schema.node('doc', { stationery }, doc.content);
+}
+
+/** Where a style keeps the line ends of the source, as around quoted plain text, they become line breaks of the letter. */
+function breakLines(root: HTMLElement) {
+  for (const element of root.querySelectorAll<HTMLElement>('[style*="white-space" i]:not(pre)')) {
+    if (!/^(?:pre|break-spaces)/.test(element.style.whiteSpace)) continue;
+    const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const isLast = text === texts.at(-1);
+      const lines = (isLast ? text.data.replace(/\r?\n$/, '') : text.data).split(/\r?\n/);
+      text.replaceWith(...lines.flatMap((line, index) => (index === 0 ? [line] : [element.ownerDocument.createElement('br'), line])));
+    }
+  }
 }
 
 /** Reads HTML that goes into the middle of a letter: a template, a signature. */
