@@ -98,7 +98,10 @@ export const card = style(
     display: 'grid',
     justifyItems: 'center',
     paddingBlock: base.space[72],
-    '@media': { '(max-width: 1023px)': { paddingBlock: base.space[24] } },
+    '@media': {
+      // The card may take the whole width and no more: a track of its own size would follow the card.
+      '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: base.space[24] },
+    },
   }),
 );
 
