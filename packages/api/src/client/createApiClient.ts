@@ -105,7 +105,7 @@ export function createApiClient({ prefix = '/api', getToken = () => '', onProble
     const signals = [options.signal, superseding?.signal].filter((signal) => signal !== undefined);
     try {
       const isForm = endpoint.body !== undefined && isMultipart(endpoint.body);
-      const response = await (fetchFn ?? fetch)(`${prefix}/${path}?${search.toString()}`, {
+      const call = new Request(`${prefix}/${path}?${search.toString()}`, {
         method: endpoint.method,
         credentials: 'same-origin',
         headers: {
@@ -119,6 +119,7 @@ export function createApiClient({ prefix = '/api', getToken = () => '', onProble
           body: isMultipart(endpoint.body) ? formOf(endpoint.body, input) : JSON.stringify(write(endpoint.body, input.body)),
         }),
       });
+      const response = await (fetchFn ?? fetch)(call);
       // A blob answer carries its errors as JSON like any other (API-14).
       if (!response.ok) throw problemOfAnswer(response.status, parseBody(await response.text()));
       if (endpoint.response === blob) {
