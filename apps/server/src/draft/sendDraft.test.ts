@@ -216,6 +216,12 @@ describe('sending', () => {
     expect((await rows('Sent')).map(({ subject }) => subject)).not.toContain('不留底');
   });
 
+  it('refuses to write a large mail anew for each of very many', async () => {
+    const to = Array.from({ length: 700 }, (_, index) => ({ address: `reader${index}@x.example`, name: '' }));
+    const attachments = [{ id: await storeFile('画册.pdf', randomBytes(1_200_000)) }];
+    expect((await send(form({ isSeparate: true, to, attachments }))).body.code).toBe('too-large');
+  });
+
   it('keeps blind copies out of the mail', async () => {
     const { body } = await send(form({ subject: '密送', bcc: [{ address: 'secret@x.example', name: '' }] }));
     expect(body.recipient).toEqual([test.chen.address, 'secret@x.example']);

@@ -33,6 +33,9 @@ interface Written {
   at: Date;
 }
 
+/** Mails of its own for each recipient are written one by one: together they may be as large as this many of the largest mails. */
+const largestSeparate = 20;
+
 const answers = new Set(['reply', 'reply-all']);
 const forwards = new Set(['forward', 'forward-as-attachment']);
 
@@ -111,6 +114,7 @@ interface Parcel {
 async function pack(deps: Deps, tx: Tx, written: Written, contentId: number): Promise<Parcel[]> {
   const { form, recipients, message } = written;
   if (!form.isSeparate || recipients.length === 1) return [{ id: form.draftId, contentId, recipients }];
+  if (written.prepared.size * recipients.length > largestSeparate * deps.config.smtp.maxBytes) throw new Problem('too-large');
   const parcels: Parcel[] = [];
   for (const recipient of recipients) {
     const id = parcels.length === 0 ? form.draftId : separateId(form.draftId, recipient.address);

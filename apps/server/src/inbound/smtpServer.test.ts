@@ -100,6 +100,10 @@ describe('what is refused, and how', () => {
     ]);
   });
 
+  it('refuses for good an address that nobody can have', async () => {
+    expect((await refusals('lin\u0000yue@jinshu.example')).at(-1)).toMatch(/^5/);
+  });
+
   it('refuses for a full mailbox, at once when the size is announced', async () => {
     const full = await makeAccount(test.deps, { quotaBytes: 500 });
     expect(await talk(['EHLO c', 'MAIL FROM:<a@partner.example> SIZE=1000', `RCPT TO:<${full.address}>`])).toContain(
