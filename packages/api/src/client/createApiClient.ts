@@ -1,3 +1,4 @@
+import ky, { HTTPError, type KyInstance } from 'ky';
 import * as z from 'zod/mini';
 import { blob, type CallInput, type CallOutput, type Endpoint, type Multipart, type Schema } from '../contract/endpoint.ts';
 import { Problem, problemOfAnswer } from '../contract/Problem.ts';
@@ -84,13 +85,20 @@ function parseBody(text: string): unknown {
   }
 }
 
-function toProblem(error: unknown): unknown {
+async function toProblem(error: unknown): Promise<unknown> {
+  if (error instanceof HTTPError) {
+    // A blob answer carries its errors as JSON like any other (API-14); ky has read the body already.
+    const data: unknown = error.data;
+    return problemOfAnswer(error.response.status, typeof data === 'string' ? parseBody(data) : data);
+  }
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  return error instanceof Problem ? error : new Problem('offline');
+  if (error instanceof Problem) return error;
+  return new Problem('offline');
 }
 
 /** Makes the client of an API that keeps this contract. */
 export function createApiClient({ prefix = '/api', getToken = () => '', onProblem, fetch: fetchFn }: ApiClientOptions = {}): ApiClient {
+  const http: KyInstance = ky.create({ prefix, retry: 0, timeout: false, credentials: 'same-origin', ...(fetchFn && { fetch: fetchFn }) });
   const pending = new Map<string, AbortController>();
 
   async function request(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<unknown> {
@@ -104,24 +112,15 @@ export function createApiClient({ prefix = '/api', getToken = () => '', onProble
     }
     const signals = [options.signal, superseding?.signal].filter((signal) => signal !== undefined);
     try {
-      const isForm = endpoint.body !== undefined && isMultipart(endpoint.body);
-      const call = new Request(`${prefix}/${path}?${search.toString()}`, {
+      const response = await http(path, {
         method: endpoint.method,
-        credentials: 'same-origin',
-        headers: {
-          accept: endpoint.response === blob ? '*/*' : 'application/json',
-          ...(token !== '' && { [tokenHeader]: token }),
-          ...(endpoint.body && !isForm && { 'content-type': 'application/json' }),
-        },
+        searchParams: search,
+        headers: token === '' ? {} : { [tokenHeader]: token },
         ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
         ...(options.keepsAlive && { keepalive: true }),
-        ...(endpoint.body && {
-          body: isMultipart(endpoint.body) ? formOf(endpoint.body, input) : JSON.stringify(write(endpoint.body, input.body)),
-        }),
+        ...(endpoint.body &&
+          (isMultipart(endpoint.body) ? { body: formOf(endpoint.body, input) } : { json: write(endpoint.body, input.body) })),
       });
-      const response = await (fetchFn ?? fetch)(call);
-      // A blob answer carries its errors as JSON like any other (API-14).
-      if (!response.ok) throw problemOfAnswer(response.status, parseBody(await response.text()));
       if (endpoint.response === blob) {
         return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) };
       }
@@ -129,7 +128,7 @@ export function createApiClient({ prefix = '/api', getToken = () => '', onProble
       if (!answer.success) throw new Problem('unreadable-answer', { path: endpoint.path });
       return answer.data;
     } catch (error) {
-      const problem = toProblem(error);
+      const problem = await toProblem(error);
       if (problem instanceof Problem) onProblem?.(problem, endpoint);
       throw problem;
     } finally {
