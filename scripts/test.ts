@@ -1,147 +1,194 @@
-import './checkNode.cjs';
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from './lib/chromium.ts';
+import { ensureBrowser } from './lib/ensureBrowser.ts';
 import { serveFolder } from './lib/serveFolder.ts';
 
+const usage = `Runs every suite and adds them up.
+
+  pnpm test [--only SUITE,…]
+
+  --only  some of: static (format, types, unused code), unit, stories, e2e`;
+
 const root = path.resolve(import.meta.dirname, '..');
-const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 const reports = mkdtempSync(path.join(tmpdir(), 'jinshu-test-'));
 
+/** How a suite ended. */
 interface Count {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** A part of the test command: what it runs, and how it tells what came of it. */
-interface Suite {
+/** A suite that ran, for the table. */
+interface Result extends Count {
   name: string;
-  run: () => Promise<Count>;
+  seconds: number;
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const projects = ['.', 'packages/api', 'packages/mail-machines', 'packages/ui', 'apps/server', 'apps/webmail'];
+const groups = ['static', 'unit', 'stories', 'e2e'] as const;
+type Group = (typeof groups)[number];
 
-/** Runs a command in the open, so that whoever waits sees what happens. Answers its exit code. */
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
-    child.on('error', () => resolve(127));
-    child.on('close', (code) => resolve(code ?? 1));
+const one = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
+
+let running: ChildProcess | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    running?.kill(signal);
+    rmSync(reports, { recursive: true, force: true });
+    process.exit(1);
   });
+
+/** Runs a program of the workspace with its output in view. Answers whether it ended well. */
+async function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<boolean> {
+  const search = [path.join(root, 'node_modules/.bin'), path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
+  running = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: search, ...env },
+    shell: process.platform === 'win32',
+  });
+  const code = await Promise.race([
+    once(running, 'exit').then(([status]) => status as number | null),
+    once(running, 'error').then(([error]) => {
+      console.error(`${program} cannot be run: ${(error as Error).message}`);
+      return 1;
+    }),
+  ]);
+  running = undefined;
+  return code === 0;
 }
 
-const check = async (command: string, ...args: string[]): Promise<Count> => {
-  const isFine = (await run(bin(command), args)) === 0;
-  return { passed: Number(isFine), failed: Number(!isFine), skipped: 0 };
-};
-
-const add = (a: Count, b: Count): Count => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped });
-const none: Count = { passed: 0, failed: 0, skipped: 0 };
-
-/** Reads the report of a runner. One that ended badly without a failed test, or left no report, counts as one failure. */
-function counted(file: string, code: number, read: (report: never) => Count): Count {
-  const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as never) : none;
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-}
-
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numRuntimeErrorTestSuites?: number;
-}
-
-const readJest = (report: JestReport): Count => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0),
-  skipped: report.numPendingTests,
-});
-
-async function unit(): Promise<Count> {
-  const file = path.join(reports, 'unit.json');
-  const code = await run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  return counted(file, code, readJest);
-}
-
-async function stories(): Promise<Count> {
-  const folder = path.join(root, 'storybook-static');
-  const env = { STORYBOOK_DISABLE_TELEMETRY: '1' };
-  if ((await run(bin('storybook'), ['build', '--quiet', '-o', folder], env)) !== 0) return { ...none, failed: 1 };
-  const site = await serveFolder(folder);
-  const file = path.join(reports, 'stories.json');
+function readReport(file: string): Record<string, unknown> | null {
   try {
-    const args = ['-c', '.storybook', '--url', site.url, '--json', '--outputFile', file];
-    return counted(file, await run(bin('test-storybook'), args, env), readJest);
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+}
+
+const numberIn = (report: Record<string, unknown> | null, name: string) => (typeof report?.[name] === 'number' ? report[name] : 0);
+
+/** A run that went wrong although no test of it did, or that ended without a report, is a failure of its own. */
+const withRun = (count: Count, isGood: boolean): Count => (isGood || count.failed > 0 ? count : { ...count, failed: 1 });
+
+/** Reads the form in which both vitest and jest report. */
+function readJest(file: string, isGood: boolean): Count {
+  const report = readReport(file);
+  const count = {
+    passed: numberIn(report, 'numPassedTests'),
+    failed: numberIn(report, 'numFailedTests'),
+    skipped: numberIn(report, 'numPendingTests') + numberIn(report, 'numTodoTests'),
+  };
+  return withRun(count, isGood && report !== null);
+}
+
+function readPlaywright(file: string, isGood: boolean): Count {
+  const report = readReport(file);
+  const stats = (report?.stats ?? null) as Record<string, unknown> | null;
+  const count = {
+    passed: numberIn(stats, 'expected') + numberIn(stats, 'flaky'),
+    failed: numberIn(stats, 'unexpected'),
+    skipped: numberIn(stats, 'skipped'),
+  };
+  return withRun(count, isGood && report !== null);
+}
+
+async function runUnit(): Promise<Count> {
+  const file = path.join(reports, 'unit.json');
+  return readJest(file, await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]));
+}
+
+async function runStories(): Promise<Count> {
+  const file = path.join(reports, 'stories.json');
+  const site = await serveFolder(path.join(root, 'storybook-static'));
+  try {
+    const isGood = await run('test-storybook', ['--url', site.url, '--maxWorkers=2', '--json', `--outputFile=${file}`]);
+    return readJest(file, isGood);
   } finally {
     await site.stop();
   }
 }
 
-async function endToEnd(): Promise<Count> {
+async function runEndToEnd(): Promise<Count> {
   const file = path.join(reports, 'e2e.json');
-  const code = await run(bin('playwright'), ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  return counted(file, code, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }));
+  return readPlaywright(file, await run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }));
 }
 
-async function types(): Promise<Count> {
-  let count = none;
-  for (const project of ['.', 'packages/api', 'packages/mail-machines', 'packages/ui', 'apps/server', 'apps/webmail']) {
-    count = add(count, await check('tsc', '-p', project));
-  }
-  return count;
+interface Suite {
+  group: Group;
+  name: string;
+  work: () => Promise<Count>;
+  needsBrowser?: boolean;
 }
 
+let isStorybookBuilt = false;
 const suites: readonly Suite[] = [
-  { name: 'lint', run: () => check('biome', 'check', '.') },
-  { name: 'types', run: types },
-  { name: 'unused', run: () => check('knip') },
-  { name: 'unit', run: unit },
-  { name: 'stories', run: stories },
-  { name: 'e2e', run: endToEnd },
+  { group: 'static', name: 'format and lint', work: async () => one(await run('biome', ['check', '.'])) },
+  ...projects.map(
+    (project): Suite => ({
+      group: 'static',
+      name: `types of ${project === '.' ? 'the scripts' : project}`,
+      work: async () => one(await run('tsc', ['-p', project])),
+    }),
+  ),
+  { group: 'static', name: 'unused code', work: async () => one(await run('knip', [])) },
+  { group: 'unit', name: 'unit', work: runUnit },
+  {
+    group: 'stories',
+    name: 'storybook build',
+    work: async () => {
+      isStorybookBuilt = await run('storybook', ['build', '--quiet', '-o', 'storybook-static'], { STORYBOOK_DISABLE_TELEMETRY: '1' });
+      return one(isStorybookBuilt);
+    },
+  },
+  { group: 'stories', name: 'stories', work: async () => (isStorybookBuilt ? runStories() : one(false)), needsBrowser: true },
+  { group: 'e2e', name: 'end to end', work: runEndToEnd, needsBrowser: true },
 ];
 
-/** The browser and a Chinese font, where Debian can be asked for them; else one sentence about what is missing. */
-function provideBrowser(): void {
-  const hasFont = spawnSync('sh', ['-c', 'fc-list :lang=zh | grep -q .']).status === 0;
-  if (findChromium() && hasFont) return;
-  const canInstall = process.getuid?.() === 0 && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0;
-  const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-noto-cjk fontconfig';
-  const isInstalled = canInstall && spawnSync('sh', ['-c', install], { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-  if (isInstalled || findChromium()) return;
-  console.error(
-    'The tests need Chromium and a Chinese font: install the packages chromium and fonts-noto-cjk, or name a browser in CHROMIUM_PATH.',
-  );
-  process.exit(1);
+function readArguments(): ReadonlySet<Group> {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+  if (values.help) {
+    console.log(usage);
+    process.exit(0);
+  }
+  const named = values.only?.split(',').map((name) => name.trim()) ?? groups;
+  const unknown = named.find((name) => !groups.some((group) => group === name));
+  if (unknown !== undefined) {
+    console.error(`There is no suite ${unknown}.\n\n${usage}`);
+    process.exit(1);
+  }
+  return new Set(groups.filter((group) => named.includes(group)));
 }
 
-const wanted = values.only?.split(',');
-const chosen = suites.filter(({ name }) => wanted?.includes(name) ?? true);
-if (chosen.length === 0) {
-  console.error(`--only takes ${suites.map(({ name }) => name).join(', ')}.`);
-  process.exit(1);
+/** Lays numbers under numbers, however wide the names. */
+function printTable(results: readonly Result[]): void {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  const cell = (value: number | string) => String(value).padStart(8);
+  console.log(`\n${'suite'.padEnd(width)}${['passed', 'failed', 'skipped', 'seconds'].map(cell).join(' ')}`);
+  for (const { name, passed, failed, skipped, seconds } of results)
+    console.log(`${name.padEnd(width)}${[passed, failed, skipped, seconds.toFixed(1)].map(cell).join(' ')}`);
 }
-if (chosen.some(({ name }) => name === 'stories' || name === 'e2e')) provideBrowser();
 
-let total = none;
-const lines: string[] = [];
-for (const { name, run: runSuite } of chosen) {
-  console.log(`\n── ${name}`);
-  const begun = Date.now();
-  const count = await runSuite();
-  total = add(total, count);
-  const seconds = Math.round((Date.now() - begun) / 1000);
-  lines.push(`${name.padEnd(8)} ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped in ${seconds} s`);
+const chosen = readArguments();
+const wanted = suites.filter(({ group }) => chosen.has(group));
+const lack = wanted.some(({ needsBrowser }) => needsBrowser) ? ensureBrowser() : null;
+const results: Result[] = [];
+for (const { name, work, needsBrowser } of wanted) {
+  console.log(`\n── ${name} ──`);
+  const began = performance.now();
+  if (needsBrowser && lack) console.error(lack);
+  const count = needsBrowser && lack ? one(false) : await work();
+  results.push({ name, ...count, seconds: (performance.now() - began) / 1000 });
 }
 rmSync(reports, { recursive: true, force: true });
 
-console.log(`\n${lines.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+printTable(results);
+const sum = (pick: keyof Count) => results.reduce((total, result) => total + result[pick], 0);
+const skipped = sum('skipped');
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exit(sum('failed') > 0 ? 1 : 0);
