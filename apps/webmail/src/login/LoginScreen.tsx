@@ -3,7 +3,7 @@ import { sealSecret } from '@jinshu/api/client';
 import { Link } from '@jinshu/ui/link';
 import { LoginForm, LoginScreen as LoginLayout, type LoginValues } from '@jinshu/ui/login-form';
 import { Logo } from '@jinshu/ui/logo';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -28,11 +28,12 @@ type CaptchaState = 'waiting' | 'checking' | 'passed' | 'failed';
 export function LoginScreen() {
   const intl = useIntl();
   const { language, choose } = useLanguage();
-  const { data: page } = useQuery({
+  const query = useQuery({
     queryKey: ['login'],
     queryFn: ({ signal }) => api.call(getLoginPage, undefined, { signal }),
     gcTime: 0,
   });
+  const { data: page } = query;
   const art = availableSkins.find(({ id }) => id === storedSkin());
   return (
     <LoginLayout
@@ -58,13 +59,13 @@ export function LoginScreen() {
         </Link>
       }
     >
-      <Login page={page} />
+      <Login query={query} />
     </LoginLayout>
   );
 }
 
 /** The card: account, password, captcha. It is there before the server has said anything. */
-function Login({ page }: { page: LoginPage | undefined }) {
+function Login({ query }: { query: UseQueryResult<LoginPage> }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -77,6 +78,7 @@ function Login({ page }: { page: LoginPage | undefined }) {
   const [error, setError] = useState(() => (notice === 'session-expired' ? intl.formatMessage(problemStrings['session-expired']) : ''));
   const [isPending, setPending] = useState(false);
   const [captchaState, setCaptchaState] = useState<CaptchaState>('waiting');
+  const { data: page, error: pageProblem, refetch } = query;
   const captcha = page?.captcha;
 
   const setCaptcha = (next: LoginPage['captcha'], state: CaptchaState) => {
@@ -105,7 +107,10 @@ function Login({ page }: { page: LoginPage | undefined }) {
     };
     setFieldErrors(missing);
     setError('');
-    if (Object.keys(missing).length > 0 || !page) return;
+    if (Object.keys(missing).length > 0) return;
+    const known = page ?? (await refetch()).data;
+    // Without the page there is nothing to encrypt with; a captcha that comes with it has to be passed first.
+    if (!known || (!page && known.captcha)) return;
     // LGN-19: without a passed captcha nothing is sent, and a fresh one is shown.
     if (captcha && captchaState !== 'passed') {
       setError(intl.formatMessage(problemStrings['captcha-not-passed']));
@@ -113,7 +118,7 @@ function Login({ page }: { page: LoginPage | undefined }) {
     }
     setPending(true);
     try {
-      const password = await sealSecret(page.publicKey, values.password);
+      const password = await sealSecret(known.publicKey, values.password);
       const answer = await api.call(logIn, {
         body: { account: values.account.trim(), password, captchaId: captcha?.id, securityAnswer: values.securityAnswer || undefined },
       });
@@ -142,7 +147,7 @@ function Login({ page }: { page: LoginPage | undefined }) {
       onChange={setValues}
       accountSuffix={page && !values.account.includes('@') ? `@${page.domain}` : undefined}
       fieldErrors={fieldErrors}
-      errorMessage={error}
+      errorMessage={error || (pageProblem && !page ? describeProblem(intl, pageProblem) : '')}
       isPending={isPending}
       onSubmit={() => void submit()}
       captcha={
