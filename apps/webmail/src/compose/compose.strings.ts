@@ -48,10 +48,6 @@ export const composeStrings = {
   previewTitle: { id: 'compose.previewTitle' },
   /** Closes the dialog. */
   previewClose: { id: 'compose.previewClose' },
-  /** While the editor is on its way. */
-  loadingEditor: { id: 'compose.loadingEditor' },
-  /** Shown while a draft or original is fetched. */
-  writerNote: { id: 'compose.writerNote' },
   /** Below the delivery status. */
   deliveryNote: { id: 'compose.deliveryNote' },
   /** Why a mail to outside waits. */

@@ -12,6 +12,4 @@ export const loginStrings = {
   accountRequired: { id: 'login.accountRequired' },
   /** Nothing was entered as password. */
   passwordRequired: { id: 'login.passwordRequired' },
-  /** While the login page asks the server what it needs. */
-  loading: { id: 'login.loading' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -47,8 +47,6 @@ export const messageStrings = {
   /** Entry of the More menu. */
   'more.download': { id: 'message.more.download' },
   /** Entry of the More menu. */
-  'more.delete': { id: 'message.more.delete' },
-  /** Entry of the More menu. */
   'more.header': { id: 'message.more.header' },
   /** Entry of the More menu. */
   'more.source': { id: 'message.more.source' },
@@ -72,8 +70,6 @@ export const messageStrings = {
   deleted: { id: 'message.deleted' },
   /** Result of a move. */
   moved: { id: 'message.moved' },
-  /** Takes the last action back. */
-  undo: { id: 'message.undo' },
   /** Name of the toolbar above a letter. */
   readingActions: { id: 'message.readingActions' },
   /** The mail before. */
@@ -86,8 +82,6 @@ export const messageStrings = {
   replyAll: { id: 'message.replyAll' },
   /** Button above a letter. */
   forward: { id: 'message.forward' },
-  /** Menu above a letter. */
-  markAs: { id: 'message.markAs' },
   /** Entry of that menu. */
   markUnread: { id: 'message.markUnread' },
   /** Menu above a letter. */
@@ -108,12 +102,6 @@ export const messageStrings = {
   textMode: { id: 'message.textMode' },
   /** Switches a letter to HTML. */
   htmlMode: { id: 'message.htmlMode' },
-  /** The remark on a mail. */
-  remark: { id: 'message.remark' },
-  /** Leads back to the list. */
-  backToList: { id: 'message.backToList' },
-  /** While a mail is on its way. */
-  loadingMail: { id: 'message.loadingMail' },
   /** Downloads the source as a mail file. */
   download: { id: 'message.download' },
   /** Heading of the page with the source. */

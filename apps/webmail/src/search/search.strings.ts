@@ -6,8 +6,6 @@ export const searchStrings = {
   tabTitle: { id: 'search.tabTitle' },
   /** Above the results. */
   heading: { id: 'search.heading' },
-  /** How many were found. */
-  found: { id: 'search.found' },
   /** Nothing was found. */
   noneTitle: { id: 'search.noneTitle' },
   /** What may help. */
