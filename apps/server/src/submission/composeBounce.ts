@@ -121,7 +121,7 @@ export function composeBounce(bounce: Bounce): Promise<Buffer> {
   const global = isAscii(report.replaceAll('\r\n', '')) ? '' : 'global-';
   const mail = new MimeNode('multipart/report; report-type=delivery-status');
   mail.setHeader([
-    { key: 'From', value: { name: from, address: `mailer-daemon@${domain}` } as unknown as string },
+    { key: 'From', value: `${from} <mailer-daemon@${domain}>` },
     { key: 'To', value: sender },
     { key: 'Subject', value: `${mark}${colon}${oneLine(subject)}` },
     { key: 'Date', value: dateField(at) },

@@ -136,15 +136,15 @@ it('delivers inside the organisation and writes what became of it', async () => 
 
 it('SND-60 leaves a notice in the language of the sender for whom the mail was given up', async () => {
   await open();
-  await test.deps.db.updateTable('account').set({ language: 'en' }).where('id', '=', lin.accountId).execute();
+  await test.deps.db.updateTable('account').set({ language: 'zh-tw' }).where('id', '=', lin.accountId).execute();
   start();
   const { messageId } = await send([chen.address, 'nobody@jinshu.example', 'no.one@jinshu.example']);
   await told(1);
   const [bounce, ...more] = await bouncesOf(lin.mailboxId);
   expect(more).toEqual([]);
   expect(bounce).toMatchObject({
-    subject: 'Undelivered: 通知',
-    sender: { name: 'Mail system', address: 'mailer-daemon@jinshu.example' },
+    subject: '退信：通知',
+    sender: { name: '郵件系統', address: 'mailer-daemon@jinshu.example' },
     smtp_sender: '',
   });
   const raw = bounce?.raw as Buffer;
@@ -159,7 +159,7 @@ it('SND-60 leaves a notice in the language of the sender for whom the mail was g
     })),
   });
   const { facts } = prepareMessage(raw);
-  expect(facts.text).toContain('nobody@jinshu.example\n    there is no such mailbox\n');
+  expect(facts.text).toContain('nobody@jinshu.example\n    沒有這個信箱\n');
   expect(facts.inReplyTo).toBe(messageId);
   expect(raw.toString()).toContain('Auto-Submitted: auto-replied');
 });

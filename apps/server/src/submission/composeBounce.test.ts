@@ -1,0 +1,50 @@
+import { languages } from '@jinshu/api';
+import { expect, it } from 'vitest';
+import { parseMessage } from '../mime/parseMessage.ts';
+import { readReport } from '../mime/report.ts';
+import { type Bounce, composeBounce } from './composeBounce.ts';
+
+const bounce: Bounce = {
+  raw: Buffer.from(
+    'Message-ID: <one@jinshu.example>\r\nSubject: =?utf-8?B?5oql5Lu3?=\r\nX-Line: kept\r\n\r\nThe body is not sent back.\r\n',
+  ),
+  messageId: 'one@jinshu.example',
+  subject: '报价\r\nBcc: evil@x.example',
+  sender: 'lin.yue@jinshu.example',
+  sentAt: new Date('2026-11-20T08:00:00Z'),
+  failed: [{ address: 'gone@one.example', info: '550 no such user\r\nAction: delivered' }],
+  language: 'en',
+  domain: 'jinshu.example',
+  at: new Date('2026-11-20T08:01:00Z'),
+};
+
+it.each(languages)('is a report that we read ourselves, with the header of the mail and nothing of its body (%s)', async (language) => {
+  const raw = await composeBounce({ ...bounce, language });
+  expect(readReport(raw)).toEqual({
+    kind: 'delivery',
+    messageId: 'one@jinshu.example',
+    recipients: [{ address: 'gone@one.example', action: 'failed', status: '5.0.0', diagnostic: '550 no such user Action: delivered' }],
+  });
+  const { to, attachments, text } = parseMessage(raw);
+  expect(to).toEqual([{ name: '', address: bounce.sender }]);
+  expect(text).toContain('gone@one.example\n    550 no such user');
+  expect(attachments.map(({ type }) => type)).toEqual(['message/delivery-status', 'text/rfc822-headers']);
+  expect(attachments[1]?.bytes.toString()).toContain('X-Line: kept');
+  expect(raw.toString()).not.toMatch(/^bcc:|The body/im);
+});
+
+it('names each of very many recipients in the report and the first fifty in the letter', async () => {
+  const failed = Array.from({ length: 60 }, (_, index) => ({ address: `r${index}@one.example`, info: '4.4.7 expired: 451 not now' }));
+  const raw = await composeBounce({ ...bounce, failed });
+  expect(readReport(raw)?.recipients).toHaveLength(60);
+  const { text } = parseMessage(raw);
+  expect(text?.match(/@one\.example/g)).toHaveLength(50);
+  expect(text).toContain('not delivered within five days; the last answer was: 451 not now');
+  expect(text).toContain('10 more recipients are in the attached delivery report.');
+});
+
+it('spells addresses in any script as RFC 6533 has them', async () => {
+  const raw = await composeBounce({ ...bounce, failed: [{ address: '王@例子.example', info: '5.1.1 unknown-recipient' }] });
+  expect(parseMessage(raw).attachments[0]?.type).toBe('message/global-delivery-status');
+  expect(readReport(raw)?.recipients[0]).toMatchObject({ address: '王@例子.example', status: '5.1.1' });
+});
