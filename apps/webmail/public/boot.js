@@ -21,7 +21,11 @@
     link.href = file;
     // As the page's own links ask, or the browser would fetch a file twice.
     link.crossOrigin = '';
-    link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    // A skin only sets variables. Other sheets must take effect in the order in which the program asks for them, since a part may
+    // restyle another one: here they are only fetched.
+    if (file.endsWith('.js')) link.rel = 'modulepreload';
+    else if (files[`skin:${skin}`]?.includes(file)) link.rel = 'stylesheet';
+    else Object.assign(link, { rel: 'preload', as: 'style' });
     document.head.append(link);
   }
 })();
