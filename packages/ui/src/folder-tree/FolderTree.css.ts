@@ -48,7 +48,20 @@ export const icon = style(
 
 export const collapsed = style(inLayer({ rotate: '-90deg', selectors: { '&:dir(rtl)': { rotate: '90deg' } } }));
 
-export const name = style(inLayer({ ...oneLine, flex: 1 }));
+/** The icons stand where the count stands, so that a name has the room of both until they show. */
+export const actions = style(
+  inLayer({
+    position: 'absolute',
+    insetInlineEnd: base.space[4],
+    display: 'flex',
+    opacity: 0,
+    selectors: { [`${line}:hover &, ${line}:focus-visible &, ${line}:focus-within &`]: { opacity: 1 } },
+  }),
+);
+
+const hasActions = `${line}:is(:hover, :focus-visible, :focus-within):has(${actions}) &`;
+
+export const name = style(inLayer({ ...oneLine, flex: 1, selectors: { [hasActions]: { marginInlineEnd: base.space[16] } } }));
 
 export const count = style(
   inLayer({
@@ -60,15 +73,8 @@ export const count = style(
       '&::after': { content: 'attr(data-count)' },
       [`${line}[data-unread] &`]: { color: vars.color.text.primary, fontWeight: 600 },
       [`${line}[aria-selected="true"] &`]: { color: 'inherit' },
+      [hasActions]: { opacity: 0 },
     },
-  }),
-);
-
-export const actions = style(
-  inLayer({
-    display: 'flex',
-    opacity: 0,
-    selectors: { [`${line}:hover &, ${line}:focus-visible &, ${line}:focus-within &`]: { opacity: 1 } },
   }),
 );
 

@@ -7,8 +7,13 @@ const { medium, narrow } = base.media;
 const onPhones = (rule: object) => ({ '@media': { [narrow]: rule } });
 
 export const sidebar = style(inLayer({ display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%', gap: '10px' }));
-export const sidebarTop = style(inLayer({ display: 'flex', gap: base.space[4], flex: 'none' }));
-export const compose = style(inLayer({ flex: '1 1 auto' }));
+export const sidebarTop = style(
+  inLayer({ display: 'flex', gap: base.space[4], flex: 'none', '@media': { [medium]: { gap: base.space[2] } } }),
+);
+/** A word of another language has little room beside the two icons; it is not cut. */
+export const compose = style(
+  inLayer({ flex: '1 1 auto', minInlineSize: 'max-content', '@media': { [medium]: { paddingInline: base.space[4], gap: base.space[4] } } }),
+);
 export const sidebarTree = style(inLayer({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto' }));
 
 /** Holds the panels of all tabs; the ones that do not show stay laid out of the way. */
