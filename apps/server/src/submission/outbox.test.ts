@@ -247,6 +247,29 @@ it('takes up the mail of a server that died in the middle, and delivers it once'
   expect(await inboxOf(chen.mailboxId)).toHaveLength(1);
 });
 
+it('looks again for mail that becomes due while it reckons how long to rest', async () => {
+  await open();
+  const { id } = await send([chen.address]);
+  const due = new Date(clock.getTime() + 60_000);
+  await test.deps.db.updateTable('delivery').set({ next_attempt_at: due }).where('submission_id', '=', id).execute();
+  let calls = 0;
+  const now = () => {
+    calls += 1;
+    const at = clock;
+    // The first call is for what is due, the second for how long nothing is.
+    if (calls === 2)
+      queueMicrotask(() => {
+        clock = due;
+        outbox.wake();
+      });
+    return at;
+  };
+  const outbox = startOutbox({ ...test.deps, now }, { pollMs: 60_000 });
+  running.push(outbox);
+  await told(1);
+  expect(await inboxOf(chen.mailboxId)).toHaveLength(1);
+});
+
 it('moves the lease of what is worked on, and leaves what was put off for longer', async () => {
   await open();
   const { id } = await send(['a@one.example', 'b@two.example']);

@@ -82,8 +82,9 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
       do {
         mustLookAgain = false;
         while (!isStopped && (await lookOnce()) > 0);
+        // Inside the loop: what wakes it while this is asked must not be slept over.
+        pauseMs = Math.min(pollMs, (await untilNextDue(db, now())) ?? pollMs);
       } while (mustLookAgain && !isStopped);
-      pauseMs = Math.min(pollMs, (await untilNextDue(db, now())) ?? pollMs);
     } catch (error) {
       log.warn({ err: error }, 'the outbox cannot reach the database');
       pauseMs = 1_000;
