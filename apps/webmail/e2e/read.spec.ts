@@ -16,7 +16,7 @@ const leaks: string[] = [];
 /** What a script of a mail would have said. */
 const pwned: string[] = [];
 /** The pages that a click in a mail opened. */
-const opened: { hasOpener: boolean }[] = [];
+const opened: { hasOpener: boolean; referrer: string }[] = [];
 
 test.skip(!hasCorpus, noCorpus);
 
@@ -45,7 +45,8 @@ test.beforeAll(async ({ browser }) => {
   listen(page);
   context.on('page', async (other) => {
     listen(other);
-    opened.push({ hasOpener: (await other.opener()) !== null });
+    await other.waitForLoadState();
+    opened.push(await other.evaluate(() => ({ hasOpener: window.opener !== null, referrer: document.referrer })));
     await other.close();
   });
   await logIn(page, address);
@@ -126,8 +127,7 @@ for (const [index, mail] of mails.entries()) {
         await page.evaluate(() => new Promise(requestAnimationFrame));
         await expectUnharmed(mail.id, mail.kinds.includes('opener'));
         if (mail.kinds.includes('opener')) {
-          await expect.poll(() => opened.length).toBe(1);
-          expect(opened[0]?.hasOpener).toBe(false);
+          await expect.poll(() => opened).toEqual([{ hasOpener: false, referrer: '' }]);
         } else expect(opened).toEqual([]);
       }
     }
