@@ -38,20 +38,23 @@ export const OnATablet: StoryObj = { ...Default, parameters: { windowSize: { wid
 
 export const Loading: StoryObj = {
   ...appStory({ at, answers: [answer(listMessages, () => new Promise(() => undefined))] }),
-  play: async () => void (await screen.findByRole('navigation', { name: 'Pagination' }, patience)),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Inbox' }, patience);
+    await screen.findByText('月', {}, patience);
+  },
 };
 
 export const Empty: StoryObj = {
   ...appStory({ at: '/mailbox/innerbox/Spam' }),
   play: async () => {
-    await expect(await screen.findByText('No mail here', {}, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No mail here')).toBeVisible(), patience);
   },
 };
 
 export const Failed: StoryObj = {
   ...appStory({ at, answers: [failing('internal')] }),
   play: async () => {
-    await expect(await screen.findByText(/^Server error/, {}, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Server error/)).toBeVisible(), patience);
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -59,7 +62,7 @@ export const Failed: StoryObj = {
 export const Offline: StoryObj = {
   ...appStory({ at, answers: [failing('offline')] }),
   play: async () => {
-    await expect(await screen.findByText(/cannot be reached/, {}, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/cannot be reached/)).toBeVisible(), patience);
   },
 };
 
@@ -77,7 +80,7 @@ export const NothingMatchesTheView: StoryObj = {
     await screen.findByRole('button', { name: 'Try again' }, patience);
     await userEvent.click(screen.getByRole('button', { name: /^View/ }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Replied' }, patience));
-    await expect(await screen.findByText('No mail matches this view', {}, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No mail matches this view')).toBeVisible(), patience);
   },
 };
 
@@ -94,7 +97,7 @@ export const OpensWithTheKeyboard: StoryObj = {
   play: async () => {
     (await firstRow()).focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await screen.findByRole('article', { name: 'Draft agenda for the spring workshop' }, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Draft agenda for the spring workshop' })).toBeVisible(), patience);
   },
 };
 
@@ -130,7 +133,7 @@ export const FlagRefused: StoryObj = {
     await userEvent.click(screen.getByRole('button', { name: 'Mark as' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Read/ }, patience));
     await shows('Flag failed.');
-    await expect(await firstRow()).toHaveAccessibleName(/unread/i);
+    await waitFor(async () => expect(within(await firstRow()).getByRole('img', { name: 'Unread' })).toBeVisible(), patience);
   },
   parameters: { expectedErrors: ['500'] },
 };

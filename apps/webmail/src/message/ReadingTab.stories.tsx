@@ -22,7 +22,7 @@ export const Default: StoryObj = {
   ...appStory({ at }),
   play: async () => {
     await open();
-    await expect(await letter()).toBeVisible();
+    await waitFor(async () => expect(await letter()).toBeVisible(), patience);
     await body();
   },
 };
@@ -45,7 +45,7 @@ export const Loading: StoryObj = {
   ...appStory({ at, answers: [answer(readMessage, () => new Promise(() => undefined))] }),
   play: async () => {
     await open();
-    await expect(await letter()).toBeVisible();
+    await waitFor(async () => expect(await letter()).toBeVisible(), patience);
   },
 };
 
@@ -61,7 +61,7 @@ export const NotFound: StoryObj = {
   }),
   play: async () => {
     await open();
-    await expect(await screen.findByText(/^Mail not found/, {}, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Mail not found/)).toBeVisible(), patience);
   },
   parameters: { expectedErrors: ['404'] },
 };
@@ -83,8 +83,8 @@ export const Suspicious: StoryObj = {
   }),
   play: async () => {
     await open();
-    await expect(await screen.findByText('Really sent by bounce@elsewhere.example', {}, patience)).toBeVisible();
-    await expect(await screen.findByRole('button', { name: 'Show remote images' }, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Really sent by bounce@elsewhere.example')).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show remote images' })).toBeVisible(), patience);
   },
 };
 
@@ -94,7 +94,7 @@ export const OwnMail: StoryObj = {
   play: async () => {
     (await screen.findByRole('row', { name: /春季研讨会/ }, patience)).focus();
     await userEvent.keyboard('{Enter}');
-    await expect((await screen.findAllByText('Amelia Hart', {}, patience))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('Amelia Hart')[0]).toBeVisible(), patience);
   },
 };
 
@@ -111,7 +111,7 @@ export const DeliveryUnknown: StoryObj = {
   play: async () => {
     (await screen.findByRole('row', { name: /春季研讨会/ }, patience)).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('article', { name: /春季研讨会/ }, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('article', { name: /春季研讨会/ })).toBeVisible(), patience);
   },
   parameters: { expectedErrors: ['500'] },
 };
@@ -125,7 +125,7 @@ export const RepliesWithTheKeyboard: StoryObj = {
     within(actions).getByRole('button', { name: 'Reply' }).focus();
     await userEvent.keyboard('{Enter}');
     const form = await screen.findByRole('form', { name: 'Compose' }, patience);
-    await expect(await within(form).findByDisplayValue(/^Re: /, {}, patience)).toBeVisible();
+    await waitFor(() => expect(within(form).getByDisplayValue(/^Re: /)).toBeVisible(), patience);
   },
 };
 
@@ -139,6 +139,6 @@ export const GoesOnWithTheKeyboard: StoryObj = {
     await waitFor(() => expect(next).toBeEnabled(), patience);
     next.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('article', { name: 'Draft agenda for the spring workshop' }, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Draft agenda for the spring workshop' })).toBeVisible(), patience);
   },
 };

@@ -1,6 +1,6 @@
 import { Problem, searchMessages } from '@jinshu/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { appStory } from '../testing/appStory.tsx';
 import { answer } from '../testing/fakeServer.ts';
 
@@ -20,7 +20,7 @@ export const WithTheKeyboard: StoryObj = {
   ...appStory({ at }),
   play: async () => {
     await search('评审');
-    await expect(await screen.findByRole('row', { name: /明天上午的评审/ }, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('row', { name: /明天上午的评审/ })).toBeVisible(), patience);
   },
 };
 
@@ -36,7 +36,7 @@ export const NothingFound: StoryObj = {
   ...appStory({ at }),
   play: async () => {
     await search('无此信');
-    await expect((await screen.findAllByText(/无此信/, {}, patience))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/无此信/)[0]).toBeVisible(), patience);
   },
 };
 
@@ -56,7 +56,7 @@ export const Failed: StoryObj = {
   }),
   play: async () => {
     await search('评审');
-    await expect(await screen.findByText(/^Server error/, {}, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Server error/)).toBeVisible(), patience);
   },
   parameters: { expectedErrors: ['500'] },
 };

@@ -9,7 +9,11 @@ export default meta;
 
 const at = '/setting/skin';
 const patience = { timeout: 8000 };
-const skin = (name: RegExp) => screen.findByRole('radio', { name }, patience);
+const skin = async (name: RegExp) => {
+  // The picture of the account is the last to come.
+  await screen.findByText('月', {}, patience);
+  return screen.findByRole('radio', { name }, patience);
+};
 
 export const Default: StoryObj = { ...appStory({ at }), play: async () => void (await skin(/Classic Blue/)) };
 
