@@ -1,5 +1,5 @@
-import { Problem, problemTexts } from '@jinshu/api';
 import type { IntlShape } from '@formatjs/intl';
+import { Problem, problemTexts } from '@jinshu/api';
 import { type KnownProblem, problemStrings } from './problem.strings.ts';
 
 const isKnown = (code: string): code is KnownProblem => Object.hasOwn(problemStrings, code);
