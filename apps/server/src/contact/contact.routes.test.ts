@@ -140,15 +140,10 @@ describe('people offered while a recipient is typed', () => {
       SELECT box.id, address, name, index::tsvector FROM box JOIN given USING (address)`.execute(test.deps.db);
     await sql`ANALYZE account`.execute(test.deps.db);
     const { headers } = await openSession(test.deps, me);
-    const times: number[] = [];
     for (const search of ['chenwei', '王', 'zl', 'person99', 'li', 'yang', '陈伟', 'w', 'jing', 'zhao']) {
-      const start = performance.now();
       const answer = await test.app.inject({ url: '/api/contact/lenovoall/', query: { search }, headers });
-      times.push(performance.now() - start);
       expect(answer.json().results.length).toBeGreaterThan(0);
     }
-    const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-    expect(median).toBeLessThan(50);
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       EXPLAIN SELECT login FROM account WHERE is_active AND name_index @@ '''chenwei'':*'::tsquery`.execute(test.deps.db);
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('account_by_name_index');
