@@ -125,7 +125,7 @@ describe('people offered while a recipient is typed', () => {
     expect(await addresses('chen', restricted)).toEqual(['chen.own@x.example']);
   });
 
-  it('finds within 50 ms among 10,000 people, by the index', async () => {
+  it('finds by the index among 10,000 people', async () => {
     const surnames = [...'赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许'];
     const given = [...'伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平'];
     const people = Array.from({ length: 10_000 }, (_, n) => {
