@@ -12,6 +12,7 @@ import { MessageRow, type RowLook } from './MessageRow.tsx';
 import { MessageSkeleton } from './MessageSkeleton.tsx';
 import { type Message, messageKey } from './message.ts';
 import { useGridEvents } from './useGridEvents.ts';
+import { useSteadyRows } from './useSteadyRows.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** Props of {@link MessageList}. */
@@ -68,6 +69,7 @@ export function MessageList(props: MessageListProps) {
   const { focusedKey, setFocusedKey, trackFocus } = useFocusedKey(messages, rootRef, props.onFocusedChange);
   const look = useRowLook(props, showsRecipient, isTwelveHour);
   const { handlers, toggle } = useGridEvents(props, { rootRef, messages, focusedKey, setFocusedKey });
+  const steady = useSteadyRows(rootRef, groups);
   const find = (key: string) => messages.find((message) => messageKey(message) === key && !message.isMoved);
   const swipe = useSwipe({
     onSwipeEnd: (key) => withMessage(find(key), props.onToggleRead),
@@ -76,7 +78,7 @@ export function MessageList(props: MessageListProps) {
   });
 
   return (
-    <div className={clsx(styles.scroller, className)} ref={rootRef}>
+    <div className={clsx(styles.scroller, className)} ref={rootRef} {...steady}>
       <div role="grid" aria-label={words.name} aria-multiselectable aria-busy={isLoading} {...handlers} {...swipe} {...trackFocus}>
         <HeaderRow showsRecipient={showsRecipient} />
         {groups.map((group) => (

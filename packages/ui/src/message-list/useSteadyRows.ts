@@ -1,0 +1,46 @@
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** A pointer that moved so shortly ago is on its way to a press. */
+const AIMING_MS = 1200;
+
+/**
+ * Keeps the row that somebody points at where it is when rows come or go above it: the press would meet another mail. Once the
+ * pointer rests or leaves, a list that stood at its top goes back there.
+ */
+export function useSteadyRows(rootRef: RefObject<HTMLElement | null>, rows: unknown) {
+  const aim = useRef<{ row: HTMLElement; top: number } | null>(null);
+  const pushedTo = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const settle = () => {
+    clearTimeout(timer.current);
+    aim.current = null;
+    const root = rootRef.current;
+    // Whoever scrolled meanwhile stays there.
+    if (root && pushedTo.current > 0 && root.scrollTop === pushedTo.current) root.scrollTop = 0;
+    pushedTo.current = 0;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what may have moved
+  useLayoutEffect(() => {
+    const root = rootRef.current;
+    if (!root || !aim.current?.row.isConnected) return;
+    const { row, top } = aim.current;
+    const by = row.offsetTop - top;
+    aim.current = { row, top: row.offsetTop };
+    if (by === 0 || root.scrollTop !== pushedTo.current) return;
+    pushedTo.current = root.scrollTop + by;
+    // Browsers hold what is in view of a list that is scrolled, and only of that one.
+    if (root.scrollTop === 0) root.scrollTop = by;
+  }, [rows, rootRef]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    onPointerMove: (event: PointerEvent) => {
+      const row = event.pointerType === 'mouse' ? (event.target as Element).closest<HTMLElement>('[data-key]') : null;
+      if (row !== aim.current?.row) aim.current = row && { row, top: row.offsetTop };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(settle, AIMING_MS);
+    },
+    onPointerLeave: settle,
+  };
+}
