@@ -1,9 +1,11 @@
 import type { Delivery, DeliveryStatus as Status } from '@jinshu/api';
 import { DeliveryStatus } from '@jinshu/ui/delivery-status';
+import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { composeStrings } from '../compose/compose.strings.ts';
+import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { deliveryOptions } from './delivery.queries.ts';
 
 const shown = {
@@ -20,9 +22,12 @@ const shown = {
 export function DeliverySection({ messageId }: { messageId: string }) {
   const intl = useIntl();
   const { api } = useAccount();
-  const { data = [], refetch, isFetching } = useQuery(deliveryOptions(api, messageId));
+  const { data, error, refetch, isFetching } = useQuery(deliveryOptions(api, messageId));
   const reasonOf = ({ statusInfo }: Delivery) =>
     statusInfo === 'no-relay' ? intl.formatMessage(composeStrings.noRelay) : statusInfo || undefined;
+  if (!data) {
+    return error ? <ScreenFailure error={error} onRetry={() => void refetch()} /> : <SkeletonRows count={3} columns={['minmax(0, 1fr)']} />;
+  }
   return (
     <DeliveryStatus
       deliveries={data.map((delivery) => ({

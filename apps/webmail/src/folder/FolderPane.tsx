@@ -1,3 +1,4 @@
+import type { Folder } from '@jinshu/api';
 import { FolderTree } from '@jinshu/ui/folder-tree';
 import { FolderSidebar } from '@jinshu/ui/mailbox-layout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,9 +7,12 @@ import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { messageKeys, messageListOptions } from '../message/message.queries.ts';
 import { firstView } from '../message/useListView.ts';
+import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { folderKeys, folderListOptions } from './folder.queries.ts';
 
 const FolderDialogs = lazy(async () => ({ default: (await import('./FolderDialogs.tsx')).FolderDialogs }));
+
+const none: readonly Folder[] = [];
 
 /** What the dialogs of folders are asked to do. */
 export type FolderTask = { kind: 'new' } | { kind: 'delete'; rawName: string; name: string };
@@ -23,7 +27,7 @@ export interface FolderPaneProps {
 export function FolderPane({ selected, onSelect }: FolderPaneProps) {
   const { api, info } = useAccount();
   const queryClient = useQueryClient();
-  const { data: folders = [], isFetching } = useQuery(folderListOptions(api));
+  const { data: folders, error, isFetching, refetch } = useQuery(folderListOptions(api));
   const { compose, isBeginning } = useBeginMail();
   const [task, setTask] = useState<FolderTask | null>(null);
 
@@ -38,15 +42,19 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
         isComposeDisabled={isBeginning}
         onNewFolder={() => setTask({ kind: 'new' })}
         onRefresh={refresh}
-        isRefreshing={isFetching && folders.length > 0}
+        isRefreshing={isFetching && folders !== undefined}
       >
-        <FolderTree
-          folders={folders}
-          selectedKey={selected}
-          onSelect={onSelect}
-          onPrefetch={(rawName) => void queryClient.prefetchQuery(messageListOptions(api, firstView(rawName, info.pageSize)))}
-          onDelete={({ rawName, name }) => setTask({ kind: 'delete', rawName, name })}
-        />
+        {error && !folders ? (
+          <ScreenFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <FolderTree
+            folders={folders ?? none}
+            selectedKey={selected}
+            onSelect={onSelect}
+            onPrefetch={(rawName) => void queryClient.prefetchQuery(messageListOptions(api, firstView(rawName, info.pageSize)))}
+            onDelete={({ rawName, name }) => setTask({ kind: 'delete', rawName, name })}
+          />
+        )}
       </FolderSidebar>
       {task && (
         <Suspense>
