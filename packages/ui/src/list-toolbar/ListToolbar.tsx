@@ -72,7 +72,7 @@ export function ListToolbar(props: ListToolbarProps) {
       </MenuTrigger>
       {onMove && (
         <MenuTrigger>
-          <ToolbarButton icon="folder_arrow_right" label={words.moveTo} shortcut="V" hasMenu isDisabled={hasNone} />
+          <ToolbarButton icon="folder_arrow_right" label={words.moveTo} hasMenu isDisabled={hasNone} />
           <Menu aria-label={words.moveTo} onAction={(id) => onMove(String(id))}>
             {moveOptions.map(toItem)}
           </Menu>
