@@ -27,5 +27,5 @@ it.each([
 ])('takes linear time for %s', (_name, html) => {
   const before = performance.now();
   htmlToText(html);
-  expect(performance.now() - before).toBeLessThan(2000);
+  expect(performance.now() - before).toBeLessThan(15_000);
 });

@@ -36,6 +36,16 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 /** FLD-02: the button rests for so long after a press. */
 const restMs = 1500;
 
+/** The addresses of a `mailto:` link (RFC 6068); one that is not escaped as it should be is taken as it stands. */
+function addressesIn(href: string): string {
+  const addresses = href.replace(/^mailto:/i, '').split('?', 1)[0] ?? '';
+  try {
+    return decodeURIComponent(addresses);
+  } catch {
+    return addresses;
+  }
+}
+
 /** Begins mails: new ones, answers, and drafts that go on. Each opens its own tab. */
 export function useBeginMail() {
   const { formatMessage } = useIntl();
@@ -82,10 +92,7 @@ export function useBeginMail() {
       begin([]).catch(report);
     },
     /** A new mail to the addresses of a `mailto:` link. */
-    writeTo: (href: string) => {
-      const addresses = decodeURIComponent(href.replace(/^mailto:/i, '').split('?', 1)[0] ?? '');
-      begin(parseRecipients(addresses).filter(({ isValid }) => isValid)).catch(report);
-    },
+    writeTo: (href: string) => void begin(parseRecipients(addressesIn(href))).catch(report),
     /** An answer to a mail, or a mail that passes it on (CMP-33). */
     answer: (ref: MessageRef, kind: keyof typeof relations) => {
       read(ref, messageViews[kind])

@@ -109,7 +109,7 @@ export function MessageListPane({ folder }: { folder: string }) {
         isRefreshing={list.isFetching && !list.isPending}
       />
       <ListStatus
-        title={current ? nameOf(current) : ''}
+        title={nameOf(current ?? { rawName: folder, name: '' })}
         unseenCount={list.data?.unseenCount ?? current?.unseenCount ?? 0}
         selectedCount={selectedCount}
         onCancelSelection={clear}

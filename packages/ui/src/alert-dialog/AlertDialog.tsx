@@ -58,11 +58,11 @@ export function AlertDialog({
         <AriaDialog role="alertdialog" className={dialog.dialog}>
           {({ close }) => (
             <>
-              <header className={dialog.header}>
+              <div className={dialog.header}>
                 <Heading slot="title" level={2} className={dialog.title}>
                   {title}
                 </Heading>
-              </header>
+              </div>
               <div className={dialog.body}>
                 <div className={styles.message}>{children}</div>
                 {option && (
@@ -71,7 +71,7 @@ export function AlertDialog({
                   </Checkbox>
                 )}
               </div>
-              <footer className={dialog.footer}>
+              <div className={dialog.footer}>
                 {!hasNoCancel && (
                   <Button autoFocus={tone === 'danger'} isDisabled={isPending} onPress={close}>
                     {cancelLabel ?? strings.cancel}
@@ -91,7 +91,7 @@ export function AlertDialog({
                 >
                   {confirmLabel}
                 </Button>
-              </footer>
+              </div>
             </>
           )}
         </AriaDialog>

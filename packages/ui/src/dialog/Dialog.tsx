@@ -71,7 +71,7 @@ export function Dialog({
         <AriaDialog className={styles.dialog}>
           {({ close }) => (
             <>
-              <header className={styles.header}>
+              <div className={styles.header}>
                 <Heading slot="title" level={2} className={styles.title}>
                   {title}
                 </Heading>
@@ -79,15 +79,15 @@ export function Dialog({
                 {isDismissable && (
                   <IconButton hasNoTooltip label={strings.close} icon={<Icon name="dismiss" size={20} />} onPress={close} />
                 )}
-              </header>
+              </div>
               <div ref={reachByKeyboard} className={clsx(styles.body, isFlush && styles.flush)}>
                 {typeof children === 'function' ? children({ close }) : children}
               </div>
               {(footer !== undefined || footerStart !== undefined) && (
-                <footer className={styles.footer}>
+                <div className={styles.footer}>
                   {footerStart !== undefined && <div className={styles.footerStart}>{footerStart}</div>}
                   {typeof footer === 'function' ? footer({ close }) : footer}
-                </footer>
+                </div>
               )}
             </>
           )}

@@ -6,7 +6,7 @@ import { base, vars } from '../theme/contract.css.ts';
 const { column, media } = base;
 
 const wideColumns = (date: string) =>
-  `${column.select} ${column.state} ${column.party} minmax(0, 1fr) ${column.tags} ${column.flag} ${column.actions} ${date} ${column.size}`;
+  `${column.select} ${column.state} ${column.party} minmax(160px, 1fr) minmax(0, ${column.tags}) ${column.flag} ${column.actions} ${date} ${column.size}`;
 const mediumColumns = (date: string) => `${column.select} 26px 132px minmax(0, 1fr) auto 30px 26px ${date} 72px`;
 
 export const row = style(
