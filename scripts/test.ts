@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,12 +43,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1);
   });
 
-/** Runs a program of the workspace with its output in view. Answers whether it ended well. */
-async function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<boolean> {
+/** Runs a program of the workspace with its output in view, but for the standard one where that is its report. Answers whether it ended well. */
+async function run(
+  program: string,
+  args: readonly string[],
+  { env = {}, report }: { env?: Readonly<Record<string, string>>; report?: string } = {},
+): Promise<boolean> {
   const search = [path.join(root, 'node_modules/.bin'), path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
+  const file = report === undefined ? undefined : openSync(report, 'w');
   running = spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', file ?? 'inherit', 'inherit'],
     env: { ...process.env, PATH: search, ...env },
     shell: process.platform === 'win32',
   });
@@ -60,12 +65,15 @@ async function run(program: string, args: readonly string[], env: Readonly<Recor
     }),
   ]);
   running = undefined;
+  if (file !== undefined) closeSync(file);
   return code === 0;
 }
 
 function readReport(file: string): Record<string, unknown> | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    const text = readFileSync(file, 'utf8');
+    // Wrappers say a word of their own before the report.
+    return JSON.parse(text.slice(Math.max(0, text.search(/^\{/m)))) as Record<string, unknown>;
   } catch {
     return null;
   }
@@ -107,7 +115,7 @@ async function runStories(): Promise<Count> {
   const file = path.join(reports, 'stories.json');
   const site = await serveFolder(path.join(root, 'storybook-static'));
   try {
-    const isGood = await run('test-storybook', ['--url', site.url, '--maxWorkers=2', '--json', `--outputFile=${file}`]);
+    const isGood = await run('test-storybook', ['--url', site.url, '--maxWorkers=2', '--json'], { report: file });
     return readJest(file, isGood);
   } finally {
     await site.stop();
@@ -116,7 +124,7 @@ async function runStories(): Promise<Count> {
 
 async function runEndToEnd(): Promise<Count> {
   const file = path.join(reports, 'e2e.json');
-  return readPlaywright(file, await run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }));
+  return readPlaywright(file, await run('playwright', ['test', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }));
 }
 
 interface Suite {
@@ -142,7 +150,9 @@ const suites: readonly Suite[] = [
     group: 'stories',
     name: 'storybook build',
     work: async () => {
-      isStorybookBuilt = await run('storybook', ['build', '--quiet', '-o', 'storybook-static'], { STORYBOOK_DISABLE_TELEMETRY: '1' });
+      isStorybookBuilt = await run('storybook', ['build', '--quiet', '-o', 'storybook-static'], {
+        env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+      });
       return one(isStorybookBuilt);
     },
   },
