@@ -27,7 +27,12 @@ const place = mkdtempSync(path.join(tmpdir(), 'jinshu-size-'));
 const server = await startTestServer(place);
 const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
 try {
-  const first = await measureFirstLoad(browser, server.url, 'lin.yue@jinshu.example', 'Jinshu-2026');
+  const first = await measureFirstLoad(browser, {
+    url: server.url,
+    account: 'lin.yue@jinshu.example',
+    password: 'Jinshu-2026',
+    language: 'zh-hans',
+  });
   console.log('First load, from the login to a list that can be used (brotli, as transferred):');
   for (const { file, bytes } of [...first.files].sort((a, b) => b.bytes - a.bytes)) console.log(`  ${kilobytes(bytes)}  ${file}`);
   console.log(`  ${kilobytes(first.javascript)}  JavaScript, of at most${kilobytes(budget.javascript)}`);

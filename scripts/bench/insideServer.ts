@@ -1,0 +1,91 @@
+import { buildApp } from '../../apps/server/src/app.ts';
+import type { BenchMailbox } from './mailbox.ts';
+import { type Timing, timesOf, timingOf } from './stats.ts';
+
+const pageSize = 20;
+const sorts = ['ARRIVAL', 'FROM', 'REVERSE FROM', 'SUBJECT', 'REVERSE SUBJECT', 'SIZE', 'REVERSE SIZE'];
+const searches = [
+  ['search in subjects', { subject: '预算审批' }],
+  ['full text, Chinese word of two characters', { keyword: '预算' }],
+  ['full text, one Chinese character', { keyword: '审' }],
+  ['full text, Latin word', { keyword: 'Lefèvre' }],
+  ['full text, two words', { keyword: '会议 发票' }],
+  ['full text, a word that every mail has', { keyword: '编号' }],
+] as const;
+
+/** What the calls of the list take inside the server: one after the other, without a network. */
+export async function measureInside({ open, account, session }: BenchMailbox, count: number): Promise<Timing[]> {
+  const app = await buildApp(open.deps);
+  await app.ready();
+  const ask = async (method: 'GET' | 'POST', path: string, payload?: object): Promise<Record<string, never>> => {
+    const answer = await app.inject({ method, url: `/api${path}`, headers: session.headers, ...(payload && { payload }) });
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
+    return answer.json();
+  };
+  const get = (path: string, query: Record<string, string | number>) =>
+    ask('GET', `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`);
+  const list = (offset: number, more: Record<string, string> = {}) =>
+    get('/mail/message/', { folder: 'INBOX', limit: pageSize, offset, ...more });
+  await ask('POST', '/setting/set-lang/', { language: 'en' });
+  const timings: Timing[] = [];
+  const add = async (what: string, runs: number, act: (run: number) => Promise<unknown>, baseline?: Timing['baseline']) => {
+    timings.push(timingOf(what, await timesOf(runs, act), baseline));
+  };
+
+  const { rows: folders } = await open.pool.query<{ id: number }>('SELECT id FROM folder WHERE mailbox_id = $1 AND raw_name = $2', [
+    account.mailboxId,
+    'INBOX',
+  ]);
+  const bare = async (offset: number): Promise<NonNullable<Timing['baseline']>> => {
+    const values = await timesOf(100, () =>
+      open.pool.query({
+        name: `bench-page-${offset}`,
+        text: `SELECT * FROM message WHERE mailbox_id = $1 AND folder_id = $2 ORDER BY arrived_at DESC, id DESC LIMIT ${pageSize} OFFSET ${offset}`,
+        values: [account.mailboxId, folders[0]?.id],
+      }),
+    );
+    return { what: 'the bare query', p50: timingOf('', values).p50 };
+  };
+
+  await add('list, first page', 200, () => list(0), await bare(0));
+  await add('list, page 100', 100, () => list(99 * pageSize), await bare(99 * pageSize));
+  await add('list, page in the middle', 100, () => list(Math.floor(count / 2)), await bare(Math.floor(count / 2)));
+  for (const sort of sorts) await add(`list, first page, ${sort}`, 60, () => list(0, { sort }));
+  await add('list, unread only', 60, () => list(0, { search: 'unseen' }));
+
+  const { results } = (await list(200)) as unknown as { results: { uid: number }[] };
+  const uids = results.map(({ uid }) => uid);
+  await add('open a mail', 60, (run) => get(`/mail/message/${uids[run % uids.length]}/`, { folder: 'INBOX', prefetch: 1 }));
+  for (const [what, query] of searches) {
+    const { total } = (await get('/mail/message/search/', { ...query, page: 1, page_size: pageSize })) as unknown as { total: number };
+    await add(`${what} (${total.toLocaleString('en')} found)`, 30, () =>
+      get('/mail/message/search/', { ...query, page: 1, page_size: pageSize }),
+    );
+  }
+
+  const chunk = async (folder: string) => {
+    const { results: page } = (await get('/mail/message/', { folder, limit: 100, offset: 0 })) as unknown as { results: { uid: number }[] };
+    return page.map(({ uid }) => uid);
+  };
+  const hundred = await chunk('INBOX');
+  await add('flag 100 mails', 20, (run) =>
+    ask('POST', '/mail/message/flag/', {
+      uids: hundred,
+      folder: 'INBOX',
+      action: run % 2 === 0 ? 'add' : 'remove',
+      flags: ['umail-green'],
+    }),
+  );
+  let [from, to] = ['INBOX', 'Sent'];
+  const moves: number[] = [];
+  for (let run = 0; run < 10; run += 1) {
+    const moved = await chunk(from);
+    const start = performance.now();
+    await ask('POST', '/mail/message/move/', { uids: moved, src_folder: from, dst_folder: to });
+    moves.push(performance.now() - start);
+    [from, to] = [to, from];
+  }
+  timings.push(timingOf('move 100 mails', moves));
+  await app.close();
+  return timings;
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import path from 'node:path';
+import { generateMails } from '../../apps/server/src/testing/generateMail.ts';
+import { sendBySmtp } from '../../apps/webmail/e2e/smtp.ts';
+import { type Timing, timesOf, timingOf } from './stats.ts';
+
+/** A rate of one kind of work, beside the least that could be done. */
+export interface Rate {
+  what: string;
+  perSecond: number;
+  baseline: { what: string; perSecond: number };
+}
+
+/** Reads an address to its end; answers how many bytes came. */
+function read(agent: Agent, url: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent, headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => (response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url}: ${response.statusCode}`))));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function rateOf(
+  connections: number,
+  seconds: number,
+  agent: Agent,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> {
+  let done = 0;
+  const until = performance.now() + seconds * 1000;
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (; performance.now() < until; done += 1) await read(agent, url, headers);
+    }),
+  );
+  return done / ((performance.now() - start) / 1000);
+}
+
+/** Runs a server that answers every request with so many bytes and does nothing else. */
+async function withBareServer<T>(bytes: number, act: (url: string) => Promise<T>): Promise<T> {
+  const code = `require('node:http').createServer((q, s) => s.setHeader('content-type', 'application/json').end('x'.repeat(${bytes}))).listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
+  const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [port] = (await once(child.stdout, 'data')) as [Buffer];
+    return await act(`http://127.0.0.1:${String(port).trim()}/`);
+  } finally {
+    child.kill();
+  }
+}
+
+/** The list over HTTP: one call after the other, then as many as 16 connections bring. The load comes from the same machine. */
+export async function measureHttp(url: string, headers: Readonly<Record<string, string>>): Promise<{ timings: Timing[]; rates: Rate[] }> {
+  const list = `${url}/api/mail/message/?folder=INBOX&limit=20&offset=0`;
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  try {
+    const bytes = await read(agent, list, headers);
+    const times = await timesOf(200, () => read(agent, list, headers));
+    const perSecond = await rateOf(16, 6, agent, list, headers);
+    const [bareTimes, barePerSecond] = await withBareServer(bytes, async (bare) => [
+      await timesOf(200, () => read(agent, bare, {})),
+      await rateOf(16, 4, agent, bare, {}),
+    ]);
+    const what = `a server that only sends ${bytes.toLocaleString('en')} bytes`;
+    return {
+      timings: [timingOf('list over HTTP, first page', times, { what, p50: timingOf('', bareTimes).p50 })],
+      rates: [{ what: 'list requests at 16 connections', perSecond, baseline: { what, perSecond: barePerSecond } }],
+    };
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** Delivery by SMTP to one mailbox, four mails at a time, each over a connection of its own; beside it the bare disk. */
+export async function measureDelivery(smtpPort: number, to: string, dataDir: string, count: number): Promise<Rate> {
+  const mails = generateMails({ seed: 77, attachments: 0 });
+  const raws = Array.from({ length: count }, () => mails.next().value.raw);
+  const pending = raws.values();
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (const raw of pending) {
+        const status = await sendBySmtp({ port: smtpPort, to, raw });
+        if (status !== 250) throw new Error(`A mail was answered with ${status}.`);
+      }
+    }),
+  );
+  const perSecond = count / ((performance.now() - start) / 1000);
+
+  const file = await open(path.join(dataDir, 'bench-append'), 'a');
+  const startBare = performance.now();
+  for (const raw of raws) {
+    await file.appendFile(raw);
+    await file.datasync();
+  }
+  const bare = count / ((performance.now() - startBare) / 1000);
+  await file.close();
+  return {
+    what: `mails delivered by SMTP, of ${count.toLocaleString('en')}`,
+    perSecond,
+    baseline: { what: 'append to a file and fsync', perSecond: bare },
+  };
+}

@@ -1,0 +1,103 @@
+import os from 'node:os';
+import type { FirstLoad, LazyPart } from './firstLoad.ts';
+import type { Rate } from './overHttp.ts';
+import type { Timing } from './stats.ts';
+
+/** All that was measured with one size of the mailbox. */
+export interface Measured {
+  count: number;
+  importPerSecond: number;
+  inside: readonly Timing[];
+  http: readonly Timing[];
+  rates: readonly Rate[];
+  browser: readonly Timing[];
+}
+
+const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const timingRows = (timings: readonly Timing[]) =>
+  timings.map(({ what, p50, p95, runs, baseline }) => [
+    what,
+    number(p50),
+    number(p95),
+    String(runs),
+    baseline ? `${baseline.what}: ${number(baseline.p50)} ms; × ${number(p50 / baseline.p50)}` : '',
+  ]);
+
+const timingTable = (timings: readonly Timing[]) =>
+  table(['what', 'p50, ms', 'p95, ms', 'runs', 'beside it in the same run'], timingRows(timings));
+
+function chapter({ count, importPerSecond, inside, http, rates, browser }: Measured): string {
+  return `## A mailbox of ${count.toLocaleString('en')} mails
+
+Imported at ${number(importPerSecond)} mails a second, parsed, indexed for full text and committed in batches.
+
+### Inside the server
+
+${timingTable(inside)}
+
+### Over HTTP and SMTP
+
+${timingTable(http)}
+
+${table(
+  ['what', 'a second', 'beside it in the same run'],
+  rates.map(({ what, perSecond, baseline }) => [
+    what,
+    number(perSecond),
+    `${baseline.what}: ${number(baseline.perSecond)}; ${number((perSecond / baseline.perSecond) * 100)} % of it`,
+  ]),
+)}
+
+### In the browser
+
+From the input to the frame that shows its result.
+
+${timingTable(browser)}
+`;
+}
+
+/** Writes the page \`docs/benchmarks.md\`. */
+export function report(
+  measured: readonly Measured[],
+  first: FirstLoad,
+  lazy: readonly LazyPart[],
+  browserVersion: string,
+  command: string,
+): string {
+  const [cpu] = os.cpus();
+
+  return `# Benchmarks
+
+Written by \`${command}\`. Times of other machines differ; what stays is the relation to the plain work beside each number, which the same
+run did on the same machine: the bare query through the driver, a server that only sends the same bytes, an append with fsync.
+
+- Machine: ${os.cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(os.totalmem() / 2 ** 30)} GB of memory, ${os.type()} ${os.arch()}
+- Node.js ${process.versions.node}, Chromium ${browserVersion}, the embedded PostgreSQL with its standard settings
+- The load comes from the same machine as the server, over loopback; the mails are made from a seed and so the same in every run
+
+## What the browser loads
+
+From the login page to a list that can be used, nothing cached, in brotli as transferred (\`pnpm size\` checks it against a budget):
+
+${table(
+  ['what', 'KB'],
+  [
+    ['JavaScript', kilobytes(first.javascript)],
+    ['CSS (one skin)', kilobytes(first.css)],
+    ['all else but data', kilobytes(first.other)],
+  ],
+)}
+
+${first.requests} requests, those for data among them. What each part adds when it is needed; letter, menus and editor are fetched ahead once the list stands:
+
+${table(
+  ['part', 'JavaScript, KB', 'CSS, KB'],
+  lazy.map(({ name, javascript, css }) => [`\`${name}\``, kilobytes(javascript), kilobytes(css)]),
+)}
+
+${measured.map(chapter).join('\n')}`;
+}
