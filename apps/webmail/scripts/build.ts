@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -6,7 +6,9 @@ import { build } from 'vite';
 import { groupModules } from './groupModules.ts';
 
 const root = join(import.meta.dirname, '..');
-const dist = join(root, 'dist');
+const finished = join(root, 'dist');
+// Built beside and put in place as a whole: two builds at once do not meet, and a server that runs never sees half of one.
+const dist = join(root, `node_modules/.dist-${process.pid}`);
 
 interface Chunk {
   file: string;
@@ -62,8 +64,12 @@ await build({
   logLevel: 'warn',
   // The groups are closed under what is used already; following imports besides would draw whole barrels in.
   build: {
+    outDir: dist,
+    emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name, debugName: 'screens' }] } } },
   },
 });
 writeBoot();
 await writeBrotli();
+rmSync(finished, { recursive: true, force: true });
+renameSync(dist, finished);
