@@ -114,11 +114,12 @@ it('what was answered 250 is there, once and whole, however often server and dat
       const body = `Content-Type: application/octet-stream; name=f\r\nContent-Transfer-Encoding: base64\r\n\r\n${file}\r\n`;
       const to = random() < 0.3 ? recipients : [recipients[sent % 2] as string];
       try {
-        await transport.sendMail({
+        const answer = await transport.sendMail({
           envelope: { from: 'a@partner.example', to },
           raw: `From: a@partner.example\r\nSubject: ${subject}\r\n${body}`,
         });
-        accepted.set(subject, { body, to });
+        // A recipient who was put off by a 451 while the database was away was promised nothing.
+        accepted.set(subject, { body, to: answer.accepted.map(String) });
         answered += 1;
         onAnswer();
       } catch {
