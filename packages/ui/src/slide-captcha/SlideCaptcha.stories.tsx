@@ -55,7 +55,7 @@ export const SolvedWithTheKeyboard: Story = {
 
 export const DraggedWithThePointer: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    const handle = canvas.getByRole('slider').closest('[class*="handle"]') ?? canvasElement;
+    const handle = canvas.getByRole('slider').closest('[data-rac]') ?? canvasElement;
     const { x, y } = handle.getBoundingClientRect();
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: handle, coords: { x: x + 20, y: y + 20, clientX: x + 20, clientY: y + 20 } },
