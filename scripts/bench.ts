@@ -1,6 +1,6 @@
 import './checkNode.cjs';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { closeParsePool } from '../apps/server/src/mime/parsePool.ts';
@@ -17,6 +17,7 @@ import { startTestServer } from './lib/testServer.ts';
 const isQuick = process.argv.includes('--quick');
 const sizes = isQuick ? [10_000] : [10_000, 100_000];
 const page = path.resolve(import.meta.dirname, '../docs/benchmarks.md');
+const load = loadavg()[1] ?? 0;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 if (!buildWebmail()) {
@@ -81,6 +82,7 @@ try {
     lazyParts(first),
     browser.version(),
     command,
+    load,
   );
   writeFileSync(page, text);
   say(`${text}\nThis stands in docs/benchmarks.md.`);

@@ -67,6 +67,7 @@ export function report(
   lazy: readonly LazyPart[],
   browserVersion: string,
   command: string,
+  load: number,
 ): string {
   const [cpu] = os.cpus();
 
@@ -77,6 +78,7 @@ run did on the same machine: the bare query through the driver, a server that on
 
 - Machine: ${os.cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(os.totalmem() / 2 ** 30)} GB of memory, ${os.type()} ${os.arch()}
 - Node.js ${process.versions.node}, Chromium ${browserVersion}, the embedded PostgreSQL with its standard settings
+- Other work on the machine as the run began: ${load.toFixed(1)} runnable tasks on average of five minutes; anything above 0.3 makes the times longer than they are
 - The load comes from the same machine as the server, over loopback; the mails are made from a seed and so the same in every run
 
 ## What the browser loads
