@@ -2,6 +2,10 @@ import { type LocaleCode, toIntlLocale, UiProvider } from '@jinshu/ui/provider';
 import { en, zhHans, zhTw } from '@jinshu/ui/strings';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
+
+// Parts that load when they are first opened take a busy machine longer than the second that is usual.
+configure({ asyncUtilTimeout: 8_000 });
 
 // The wireframe comes along: a part that keeps its looks there has hard-coded them.
 import.meta.glob('../packages/ui/src/theme/skins/*.css.ts', { eager: true });

@@ -17,7 +17,7 @@ const own = getJestConfig();
 export default {
   ...own,
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     ...own.testEnvironmentOptions,
     'jest-playwright': {
