@@ -8,11 +8,12 @@ import { plainMail } from './smtp.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const place = mkdtempSync(path.join(tmpdir(), 'jinshu-e2e-'));
+let place: string;
 let own: TestServer;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
+  place = mkdtempSync(path.join(tmpdir(), 'jinshu-e2e-'));
   own = await startTestServer(path.join(place, 'data'));
   page = await browser.newPage();
   await logIn(page, 'lin.yue', { url: own.url });

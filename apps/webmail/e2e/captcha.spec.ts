@@ -9,12 +9,13 @@ import { addressOf, list, loginFields, password, pickLanguage } from './jinshu.t
 
 test.describe.configure({ mode: 'serial' });
 
-const place = mkdtempSync(path.join(tmpdir(), 'jinshu-e2e-'));
+let place: string;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let own: TestServer;
 let database: OpenDb;
 
 test.beforeAll(async () => {
+  place = mkdtempSync(path.join(tmpdir(), 'jinshu-e2e-'));
   own = await startTestServer(path.join(place, 'data'), { JINSHU_CAPTCHA: 'slide' });
   const attached = await startEmbedded({ dataDir: own.dataDir, log });
   // We only look: the server goes on being the one that keeps the database.
