@@ -81,7 +81,7 @@ const deliveries = (id: string) =>
     .orderBy('recipient')
     .execute();
 
-/** Waits for the journal of the sender to tell of so many delivery changes. */
+/** Waits for the journal of the sender to tell of so many delivery changes. Every look has ended when it answers: none meets a closed database. */
 async function told(count: number) {
   const enough = Promise.withResolvers<void>();
   const look = async () => {
@@ -93,10 +93,14 @@ async function told(count: number) {
       .execute();
     if (rows.length >= count) enough.resolve();
   };
-  const stop = test.deps.bus.watch(lin.mailboxId, () => void look());
+  const looks: Promise<void>[] = [];
+  const stop = test.deps.bus.watch(lin.mailboxId, () => {
+    looks.push(look().catch(enough.reject));
+  });
   await look();
   await enough.promise;
   stop();
+  await Promise.all(looks);
 }
 
 /** The notices in the sender's Inbox, as bytes. */
