@@ -1,0 +1,107 @@
+import { getLoginInfo, getUserInfo, logOut } from '@jinshu/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '../session/sessionStore.ts';
+import { exampleLoginInfo, exampleUser } from '../testing/examples.ts';
+import { answer } from '../testing/fakeServer.ts';
+import { choose, closeApp, entries, menu, openApp, patience, press } from '../testing/openApp.tsx';
+
+vi.mock('../language/language.ts', () => import('../testing/language.ts'));
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeApp();
+});
+
+const info = (overrides: Parameters<typeof exampleLoginInfo>[0]) =>
+  answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', ...overrides }));
+const openAccountMenu = () => press(screen.getByRole('button', { name: 'Account menu' }));
+/** The tools stand in the bar, and for a phone above the page. */
+const pressTool = (name: string) => press(screen.getAllByRole('button', { name })[0] as HTMLElement);
+
+describe('the sidebar', () => {
+  it('LAY-03 tells who is in, with address and department, above the ways to the settings and out', async () => {
+    await openApp({ answers: [answer(getUserInfo, () => exampleUser)] });
+    openAccountMenu();
+    await within(await menu()).findByText(/研究院/, {}, patience);
+    expect(await entries()).toEqual(['林月lin.yue@jinshu.example · 研究院', 'Log out']);
+  });
+
+  it('LAY-04 leads from the account to its settings', async () => {
+    const { address } = await openApp();
+    openAccountMenu();
+    await choose(/林月/);
+    await waitFor(() => expect(address()).toBe('/setting/user'), patience);
+  });
+
+  it('LAY-06 leads to the settings', async () => {
+    const { address } = await openApp();
+    press(screen.getByRole('tab', { name: 'Settings' }));
+    await waitFor(() => expect(address()).toBe('/setting/user'), patience);
+  });
+
+  it.each([
+    ['en', 'Help', '/help/en/index.html'],
+    ['zh-hans', '帮助', '/help/zh_hans/index.html'],
+  ] as const)('LAY-07 opens the help of the language %s in a new window', async (language, name, page) => {
+    await openApp({ language });
+    const help = await screen.findByRole('link', { name }, patience);
+    expect([help.getAttribute('href'), help.getAttribute('target')]).toEqual([page, '_blank']);
+  });
+});
+
+describe('the top bar', () => {
+  it.each([
+    ['LAY-15', 'Skin', '/setting/skin'],
+    ['LAY-16', 'Personal settings', '/setting/user'],
+  ])('%s leads from its settings menu by %s to %s', async (_, entry, to) => {
+    const { address } = await openApp();
+    pressTool('Settings menu');
+    expect(await entries()).toEqual(['Skin', 'Personal settings']);
+    await choose(entry);
+    await waitFor(() => expect(address()).toBe(to), patience);
+  });
+
+  it.each([true, false])('LAY-21 has the search box only with full text search: %s', async (hasFullText) => {
+    await openApp({ answers: [info({ hasFullText })] });
+    expect(screen.queryAllByRole('searchbox', { name: 'Search mail' })).toHaveLength(hasFullText ? 1 : 0);
+  });
+});
+
+describe('the way out', () => {
+  const leave = {
+    'LAY-05 the account menu': async () => {
+      openAccountMenu();
+      await choose('Log out');
+    },
+    'LAY-20 the top bar': async () => void pressTool('Log out'),
+  };
+  it.each(Object.entries(leave))('LGN-50 %s ends the session on the server and here', async (_, act) => {
+    const went = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { server } = await openApp();
+    await act();
+    await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/login'), patience);
+    expect([server.callsOf(logOut).length, sessionStore.get().userName, localStorage.getItem('jinshu.user')]).toEqual([1, '', null]);
+  });
+
+  it('LGN-51 goes where the organisation wants', async () => {
+    const went = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await openApp({ answers: [answer(logOut, () => ({ logoutUrl: 'https://portal.example/bye' }))] });
+    pressTool('Log out');
+    await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('https://portal.example/bye'), patience);
+  });
+});
+
+describe('the page is the organisation’s', () => {
+  it('LAY-22 its title is in the window', async () => {
+    await openApp({ answers: [info({ title: 'Northgate Mail' })] });
+    await waitFor(() => expect(document.title).toBe('Northgate Mail'), patience);
+  });
+
+  it('LAY-23 its logo is above everything', async () => {
+    await openApp({ answers: [info({ welcomeLogo: '/files/northgate.svg', systemName: 'Northgate' })] });
+    const logo = await screen.findByRole<HTMLImageElement>('img', { name: 'Northgate' }, patience);
+    expect(logo.getAttribute('src')).toBe('/files/northgate.svg');
+  });
+});

@@ -1,0 +1,120 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { vi } from 'vitest';
+// The parts that the app fetches when it needs them are here before the first test asks for them: no test waits for a module.
+import '../compose/ComposeTab.tsx';
+import '../folder/FolderDialogs.tsx';
+import '../layout/ComingScreen.tsx';
+import '../layout/MainLayout.tsx';
+import '../mail-tab/ClosingQuestion.tsx';
+import '../mail-tab/MailboxScreen.tsx';
+import '../message/DeleteQuestion.tsx';
+import '../message/ReadingTab.tsx';
+import '../search/SearchTab.tsx';
+import '../skin/SkinScreen.tsx';
+import type { Language } from '@jinshu/api';
+import { loadLanguage } from '../language/language.ts';
+import { sessionStore } from '../session/sessionStore.ts';
+import { toasts } from '../toast/toasts.ts';
+import { ExampleApp } from './ExampleApp.tsx';
+import { exampleNow } from './examples.ts';
+import { createFakeServer, type FakeAnswer, type FakeServer } from './fakeServer.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
+import { shiftClock } from './shiftClock.ts';
+import { usualAnswers } from './usualAnswers.ts';
+
+/** For what comes after a call or two, on a machine that is busy. */
+export const patience = { timeout: 10_000 };
+
+export interface OpenedApp {
+  server: FakeServer;
+  mailbox: Mailbox;
+  /** Every address so far, the present one last. */
+  visited: readonly string[];
+  address: () => string | undefined;
+}
+
+export interface OpenApp {
+  /** Where the app begins. @default '/mailbox/innerbox/INBOX' */
+  at?: string | undefined;
+  /** Answers that go before the usual ones. */
+  answers?: readonly FakeAnswer[] | undefined;
+  mailbox?: Mailbox | undefined;
+  language?: Language | undefined;
+}
+
+let setClockRight: (() => void) | undefined;
+
+/** Opens the app for somebody who is in, on a fake server, and waits for the frame. End it with {@link closeApp}. */
+export async function openApp({ at = '/mailbox/innerbox/INBOX', answers = [], mailbox = createMailbox(), language = 'en' }: OpenApp = {}) {
+  localStorage.clear();
+  sessionStore.clear();
+  const server = createFakeServer(...answers, ...usualAnswers({ mailbox, language }));
+  vi.stubGlobal('fetch', server.fetch);
+  setClockRight = shiftClock(exampleNow);
+  sessionStore.begin('lin.yue@jinshu.example', 'token');
+  const visited: string[] = [];
+  const initial = await loadLanguage(language);
+  render(<ExampleApp at={at} initial={initial} onAddress={(address) => visited.push(address)} />);
+  await screen.findByRole('button', { name: initial.uiStrings.appShell.accountMenu }, patience);
+  return { server, mailbox, visited, address: () => visited.at(-1) } satisfies OpenedApp;
+}
+
+/** Takes the app away with all that it keeps in modules. */
+export function closeApp(): void {
+  cleanup();
+  sessionStore.clear();
+  toasts.clear();
+  localStorage.clear();
+  setClockRight?.();
+  setClockRight = undefined;
+  vi.unstubAllGlobals();
+}
+
+/** Presses a button, a link, a tab or an entry of a menu. */
+export const press = (target: HTMLElement): boolean => fireEvent.click(target);
+
+/** The open menu, once it shows. */
+export const menu = () => screen.findByRole('menu', {}, patience);
+
+const entriesOf = (opened: HTMLElement) => [...opened.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+
+/** The words of the entries of the open menu. */
+export const entries = async () => entriesOf(await menu()).map(({ textContent }) => textContent);
+
+/** Chooses an entry of the open menu by its words. */
+export async function choose(words: string | RegExp): Promise<void> {
+  const fits = ({ textContent }: HTMLElement) => (typeof words === 'string' ? textContent === words : words.test(textContent));
+  const opened = await menu();
+  press(
+    await waitFor(() => {
+      const found = entriesOf(opened).find(fits);
+      if (!found) throw new Error(`The menu has no entry ${words}: ${entriesOf(opened).map(({ textContent }) => textContent)}`);
+      return found;
+    }, patience),
+  );
+}
+
+/** The list, once it has rows. */
+export async function rows(): Promise<HTMLElement[]> {
+  const grid = await screen.findByRole('grid', { name: 'Messages' }, patience);
+  return waitFor(() => {
+    const found = within(grid)
+      .queryAllByRole('row')
+      .filter((row) => row.hasAttribute('data-key'));
+    if (found.length === 0) throw new Error('The list has no rows yet.');
+    return found;
+  }, patience);
+}
+
+/** The row of a mail by words of its subject or sender. */
+export async function row(words: string | RegExp): Promise<HTMLElement> {
+  return within(await screen.findByRole('grid', { name: 'Messages' }, patience)).findByRole('row', { name: words }, patience);
+}
+
+/** What the toasts say, once there is one. */
+export const told = () =>
+  waitFor(() => {
+    const messages = toasts.getSnapshot().map(({ message }) => message);
+    if (messages.length === 0) throw new Error('Nobody was told anything.');
+    return messages;
+  }, patience);
