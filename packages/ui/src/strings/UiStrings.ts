@@ -294,6 +294,46 @@ export interface UiStrings {
     goTo: string;
   };
   tagChip: { remove: (name: string) => string };
+  characterCount: {
+    /** Announced when little room is left; 0 when there is none. */
+    atMost: (count: number) => string;
+  };
+  clickCaptcha: {
+    /** Before the words to click. */
+    prompt: string;
+    /** The picture, in words. */
+    picture: string;
+    /** The place where the marks are set. */
+    area: string;
+    /** How to do it without a mouse; for screen readers. */
+    keyboardHint: string;
+    /** Where the crosshair is, and how many marks are set. */
+    position: (x: number, y: number) => string;
+    placed: (count: number, total: number) => string;
+    undo: string;
+    failed: string;
+  };
+  comboBox: {
+    loading: string;
+    empty: string;
+    failed: string;
+    retry: string;
+  };
+  passwordChecklist: {
+    /** Said after each rule. */
+    met: string;
+    unmet: string;
+    /** Announced while typing. */
+    progress: (met: number, total: number) => string;
+  };
+  tagColours: {
+    /** The names of the presets t01 to t16, in this order. */
+    names: readonly string[];
+    custom: string;
+    /** What a colour of one's own looks like. */
+    customHelp: string;
+    customInvalid: string;
+  };
   slideCaptcha: {
     /** The group of picture and handle. */
     label: string;
@@ -311,6 +351,18 @@ export interface UiStrings {
     passed: string;
     failed: string;
   };
+  dataGrid: {
+    /** The box of a row. */
+    select: string;
+    /** The box above the rows. */
+    selectAll: string;
+    /** How a column is resized by keyboard; for screen readers. */
+    resizeHint: string;
+    /** Announced after a column was resized by keyboard. */
+    width: (column: string, pixels: number) => string;
+    /** How many rows stand under a title. */
+    count: (count: number) => string;
+  };
   loginForm: {
     /** Title of the card. */
     title: (systemName: string) => string;
@@ -320,5 +372,113 @@ export interface UiStrings {
     remember: string;
     logIn: string;
     language: string;
+  };
+  toolbar: {
+    /** The menu of actions that find no room in the row. */
+    more: string;
+  };
+  tabs: {
+    /** The button at a tab. */
+    close: string;
+    /** The menu of tabs that find no room in the row. */
+    more: string;
+  };
+  breadcrumbs: {
+    /** The navigation. */
+    label: string;
+    /** The menu of the levels in the middle that are not shown. */
+    more: string;
+  };
+  stepper: {
+    /** What is the matter with a step; nothing is said of one that lies ahead. */
+    states: Record<'done' | 'current' | 'error', string>;
+  };
+  splitter: {
+    /** How wide or high the pane is, said in full. */
+    pixels: (size: number) => string;
+  };
+  carousel: {
+    /** What the whole is, instead of “region”, and one picture, instead of “group”. */
+    carousel: string;
+    slide: string;
+    /** The name of a slide. */
+    position: (slide: number, slides: number, label: string) => string;
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+    /** The dots, and one of them. */
+    choose: string;
+    goTo: (slide: number, label: string) => string;
+  };
+  fileDropZone: {
+    /** Before the buttons that choose, as one line with them. */
+    prompt: string;
+    choose: string;
+    chooseFolder: string;
+    /** Shown while files are held over the zone. */
+    release: string;
+    /** The kinds of file that are taken. */
+    accepted: (types: string) => string;
+  };
+  errorState: {
+    retry: string;
+    details: string;
+    /** The number a log can be searched for. */
+    requestId: string;
+    copy: string;
+    copied: string;
+  };
+  shortcut: {
+    /** Between two keys that are pressed one after the other, and between two that do the same. */
+    afterwards: string;
+    alternatively: string;
+    /** The keys in words. */
+    keys: Record<
+      | 'Ctrl'
+      | 'Command'
+      | 'Alt'
+      | 'Option'
+      | 'Shift'
+      | 'Enter'
+      | 'Escape'
+      | 'Space'
+      | 'ArrowUp'
+      | 'ArrowDown'
+      | 'ArrowLeft'
+      | 'ArrowRight'
+      | 'Delete'
+      | 'Backspace'
+      | 'Tab'
+      | 'Home'
+      | 'End'
+      | 'PageUp'
+      | 'PageDown',
+      string
+    >;
+    /** The field that searches the overview. */
+    search: string;
+    none: string;
+    found: (count: number) => string;
+  };
+  senderCard: {
+    /** The card as a group. */
+    label: (name: string) => string;
+    department: string;
+    position: string;
+    mobile: string;
+    copyAddress: string;
+    /** Announced after copying. */
+    copied: string;
+    write: string;
+    addContact: string;
+    editContact: string;
+    more: string;
+    /** The mails exchanged with this person. */
+    showMails: string;
+    addToWhitelist: string;
+    block: string;
+    settings: string;
+    logOut: string;
   };
 }

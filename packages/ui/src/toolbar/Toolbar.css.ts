@@ -44,9 +44,11 @@ export const spacer = style(inLayer({ flex: '1 1 auto' }));
 
 export const early = style({});
 export const late = style({});
+export const always = style({});
 
 // Out of sight, yet still the name of the button.
 const dropped = { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' } as const;
 
 globalStyle(`${early} > span`, { '@layer': { [components]: { '@container': { '(max-width: 900px)': dropped } } } });
 globalStyle(`${late} > span`, { '@layer': { [components]: { '@container': { '(max-width: 600px)': dropped } } } });
+globalStyle(`${always} > span`, { '@layer': { [components]: dropped } });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
 import { Toolbar, ToolbarGroup, ToolbarSeparator, ToolbarSpacer } from './Toolbar.tsx';
+import { type ToolbarAction, ToolbarActions } from './ToolbarActions.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
 
 const press = fn();
@@ -89,3 +91,102 @@ export const LongWords: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+const act = fn();
+const actions: ToolbarAction[] = [
+  { id: 'reply', icon: 'arrow_reply', label: 'Reply', shortcut: 'R', onPress: () => act('reply') },
+  { id: 'replyAll', icon: 'arrow_reply_all', label: 'Reply all', shortcut: 'A', onPress: () => act('replyAll') },
+  { id: 'forward', icon: 'arrow_forward', label: 'Forward', shortcut: 'F', onPress: () => act('forward') },
+  { id: 'delete', icon: 'delete', label: 'Delete', tone: 'danger', startsGroup: true, onPress: () => act('delete') },
+  {
+    id: 'move',
+    icon: 'folder_arrow_right',
+    label: 'Move to',
+    menu: (
+      <>
+        <MenuItem id="inbox">Inbox</MenuItem>
+        <MenuItem id="archive">Archive</MenuItem>
+      </>
+    ),
+    onAction: (folder) => act('move', folder),
+  },
+  { id: 'print', icon: 'print', label: 'Print', startsGroup: true, isDisabled: true },
+];
+
+/** What has no room stands in the menu, and comes back with the room. */
+function Resizable({ width: first, label }: { width: number; label: string }) {
+  const [width, setWidth] = useState(first);
+  return (
+    <>
+      <div style={{ width }}>
+        <Toolbar label={label}>
+          <ToolbarActions actions={actions} />
+        </Toolbar>
+      </div>
+      <button type="button" onClick={() => setWidth(900)}>
+        Widen
+      </button>
+      <button type="button" onClick={() => setWidth(200)}>
+        Narrow
+      </button>
+    </>
+  );
+}
+
+export const WhatHasNoRoomStandsInAMenu: Story = {
+  render: () => <Resizable width={200} label="Reading actions" />,
+  play: async ({ canvas }) => {
+    act.mockClear();
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reply' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Reply all' })).toHaveFocus();
+    const shown = canvas.getAllByRole('button').indexOf(more);
+    await expect(shown).toBeLessThan(actions.length);
+    await userEvent.keyboard('{ArrowRight}'.repeat(shown - 1));
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Move to' });
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    while (document.activeElement !== item) await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByRole('menuitem', { name: 'Archive' });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Inbox' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(act.mock.calls).toEqual([['move', 'archive']]);
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+export const RoomBringsTheButtonsBack: Story = {
+  render: () => <Resizable width={200} label="Reading actions" />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'More' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Widen' }));
+    await canvas.findByRole('button', { name: 'Print' });
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+    canvas.getByRole('button', { name: 'Move to' }).focus();
+    canvas.getByRole('button', { name: 'Narrow' }).click();
+    // The button that had the focus went into the menu: its focus is kept where one finds it.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+};
+
+export const OverflowInEveryWidth: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {[900, 480, 300, 120].map((width) => (
+        <div key={width} style={{ width, maxWidth: '100%' }}>
+          <Toolbar label={`Actions at ${width}`}>
+            <ToolbarActions actions={actions} />
+            <ToolbarButton icon="search" label="More search" dropsLabel="always" />
+          </Toolbar>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const OverflowRightToLeft: Story = { ...OverflowInEveryWidth, parameters: { direction: 'rtl' } };

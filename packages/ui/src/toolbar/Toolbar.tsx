@@ -12,7 +12,8 @@ export interface ToolbarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'styl
   variant?: 'bar' | 'bare' | undefined;
 }
 
-const stops = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), [tabindex]:not([tabindex="-1"])';
+const stops =
+  ':is(button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), [tabindex]:not([tabindex="-1"])):not([inert] *)';
 
 /**
  * Actions in a row: one stop of the Tab key, arrow keys inside.

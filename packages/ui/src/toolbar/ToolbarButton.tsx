@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
-import { early, late } from './Toolbar.css.ts';
+import { always, early, late } from './Toolbar.css.ts';
 
-const drops = { early, late };
+const drops = { always, early, late };
 
 export interface ToolbarButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconAfter' | 'size' | 'className'> {
   /** The words of the button, and its name where they are dropped. */
@@ -13,8 +13,8 @@ export interface ToolbarButtonProps extends Omit<ButtonProps, 'children' | 'icon
   hasMenu?: boolean | undefined;
   /** The key that does the same, shown in the tooltip. */
   shortcut?: string | undefined;
-  /** When a narrow toolbar leaves only the icon: below 900 pixels, below 600, or never. @default 'late' */
-  dropsLabel?: 'early' | 'late' | 'never' | undefined;
+  /** When only the icon is left: below 900 pixels of the toolbar, below 600, never, or always. @default 'late' */
+  dropsLabel?: 'early' | 'late' | 'never' | 'always' | undefined;
 }
 
 /** A quiet button of a toolbar, which gives up its words before the row gets too long. */
