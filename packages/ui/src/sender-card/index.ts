@@ -1,0 +1,1 @@
+export { SenderCard, type SenderCardProps } from './SenderCard.tsx';
