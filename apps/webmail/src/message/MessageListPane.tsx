@@ -18,7 +18,7 @@ import { EmptyList } from './EmptyList.tsx';
 import type { FlagTarget } from './FlagPopover.tsx';
 import { FolderToolbar } from './FolderToolbar.tsx';
 import type { Chosen } from './message.mutations.ts';
-import { messageListOptions } from './message.queries.ts';
+import { messageKeys, messageListOptions } from './message.queries.ts';
 import { chosenRows, nothing, type Selection } from './selection.ts';
 import { useListActions } from './useListActions.tsx';
 import { useListView } from './useListView.ts';
@@ -31,7 +31,7 @@ const showsRecipient = (folder: string) => folder === 'Sent' || folder === 'Draf
 
 /** The list of one folder with all that can be done to it. Mount it anew for another folder (LST-54). */
 export function MessageListPane({ folder }: { folder: string }) {
-  const { api, account, info, status } = useAccount();
+  const { api, queryClient, account, info, status } = useAccount();
   const nameOf = useFolderName();
   const control = useListView(folder, info.pageSize);
   const { view, setPage, setViewFilter } = control;
@@ -47,10 +47,12 @@ export function MessageListPane({ folder }: { folder: string }) {
   const rows = list.data?.results ?? none;
   const count = list.data?.count ?? 0;
   const pages = Math.max(1, Math.ceil(count / view.pageSize));
-  // LST-55: mail went away behind the last page.
+  // LST-55: mail went away behind the last page. What is known of the pages before it counts that mail still.
   const isBeyond = list.isSuccess && !list.isPlaceholderData && view.page > pages;
   useEffect(() => {
-    if (isBeyond) setPage(pages);
+    if (!isBeyond) return;
+    setPage(pages);
+    void queryClient.invalidateQueries({ queryKey: messageKeys.list(folder) });
   });
 
   useEffect(() => {
@@ -66,7 +68,12 @@ export function MessageListPane({ folder }: { folder: string }) {
     // What was pressed acts on chosen mails, and rests now that there are none.
     returnFocus();
   };
-  const actions = useListActions({ ...chosen, onDone: clear });
+  const actions = useListActions({
+    ...chosen,
+    onDone: clear,
+    // LST-56: nothing is left to be looked at here.
+    onRemove: (gone) => gone.rows.length === rows.length && setPage(1),
+  });
   const groups = useGroups(rows, view.sort);
   const current = folders.find(({ rawName }) => rawName === folder);
   const positionOf = (row: Pick<ListedMessage, 'uid'>) => ({

@@ -124,8 +124,8 @@ export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Messag
       <MenuTrigger>
         <ToolbarButton icon="more_horizontal" label={formatMessage(s.moreActions)} hasMenu />
         <Menu aria-label={formatMessage(s.moreActions)} onAction={(key) => actions.more(String(key))}>
-          {actions.moreOptions.map(({ id, label }) => (
-            <MenuItem key={id} id={id}>
+          {actions.moreOptions.map(({ id, label, tone }) => (
+            <MenuItem key={id} id={id} tone={tone}>
               {label}
             </MenuItem>
           ))}

@@ -1,5 +1,6 @@
 import {
   deleteMessages,
+  expungeMessages,
   type FlagColor,
   flagColorName,
   flagMessages,
@@ -101,7 +102,7 @@ export function setTag(deps: Deps, chosen: Chosen, tag: { id: string; name: stri
 }
 
 /** Takes rows away at once, asks the server, and puts them back when it refuses. */
-async function take({ queryClient }: Deps, chosen: Chosen, call: () => Promise<unknown>, target: string): Promise<void> {
+async function take({ queryClient }: Deps, chosen: Chosen, call: () => Promise<unknown>, target: string | null): Promise<void> {
   const undo = patchRows(queryClient, chosen.folder, uidsOf(chosen.rows), () => null);
   const unread = chosen.rows.filter(({ isRead }) => !isRead).length;
   patchUnseen(queryClient, chosen.folder, -unread);
@@ -113,14 +114,15 @@ async function take({ queryClient }: Deps, chosen: Chosen, call: () => Promise<u
     undo();
     throw error;
   }
-  applyChange(
-    queryClient,
-    { type: 'message.removed', folder: chosen.folder, uids: told(chosen) },
-    { type: 'message.added', folder: target, uids: [], isArrival: false },
-  );
+  applyChange(queryClient, { type: 'message.removed', folder: chosen.folder, uids: told(chosen) });
+  if (target !== null) applyChange(queryClient, { type: 'message.added', folder: target, uids: [], isArrival: false });
 }
 
-/** Moves mails to Trash; mails in Trash go for good (LST-57, LST-82). */
+/** Removes mails for good (LST-58, LST-74). */
+export const expunge = (deps: Deps, chosen: Chosen): Promise<void> =>
+  take(deps, chosen, () => deps.api.call(expungeMessages, { body: { uids: chosen.uids, folder: chosen.folder } }), null);
+
+/** Moves mails to Trash (LST-57). */
 export const moveToTrash = (deps: Deps, chosen: Chosen): Promise<void> =>
   take(deps, chosen, () => deps.api.call(deleteMessages, { body: { uids: chosen.uids, folder: chosen.folder } }), 'Trash');
 

@@ -43,9 +43,15 @@ export const messageStrings = {
   /** Entry of the More menu. */
   'more.forward': { id: 'message.more.forward' },
   /** Entry of the More menu. */
+  'more.forwardAsAttachment': { id: 'message.more.forwardAsAttachment' },
+  /** Entry of the More menu. */
   'more.sendAgain': { id: 'message.more.sendAgain' },
   /** Entry of the More menu. */
   'more.download': { id: 'message.more.download' },
+  /** Entry of the More menu: to Trash. */
+  'more.delete': { id: 'message.more.delete' },
+  /** Entry of the More menu: removes the mail for good. */
+  'more.expunge': { id: 'message.more.expunge' },
   /** Entry of the More menu. */
   'more.header': { id: 'message.more.header' },
   /** Entry of the More menu. */

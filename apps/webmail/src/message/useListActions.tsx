@@ -13,7 +13,7 @@ import { useReport } from '../problem/useReport.ts';
 import { tagListOptions } from '../tag/tag.queries.ts';
 import { toasts } from '../toast/toasts.ts';
 import { downloadFile } from './downloadFile.ts';
-import { type Chosen, markRead, moveTo, moveToTrash, setFlag, setTag } from './message.mutations.ts';
+import { type Chosen, expunge, markRead, moveTo, moveToTrash, setFlag, setTag } from './message.mutations.ts';
 import { messageStrings as s } from './message.strings.ts';
 import { patchUnseen } from './patchUnseen.ts';
 
@@ -22,14 +22,25 @@ const DeleteQuestion = lazy(async () => ({ default: (await import('./DeleteQuest
 interface ChosenMails extends Chosen {
   /** What was asked for is under way: the choice has served. */
   onDone: () => void;
+  /** Mails go away, so that a page may be left without any. */
+  onRemove?: ((mails: Chosen) => void) | undefined;
 }
 
-const moreIds = ['reply', 'replyAll', 'forward', 'sendAgain', 'download', 'header', 'source'] as const;
+/** Mails that are asked about before they go. */
+interface Deleting extends Chosen {
+  isForGood: boolean;
+}
+
+const answers = ['reply', 'replyAll', 'forward', 'forwardAsAttachment', 'sendAgain'] as const;
+const moreIds = [...answers, 'download', 'delete', 'expunge', 'header', 'source'] as const;
 type MoreId = (typeof moreIds)[number];
-const needsForward = new Set<MoreId>(['forward', 'sendAgain']);
+const needsForward = new Set<MoreId>(['forward', 'forwardAsAttachment', 'sendAgain']);
+const deletes = new Set<MoreId>(['delete', 'expunge']);
+/** What a draft can have of it (LST-17). */
+const inDrafts = new Set<MoreId>(['download', 'delete', 'header']);
 
 /** What can be done to mails: to the chosen ones, or to those that are named. Each acts at once, and says so when the server refuses. */
-export function useListActions({ folder, uids, rows, onDone }: ChosenMails) {
+export function useListActions({ folder, uids, rows, onDone, onRemove }: ChosenMails) {
   const { formatMessage } = useIntl();
   const deps = useAccount();
   const { api, info } = deps;
@@ -38,7 +49,7 @@ export function useListActions({ folder, uids, rows, onDone }: ChosenMails) {
   const { data: folders = [] } = useQuery(folderListOptions(api));
   const { data: tags = [] } = useQuery(tagListOptions(api));
   const { answer } = useBeginMail();
-  const [deleting, setDeleting] = useState<Chosen | null>(null);
+  const [deleting, setDeleting] = useState<Deleting | null>(null);
   const chosen: Chosen = { folder, uids, rows };
   const flagFailed = () => toasts.add({ message: formatMessage(s.flagFailed), tone: 'danger' });
 
@@ -59,7 +70,19 @@ export function useListActions({ folder, uids, rows, onDone }: ChosenMails) {
     );
     onDone();
   };
-  const more = (id: string, asked: Pick<Chosen, 'rows'> = chosen) => {
+  const isOffered = (id: MoreId) =>
+    (info.canForward || !needsForward.has(id)) &&
+    (info.canDownload || id !== 'download') &&
+    (!info.hidesDelete || !deletes.has(id)) &&
+    // RED-16: where the toolbar has the button that goes to Trash, nothing goes for good past it.
+    (!info.showsToolbarDelete || id !== 'expunge') &&
+    (folder !== 'Drafts' || inDrafts.has(id));
+  const offered = moreIds.filter(isOffered);
+
+  const more = (name: string, asked: Chosen = chosen) => {
+    const id = offered.find((one) => one === name);
+    if (!id) return;
+    if (id === 'delete' || id === 'expunge') return askToDelete(asked, id === 'expunge');
     const [row] = asked.rows;
     if (!row || asked.rows.length !== 1) return toasts.add({ message: formatMessage(s.onlyOne), tone: 'danger' });
     if (id === 'download') return void downloadFile(() => api.call(downloadMessage, { query: { uid: row.uid, folder } })).catch(report);
@@ -70,7 +93,7 @@ export function useListActions({ folder, uids, rows, onDone }: ChosenMails) {
         'noopener',
       );
     }
-    return answer(row, id as 'reply' | 'replyAll' | 'forward' | 'sendAgain');
+    return answer(row, id);
   };
   const markAllRead = () => {
     const unread = folders.find(({ rawName }) => rawName === folder)?.unseenCount ?? 0;
@@ -80,35 +103,38 @@ export function useListActions({ folder, uids, rows, onDone }: ChosenMails) {
       .catch(flagFailed)
       .finally(() => applyChange(deps.queryClient, { type: 'message.changed', folder, uids: [] }));
   };
-  const remove = (target: Chosen) => {
+  const askToDelete = (asked: Chosen = chosen, isForGood = folder === 'Trash') => setDeleting({ ...asked, isForGood });
+  const remove = ({ isForGood, ...target }: Deleting) => {
     setDeleting(null);
     onDone();
+    onRemove?.(target);
     returnFocus();
-    moveToTrash(deps, target).then(() => folder !== 'Trash' && toasts.add({ message: formatMessage(s.deleted) }), report);
+    if (isForGood) return void expunge(deps, target).catch(report);
+    moveToTrash(deps, target).then(() => toasts.add({ message: formatMessage(s.deleted) }), report);
   };
   const dialog: ReactNode = deleting && (
     <Suspense>
       <DeleteQuestion
         count={deleting.uids === 'all' ? undefined : deleting.uids.length}
-        isForGood={folder === 'Trash'}
+        isForGood={deleting.isForGood}
         onConfirm={() => remove(deleting)}
         onCancel={() => setDeleting(null)}
       />
     </Suspense>
   );
 
-  const allowed = moreIds.filter((id) => (info.canForward || !needsForward.has(id)) && (info.canDownload || id !== 'download'));
-  const inDrafts = new Set<MoreId>(['download', 'header']);
   return {
     markAs,
     move,
     more,
     markAllRead,
     toggleRead: (row: MessageRow) => void markRead(deps, { folder, uids: [row.uid], rows: [row] }, !row.isRead).catch(flagFailed),
-    askToDelete: (asked = chosen) => setDeleting(asked),
-    moreOptions: allowed
-      .filter((id) => folder !== 'Drafts' || inDrafts.has(id))
-      .map((id) => ({ id, label: formatMessage(s[`more.${id}`]) })),
+    askToDelete: (asked?: Chosen) => askToDelete(asked),
+    moreOptions: offered.map((id) => ({
+      id,
+      label: formatMessage(s[`more.${id}`]),
+      ...(deletes.has(id) && { tone: 'danger' as const }),
+    })),
     dialog,
   };
 }

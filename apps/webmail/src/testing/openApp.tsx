@@ -10,7 +10,6 @@ import '../mail-tab/MailboxScreen.tsx';
 import '../message/DeleteQuestion.tsx';
 import '../message/ReadingTab.tsx';
 import '../search/SearchTab.tsx';
-import '../skin/SkinScreen.tsx';
 import type { Language } from '@jinshu/api';
 import { loadLanguage } from '../language/language.ts';
 import { sessionStore } from '../session/sessionStore.ts';
