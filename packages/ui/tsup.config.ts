@@ -21,4 +21,5 @@ export default defineConfig({
   minify: true,
   clean: true,
   ...styleSheets({ source: 'src', outDir: 'dist' }),
+  onSuccess: 'node scripts/tokens.ts',
 });

@@ -1,4 +1,4 @@
-// Runs before the first paint: the skin, the density and the language that this device chose last. The build puts in front of it
+// Runs before the first paint: the skin and the language that this device chose last. The build puts in front of it
 // which files each of them needs, so that they load beside the program and not after it.
 (() => {
   const root = document.documentElement;
@@ -9,11 +9,17 @@
       return null;
     }
   };
-  const skin = read('skin') || 'jingdianlan';
+  const files = window.__jinshuFiles || {};
+  const darkSkins = ['hetangyuese', 'moye', 'xinghe'];
+  const chosen = read('skin') || '';
+  // A skin that is no longer there must not leave the page bare.
+  const known = window.__jinshuFiles && !files[`skin:${chosen}`] ? 'jingdianlan' : chosen || 'jingdianlan';
+  const isNight = read('night') === 'on' && matchMedia('(prefers-color-scheme: dark)').matches;
+  const skin = isNight && !darkSkins.includes(known) ? 'moye' : known;
   const language = read('language') || 'zh-hans';
   root.dataset.skin = skin;
+  if (darkSkins.includes(skin)) root.style.colorScheme = 'dark';
   root.lang = { 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en' }[language] || 'zh-CN';
-  const files = window.__jinshuFiles || {};
   const wanted = [files[`skin:${skin}`], files[`language:${language}`], files[read('user') ? 'screen:mailbox' : 'screen:login']].flat();
   for (const file of new Set(wanted)) {
     if (!file) continue;
@@ -24,8 +30,11 @@
     // A skin only sets variables. Other sheets must take effect in the order in which the program asks for them, since a part may
     // restyle another one: here they are only fetched.
     if (file.endsWith('.js')) link.rel = 'modulepreload';
-    else if (files[`skin:${skin}`]?.includes(file)) link.rel = 'stylesheet';
-    else Object.assign(link, { rel: 'preload', as: 'style' });
+    else if (files[`skin:${skin}`]?.includes(file)) {
+      link.rel = 'stylesheet';
+      // A sheet that a script asks for holds up no paint unless it says so.
+      link.setAttribute('blocking', 'render');
+    } else Object.assign(link, { rel: 'preload', as: 'style' });
     document.head.append(link);
   }
 })();

@@ -1,6 +1,10 @@
 // Writes src/theme/skins/<id>.tokens.ts and <id>.css.ts from a design-token file.
 // node packages/ui/scripts/skins.ts path/to/skins.json [id …]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { contrastOfLight, formatColour, parseColour } from '../src/theme/colour.ts';
+import { seenBy } from '../src/theme/colourVision.ts';
+import { everyVision, rowGrounds } from '../src/theme/contrastPairs.ts';
+import type { Colour, SkinTokens } from '../src/theme/SkinTokens.ts';
 
 interface Leaf {
   $value: unknown;
@@ -49,15 +53,33 @@ function plain(node: Tree | Leaf | string): unknown {
   );
 }
 
+/** Moves the lightness of an edge away from its grounds until every eye sees it on each of them. Hue and chroma stay. */
+function seenByAll(edge: Colour, grounds: Colour[], isDark: boolean): Colour {
+  const parts = parseColour(edge);
+  const isSeen = (colour: Colour) =>
+    everyVision.every((vision) => grounds.every((ground) => contrastOfLight(seenBy(vision, colour), seenBy(vision, ground)) >= 3));
+  while (!isSeen(formatColour(parts))) parts.l += isDark ? 0.002 : -0.002;
+  return formatColour(parts);
+}
+
+function withSeenFlags(color: SkinTokens['color'], isDark: boolean): SkinTokens['color'] {
+  const grounds = rowGrounds(color).map(([, ground]) => ground);
+  const flag = Object.entries(color.flag).map(([key, { fill, edge }]) => [key, { fill, edge: seenByAll(edge, grounds, isDark) }]);
+  return { ...color, flag: Object.fromEntries(flag) };
+}
+
 for (const id of wanted.length > 0 ? wanted : Object.keys(skins)) {
   const tree = skins[id];
   if (!tree) throw new Error(`${source} has no skin “${id}”.`);
-  const { meta, font, shape, art, ...rest } = plain(tree) as {
+  const { meta, color, font, shape, art, ...rest } = plain(tree) as {
+    color: SkinTokens['color'];
     meta: Record<'id' | 'zhHans' | 'zhHant' | 'en' | 'colorScheme', string>;
     font: { display: string };
     shape: Record<string, unknown>;
     art: Record<string, string>;
   };
+  // Light skins with a dark picture behind the words of the login page.
+  const darkPictures = ['jingdianlan', 'zhongguofeng'];
   const isFlat = ['suxuan', 'heibaifenming'].includes(id);
   const tokens = {
     meta: {
@@ -66,10 +88,14 @@ for (const id of wanted.length > 0 ? wanted : Object.keys(skins)) {
       colorScheme: meta.colorScheme,
       ...(id === 'heibaifenming' && { contrast: 'aaa' }),
     },
+    color: withSeenFlags(color, meta.colorScheme === 'dark'),
     ...rest,
     font: { display: /var\(--font-(\w+)\)/.exec(font.display)?.[1] ?? 'ui' },
     shape: { ...shape, ...(isFlat && { isFlat }) },
-    art: Object.fromEntries(Object.entries(art).map(([key, file]) => [key, file === 'none' ? file : `url(../${file})`])),
+    art: {
+      ...Object.fromEntries(Object.entries(art).map(([key, file]) => [key, file === 'none' ? file : `url(../${file})`])),
+      ...(darkPictures.includes(id) && { loginTone: 'dark' }),
+    },
   };
   const sentence = String(tree.$description);
   writeFileSync(

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { loadLanguage, storedLanguage } from '../language/language.ts';
-import { applySkin, storedSkin } from '../skin/skin.ts';
+import { applySkin, storedSkin, watchSystem } from '../skin/skin.ts';
 import { createQueryClient } from './queryClient.ts';
 import { AppRoutes } from './router.tsx';
 
@@ -13,6 +13,7 @@ const place = document.getElementById('root');
 
 // Skin and words first: nothing is painted that would change its looks a moment later.
 const [initial] = await Promise.all([loadLanguage(storedLanguage()), applySkin(storedSkin())]);
+watchSystem();
 
 if (place) {
   createRoot(place).render(

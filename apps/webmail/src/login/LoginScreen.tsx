@@ -34,11 +34,11 @@ export function LoginScreen() {
     gcTime: 0,
   });
   const { data: page } = query;
-  const art = availableSkins.find(({ id }) => id === storedSkin());
+  const skin = availableSkins.find(({ id }) => id === storedSkin());
   return (
     <LoginLayout
       brand={<Logo label={page?.systemName} />}
-      artTone={art?.id === 'jingdianlan' || art?.colorScheme === 'dark' ? 'dark' : 'light'}
+      artTone={skin?.loginTone ?? 'light'}
       motto={
         <>
           <p>{intl.formatMessage(s.verseOne)}</p>

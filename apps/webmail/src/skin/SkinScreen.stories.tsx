@@ -35,7 +35,21 @@ export const ChoosesWithTheKeyboard: StoryObj = {
   play: async () => {
     (await skin(/Classic Blue/)).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(document.documentElement.dataset.skin).toBe('moye'), patience);
+    await waitFor(() => expect(document.documentElement.dataset.skin).toBe('qingxinlu'), patience);
+  },
+};
+
+/** The density is the device's: it stays when another skin proposes one of its own. */
+export const ChoosesADensity: StoryObj = {
+  ...appStory({ at }),
+  play: async () => {
+    await skin(/Classic Blue/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Cosy' }));
+    await waitFor(() => expect(document.documentElement.dataset.density).toBe('cosy'), patience);
+    await userEvent.click(screen.getByRole('radio', { name: /Plain Xuan/ }));
+    await waitFor(() => expect(document.documentElement.dataset.skin).toBe('suxuan'), patience);
+    await expect(document.documentElement.dataset.density).toBe('cosy');
+    localStorage.removeItem('jinshu.density');
   },
 };
 

@@ -1,17 +1,25 @@
-import { type SkinName, setSkin } from '@jinshu/api';
+import { setSkin } from '@jinshu/api';
 import { Panel } from '@jinshu/ui/app-shell';
-import { SkinChooser } from '@jinshu/ui/skin-chooser';
+import { SkinChooser, SkinOptions } from '@jinshu/ui/skin-chooser';
+import type { Density } from '@jinshu/ui/theme';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../app/api.ts';
 import { useReport } from '../problem/useReport.ts';
 import { loginInfoOptions } from '../session/session.queries.ts';
-import { skinStrings } from './skin.strings.ts';
-import { applySkin, availableSkins, knownSkin, loadSkin, storedSkin } from './skin.ts';
-
-type Named = keyof typeof skinStrings;
-const nameOf = (id: SkinName): Named => (Object.hasOwn(skinStrings, id) ? (id as Named) : 'jingdianlan');
+import { skinStrings as s, skinAboutStrings, skinNameStrings } from './skin.strings.ts';
+import {
+  applyDensity,
+  applySkin,
+  availableSkins,
+  followSystem,
+  followsSystem,
+  knownSkin,
+  loadSkin,
+  storedDensity,
+  storedSkin,
+} from './skin.ts';
 
 /** Shows the skins and marks the one in use; choosing one applies it at once and keeps it (SKN-02, SKN-03). */
 export function SkinScreen() {
@@ -36,15 +44,50 @@ export function SkinScreen() {
       report(error);
     }
   };
+  const noteOf = ({ contrast, colorScheme }: (typeof availableSkins)[number]) =>
+    contrast === 'aaa' ? 'AAA' : colorScheme === 'dark' ? formatMessage(s.dark) : undefined;
   return (
     <Panel>
       <SkinChooser
-        title={formatMessage(skinStrings.title)}
-        inUseLabel={formatMessage(skinStrings.inUse)}
-        skins={availableSkins.map(({ id }) => ({ id, name: formatMessage(skinStrings[nameOf(id)]) }))}
+        title={formatMessage(s.title)}
+        description={formatMessage(s.description)}
+        inUseLabel={formatMessage(s.inUse)}
+        skins={availableSkins.map((skin) => ({
+          id: skin.id,
+          name: formatMessage(skinNameStrings[skin.id]),
+          description: formatMessage(skinAboutStrings[skin.id]),
+          note: noteOf(skin),
+        }))}
         value={current}
         onChange={(id) => void choose(id)}
-      />
+      >
+        {/* A skin proposes a density until the reader has chosen one. */}
+        <DeviceChoices key={current} />
+      </SkinChooser>
     </Panel>
+  );
+}
+
+/** What is kept on the device and not with the account. */
+function DeviceChoices() {
+  const { formatMessage } = useIntl();
+  const [density, setDensity] = useState<Density>(storedDensity);
+  const [follows, setFollows] = useState(followsSystem);
+  return (
+    <SkinOptions
+      followsSystem={follows}
+      onFollowsSystemChange={(next) => {
+        setFollows(next);
+        void followSystem(next);
+      }}
+      followsSystemLabel={formatMessage(s.followsSystem)}
+      density={density}
+      onDensityChange={(next) => {
+        setDensity(next);
+        void applyDensity(next);
+      }}
+      densityLabel={formatMessage(s.density)}
+      densityNames={{ compact: formatMessage(s.compact), regular: formatMessage(s.regular), cosy: formatMessage(s.cosy) }}
+    />
   );
 }

@@ -1,16 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { flagColors, skinNames, skinOrDefault, tagColors } from '@jinshu/api';
 import { base, type SkinTokens, skinList } from '@jinshu/ui/theme';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { skinStrings } from './skin.strings.ts';
-import { applySkin, availableSkins, knownSkin, storedSkin } from './skin.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { skinAboutStrings, skinNameStrings } from './skin.strings.ts';
+import { applyDensity, applySkin, availableSkins, followSystem, knownSkin, storedDensity, storedSkin, watchSystem } from './skin.ts';
 
 const modules = import.meta.glob<Record<string, SkinTokens>>('../../../../packages/ui/src/theme/skins/*.tokens.ts', { eager: true });
 const tokens = Object.values(modules).flatMap((module) => Object.values(module));
 
+const page = document.documentElement;
+
 beforeEach(() => {
   localStorage.clear();
-  delete document.documentElement.dataset.skin;
+  vi.unstubAllGlobals();
+  page.removeAttribute('style');
+  delete page.dataset.skin;
+  delete page.dataset.density;
 });
+
+/** A system that is dark or light, and tells when it changes. */
+function stubSystem(isDark: boolean) {
+  const listeners = new Set<() => void>();
+  const system = {
+    turn: (dark: boolean) => {
+      isDark = dark;
+      for (const listener of listeners) listener();
+    },
+    matchMedia: (query: string) => ({
+      matches: query.includes('color-scheme') && isDark,
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }),
+  };
+  vi.stubGlobal('matchMedia', system.matchMedia);
+  return system;
+}
 
 describe('what contract and parts both know', () => {
   it('SKN-01 every skin of the parts is one of the contract, and they stand in its order', () => {
@@ -23,8 +48,19 @@ describe('what contract and parts both know', () => {
     for (const { color } of tokens) expect(Object.keys(color.flag)).toEqual([...flagColors]);
   });
 
-  it('SKN-02 every skin that can be chosen has a name', () => {
-    expect(availableSkins.filter(({ id }) => !Object.hasOwn(skinStrings, id))).toEqual([]);
+  it('SKN-01 all fifteen can be chosen', () => expect(availableSkins.map(({ id }) => id)).toEqual([...skinNames]));
+
+  it('SKN-02 every skin has the name and a sentence in three languages', () => {
+    const languages = { 'zh-hans': 'zhHans', 'zh-tw': 'zhHant', en: 'en' } as const;
+    for (const [language, key] of Object.entries(languages) as [keyof typeof languages, (typeof languages)[keyof typeof languages]][]) {
+      const file = path.join(import.meta.dirname, `../../locales/${language}/skin.json`);
+      const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      for (const { meta } of tokens.filter(({ meta: { id } }) => id !== 'wireframe')) {
+        const id = knownSkin(meta.id);
+        expect(words[skinNameStrings[id].id]).toBe(meta.name[key]);
+        expect(words[skinAboutStrings[id].id]).toMatch(/.{5,}/);
+      }
+    }
   });
 });
 
@@ -42,10 +78,84 @@ describe('SKN-04 the skin of the session', () => {
 
 describe('SKN-03 a skin that is chosen', () => {
   it('shows with its density, and is there at the next visit', async () => {
-    await applySkin('moye');
-    const { skin, density } = document.documentElement.dataset;
-    expect([skin, density, storedSkin()]).toEqual(['moye', skinList.find(({ id }) => id === 'moye')?.density, 'moye']);
+    await applySkin('suxuan');
+    expect([page.dataset.skin, page.dataset.density, storedSkin()]).toEqual(['suxuan', 'compact', 'suxuan']);
   });
 
   it('a device that shows none yet begins with the default', () => expect(storedSkin()).toBe('jingdianlan'));
+
+  it('gives way to the one that is chosen after it, whichever sheet comes first', async () => {
+    await Promise.all([applySkin('xinghe'), applySkin('moye'), applySkin('suxuan')]);
+    expect(page.dataset.skin).toBe('suxuan');
+  });
+
+  it('does not overrule the density that the reader chose', async () => {
+    await applyDensity('cosy');
+    await applySkin('suxuan');
+    expect([page.dataset.density, storedDensity()]).toEqual(['cosy', 'cosy']);
+  });
+});
+
+describe('a device that follows its system', () => {
+  it('goes dark with it and comes back, and keeps the skin that was chosen', async () => {
+    const system = stubSystem(true);
+    await applySkin('keaifen');
+    expect(page.dataset.skin).toBe('keaifen');
+    await followSystem(true);
+    expect([page.dataset.skin, storedSkin()]).toEqual(['moye', 'keaifen']);
+
+    const end = watchSystem();
+    system.turn(false);
+    await vi.waitFor(() => expect(page.dataset.skin).toBe('keaifen'));
+    system.turn(true);
+    await vi.waitFor(() => expect(page.dataset.skin).toBe('moye'));
+    end();
+    await followSystem(false);
+    expect(page.dataset.skin).toBe('keaifen');
+  });
+
+  it('leaves a dark skin as it is', async () => {
+    stubSystem(true);
+    await followSystem(true);
+    await applySkin('hetangyuese');
+    expect(page.dataset.skin).toBe('hetangyuese');
+  });
+});
+
+describe('what runs before the first paint', () => {
+  const boot = readFileSync(path.join(import.meta.dirname, '../../public/boot.js'), 'utf8');
+  const run = (files?: Record<string, string[]>) => {
+    // The links are looked at and not followed.
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
+    vi.stubGlobal('__jinshuFiles', files);
+    new Function(boot)();
+    const links = append.mock.calls.flat().filter((node) => node instanceof HTMLLinkElement);
+    append.mockRestore();
+    return links.map((link) => [link.rel, link.getAttribute('href'), link.getAttribute('blocking')]);
+  };
+
+  it('names the skin that was chosen, and holds up the paint for its sheet', () => {
+    localStorage.setItem('jinshu.skin', 'xinghe');
+    stubSystem(false);
+    const links = run({ 'skin:xinghe': ['/xinghe.css'], 'skin:moye': ['/moye.css'] });
+    expect(links).toEqual([['stylesheet', '/xinghe.css', 'render']]);
+    expect([page.dataset.skin, page.style.colorScheme]).toEqual(['xinghe', 'dark']);
+  });
+
+  it('falls back where the skin is not there', () => {
+    localStorage.setItem('jinshu.skin', '../gone');
+    run({ 'skin:jingdianlan': ['/jingdianlan.css'] });
+    expect(page.dataset.skin).toBe('jingdianlan');
+  });
+
+  it.each(availableSkins)('paints $id by night as the app would', async ({ id }) => {
+    stubSystem(true);
+    localStorage.setItem('jinshu.night', 'on');
+    localStorage.setItem('jinshu.skin', id);
+    run();
+    const before = page.dataset.skin;
+    expect(page.style.colorScheme).toBe('dark');
+    await applySkin(id);
+    expect([page.dataset.skin, page.style.colorScheme]).toEqual([before, '']);
+  });
 });

@@ -1,8 +1,12 @@
 import { type SkinName, skinNames, skinOrDefault } from '@jinshu/api';
-import { skinList } from '@jinshu/ui/theme';
+import { type Density, skinList } from '@jinshu/ui/theme';
 
 const loaders = import.meta.glob<unknown>('../../../../packages/ui/src/theme/skins/*.css.ts');
-const key = 'jinshu.skin';
+const keys = { skin: 'jinshu.skin', density: 'jinshu.density', night: 'jinshu.night' };
+const densities: readonly Density[] = ['compact', 'regular', 'cosy'];
+
+/** Stands in for a light skin while the system is dark. `boot.js` names it too. */
+const nightSkin = 'moye' satisfies SkinName;
 
 /** The skins that can be chosen: those of the contract that the library has. */
 export const availableSkins = skinList.flatMap((skin) => {
@@ -10,13 +14,29 @@ export const availableSkins = skinList.flatMap((skin) => {
   return name ? [{ ...skin, id: name }] : [];
 });
 
-const isAvailable = (name: SkinName) => availableSkins.some(({ id }) => id === name);
+const summaryOf = (name: SkinName) => availableSkins.find(({ id }) => id === name);
 
 /** The skin of that name, or the default where the name is unknown (SKN-04). */
-export const knownSkin = (name: string): SkinName => (isAvailable(skinOrDefault(name)) ? skinOrDefault(name) : skinNames[0]);
+export const knownSkin = (name: string): SkinName => (summaryOf(skinOrDefault(name)) ? skinOrDefault(name) : skinNames[0]);
 
 /** The skin this device showed last. */
-export const storedSkin = (): SkinName => knownSkin(localStorage.getItem(key) ?? '');
+export const storedSkin = (): SkinName => knownSkin(localStorage.getItem(keys.skin) ?? '');
+
+/** The density chosen on this device; without a choice it is the one the skin proposes. */
+export const storedDensity = (): Density =>
+  densities.find((density) => density === localStorage.getItem(keys.density)) ?? summaryOf(storedSkin())?.density ?? 'regular';
+
+/** Whether this device goes dark with its system. */
+export const followsSystem = (): boolean => localStorage.getItem(keys.night) === 'on';
+
+const systemIsDark = () => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
+
+/** The skin to paint where that one is chosen. */
+const paintedSkin = (name: SkinName): SkinName =>
+  followsSystem() && systemIsDark() && summaryOf(name)?.colorScheme === 'light' ? nightSkin : name;
+
+/** The skin this device paints: the chosen one, or the dark one by night. */
+const shownSkin = (): SkinName => paintedSkin(storedSkin());
 
 /** Loads the one style sheet of a skin. */
 export async function loadSkin(name: SkinName): Promise<void> {
@@ -24,11 +44,54 @@ export async function loadSkin(name: SkinName): Promise<void> {
   await (path && loaders[path]?.());
 }
 
+/** Changes the looks in one cross-fade, where the browser can and the reader wants movement. */
+function crossFade(change: () => void): void {
+  const isFirst = document.documentElement.dataset.density === undefined;
+  const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+  if (isFirst || isStill || !document.startViewTransition) change();
+  // A transition that another one overtakes says so; the change is made all the same.
+  else document.startViewTransition(change).ready.catch(() => {});
+}
+
+/** Shows what is stored. A sheet that arrives after a later choice paints nothing. */
+async function paint(): Promise<void> {
+  const name = shownSkin();
+  await loadSkin(name);
+  if (name !== shownSkin()) return;
+  const page = document.documentElement;
+  const density = storedDensity();
+  // Until now `boot.js` has kept the page from being white in the dark.
+  page.style.removeProperty('color-scheme');
+  if (page.dataset.skin === name && page.dataset.density === density) return;
+  crossFade(() => {
+    page.dataset.skin = name;
+    page.dataset.density = density;
+  });
+}
+
 /** Loads a skin, then shows it (SKN-03). */
 export async function applySkin(name: SkinName): Promise<void> {
-  await loadSkin(name);
-  const summary = availableSkins.find(({ id }) => id === name);
-  document.documentElement.dataset.skin = name;
-  document.documentElement.dataset.density = summary?.density ?? 'regular';
-  localStorage.setItem(key, name);
+  localStorage.setItem(keys.skin, name);
+  await paint();
+}
+
+/** Keeps a density on this device and shows it. */
+export async function applyDensity(density: Density): Promise<void> {
+  localStorage.setItem(keys.density, density);
+  await paint();
+}
+
+/** Keeps on this device whether it goes dark with its system. */
+export async function followSystem(follows: boolean): Promise<void> {
+  if (follows) localStorage.setItem(keys.night, 'on');
+  else localStorage.removeItem(keys.night);
+  await paint();
+}
+
+/** Paints anew whenever the system turns dark or light. Returns what ends it. */
+export function watchSystem(): () => void {
+  const dark = window.matchMedia?.('(prefers-color-scheme: dark)');
+  const onChange = () => void paint();
+  dark?.addEventListener('change', onChange);
+  return () => dark?.removeEventListener('change', onChange);
 }

@@ -97,6 +97,8 @@ export const item = style(
         background: vars.color.rail.active,
         color: vars.color.rail.activeText,
         fontWeight: base.type.bodyStrong.fontWeight,
+        // The ground of the chosen item may be as light as the ring of the rail.
+        outlineColor: vars.color.rail.activeText,
       },
     },
     '@media': {

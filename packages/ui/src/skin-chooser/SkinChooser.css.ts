@@ -1,59 +1,73 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing } from '../styles/focusRing.ts';
+import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
-import { components } from '../theme/layers.css.ts';
 
-export const root = style(inLayer({ padding: '24px 32px', overflowY: 'auto' }));
-export const title = style(inLayer({ margin: 0, marginBlockEnd: base.space[16], fontFamily: vars.font.display, ...typography('heading') }));
-export const skins = style(inLayer({ display: 'grid', gap: base.space[16], gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }));
+const { forcedColors, narrow } = base.media;
+
+export const root = style(inLayer({ padding: '20px 28px 32px', overflowY: 'auto', '@media': { [narrow]: { padding: base.space[16] } } }));
+export const head = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: `${base.space[12]} ${base.space[24]}`,
+    marginBlockEnd: base.space[12],
+  }),
+);
+export const words = style(inLayer({ minInlineSize: 0 }));
+export const title = style(inLayer({ ...typography('heading'), margin: 0, fontFamily: vars.font.display, color: vars.color.text.primary }));
+export const description = style(inLayer({ ...typography('body'), color: vars.color.text.secondary }));
+
+export const skins = style(
+  inLayer({ display: 'grid', gap: `18px ${base.space[16]}`, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))' }),
+);
+
+/** The edge of a sample: a line, that of the skin in use, or the ring of the keyboard. */
+export const frame = style(
+  inLayer({
+    display: 'block',
+    marginBlockEnd: base.space[6],
+    overflow: 'hidden',
+    borderRadius: '10px',
+    boxShadow: `0 0 0 1px ${vars.color.border.default}`,
+    transition: `box-shadow ${base.motion.instant} linear`,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
 export const skin = style(
   inLayer({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: base.space[8],
-    padding: base.space[8],
-    borderRadius: vars.radius.card,
-    border: `${vars.border.width} solid ${vars.color.border.default}`,
-    background: vars.color.surface.raised,
-    color: vars.color.text.primary,
+    ...typography('caption'),
+    display: 'block',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    cursor: 'default',
+    outline: 'none',
     selectors: {
-      '&[data-hovered]': { background: vars.color.surface.raisedHover },
-      '&[data-selected]': { borderColor: vars.color.accent.base, boxShadow: `0 0 0 1px ${vars.color.accent.base}` },
-      ...focusRing,
+      [`&[data-hovered] ${frame}`]: { boxShadow: `0 0 0 1px ${vars.color.border.strong}` },
+      [`&[data-selected] ${frame}`]: { boxShadow: `0 0 0 2px ${vars.color.accent.base}` },
+      [`&[data-focus-visible] ${frame}`]: { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '3px' },
     },
-    ...typography('body'),
+    '@media': {
+      [forcedColors]: { selectors: { [`&[data-selected] ${frame}`]: { borderColor: 'Highlight', outline: '2px solid Highlight' } } },
+    },
   }),
 );
-/** The sample carries the skin's own attribute, so it is painted in its colours. */
-export const sample = style(
+
+export const line = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[6], paddingInline: base.space[2] }));
+export const name = style(
+  inLayer({ ...typography('bodyStrong'), minInlineSize: 0, fontFamily: vars.font.display, color: 'inherit', overflowWrap: 'anywhere' }),
+);
+export const note = style(inLayer({ color: vars.color.text.tertiary, paddingInline: base.space[2] }));
+export const inUse = style(
   inLayer({
-    display: 'grid',
-    gridTemplateColumns: '24px 1fr',
-    blockSize: '96px',
-    borderRadius: vars.radius.control,
-    overflow: 'hidden',
-    background: vars.color.surface.canvas,
-    border: `1px solid ${vars.color.border.subtle}`,
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    gap: base.space[4],
+    marginInlineStart: 'auto',
+    color: vars.color.accent.softText,
   }),
 );
-export const rail = style(inLayer({ background: vars.color.rail.bg }));
-export const sheet = style(
-  inLayer({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: base.space[8],
-    margin: base.space[8],
-    padding: base.space[8],
-    background: vars.color.surface.panel,
-    borderRadius: vars.radius.card,
-  }),
-);
-export const lines = style({});
-globalStyle(`${lines} > i`, {
-  '@layer': { [components]: { display: 'block', blockSize: '6px', borderRadius: '3px', background: vars.color.text.tertiary } },
-});
-globalStyle(`${lines} > i:first-child`, { '@layer': { [components]: { inlineSize: '40%', background: vars.color.accent.base } } });
-export const words = style(inLayer({ display: 'flex', justifyContent: 'space-between', gap: base.space[8] }));
-export const inUse = style(inLayer({ color: vars.color.accent.softText, ...typography('caption') }));

@@ -1,46 +1,89 @@
-import { clsx } from 'clsx';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
+import { Icon } from '../icon/index.ts';
 import * as styles from './SkinChooser.css.ts';
+import { SkinSample } from './SkinSample.tsx';
+
+/** A skin as the chooser shows it. */
+export interface SkinChoice {
+  id: string;
+  name: string;
+  /** A sentence on what the skin is about. */
+  description?: string | undefined;
+  /** A word beside the name, such as that the skin is dark. */
+  note?: string | undefined;
+}
 
 export interface SkinChooserProps {
   /** The heading, which names the group. */
   title: string;
+  /** What happens when a skin is chosen. */
+  description?: string | undefined;
   /** Said beside the skin in use. */
   inUseLabel: string;
-  skins: readonly { id: string; name: string }[];
+  skins: readonly SkinChoice[];
   /** The id of the skin in use. */
   value: string;
   /** Called at once; a skin needs no confirmation. */
   onChange: (id: string) => void;
+  /** Further choices beside the heading, such as `SkinOptions`. */
+  children?: ReactNode;
 }
 
 /** Shows skins as small pages in their own colours, and which one is in use (SKN-02). Their style sheets have to be there. */
-export function SkinChooser({ title, inUseLabel, skins, value, onChange }: SkinChooserProps) {
+export function SkinChooser({ title, description, inUseLabel, skins, value, onChange, children }: SkinChooserProps) {
   const titleId = useId();
+  const descriptionId = useId();
   return (
     <div className={styles.root}>
-      <h1 id={titleId} className={styles.title}>
-        {title}
-      </h1>
-      <RadioGroup aria-labelledby={titleId} value={value} onChange={onChange} className={styles.skins}>
-        {skins.map(({ id, name }) => (
-          <Radio key={id} value={id} className={styles.skin}>
-            <span data-skin={id} className={styles.sample} aria-hidden="true">
-              <span className={styles.rail} />
-              <span className={clsx(styles.sheet, styles.lines)}>
-                <i />
-                <i />
-                <i />
-              </span>
-            </span>
-            <span className={styles.words}>
-              {name}
-              {id === value && <span className={styles.inUse}>{inUseLabel}</span>}
-            </span>
-          </Radio>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1 id={titleId} className={styles.title}>
+            {title}
+          </h1>
+          {description && (
+            <p id={descriptionId} className={styles.description}>
+              {description}
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
+      <RadioGroup
+        aria-labelledby={titleId}
+        {...(description ? { 'aria-describedby': descriptionId } : {})}
+        value={value}
+        onChange={onChange}
+        className={styles.skins}
+      >
+        {skins.map((skin) => (
+          <Choice key={skin.id} {...skin} inUseLabel={skin.id === value ? inUseLabel : undefined} />
         ))}
       </RadioGroup>
     </div>
+  );
+}
+
+function Choice({ id, name, description, note, inUseLabel }: SkinChoice & { inUseLabel: string | undefined }) {
+  return (
+    <Radio value={id} className={styles.skin}>
+      <span className={styles.frame}>
+        <SkinSample skin={id} />
+      </span>
+      <span className={styles.line}>
+        {/* Carries the skin for the face of its titles; colours come from the page around. */}
+        <span data-skin={id} className={styles.name}>
+          {name}
+        </span>
+        {note && <span className={styles.note}>{note}</span>}
+        {inUseLabel && (
+          <span className={styles.inUse}>
+            <Icon name="checkmark_circle_filled" size={16} />
+            {inUseLabel}
+          </span>
+        )}
+      </span>
+      {description && <span className={styles.note}>{description}</span>}
+    </Radio>
   );
 }

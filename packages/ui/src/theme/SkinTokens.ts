@@ -87,7 +87,10 @@ export interface SkinTokens {
   };
   density: { default: Density };
   /** Pictures as `url(...)` or `none`. */
-  art: Record<'header' | 'sidebar' | 'login', string>;
+  art: Record<'header' | 'sidebar' | 'login', string> & {
+    /** How dark the login picture is where words stand on it. @default the colour scheme */
+    loginTone?: 'light' | 'dark';
+  };
 }
 
 /** `SkinTokens` without what `defineSkin` can work out. */

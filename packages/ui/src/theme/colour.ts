@@ -36,11 +36,16 @@ function toLinear({ l, c, h }: Oklch): [number, number, number] {
   ];
 }
 
+/** A colour as amounts of red, green and blue light, each 0–1. */
+export type Light = readonly [red: number, green: number, blue: number];
+
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const encode = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 
+const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
 /** Linear light of a colour as an sRGB screen shows it. */
-function toScreen(colour: Colour): [number, number, number] {
+export function toScreen(colour: Colour): Light {
   const [red, green, blue] = toLinear(parseColour(colour));
   return [clamp(red), clamp(green), clamp(blue)];
 }
@@ -55,13 +60,36 @@ export const toHex = (colour: Colour): string =>
     )
     .join('')}`;
 
-function luminance(colour: Colour): number {
-  const [red, green, blue] = toScreen(colour);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function toLab([red, green, blue]: Light): [l: number, a: number, b: number] {
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+  ];
+}
+
+/** Takes a six-digit hex apart. */
+export function parseHex(hex: string): Oklch {
+  const [l, a, b] = toLab([1, 3, 5].map((at) => decode(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [number, number, number]);
+  return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360, alpha: 1 };
+}
+
+const luminance = ([red, green, blue]: Light) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** WCAG contrast of two lights, 1 to 21. */
+export function contrastOfLight(first: Light, second: Light): number {
+  const [dark, light] = [luminance(first), luminance(second)].toSorted((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
 }
 
 /** WCAG contrast of two opaque colours, 1 to 21. */
-export function contrast(first: Colour, second: Colour): number {
-  const [dark, light] = [luminance(first), luminance(second)].toSorted((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+export const contrast = (first: Colour, second: Colour): number => contrastOfLight(toScreen(first), toScreen(second));
+
+/** How far apart two lights look, as a distance in Oklab: 0.02 can just be told, 0.05 at a glance. */
+export function distanceOfLight(first: Light, second: Light): number {
+  const [one, other] = [toLab(first), toLab(second)];
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }

@@ -1,4 +1,7 @@
+import { base } from './base.ts';
+import { type ColourVision, colourBlindness } from './colourVision.ts';
 import type { Colour, SkinTokens, Status } from './SkinTokens.ts';
+import { tagColours } from './tagColours.ts';
 
 /** Two colours that meet in the interface, and how much they must differ. */
 export interface ContrastPair {
@@ -6,64 +9,100 @@ export interface ContrastPair {
   front: Colour;
   back: Colour;
   kind: 'text' | 'part';
+  /** The eyes the pair is looked at with. */
+  vision: ColourVision;
 }
 
+type Named = readonly [name: string, colour: Colour];
+type Add = (kind: ContrastPair['kind'], front: Named, back: Named, vision?: ColourVision) => void;
+
 const statuses: readonly Status[] = ['danger', 'warning', 'success', 'info'];
+/** The usual eyes and the colour-blind ones. */
+export const everyVision: readonly ColourVision[] = ['usual', ...colourBlindness];
 
 /** Every pair of colours that meets on a screen. Disabled text is exempt, as in WCAG. */
-export function contrastPairs({ color }: Pick<SkinTokens, 'color'>): ContrastPair[] {
+export function contrastPairs({ color, tag }: Pick<SkinTokens, 'color' | 'tag'>): ContrastPair[] {
   const pairs: ContrastPair[] = [];
-  const add = (kind: ContrastPair['kind'], front: [string, Colour], back: [string, Colour]) =>
-    pairs.push({ kind, name: `${front[0]} on ${back[0]}`, front: front[1], back: back[1] });
-  const text = (...pair: [[string, Colour], [string, Colour]]) => add('text', ...pair);
-  const part = (...pair: [[string, Colour], [string, Colour]]) => add('part', ...pair);
-
-  const { scrim: _, ...surfaces } = color.surface;
-  const grounds: [string, Colour][] = [
-    ...Object.entries(surfaces).map(([key, value]): [string, Colour] => [`surface.${key}`, value]),
-    ['selection.bg', color.selection.bg],
-    ['selection.hover', color.selection.hover],
-  ];
-  for (const ground of grounds) {
-    for (const level of ['primary', 'secondary', 'tertiary', 'link'] as const) text([`text.${level}`, color.text[level]], ground);
-    part(['focus.ring', color.focus.ring], ground);
+  const add: Add = (kind, front, back, vision = 'usual') =>
+    pairs.push({ kind, name: `${front[0]} on ${back[0]}`, front: front[1], back: back[1], vision });
+  addPage(add, color);
+  addAccent(add, color);
+  for (const chrome of ['rail', 'bar'] as const) addChrome(add, color, chrome);
+  for (const status of statuses) addStatus(add, color, status);
+  for (const [key, own] of Object.entries(color.event)) add('text', [`event.${key}.text`, own.text], [`event.${key}.bg`, own.bg]);
+  for (const vision of everyVision) {
+    addFlags(add, color, vision);
+    addTags(add, tag, vision);
   }
-  for (const ground of grounds.slice(0, 5)) part(['border.strong', color.border.strong], ground);
-  for (const step of ['base', 'hover', 'pressed'] as const) {
-    text(['accent.on', color.accent.on], [`accent.${step}`, color.accent[step]]);
-  }
-  for (const step of ['soft', 'softHover'] as const)
-    text(['accent.softText', color.accent.softText], [`accent.${step}`, color.accent[step]]);
-  part(['accent.base', color.accent.base], ['surface.panel', color.surface.panel]);
-  part(['accent.base', color.accent.base], ['surface.raised', color.surface.raised]);
-  part(['selection.bar', color.selection.bar], ['selection.bg', color.selection.bg]);
-  for (const ground of [grounds[2], grounds[5], ...grounds.slice(7)] as [string, Colour][]) {
-    part(['unread.marker', color.unread.marker], ground);
-  }
-  text(['unread.badgeText', color.unread.badgeText], ['unread.badge', color.unread.badge]);
-  for (const chrome of ['rail', 'bar'] as const) {
-    const own = color[chrome];
-    for (const ground of ['bg', 'hover'] as const) {
-      text([`${chrome}.text`, own.text], [`${chrome}.${ground}`, own[ground]]);
-      text([`${chrome}.muted`, own.muted], [`${chrome}.${ground}`, own[ground]]);
-    }
-    text([`${chrome}.activeText`, own.activeText], [`${chrome}.active`, own.active]);
-    text([`${chrome}.text`, own.text], [`${chrome}.field`, own.field]);
-    text([`${chrome}.muted`, own.muted], [`${chrome}.field`, own.field]);
-    part([`${chrome}.ring`, own.ring], [`${chrome}.bg`, own.bg]);
-    part([`${chrome}.fieldBorder`, own.fieldBorder], [`${chrome}.field`, own.field]);
-  }
-  for (const status of statuses) {
-    const own = color.status[status];
-    text([`status.${status}.onSolid`, own.onSolid], [`status.${status}.solid`, own.solid]);
-    for (const [name, ground] of [...grounds.slice(2, 4), [`status.${status}.soft`, own.soft]] as [string, Colour][]) {
-      text([`status.${status}.text`, own.text], [name, ground]);
-    }
-    text(['text.primary', color.text.primary], [`status.${status}.soft`, own.soft]);
-    part([`status.${status}.border`, own.border], ['surface.panel', color.surface.panel]);
-  }
-  for (const [key, own] of Object.entries(color.flag)) part([`flag.${key}.edge`, own.edge], ['surface.panel', color.surface.panel]);
-  for (const [key, own] of Object.entries(color.event)) text([`event.${key}.text`, own.text], [`event.${key}.bg`, own.bg]);
-  text(['tooltip.text', color.tooltip.text], ['tooltip.bg', color.tooltip.bg]);
+  add('text', ['tooltip.text', color.tooltip.text], ['tooltip.bg', color.tooltip.bg]);
   return pairs;
+}
+
+type Colours = SkinTokens['color'];
+
+const surface = (color: Pick<Colours, 'surface'>, key: keyof Colours['surface']): Named => [`surface.${key}`, color.surface[key]];
+const selection = (color: Pick<Colours, 'selection'>, key: 'bg' | 'hover'): Named => [`selection.${key}`, color.selection[key]];
+/** What a row of a list can lie on. */
+export const rowGrounds = (color: Pick<Colours, 'surface' | 'selection'>): Named[] => [
+  surface(color, 'panel'),
+  surface(color, 'hover'),
+  selection(color, 'bg'),
+  selection(color, 'hover'),
+];
+
+function addPage(add: Add, color: Colours): void {
+  const still = (['canvas', 'sidebar', 'panel', 'raised', 'sunken'] as const).map((key) => surface(color, key));
+  const grounds = [...still, surface(color, 'hover'), surface(color, 'raisedHover'), selection(color, 'bg'), selection(color, 'hover')];
+  for (const ground of grounds) {
+    for (const level of ['primary', 'secondary', 'tertiary', 'link'] as const) add('text', [`text.${level}`, color.text[level]], ground);
+    add('part', ['focus.ring', color.focus.ring], ground);
+  }
+  for (const ground of still) add('part', ['border.strong', color.border.strong], ground);
+}
+
+function addAccent(add: Add, color: Colours): void {
+  const { accent, unread } = color;
+  for (const step of ['base', 'hover', 'pressed'] as const) add('text', ['accent.on', accent.on], [`accent.${step}`, accent[step]]);
+  for (const step of ['soft', 'softHover'] as const) add('text', ['accent.softText', accent.softText], [`accent.${step}`, accent[step]]);
+  for (const key of ['canvas', 'sidebar', 'panel', 'raised'] as const) add('part', ['accent.base', accent.base], surface(color, key));
+  add('part', ['accent.base', accent.base], selection(color, 'bg'));
+  add('part', ['selection.bar', color.selection.bar], selection(color, 'bg'));
+  for (const ground of rowGrounds(color)) add('part', ['unread.marker', unread.marker], ground);
+  add('text', ['unread.badgeText', unread.badgeText], ['unread.badge', unread.badge]);
+}
+
+function addChrome(add: Add, color: Colours, chrome: 'rail' | 'bar'): void {
+  const own = color[chrome];
+  const named = (key: keyof typeof own): Named => [`${chrome}.${key}`, own[key]];
+  for (const ground of ['bg', 'hover', 'field'] as const) {
+    add('text', named('text'), named(ground));
+    add('text', named('muted'), named(ground));
+    add('part', named('ring'), named(ground));
+  }
+  add('text', named('activeText'), named('active'));
+  // The chosen item of the rail draws its ring in `activeText`.
+  if (chrome === 'bar') add('part', named('ring'), named('active'));
+  add('part', named('fieldBorder'), named('field'));
+}
+
+function addStatus(add: Add, color: Colours, status: Status): void {
+  const own = color.status[status];
+  const named = (key: keyof typeof own): Named => [`status.${status}.${key}`, own[key]];
+  add('text', named('onSolid'), named('solid'));
+  for (const ground of [surface(color, 'panel'), surface(color, 'raised'), named('soft')]) add('text', named('text'), ground);
+  add('text', ['text.primary', color.text.primary], named('soft'));
+  add('part', named('border'), surface(color, 'panel'));
+}
+
+function addFlags(add: Add, color: Colours, vision: ColourVision): void {
+  for (const [key, { edge }] of Object.entries(color.flag)) {
+    for (const ground of rowGrounds(color)) add('part', [`flag.${key}.edge`, edge], ground, vision);
+  }
+}
+
+function addTags(add: Add, tag: SkinTokens['tag'], vision: ColourVision): void {
+  for (const [key, stored] of Object.entries(base.tagPreset)) {
+    const { ground, word } = tagColours(tag, stored);
+    add('text', [`tag.${key} word`, word], [`tag.${key} ground`, ground], vision);
+  }
 }

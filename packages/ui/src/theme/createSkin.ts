@@ -1,7 +1,10 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { base, vars } from './contract.css.ts';
 import type { SkinTokens } from './SkinTokens.ts';
 import { toThemeValues } from './toThemeValues.ts';
+
+const nothing = { header: 'none', sidebar: 'none', login: 'none' };
+const flat = { panel: 'none', popover: 'none', dialog: 'none' };
 
 /** Writes the CSS of a skin onto `[data-skin="<id>"]`. Call it from a `.css.ts` file. */
 export function createSkin(skin: SkinTokens): void {
@@ -9,5 +12,9 @@ export function createSkin(skin: SkinTokens): void {
   globalStyle(`[data-skin="${skin.meta.id}"]`, {
     colorScheme: skin.meta.colorScheme,
     vars: assignVars(contract, toThemeValues(skin)),
+    '@media': {
+      // The reader's own few colours leave no room for pictures and shadows, which the browser would keep.
+      [base.media.forcedColors]: { vars: { ...assignVars(vars.art, nothing), ...assignVars(vars.shadow, flat) } },
+    },
   });
 }

@@ -44,6 +44,23 @@ test('refuses colours that cannot be read and names the pair and the shortfall',
   );
 });
 
+test('refuses a flag that colour-blind eyes do not see on a row', () => {
+  const red = input((draft) => {
+    draft.color.surface.panel = 'oklch(0.2 0 0)';
+    draft.color.flag.red.edge = 'oklch(0.6 0.2 26)';
+  });
+  expect(() => defineSkin(red)).toThrow(
+    /flag\.red\.edge on surface\.panel, seen with protanopia, has \d\.\d\d:1 and needs 3:1, \d\.\d\d short/,
+  );
+});
+
+test('refuses a tag whose word cannot be read on its ground', () => {
+  const faint = input((draft) => {
+    draft.tag.fgL = 0.6;
+  });
+  expect(() => defineSkin(faint)).toThrow(/tag\.t01 word on tag\.t01 ground has \d\.\d\d:1 and needs 4\.5:1/);
+});
+
 test('holds a skin that promises AAA to 7:1', () => {
   const promising = input((draft) => {
     draft.meta.contrast = 'aaa';

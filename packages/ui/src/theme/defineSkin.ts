@@ -1,8 +1,6 @@
+import { certifySkin } from './certifySkin.ts';
 import { contrast, formatColour, parseColour } from './colour.ts';
-import { contrastPairs } from './contrastPairs.ts';
 import type { AccentColours, Colour, SkinInput, SkinTokens, StatusColours } from './SkinTokens.ts';
-
-const floors = { aa: { text: 4.5, part: 3 }, aaa: { text: 7, part: 3 } } as const;
 
 const shift = (colour: Colour, lightness: number): Colour => {
   const parts = parseColour(colour);
@@ -80,12 +78,6 @@ export function defineSkin(input: SkinInput): SkinTokens {
 }
 
 function refusePoorContrast(skin: SkinTokens): void {
-  const floor = floors[skin.meta.contrast ?? 'aa'];
-  const faults = contrastPairs(skin).flatMap(({ name, kind, front, back }) => {
-    const measured = contrast(front, back);
-    // Values are stored with few digits; a hundredth is rounding, not a fault.
-    const missing = floor[kind] - measured;
-    return missing > 0.01 ? [`${name} has ${measured.toFixed(2)}:1 and needs ${floor[kind]}:1, ${missing.toFixed(2)} short`] : [];
-  });
+  const { faults } = certifySkin(skin);
   if (faults.length > 0) throw new Error(`The skin “${skin.meta.id}” cannot be read: ${faults.join('; ')}.`);
 }

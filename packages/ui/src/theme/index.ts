@@ -1,6 +1,9 @@
 export { base, type Density, type TypeStep } from './base.ts';
+export { certifySkin, type MeasuredPair, type SkinCertificate } from './certifySkin.ts';
 export { contrast, toHex } from './colour.ts';
+export type { ColourVision } from './colourVision.ts';
 export { vars } from './contract.css.ts';
+export type { ContrastPair } from './contrastPairs.ts';
 export { defineSkin } from './defineSkin.ts';
 export type {
   AccentColours,
@@ -15,4 +18,6 @@ export type {
   UnreadMark,
 } from './SkinTokens.ts';
 export { type SkinSummary, skinList } from './skinList.ts';
+export { baseDesignTokens, type DesignToken, type DesignTokens, toDesignTokens } from './toDesignTokens.ts';
+export { toStyleSheet } from './toStyleSheet.ts';
 export { toThemeValues } from './toThemeValues.ts';

@@ -25,5 +25,5 @@ export const toThemeValues = ({ color, tag, shadow, radius, border, font, shape,
     chromeEdge: shape.isFlat ? border.width : '0px',
     linkLine: shape.isFlat ? 'underline' : 'none',
   },
-  art,
+  art: { header: art.header, sidebar: art.sidebar, login: art.login },
 });

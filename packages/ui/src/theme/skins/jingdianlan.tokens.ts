@@ -113,15 +113,15 @@ export const jingdianlan = defineSkin({
     flag: {
       red: {
         fill: 'oklch(0.6 0.21 26)',
-        edge: 'oklch(0.6 0.21 26)',
+        edge: 'oklch(0.594 0.21 26)',
       },
       green: {
         fill: 'oklch(0.64 0.17 150)',
-        edge: 'oklch(0.592 0.1631 150)',
+        edge: 'oklch(0.582 0.1631 150)',
       },
       orange: {
         fill: 'oklch(0.72 0.17 58)',
-        edge: 'oklch(0.62 0.1484 58)',
+        edge: 'oklch(0.6 0.1484 58)',
       },
       blue: {
         fill: 'oklch(0.58 0.18 257)',
@@ -129,15 +129,15 @@ export const jingdianlan = defineSkin({
       },
       pink: {
         fill: 'oklch(0.7 0.17 355)',
-        edge: 'oklch(0.632 0.17 355)',
+        edge: 'oklch(0.606 0.17 355)',
       },
       cyan: {
         fill: 'oklch(0.7 0.12 210)',
-        edge: 'oklch(0.6 0.1038 210)',
+        edge: 'oklch(0.584 0.1038 210)',
       },
       yellow: {
         fill: 'oklch(0.85 0.165 92)',
-        edge: 'oklch(0.61 0.1248 92)',
+        edge: 'oklch(0.604 0.1248 92)',
       },
       purple: {
         fill: 'oklch(0.58 0.19 302)',
@@ -243,5 +243,6 @@ export const jingdianlan = defineSkin({
     header: 'none',
     sidebar: 'none',
     login: 'url(../art/jingdianlan-login.svg)',
+    loginTone: 'dark',
   },
 });

@@ -113,7 +113,7 @@ export const moye = defineSkin({
     flag: {
       red: {
         fill: 'oklch(0.66 0.21 26)',
-        edge: 'oklch(0.66 0.21 26)',
+        edge: 'oklch(0.682 0.21 26)',
       },
       green: {
         fill: 'oklch(0.7 0.17 150)',

@@ -1,0 +1,36 @@
+import { type Light, toScreen } from './colour.ts';
+import type { Colour } from './SkinTokens.ts';
+
+/** How a reader sees colours: as most do, or without the cones for red, green or blue light. */
+export type ColourVision = 'usual' | 'protanopia' | 'deuteranopia' | 'tritanopia';
+
+/** The three kinds of colour blindness that flags and tags are checked for. */
+export const colourBlindness = ['protanopia', 'deuteranopia', 'tritanopia'] as const satisfies readonly ColourVision[];
+
+// Machado, Oliveira and Fernandes (2009) at full severity, for linear light.
+const matrices: Record<(typeof colourBlindness)[number], readonly [Light, Light, Light]> = {
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+/** The light that these eyes make of a colour. */
+export function seenBy(vision: ColourVision, colour: Colour): Light {
+  const [red, green, blue] = toScreen(colour);
+  if (vision === 'usual') return [red, green, blue];
+  const mix = (row: Light) => Math.min(1, Math.max(0, row[0] * red + row[1] * green + row[2] * blue));
+  const [first, second, third] = matrices[vision];
+  return [mix(first), mix(second), mix(third)];
+}

@@ -1,0 +1,4 @@
+import { createSkin } from '../createSkin.ts';
+import { heibaifenming } from './heibaifenming.tokens.ts';
+
+createSkin(heibaifenming);

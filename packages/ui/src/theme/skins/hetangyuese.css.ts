@@ -1,0 +1,4 @@
+import { createSkin } from '../createSkin.ts';
+import { hetangyuese } from './hetangyuese.tokens.ts';
+
+createSkin(hetangyuese);

@@ -1,0 +1,4 @@
+import { createSkin } from '../createSkin.ts';
+import { keaifen } from './keaifen.tokens.ts';
+
+createSkin(keaifen);

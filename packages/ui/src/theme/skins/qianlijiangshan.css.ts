@@ -1,0 +1,4 @@
+import { createSkin } from '../createSkin.ts';
+import { qianlijiangshan } from './qianlijiangshan.tokens.ts';
+
+createSkin(qianlijiangshan);

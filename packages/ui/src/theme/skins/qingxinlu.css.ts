@@ -1,0 +1,4 @@
+import { createSkin } from '../createSkin.ts';
+import { qingxinlu } from './qingxinlu.tokens.ts';
+
+createSkin(qingxinlu);

@@ -1,0 +1,4 @@
+import { createSkin } from '../createSkin.ts';
+import { suxuan } from './suxuan.tokens.ts';
+
+createSkin(suxuan);

@@ -1,0 +1,4 @@
+import { createSkin } from '../createSkin.ts';
+import { xinghe } from './xinghe.tokens.ts';
+
+createSkin(xinghe);

@@ -1,0 +1,4 @@
+import { createSkin } from '../createSkin.ts';
+import { yanyujiangnan } from './yanyujiangnan.tokens.ts';
+
+createSkin(yanyujiangnan);

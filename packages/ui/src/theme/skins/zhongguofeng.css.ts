@@ -1,0 +1,4 @@
+import { createSkin } from '../createSkin.ts';
+import { zhongguofeng } from './zhongguofeng.tokens.ts';
+
+createSkin(zhongguofeng);

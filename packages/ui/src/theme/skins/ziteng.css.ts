@@ -1,0 +1,4 @@
+import { createSkin } from '../createSkin.ts';
+import { ziteng } from './ziteng.tokens.ts';
+
+createSkin(ziteng);
