@@ -3,15 +3,19 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 import type { FolderRole } from '../db/tables.ts';
 
-/** A folder as the work on its messages needs it. */
-export interface FolderRow {
-  id: number;
+/** A folder as a list of its messages shows it. */
+export interface ListedFolder {
   rawName: string;
   name: string;
-  role: FolderRole | null;
-  nextUid: number;
   messageCount: number;
   unseenCount: number;
+}
+
+/** A folder as the work on its messages needs it. */
+export interface FolderRow extends ListedFolder {
+  id: number;
+  role: FolderRole | null;
+  nextUid: number;
 }
 
 /** Finds a folder by its raw name, or says that there is none. */

@@ -1,7 +1,8 @@
-import type { MessageSort } from '@jinshu/api';
+import { type MessageSort, Problem, pageSizes } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../db/db.ts';
-import { type FolderRow, findFolder } from './folderRow.ts';
+import { type Db, poolOf, type Tx } from '../db/db.ts';
+import { byTextIndex } from '../search/search.repository.ts';
+import { type FolderRow, findFolder, type ListedFolder } from './folderRow.ts';
 import { rowColumns, type StoredRow } from './messageRow.ts';
 import { anchorsOf, notBelow, type Order } from './PageAnchors.ts';
 import { type RowFilter, toRowFilter } from './rowFilter.ts';
@@ -36,8 +37,8 @@ function orderBy(column: Order['column'], isDescending: boolean): RawBuilder<unk
   return sql`${first}m.arrived_at ${direction}, m.id ${direction}`;
 }
 
-async function countRows(db: Db, folder: FolderRow, mailboxId: number, filter: RowFilter): Promise<number> {
-  if (filter.count !== undefined) return filter.count;
+async function countRows(db: Db | Tx, folder: FolderRow, mailboxId: number, filter: RowFilter): Promise<number> {
+  if (filter.countIn) return filter.countIn(folder);
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM message m
     WHERE m.mailbox_id = ${mailboxId} AND m.folder_id = ${folder.id} ${filter.countsOthers ?? filter.where}`.execute(db);
@@ -45,20 +46,20 @@ async function countRows(db: Db, folder: FolderRow, mailboxId: number, filter: R
   return filter.countsOthers ? folder.messageCount - found : found;
 }
 
-interface Pick {
+interface PagePick {
   count: number;
   limit: number;
   /** The ids of the page by a read of the index alone: from an anchor where there is one, else from the end that is nearer. */
   ids: RawBuilder<unknown>;
 }
 
-function pickPage(db: Db, folder: FolderRow, query: PageQuery, filter: RowFilter, count: number): Pick {
+function pickPage(db: Db, folder: FolderRow, query: PageQuery, filter: RowFilter, count: number): PagePick {
   const { column, isReverse } = partsOf(query.sort ?? defaultSort);
   const limit = Math.min(query.limit, Math.max(0, count - query.offset));
   const ofFolder = sql`SELECT m.id FROM message m WHERE m.mailbox_id = ${query.mailboxId} AND m.folder_id = ${folder.id} ${filter.where}`;
   // Places are counted from the lowest row, whichever way the list is shown.
   const lowest = isReverse ? count - query.offset - limit : query.offset;
-  const found = filter.isWhole ? anchorsOf(db).find({ mailboxId: query.mailboxId, folder, column }, lowest) : undefined;
+  const found = filter.name === 'all' ? anchorsOf(db).find({ mailboxId: query.mailboxId, folder, column }, lowest) : undefined;
   if (found) {
     const near = sql`${ofFolder} ${notBelow(column, found.anchor)} ORDER BY ${orderBy(column, false)} LIMIT ${limit} OFFSET ${found.distance}`;
     return { count, limit, ids: near };
@@ -68,38 +69,87 @@ function pickPage(db: Db, folder: FolderRow, query: PageQuery, filter: RowFilter
   return { count, limit, ids: sql`${ofFolder} ORDER BY ${orderBy(column, isFromTop)} LIMIT ${limit} OFFSET ${offset}` };
 }
 
-async function prepare(db: Db, query: PageQuery): Promise<{ folder: FolderRow; pick: Pick }> {
-  const folder = await findFolder(db, query.mailboxId, query.folder);
-  const filter = toRowFilter(query, folder);
-  return { folder, pick: pickPage(db, folder, query, filter, await countRows(db, folder, query.mailboxId, filter)) };
+interface Page<Row> {
+  folder: ListedFolder;
+  count: number;
+  rows: Row[];
 }
 
-function readPage(db: Db, query: PageQuery, ids: RawBuilder<unknown>, columnsRead: RawBuilder<unknown>): Promise<{ rows: StoredRow[] }> {
+async function readPage<Row>(db: Db, query: PageQuery, columnsRead: RawBuilder<unknown>): Promise<Page<Row>> {
+  const { mailboxId } = query;
+  const filter = toRowFilter(query);
   const { column, isReverse } = partsOf(query.sort ?? defaultSort);
-  return sql<StoredRow>`
-    WITH page AS MATERIALIZED (${ids})
-    SELECT ${columnsRead} FROM page JOIN message m ON m.mailbox_id = ${query.mailboxId} AND m.id = page.id
-    ORDER BY ${orderBy(column, isReverse)}`.execute(db);
+  const read = async (from: Db | Tx): Promise<Page<Row>> => {
+    const folder = await findFolder(from, mailboxId, query.folder);
+    const { count, limit, ids } = pickPage(db, folder, query, filter, await countRows(from, folder, mailboxId, filter));
+    if (limit === 0) return { folder, count, rows: [] };
+    const { rows } = await sql<Row>`
+      WITH page AS MATERIALIZED (${ids})
+      SELECT ${columnsRead} FROM page JOIN message m ON m.mailbox_id = ${mailboxId} AND m.id = page.id
+      ORDER BY ${orderBy(column, isReverse)}`.execute(from);
+    return { folder, count, rows };
+  };
+  return filter.readsText ? byTextIndex(db, read) : read(db);
+}
+
+/** A page that ends within so many rows from the top is read together with its folder, in one statement. */
+const nearRows = 1000;
+
+/** The statement of a near page: its parameters are the mailbox and the folder's name, all else stands in the text. */
+function nearStatement(db: Db, { sort = defaultSort, limit, offset }: PageQuery, { where }: RowFilter): string {
+  const { column, isReverse } = partsOf(sort);
+  return sql`
+    SELECT f.name AS "folderName", f.message_count AS "messageCount", f.unseen_count AS "unseenCount", ${rowColumns}
+    FROM folder f
+    LEFT JOIN LATERAL (
+      SELECT m.id FROM message m WHERE m.mailbox_id = f.mailbox_id AND m.folder_id = f.id ${where}
+      ORDER BY ${orderBy(column, isReverse)} LIMIT ${sql.lit(limit)} OFFSET ${sql.lit(offset)}
+    ) page ON true
+    LEFT JOIN message m ON m.mailbox_id = f.mailbox_id AND m.id = page.id
+    WHERE f.mailbox_id = ${0} AND f.raw_name = ${''}
+    ORDER BY ${orderBy(column, isReverse)}`.compile(db).sql;
+}
+
+/** The first pages of the sizes that are offered, which nearly all calls ask for: each connection plans them once. */
+const firstPages = new Map<string, { name: string; text: string }>();
+
+function nearQuery(db: Db, query: PageQuery, filter: RowFilter): { name?: string; text: string } {
+  const isFirst = query.offset === 0 && pageSizes.some((size) => size === query.limit);
+  if (!isFirst) return { text: nearStatement(db, query, filter) };
+  const key = `${query.sort ?? defaultSort}/${filter.name}/${query.limit}`;
+  let first = firstPages.get(key);
+  if (!first) {
+    first = { name: `first page ${firstPages.size}`, text: nearStatement(db, query, filter) };
+    firstPages.set(key, first);
+  }
+  return first;
+}
+
+type NearRow = StoredRow & { folderName: string; messageCount: number; unseenCount: number };
+
+async function readNear(db: Db, query: PageQuery, filter: RowFilter): Promise<Page<StoredRow>> {
+  const { rows } = await poolOf(db).query<NearRow>({ ...nearQuery(db, query, filter), values: [query.mailboxId, query.folder] });
+  const [first] = rows;
+  if (!first) throw new Problem('folder-not-found');
+  const { folderName: name, messageCount, unseenCount } = first;
+  const folder = { rawName: query.folder, name, messageCount, unseenCount };
+  // An empty page is one row that has nothing but the folder.
+  return { folder, count: filter.countIn?.(folder) ?? 0, rows: first.uid === null ? [] : rows };
 }
 
 /** One page of a folder, and how many messages the filter leaves in it. */
-export async function selectPage(db: Db, query: PageQuery): Promise<{ folder: FolderRow; count: number; rows: StoredRow[] }> {
-  const { folder, pick } = await prepare(db, query);
-  if (pick.limit === 0) return { folder, count: pick.count, rows: [] };
-  const { rows } = await readPage(db, query, pick.ids, rowColumns);
-  return { folder, count: pick.count, rows };
+export function selectPage(db: Db, query: PageQuery): Promise<Page<StoredRow>> {
+  const filter = toRowFilter(query);
+  return filter.name && query.offset + query.limit <= nearRows ? readNear(db, query, filter) : readPage<StoredRow>(db, query, rowColumns);
 }
 
 /** The uids of one page of a folder. */
 export async function selectPageUids(db: Db, query: PageQuery): Promise<{ count: number; uids: number[] }> {
-  const { pick } = await prepare(db, query);
-  if (pick.limit === 0) return { count: pick.count, uids: [] };
-  const { rows } = await readPage(db, query, pick.ids, sql`m.uid`);
-  return { count: pick.count, uids: rows.map(({ uid }) => uid) };
+  const { count, rows } = await readPage<{ uid: number }>(db, query, sql`m.uid`);
+  return { count, uids: rows.map(({ uid }) => uid) };
 }
 
 /** The newest unread messages of the Inbox, and how many are unread in it (PSH-18). */
-export async function selectNewest(db: Db, mailboxId: number, limit: number): Promise<{ folder: FolderRow; rows: StoredRow[] }> {
-  const query: PageQuery = { mailboxId, folder: 'INBOX', limit, offset: 0, viewFilter: 'unseen' };
-  return selectPage(db, query);
+export async function selectNewest(db: Db, mailboxId: number, limit: number): Promise<Page<StoredRow>> {
+  return selectPage(db, { mailboxId, folder: 'INBOX', limit, offset: 0, viewFilter: 'unseen' });
 }

@@ -2,36 +2,39 @@ import { type FlagColor, flagColorName, flagColors } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
 import { type SearchField, searchQuery } from '../search/lexemes.ts';
 import { draftLexeme, mailboxQuery } from '../search/mailboxQuery.ts';
+import { hasWords } from '../search/search.repository.ts';
 import { tagNumber } from '../tag/tag.repository.ts';
-import type { FolderRow } from './folderRow.ts';
+import type { ListedFolder } from './folderRow.ts';
 import type { PageQuery } from './list.repository.ts';
 
 /** What a filter leaves in a folder. */
 export interface RowFilter {
   /** ` AND …` on the message `m`, or nothing. */
   where: RawBuilder<unknown>;
-  /** It leaves everything in. */
-  isWhole?: boolean | undefined;
+  /** One of the few that most calls use and that need no parameters: statements with it can be kept. */
+  name?: 'all' | 'unseen' | 'seen' | undefined;
   /** How many rows that are, when the folder knows it already. */
-  count?: number | undefined;
+  countIn?: ((folder: ListedFolder) => number) | undefined;
+  /** Its words are looked up in the full-text index. */
+  readsText?: boolean | undefined;
   /** The rows that the filter leaves out are fewer and have an index: they are counted, and the rest is the answer. */
   countsOthers?: RawBuilder<unknown> | undefined;
 }
 
 const none = sql``;
-const nothing: RowFilter = { where: sql`AND false`, count: 0 };
+const nothing: RowFilter = { where: sql`AND false`, countIn: () => 0 };
 
 const colorsByName = new Map<string, FlagColor>(flagColors.map((color) => [flagColorName(color), color]));
 
 /** A view filter of LST-05 as a condition that one of the partial indexes answers. */
-function viewCondition(viewFilter: string | undefined, folder: FolderRow): RowFilter {
+function viewCondition(viewFilter: string | undefined): RowFilter {
   switch (viewFilter) {
     case undefined:
-      return { where: none, isWhole: true, count: folder.messageCount };
+      return { name: 'all', where: none, countIn: ({ messageCount }) => messageCount };
     case 'unseen':
-      return { where: sql`AND NOT m.is_seen`, count: folder.unseenCount };
+      return { name: 'unseen', where: sql`AND NOT m.is_seen`, countIn: ({ unseenCount }) => unseenCount };
     case 'seen':
-      return { where: sql`AND m.is_seen`, count: folder.messageCount - folder.unseenCount };
+      return { name: 'seen', where: sql`AND m.is_seen`, countIn: ({ messageCount, unseenCount }) => messageCount - unseenCount };
     case 'flagged':
       return { where: sql`AND m.flag_color IS NOT NULL` };
     case 'unflagged':
@@ -62,13 +65,13 @@ function textCondition({ mailboxId, sender, subject, content }: PageQuery): RawB
   if (terms.includes(null)) return null;
   const query = `${mailboxQuery(mailboxId, draftLexeme(mailboxId))} & ${terms.join(' & ')}`;
   return sql`AND m.id IN (
-    SELECT t.message_id FROM message_text t WHERE t.mailbox_id = ${mailboxId} AND t.lexemes @@ ${query}::tsquery)`;
+    SELECT t.message_id FROM message_text t WHERE ${hasWords(mailboxId, query)})`;
 }
 
 /** The conditions of a list query. */
-export function toRowFilter(query: PageQuery, folder: FolderRow): RowFilter {
-  const view = viewCondition(query.viewFilter, folder);
+export function toRowFilter(query: PageQuery): RowFilter {
+  const view = viewCondition(query.viewFilter);
   const text = textCondition(query);
   if (text === undefined) return view;
-  return text === null ? nothing : { where: sql`${view.where} ${text}` };
+  return text === null ? nothing : { where: sql`${view.where} ${text}`, readsText: true };
 }
