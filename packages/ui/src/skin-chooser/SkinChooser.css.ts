@@ -20,8 +20,25 @@ export const words = style(inLayer({ minInlineSize: 0 }));
 export const title = style(inLayer({ ...typography('heading'), margin: 0, fontFamily: vars.font.display, color: vars.color.text.primary }));
 export const description = style(inLayer({ ...typography('body'), color: vars.color.text.secondary }));
 
+/** Five in a row at most, since there are fifteen. */
 export const skins = style(
-  inLayer({ display: 'grid', gap: `18px ${base.space[16]}`, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))' }),
+  inLayer({
+    display: 'grid',
+    gap: `18px ${base.space[16]}`,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 190px), calc(20% - 13px)), 1fr))',
+  }),
+);
+
+export const skin = style(
+  inLayer({
+    ...typography('caption'),
+    display: 'block',
+    minInlineSize: 0,
+    color: vars.color.text.primary,
+    overflowWrap: 'anywhere',
+    cursor: 'default',
+    outline: 'none',
+  }),
 );
 
 /** The edge of a sample: a line, that of the skin in use, or the ring of the keyboard. */
@@ -33,25 +50,16 @@ export const frame = style(
     borderRadius: '10px',
     boxShadow: `0 0 0 1px ${vars.color.border.default}`,
     transition: `box-shadow ${base.motion.instant} linear`,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
-
-export const skin = style(
-  inLayer({
-    ...typography('caption'),
-    display: 'block',
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-    cursor: 'default',
-    outline: 'none',
     selectors: {
-      [`&[data-hovered] ${frame}`]: { boxShadow: `0 0 0 1px ${vars.color.border.strong}` },
-      [`&[data-selected] ${frame}`]: { boxShadow: `0 0 0 2px ${vars.color.accent.base}` },
-      [`&[data-focus-visible] ${frame}`]: { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '3px' },
+      [`${skin}[data-hovered] &`]: { boxShadow: `0 0 0 1px ${vars.color.border.strong}` },
+      [`${skin}[data-selected] &`]: { boxShadow: `0 0 0 2px ${vars.color.accent.base}` },
+      [`${skin}[data-focus-visible] &`]: { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '3px' },
     },
     '@media': {
-      [forcedColors]: { selectors: { [`&[data-selected] ${frame}`]: { borderColor: 'Highlight', outline: '2px solid Highlight' } } },
+      [forcedColors]: {
+        border: '1px solid CanvasText',
+        selectors: { [`${skin}[data-selected] &`]: { borderColor: 'Highlight', boxShadow: 'none' } },
+      },
     },
   }),
 );

@@ -10,6 +10,20 @@ export const options = style(
   inLayer({ ...typography('body'), display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${base.space[8]} ${base.space[24]}` }),
 );
 
+export const toggle = style(
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space[8],
+    minBlockSize: base.space[24],
+    borderRadius: vars.radius.control,
+    color: vars.color.text.primary,
+    cursor: 'default',
+    outline: 'none',
+    selectors: focusRing,
+  }),
+);
+
 export const track = style(
   inLayer({
     position: 'relative',
@@ -31,31 +45,18 @@ export const track = style(
         background: vars.color.surface.raised,
         transition: `inset-inline-start ${base.motion.fast} ${base.motion.easeOut}`,
       },
+      [`${toggle}[data-selected] &`]: { background: vars.color.accent.base },
+      [`${toggle}[data-selected] &::after`]: { insetInlineStart: base.space[16], background: vars.color.accent.on },
     },
     '@media': {
       [reducedMotion]: { selectors: { '&::after': { transition: 'none' } } },
-      [forcedColors]: { border: '1px solid ButtonText', selectors: { '&::after': { background: 'ButtonText' } } },
-    },
-  }),
-);
-
-export const toggle = style(
-  inLayer({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: base.space[8],
-    minBlockSize: base.space[24],
-    borderRadius: vars.radius.control,
-    color: vars.color.text.primary,
-    cursor: 'default',
-    outline: 'none',
-    selectors: {
-      ...focusRing,
-      [`&[data-selected] ${track}`]: { background: vars.color.accent.base },
-      [`&[data-selected] ${track}::after`]: { insetInlineStart: base.space[16], background: vars.color.accent.on },
-    },
-    '@media': {
-      [forcedColors]: { selectors: { [`&[data-selected] ${track}`]: { background: 'Highlight', forcedColorAdjust: 'none' } } },
+      [forcedColors]: {
+        border: '1px solid ButtonText',
+        selectors: {
+          '&::after': { background: 'ButtonText' },
+          [`${toggle}[data-selected] &`]: { background: 'Highlight', forcedColorAdjust: 'none' },
+        },
+      },
     },
   }),
 );
