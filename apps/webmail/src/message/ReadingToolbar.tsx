@@ -1,5 +1,6 @@
 import { type Message, type MessageRef, moveReadMessage } from '@jinshu/api';
 import { type MailTab, readingTabId } from '@jinshu/mail-machines';
+import { MarkAsMenu } from '@jinshu/ui/list-toolbar';
 import { BackToList } from '@jinshu/ui/mailbox-layout';
 import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
 import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '@jinshu/ui/toolbar';
@@ -33,7 +34,7 @@ export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Messag
   const row = message && { ...message, folderName: folder, recipients: message.to, isMoved: false };
   const close = () => account.send({ type: 'close', id: tab.id });
   const mail = { folder, uids: [uid], rows: row ? [row] : [] };
-  const actions = useListActions({ ...mail, onDone: close });
+  const actions = useListActions({ ...mail, onDone: (isGoing) => isGoing && close() });
   const neighbours = useNeighbours(tab);
 
   const subjectOf = (ref: MessageRef) =>
@@ -101,14 +102,14 @@ export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Messag
       {!info.hidesDelete && (
         <ToolbarButton icon="delete" label={formatMessage(s.delete)} shortcut="Del" onPress={() => actions.askToDelete()} />
       )}
-      <ToolbarButton
-        icon="mail_unread"
-        label={formatMessage(s.markUnread)}
-        dropsLabel="early"
-        isDisabled={!row}
-        shortcut="U"
-        onPress={markUnread}
-      />
+      <MenuTrigger>
+        <ToolbarButton icon="mail_read" label={formatMessage(s.markAs)} hasMenu isDisabled={!row} />
+        <MarkAsMenu
+          tags={actions.tags}
+          // What was marked unread would be read again in the same moment.
+          onMarkAs={(mark) => (mark.type === 'read' && !mark.isRead ? markUnread() : actions.markAs(mark))}
+        />
+      </MenuTrigger>
       <MenuTrigger>
         <ToolbarButton icon="folder_arrow_right" label={formatMessage(s.moveTo)} hasMenu />
         <Menu aria-label={formatMessage(s.moveTo)} onAction={(key) => void move(String(key))}>

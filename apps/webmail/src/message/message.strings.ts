@@ -88,8 +88,8 @@ export const messageStrings = {
   replyAll: { id: 'message.replyAll' },
   /** Button above a letter. */
   forward: { id: 'message.forward' },
-  /** Entry of that menu. */
-  markUnread: { id: 'message.markUnread' },
+  /** Menu of the toolbar. */
+  markAs: { id: 'message.markAs' },
   /** Menu above a letter. */
   moveTo: { id: 'message.moveTo' },
   /** Menu above a letter. */

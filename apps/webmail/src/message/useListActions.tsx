@@ -20,8 +20,8 @@ import { patchUnseen } from './patchUnseen.ts';
 const DeleteQuestion = lazy(async () => ({ default: (await import('./DeleteQuestion.tsx')).DeleteQuestion }));
 
 interface ChosenMails extends Chosen {
-  /** What was asked for is under way: the choice has served. */
-  onDone: () => void;
+  /** What was asked for is under way, and the mails stay where they are or go: the choice has served. */
+  onDone: (isGoing: boolean) => void;
   /** Mails go away, so that a page may be left without any. */
   onRemove?: ((mails: Chosen) => void) | undefined;
 }
@@ -60,7 +60,7 @@ export function useListActions({ folder, uids, rows, onDone, onRemove }: ChosenM
       const on = tags.filter(({ id }) => mark.tagId === null || id === mark.tagId);
       Promise.all(on.map((tag) => setTag(deps, asked, tag, mark.tagId !== null))).catch(flagFailed);
     }
-    onDone();
+    onDone(false);
   };
   const move = (target: string) => {
     const to = folders.find(({ rawName }) => rawName === target);
@@ -68,7 +68,7 @@ export function useListActions({ folder, uids, rows, onDone, onRemove }: ChosenM
       () => toasts.add({ message: formatMessage(s.moved, { folder: to ? nameOf(to) : target }) }),
       () => toasts.add({ message: formatMessage(s.moveFailed), tone: 'danger' }),
     );
-    onDone();
+    onDone(true);
   };
   const isOffered = (id: MoreId) =>
     (info.canForward || !needsForward.has(id)) &&
@@ -106,7 +106,7 @@ export function useListActions({ folder, uids, rows, onDone, onRemove }: ChosenM
   const askToDelete = (asked: Chosen = chosen, isForGood = folder === 'Trash') => setDeleting({ ...asked, isForGood });
   const remove = ({ isForGood, ...target }: Deleting) => {
     setDeleting(null);
-    onDone();
+    onDone(true);
     onRemove?.(target);
     returnFocus();
     if (isForGood) return void expunge(deps, target).catch(report);
@@ -124,6 +124,7 @@ export function useListActions({ folder, uids, rows, onDone, onRemove }: ChosenM
   );
 
   return {
+    tags,
     markAs,
     move,
     more,

@@ -1,0 +1,264 @@
+import {
+  downloadAttachments,
+  flagMessages,
+  getLoginInfo,
+  getParameters,
+  listDeliveries,
+  listFolders,
+  listMessages,
+  moveReadMessage,
+  Problem,
+  type ProblemCode,
+  readMessage,
+} from '@jinshu/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exampleLoginInfo, exampleMessage, exampleParameters } from '../testing/examples.ts';
+import { answer } from '../testing/fakeServer.ts';
+import { createMailbox, type Mailbox } from '../testing/mailbox.ts';
+import { choose, closeApp, entries, openApp, patience, press, row, told } from '../testing/openApp.tsx';
+
+vi.mock('../language/language.ts', () => import('../testing/language.ts'));
+vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeApp();
+});
+
+const notice = /云川二期项目验收安排/;
+const title = '关于云川二期项目验收安排的通知';
+const permitting = (overrides: Parameters<typeof exampleLoginInfo>[0]) =>
+  answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', ...overrides }));
+const failing = (code: ProblemCode) =>
+  answer(readMessage, () => {
+    throw new Problem(code);
+  });
+
+const article = (name: string | RegExp = title) => screen.findByRole('article', { name }, patience);
+const toolbar = () => within(screen.getByRole('toolbar', { name: 'Reading actions' }));
+const tool = (name: string) => toolbar().getByRole('button', { name });
+const body = () => screen.findByTitle('Message body', {}, patience);
+const tabNames = () => within(screen.getByRole('tablist', { name: 'Open tabs' })).getAllByRole('tab').length;
+
+/** Opens the app and in it a mail of the list, and waits for its letter. */
+async function read(words = notice, options: Parameters<typeof openApp>[0] = {}) {
+  const app = await openApp(options);
+  press(await row(words));
+  await body();
+  return app;
+}
+
+/** A mailbox in which one mail says something else of itself. */
+function mailboxWith(patch: Parameters<Mailbox['add']>[1]): Mailbox {
+  const mailbox = createMailbox();
+  mailbox.add('INBOX', { subject: 'Of its own kind', ...patch });
+  return mailbox;
+}
+const ownKind = /Of its own kind/;
+const readKind = (patch: Parameters<Mailbox['add']>[1], answers: NonNullable<Parameters<typeof openApp>[0]>['answers'] = []) =>
+  read(ownKind, { mailbox: mailboxWith(patch), answers });
+const attributes = (overrides: Partial<ReturnType<typeof exampleMessage>['attributes']>) => ({
+  ...exampleMessage().attributes,
+  ...overrides,
+});
+
+describe('the toolbar of a mail', () => {
+  it('RED-02 RED-03 goes no further than the first and the last mail of the list', async () => {
+    await read();
+    await waitFor(() => expect(tool('Next').hasAttribute('disabled')).toBe(false), patience);
+    expect(tool('Previous').hasAttribute('disabled')).toBe(true);
+    press(tool('Close tab'));
+    press(await row(/冬季供暖/));
+    await article('冬季供暖与门禁时间调整');
+    await waitFor(() => expect(tool('Previous').hasAttribute('disabled')).toBe(false), patience);
+    expect(tool('Next').hasAttribute('disabled')).toBe(true);
+  });
+
+  it.each([true, false])('RED-05 PRM-05 forwards with is_fwmail alone: %s', async (canForward) => {
+    await read(notice, { answers: [permitting({ canForward })] });
+    expect(toolbar().queryAllByRole('button', { name: 'Forward' })).toHaveLength(canForward ? 1 : 0);
+  });
+
+  it.each([true, false])('RED-06 PRM-07 deletes unless that is hidden: %s', async (hidesDelete) => {
+    await read(notice, { answers: [permitting({ hidesDelete })] });
+    expect(toolbar().queryAllByRole('button', { name: 'Delete' })).toHaveLength(hidesDelete ? 0 : 1);
+  });
+
+  it('RED-08 marks the mail with colours and tags that are nested, and it stays open', async () => {
+    const { server } = await read();
+    press(tool('Mark as'));
+    expect(await entries()).toEqual(expect.arrayContaining(['Read', 'Unread', 'Flag', 'Tag']));
+    await choose('Tag');
+    const tags = await screen.findByRole('menu', { name: 'Tag' }, patience);
+    press(await within(tags).findByText('合同', {}, patience));
+    await waitFor(() => expect(server.callsOf(flagMessages)).toMatchObject([{ body: { action: 'add', flags: ['tag3'] } }]), patience);
+    expect(await within(await article()).findByText('合同', {}, patience)).toBeDefined();
+  });
+
+  it('TAG-03 a mail that is marked unread closes, since it would be read again at once', async () => {
+    const { mailbox } = await read();
+    press(tool('Mark as'));
+    await choose('Unread');
+    await waitFor(() => expect(screen.queryByRole('article', { name: title })).toBeNull(), patience);
+    expect(mailbox.rows('INBOX')[0]?.isRead).toBe(false);
+  });
+
+  it('RED-09 moves to every folder but Drafts and the one it is in', async () => {
+    await read();
+    press(tool('Move to'));
+    expect(await entries()).toEqual(['Sent', 'Trash', 'Spam', '云川二期', 'Conference 2026']);
+  });
+
+  it('RED-55 shows the mail where it was moved to', async () => {
+    const { server } = await read();
+    press(tool('Move to'));
+    await choose('Conference 2026');
+    await waitFor(() => expect(server.callsOf(moveReadMessage)).toHaveLength(1), patience);
+    await waitFor(() => expect(server.callsOf(readMessage).at(-1)).toMatchObject({ query: { folder: 'f7' } }), patience);
+    expect(await article()).toBeDefined();
+  });
+
+  it('ERR-19 says that a move failed, and the mail stays open', async () => {
+    const refuse = answer(moveReadMessage, () => {
+      throw new Problem('internal');
+    });
+    await read(notice, { answers: [refuse] });
+    press(tool('Move to'));
+    await choose('Spam');
+    expect(await told()).toEqual(['Move failed.']);
+    expect(await article()).toBeDefined();
+  });
+
+  it('RED-10 closes the tab', async () => {
+    await read();
+    expect(tabNames()).toBe(2);
+    press(tool('Close tab'));
+    expect(tabNames()).toBe(1);
+  });
+});
+
+describe('the head of a mail', () => {
+  it('RED-27 RED-28 shows when it was sent, and how much later it came where that is an hour or more', async () => {
+    const mailbox = createMailbox();
+    mailbox.add('INBOX', { subject: 'Of its own kind', sentAt: '2026-11-20T00:15:00Z' });
+    const late = answer(readMessage, ({ params: { uid }, query: { folder } }) => ({
+      ...(mailbox.message(folder, uid) ?? exampleMessage()),
+      sentAt: '2026-11-20T00:15:00Z',
+      arrivedAt: '2026-11-20T02:20:00Z',
+    }));
+    await read(ownKind, { mailbox, answers: [late] });
+    const head = await article(ownKind);
+    expect(head.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-20T00:15:00Z');
+    expect(within(head).getByText('arrived 2 h 5 min later')).toBeDefined();
+  });
+
+  it('RED-28 says nothing of minutes', async () => {
+    await read();
+    expect(within(await article()).queryByText(/^arrived/)).toBeNull();
+  });
+
+  it('RED-29 marks burn mail, and each tag can be taken off', async () => {
+    const { server } = await readKind({
+      isBurn: true,
+      tags: [
+        { id: 'tag1', name: '重点项目', color: '#D9482B' },
+        { id: 'tag2', name: '会议', color: '#8A5BD6' },
+      ],
+    });
+    const head = within(await article(ownKind));
+    expect(head.getByText('Burn after reading')).toBeDefined();
+    press(head.getByRole('button', { name: 'Remove tag 会议' }));
+    await waitFor(() => expect(head.queryByText('会议')).toBeNull(), patience);
+    expect(head.getByText('重点项目')).toBeDefined();
+    expect(server.callsOf(flagMessages)).toMatchObject([{ body: { action: 'remove', flags: ['tag2'] } }]);
+  });
+
+  it('RED-31 RED-32 says who it is from and to, with the addresses on demand', async () => {
+    await read();
+    const head = within(await article());
+    expect(head.getByText('To 林月, 陈伟')).toBeDefined();
+    expect(head.queryByRole('table')).toBeNull();
+    press(head.getByRole('button', { name: 'Details' }));
+    const cells = [...head.getByRole('table', { name: 'People' }).querySelectorAll('tr')].map((line) => line.textContent);
+    expect(cells.slice(0, 3)).toEqual([
+      'From周慕云zhou.muyun@yunchuan.example',
+      'To林月lin.yue@jinshu.example',
+      'Cc陈伟chen.wei@jinshu.example',
+    ]);
+    press(head.getByRole('button', { name: 'Hide details' }));
+    expect(head.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('what a mail carries and warns of', () => {
+  it('RED-37 offers all its files as one package', async () => {
+    await read();
+    const link = within(await article()).getByRole('link', { name: 'Download as package' });
+    const { path } = downloadAttachments;
+    expect([within(await article()).getByText('2 attachments') !== null, link.getAttribute('href')]).toEqual([
+      true,
+      expect.stringMatching(new RegExp(`^/api${path}\\?uid=111&folder=INBOX`)),
+    ]);
+  });
+
+  it('PRM-06 offers no download where it is switched off', async () => {
+    await read(notice, { answers: [permitting({ canDownload: false })] });
+    expect(within(await article()).queryAllByRole('link', { name: /^Download/ })).toEqual([]);
+  });
+
+  it('RED-41 names the address that a mail really came from', async () => {
+    await readKind({ attributes: attributes({ hasReturnPath: true, returnPath: 'bounce@elsewhere.example' }) });
+    expect(await screen.findByText('Really sent by bounce@elsewhere.example', {}, patience)).toBeDefined();
+  });
+});
+
+describe('the body of a mail', () => {
+  const both = { html: '<p>In <b>colour</b></p>', text: 'In black and white' };
+
+  it.each([
+    ['html', both.html, 'Text', both.text],
+    ['text', both.text, 'HTML', both.html],
+  ] as const)('RED-47 begins in the mode of the reader, %s, and has the other on demand', async (readType, first, button, second) => {
+    await readKind(both, [answer(getParameters, () => ({ results: { ...exampleParameters, readType } }))]);
+    await waitFor(async () => expect((await body()).textContent).toBe(first), patience);
+    press(within(await article(ownKind)).getByRole('button', { name: button }));
+    expect((await body()).textContent).toBe(second);
+  });
+});
+
+describe('what became of a mail', () => {
+  it('RED-49 SND-25 SND-27 is told to its sender', async () => {
+    const app = await openApp({ at: '/mailbox/innerbox/Sent' });
+    press(await row(/春季研讨会/));
+    expect(await screen.findByRole('heading', { name: 'Delivery status' }, patience)).toBeDefined();
+    expect(screen.getAllByText('Amelia Hart').length).toBeGreaterThan(0);
+    expect(app.server.callsOf(listDeliveries)).toHaveLength(1);
+  });
+
+  it('RED-49 is told to nobody else', async () => {
+    const { server } = await read();
+    expect([screen.queryByRole('heading', { name: 'Delivery status' }), server.callsOf(listDeliveries)]).toEqual([null, []]);
+  });
+});
+
+describe('a mail that is not there', () => {
+  it.each<[string, ProblemCode, string]>([
+    ['RED-52 ERR-14', 'mail-not-found', 'Mail not found. Have you moved it to another folder?'],
+    ['RED-54 ERR-15', 'folder-not-found', 'The folder in which this mail is located does not exist or has been deleted.'],
+  ])('%s says so', async (_, code, words) => {
+    await openApp({ answers: [failing(code)] });
+    press(await row(notice));
+    expect(await screen.findByText(words, {}, patience)).toBeDefined();
+  });
+
+  it('RED-53 has list and folders asked for again', async () => {
+    const { server } = await openApp({ answers: [failing('mail-not-found')] });
+    const listed = await row(notice);
+    const asked = () => [server.callsOf(listMessages).length, server.callsOf(listFolders).length];
+    expect(asked()).toEqual([1, 1]);
+    press(listed);
+    await waitFor(() => expect(asked()).toEqual([2, 2]), patience);
+  });
+});
