@@ -481,4 +481,31 @@ export interface UiStrings {
     settings: string;
     logOut: string;
   };
+  tagMenu: {
+    /** The list of tags. */
+    name: string;
+    search: string;
+    /** A tag that only some of the mails have. */
+    onSome: string;
+    /** There are no tags yet. */
+    none: string;
+    nothingFound: string;
+    removeAll: string;
+    create: string;
+    createNamed: (name: string) => string;
+    manage: string;
+  };
+  tagForm: {
+    title: string;
+    changeTitle: string;
+    name: string;
+    nameRequired: string;
+    color: string;
+    colorRequired: string;
+    /** The sixteen colours, in the order of `TAG_COLORS`. */
+    colors: readonly string[];
+    preview: string;
+    create: string;
+    save: string;
+  };
 }

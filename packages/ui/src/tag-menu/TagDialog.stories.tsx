@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { TagDialog } from './TagDialog.tsx';
+
+const meta = {
+  title: 'Mail/TagDialog',
+  component: TagDialog,
+  args: { defaultOpen: true, onSubmit: fn() },
+} satisfies Meta<typeof TagDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const MadeWithTheKeyboard: Story = {
+  name: 'TAG-14 TAG-15 TAG-16 a name of 1 to 20 characters and one of 16 colours make a tag',
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'New tag' }));
+    const name = dialog.getByRole('textbox', { name: 'Tag name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await expect(name).toBeInvalid();
+    await expect(dialog.getByText('Please enter a name.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await userEvent.keyboard(` Audit ${'x'.repeat(30)}`);
+    await expect(name).toHaveValue(` Audit ${'x'.repeat(13)}`);
+    await userEvent.clear(name);
+    await userEvent.keyboard(' Audit ');
+    const colors = within(dialog.getByRole('radiogroup', { name: 'Colour' })).getAllByRole('radio');
+    await expect(colors).toHaveLength(16);
+    await expect(dialog.getByRole('radio', { name: 'Turquoise' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(dialog.getByRole('radio', { name: 'Leaf' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Audit', color: '#7CB342' });
+  },
+};
+
+export const DefaultColour: Story = {
+  name: 'TAG-14 a new tag is #33B679 until another colour is chosen',
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Tag name' })).toHaveFocus());
+    await userEvent.keyboard('审计');
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: '审计', color: '#33B679' });
+  },
+};
+
+export const ColourIsOwed: Story = {
+  name: 'TAG-17 without a colour there is no tag',
+  args: { defaultValues: { name: 'Audit', color: '' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create' }));
+    await expect(screen.getByText('Please choose a colour.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ColourFromElsewhereIsKept: Story = {
+  args: { isChange: true, defaultValues: { name: 'Imported', color: '#123456' } },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('radio', { name: '#123456' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Imported', color: '#123456' });
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: { defaultValues: { name: 'Audit' }, errorMessage: 'A tag of this name exists.' },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Tag name' })).toBeInvalid();
+  },
+};
+
+export const Pending: Story = { args: { defaultValues: { name: 'Audit' }, isPending: true } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { defaultValues: { name: '审计' } } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } }, args: { defaultValues: { name: '审计' } } };

@@ -1,0 +1,129 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Autocomplete, Button, Menu, MenuItem, Text, useFilter } from 'react-aria-components';
+import { Icon } from '../icon/index.ts';
+import { MenuSwatch } from '../menu/index.ts';
+import * as menu from '../menu/Menu.css.ts';
+import type { MessageTag } from '../message-list/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import * as styles from './TagMenu.css.ts';
+
+/** Props of {@link TagMenu}. An action whose handler is left out is left out. */
+export interface TagMenuProps {
+  /** The tags of the mailbox. */
+  tags: readonly MessageTag[];
+  /** The tags that all of the mails have. */
+  selectedKeys: Iterable<string>;
+  /** The tags that only some of the mails have. */
+  partialKeys?: Iterable<string> | undefined;
+  /** A tag was put on the mails or taken off. */
+  onToggle: (tagId: string, isSelected: boolean) => void;
+  /** Takes every tag off. */
+  onRemoveAll?: (() => void) | undefined;
+  /** Asks for a new tag; `name` is what was looked for and not found. */
+  onCreate?: ((name: string) => void) | undefined;
+  /** Goes to the page of the tags. */
+  onManage?: (() => void) | undefined;
+  /** From how many tags on there is a field to find one. @default 8 */
+  searchFrom?: number | undefined;
+  className?: string | undefined;
+}
+
+/** The tags to put on mails, as the content of a `Popover`. */
+export function TagMenu(props: TagMenuProps) {
+  const { tags, selectedKeys, partialKeys = [], onToggle, onRemoveAll, onCreate, onManage, searchFrom = 8, className } = props;
+  const words = useStrings().tagMenu;
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const [wanted, setWanted] = useState('');
+  const chosen = new Set(selectedKeys);
+  const partial = new Set(partialKeys);
+  const hasSearch = tags.length >= searchFrom;
+  const newName = tags.some(({ name }) => contains(name, wanted)) ? '' : wanted.trim();
+  const list = (
+    <Menu
+      aria-label={words.name}
+      className={clsx(menu.menu, styles.list)}
+      {...(!hasSearch && { autoFocus: 'first' as const })}
+      selectionMode="multiple"
+      selectedKeys={chosen}
+      onSelectionChange={(keys) => {
+        const next = new Set(keys === 'all' ? tags.map(({ id }) => id) : [...keys].map(String));
+        for (const { id } of tags) if (next.has(id) !== chosen.has(id)) onToggle(id, next.has(id));
+      }}
+      renderEmptyState={() => <div className={styles.empty}>{tags.length === 0 ? words.none : words.nothingFound}</div>}
+    >
+      {tags.map((tag) => (
+        <TagItem key={tag.id} tag={tag} isPartial={partial.has(tag.id)} />
+      ))}
+    </Menu>
+  );
+  return (
+    <div className={clsx(styles.root, className)}>
+      {hasSearch ? (
+        <Autocomplete inputValue={wanted} onInputChange={setWanted} filter={contains}>
+          <div className={styles.search}>
+            <SearchField autoFocus label={words.search} placeholder={words.search} />
+          </div>
+          {list}
+        </Autocomplete>
+      ) : (
+        list
+      )}
+      {(onCreate || onManage || onRemoveAll) && (
+        <div className={styles.foot}>
+          {onRemoveAll && (
+            <Action icon="dismiss" isDisabled={chosen.size + partial.size === 0} onPress={onRemoveAll}>
+              {words.removeAll}
+            </Action>
+          )}
+          {onCreate && (
+            <Action icon="add" onPress={() => onCreate(newName)}>
+              {newName === '' ? words.create : words.createNamed(newName)}
+            </Action>
+          )}
+          {onManage && (
+            <Action icon="settings" onPress={onManage}>
+              {words.manage}
+            </Action>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TagItem({ tag: { id, name, color }, isPartial }: { tag: MessageTag; isPartial: boolean }) {
+  const words = useStrings().tagMenu;
+  return (
+    <MenuItem id={id} textValue={name} className={menu.item}>
+      {({ isSelected }) => (
+        <>
+          <span className={clsx(menu.mark, isPartial && styles.partly)}>
+            {isSelected ? <Icon name="checkmark_filled" /> : isPartial && <Icon name="subtract_filled" label={words.onSome} />}
+          </span>
+          <MenuSwatch color={color} />
+          <Text slot="label" className={menu.words}>
+            {name}
+          </Text>
+        </>
+      )}
+    </MenuItem>
+  );
+}
+
+interface ActionProps {
+  icon: 'add' | 'dismiss' | 'settings';
+  isDisabled?: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+function Action({ icon, isDisabled = false, onPress, children }: ActionProps) {
+  return (
+    <Button className={styles.action} isDisabled={isDisabled} onPress={onPress}>
+      <Icon name={icon} className={styles.actionIcon} />
+      {children}
+    </Button>
+  );
+}
