@@ -1,0 +1,2 @@
+export { Carousel, type CarouselProps, type CarouselSlide } from './Carousel.tsx';
+export { CarouselPicture, type CarouselPictureProps } from './CarouselPicture.tsx';
