@@ -508,4 +508,12 @@ export interface UiStrings {
     create: string;
     save: string;
   };
+  remark: {
+    name: string;
+    edit: string;
+    save: string;
+    delete: string;
+    required: string;
+    tooLong: (max: number) => string;
+  };
 }

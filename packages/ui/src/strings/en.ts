@@ -417,4 +417,12 @@ export const en: UiStrings = {
     create: 'Create',
     save: 'Save',
   },
+  remark: {
+    name: 'Remark',
+    edit: 'Edit',
+    save: 'Save',
+    delete: 'Delete',
+    required: 'Please enter a remark.',
+    tooLong: (max) => `No more than ${max} characters.`,
+  },
 };

@@ -383,4 +383,12 @@ export const zhHans: UiStrings = {
     create: '新建',
     save: '保存',
   },
+  remark: {
+    name: '备注',
+    edit: '编辑',
+    save: '保存',
+    delete: '删除',
+    required: '请输入备注。',
+    tooLong: (max) => `不超过 ${max} 个字符。`,
+  },
 };

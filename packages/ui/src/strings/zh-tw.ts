@@ -383,4 +383,12 @@ export const zhTw: UiStrings = {
     create: '新增',
     save: '儲存',
   },
+  remark: {
+    name: '備註',
+    edit: '編輯',
+    save: '儲存',
+    delete: '刪除',
+    required: '請輸入備註。',
+    tooLong: (max) => `不超過 ${max} 個字元。`,
+  },
 };

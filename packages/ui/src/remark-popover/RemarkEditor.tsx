@@ -1,0 +1,135 @@
+import { clsx } from 'clsx';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { TextField } from '../text-field/index.ts';
+import * as styles from './RemarkEditor.css.ts';
+
+/** The longest remark. */
+export const REMARK_MAX = 200;
+
+export interface RemarkEditorProps {
+  /** The remark as it is saved; an empty one is none. */
+  remark: string;
+  /** Called with a trimmed text of 1 to 200 characters. */
+  onSave: (remark: string) => void;
+  /** Without it a remark cannot be taken away. */
+  onDelete?: (() => void) | undefined;
+  /** Nothing more is to be done here: a new remark was given up, or a popover can go. */
+  onClose?: (() => void) | undefined;
+  /** `popover` stands in a `Popover`, `box` on the page. @default 'popover' */
+  variant?: 'popover' | 'box' | undefined;
+  /** The remark is being saved. @default false */
+  isPending?: boolean | undefined;
+  /** Why it was not saved. */
+  errorMessage?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The note to oneself on one mail: shows it, changes it, takes it away. */
+export function RemarkEditor(props: RemarkEditorProps) {
+  const { remark, onDelete, variant = 'popover', isPending = false, className } = props;
+  const { remark: words } = useStrings();
+  const [isEditing, setEditing] = useState(remark === '');
+  const [shown, setShown] = useState(remark);
+  const titleId = useId();
+  if (shown !== remark) {
+    // What has been saved, here or in another window, ends the editing.
+    setShown(remark);
+    setEditing(remark === '');
+  }
+  return (
+    <section aria-labelledby={titleId} className={clsx(styles.root, variant === 'box' && styles.box, className)}>
+      {isEditing ? (
+        <Editing {...props} titleId={titleId} onLeave={() => setEditing(remark === '')} />
+      ) : (
+        <>
+          <Head titleId={titleId} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long remark is scrolled with the arrow keys */}
+          <p className={styles.text} tabIndex={0}>
+            {remark}
+          </p>
+          <div className={styles.foot}>
+            {onDelete && (
+              <Button size="small" variant="quiet" className={styles.away} isPending={isPending} onPress={onDelete}>
+                {words.delete}
+              </Button>
+            )}
+            <Button size="small" autoFocus={variant === 'popover'} onPress={() => setEditing(true)}>
+              {words.edit}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Head({ titleId, length }: { titleId: string; length?: number }) {
+  return (
+    <div className={styles.head}>
+      <Icon name="note" />
+      <span id={titleId} className={styles.title}>
+        {useStrings().remark.name}
+      </span>
+      {length !== undefined && (
+        <span className={styles.count} {...(length > REMARK_MAX && { 'data-over': true })}>
+          {length} / {REMARK_MAX}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Editing({
+  remark,
+  onSave,
+  onDelete,
+  onClose,
+  onLeave,
+  isPending = false,
+  errorMessage,
+  titleId,
+}: RemarkEditorProps & { titleId: string; onLeave: () => void }) {
+  const { remark: words, alertDialog } = useStrings();
+  const [text, setText] = useState(remark);
+  const [wasTried, setTried] = useState(false);
+  const value = text.trim();
+  const isTooLong = value.length > REMARK_MAX;
+  const error = isTooLong ? words.tooLong(REMARK_MAX) : wasTried && value === '' ? words.required : errorMessage;
+  const save = () => {
+    setTried(true);
+    if (value !== '' && !isTooLong && !isPending) onSave(value);
+  };
+  const saveByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    save();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    save();
+  };
+  return (
+    <form className={styles.root} noValidate onSubmit={submit} onKeyDown={saveByKeys}>
+      <Head titleId={titleId} length={text.length} />
+      <TextField autoFocus aria-labelledby={titleId} rows={3} value={text} onChange={setText} errorMessage={error} />
+      <div className={styles.foot}>
+        {onDelete && remark !== '' && (
+          <Button size="small" variant="quiet" className={styles.away} isDisabled={isPending} onPress={onDelete}>
+            {words.delete}
+          </Button>
+        )}
+        <Button size="small" className={styles.end} isDisabled={isPending} onPress={() => (remark === '' ? onClose?.() : onLeave())}>
+          {alertDialog.cancel}
+        </Button>
+        <Button size="small" tone="accent" type="submit" isPending={isPending}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { Popover, type PopoverProps } from '../popover/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { RemarkEditor, type RemarkEditorProps } from './RemarkEditor.tsx';
+
+export interface RemarkPopoverProps
+  extends Pick<PopoverProps, 'isOpen' | 'onOpenChange' | 'triggerRef' | 'placement'>,
+    Omit<RemarkEditorProps, 'variant' | 'className' | 'onClose'> {}
+
+/** The remark of a mail beside the mark of its row. */
+export function RemarkPopover({ isOpen, onOpenChange, triggerRef, placement = 'bottom start', ...editor }: RemarkPopoverProps) {
+  return (
+    <Popover
+      label={useStrings().remark.name}
+      size="medium"
+      placement={placement}
+      {...(isOpen !== undefined && { isOpen })}
+      {...(onOpenChange && { onOpenChange })}
+      {...(triggerRef && { triggerRef })}
+    >
+      {({ close }) => <RemarkEditor {...editor} onClose={close} />}
+    </Popover>
+  );
+}

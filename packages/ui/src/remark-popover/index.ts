@@ -1,0 +1,2 @@
+export { REMARK_MAX, RemarkEditor, type RemarkEditorProps } from './RemarkEditor.tsx';
+export { RemarkPopover, type RemarkPopoverProps } from './RemarkPopover.tsx';
