@@ -2,17 +2,18 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shakeRouter } from './scripts/shakeRouter.ts';
 import { strings } from './scripts/stringsPlugin.ts';
 
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [optimizeLocales.vite({ locales: ['zh-CN', 'zh-TW', 'en-US'] }), react(), vanillaExtractPlugin(), strings()],
+  plugins: [optimizeLocales.vite({ locales: ['zh-CN', 'zh-TW', 'en-US'] }), react(), vanillaExtractPlugin(), strings(), shakeRouter()],
   resolve: {
     conditions: ['jinshu-source', 'module', 'browser', 'development|production'],
     // Strings are parsed at build: the parser stays out of the page.
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
-  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 700, assetsInlineLimit: 2048 },
+  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 700, assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': server, '/websocket': { target: server, ws: true } } },
 });
