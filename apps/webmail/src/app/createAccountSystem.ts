@@ -3,7 +3,6 @@ import type { ApiClient } from '@jinshu/api/client';
 import { accountMachine } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor } from 'xstate';
-import { provideCompose } from '../compose/compose.actors.ts';
 import { providePush } from '../push/push.actors.ts';
 import { provideSession, watchInput } from '../session/session.actors.ts';
 
@@ -24,18 +23,15 @@ export interface AccountSystem extends AccountDeps {
 
 /** Starts what an account needs for as long as it is in. */
 export function createAccountSystem(deps: AccountDeps, userName: string, info: LoginInfo, status: SharedStatus): AccountSystem {
-  const account = createActor(
-    accountMachine.provide({ actors: { push: providePush(deps), session: provideSession(deps), composer: provideCompose(deps) } }),
-    {
-      input: {
-        userName,
-        hasPush: info.remindsOfNewMail,
-        idleAfter: status.idleAfter,
-        expiresAfter: status.expiresAfter,
-        refreshedFor: sessionSeconds,
-      },
+  const account = createActor(accountMachine.provide({ actors: { push: providePush(deps), session: provideSession(deps) } }), {
+    input: {
+      userName,
+      hasPush: info.remindsOfNewMail,
+      idleAfter: status.idleAfter,
+      expiresAfter: status.expiresAfter,
+      refreshedFor: sessionSeconds,
     },
-  );
+  });
   account.start();
   const session = account.system.get('session');
   const stopWatching = session ? watchInput(session) : () => undefined;

@@ -7,10 +7,10 @@ import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'reac
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { describeProblem } from '../problem/describeProblem.ts';
+import { composeParametersOptions } from './compose.queries.ts';
 import { composeStrings as s } from './compose.strings.ts';
 import { type ComposerSnapshot, fieldInFault, type RecipientFieldName, recipientFields } from './composer.ts';
 import type { useAttaching } from './useAttaching.ts';
-import { composeParametersOptions } from './useBeginMail.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 export interface ComposeFieldsHandle {

@@ -4,6 +4,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../message/ReadingTab.tsx'),
   preloadMenu,
   () => import('../message/FlagPopover.tsx'),
+  () => import('../compose/beginMail.ts'),
   () => import('../compose/ComposeTab.tsx'),
 ];
 let isBegun = false;

@@ -24,13 +24,14 @@ const provided = accountMachine.provide({
       actors: { getPushToken: fromPromise(async () => ({ token: 't', version: 7 })), connection: fromCallback(() => undefined) },
     }),
     session: sessionMachine.provide({ actors: { refreshSession: fromPromise<void>(async () => undefined) } }),
-    composer: composeMachine.provide({
-      actors: {
-        saveDraft: fromPromise(async () => ({ version: 1, savedAt: 0 })),
-        send: sendMachine.provide({ actors: { sendDraft: fromPromise(async ({ input: { draft } }) => submission(draft.draftId)) } }),
-        uploadAttachment: fromCallback(() => undefined),
-      },
-    }),
+  },
+});
+
+const composer = composeMachine.provide({
+  actors: {
+    saveDraft: fromPromise(async () => ({ version: 1, savedAt: 0 })),
+    send: sendMachine.provide({ actors: { sendDraft: fromPromise(async ({ input: { draft } }) => submission(draft.draftId)) } }),
+    uploadAttachment: fromCallback(() => undefined),
   },
 });
 
@@ -43,7 +44,7 @@ const letter = { type: 'openMessage', folder: 'INBOX', uid: 4, title: 'Budget' }
 const openIds = (account: ReturnType<typeof start>) => account.getSnapshot().context.tabs.map(({ id }) => id);
 const draft = (id: string) => emptyDraft(id, { address: input.userName, name: '林月' });
 const openComposer = (account: ReturnType<typeof start>, id = 'd1') =>
-  account.send({ type: 'openComposer', title: 'Compose', draft: draft(id), autosaveMs: 0 });
+  account.send({ type: 'openComposer', title: 'Compose', composer, draft: draft(id), autosaveMs: 0 });
 
 describe('account', () => {
   it('TAB-07 activates the tab of a message that is open already', () => {

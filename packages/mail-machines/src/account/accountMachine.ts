@@ -1,6 +1,6 @@
 import type { Draft } from '@jinshu/api';
 import { assign, enqueueActions, setup } from 'xstate';
-import { type ComposeInput, type ComposerSentEvent, composeMachine } from '../compose/composeMachine.ts';
+import type { ComposeInput, ComposerSentEvent, composeMachine } from '../compose/composeMachine.ts';
 import { pushMachine } from '../push/pushMachine.ts';
 import { sessionMachine } from '../session/sessionMachine.ts';
 import {
@@ -41,10 +41,23 @@ interface MessagePlace {
   uid: number;
 }
 
+/**
+ * Opens a mail that is written. The machine of the composer, with its ports provided, comes along: an app loads it when the first mail is
+ * begun, and not with the list.
+ */
+export interface OpenComposerEvent {
+  type: 'openComposer';
+  title: string;
+  composer: typeof composeMachine;
+  draft: Draft;
+  attachments?: ComposeInput['attachments'];
+  autosaveMs: number;
+}
+
 export type AccountEvent =
   | ({ type: 'openMessage'; title: string; position?: ListPosition | null; isBurn?: boolean } & MessagePlace)
   | { type: 'openSearch'; title: string; query: Readonly<Record<string, string | number>> }
-  | { type: 'openComposer'; title: string; draft: Draft; attachments?: ComposeInput['attachments']; autosaveMs: number }
+  | OpenComposerEvent
   /** Previous and next read another mail in the same tab; a moved mail is read on where it is now (RED-55). */
   | ({ type: 'replaceMessage'; id: string; title: string; position?: ListPosition | null } & MessagePlace)
   | { type: 'retitle'; id: string; title: string }
@@ -72,7 +85,8 @@ const isComposeTab = (tab: MailTab) => tab.kind === 'compose';
 /** Everything that lives as long as the account is in: the push connection, the session's clock, the open tabs and composers. */
 export const accountMachine = setup({
   types: { input: {} as AccountInput, context: {} as AccountContext, events: {} as AccountEvent, emitted: {} as AccountLeft },
-  actors: { push: pushMachine, session: sessionMachine, composer: composeMachine },
+  // Of the composer only the type: each mail brings its machine along.
+  actors: { push: pushMachine, session: sessionMachine, composer: {} as typeof composeMachine },
   guards: {
     asksFirst: ({ context }) => context.questions.length > 0,
     asksAgain: ({ context }) => context.questions.length > 1,
@@ -118,10 +132,11 @@ export const accountMachine = setup({
         openSearch: { actions: assign(({ context, event }) => openTab(context, searchTab(event.title, event.query))) },
         openComposer: {
           actions: enqueueActions(({ context, event, enqueue }) => {
-            const { draft, attachments, autosaveMs, title } = event;
+            const { composer, draft, attachments, autosaveMs, title } = event;
             enqueue.assign(openTab(context, composeTab(draft.draftId, title)));
             if (context.tabs.some(({ draftId }) => draftId === draft.draftId)) return;
-            enqueue.spawnChild('composer', {
+            // xstate takes a machine here as well as a name, but types the id of a child by its name only.
+            enqueue.spawnChild(composer as unknown as 'composer', {
               id: composerId(draft.draftId),
               input: { draft, autosaveMs, ...(attachments && { attachments }) },
             });
