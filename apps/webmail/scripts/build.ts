@@ -66,7 +66,10 @@ await build({
   build: {
     outDir: dist,
     emptyOutDir: true,
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name, debugName: 'screens' }] } } },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name, debugName: 'screens' }] } },
+    },
   },
 });
 writeBoot();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { base } from '../theme/base.ts';
+import { media } from '../theme/base.ts';
 
 function subscribe(onChange: () => void) {
-  const query = window.matchMedia(base.media.narrow);
+  const query = window.matchMedia(media.narrow);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
 const useIsNarrow = () =>
   useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(base.media.narrow).matches,
+    () => window.matchMedia(media.narrow).matches,
     () => false,
   );
 

@@ -1,6 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps, composeRenderProps, ProgressBar } from 'react-aria-components';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  composeRenderProps,
+  ProgressBarContext,
+  useSlottedContext,
+} from 'react-aria-components';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './Button.css.ts';
 
@@ -32,5 +38,7 @@ export function Button({ tone, variant, size, icon, iconAfter, children, classNa
 
 /** Shows and announces that the action of the button around it runs. */
 export function Pending() {
-  return <ProgressBar aria-label={useStrings().button.pending} isIndeterminate className={styles.pending} />;
+  // The button names itself after it and announces it by this id.
+  const id = useSlottedContext(ProgressBarContext)?.id;
+  return <span id={id} role="progressbar" aria-label={useStrings().button.pending} className={styles.pending} />;
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
-import { base } from '../theme/base.ts';
+import { column as columnWidth } from '../theme/base.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
@@ -24,7 +24,7 @@ export interface SkeletonRowsProps {
   className?: string | undefined;
 }
 
-const { select, state, party, date, size } = base.column;
+const { select, state, party, date, size } = columnWidth;
 const messageColumns = [select, state, party, 'minmax(0, 1fr)', date, size];
 const widths = ['16px', '8px', '70%', '60%', '64%', '48%'];
 
