@@ -3,6 +3,7 @@ import type { MailTab } from '@jinshu/mail-machines';
 import { AttachmentList } from '@jinshu/ui/attachment-list';
 import { Banner } from '@jinshu/ui/banner';
 import { Button } from '@jinshu/ui/button';
+import { Icon } from '@jinshu/ui/icon-more';
 import { ReadingPane } from '@jinshu/ui/mailbox-layout';
 import { MessageBody } from '@jinshu/ui/message-body';
 import { MessageHeader } from '@jinshu/ui/message-header';
@@ -118,7 +119,7 @@ function Letter({ message }: { message: Message }) {
           )}
           {hasRemoteImages && !showsRemoteImages && mode === 'html' && (
             <Banner
-              icon="image"
+              icon={<Icon name="image" size={20} />}
               isAnnounced
               actions={
                 <Button size="small" onPress={() => setShowsRemote(true)}>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon-more/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
 import { formatSize, removeBidiControls, showBidiControls } from '../text/index.ts';
 import * as styles from './AttachmentList.css.ts';

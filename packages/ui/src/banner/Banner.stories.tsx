@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Icon } from '../icon-more/index.ts';
 import { Banner } from './Banner.tsx';
 
 const press = fn();
@@ -31,7 +32,7 @@ export const EveryTone: Story = {
           其中有 38 封邮件，请选择处理方式。
         </Banner>
       ))}
-      <Banner tone="warning" icon="fire">
+      <Banner tone="warning" icon={<Icon name="fire" size={20} />}>
         还可阅读 2 次
       </Banner>
     </div>

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
   /** @default 'info' */
   tone?: 'info' | 'warning' | 'danger' | 'success' | undefined;
-  /** Another drawing than that of the tone. */
-  icon?: IconName | undefined;
+  /** Another drawing than that of the tone, by its name or as an element of 20 pixels. */
+  icon?: IconName | ReactElement | undefined;
   /** One sentence. */
   children: ReactNode;
   /** Buttons at the end. */
@@ -23,7 +23,7 @@ const icons = { info: 'info', warning: 'warning', danger: 'error_circle', succes
 export function Banner({ tone = 'info', icon, children, actions, isAnnounced = false, className }: BannerProps) {
   return (
     <div className={clsx(styles.tone[tone], className)} role={isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
-      <Icon name={icon ?? icons[tone]} size={20} className={styles.icon[tone]} />
+      <span className={styles.icon[tone]}>{typeof icon === 'object' ? icon : <Icon name={icon ?? icons[tone]} size={20} />}</span>
       <div className={styles.message}>{children}</div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

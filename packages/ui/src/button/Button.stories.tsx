@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon-more/index.ts';
 import * as layout from '../styles/stories.css.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './ComposeForm.css.ts';
 import type { FieldLink } from './FieldLinks.tsx';

@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Button } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { field } from '../styles/field.css.ts';
 import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { Banner } from '../banner/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './SlideCaptcha.css.ts';
@@ -32,7 +32,7 @@ export function SlideCaptcha({ state = 'waiting', onRefresh, onSubmit, ...pictur
   const strings = useStrings().slideCaptcha;
   if (state === 'passed') {
     return (
-      <Banner tone="success" icon="shield_checkmark_filled" isAnnounced>
+      <Banner tone="success" icon={<Icon name="shield_checkmark_filled" size={20} />} isAnnounced>
         {strings.passed}
       </Banner>
     );

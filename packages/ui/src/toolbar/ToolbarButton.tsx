@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
@@ -8,7 +9,8 @@ const drops = { always, early, late };
 export interface ToolbarButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconAfter' | 'size' | 'className'> {
   /** The words of the button, and its name where they are dropped. */
   label: string;
-  icon: IconName;
+  /** The drawing before the words, by its name or as an element. */
+  icon: IconName | ReactElement;
   /** Shows that the button opens a menu. @default false */
   hasMenu?: boolean | undefined;
   /** The key that does the same, shown in the tooltip. */
@@ -23,7 +25,7 @@ export function ToolbarButton({ label, icon, hasMenu = false, shortcut, dropsLab
     <Button
       variant="quiet"
       {...props}
-      icon={<Icon name={icon} />}
+      icon={typeof icon === 'string' ? <Icon name={icon} /> : icon}
       iconAfter={hasMenu && <Icon name="chevron_down" />}
       {...(dropsLabel === 'never' ? {} : { className: drops[dropsLabel] })}
     >

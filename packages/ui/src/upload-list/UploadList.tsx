@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Icon, type IconName } from '../icon/index.ts';
+import { Icon, type IconName } from '../icon-more/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
 import { formatSize } from '../text/index.ts';
 import * as styles from './UploadList.css.ts';
