@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
+import { tooltipOf } from '../tooltip/index.ts';
 import * as styles from './AppShell.css.ts';
 
 export interface BarButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {
@@ -18,14 +18,11 @@ export interface BarButtonProps extends Omit<AriaButtonProps, 'children' | 'clas
 /** A tool of the top bar, in the bar's own colours. */
 export function BarButton({ label, icon, words, iconAfter, shortcut, ...props }: BarButtonProps) {
   return (
-    <TooltipTrigger>
-      <AriaButton {...props} aria-label={label} className={clsx(styles.barButton, words && styles.hasWords)}>
-        {icon}
-        {words && <span className={styles.barWords}>{words}</span>}
-        {iconAfter}
-      </AriaButton>
-      <Tooltip shortcut={shortcut}>{label}</Tooltip>
-    </TooltipTrigger>
+    <AriaButton {...tooltipOf(label, shortcut)} {...props} aria-label={label} className={clsx(styles.barButton, words && styles.hasWords)}>
+      {icon}
+      {words && <span className={styles.barWords}>{words}</span>}
+      {iconAfter}
+    </AriaButton>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../icon-more/index.ts';
 import * as layout from '../styles/stories.css.ts';
 import { Button } from './Button.tsx';
@@ -65,7 +65,7 @@ export const IconOnly: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Delete, small' })).toHaveFocus();
     const page = canvas.getByRole('button', { name: 'Delete, small' }).ownerDocument;
-    await expect(page.querySelector('[role=tooltip]')).toHaveTextContent('Delete, small');
+    await waitFor(() => expect(page.querySelector('[role=tooltip]')).toHaveTextContent('Delete, small'));
     await userEvent.keyboard('{Escape} ');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, composeRenderProps } from 'react-aria-components';
-import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
+import { tooltipOf } from '../tooltip/index.ts';
 import * as styles from './Button.css.ts';
 import type { ButtonProps } from './Button.tsx';
 import { Pending } from './Button.tsx';
@@ -20,8 +20,9 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'ari
 
 /** A button that shows an icon only. Its name is required and comes as a tooltip too. */
 export function IconButton({ label, shortcut, icon, tone, size, variant = 'quiet', hasNoTooltip, className, ...props }: IconButtonProps) {
-  const button = (
+  return (
     <AriaButton
+      {...(!hasNoTooltip && tooltipOf(label, shortcut))}
       {...props}
       aria-label={label}
       className={composeRenderProps(className, (own) => clsx(styles.button({ tone, variant, size, isSquare: true }), own))}
@@ -29,12 +30,5 @@ export function IconButton({ label, shortcut, icon, tone, size, variant = 'quiet
       {icon}
       {props.isPending && <Pending />}
     </AriaButton>
-  );
-  if (hasNoTooltip) return button;
-  return (
-    <TooltipTrigger>
-      {button}
-      <Tooltip shortcut={shortcut}>{label}</Tooltip>
-    </TooltipTrigger>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import type { UiStrings } from '../strings/UiStrings.ts';
 import '../theme/reset.css.ts';
+import { TooltipLayer } from '../tooltip/TooltipLayer.tsx';
 import { type LocaleCode, toIntlLocale } from './locale.ts';
 
 const StringsContext = createContext<UiStrings | null>(null);
@@ -18,7 +19,7 @@ export interface UiProviderProps {
 }
 
 /**
- * Gives the parts their language, words and router. Put one around the app.
+ * Gives the parts their language, words, router and tooltips. Put one around the app.
  *
  * @example
  * <UiProvider locale="en" strings={en}><App /></UiProvider>
@@ -29,6 +30,7 @@ export function UiProvider({ locale, strings, navigate, children }: UiProviderPr
       <StringsContext value={strings}>
         <I18nProvider locale={toIntlLocale(locale)}>
           {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
+          <TooltipLayer />
         </I18nProvider>
       </StringsContext>
     </LocaleContext>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
-import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
+import { tooltipOf } from '../tooltip/index.ts';
 import { always, early, late } from './Toolbar.css.ts';
 
 const drops = { always, early, late };
@@ -21,9 +21,11 @@ export interface ToolbarButtonProps extends Omit<ButtonProps, 'children' | 'icon
 
 /** A quiet button of a toolbar, which gives up its words before the row gets too long. */
 export function ToolbarButton({ label, icon, hasMenu = false, shortcut, dropsLabel = 'late', ...props }: ToolbarButtonProps) {
-  const button = (
+  const needsTooltip = dropsLabel !== 'never' || shortcut !== undefined;
+  return (
     <Button
       variant="quiet"
+      {...(needsTooltip && tooltipOf(label, shortcut))}
       {...props}
       icon={typeof icon === 'string' ? <Icon name={icon} /> : icon}
       iconAfter={hasMenu && <Icon name="chevron_down" />}
@@ -31,12 +33,5 @@ export function ToolbarButton({ label, icon, hasMenu = false, shortcut, dropsLab
     >
       {label}
     </Button>
-  );
-  if (dropsLabel === 'never' && shortcut === undefined) return button;
-  return (
-    <TooltipTrigger>
-      {button}
-      <Tooltip shortcut={shortcut}>{label}</Tooltip>
-    </TooltipTrigger>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Tooltip, TooltipTrigger } from './Tooltip.tsx';
+import { tooltipOf } from './watchTooltips.ts';
 
 const meta = {
   title: 'Parts/Tooltip',
@@ -28,6 +29,31 @@ export const ShownOnFocusAndLeftWithEscape: Story = {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Reply to everyone A');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(tooltip).not.toBeInTheDocument());
+  },
+};
+
+/** Most parts need words only: no trigger around them, and nothing loads before the first one is shown. */
+export const OfWordsAlone: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8, padding: 40 }}>
+      <Button {...tooltipOf('Reply to everyone', 'A')}>Reply all</Button>
+      <Button {...tooltipOf('Send it on', 'F')}>Forward</Button>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Reply to everyone A');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reply all' })).toHaveAccessibleDescription('Reply to everyone A'));
+    await userEvent.tab();
+    await waitFor(() => expect(page.getByRole('tooltip')).toHaveTextContent('Send it on F'));
+    await expect(canvas.getByRole('button', { name: 'Reply all' })).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('tooltip')).not.toBeInTheDocument());
+    await userEvent.hover(canvas.getByRole('button', { name: 'Reply all' }));
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Reply to everyone A');
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Reply all' }));
+    await waitFor(() => expect(page.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };
 
