@@ -110,7 +110,7 @@ const actions: ToolbarAction[] = [
     ),
     onAction: (folder) => act('move', folder),
   },
-  { id: 'print', icon: 'print', label: 'Print', startsGroup: true, isDisabled: true },
+  { id: 'print', icon: 'clock', label: 'Print', startsGroup: true, isDisabled: true },
 ];
 
 /** What has no room stands in the menu, and comes back with the room. */
