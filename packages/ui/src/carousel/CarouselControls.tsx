@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './Carousel.css.ts';
 import type { CarouselSlide } from './Carousel.tsx';

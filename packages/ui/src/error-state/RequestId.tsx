@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './ErrorState.css.ts';
