@@ -2,16 +2,19 @@ import { checkFolderName, createFolder, deleteFolder, Problem } from '@jinshu/ap
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { Button } from '@jinshu/ui/button';
 import { Dialog } from '@jinshu/ui/dialog';
+import { Select, SelectItem } from '@jinshu/ui/select';
 import { TextField } from '@jinshu/ui/text-field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { applyChange } from '../cache/applyChange.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { useReport } from '../problem/useReport.ts';
 import type { FolderTask } from './FolderPane.tsx';
+import { folderListOptions } from './folder.queries.ts';
 import { folderStrings as s } from './folder.strings.ts';
+import { useFolderName } from './useFolderName.ts';
 
 export interface FolderDialogsProps {
   task: FolderTask;
@@ -39,9 +42,7 @@ function NewFolder({ onDone }: { onDone: () => void }) {
       applyChange(queryClient, { type: 'folder.changed' });
       onDone();
     },
-    // ERR-25: the server's message about the folder stands at the field.
-    onError: (problem) =>
-      setError(problem instanceof Problem ? (problem.fields.name?.[0] ?? describeProblem(intl, problem)) : describeProblem(intl, problem)),
+    onError: (problem) => setError(describeRefusal(intl, problem)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,17 +80,27 @@ function NewFolder({ onDone }: { onDone: () => void }) {
   );
 }
 
+/** ERR-25: `error_message` first, then what the server has against the name. */
+function describeRefusal(intl: IntlShape, problem: unknown): string {
+  const hasMessage = problem instanceof Problem && problem.answer?.body.error_message !== undefined;
+  const [aboutName] = problem instanceof Problem ? (problem.fields.name ?? []) : [];
+  return hasMessage || aboutName === undefined ? describeProblem(intl, problem) : aboutName;
+}
+
 function DeleteFolder({ rawName, name, onDone, onDeleted }: { rawName: string; name: string } & Omit<FolderDialogsProps, 'task'>) {
   const { formatMessage } = useIntl();
   const { api } = useAccount();
   const queryClient = useQueryClient();
   const report = useReport();
+  const nameOf = useFolderName();
+  const { data: folders = [] } = useQuery(folderListOptions(api));
   const [deletesContent, setDeletesContent] = useState(false);
+  const [targetFolder, setTargetFolder] = useState('INBOX');
   const remove = useMutation({
     mutationFn: () =>
-      api.call(deleteFolder, { body: { sourceFolder: rawName, deletesContent, targetFolder: deletesContent ? undefined : 'INBOX' } }),
+      api.call(deleteFolder, { body: { sourceFolder: rawName, deletesContent, targetFolder: deletesContent ? undefined : targetFolder } }),
     onSuccess: () => {
-      applyChange(queryClient, { type: 'folder.changed' }, { type: 'message.added', folder: 'INBOX', uids: [], isArrival: false });
+      applyChange(queryClient, { type: 'folder.changed' }, { type: 'message.added', folder: targetFolder, uids: [], isArrival: false });
       onDeleted(rawName);
       onDone();
     },
@@ -110,7 +121,16 @@ function DeleteFolder({ rawName, name, onDone, onDeleted }: { rawName: string; n
       onConfirm={() => remove.mutate()}
       onCancel={onDone}
     >
-      {!deletesContent && formatMessage(s.deleteHelp)}
+      {!deletesContent && (
+        <Select
+          label={formatMessage(s.deleteTarget)}
+          value={targetFolder}
+          onChange={(key) => setTargetFolder(String(key))}
+          items={folders.filter((folder) => folder.rawName !== rawName && folder.rawName !== 'Drafts')}
+        >
+          {(folder) => <SelectItem id={folder.rawName}>{nameOf(folder)}</SelectItem>}
+        </Select>
+      )}
     </AlertDialog>
   );
 }

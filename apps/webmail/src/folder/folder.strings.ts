@@ -18,8 +18,8 @@ export const folderStrings = {
   forbiddenCharacter: { id: 'folder.forbiddenCharacter' },
   /** Question before a folder is deleted. */
   deleteTitle: { id: 'folder.deleteTitle' },
-  /** What becomes of the mail in it. */
-  deleteHelp: { id: 'folder.deleteHelp' },
+  /** Field of that question: the folder that its mail moves to. */
+  deleteTarget: { id: 'folder.deleteTarget' },
   /** Box to tick: the mail goes too. */
   deleteWithContent: { id: 'folder.deleteWithContent' },
   /** Confirms. */
