@@ -1,19 +1,28 @@
 import { useEffect, useId, useMemo } from 'react';
+import { TooltipTriggerStateContext } from 'react-aria-components';
 import { Tooltip } from './Tooltip.tsx';
 import type { AskedTooltip } from './watchTooltips.ts';
 
+interface OpenTooltipProps extends AskedTooltip {
+  onClose: () => void;
+}
+
 /** A tooltip at a part that asked for it; it describes the part as long as it is there. */
-export function OpenTooltip({ anchor, words, shortcut }: AskedTooltip) {
+export function OpenTooltip({ anchor, words, shortcut, onClose }: OpenTooltipProps) {
   const id = useId();
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  // When it opens and closes is watched outside: inside it is always open.
+  const state = useMemo(() => ({ isOpen: true, shouldSkipAnimation: false, open: () => undefined, close: onClose }), [onClose]);
   useEffect(() => {
     if (anchor.hasAttribute('aria-describedby')) return;
     anchor.setAttribute('aria-describedby', id);
     return () => anchor.removeAttribute('aria-describedby');
   }, [anchor, id]);
   return (
-    <Tooltip {...{ id }} key={words} isOpen triggerRef={triggerRef} shortcut={shortcut}>
-      {words}
-    </Tooltip>
+    <TooltipTriggerStateContext value={state}>
+      <Tooltip {...{ id }} key={words} triggerRef={triggerRef} shortcut={shortcut}>
+        {words}
+      </Tooltip>
+    </TooltipTriggerStateContext>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type AskedTooltip, watchTooltips } from './watchTooltips.ts';
 
 // What places a tooltip comes with the first one that is shown.
@@ -7,11 +7,12 @@ const OpenTooltip = lazy(async () => ({ default: (await import('./OpenTooltip.ts
 /** Shows the tooltips of the parts that carry `tooltipOf`. `UiProvider` brings it. */
 export function TooltipLayer() {
   const [asked, setAsked] = useState<AskedTooltip | null>(null);
+  const close = useCallback(() => setAsked(null), []);
   useEffect(() => watchTooltips(setAsked), []);
   return (
     asked && (
       <Suspense>
-        <OpenTooltip {...asked} />
+        <OpenTooltip {...asked} onClose={close} />
       </Suspense>
     )
   );
