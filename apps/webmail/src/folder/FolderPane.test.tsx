@@ -40,6 +40,8 @@ describe('the sidebar of the mailbox', () => {
     expect(composeButton().disabled).toBe(true);
     act(() => void vi.advanceTimersByTime(1));
     expect(composeButton().disabled).toBe(false);
+    vi.useRealTimers();
+    expect(await screen.findAllByRole('form', { name: 'Compose' }, patience)).toHaveLength(1);
   });
 
   it('FLD-03 asks for the folders and the open list again', async () => {

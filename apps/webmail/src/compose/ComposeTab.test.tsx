@@ -1,0 +1,264 @@
+import { finishUpload, getUploadState, Problem, type ProblemCode, problemOfAnswer, sendDraft } from '@jinshu/api';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exampleNow } from '../testing/examples.ts';
+import { answer } from '../testing/fakeServer.ts';
+import { closeApp, openApp, patience, press, told } from '../testing/openApp.tsx';
+
+vi.mock('../language/language.ts', () => import('../testing/language.ts'));
+vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
+// A file is hashed by a worker, which a test has not.
+vi.mock('../upload/hashFile.ts', () => ({ hashFile: async () => 'd41d8cd98f00b204e9800998ecf8427e' }));
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeApp();
+});
+
+type Answers = NonNullable<Parameters<typeof openApp>[0]>['answers'];
+
+const form = () => within(screen.getByRole('form', { name: 'Compose' }));
+const button = (name: string) => form().getByRole('button', { name });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const subject = () => form().getByRole('textbox', { name: 'Subject' });
+const body = () => form().getByRole<HTMLTextAreaElement>('textbox', { name: 'Body' });
+
+/** Begins a mail in plain text: what is typed into the editor of HTML is proved where a browser runs. */
+async function begin(to = '', answers: Answers = []) {
+  const app = await openApp({ at: `/mailbox/innerbox/INBOX?init=composeMail&to=${to}`, answers });
+  await screen.findByRole('form', { name: 'Compose' }, patience);
+  press(button('Text'));
+  await waitFor(() => expect(body().tagName).toBe('TEXTAREA'), patience);
+  return app;
+}
+
+/** Begins a mail that could go as it is. */
+async function beginWhole(answers: Answers = []) {
+  const app = await begin('chen.wei@jinshu.example', answers);
+  type(subject(), 'Review');
+  type(body(), 'Friday at ten.');
+  return app;
+}
+
+/** Puts a file into the mail as the file chooser of the system would. */
+function attach(name: string, content = 'one,two'): void {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no way to choose a file.');
+  fireEvent.change(input, { target: { files: [new File([content], name)] } });
+}
+
+/** Lets the server answer one call with a body of its own, without a code. */
+function answerWire(app: Awaited<ReturnType<typeof openApp>>, path: string, body: Record<string, unknown>): void {
+  const { fetch } = app.server;
+  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) =>
+    new URL(new Request(...given).url).pathname === `/api${path}`
+      ? Promise.resolve(Response.json(problemOfAnswer(400, body).answer?.body, { status: 400 }))
+      : fetch(...given),
+  );
+}
+
+describe('a mail being written', () => {
+  it('CMP-02 is previewed as it will be seen, and neither sent nor saved', async () => {
+    const { server } = await beginWhole();
+    press(button('Preview'));
+    const preview = within(await screen.findByRole('dialog', { name: 'Preview' }, patience));
+    expect([preview.getByRole('heading', { name: 'Review' }), preview.getByTitle('Message body').textContent]).toEqual([
+      expect.anything(),
+      'Friday at ten.',
+    ]);
+    expect(server.callsOf(sendDraft)).toEqual([]);
+  });
+
+  it('CMP-03 goes from any of the user’s identities', async () => {
+    const { server } = await beginWhole();
+    press(form().getByRole('button', { name: /From/ }));
+    const offered = await screen.findAllByRole('option', {}, patience);
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['林月 lin.yue@jinshu.example', '研究院 research@jinshu.example']);
+    press(screen.getByRole('option', { name: /research/ }));
+    press(button('Send'));
+    await waitFor(
+      () => expect(server.callsOf(sendDraft)).toMatchObject([{ body: { sender: { address: 'research@jinshu.example' } } }]),
+      patience,
+    );
+  });
+
+  it('CMP-11 is written with formatting or without, and goes as it is shown', async () => {
+    const { server } = await beginWhole();
+    press(button('HTML'));
+    await waitFor(() => expect(form().getByRole('textbox', { name: 'Body' }).tagName).not.toBe('TEXTAREA'), patience);
+    expect(form().getByRole('textbox', { name: 'Body' }).textContent).toBe('Friday at ten.');
+    press(button('Text'));
+    await waitFor(() => expect(body().value).toBe('Friday at ten.'), patience);
+    press(button('Send'));
+    await waitFor(() => expect(server.callsOf(sendDraft)).toMatchObject([{ body: { isHtml: false, text: 'Friday at ten.' } }]), patience);
+  });
+
+  it('ERR-55 TAB-15 TAB-16 asks before it is thrown away, and stays when that is refused', async () => {
+    await begin();
+    press(button('Close'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard this unsent mail?' }, patience));
+    press(question.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    press(button('Close'));
+    press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Compose' })).toBeNull(), patience);
+  });
+});
+
+describe('a draft', () => {
+  it('CMP-50 ERR-57 that was saved says so', async () => {
+    const { server, mailbox } = await begin();
+    type(subject(), 'Half a letter');
+    press(button('Save draft'));
+    expect(await told()).toEqual(['Saved']);
+    expect(server.callsOf(sendDraft)).toMatchObject([{ body: { action: 'save', subject: 'Half a letter' } }]);
+    expect(mailbox.rows('Drafts')).toHaveLength(1);
+  });
+
+  it('CMP-44 ERR-44 that says nothing is not saved, and it is said why', async () => {
+    const { server } = await begin('chen.wei@jinshu.example');
+    press(button('Save draft'));
+    expect(await told()).toEqual(['A draft needs content, a subject or an attachment before it can be saved.']);
+    expect(server.callsOf(sendDraft)).toEqual([]);
+  });
+});
+
+describe('the files of a mail', () => {
+  /** The server has the file already, so that nothing of it has to travel. */
+  const known = answer(getUploadState, () => ({ state: 2 as const, chunks: [] }));
+  const stored = answer(finishUpload, ({ body: file }) => ({
+    id: 7,
+    name: file.name,
+    size: file.size,
+    type: file.type,
+    createdAt: exampleNow,
+  }));
+  const list = () => screen.findByRole('list', { name: 'Attachments' }, patience);
+  const refused = (code: ProblemCode) =>
+    answer(getUploadState, () => {
+      throw new Problem(code);
+    });
+
+  it('CMP-09 are listed, go with it, and can be taken off', async () => {
+    const { server } = await begin('chen.wei@jinshu.example', [known, stored]);
+    type(body(), 'As promised.');
+    attach('report.csv');
+    attach('notes.txt');
+    await waitFor(async () => expect((await list()).querySelectorAll('[data-state=success]')).toHaveLength(2), patience);
+    press(form().getByRole('button', { name: 'Remove notes.txt' }));
+    press(button('Send'));
+    await waitFor(
+      () => expect(server.callsOf(sendDraft)).toMatchObject([{ body: { subject: 'report', attachments: [{ id: 7 }] } }]),
+      patience,
+    );
+  });
+
+  it('ATT-07 that are empty are dropped', async () => {
+    await begin('', [known, stored]);
+    attach('empty.txt', '');
+    attach('report.csv');
+    await waitFor(async () => expect((await list()).querySelectorAll('[data-state=success]')).toHaveLength(1), patience);
+    expect(screen.queryByText('empty.txt')).toBeNull();
+  });
+
+  it.each<[string, ProblemCode, string]>([
+    ['ATT-08 ERR-32', 'executable-refused', 'Executable files are refused for security reasons.'],
+    ['ATT-25 ERR-26', 'upload-over-mailbox', 'Upload failed: it exceeds the capacity of the mailbox.'],
+  ])('%s that are refused say why', async (_, code, words) => {
+    await begin('', [refused(code)]);
+    attach('setup.exe');
+    await waitFor(async () => expect((await list()).textContent).toContain(words), patience);
+  });
+
+  it.each([
+    [{ non_field_errors: ['Full.'], detail: 'Not this.' }, 'Full.'],
+    [{ detail: 'Too many.' }, 'Too many.'],
+  ])('ATT-24 that a server without codes refuses say what it says: %j', async (wire, words) => {
+    const app = await begin();
+    answerWire(app, getUploadState.path, wire);
+    attach('report.csv');
+    await waitFor(async () => expect((await list()).textContent).toContain(words), patience);
+  });
+});
+
+describe('a mail that cannot go', () => {
+  it('SND-01 SND-07 ERR-36 says first that nobody is to get it', async () => {
+    const { server } = await begin();
+    press(button('Send'));
+    expect(await form().findByText('Please enter a recipient.', {}, patience)).toBeDefined();
+    expect(form().queryByText('The subject is missing.')).toBeNull();
+    expect(server.callsOf(sendDraft)).toEqual([]);
+  });
+
+  it('SND-02 SND-03 SND-07 ERR-37 ERR-38 says at its field what is missing, one after the other', async () => {
+    const { server } = await begin('chen.wei@jinshu.example');
+    press(button('Send'));
+    expect(await form().findByText('The subject is missing.', {}, patience)).toBeDefined();
+    expect(form().queryByText('Please enter the content of the mail.')).toBeNull();
+    type(subject(), 'Review');
+    press(button('Send'));
+    expect(await form().findByText('Please enter the content of the mail.', {}, patience)).toBeDefined();
+    expect([form().queryByText('The subject is missing.'), server.callsOf(sendDraft)]).toEqual([null, []]);
+  });
+
+  it.each([
+    [{ non_field_errors: ['First.', 'Second.'], detail: 'D.', error_message: 'E.' }, 'First.'],
+    [{ detail: 'D.', error_message: 'E.' }, 'D.'],
+    [{ error_message: 'E.' }, 'E.'],
+  ])('SND-17 says what a server without codes has against it: %j', async (wire, words) => {
+    const app = await beginWhole();
+    answerWire(app, sendDraft.path, wire);
+    press(button('Send'));
+    expect(await told()).toEqual([words]);
+    expect(body().value).toBe('Friday at ten.');
+  });
+});
+
+describe('a mail that went out', () => {
+  it('SND-15 SND-20 SND-23 ERR-56 says so, shows what became of it, and leads back to the mailbox', async () => {
+    const { server } = await beginWhole();
+    press(button('Send'));
+    expect(await told()).toEqual(['Sent']);
+    expect(server.callsOf(sendDraft)).toMatchObject([
+      { body: { action: 'sent', subject: 'Review', to: [{ address: 'chen.wei@jinshu.example' }] } },
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Delivery status' }, patience)).toBeDefined();
+    press(screen.getByRole('button', { name: 'Back to mailbox' }));
+    await waitFor(
+      () =>
+        expect(screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent)).toContainEqual(
+          expect.stringContaining('Inbox'),
+        ),
+      patience,
+    );
+    expect(screen.queryByRole('heading', { name: 'Message sent' })).toBeNull();
+  });
+
+  it('SND-24 TAB-12 makes way for the next without a question', async () => {
+    await beginWhole();
+    press(button('Send'));
+    press(await screen.findByRole('button', { name: 'Continue writing' }, patience));
+    await screen.findByRole('form', { name: 'Compose' }, patience);
+    expect([screen.queryByRole('alertdialog'), form().getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value]).toEqual([
+      null,
+      '',
+    ]);
+  });
+
+  it('SND-19 ERR-13 names the addresses that it could not be sent to', async () => {
+    const partly = answer(sendDraft, ({ body: { draftId } }) => ({
+      messageId: '1@jinshu.example',
+      recipients: ['chen.wei@jinshu.example'],
+      isSuccess: true,
+      failedAddresses: [{ address: 'nobody@jinshu.example', reason: 'unknown-mailbox' }],
+      type: 'sent' as const,
+      draftId,
+      version: 1,
+    }));
+    await beginWhole([partly]);
+    press(button('Send'));
+    const failed = within(await screen.findByRole('region', { name: 'Not sent to these addresses' }, patience));
+    expect(failed.getByText('nobody@jinshu.example')).toBeDefined();
+  });
+});
