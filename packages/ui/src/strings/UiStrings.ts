@@ -516,4 +516,26 @@ export interface UiStrings {
     required: string;
     tooLong: (max: number) => string;
   };
+  searchForm: {
+    title: string;
+    /** The form inside a list. */
+    listTitle: string;
+    fields: Record<'keyword' | 'subject' | 'attachment' | 'folder' | 'sender' | 'recipient' | 'date' | 'size', string>;
+    content: string;
+    allFolders: string;
+    any: string;
+    /** The seven ranges of time and the three of size, in the order of their numbers. */
+    dates: readonly string[];
+    sizes: readonly string[];
+    /** What a search needs. */
+    rule: string;
+    reset: string;
+    search: string;
+    clear: string;
+    /** The conditions as a list, and one of them. */
+    conditions: string;
+    term: (field: string, text: string) => string;
+    nothingFound: string;
+    hint: string;
+  };
 }

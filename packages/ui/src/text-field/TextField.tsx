@@ -9,8 +9,10 @@ import {
   TextArea,
 } from 'react-aria-components';
 import { field } from '../styles/field.css.ts';
+import { CharacterCount } from './CharacterCount.tsx';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import * as styles from './TextField.css.ts';
+import { useFieldText } from './useFieldText.ts';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'ref' | 'style'>, FieldFrameProps {
   placeholder?: string | undefined;
@@ -22,7 +24,7 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'r
   size?: 'regular' | 'large' | undefined;
   /** Rows of text; more than one makes a text area. @default 1 */
   rows?: number | undefined;
-  /** Shows how much of `maxLength` the given `value` uses. @default false */
+  /** Shows how much of `maxLength` is used, and announces it when little is left. @default false */
   showsCount?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
   textAreaRef?: Ref<HTMLTextAreaElement> | undefined;
@@ -47,23 +49,21 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const text = { className: clsx(styles.input, rows > 1 && styles.textArea), ...(placeholder === undefined ? {} : { placeholder }) };
-  const { maxLength, value = '' } = props;
+  const { maxLength } = props;
+  const { value, onChange } = useFieldText(props);
   return (
     <AriaTextField
       validationBehavior="aria"
       isInvalid={Boolean(errorMessage)}
       {...props}
+      onChange={onChange}
       className={composeRenderProps(className, (own) => clsx(styles.root, labelPosition === 'beside' && styles.beside, own))}
     >
       <FieldFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
         <Group className={clsx(field, styles.box, size === 'large' && styles.large, rows > 1 && styles.multiline)}>
           {start}
           {rows > 1 ? <TextArea ref={textAreaRef} rows={rows} {...text} /> : <Input ref={inputRef} {...text} />}
-          {showsCount && maxLength !== undefined && (
-            <span className={styles.count} aria-hidden="true">
-              {value.length} / {maxLength}
-            </span>
-          )}
+          {showsCount && maxLength !== undefined && <CharacterCount length={value.length} maxLength={maxLength} />}
           {end}
         </Group>
       </FieldFrame>

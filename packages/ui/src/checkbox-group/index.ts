@@ -1,0 +1,2 @@
+export { Checkbox, type CheckboxProps } from '../checkbox/index.ts';
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+  Button,
+  composeRenderProps,
+  Group,
+  Input,
+} from 'react-aria-components';
+import { Icon } from '../icon-more/index.ts';
+import { field } from '../styles/field.css.ts';
+import { FieldFrame, type FieldFrameProps } from '../text-field/FieldFrame.tsx';
+import * as frame from '../text-field/TextField.css.ts';
+import * as styles from './NumberField.css.ts';
+import { useHalfWidth } from './useHalfWidth.ts';
+
+export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'style'>, FieldFrameProps {
+  placeholder?: string | undefined;
+  /** What is counted, after the figures: MB, minutes. It is read with the field. */
+  unit?: ReactNode;
+  /** Shows a button for less and one for more. @default true */
+  hasSteppers?: boolean | undefined;
+  /** @default 'regular' */
+  size?: 'regular' | 'large' | undefined;
+  /** The `input` itself. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A field for a number. It takes no other characters, keeps to `minValue` and `maxValue`, and writes as the language does. */
+export function NumberField({
+  label,
+  isLabelHidden,
+  labelPosition,
+  description,
+  errorMessage,
+  placeholder,
+  unit,
+  hasSteppers = true,
+  size = 'regular',
+  inputRef,
+  className,
+  'aria-describedby': describedBy,
+  ...props
+}: NumberFieldProps) {
+  const unitId = useId();
+  const boxRef = useRef<HTMLDivElement>(null);
+  useHalfWidth(boxRef);
+  const describedByAll = clsx(describedBy, unit !== undefined && unitId);
+  return (
+    <AriaNumberField
+      validationBehavior="aria"
+      isInvalid={Boolean(errorMessage)}
+      {...props}
+      {...(describedByAll && { 'aria-describedby': describedByAll })}
+      className={composeRenderProps(className, (own) => clsx(frame.root, labelPosition === 'beside' && frame.beside, own))}
+    >
+      <FieldFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
+        <Group ref={boxRef} className={clsx(field, frame.box, styles.box, size === 'large' && frame.large)}>
+          <Input ref={inputRef} className={clsx(frame.input, styles.input)} {...(placeholder === undefined ? {} : { placeholder })} />
+          {unit !== undefined && (
+            <span id={unitId} className={styles.unit}>
+              {unit}
+            </span>
+          )}
+          {hasSteppers && (
+            <span className={styles.steppers}>
+              <Button slot="decrement" className={styles.stepper}>
+                <Icon name="subtract" />
+              </Button>
+              <Button slot="increment" className={styles.stepper}>
+                <Icon name="add" />
+              </Button>
+            </span>
+          )}
+        </Group>
+      </FieldFrame>
+    </AriaNumberField>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  PasswordChecklist,
+  type PasswordChecklistProps,
+  type PasswordRule,
+  type PasswordStrength,
+} from './PasswordChecklist.tsx';

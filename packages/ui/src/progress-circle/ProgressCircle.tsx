@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { composeRenderProps, Label, ProgressBar, type ProgressBarProps } from 'react-aria-components';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import * as styles from './ProgressCircle.css.ts';
+
+export interface ProgressCircleProps extends Omit<ProgressBarProps, 'children' | 'style'> {
+  /** What goes on. It is the name of the circle. */
+  label: string;
+  /** Shows the label: beside the circle, or below a large one. Otherwise screen readers alone have it. @default false */
+  isLabelVisible?: boolean | undefined;
+  /** Writes the value into the circle. Only a large one has room for it. @default false */
+  hasValueText?: boolean | undefined;
+  /** @default 'regular' */
+  size?: 'small' | 'regular' | 'large' | undefined;
+  /** `neutral` takes the colour of the words around it. @default 'accent' */
+  tone?: 'accent' | 'neutral' | 'success' | 'danger' | undefined;
+}
+
+const widths = { small: 3, regular: 2.5, large: 1.5 };
+
+/** How far something has come, where a bar finds no room. With `isIndeterminate` a line runs round until it is done. */
+export function ProgressCircle({
+  label,
+  isLabelVisible = false,
+  hasValueText = false,
+  size = 'regular',
+  tone = 'accent',
+  className,
+  ...props
+}: ProgressCircleProps) {
+  const isLarge = size === 'large';
+  return (
+    <ProgressBar {...props} className={composeRenderProps(className, (own) => clsx(styles.root, isLarge && styles.below, own))}>
+      {({ percentage, valueText, isIndeterminate }) => (
+        <>
+          <span className={clsx(styles.dial, styles.size[size])}>
+            <Dial width={widths[size]} tone={tone} share={isIndeterminate ? null : (percentage ?? 0) / 100} />
+            {hasValueText && isLarge && !isIndeterminate && <span className={styles.value}>{valueText}</span>}
+          </span>
+          <Label className={isLabelVisible ? undefined : visuallyHidden}>{label}</Label>
+        </>
+      )}
+    </ProgressBar>
+  );
+}
+
+interface DialProps {
+  width: number;
+  tone: NonNullable<ProgressCircleProps['tone']>;
+  /** From 0 to 1; none while nobody knows. */
+  share: number | null;
+}
+
+function Dial({ width, tone, share }: DialProps) {
+  const circle = { cx: 10, cy: 10, r: 10 - width / 2, strokeWidth: width, pathLength: 100 };
+  return (
+    <svg className={clsx(styles.drawing, share === null && styles.running)} viewBox="0 0 20 20" aria-hidden="true">
+      <circle {...circle} className={styles.rail} />
+      {share !== 0 && (
+        <circle {...circle} className={styles.tone[tone]} strokeDasharray={100} strokeDashoffset={100 - (share ?? 0.3) * 100} />
+      )}
+    </svg>
+  );
+}

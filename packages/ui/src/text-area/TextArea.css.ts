@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { base } from '../theme/contract.css.ts';
+
+/** How many lines are seen before the text scrolls; the part sets it on itself. */
+export const rowsVariable = '--jinshu-text-area-rows';
+
+const line = `${base.type.body.fontSize} * ${base.type.body.lineHeight}`;
+
+export const box = style(
+  inLayer({
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: base.space[2],
+    paddingBlock: base.space[4],
+    // The bar of a long text stands at the edge of the box.
+    paddingInlineEnd: base.space[4],
+  }),
+);
+
+export const text = style(
+  inLayer({
+    flex: 'none',
+    paddingBlock: base.space[2],
+    paddingInlineEnd: base.space[6],
+    resize: 'vertical',
+    overflowWrap: 'anywhere',
+    scrollbarWidth: 'thin',
+  }),
+);
+
+/** Grows with what is written. Where a browser cannot do that, the field is as high as its rows and can be pulled. */
+export const growing = style(
+  inLayer({
+    '@supports': {
+      '(field-sizing: content)': {
+        fieldSizing: 'content',
+        resize: 'none',
+        maxBlockSize: `calc(${line} * var(${rowsVariable}) + ${base.space[4]})`,
+      },
+    },
+  }),
+);
+
+export const foot = style(inLayer({ display: 'flex', justifyContent: 'flex-end', paddingInlineEnd: base.space[6] }));

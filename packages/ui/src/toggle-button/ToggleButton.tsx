@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { type ReactNode, use } from 'react';
+import {
+  ToggleButton as AriaToggleButton,
+  type ToggleButtonProps as AriaToggleButtonProps,
+  composeRenderProps,
+} from 'react-aria-components';
+import { button, label as words } from '../button/Button.css.ts';
+import { tooltipOf } from '../tooltip/index.ts';
+import * as styles from './ToggleButton.css.ts';
+import { SegmentContext } from './ToggleButtonGroup.tsx';
+
+export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children' | 'style' | 'aria-label'> {
+  /** The words. Without them the button shows its icon only and needs a `label`. */
+  children?: ReactNode;
+  /** The name and the tooltip of a button without words. It does not change with the state. */
+  label?: string | undefined;
+  /** The key that does the same, shown in the tooltip. */
+  shortcut?: string | undefined;
+  icon?: ReactNode;
+  /** `solid` has an edge at rest, `quiet` has none. In a segmented group it has no effect. @default 'solid' */
+  variant?: 'solid' | 'quiet' | undefined;
+  /** @default 'regular' */
+  size?: 'small' | 'regular' | 'large' | undefined;
+}
+
+/** A button that stays pressed in. Alone it turns a view on and off; in a `ToggleButtonGroup` it is one of several. */
+export function ToggleButton({ children, label, shortcut, icon, variant = 'solid', size, className, ...props }: ToggleButtonProps) {
+  const isSegment = use(SegmentContext);
+  const isSquare = children === undefined;
+  const look = clsx(button({ variant: isSegment ? 'quiet' : variant, size, isSquare }), isSegment ? styles.segment : styles.selected);
+  return (
+    <AriaToggleButton
+      {...props}
+      {...(isSquare && label !== undefined && { 'aria-label': label, ...tooltipOf(label, shortcut) })}
+      className={composeRenderProps(className, (own) => clsx(look, own))}
+    >
+      {icon}
+      {!isSquare && <span className={words}>{children}</span>}
+    </AriaToggleButton>
+  );
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { createContext, type ReactNode } from 'react';
+import {
+  ToggleButtonGroup as AriaToggleButtonGroup,
+  type ToggleButtonGroupProps as AriaToggleButtonGroupProps,
+  composeRenderProps,
+} from 'react-aria-components';
+import * as styles from './ToggleButton.css.ts';
+
+/** Whether a toggle button is drawn as a segment of its group. */
+export const SegmentContext = createContext(false);
+
+export interface ToggleButtonGroupProps extends Omit<AriaToggleButtonGroupProps, 'children' | 'style'> {
+  /** What is chosen here, for screen readers. */
+  label: string;
+  /** `ToggleButton`s, each with its `id`. */
+  children: ReactNode;
+  /** `segmented` draws one control out of all, `separate` leaves room between them. @default 'segmented' */
+  variant?: 'segmented' | 'separate' | undefined;
+}
+
+/** A few views or ways, of which one is always on. With `selectionMode="multiple"` any number of them. */
+export function ToggleButtonGroup({
+  label,
+  children,
+  variant = 'segmented',
+  selectionMode = 'single',
+  disallowEmptySelection = selectionMode === 'single',
+  orientation = 'horizontal',
+  className,
+  ...props
+}: ToggleButtonGroupProps) {
+  return (
+    <SegmentContext value={variant === 'segmented'}>
+      <AriaToggleButtonGroup
+        {...props}
+        {...{ selectionMode, disallowEmptySelection, orientation }}
+        aria-label={label}
+        className={composeRenderProps(className, (own) =>
+          clsx(styles.group, styles.variant[variant], orientation === 'vertical' && styles.vertical, own),
+        )}
+      >
+        {children}
+      </AriaToggleButtonGroup>
+    </SegmentContext>
+  );
+}
