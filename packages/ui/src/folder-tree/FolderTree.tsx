@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { findByTyping } from '../grid-core/findByTyping.ts';
+import { useTyping } from '../grid-core/useTyping.ts';
 import { Icon, type IconName, icons } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { showBidiControls } from '../text/index.ts';
 import * as styles from './FolderTree.css.ts';
-import { type Folder, type FolderTreeEntry, findByTyping, MY_FOLDERS, type TreeItem, treeItems } from './treeItems.ts';
+import { type Folder, type FolderTreeEntry, MY_FOLDERS, type TreeItem, treeItems } from './treeItems.ts';
 
 /** Props of {@link FolderTree}. */
 export interface FolderTreeProps {
@@ -27,7 +29,6 @@ export interface FolderTreeProps {
 }
 
 const PREFETCH_MS = 60;
-const TYPING_MS = 700;
 
 /** The folders of a mailbox: one tab stop, arrows move, Enter opens, letters jump. */
 export function FolderTree(props: FolderTreeProps) {
@@ -39,7 +40,7 @@ export function FolderTree(props: FolderTreeProps) {
   const [focusedKey, setFocusedKey] = useState<string>();
   const rootRef = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const typing = useRef({ text: '', at: 0 });
+  const typed = useTyping();
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -94,9 +95,8 @@ export function FolderTree(props: FolderTreeProps) {
     else if (event.key === outward && item.level === 2) focus(items.findIndex(({ key }) => key === MY_FOLDERS));
     else if (event.key === 'Delete' && item.folder && !item.folder.isDefault) onDelete?.(item.folder);
     else if (event.key.length === 1) {
-      const isFresh = event.timeStamp - typing.current.at > TYPING_MS;
-      typing.current = { text: isFresh ? event.key : typing.current.text + event.key, at: event.timeStamp };
-      focus(findByTyping(items, index, typing.current.text));
+      const names = items.map(({ name }) => name);
+      focus(findByTyping(names, index, typed(event.key, event.timeStamp)));
     } else return;
     event.preventDefault();
   };

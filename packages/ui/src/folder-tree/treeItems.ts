@@ -87,14 +87,3 @@ const lineOf = (folder: Folder) => ({
   isLocked: folder.isLocked,
   folder,
 });
-
-/** Finds the next line whose name begins with what was typed, from the line after `from` on and round again. */
-export function findByTyping(items: readonly TreeItem[], from: number, typed: string): number {
-  const wanted = typed.toLocaleLowerCase();
-  for (let step = 1; step <= items.length; step += 1) {
-    // Going on with a word may stay where the first letter led; a first letter moves on.
-    const index = (from + step - (typed.length > 1 ? 1 : 0) + items.length) % items.length;
-    if (items[index]?.name.toLocaleLowerCase().startsWith(wanted)) return index;
-  }
-  return -1;
-}

@@ -77,37 +77,6 @@ export const select = style(
   }),
 );
 
-export const box = style(
-  inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '16px',
-    blockSize: '16px',
-    borderRadius: `min(${base.space[4]}, ${vars.radius.control})`,
-    background: vars.color.surface.raised,
-    boxShadow: `inset 0 0 0 max(1px, ${vars.border.width}) ${vars.color.border.strong}`,
-    selectors: {
-      '&[aria-checked="true"]': { background: vars.color.accent.base, boxShadow: 'none' },
-      '&[aria-checked="true"]::after': {
-        content: '',
-        inlineSize: '4px',
-        blockSize: '8px',
-        marginBlockStart: '-2px',
-        border: `solid ${vars.color.accent.on}`,
-        borderWidth: '0 1.5px 1.5px 0',
-        rotate: '45deg',
-      },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        border: '1px solid CanvasText',
-        boxSizing: 'border-box',
-        selectors: { '&[aria-checked="true"]::after': { borderColor: 'CanvasText' } },
-      },
-    },
-  }),
-);
-
 export const state = style(inLayer({ color: vars.color.text.tertiary, '@media': { [media.narrow]: { gridArea: 'state' } } }));
 
 export const stateIcon = style(inLayer({ display: 'block', inlineSize: '16px' }));

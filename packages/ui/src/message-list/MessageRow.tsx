@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the row is what takes the focus, its cells do not
 import { memo } from 'react';
 import { FlagIcon } from '../flag-picker/index.ts';
+import { tickBox } from '../grid-core/tickBox.css.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
@@ -57,7 +58,7 @@ export const MessageRow = memo(function MessageRow({ message, isSelected, isTabS
       tabIndex={isTabStop ? 0 : -1}
     >
       <span role="gridcell" className={styles.select} data-action={isMoved ? undefined : 'select'}>
-        {!isMoved && <span role="checkbox" aria-checked={isSelected} aria-label={words.select} tabIndex={-1} className={styles.box} />}
+        {!isMoved && <span role="checkbox" aria-checked={isSelected} aria-label={words.select} tabIndex={-1} className={tickBox} />}
       </span>
       <Cells message={message} {...look} />
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { selectRange, toggleKey } from '../grid-core/selectRange.ts';
 import { groupByDay } from './groupByDay.ts';
 import { type Message, messageKey, messageState } from './message.ts';
-import { selectRange, toggleKey } from './selectRange.ts';
 
 const message = (overrides: Partial<Message>): Message => ({
   uid: 1,

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { selectRange, toggleKey } from '../grid-core/selectRange.ts';
 import type { MessageListProps } from './MessageList.tsx';
 import { type Message, messageKey } from './message.ts';
-import { selectRange, toggleKey } from './selectRange.ts';
 
 /** What the handlers need besides the props of the list. */
 interface GridState {

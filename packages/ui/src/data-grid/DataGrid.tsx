@@ -1,0 +1,176 @@
+// biome-ignore-all lint/a11y/useSemanticElements: table elements cannot be laid out by tracks that are resized
+// biome-ignore-all lint/a11y/useFocusableInteractive: rows and headers that can do something take the focus, their parts do not
+import { clsx } from 'clsx';
+import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react';
+import { useStrings } from '../provider/index.ts';
+import { SkeletonRows } from '../skeleton/index.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import {
+  type ColumnWidths,
+  type DataGridColumn,
+  type DataGridRowAction,
+  type DataGridSection,
+  type SortDescriptor,
+  sectionsOf,
+  tracksOf,
+} from './column.ts';
+import * as styles from './DataGrid.css.ts';
+import { DataGridHead } from './DataGridHead.tsx';
+import { DataGridRow } from './DataGridRow.tsx';
+import { useColumnWidths } from './useColumnWidths.ts';
+import { useDataGridEvents } from './useDataGridEvents.ts';
+import { useDataGridSelection } from './useDataGridSelection.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+/** Props of {@link DataGrid}. */
+export interface DataGridProps<T> {
+  /** What the rows are, for screen readers. */
+  'aria-label': string;
+  columns: readonly DataGridColumn<T>[];
+  rows: readonly T[];
+  getKey: (row: T) => string;
+  /** The words of a row: they name it for screen readers, and letters find it. */
+  textValue: (row: T) => string;
+  /** @default 'none' */
+  selectionMode?: 'none' | 'single' | 'multiple' | undefined;
+  selectedKeys?: ReadonlySet<string> | undefined;
+  onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined;
+  /** Rows that can be neither chosen nor opened. */
+  disabledKeys?: ReadonlySet<string> | undefined;
+  /** Enter or a press on a row opens it. Without it a press chooses. */
+  onRowAction?: ((row: T) => void) | undefined;
+  /** The row that has the keyboard, for shortcuts of the page. */
+  onFocusedChange?: ((row: T) => void) | undefined;
+  sortDescriptor?: SortDescriptor | undefined;
+  onSortChange?: ((sort: SortDescriptor) => void) | undefined;
+  /** Pixels of columns that were resized. Without it the grid keeps them to itself. */
+  columnWidths?: ColumnWidths | undefined;
+  onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
+  /** The title a row stands under; rows of one title follow each other. */
+  groupOf?: ((row: T) => string) | undefined;
+  /** Buttons at the end of a row's name. */
+  rowActions?: readonly DataGridRowAction<T>[] | undefined;
+  /** A button of a row was pressed; `anchor` is where a popover belongs. */
+  onAction?: ((actionId: string, row: T, anchor: HTMLElement) => void) | undefined;
+  /** Right click or the menu key on a row; `anchor` is where the menu belongs. */
+  onMenu?: ((row: T, anchor: HTMLElement) => void) | undefined;
+  /** @default 'regular' */
+  rowSize?: 'regular' | 'tall' | undefined;
+  /** Shows rows to come while there are none yet. @default false */
+  isLoading?: boolean | undefined;
+  /** Stands in the place of the rows when there are none. */
+  emptyState?: ReactNode;
+  className?: string | undefined;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Rows and columns that are sorted, chosen and opened: people, files, deliveries. For the mails of a folder use `MessageList`. */
+export function DataGrid<T>(props: DataGridProps<T>) {
+  const { columns, rows, getKey, selectionMode = 'none', selectedKeys = NONE, disabledKeys = NONE, groupOf, isLoading = false } = props;
+  const { dataGrid: words } = useStrings();
+  const hintId = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const keys = useMemo(() => rows.map(getKey), [rows, getKey]);
+  const sections = useMemo(() => sectionsOf(rows, groupOf), [rows, groupOf]);
+  const selectable = useMemo(() => keys.filter((key) => !disabledKeys.has(key)), [keys, disabledKeys]);
+  const selection = useDataGridSelection({ mode: selectionMode, selectedKeys, onSelectionChange: props.onSelectionChange, selectable });
+  const focus = useRowFocus(rootRef, keys, (key) => {
+    const row = rows[keys.indexOf(key)];
+    if (row !== undefined) props.onFocusedChange?.(row);
+  });
+  const resizing = useColumnWidths({ columns, columnWidths: props.columnWidths, onColumnWidthsChange: props.onColumnWidthsChange });
+  const isDisabled = (key: string) => disabledKeys.has(key);
+  const handlers = useDataGridEvents(props, { rootRef, rows, keys, isDisabled, selection, focus, onResizeKey: resizing.onResizeKey });
+  const hasBox = selectionMode === 'multiple';
+  const chosen = selectable.reduce((count, key) => count + (selectedKeys.has(key) ? 1 : 0), 0);
+  const announced = columns.find(({ id }) => id === resizing.announced?.id);
+
+  const renderRow = (row: T) => {
+    const key = getKey(row);
+    return (
+      <DataGridRow
+        key={key}
+        {...{ row, columns, hasBox }}
+        rowKey={key}
+        name={props.textValue(row)}
+        rowActions={props.rowActions}
+        size={props.rowSize ?? 'regular'}
+        isSelected={selectionMode === 'none' ? undefined : selectedKeys.has(key)}
+        isDisabled={isDisabled(key)}
+      />
+    );
+  };
+
+  return (
+    <div ref={rootRef} className={clsx(styles.scroller, props.className)} style={tracksStyle(columns, resizing.widths, hasBox)}>
+      <div
+        role="grid"
+        aria-label={props['aria-label']}
+        aria-multiselectable={hasBox || undefined}
+        aria-busy={isLoading}
+        className={styles.grid}
+        {...handlers}
+        {...resizing.handlers}
+        {...focus.trackFocus}
+      >
+        <DataGridHead
+          {...{ columns, hasBox, hintId }}
+          sortDescriptor={props.sortDescriptor}
+          selectedAll={selectable.length === 0 ? undefined : chosen === selectable.length ? 'all' : chosen > 0 ? 'some' : 'none'}
+        />
+        {sections.map((section) => (
+          <Section key={section.title ?? ''} section={section} columnCount={columns.length + (hasBox ? 1 : 0)}>
+            {section.rows.map(renderRow)}
+          </Section>
+        ))}
+      </div>
+      {rows.length === 0 &&
+        (isLoading ? <SkeletonRows columns={tracksOf(columns, resizing.widths, 'medium', hasBox)} /> : props.emptyState)}
+      <span id={hintId} hidden>
+        {words.resizeHint}
+      </span>
+      <span role="status" className={visuallyHidden}>
+        {announced && resizing.announced && words.width(announced.name, resizing.announced.width)}
+      </span>
+    </div>
+  );
+}
+
+interface SectionProps<T> {
+  section: DataGridSection<T>;
+  columnCount: number;
+  children: ReactNode;
+}
+
+function Section<T>({ section, columnCount, children }: SectionProps<T>) {
+  const titleId = useId();
+  const { dataGrid: words } = useStrings();
+  if (section.title === undefined) return section.rows.length > 0 && <div role="rowgroup">{children}</div>;
+  return (
+    <div role="rowgroup" aria-labelledby={titleId}>
+      <div role="row" className={styles.groupRow}>
+        <span role="gridcell" aria-colspan={columnCount} className={styles.group}>
+          <span id={titleId} className={styles.groupTitle}>
+            {section.title}
+          </span>
+          <span className={styles.groupCount}>{words.count(section.rows.length)}</span>
+        </span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The tracks as variables of the page: what the names of these are is fixed only when the styles are built. */
+function tracksStyle<T>(columns: readonly DataGridColumn<T>[], widths: ColumnWidths, hasBox: boolean): CSSProperties {
+  const style: Record<string, string> = {};
+  for (const [variable, at] of [
+    [styles.narrowTracks, 'narrow'],
+    [styles.mediumTracks, 'medium'],
+    [styles.wideTracks, 'wide'],
+  ] as const) {
+    style[variable.slice(4, -1)] = tracksOf(columns, widths, at, hasBox).join(' ');
+  }
+  return style as CSSProperties;
+}

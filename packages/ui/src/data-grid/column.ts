@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+
+/** One column of a `DataGrid`. Keep the array of columns the same from render to render: rows compare it. */
+export interface DataGridColumn<T> {
+  id: string;
+  /** The words above the column. */
+  name: string;
+  /** Keeps the words above the column for screen readers only. @default false */
+  isNameHidden?: boolean | undefined;
+  /** What a row shows in the column. Controls in it take `excludeFromTabOrder` or `tabIndex={-1}`: arrows reach them. */
+  cell: (row: T) => ReactNode;
+  /** Pixels. Without it the column shares the room that is left. */
+  width?: number | undefined;
+  /** Pixels that a column without a width, or one that is resized, keeps at least. @default 80 */
+  minWidth?: number | undefined;
+  /** The column that says which row it is; the buttons of a row stand at its end. @default the first column */
+  isRowHeader?: boolean | undefined;
+  /** @default false */
+  allowsSorting?: boolean | undefined;
+  /** @default false */
+  allowsResizing?: boolean | undefined;
+  /** `end` for sizes and amounts. @default 'start' */
+  align?: 'start' | 'end' | undefined;
+  /** How loudly the column speaks. @default 'primary' for the row header, else 'secondary' */
+  tone?: 'strong' | 'primary' | 'secondary' | undefined;
+  /** The column shows only where the grid is at least 560 px (`medium`) or 880 px (`wide`) wide. @default always */
+  showsFrom?: 'medium' | 'wide' | undefined;
+}
+
+/** Which column the rows are sorted by, in React Aria's words. */
+export interface SortDescriptor {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** A button that each row has. Keep the array the same from render to render: rows compare it. */
+export interface DataGridRowAction<T> {
+  id: string;
+  /** What the button does: its name and its tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** Leaves the button out of rows it is not for. */
+  isAvailable?: ((row: T) => boolean) | undefined;
+}
+
+/** Pixels of columns that were resized, by column id. */
+export type ColumnWidths = Readonly<Record<string, number>>;
+
+const MIN_WIDTH = 80;
+const SELECT_WIDTH = 44;
+
+/** The least width of a column. */
+export const minWidthOf = <T>({ minWidth = MIN_WIDTH }: DataGridColumn<T>): number => minWidth;
+
+/** The id of the column that says which row it is. */
+export const rowHeaderOf = <T>(columns: readonly DataGridColumn<T>[]): string | undefined =>
+  (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id;
+
+type GridWidth = 'narrow' | 'medium' | 'wide';
+
+const RANKS: Readonly<Record<GridWidth, number>> = { narrow: 0, medium: 1, wide: 2 };
+
+/** The tracks of the columns that show at a width of the grid, as parts of `grid-template-columns`. */
+export function tracksOf<T>(columns: readonly DataGridColumn<T>[], widths: ColumnWidths, at: GridWidth, hasSelect: boolean): string[] {
+  const shown = columns.filter(({ showsFrom }) => RANKS[showsFrom ?? 'narrow'] <= RANKS[at]);
+  const tracks = shown.map((column) => {
+    const width = widths[column.id] ?? column.width;
+    return width === undefined ? `minmax(${minWidthOf(column)}px, 1fr)` : `${width}px`;
+  });
+  return hasSelect ? [`${SELECT_WIDTH}px`, ...tracks] : tracks;
+}
+
+/** Rows that stand under one title. */
+export interface DataGridSection<T> {
+  title?: string | undefined;
+  rows: readonly T[];
+}
+
+/** Puts rows that follow each other and have one title into a section. */
+export function sectionsOf<T>(rows: readonly T[], groupOf: ((row: T) => string) | undefined): DataGridSection<T>[] {
+  if (!groupOf) return [{ rows }];
+  const sections: { title: string; rows: T[] }[] = [];
+  for (const row of rows) {
+    const title = groupOf(row);
+    const last = sections.at(-1);
+    if (last?.title === title) last.rows.push(row);
+    else sections.push({ title, rows: [row] });
+  }
+  return sections;
+}
+
+/** What a press on a header asks for: the other direction of the same column, or a new column from its beginning. */
+export function nextSort(current: SortDescriptor | undefined, column: string): SortDescriptor {
+  const isTurned = current?.column === column && current.direction === 'ascending';
+  return { column, direction: isTurned ? 'descending' : 'ascending' };
+}

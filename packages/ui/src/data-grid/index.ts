@@ -1,0 +1,2 @@
+export type { ColumnWidths, DataGridColumn, DataGridRowAction, SortDescriptor } from './column.ts';
+export { DataGrid, type DataGridProps } from './DataGrid.tsx';

@@ -1,0 +1,54 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps one row the tab stop, without rendering: the attribute is written to the element that has the focus. When that row goes
+ * while it has the keyboard, its neighbour takes over; without rows the first header is the way in.
+ */
+export function useRowFocus(rootRef: RefObject<HTMLElement | null>, keys: readonly string[], onFocusedKey: (key: string) => void) {
+  const stop = useRef<HTMLElement | null>(null);
+  const current = useRef<{ key: string | undefined; index: number }>({ key: undefined, index: 0 });
+  const hasFocus = useRef(false);
+
+  const rowElement = (key: string | undefined) =>
+    key === undefined ? null : (rootRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null);
+  const setStop = (element: HTMLElement | null) => {
+    if (stop.current !== element) stop.current?.setAttribute('tabindex', '-1');
+    stop.current = element;
+    element?.setAttribute('tabindex', '0');
+  };
+
+  useLayoutEffect(() => {
+    const { key } = current.current;
+    const index = key === undefined ? -1 : keys.indexOf(key);
+    const next = index >= 0 ? index : Math.min(current.current.index, keys.length - 1);
+    current.current = { key: keys[next], index: Math.max(0, next) };
+    setStop(rowElement(keys[next]) ?? rootRef.current?.querySelector<HTMLElement>('[data-head]') ?? null);
+    if (hasFocus.current && document.activeElement === document.body) stop.current?.focus({ preventScroll: true });
+  });
+
+  return {
+    rowElement,
+    /** The row that has, or last had, the focus. */
+    focused: () => current.current,
+    focusRow: (index: number) => {
+      const element = rowElement(keys[index]);
+      element?.focus({ preventScroll: true });
+      element?.scrollIntoView({ block: 'nearest' });
+    },
+    trackFocus: {
+      onFocus: (event: FocusEvent) => {
+        hasFocus.current = true;
+        const row = (event.target as Element).closest<HTMLElement>('[data-key]');
+        const key = row?.dataset.key;
+        if (!row || key === undefined) return;
+        if (key !== current.current.key) onFocusedKey(key);
+        current.current = { key, index: keys.indexOf(key) };
+        setStop(row);
+      },
+      onBlur: (event: FocusEvent) => {
+        // A row that is removed sends no blur; one that sends it was left.
+        hasFocus.current = event.currentTarget.contains(event.relatedTarget);
+      },
+    },
+  };
+}
