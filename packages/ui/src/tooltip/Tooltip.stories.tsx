@@ -43,15 +43,15 @@ export const OfWordsAlone: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
-    await expect(await page.findByRole('tooltip')).toHaveTextContent('Reply to everyone A');
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Reply to everyoneA');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reply all' })).toHaveAccessibleDescription('Reply to everyone A'));
     await userEvent.tab();
-    await waitFor(() => expect(page.getByRole('tooltip')).toHaveTextContent('Send it on F'));
+    await waitFor(() => expect(page.getByRole('tooltip')).toHaveTextContent('Send it onF'));
     await expect(canvas.getByRole('button', { name: 'Reply all' })).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('tooltip')).not.toBeInTheDocument());
     await userEvent.hover(canvas.getByRole('button', { name: 'Reply all' }));
-    await expect(await page.findByRole('tooltip')).toHaveTextContent('Reply to everyone A');
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Reply to everyoneA');
     await userEvent.unhover(canvas.getByRole('button', { name: 'Reply all' }));
     await waitFor(() => expect(page.queryByRole('tooltip')).not.toBeInTheDocument());
   },
