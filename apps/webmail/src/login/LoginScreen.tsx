@@ -4,7 +4,7 @@ import { Link } from '@jinshu/ui/link';
 import { LoginForm, LoginScreen as LoginLayout, type LoginValues } from '@jinshu/ui/login-form';
 import { Logo } from '@jinshu/ui/logo';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
@@ -22,6 +22,9 @@ import { rememberedName } from './rememberedName.ts';
 
 const SlideCaptcha = lazy(async () => ({ default: (await import('@jinshu/ui/slide-captcha')).SlideCaptcha }));
 
+/** The first screen behind the login comes while the password is being typed. If it does not come, it is asked for again when it is needed. */
+const preloadMailbox = () => Promise.all([import('../layout/MainLayout.tsx'), import('../mail-tab/MailboxScreen.tsx')]);
+
 type CaptchaState = 'waiting' | 'checking' | 'passed' | 'failed';
 
 /** Where a session begins (area LGN). */
@@ -34,6 +37,9 @@ export function LoginScreen() {
     gcTime: 0,
   });
   const { data: page } = query;
+  useEffect(() => {
+    if (page) void preloadMailbox().catch(() => undefined);
+  }, [page]);
   const skin = availableSkins.find(({ id }) => id === storedSkin());
   return (
     <LoginLayout
