@@ -123,7 +123,7 @@ describe('the server', () => {
     socket.write(
       `POST /api/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
-    await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200));
+    await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200), 10_000);
     child.kill('SIGTERM');
     socket.write(body.slice(5));
     await once(socket, 'close');

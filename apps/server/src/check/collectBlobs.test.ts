@@ -55,7 +55,7 @@ it('loses nothing that is stored again while it is being removed', async () => {
       "SELECT count(*) AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
     );
     expect(rows).toEqual([{ waiting: 1 }]);
-  });
+  }, 10_000);
   await remover.query('COMMIT');
   remover.release();
   await storing;

@@ -53,7 +53,7 @@ describe('the embedded database', () => {
     await vi.waitFor(async () => expect((await pool.query('SELECT one FROM kept')).rows).toEqual([{ one: 1 }]), { timeout: 15_000 });
     await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 15_000 });
     await pool.query("NOTIFY news, 'back'");
-    await vi.waitFor(() => expect(heard).toEqual(['back']));
+    await vi.waitFor(() => expect(heard).toEqual(['back']), 10_000);
     await listener.stop();
     await close();
   }, 40_000);

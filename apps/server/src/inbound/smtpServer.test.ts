@@ -151,7 +151,7 @@ describe('what is refused, and how', () => {
           test.deps.db,
         );
         expect(rows).toHaveLength(1);
-      });
+      }, 10_000);
       expect((await bring(2000 - 2)).at(-1)).toMatch(/^452/);
     });
     expect((await waiting)?.at(-1)).toMatch(/^250/);

@@ -8,6 +8,11 @@ import { LanguagePicker } from './LanguagePicker.tsx';
 import { useLanguage } from './LanguageProvider.tsx';
 import { loadLanguage } from './language.ts';
 
+vi.setConfig({ testTimeout: 20_000 });
+
+/** For a machine that is busy. */
+const patience = { timeout: 10_000 };
+
 vi.mock('./language.ts', () => import('../testing/language.ts'));
 
 /** Says a word of the app and a word of a part, and lets another language be chosen. */
@@ -36,7 +41,7 @@ it('I18-03 I18-05 switches app and parts at once, names it to the page and keeps
   );
   expect([screen.getByText('en-US My mailbox Send').tagName, document.documentElement.lang]).toEqual(['P', 'en']);
   fireEvent.click(screen.getByRole('button'));
-  await screen.findByText('zh-TW 我的信箱 傳送');
+  await screen.findByText('zh-TW 我的信箱 傳送', {}, patience);
   expect([document.documentElement.lang, localStorage.getItem('jinshu.language')]).toEqual(['zh-TW', 'zh-tw']);
 });
 
@@ -51,12 +56,12 @@ it('I18-01 offers each language by its own name and marks the one in use', async
     </ExampleApp>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Language' }));
-  const items = await screen.findAllByRole('menuitemradio');
+  const items = await screen.findAllByRole('menuitemradio', {}, patience);
   expect(items.map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
     ['简体中文', 'false'],
     ['繁體中文', 'false'],
     ['English', 'true'],
   ]);
   fireEvent.click(items[0]!);
-  await waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith('zh-hans'));
+  await waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith('zh-hans'), patience);
 });

@@ -97,7 +97,7 @@ describe('the login', () => {
   it('asks for what is missing and sends nothing', async () => {
     await open();
     submit();
-    expect(await screen.findByText(words['login.accountRequired'] ?? '')).toBeDefined();
+    expect(await screen.findByText(words['login.accountRequired'] ?? '', {}, find)).toBeDefined();
     expect(screen.getByText(words['login.passwordRequired'] ?? '')).toBeDefined();
     expect(server.callsOf(logIn)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('the login', () => {
     expect(sessionStore.get().userName).toBe('');
   });
 
-  it('LGN-19 sends nothing before the captcha is passed, and shows a fresh one', async () => {
+  it('LGN-19 ERR-06 sends nothing before the captcha is passed, and shows a fresh one', async () => {
     await open(
       answer(getLoginPage, () => exampleLoginPage({ publicKey, captcha })),
       answer(checkLogin, () => ({ isPassed: false, captcha })),

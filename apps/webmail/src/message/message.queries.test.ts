@@ -9,6 +9,11 @@ import { answer } from '../testing/fakeServer.ts';
 import { messageListOptions } from './message.queries.ts';
 import { firstView } from './useListView.ts';
 
+vi.setConfig({ testTimeout: 20_000 });
+
+/** For a machine that is busy. */
+const patience = { timeout: 10_000 };
+
 describe('messageListOptions', () => {
   const page = { count: 41, unseenCount: 0, results: [exampleRow()] };
 
@@ -39,9 +44,9 @@ describe('messageListOptions', () => {
     });
     const observer = new QueryObserver(queryClient, messageListOptions(watched, firstView('INBOX', 20)));
     const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => expect(order).toEqual(['sent 0']));
+    await vi.waitFor(() => expect(order).toEqual(['sent 0']), patience);
     observer.setOptions(messageListOptions(watched, { ...firstView('INBOX', 20), page: 2 }));
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(page));
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(page), patience);
     stop();
     expect(order).toEqual(['sent 0', 'cancelled 0', 'sent 20']);
   });
@@ -64,7 +69,7 @@ describe('messageListOptions', () => {
     );
     const observer = new QueryObserver(queryClient, messageListOptions(api, firstView('INBOX', 20)));
     const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(page));
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(page), patience);
     observer.setOptions(messageListOptions(api, { ...firstView('INBOX', 20), page: 2 }));
     expect(observer.getCurrentResult()).toMatchObject({ data: page, isPlaceholderData: true });
     observer.setOptions(messageListOptions(api, firstView('Sent', 20)));

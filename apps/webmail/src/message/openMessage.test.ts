@@ -6,6 +6,11 @@ import { exampleMessage } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { openMessage, prefetchMessage } from './openMessage.ts';
 
+vi.setConfig({ testTimeout: 20_000 });
+
+/** For a machine that is busy. */
+const patience = { timeout: 10_000 };
+
 const two = { folder: 'INBOX', uid: 2 };
 const letter = exampleMessage({ uid: 2, html: '<p>第二封</p>' });
 
@@ -25,7 +30,7 @@ it('TAG-01 TAG-02 an opened mail is read in list and counts before the server an
 it('RED-61 a mail that was fetched ahead is told to the server when it is opened', async () => {
   const { server, ...deps } = fakeDeps(answer(readMessage, () => letter));
   prefetchMessage(deps, two);
-  await vi.waitFor(() => expect(deps.queryClient.getQueryData(['message', 'detail', 'INBOX', 2])).toEqual(letter));
+  await vi.waitFor(() => expect(deps.queryClient.getQueryData(['message', 'detail', 'INBOX', 2])).toEqual(letter), patience);
   await openMessage(deps, two);
   expect(server.callsOf(readMessage).map(({ query }) => query)).toEqual([{ folder: 'INBOX', isPrefetch: true }, { folder: 'INBOX' }]);
 });
@@ -42,7 +47,7 @@ it('fetching ahead changes nothing and is done once', async () => {
   const { now, before } = fillInbox(deps.queryClient);
   prefetchMessage(deps, { folder: 'INBOX', uid: 1 });
   prefetchMessage(deps, { folder: 'INBOX', uid: 1 });
-  await vi.waitFor(() => expect(deps.queryClient.getQueryData(['message', 'detail', 'INBOX', 1])).toEqual(letter));
+  await vi.waitFor(() => expect(deps.queryClient.getQueryData(['message', 'detail', 'INBOX', 1])).toEqual(letter), patience);
   expect(deps.server.calls).toHaveLength(1);
   expect(now()).toEqual(before);
 });

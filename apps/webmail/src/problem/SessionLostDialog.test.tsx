@@ -9,6 +9,7 @@ import { wordsOf } from '../testing/words.ts';
 import { SessionLostDialog } from './SessionLostDialog.tsx';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
+vi.setConfig({ testTimeout: 20_000 });
 
 const words = wordsOf('en');
 let visited: string[] = [];
@@ -25,7 +26,9 @@ const lose = (body: ProblemBody) => {
   vi.stubGlobal('fetch', async () => Response.json(body, { status: 401 }));
   return api.call(listFolders).catch(() => undefined);
 };
-const dialog = () => screen.findByRole('alertdialog', { name: words['problem.system-information'] ?? '' });
+/** The dialog is fetched when it is first needed. */
+const patience = { timeout: 10_000 };
+const dialog = () => screen.findByRole('alertdialog', { name: words['problem.system-information'] ?? '' }, patience);
 
 beforeEach(() => sessionStore.begin('lin.yue@jinshu.example', 'token'));
 afterEach(() => {
@@ -50,7 +53,7 @@ describe('a session that is lost', () => {
       { detail: 'The session has expired.', code: 'session-expired' },
       words['problem.session-expired'],
     ],
-  ])('API-09 is told of with %s', async (_, body, text) => {
+  ])('API-09 ERR-01 is told of with %s', async (_, body, text) => {
     await show();
     await lose(body);
     expect((await dialog()).textContent).toContain(text);
@@ -61,7 +64,7 @@ describe('a session that is lost', () => {
     await lose({});
     await dialog();
     fireEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(visited.at(-1)).toBe('/'));
+    await waitFor(() => expect(visited.at(-1)).toBe('/'), patience);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -8,6 +8,11 @@ import { fakeDeps } from '../testing/deps.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { toasts } from '../toast/toasts.ts';
 
+vi.setConfig({ testTimeout: 20_000 });
+
+/** For a machine that is busy. */
+const patience = { timeout: 10_000 };
+
 afterEach(() => toasts.clear());
 
 const fail = (code: 'internal' | 'unavailable') => () => {
@@ -19,7 +24,7 @@ describe('failures that nobody is told of', () => {
     const push = createActor(providePush(fakeDeps(answer(getPushToken, fail(code)))));
     push.start();
     push.send({ type: 'enable' });
-    await vi.waitFor(() => expect(push.getSnapshot().value).toBe('waitingForServer'));
+    await vi.waitFor(() => expect(push.getSnapshot().value).toBe('waitingForServer'), patience);
     expect(toasts.getSnapshot()).toEqual([]);
     push.stop();
   });
@@ -29,7 +34,7 @@ describe('failures that nobody is told of', () => {
     const observer = new QueryObserver(queryClient, { ...tagListOptions(api), retry: false });
     const stop = observer.subscribe(() => undefined);
     expect(observer.getCurrentResult().isFetching).toBe(true);
-    await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ isFetching: false, isError: true }));
+    await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ isFetching: false, isError: true }), patience);
     expect(toasts.getSnapshot()).toEqual([]);
     stop();
   });

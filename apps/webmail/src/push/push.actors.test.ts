@@ -8,6 +8,11 @@ import { answer } from '../testing/fakeServer.ts';
 import { arrivals } from './arrivals.ts';
 import { providePush } from './push.actors.ts';
 
+vi.setConfig({ testTimeout: 20_000 });
+
+/** For a machine that is busy. */
+const patience = { timeout: 10_000 };
+
 const arrival = { type: 'message.added', folder: 'INBOX', uids: [7, 8], isArrival: true } as const;
 let arrived = 0;
 let stop: () => void = () => undefined;
@@ -33,7 +38,7 @@ async function connected(give: () => { token: string; version: number } = () => 
   stop = () => void push.stop();
   push.start();
   push.send({ type: 'enable' });
-  await vi.waitFor(() => expect(FakeWebSocket.opened).toHaveLength(1));
+  await vi.waitFor(() => expect(FakeWebSocket.opened).toHaveLength(1), patience);
   const socket = FakeWebSocket.opened[0]!.accept();
   const isStale = (key: readonly unknown[]) => deps.queryClient.getQueryState(key)?.isInvalidated;
   return { push, clock, socket, isStale, ...deps };
@@ -41,7 +46,7 @@ async function connected(give: () => { token: string; version: number } = () => 
 
 /** The connection after the one before was lost. */
 async function next(count: number) {
-  await vi.waitFor(() => expect(FakeWebSocket.opened).toHaveLength(count));
+  await vi.waitFor(() => expect(FakeWebSocket.opened).toHaveLength(count), patience);
   return FakeWebSocket.opened[count - 1]!;
 }
 
@@ -130,7 +135,7 @@ describe('the push connection', () => {
     stop = () => void push.stop();
     push.start();
     push.send({ type: 'enable' });
-    await vi.waitFor(() => expect(push.getSnapshot().value).toBe('waitingForServer'));
+    await vi.waitFor(() => expect(push.getSnapshot().value).toBe('waitingForServer'), patience);
     isWell = true;
     clock.increment(tokenRetryMs);
     await next(1);

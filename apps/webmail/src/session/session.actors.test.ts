@@ -7,6 +7,11 @@ import { answer } from '../testing/fakeServer.ts';
 import { provideSession, watchInput } from './session.actors.ts';
 import { sessionStore } from './sessionStore.ts';
 
+vi.setConfig({ testTimeout: 20_000 });
+
+/** For a machine that is busy. */
+const patience = { timeout: 10_000 };
+
 /** Lets minutes pass one by one, as they do. */
 function pass(clock: SimulatedClock, minutes: number): void {
   for (let minute = 0; minute < minutes; minute += 1) clock.increment(tickMs);
@@ -39,7 +44,7 @@ describe('the session on the real server', () => {
     pass(clock, 5);
     await waitFor(session, (snapshot) => snapshot.matches('alive'));
     pass(clock, 1);
-    await vi.waitFor(() => expect(server.callsOf(refreshSession)).toHaveLength(2));
+    await vi.waitFor(() => expect(server.callsOf(refreshSession)).toHaveLength(2), patience);
     expect(sessionStore.get().token).toBe('token-1');
   });
 });
