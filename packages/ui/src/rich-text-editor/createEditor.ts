@@ -38,6 +38,10 @@ export function createEditor(options: EditorOptions): EditorView {
       view.updateState(state);
       options.onState(state, transaction.docChanged);
     },
+    handleDOMEvents: {
+      // A key of an input method is none of ours, also when Safari sends it after the composition it ended.
+      keydown: (_view, event) => event.keyCode === 229,
+    },
     transformPastedHTML: (html) => purify(cleanPastedHtml(html)),
     handlePaste: (_view, event) => {
       const files = imageFiles(event.clipboardData);
