@@ -68,6 +68,12 @@ function withSeenFlags(color: SkinTokens['color'], isDark: boolean): SkinTokens[
   return { ...color, flag: Object.fromEntries(flag) };
 }
 
+/** The skin of sharp edges draws the search field like any other one. */
+const withBlackField = (color: SkinTokens['color']): SkinTokens['color'] => ({
+  ...color,
+  bar: { ...color.bar, fieldBorder: color.border.strong },
+});
+
 for (const id of wanted.length > 0 ? wanted : Object.keys(skins)) {
   const tree = skins[id];
   if (!tree) throw new Error(`${source} has no skin “${id}”.`);
@@ -88,7 +94,7 @@ for (const id of wanted.length > 0 ? wanted : Object.keys(skins)) {
       colorScheme: meta.colorScheme,
       ...(id === 'heibaifenming' && { contrast: 'aaa' }),
     },
-    color: withSeenFlags(color, meta.colorScheme === 'dark'),
+    color: withSeenFlags(id === 'heibaifenming' ? withBlackField(color) : color, meta.colorScheme === 'dark'),
     ...rest,
     font: { display: /var\(--font-(\w+)\)/.exec(font.display)?.[1] ?? 'ui' },
     shape: { ...shape, ...(isFlat && { isFlat }) },

@@ -94,7 +94,8 @@ export const button = recipe({
       variants: { variant: 'link', tone } as const,
       style: inLayer({
         color: { neutral: text.secondary, accent: text.link, danger: status.danger.text }[tone],
-        textDecorationLine: vars.shape.linkLine,
+        // A neutral one has the colour of quiet words, and a line would say more than they do.
+        textDecorationLine: tone === 'neutral' ? 'none' : vars.shape.linkLine,
         textUnderlineOffset: '3px',
         selectors: {
           '&[data-hovered]': { textDecorationLine: 'underline' },

@@ -26,7 +26,7 @@ export const root = styleVariants({
     inLayer({
       background: vars.color.bar.field,
       color: vars.color.bar.muted,
-      boxShadow: `inset 0 0 0 ${vars.border.width} color-mix(in oklch, ${vars.color.bar.fieldBorder} 42%, transparent)`,
+      boxShadow: `inset 0 0 0 ${vars.border.width} color-mix(in oklch, ${vars.color.bar.fieldBorder} ${vars.shape.barFieldEdge}, transparent)`,
       selectors: { '&:has(input[data-focused])': { boxShadow: `inset 0 0 0 2px ${vars.color.bar.ring}` } },
     }),
   ],

@@ -50,15 +50,18 @@ export function toScreen(colour: Colour): Light {
   return [clamp(red), clamp(green), clamp(blue)];
 }
 
-/** The nearest six-digit hex, for a canvas, a `theme-color` or a browser without oklch. Opacity is dropped. */
-export const toHex = (colour: Colour): string =>
-  `#${toScreen(colour)
+/** A light as a six-digit hex. */
+export const lightToHex = (light: Light): string =>
+  `#${light
     .map((channel) =>
       Math.round(encode(channel) * 255)
         .toString(16)
         .padStart(2, '0'),
     )
     .join('')}`;
+
+/** The nearest six-digit hex, for a canvas, a `theme-color` or a browser without oklch. Opacity is dropped. */
+export const toHex = (colour: Colour): string => lightToHex(toScreen(colour));
 
 function toLab([red, green, blue]: Light): [l: number, a: number, b: number] {
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);

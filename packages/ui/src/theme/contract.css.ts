@@ -63,6 +63,8 @@ export const vars = createGlobalThemeContract(
       chromeEdge: null,
       /** `text-decoration-line` of links inside text. */
       linkLine: null,
+      /** How much of `color.bar.fieldBorder` the edge of the bar's field shows, as a percentage. */
+      barFieldEdge: null,
     },
     /** Set by `[data-density]`, not by the skin. */
     density: { row: null, control: null, tree: null },

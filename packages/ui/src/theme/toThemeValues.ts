@@ -13,7 +13,7 @@ const unreadMarks: Record<UnreadMark, string> = {
 };
 
 /** A skin as the values of the contract, density left out: that is the reader's choice, not the skin's. */
-export const toThemeValues = ({ color, tag, shadow, radius, border, font, shape, art }: SkinTokens) => ({
+export const toThemeValues = ({ meta, color, tag, shadow, radius, border, font, shape, art }: SkinTokens) => ({
   color,
   tag: { bgL: String(tag.bgL), bgC: String(tag.bgC), fgL: String(tag.fgL), fgC: String(tag.fgC) },
   shadow,
@@ -24,6 +24,8 @@ export const toThemeValues = ({ color, tag, shadow, radius, border, font, shape,
     unreadMark: unreadMarks[shape.unreadMark],
     chromeEdge: shape.isFlat ? border.width : '0px',
     linkLine: shape.isFlat ? 'underline' : 'none',
+    // Ground and lens show where the field is; who asks for contrast gets the whole edge.
+    barFieldEdge: meta.contrast === 'aaa' ? '100%' : '42%',
   },
   art: { header: art.header, sidebar: art.sidebar, login: art.login },
 });

@@ -45,7 +45,7 @@ export const heibaifenming = defineSkin({
       activeText: 'oklch(0.3 0.15 263)',
       ring: 'oklch(0.36 0.15 263)',
       border: 'oklch(0 0 0)',
-      fieldBorder: 'oklch(0.564 0 260)',
+      fieldBorder: 'oklch(0 0 0)',
     },
     text: {
       primary: 'oklch(0 0 0)',
