@@ -10,6 +10,7 @@ import { usualAnswers } from '../testing/usualAnswers.ts';
 import { AppRoutes } from './router.tsx';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
+vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 20_000 });
 
 let server: FakeServer;
@@ -66,6 +67,11 @@ describe('a visitor', () => {
       expect(server.callsOf(listMessages)).toEqual([]);
     },
   );
+
+  it('RTE-26 is sent from the screen lock to the login', async () => {
+    await goTo('/lockscreen');
+    await arriveAt('/login');
+  });
 
   it('RTE-08 sees the login outside the frame', async () => {
     await goTo('/login');

@@ -157,7 +157,7 @@ function useInitQuery(): void {
     if (!folder || !Number.isSafeInteger(uid) || uid <= 0) return;
     api
       .call(readMessage, { params: { uid }, query: { folder, view: undefined, isPrefetch: true } })
-      .then(({ subject }) => open({ folder, uid, subject, isMoved: false }, null))
+      .then(({ subject, isBurn }) => open({ folder, uid, subject, isBurn, isMoved: false }, null))
       .catch(report);
   }, [init]);
 }

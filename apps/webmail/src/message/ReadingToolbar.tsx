@@ -37,16 +37,22 @@ export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Messag
   const actions = useListActions({ ...mail, onDone: (isGoing) => isGoing && close() });
   const neighbours = useNeighbours(tab);
 
-  const subjectOf = (ref: MessageRef) =>
-    (queryClient.getQueryData<Message>(messageKeys.detail(ref)) ?? cachedRow(queryClient, ref))?.subject;
+  const known = (ref: MessageRef) => queryClient.getQueryData<Message>(messageKeys.detail(ref)) ?? cachedRow(queryClient, ref);
   const go = (to: { uid: number; offset: number } | undefined) => {
     if (!to || !tab.position) return;
     const ref = { folder, uid: to.uid };
     const position = { ...tab.position, offset: to.offset };
-    account.send({ type: 'replaceMessage', id: tab.id, ...ref, title: subjectOf(ref) ?? '', position });
+    account.send({
+      type: 'replaceMessage',
+      id: tab.id,
+      ...ref,
+      title: known(ref)?.subject ?? '',
+      position,
+      isBurn: known(ref)?.isBurn ?? false,
+    });
     // What was on no page that has been shown gets its name with its body.
     void openMessage(deps, ref).then(() => {
-      const title = subjectOf(ref);
+      const title = known(ref)?.subject;
       if (title) account.send({ type: 'retitle', id: readingTabId(ref), title });
     });
   };
@@ -64,7 +70,7 @@ export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Messag
     try {
       const moved = await api.call(moveReadMessage, { body: { uid, sourceFolder: folder, targetFolder } });
       // RED-55: the mail is read on where it is now.
-      account.send({ type: 'replaceMessage', id: tab.id, folder: moved.folder, uid: moved.uid, title: tab.title });
+      account.send({ type: 'replaceMessage', id: tab.id, folder: moved.folder, uid: moved.uid, title: tab.title, isBurn: tab.isBurn });
       applyChange(
         queryClient,
         { type: 'message.removed', folder, uids: [uid] },

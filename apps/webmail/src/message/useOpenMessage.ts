@@ -12,11 +12,11 @@ export function useOpenMessage() {
   const deps = useAccount();
   const { continueDraft } = useBeginMail();
   return {
-    open: (row: Pick<MessageRow, 'uid' | 'folder' | 'subject' | 'isMoved'>, position: ListPosition | null) => {
+    open: (row: Pick<MessageRow, 'uid' | 'folder' | 'subject' | 'isMoved' | 'isBurn'>, position: ListPosition | null) => {
       if (row.isMoved) return;
       if (row.folder === 'Drafts') return continueDraft(row);
       const title = row.subject || formatMessage(messageStrings.noSubject);
-      deps.account.send({ type: 'openMessage', folder: row.folder, uid: row.uid, title, position });
+      deps.account.send({ type: 'openMessage', folder: row.folder, uid: row.uid, title, position, isBurn: row.isBurn });
       void openMessage(deps, row);
     },
     prefetch: (ref: MessageRef) => prefetchMessage(deps, ref),

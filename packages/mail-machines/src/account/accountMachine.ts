@@ -59,7 +59,7 @@ export type AccountEvent =
   | { type: 'openSearch'; title: string; query: Readonly<Record<string, string | number>> }
   | OpenComposerEvent
   /** Previous and next read another mail in the same tab; a moved mail is read on where it is now (RED-55). */
-  | ({ type: 'replaceMessage'; id: string; title: string; position?: ListPosition | null } & MessagePlace)
+  | ({ type: 'replaceMessage'; id: string; title: string; position?: ListPosition | null; isBurn?: boolean } & MessagePlace)
   | { type: 'retitle'; id: string; title: string }
   | { type: 'activate'; id: string }
   | { type: 'close'; id: string }
