@@ -1,4 +1,4 @@
-import { languages, Problem, problemKinds, problemOfAnswer } from '@jinshu/api';
+import { languages, Problem, type ProblemCode, problemKinds, problemOfAnswer } from '@jinshu/api';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../testing/words.ts';
@@ -22,6 +22,32 @@ describe('I18-02 the words of a problem', () => {
 
   it.each(languages)('are said for what the app itself notices in %s', (language) => {
     expect(describeProblem(speaking(language), new Problem('offline'))).toBe(wordsOf(language)['problem.offline']);
+  });
+});
+
+describe('the catalogue', () => {
+  const says: readonly [string, ProblemCode, string][] = [
+    ['ERR-02', 'session-expired', 'Your session has expired. Please log in again.'],
+    ['ERR-03', 'internal', 'Server error: something went wrong inside the server. Please try again.'],
+    ['ERR-04', 'unavailable', 'System exception: please try again, and contact the administrator if it stays.'],
+    ['ERR-06', 'captcha-not-passed', 'The captcha was not passed. Please verify again.'],
+    ['ERR-14', 'mail-not-found', 'Mail not found. Have you moved it to another folder?'],
+    ['ERR-15', 'folder-not-found', 'The folder in which this mail is located does not exist or has been deleted.'],
+    ['ERR-26', 'upload-over-mailbox', 'Upload failed: it exceeds the capacity of the mailbox.'],
+    ['ERR-32', 'executable-refused', 'Executable files are refused for security reasons.'],
+    ['ERR-36', 'input-receiver', 'Please enter a recipient.'],
+    ['ERR-37', 'missing-subject', 'The subject is missing.'],
+    ['ERR-38', 'enter-content', 'Please enter the content of the mail.'],
+    ['ERR-39', 'enter-note', 'Please enter a remark.'],
+    ['ERR-40', 'note-too-long', 'No more than 200 characters.'],
+    ['ERR-44', 'nothing-to-save', 'A draft needs content, a subject or an attachment before it can be saved.'],
+    ['ERR-45', 'search-conditions', 'Enter a keyword, a subject or an attachment text.'],
+    ['ERR-46', 'email-format', 'Wrong e-mail format.'],
+  ];
+
+  it.each(says)('%s is what %s says in English, and words of their own in the other languages', (_, code, english) => {
+    const said = languages.map((language) => describeProblem(speaking(language), new Problem(code)));
+    expect([said[languages.indexOf('en')], new Set(said).size]).toEqual([english, languages.length]);
   });
 });
 
