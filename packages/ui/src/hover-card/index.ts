@@ -1,0 +1,1 @@
+export { HoverCard, type HoverCardProps, HoverCardTrigger, type HoverCardTriggerProps } from './HoverCard.tsx';

@@ -1,0 +1,2 @@
+export { type TabItem, TabList, type TabListProps } from './TabList.tsx';
+export { TabPanel, type TabPanelProps, Tabs, type TabsProps } from './Tabs.tsx';

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import type { Key } from 'react-aria-components';
+
+const find = (scroller: HTMLElement | null, key: Key) =>
+  scroller?.querySelector<HTMLElement>(`[role="tab"][data-key="${CSS.escape(String(key))}"]`);
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Which of the tabs are out of sight, wholly or in part. The browser tells; nothing is measured. */
+export function useHiddenTabs(ref: RefObject<HTMLElement | null>, tabs: object | undefined): ReadonlySet<string> {
+  const [hidden, setHidden] = useState(nothing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs are other elements to look at
+  useEffect(() => {
+    const root = ref.current;
+    if (!root) return;
+    const seen = new Map<string, boolean>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries)
+          if (target instanceof HTMLElement && target.dataset.key !== undefined) seen.set(target.dataset.key, intersectionRatio > 0.9);
+        const next = [...seen].filter(([, isSeen]) => !isSeen).map(([key]) => key);
+        setHidden((before) => (next.length === before.size && next.every((key) => before.has(key)) ? before : new Set(next)));
+      },
+      { root, threshold: [0, 0.9, 1] },
+    );
+    for (const tab of root.querySelectorAll('[role="tab"]')) observer.observe(tab);
+    return () => observer.disconnect();
+  }, [ref, tabs]);
+  return hidden;
+}
+
+/** Brings the chosen tab into view, along the row only: the page stays where it is. */
+export function useSelectedInView(ref: RefObject<HTMLElement | null>, selectedKey: Key | null | undefined, tabs: object | undefined) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab may come after the choice of it
+  useLayoutEffect(() => {
+    const scroller = ref.current;
+    if (!scroller || selectedKey === null || selectedKey === undefined || scroller.scrollWidth <= scroller.clientWidth) return;
+    const tab = find(scroller, selectedKey)?.getBoundingClientRect();
+    const view = scroller.getBoundingClientRect();
+    if (!tab) return;
+    if (tab.left < view.left) scroller.scrollLeft -= view.left - tab.left;
+    else if (tab.right > view.right) scroller.scrollLeft += tab.right - view.right;
+  }, [ref, selectedKey, tabs]);
+}
