@@ -34,13 +34,16 @@ export function RemarkEditor(props: RemarkEditorProps) {
   const [isEditing, setEditing] = useState(remark === '');
   const [shown, setShown] = useState(remark);
   const titleId = useId();
+  const [wasEdited, setEdited] = useState(isEditing);
+  if (isEditing && !wasEdited) setEdited(true);
   if (shown !== remark) {
     // What has been saved, here or in another window, ends the editing.
     setShown(remark);
     setEditing(remark === '');
   }
   return (
-    <section aria-labelledby={titleId} className={clsx(styles.root, variant === 'box' && styles.box, className)}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+    <div role="group" aria-labelledby={titleId} className={clsx(styles.root, variant === 'box' && styles.box, className)}>
       {isEditing ? (
         <Editing {...props} titleId={titleId} onLeave={() => setEditing(remark === '')} />
       ) : (
@@ -56,13 +59,14 @@ export function RemarkEditor(props: RemarkEditorProps) {
                 {words.delete}
               </Button>
             )}
-            <Button size="small" autoFocus={variant === 'popover'} onPress={() => setEditing(true)}>
+            {/* Whoever leaves the field, or opens the popover, goes on from the button that brings the field back. */}
+            <Button size="small" autoFocus={variant === 'popover' || wasEdited} onPress={() => setEditing(true)}>
               {words.edit}
             </Button>
           </div>
         </>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -57,21 +57,26 @@ export const EveryState: Story = {
 export const ChangedWithTheKeyboard: Story = {
   name: 'TAG-22 TAG-24 RED-34 a remark is seen, changed, saved and deleted; cancel restores the saved text',
   play: async ({ args, canvas }) => {
+    const press = async (name: string) => {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
     await expect(canvas.getByText(saved)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await press('Edit');
     const field = canvas.getByRole('textbox', { name: 'Remark' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard(' not kept');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await press('Cancel');
     await expect(canvas.getByText(saved)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await press('Edit');
     await expect(canvas.getByRole('textbox', { name: 'Remark' })).toHaveValue(saved);
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Remark' }));
-    await userEvent.keyboard(' Call back on Friday {Control>}{Enter}{/Control}');
+    await userEvent.keyboard(' Call back on Friday ');
+    await press('Save');
     await expect(args.onSave).toHaveBeenCalledWith('Call back on Friday');
     await expect(canvas.getByText('Call back on Friday')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await press('Delete');
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('textbox', { name: 'Remark' })).toHaveValue('');
   },
@@ -94,6 +99,14 @@ export const TextIsOwed: Story = {
     await userEvent.type(field, '{Backspace}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith('字'.repeat(200));
+  },
+};
+
+export const SavedByCtrlEnter: Story = {
+  render: (args) => <RemarkEditor {...args} remark="" />,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Remark' }), 'Call back{Control>}{Enter}{/Control}');
+    await expect(args.onSave).toHaveBeenCalledWith('Call back');
   },
 };
 

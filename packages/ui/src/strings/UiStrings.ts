@@ -1,5 +1,18 @@
 import type { FlagColour } from '../theme/SkinTokens.ts';
 
+/** What can be done to a table in a letter. */
+export type TableActionName =
+  | 'rowAbove'
+  | 'rowBelow'
+  | 'columnBefore'
+  | 'columnAfter'
+  | 'deleteRow'
+  | 'deleteColumn'
+  | 'merge'
+  | 'split'
+  | 'header'
+  | 'deleteTable';
+
 /**
  * Every word the parts say by themselves. A word that depends on the place is a prop instead.
  * Give a complete set to `UiProvider`; `@jinshu/ui/strings` has one for each of the three languages.
@@ -75,7 +88,26 @@ export interface UiStrings {
     blocks: Record<'paragraph' | 'heading1' | 'heading2' | 'heading3' | 'code', string>;
     fontSize: string;
     fontFamily: string;
-    fontFamilies: Record<'sans' | 'song' | 'kai' | 'mono', string>;
+    fontFamilies: Record<'yahei' | 'song' | 'hei' | 'kai' | 'fang' | 'arial' | 'times' | 'mono', string>;
+    lineHeight: string;
+    /** A choice that takes a size, a font or a distance away again. */
+    standard: string;
+    /** The button for the tools that find no room. */
+    more: string;
+    emoji: string;
+    rule: string;
+    /** Sizes and words of the picture that is chosen. */
+    picture: string;
+    pictureSizes: Record<'small' | 'medium' | 'large' | 'own', string>;
+    /** The field for what a picture shows, in words. */
+    pictureText: string;
+    /** Drags a picture to another size. */
+    resize: string;
+    /** A table of so many rows and columns, in the grid that asks for them. */
+    tableSize: (rows: number, columns: number) => string;
+    /** Tools of the table the caret is in. */
+    tableTools: string;
+    tableActions: Record<TableActionName, string>;
     bold: string;
     italic: string;
     underline: string;
@@ -362,6 +394,17 @@ export interface UiStrings {
     width: (column: string, pixels: number) => string;
     /** How many rows stand under a title. */
     count: (count: number) => string;
+  };
+  monthCalendar: {
+    /** Added to the name of a day that has dots. */
+    events: (count: number) => string;
+  };
+  datePicker: {
+    /** The field below the calendar. */
+    time: string;
+    /** Closes the calendar. */
+    done: string;
+    presets: Record<'today' | 'tomorrow' | 'nextMonday', string>;
   };
   loginForm: {
     /** Title of the card. */

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+export const form = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[8], minInlineSize: 0 }));
+
+export const listForm = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 240px)) auto',
+    alignItems: 'end',
+    gap: `${base.space[8]} ${base.space[12]}`,
+    padding: `${base.space[12]} ${base.space[16]} ${base.space[12]} 14px`,
+    background: vars.color.surface.sunken,
+    borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
+    '@media': {
+      [base.media.narrow]: { gridTemplateColumns: '1fr' },
+    },
+  }),
+);
+export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[8] }));
+
+export const note = style(
+  inLayer({
+    ...typography('caption'),
+    color: vars.color.text.tertiary,
+    selectors: { '&[data-refused]': { color: vars.color.status.danger.text } },
+  }),
+);
+
+export const terms = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'inherit',
+    gap: `0 ${base.space[12]}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+export const term = style(inLayer({ overflowWrap: 'anywhere', minInlineSize: 0 }));
+export const centred = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[4], justifyContent: 'center' }));

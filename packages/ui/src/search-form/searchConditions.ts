@@ -1,0 +1,39 @@
+/** What an advanced search asks for. What is left out is not asked for. */
+export interface SearchConditions {
+  keyword?: string | undefined;
+  subject?: string | undefined;
+  /** Words inside attachments. */
+  attachment?: string | undefined;
+  /** Raw name of a folder; without it all folders but Drafts. */
+  folder?: string | undefined;
+  sender?: string | undefined;
+  recipient?: string | undefined;
+  /** 1 yesterday, 2 past 3 days, 3 last week, 4 last month, 5 past 3 months, 6 past 6 months, 7 last year. */
+  date?: number | undefined;
+  /** 1 up to 100 KB, 2 up to 10 MB, 3 above. */
+  size?: number | undefined;
+}
+
+/** The fields of a search that hold words, in the order they are asked for. */
+export const searchTexts = ['keyword', 'subject', 'attachment', 'sender', 'recipient'] as const;
+
+const leading = ['keyword', 'subject', 'attachment'] as const;
+
+/** Whether a search says enough: keyword, subject or attachment text. */
+export const isSearchable = (conditions: SearchConditions): boolean => leading.some((field) => (conditions[field] ?? '').trim() !== '');
+
+/** The conditions with trimmed words and without empty ones. */
+export function tidySearch(conditions: SearchConditions): SearchConditions {
+  const { folder, date, size } = conditions;
+  const tidy: SearchConditions = {};
+  for (const field of searchTexts) {
+    const words = conditions[field]?.trim();
+    if (words) tidy[field] = words;
+  }
+  return {
+    ...tidy,
+    ...(folder !== undefined && { folder }),
+    ...(date !== undefined && { date }),
+    ...(size !== undefined && { size }),
+  };
+}
