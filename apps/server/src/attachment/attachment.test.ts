@@ -50,7 +50,7 @@ function unzip(zip: Buffer): [string, string][] {
 }
 
 describe('a file of a mail', () => {
-  it('ATT-35 API-08 downloads under its true name, safe from running', async () => {
+  it('ATT-35 ATT-42 API-08 downloads under its true name, safe from running', async () => {
     const answer = await file('合同 终稿.pdf', '&download=1');
     expect(answer.rawPayload.equals(pdf)).toBe(true);
     expect(answer.headers).toMatchObject({

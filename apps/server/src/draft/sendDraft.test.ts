@@ -186,7 +186,7 @@ describe('sending', () => {
     expect((await save(draft)).body.code).toBe('draft-sent');
   });
 
-  it('SND-58 SND-30 tells the sender, and nobody else, when a colleague opens the mail', async () => {
+  it('SND-58 SND-29 SND-30 tells the sender, and nobody else, when a colleague opens the mail', async () => {
     const { body } = await send(form({ subject: '请回执' }));
     await settled(body.message_id);
     const arrived = (await rows('INBOX', test.chen)).find(({ subject }) => subject === '请回执');
@@ -195,7 +195,19 @@ describe('sending', () => {
     expect(opened.body.attrs).toMatchObject({ is_notify: true, is_own: false });
     expect((await status(body.message_id)).body).toMatchObject({
       count: 1,
-      results: [{ recipient: test.chen.address, name: '陈伟', status: 'readed', is_red: false }],
+      results: [
+        {
+          recipient: test.chen.address,
+          name: '陈伟',
+          status: 'readed',
+          status_info: '',
+          recall_status: '',
+          recall_status_info: '',
+          inform: '',
+          is_red: false,
+          is_zhaohui: false,
+        },
+      ],
     });
     expect((await test.journal(test.lin.mailboxId)).slice(before)).toEqual([
       { type: 'delivery.changed', payload: { messageId: body.message_id } },
@@ -325,7 +337,7 @@ describe('sending', () => {
 });
 
 describe('who one may send as', () => {
-  it('CMP-54 offers one’s own address and the mailboxes one may send for', async () => {
+  it('CMP-54 CMP-55 offers one’s own address and the mailboxes one may send for', async () => {
     const { deps, lin, chen } = test;
     const service = await makeSharedMailbox(deps, 'service@jinshu.example');
     await deps.db

@@ -227,6 +227,18 @@ describe('folders', () => {
     });
   });
 
+  it('FLD-31 FLD-32 answers every folder with its total and its size, under the mail of the account', async () => {
+    const { id, raw_name } = await create('Project');
+    await fill(raw_name, 3);
+    const { count, results } = (await test.app.inject({ url: '/api/mail/folder/ext/', headers: session.headers })).json();
+    expect([count, results.map((folder: { raw_name: string }) => folder.raw_name)]).toEqual([
+      6,
+      ['INBOX', 'Drafts', 'Sent', 'Trash', 'Spam', raw_name],
+    ]);
+    expect(results[5]).toEqual({ id, raw_name, name: 'Project', unseen_count: 3, total: 3, size: 100 + 101 + 102, is_default: false });
+    expect(results[0]).toMatchObject({ raw_name: 'INBOX', unseen_count: 0, total: 0, size: 0, is_default: true });
+  });
+
   it("does not touch another user's folders", async () => {
     const { id, raw_name } = await create('Mine');
     const other = await openSession(test.deps, await makeAccount(test.deps));
