@@ -7,6 +7,12 @@ export interface StoredBlob {
   size: number;
 }
 
+/** Bytes with their SHA-256. */
+export interface HashedBlob {
+  hash: Buffer;
+  bytes: Uint8Array;
+}
+
 /** A part of a blob; both ends count, as in a Range header. */
 export interface ByteRange {
   start: number;
@@ -17,6 +23,8 @@ export interface ByteRange {
 export interface BlobStore {
   /** Small bytes go into the table with the transaction, larger ones into the store before it. */
   put(db: Tx | Db, bytes: Uint8Array): Promise<StoredBlob>;
+  /** As `put`, for several blobs whose hashes are known; in one transaction, since it takes their rows in one order. */
+  putAll(tx: Tx, blobs: readonly HashedBlob[]): Promise<void>;
   /** As `put`, for bytes that do not fit into memory; counts the MD5 on the way. */
   putStream(db: Tx | Db, bytes: AsyncIterable<Uint8Array>): Promise<StoredBlob & { md5: string }>;
   /** All bytes of a blob. Fails when it is not there. */

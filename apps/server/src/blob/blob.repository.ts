@@ -11,12 +11,36 @@ export interface BlobRow {
 export const selectBlob = (db: Db | Tx, hash: Uint8Array): Promise<BlobRow | undefined> =>
   db.selectFrom('blob').select(['size', 'bytes']).where('hash', '=', Buffer.from(hash)).executeTakeFirst();
 
-/** Writes the row of a blob. The same bytes twice are one row, which is told that somebody wants it. */
-export async function insertBlob(db: Db | Tx, blob: { hash: Buffer; size: number; bytes: Uint8Array | null }): Promise<void> {
-  const bytes = blob.bytes && Buffer.from(blob.bytes.buffer, blob.bytes.byteOffset, blob.bytes.byteLength);
-  await sql`
-    WITH fresh AS (INSERT INTO blob (hash, size, bytes) VALUES (${blob.hash}, ${blob.size}, ${bytes}) ON CONFLICT (hash) DO NOTHING)
-    UPDATE blob SET kept_at = now() WHERE hash = ${blob.hash} AND kept_at < now() - interval '1 hour'`.execute(db);
+/** A row to be written; `bytes` is null for a blob that lies in the store. */
+export interface NewBlob {
+  hash: Buffer;
+  size: number;
+  bytes: Uint8Array | null;
+}
+
+const rowsAtOnce = 200;
+
+/**
+ * Writes the rows of blobs. The same bytes twice are one row, which is told that somebody wants it. The rows are taken in the order of
+ * their hashes, so that no two transactions wait for each other.
+ */
+export async function insertBlobs(db: Db | Tx, blobs: readonly NewBlob[]): Promise<void> {
+  const byHash = new Map(blobs.map((blob) => [blob.hash.toString('hex'), blob]));
+  const ordered = [...byHash].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, blob]) => blob);
+  for (let start = 0; start < ordered.length; start += rowsAtOnce) {
+    const rows = ordered.slice(start, start + rowsAtOnce).map(({ hash, size, bytes }) => {
+      const kept = bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      return sql`(${hash}::bytea, ${size}::bigint, ${kept}::bytea)`;
+    });
+    await sql`
+      WITH fresh AS (INSERT INTO blob (hash, size, bytes) VALUES ${sql.join(rows)} ON CONFLICT (hash) DO NOTHING),
+      old AS (
+        SELECT hash FROM blob
+        WHERE hash = ANY(${ordered.slice(start, start + rowsAtOnce).map(({ hash }) => hash)}::bytea[])
+          AND kept_at < now() - interval '1 hour' ORDER BY hash FOR NO KEY UPDATE
+      )
+      UPDATE blob SET kept_at = now() FROM old WHERE blob.hash = old.hash`.execute(db);
+  }
 }
 
 /** Blobs that no message and no stored attachment needs, and that nobody has stored since. */

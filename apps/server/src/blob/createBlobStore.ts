@@ -3,14 +3,17 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BlobLocation } from '../config.ts';
 import type { Db, Tx } from '../db/db.ts';
-import type { BlobStore, StoredBlob } from './BlobStore.ts';
-import { insertBlob, selectBlob } from './blob.repository.ts';
+import type { BlobStore, HashedBlob, StoredBlob } from './BlobStore.ts';
+import { insertBlobs, selectBlob } from './blob.repository.ts';
 import { createFileObjectStore } from './createFileObjectStore.ts';
 import { createS3ObjectStore } from './createS3ObjectStore.ts';
 import type { ObjectStore } from './ObjectStore.ts';
 
 /** Up to this size bytes are a row of the database: one write, durable with the commit. */
 export const largestRow = 65_536;
+
+/** Large blobs that one call writes at the same time: each waits for the disk or for a distant store. */
+const writesAtOnce = 4;
 
 /** The name of a large blob in the store: two levels of directories keep each of them small. */
 export const objectName = (hash: Uint8Array): string => {
@@ -35,13 +38,17 @@ function overObjects(objects: ObjectStore): BlobStore {
     return stream;
   };
   /**
-   * Writes the row, and then the object if it is not there. The row is seen by others only with the commit, when the object is durable;
+   * Writes the row, and then the object unless it is there. The row is seen by others only with the commit, when the object is durable;
    * and holding it keeps `collectBlobs` from removing the object in between.
    */
   const keepObject = async (db: Db | Tx, { hash, size }: StoredBlob, write: () => Promise<void>): Promise<void> => {
     if (!db.isTransaction) return db.transaction().execute((tx) => keepObject(tx, { hash, size }, write));
-    await insertBlob(db, { hash, size, bytes: null });
-    if ((await objects.has(objectName(hash))) !== size) await write();
+    await insertBlobs(db, [{ hash, size, bytes: null }]);
+    await write();
+  };
+  const isThere = async ({ hash, size }: StoredBlob) => (await objects.has(objectName(hash))) === size;
+  const writeMissing = async (blob: StoredBlob, bytes: Uint8Array) => {
+    if (!(await isThere(blob))) await objects.write(objectName(blob.hash), Readable.from([bytes]));
   };
   const missing = (hash: Uint8Array) => new Error(`the blob ${Buffer.from(hash).toString('hex')} is unknown`);
 
@@ -49,9 +56,22 @@ function overObjects(objects: ObjectStore): BlobStore {
     async put(db, bytes) {
       const hash = createHash('sha256').update(bytes).digest();
       const size = bytes.byteLength;
-      if (size <= largestRow) await insertBlob(db, { hash, size, bytes });
-      else await keepObject(db, { hash, size }, () => objects.write(objectName(hash), Readable.from([bytes])));
+      if (size <= largestRow) await insertBlobs(db, [{ hash, size, bytes }]);
+      else await keepObject(db, { hash, size }, () => writeMissing({ hash, size }, bytes));
       return { hash, size };
+    },
+
+    async putAll(tx, blobs) {
+      const isLarge = ({ bytes }: HashedBlob) => bytes.byteLength > largestRow;
+      await insertBlobs(
+        tx,
+        blobs.map((blob) => ({ hash: blob.hash, size: blob.bytes.byteLength, bytes: isLarge(blob) ? null : blob.bytes })),
+      );
+      const pending = blobs.filter(isLarge).values();
+      const write = async () => {
+        for (const { hash, bytes } of pending) await writeMissing({ hash, size: bytes.byteLength }, bytes);
+      };
+      await Promise.all(Array.from({ length: writesAtOnce }, write));
     },
 
     async putStream(db, source) {
@@ -76,7 +96,7 @@ function overObjects(objects: ObjectStore): BlobStore {
       }
       if (size <= largestRow) {
         const hash = sha256.digest();
-        await insertBlob(db, { hash, size, bytes: Buffer.concat(head) });
+        await insertBlobs(db, [{ hash, size, bytes: Buffer.concat(head) }]);
         return { hash, size, md5: md5.digest('hex') };
       }
       await objects.write(
@@ -88,7 +108,9 @@ function overObjects(objects: ObjectStore): BlobStore {
         })(),
       );
       const hash = sha256.digest();
-      await keepObject(db, { hash, size }, () => objects.rename(name, objectName(hash)));
+      await keepObject(db, { hash, size }, async () => {
+        if (!(await isThere({ hash, size }))) await objects.rename(name, objectName(hash));
+      });
       await objects.delete(name);
       return { hash, size, md5: md5.digest('hex') };
     },

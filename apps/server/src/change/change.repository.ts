@@ -42,7 +42,10 @@ export async function recordChange(tx: Tx, mailboxId: number, change: Change): P
   return version;
 }
 
-/** Writes one change each into the journals of many mailboxes, set by set: for a delivery to thousands. Answers the versions by mailbox. */
+/**
+ * Writes changes into the journals of many mailboxes, set by set: for a delivery to thousands. Changes of one mailbox keep their order.
+ * Answers the versions by mailbox.
+ */
 export async function recordChanges(
   tx: Tx,
   changes: readonly { mailboxId: number; change: Change }[],
@@ -52,19 +55,23 @@ export async function recordChanges(
     const slice = changes.slice(start, start + 400).map(({ mailboxId, change: { type, ...payload } }) => ({ mailboxId, type, payload }));
     const { rows } = await sql<{ mailbox_id: number; version: number }>`
       WITH given AS (
-        SELECT "mailboxId" AS id, type, payload
-        FROM jsonb_to_recordset(${JSON.stringify(slice)}::jsonb) AS g ("mailboxId" bigint, type text, payload jsonb)
+        SELECT id, type, payload, row_number() OVER (PARTITION BY id ORDER BY place) AS step
+        FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(slice)}::jsonb) AS ("mailboxId" bigint, type text, payload jsonb))
+          WITH ORDINALITY AS g (id, type, payload, place)
       ),
-      locked AS (SELECT m.id FROM mailbox m JOIN given USING (id) ORDER BY m.id FOR NO KEY UPDATE OF m),
-      bumped AS (UPDATE mailbox m SET version = version + 1 FROM locked WHERE m.id = locked.id RETURNING m.id, m.version),
+      counted AS (SELECT id, count(*) AS count FROM given GROUP BY id),
+      locked AS (SELECT m.id, c.count FROM mailbox m JOIN counted c USING (id) ORDER BY m.id FOR NO KEY UPDATE OF m),
+      bumped AS (
+        UPDATE mailbox m SET version = version + l.count FROM locked l WHERE m.id = l.id RETURNING m.id, m.version, l.count
+      ),
       entry AS (
         INSERT INTO change (mailbox_id, version, type, payload)
-        SELECT id, version, type, payload FROM bumped JOIN given USING (id) RETURNING mailbox_id, version
+        SELECT id, version - count + step, type, payload FROM bumped JOIN given USING (id)
       )
-      SELECT mailbox_id, version FROM entry`.execute(tx);
-    // One notice for the whole slice: 400 pairs stay well below the 8000 bytes that a payload may have.
-    const payload = rows.map(({ mailbox_id, version }) => `${mailbox_id}:${version}`).join(' ');
-    if (payload !== '') await sql`SELECT pg_notify(${changeChannel}, ${payload})::text`.execute(tx);
+      SELECT id AS mailbox_id, version,
+        -- One notice for the whole slice: 400 pairs stay well below the 8000 bytes that a payload may have.
+        (SELECT pg_notify(${changeChannel}, string_agg(id || ':' || version, ' '))::text FROM bumped) AS told
+      FROM bumped`.execute(tx);
     for (const row of rows) versions.set(row.mailbox_id, row.version);
   }
   return versions;

@@ -2,12 +2,20 @@ import type { Change } from '@jinshu/api';
 import { lockMailbox, recordChanges } from '../change/change.repository.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { insertCopies, type NewMessage } from '../message/insertMessage.ts';
-import { storeContent } from '../mime/content.repository.ts';
+import { type CopyTarget, type InsertedCopy, insertCopies, type NewMessage } from '../message/insertMessage.ts';
+import { storeContents } from '../mime/content.repository.ts';
 import { prepareAnywhere } from '../mime/parsePool.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
 import { applyReport, sendersOf } from './applyReport.ts';
-import { findRecipients, type Receiver, readReceivers } from './recipient.repository.ts';
+import {
+  findRecipients,
+  isBanned,
+  type LocalRecipient,
+  normalAddress,
+  patternsOf,
+  type Receiver,
+  readReceivers,
+} from './recipient.repository.ts';
 
 /** What is to be delivered to mailboxes of ours. */
 export interface DeliverInput {
@@ -58,53 +66,137 @@ const toMessage = ({ facts, size, lexemes }: PreparedMessage, contentId: number,
   lexemes,
 });
 
-/** Where a mail goes in a mailbox: to Spam when its owner has banned the sender, else to the Inbox. */
-const placeIn = ({ isBanned, spamId, spamName, inboxId, inboxName }: Receiver) =>
-  isBanned && spamId !== null && spamName !== null ? { folderId: spamId, folder: spamName } : { folderId: inboxId, folder: inboxName };
+/** A mail that has been prepared, with whom it is for. */
+export interface PreparedDelivery extends Pick<DeliverInput, 'mailFrom' | 'recipients'>, DeliverOptions {
+  prepared: PreparedMessage;
+}
 
-/** Delivers inside a transaction that the caller owns: what it writes besides commits with the mail or not at all. */
-export async function deliverIn(
-  tx: Tx,
-  { blobs, now, log }: Pick<Deps, 'blobs' | 'now' | 'log'>,
-  prepared: PreparedMessage,
-  { mailFrom, recipients }: Pick<DeliverInput, 'mailFrom' | 'recipients'>,
-  { whenFull = 'refuse' }: DeliverOptions = {},
-): Promise<DeliverOutcome> {
-  const failed = new Map<string, DeliveryFailure>();
-  const found = await findRecipients(tx, recipients);
-  for (const { address, mailboxIds } of found) if (mailboxIds.length === 0) failed.set(address, 'unknown-recipient');
-  const wanted = [...new Set(found.flatMap(({ mailboxIds }) => mailboxIds))].sort((a, b) => a - b);
-  if (wanted.length === 0) return { contentId: null, copies: [], failed };
+/** A mail on its way into mailboxes. */
+interface Delivery extends PreparedDelivery {
+  found: LocalRecipient[];
+  /** The mailboxes that are meant, in ascending order. */
+  wanted: number[];
+  /** The names that rules may have for its senders. */
+  senders: Set<string>;
+  failed: Map<string, DeliveryFailure>;
+}
 
-  const contentId = await storeContent(tx, blobs, prepared);
-  const reported = prepared.report ? await sendersOf(tx, prepared.report) : [];
-  await lockMailbox(tx, [...wanted, ...reported]);
-  const receivers = await readReceivers(tx, wanted, [mailFrom, ...prepared.facts.from.map(({ address }) => address)], prepared.size);
-  const isFull = new Set(receivers.filter(({ isOver }) => isOver).map(({ mailboxId }) => mailboxId));
-  const refuses = whenFull === 'refuse' || isFull.size === wanted.length;
-  const taking = refuses ? receivers.filter(({ mailboxId }) => !isFull.has(mailboxId)) : receivers;
+function toDelivery(mail: PreparedDelivery, known: ReadonlyMap<string, LocalRecipient>): Delivery {
+  const found = [...new Set(mail.recipients.map(normalAddress))].flatMap((address) => known.get(address) ?? []);
+  const unknown = found.filter(({ mailboxIds }) => mailboxIds.length === 0);
+  return {
+    ...mail,
+    found,
+    wanted: [...new Set(found.flatMap(({ mailboxIds }) => mailboxIds))].sort((a, b) => a - b),
+    senders: patternsOf([mail.mailFrom, ...mail.prepared.facts.from.map(({ address }) => address)]),
+    failed: new Map(unknown.map(({ address }) => [address, 'unknown-recipient'])),
+  };
+}
+
+/** Chooses the mailboxes that take a mail, and counts its bytes as theirs. Whom full mailboxes leave without it has failed. */
+function chooseTaking(
+  { prepared: { size }, whenFull = 'refuse', wanted, found, failed }: Delivery,
+  receivers: ReadonlyMap<number, Receiver>,
+) {
+  const all = wanted.flatMap((id) => receivers.get(id) ?? []);
+  const full = new Set(all.filter(({ quotaBytes, usedBytes }) => quotaBytes > 0 && usedBytes + size > quotaBytes));
+  const refuses = whenFull === 'refuse' || full.size === all.length;
+  const taking = refuses ? all.filter((receiver) => !full.has(receiver)) : all;
+  for (const receiver of taking) receiver.usedBytes += size;
   if (refuses) {
+    const isFull = new Set([...full].map(({ mailboxId }) => mailboxId));
     for (const { address, mailboxIds } of found)
       if (mailboxIds.length > 0 && mailboxIds.every((id) => isFull.has(id))) failed.set(address, 'over-quota');
   }
+  return taking;
+}
 
-  const folderNames = new Map<number, string>();
-  const targets = taking.map((receiver) => {
-    const { folderId, folder } = placeIn(receiver);
-    folderNames.set(receiver.mailboxId, folder);
-    return { mailboxId: receiver.mailboxId, folderId };
-  });
-  const inserted = await insertCopies(tx, toMessage(prepared, contentId, mailFrom, now()), targets);
-  const copies = inserted.map(({ mailboxId, uid }) => ({ mailboxId, uid, folder: folderNames.get(mailboxId) as string }));
+/** Where a mail goes in a mailbox: to Spam when its owner has banned the sender, else to the Inbox. */
+const placeIn = (receiver: Receiver, senders: ReadonlySet<string>) =>
+  receiver.spamId !== null && receiver.spamName !== null && isBanned(receiver, senders)
+    ? { folderId: receiver.spamId, folder: receiver.spamName }
+    : { folderId: receiver.inboxId, folder: receiver.inboxName };
+
+type Placed = InsertedCopy & { folder: string };
+
+/** Writes the journal: what came into one folder together is one change. The copies come folder by folder. */
+async function recordArrivals(tx: Tx, copies: readonly Placed[]): Promise<void> {
+  const byFolder = Map.groupBy(copies, ({ folderId }) => folderId);
   await recordChanges(
     tx,
-    copies.map(({ mailboxId, folder, uid }) => ({
-      mailboxId,
-      change: { type: 'message.added', folder, uids: [uid], isArrival: true } satisfies Change,
-    })),
+    [...byFolder.values()].map(([first, ...others]) => {
+      const { mailboxId, folder, uid } = first as Placed;
+      const uids = [uid, ...others.map((copy) => copy.uid)];
+      return { mailboxId, change: { type: 'message.added', folder, uids, isArrival: true } satisfies Change };
+    }),
   );
-  if (prepared.report) await applyReport(tx, prepared.report, { log, now });
-  return { contentId, copies, failed };
+}
+
+/** Delivers mails, all or none of them, inside a transaction that the caller owns. Answers what became of each. */
+export async function deliverAllIn(
+  tx: Tx,
+  { blobs, now, log }: Pick<Deps, 'blobs' | 'now' | 'log'>,
+  mails: readonly PreparedDelivery[],
+): Promise<DeliverOutcome[]> {
+  const recipients = await findRecipients(
+    tx,
+    mails.flatMap((mail) => mail.recipients),
+  );
+  const known = new Map(recipients.map((recipient) => [recipient.address, recipient]));
+  const deliveries = mails.map((mail) => toDelivery(mail, known));
+  const going = deliveries.filter(({ wanted }) => wanted.length > 0);
+  const outcomes = new Map<Delivery, DeliverOutcome>(
+    deliveries.map((delivery) => [delivery, { contentId: null, copies: [], failed: delivery.failed }]),
+  );
+  if (going.length === 0) return [...outcomes.values()];
+
+  const contentIds = await storeContents(
+    tx,
+    blobs,
+    going.map(({ prepared }) => prepared),
+  );
+  const reported: number[] = [];
+  for (const { prepared } of going) if (prepared.report) reported.push(...(await sendersOf(tx, prepared.report)));
+  const wanted = [...new Set(going.flatMap((delivery) => delivery.wanted))];
+  await lockMailbox(tx, [...wanted, ...reported]);
+  const receivers = await readReceivers(tx, wanted, new Set(going.flatMap(({ senders }) => [...senders])));
+
+  const folderNames = new Map<number, string>();
+  const targets = going.flatMap((delivery, index) =>
+    chooseTaking(delivery, receivers).map((receiver): CopyTarget => {
+      const { folderId, folder } = placeIn(receiver, delivery.senders);
+      folderNames.set(folderId, folder);
+      return { index, mailboxId: receiver.mailboxId, folderId };
+    }),
+  );
+  const messages = going.map(({ prepared, mailFrom }, index) => toMessage(prepared, contentIds[index] as number, mailFrom, now()));
+  const copies = (await insertCopies(tx, messages, targets)).map(
+    (copy): Placed => ({ ...copy, folder: folderNames.get(copy.folderId) as string }),
+  );
+  await recordArrivals(tx, copies);
+
+  const byIndex = Map.groupBy(copies, ({ index }) => index);
+  for (const [index, delivery] of going.entries()) {
+    if (delivery.prepared.report) await applyReport(tx, delivery.prepared.report, { log, now });
+    outcomes.set(delivery, {
+      contentId: contentIds[index] as number,
+      copies: (byIndex.get(index) ?? []).map(({ mailboxId, folder, uid }) => ({ mailboxId, folder, uid })),
+      failed: delivery.failed,
+    });
+  }
+  return [...outcomes.values()];
+}
+
+/** Delivers one mail inside a transaction that the caller owns: what it writes besides commits with the mail or not at all. */
+export async function deliverIn(
+  tx: Tx,
+  deps: Pick<Deps, 'blobs' | 'now' | 'log'>,
+  prepared: PreparedMessage,
+  envelope: Pick<DeliverInput, 'mailFrom' | 'recipients'>,
+  options: DeliverOptions = {},
+): Promise<DeliverOutcome> {
+  const [outcome] = await deliverAllIn(tx, deps, [{ prepared, ...envelope, ...options }]);
+  return outcome as DeliverOutcome;
 }
 
 /** Delivers a mail to mailboxes of ours in one transaction; once it returns, the mail is there for good. */

@@ -8,6 +8,8 @@ export interface LocalRecipient {
   address: string;
   /** Several for a department and for everyone; none when nobody is there. */
   mailboxIds: number[];
+  /** How many bytes fit into the one mailbox that is meant; nothing when it has no limit, or when several are meant. */
+  room?: number | undefined;
 }
 
 /** The part behind the last `@`, in lower case; letters beyond ASCII as punycode, since clients send both forms. */
@@ -35,13 +37,20 @@ export async function localDomains(db: Db | Tx, ownDomain: string): Promise<Set<
 
 const withoutDetail = (address: string) => address.replace(/^([^+@]+)\+[^@]*@/, '$1@');
 
-async function byAddress(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, number>> {
+interface KnownMailbox {
+  id: number;
+  room: number | undefined;
+}
+
+async function byAddress(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, KnownMailbox>> {
   const rows = await db
     .selectFrom('mailbox')
-    .select(['id', 'address'])
+    .select(['id', 'address', 'quota_bytes', 'used_bytes'])
     .where('address', 'in', [...addresses])
     .execute();
-  return new Map(rows.map(({ id, address }) => [address, id]));
+  return new Map(
+    rows.map((row) => [row.address, { id: row.id, room: row.quota_bytes > 0 ? row.quota_bytes - row.used_bytes : undefined }]),
+  );
 }
 
 /** The mailboxes of everybody in a department and in those below it. */
@@ -63,6 +72,9 @@ async function ofDomain(db: Db | Tx, domain: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Whether an address can mean many mailboxes: those of a department, or of everyone. */
+export const isGroupAddress = (address: string): boolean => /^\s*(?:dept_\d{1,9}|everyone)@/i.test(address);
+
 /** Finds whom local addresses mean: mailboxes, `dept_{id}` for a department, `everyone` for a whole domain (PIC-18). */
 export async function findRecipients(db: Db | Tx, addresses: readonly string[]): Promise<LocalRecipient[]> {
   const normal = [...new Set(addresses.map(normalAddress))];
@@ -72,7 +84,7 @@ export async function findRecipients(db: Db | Tx, addresses: readonly string[]):
   for (const address of normal) {
     const own = known.get(address) ?? known.get(withoutDetail(address));
     const department = /^dept_(\d{1,9})@/.exec(address)?.[1];
-    if (own !== undefined) found.push({ address, mailboxIds: [own] });
+    if (own) found.push({ address, mailboxIds: [own.id], room: own.room });
     else if (department) found.push({ address, mailboxIds: await ofDepartment(db, Number(department)) });
     else if (address.startsWith('everyone@')) found.push({ address, mailboxIds: await ofDomain(db, domainOf(address)) });
     else found.push({ address, mailboxIds: [] });
@@ -80,41 +92,47 @@ export async function findRecipients(db: Db | Tx, addresses: readonly string[]):
   return found;
 }
 
-/** Whether a mailbox has no room for so many bytes more. */
-export async function isOverQuota(db: Db | Tx, mailboxId: number, bytes: number): Promise<boolean> {
-  const { rows } = await sql<{ is_over: boolean }>`
-    SELECT quota_bytes > 0 AND used_bytes + ${bytes} > quota_bytes AS is_over FROM mailbox WHERE id = ${mailboxId}`.execute(db);
-  return rows[0]?.is_over ?? false;
-}
-
-/** A mailbox about to receive: whether it has room, and its two folders for arrivals. */
+/** A mailbox about to receive: its room, its two folders for arrivals, and what its owner thinks of the senders. */
 export interface Receiver {
   mailboxId: number;
-  isOver: boolean;
+  /** 0: unlimited. */
+  quotaBytes: number;
+  usedBytes: number;
   inboxId: number;
   inboxName: string;
   spamId: number | null;
   spamName: string | null;
-  /** Whether its owner has banned the sender and not allowed them elsewhere (LST-78). */
-  isBanned: boolean;
+  /** Those of the owner's rules that name one of the senders asked about (LST-78). */
+  rules: { pattern: string; action: 'white' | 'black' }[];
+}
+
+/** How rules can name these senders: by the address, or by the domain. */
+export const patternsOf = (senders: readonly string[]): Set<string> =>
+  new Set(senders.filter((sender) => sender.includes('@')).flatMap((sender) => [normalAddress(sender), `@${domainOf(sender)}`]));
+
+/** Whether the owner has banned one of the names of a sender and allowed none of them. */
+export function isBanned({ rules }: Pick<Receiver, 'rules'>, patterns: ReadonlySet<string>): boolean {
+  const own = rules.filter(({ pattern }) => patterns.has(pattern));
+  return own.length > 0 && own.every(({ action }) => action === 'black');
 }
 
 /** Reads what decides where a mail goes in each of the mailboxes; they must be locked. */
-export async function readReceivers(tx: Tx, mailboxIds: readonly number[], senders: readonly string[], bytes: number): Promise<Receiver[]> {
-  const patterns = [
-    ...new Set(senders.filter((sender) => sender.includes('@')).flatMap((sender) => [normalAddress(sender), `@${domainOf(sender)}`])),
-  ];
+export async function readReceivers(
+  tx: Tx,
+  mailboxIds: readonly number[],
+  patterns: ReadonlySet<string>,
+): Promise<ReadonlyMap<number, Receiver>> {
   const { rows } = await sql<Receiver>`
-    SELECT mailbox.id AS "mailboxId", quota_bytes > 0 AND used_bytes + ${bytes} > quota_bytes AS "isOver",
+    SELECT mailbox.id AS "mailboxId", quota_bytes AS "quotaBytes", used_bytes AS "usedBytes",
       inbox.id AS "inboxId", inbox.raw_name AS "inboxName", spam.id AS "spamId", spam.raw_name AS "spamName",
-      coalesce(rule.is_banned, false) AS "isBanned"
+      coalesce(own.rules, '[]') AS rules
     FROM mailbox
     JOIN folder inbox ON inbox.mailbox_id = mailbox.id AND inbox.role = 'inbox'
     LEFT JOIN folder spam ON spam.mailbox_id = mailbox.id AND spam.role = 'spam'
     LEFT JOIN (
-      SELECT mailbox_id, bool_and(action = 'black') AS is_banned FROM sender_rule
-      WHERE mailbox_id = ANY(${mailboxIds}::bigint[]) AND pattern = ANY(${patterns}::text[]) GROUP BY mailbox_id
-    ) rule ON rule.mailbox_id = mailbox.id
-    WHERE mailbox.id = ANY(${mailboxIds}::bigint[]) ORDER BY mailbox.id`.execute(tx);
-  return rows;
+      SELECT mailbox_id, json_agg(json_build_object('pattern', pattern, 'action', action)) AS rules FROM sender_rule
+      WHERE mailbox_id = ANY(${mailboxIds}::bigint[]) AND pattern = ANY(${[...patterns]}::text[]) GROUP BY mailbox_id
+    ) own ON own.mailbox_id = mailbox.id
+    WHERE mailbox.id = ANY(${mailboxIds}::bigint[])`.execute(tx);
+  return new Map(rows.map((row) => [row.mailboxId, row]));
 }

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Deps } from '../deps.ts';
 import { smtpMessages } from '../health/metrics.ts';
-import { deliver } from './deliver.ts';
-import { domainOf, findRecipients, isOverQuota, localDomains } from './recipient.repository.ts';
+import { gatherDeliveries } from './gatherDeliveries.ts';
+import { greetOwnNetwork } from './greetOwnNetwork.ts';
+import { domainOf, findRecipients, localDomains } from './recipient.repository.ts';
 
 /** The door through which mail comes in. */
 export interface InboundServer {
@@ -57,6 +58,7 @@ export async function startSmtpServer(
   { maxBytesInFlight = limits.bytesInFlight }: { maxBytesInFlight?: number } = {},
 ): Promise<InboundServer> {
   const { config, db, log, now } = deps;
+  const deliver = gatherDeliveries(deps);
   let bytesInFlight = 0;
   let domains: { names: Set<string>; until: number } | null = null;
 
@@ -85,14 +87,11 @@ export async function startSmtpServer(
   const checkRecipient = async (address: string, session: SMTPServerSession): Promise<undefined> => {
     if (!(await isLocal(domainOf(address)))) throw new SmtpRefusal(550, '5.7.1 We do not relay');
     const [found] = await findRecipients(db, [address]);
-    const mailboxIds = found?.mailboxIds ?? [];
-    if (mailboxIds.length === 0) throw new SmtpRefusal(550, '5.1.1 No such mailbox');
+    if (!found || found.mailboxIds.length === 0) throw new SmtpRefusal(550, '5.1.1 No such mailbox');
     const { mailFrom } = session.envelope;
     const args = mailFrom ? mailFrom.args : false;
     const announced = args ? Number(args.SIZE ?? 0) || 0 : 0;
-    const only = mailboxIds.length === 1 ? mailboxIds[0] : undefined;
-    if (only !== undefined && (await isOverQuota(db, only, Math.max(announced, 1))))
-      throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
+    if (found.room !== undefined && Math.max(announced, 1) > found.room) throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
   };
 
   /** Reads a mail to its end and hands it on; its bytes count until all is done with it. */
@@ -124,7 +123,7 @@ export async function startSmtpServer(
     const mailFrom = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
     const recipients = session.envelope.rcptTo.map(({ address }) => address);
     const raw = Buffer.concat([traceLines(session, mailFrom, config.domain, now(), id), body]);
-    const { copies, failed } = await deliver(deps, { raw, mailFrom, recipients }, { whenFull: 'all-or-none' });
+    const { copies, failed } = await deliver({ raw, mailFrom, recipients }, { whenFull: 'all-or-none' });
     if (copies.length === 0) {
       if ([...failed.values()].includes('over-quota')) throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
       throw new SmtpRefusal(550, '5.1.1 No such mailbox');
@@ -160,6 +159,7 @@ export async function startSmtpServer(
         true,
       ),
   });
+  greetOwnNetwork(server, limits.clients);
   server.on('error', (error) => log.debug({ err: error }, 'smtp connection'));
 
   await new Promise<void>((resolve, reject) => {

@@ -131,8 +131,10 @@ export async function insertMessage(tx: Tx, mailboxId: number, folderId: number,
   return inserted as InsertedMessage;
 }
 
-/** One mailbox's place for a copy, and what went there. */
+/** One mailbox's place for a copy of one of the messages. */
 export interface CopyTarget {
+  /** Which message. */
+  index: number;
   mailboxId: number;
   folderId: number;
 }
@@ -142,42 +144,80 @@ export interface InsertedCopy extends CopyTarget, InsertedMessage {}
 
 const copiesAtOnce = 1000;
 
+/** Numbers the folders of each mailbox from 1, in the order of the targets: the changes that the caller records come in it too. */
+function stepsOf(targets: readonly CopyTarget[]): number[] {
+  const folders = new Map<number, number[]>();
+  return targets.map(({ mailboxId, folderId }) => {
+    const own = folders.get(mailboxId) ?? [];
+    if (!own.includes(folderId)) folders.set(mailboxId, [...own, folderId]);
+    return own.includes(folderId) ? own.indexOf(folderId) + 1 : own.length + 1;
+  });
+}
+
 /**
- * Puts one and the same message into many mailboxes, set by set: the way of a mail to everyone. The mailboxes must be locked, one target
- * each.
+ * Puts messages into many mailboxes, set by set: the way of a mail to everyone, and of mails that come together. The mailboxes must be
+ * locked. Answers the copies folder by folder; the rows carry the versions of the changes that the caller records next, one for each
+ * folder in that order.
  */
-export async function insertCopies(tx: Tx, message: NewMessage, targets: readonly CopyTarget[]): Promise<InsertedCopy[]> {
+export async function insertCopies(tx: Tx, messages: readonly NewMessage[], targets: readonly CopyTarget[]): Promise<InsertedCopy[]> {
+  const ordered = [...targets].sort((a, b) => a.mailboxId - b.mailboxId || a.folderId - b.folderId || a.index - b.index);
+  const steps = stepsOf(ordered);
+  const fields = messages.map((message, index) => ({ index, ...toFields(message) }));
+  const texts = messages.flatMap(({ lexemes, arrivedAt }, index) =>
+    lexemes === null ? [] : [{ index, at: arrivedAt.toISOString(), lexemes: tsvectorText(lexemes) }],
+  );
   const copies: InsertedCopy[] = [];
-  const fields = JSON.stringify([toFields(message)]);
-  const lexemes = message.lexemes === null ? null : tsvectorText(message.lexemes);
-  for (let start = 0; start < targets.length; start += copiesAtOnce) {
-    const slice = targets.slice(start, start + copiesAtOnce);
-    const mailboxIds = slice.map(({ mailboxId }) => mailboxId);
-    const folderIds = slice.map(({ folderId }) => folderId);
-    const { rows } = await sql<{ id: number; uid: number; mailbox_id: number; folder_id: number }>`
-      WITH target AS (SELECT * FROM unnest(${mailboxIds}::bigint[], ${folderIds}::bigint[]) AS t (mailbox_id, folder_id)),
+  for (let start = 0; start < ordered.length; start += copiesAtOnce) {
+    const slice = ordered.slice(start, start + copiesAtOnce);
+    const { rows } = await sql<{ id: number; uid: number; folder_id: number }>`
+      WITH target AS (
+        SELECT * FROM unnest(${slice.map(({ index }) => index)}::integer[], ${slice.map(({ mailboxId }) => mailboxId)}::bigint[],
+          ${slice.map(({ folderId }) => folderId)}::bigint[], ${steps.slice(start, start + copiesAtOnce)}::integer[])
+          AS t (index, mailbox_id, folder_id, step)
+      ),
+      given AS MATERIALIZED (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(fields)}::jsonb) AS g (index integer, ${columnTypes})
+      ),
+      arriving AS (
+        SELECT t.mailbox_id, t.folder_id, count(*) AS count, count(*) FILTER (WHERE NOT g.is_seen) AS unseen, sum(g.size) AS bytes
+        FROM target t JOIN given g USING (index) GROUP BY t.mailbox_id, t.folder_id
+      ),
       f AS (
-        UPDATE folder SET next_uid = next_uid + 1, message_count = message_count + 1,
-          unseen_count = unseen_count + ${message.isSeen ? 0 : 1}, byte_count = byte_count + ${message.size}
-        FROM target WHERE folder.mailbox_id = target.mailbox_id AND folder.id = target.folder_id
-        RETURNING folder.mailbox_id, folder.id AS folder_id, folder.next_uid - 1 AS uid
+        UPDATE folder SET next_uid = next_uid + a.count, message_count = message_count + a.count,
+          unseen_count = unseen_count + a.unseen, byte_count = byte_count + a.bytes
+        FROM arriving a WHERE folder.mailbox_id = a.mailbox_id AND folder.id = a.folder_id
+        RETURNING folder.mailbox_id, folder.id AS folder_id, folder.next_uid - a.count AS first
       ),
       m AS (
-        UPDATE mailbox SET used_bytes = used_bytes + ${message.size} FROM target WHERE mailbox.id = target.mailbox_id
-        RETURNING mailbox.id AS mailbox_id, mailbox.version + 1 AS version
+        UPDATE mailbox SET used_bytes = used_bytes + a.bytes
+        FROM (SELECT mailbox_id, sum(bytes) AS bytes FROM arriving GROUP BY mailbox_id) a WHERE mailbox.id = a.mailbox_id
+        RETURNING mailbox.id AS mailbox_id, mailbox.version
       )
       INSERT INTO message (mailbox_id, folder_id, uid, version, ${columns})
-      SELECT f.mailbox_id, f.folder_id, f.uid, m.version, ${columns}
-      FROM f JOIN m USING (mailbox_id), jsonb_to_recordset(${fields}::jsonb) AS g (${columnTypes})
-      RETURNING id, uid, mailbox_id, folder_id`.execute(tx);
-    if (lexemes !== null) {
+      SELECT t.mailbox_id, t.folder_id, f.first - 1 + row_number() OVER (PARTITION BY t.folder_id ORDER BY t.index), m.version + t.step,
+        ${columns}
+      FROM target t JOIN given g USING (index) JOIN f USING (mailbox_id, folder_id) JOIN m USING (mailbox_id)
+      RETURNING id, uid, folder_id`.execute(tx);
+    // Both are in the order of the folder's uids.
+    const byFolder = Map.groupBy(rows.sort((a, b) => a.uid - b.uid).values(), (row) => row.folder_id);
+    const places = new Map([...byFolder].map(([folder, own]) => [folder, own.values()]));
+    const inserted = slice.map((target): InsertedCopy => {
+      const { id, uid } = places.get(target.folderId)?.next().value ?? { id: 0, uid: 0 };
+      return { ...target, id, uid };
+    });
+    if (texts.length > 0) {
       await sql`
+        WITH own AS MATERIALIZED (
+          SELECT index, at, lexemes::tsvector AS lexemes
+          FROM unnest(${texts.map(({ index }) => index)}::integer[], ${texts.map(({ at }) => at)}::timestamptz[],
+            ${texts.map(({ lexemes }) => lexemes)}::text[]) AS o (index, at, lexemes)
+        )
         INSERT INTO message_text (mailbox_id, message_id, arrived_at, lexemes)
-        SELECT t.mailbox_id, t.id, ${message.arrivedAt}, own.lexemes || array_to_tsvector(ARRAY['=' || t.mailbox_id])
-        FROM unnest(${rows.map((row) => row.mailbox_id)}::bigint[], ${rows.map((row) => row.id)}::bigint[]) AS t (mailbox_id, id),
-          (SELECT ${lexemes}::tsvector AS lexemes) AS own`.execute(tx);
+        SELECT t.mailbox_id, t.id, own.at, own.lexemes || array_to_tsvector(ARRAY['=' || t.mailbox_id])
+        FROM unnest(${inserted.map(({ index }) => index)}::integer[], ${inserted.map(({ mailboxId }) => mailboxId)}::bigint[],
+          ${inserted.map(({ id }) => id)}::bigint[]) AS t (index, mailbox_id, id) JOIN own USING (index)`.execute(tx);
     }
-    for (const row of rows) copies.push({ id: row.id, uid: row.uid, mailboxId: row.mailbox_id, folderId: row.folder_id });
+    copies.push(...inserted);
   }
   return copies;
 }

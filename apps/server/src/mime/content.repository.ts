@@ -36,8 +36,8 @@ export async function storeContents(tx: Tx, blobs: BlobStore, messages: readonly
   const keys = [...byHash.keys()].sort();
   const known = await idsByHash(tx, keys);
   const fresh = keys.filter((key) => !known.has(key)).map((key) => byHash.get(key) as PreparedMessage);
-  const allBlobs = new Map(fresh.flatMap((message) => message.blobs.map((blob) => [blob.hash.toString('hex'), blob] as const)));
-  for (const [, { bytes }] of [...allBlobs].sort(([a], [b]) => (a < b ? -1 : 1))) await blobs.put(tx, bytes);
+  const ofFresh = new Map(fresh.flatMap((message) => message.blobs.map((blob) => [blob.hash.toString('hex'), blob] as const)));
+  await blobs.putAll(tx, [...ofFresh.values()]);
   if (fresh.length > 0) {
     const inserted = await tx
       .insertInto('content')
