@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -22,6 +22,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children'> {
   /** Stands after the words: a chevron, say, where the button opens a menu. */
   iconAfter?: ReactNode;
   children?: ReactNode;
+  /** The `button` itself, to give it the focus. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Starts an action. To go somewhere, use `Link`; without words, `IconButton`. */

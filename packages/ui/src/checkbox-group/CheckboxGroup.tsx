@@ -5,7 +5,7 @@ import {
   type CheckboxGroupProps as AriaCheckboxGroupProps,
   composeRenderProps,
 } from 'react-aria-components';
-import { choices } from '../radio-group/RadioGroup.css.ts';
+import { beside, choices } from '../radio-group/RadioGroup.css.ts';
 import { FieldFrame, type FieldFrameProps } from '../text-field/FieldFrame.tsx';
 import * as frame from '../text-field/TextField.css.ts';
 
@@ -36,7 +36,7 @@ export function CheckboxGroup({
       className={composeRenderProps(className, (own) => clsx(frame.root, labelPosition === 'beside' && frame.beside, own))}
     >
       <FieldFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
-        <div className={choices[orientation]}>{children}</div>
+        <div className={clsx(choices[orientation], labelPosition === 'beside' && beside)}>{children}</div>
       </FieldFrame>
     </AriaCheckboxGroup>
   );

@@ -9,6 +9,9 @@ export const choices = styleVariants({
   horizontal: inLayer({ display: 'flex', flexWrap: 'wrap', columnGap: base.space[20], rowGap: base.space[4], alignItems: 'start' }),
 });
 
+/** Beside a name, the first line of choices stands in its line. */
+export const beside = style(inLayer({ paddingBlock: `calc((${vars.density.control} - ${base.space[24]}) / 2)` }));
+
 export const field = style(inLayer({ display: 'grid', minInlineSize: 0, maxInlineSize: '100%' }));
 
 export const button = style(

@@ -31,7 +31,7 @@ export function RadioGroup({
       className={composeRenderProps(className, (own) => clsx(frame.root, labelPosition === 'beside' && frame.beside, own))}
     >
       <FieldFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
-        <div className={styles.choices[orientation]}>{children}</div>
+        <div className={clsx(styles.choices[orientation], labelPosition === 'beside' && styles.beside)}>{children}</div>
       </FieldFrame>
     </AriaRadioGroup>
   );

@@ -73,4 +73,5 @@ export const track = style(
 export const description = style(
   inLayer({ ...typography('caption'), paddingInlineStart: '42px', color: vars.color.text.tertiary, overflowWrap: 'anywhere' }),
 );
+export const error = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[4], color: vars.color.status.danger.text }));
 export const descriptionAtStart = style(inLayer({ paddingInline: '0 42px' }));

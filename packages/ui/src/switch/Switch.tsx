@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { composeRenderProps, FieldError, SwitchButton, SwitchField, type SwitchFieldProps, Text } from 'react-aria-components';
-import { fieldError } from '../styles/field.css.ts';
+import { Icon } from '../icon/index.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<SwitchFieldProps, 'children' | 'style'> {
@@ -35,7 +35,10 @@ export function Switch({ children, description, errorMessage, position = 'start'
           {description}
         </Text>
       )}
-      <FieldError className={clsx(below, fieldError)}>{errorMessage}</FieldError>
+      <FieldError className={clsx(below, styles.error)}>
+        <Icon name="error_circle_filled" />
+        <span>{errorMessage}</span>
+      </FieldError>
     </SwitchField>
   );
 }

@@ -23,7 +23,7 @@ export const text = style(
     flex: 'none',
     paddingBlock: base.space[2],
     paddingInlineEnd: base.space[6],
-    resize: 'vertical',
+    resize: 'none',
     overflowWrap: 'anywhere',
     scrollbarWidth: 'thin',
   }),
@@ -32,6 +32,7 @@ export const text = style(
 /** Grows with what is written. Where a browser cannot do that, the field is as high as its rows and can be pulled. */
 export const growing = style(
   inLayer({
+    resize: 'vertical',
     '@supports': {
       '(field-sizing: content)': {
         fieldSizing: 'content',

@@ -64,6 +64,20 @@ export const TypedWithTheKeyboard: Story = {
   },
 };
 
+export const SaysWhenLittleRoomIsLeft: Story = {
+  args: { maxLength: 20, showsCount: true, defaultValue: '年度审计与合同归档' },
+  play: async ({ canvas, canvasElement }) => {
+    const news = canvasElement.querySelector('[aria-live=polite]');
+    await expect(canvas.getByText('9 / 20')).toBeVisible();
+    await expect(news).toBeEmptyDOMElement();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the tag' }), '2026');
+    await expect(news).toHaveTextContent('At most 10 more characters');
+    await userEvent.keyboard('第四季度材料');
+    await expect(canvas.getByText('19 / 20')).toBeVisible();
+    await expect(news).toHaveTextContent('At most 5 more characters');
+  },
+};
+
 export const LongUnbrokenText: Story = {
   args: {
     label: '一个写得很长的字段名称一个写得很长的字段名称一个写得很长的字段名称',

@@ -1,0 +1,102 @@
+import { Banner } from '../banner/index.ts';
+import { IconButton } from '../button/index.ts';
+import { Icon } from '../icon-more/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { failed, root } from '../slide-captcha/SlideCaptcha.css.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import * as styles from './ClickCaptcha.css.ts';
+import { ClickPicture } from './ClickPicture.tsx';
+import { usePlaced } from './usePlaced.ts';
+
+/** A place on the picture, in its own pixels from the left and the top edge. */
+export interface ClickPoint {
+  x: number;
+  y: number;
+}
+
+/** The picture of a click captcha; lengths are pixels of the picture. */
+export interface ClickCaptchaPicture {
+  /** The picture, as a data address. */
+  picture: string;
+  width: number;
+  height: number;
+  /** What is to be clicked, in this order. The picture may show more. */
+  words: readonly string[];
+}
+
+export interface ClickCaptchaProps extends ClickCaptchaPicture {
+  /** @default 'waiting' */
+  state?: 'waiting' | 'checking' | 'passed' | 'failed' | undefined;
+  /** Called with a place for each word once the last one is set. */
+  onSubmit: (points: ClickPoint[]) => void;
+  /** Asks for another picture. */
+  onRefresh: () => void;
+}
+
+/** Proves that a person is there: the words asked for are clicked on a picture, in order. A new picture starts afresh. */
+export function ClickCaptcha({ state = 'waiting', onSubmit, onRefresh, ...picture }: ClickCaptchaProps) {
+  const { slideCaptcha: shared, clickCaptcha: strings } = useStrings();
+  if (state === 'passed') {
+    return (
+      <Banner tone="success" icon={<Icon name="shield_checkmark_filled" size={20} />} isAnnounced>
+        {shared.passed}
+      </Banner>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be laid out as the card needs it
+    <div role="group" aria-label={shared.label} className={root}>
+      <Steps key={picture.picture} {...picture} isChecking={state === 'checking'} onSubmit={onSubmit} onRefresh={onRefresh} />
+      <div role="alert">
+        {state === 'failed' && (
+          <p className={failed}>
+            <Icon name="error_circle_filled" />
+            {strings.failed}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type StepsProps = ClickCaptchaPicture & Pick<ClickCaptchaProps, 'onSubmit' | 'onRefresh'> & { isChecking: boolean };
+
+function Steps({ words, isChecking, onSubmit, onRefresh, ...picture }: StepsProps) {
+  const { slideCaptcha: shared, clickCaptcha: strings } = useStrings();
+  const { points, place, undo } = usePlaced(words.length, onSubmit);
+  return (
+    <>
+      <div className={styles.head}>
+        <span>{strings.prompt}</span>
+        <span className={styles.words}>
+          {words.map((word, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be asked for twice
+            <span key={index} className={styles.word} data-placed={index < points.length || undefined}>
+              {word}
+            </span>
+          ))}
+        </span>
+        <span className={styles.actions}>
+          <IconButton
+            size="small"
+            label={strings.undo}
+            icon={<Icon name="arrow_undo" />}
+            isDisabled={isChecking || points.length === 0}
+            onPress={undo}
+          />
+          <IconButton
+            size="small"
+            label={shared.refresh}
+            icon={<Icon name="arrow_clockwise" />}
+            isDisabled={isChecking}
+            onPress={onRefresh}
+          />
+        </span>
+      </div>
+      <ClickPicture {...picture} points={points} isDisabled={isChecking} onPlace={place} onUndo={undo} />
+      <span className={visuallyHidden} aria-live="polite">
+        {isChecking ? shared.checking : points.length > 0 && strings.placed(points.length, words.length)}
+      </span>
+    </>
+  );
+}

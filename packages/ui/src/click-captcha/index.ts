@@ -1,0 +1,1 @@
+export { ClickCaptcha, type ClickCaptchaPicture, type ClickCaptchaProps, type ClickPoint } from './ClickCaptcha.tsx';

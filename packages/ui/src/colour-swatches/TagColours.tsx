@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useStrings } from '../provider/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { base } from '../theme/base.ts';
+import * as styles from './ColourSwatches.css.ts';
+import { ColourSwatches } from './ColourSwatches.tsx';
+import { toHex } from './toHex.ts';
+
+/** The sixteen stored colours a tag can be given without asking for another. */
+export const TAG_COLOURS: readonly string[] = Object.values(base.tagPreset);
+
+export interface TagColoursProps {
+  /** What gets the colour. */
+  label: ReactNode;
+  /** Keeps the label for screen readers only. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** The stored colour: `#33B679`. It may be one that is not among the presets. */
+  value: string;
+  /** Another colour was chosen, or a whole one typed. */
+  onChange: (color: string) => void;
+  /** Lets any colour be typed too. @default false */
+  allowsCustom?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The colours of a tag, by their names, and on request a field for one of your own. */
+export function TagColours({ label, isLabelHidden, value, onChange, allowsCustom = false, isDisabled, className }: TagColoursProps) {
+  const { names } = useStrings().tagColours;
+  const swatches = TAG_COLOURS.map((color, index) => ({ id: color, color, name: names[index] ?? color }));
+  const preset = TAG_COLOURS.find((color) => color.toLowerCase() === value.toLowerCase());
+  return (
+    <div className={clsx(styles.withCustom, className)}>
+      <ColourSwatches {...{ label, isLabelHidden, swatches, onChange, isDisabled }} value={preset ?? null} />
+      {allowsCustom && <CustomColour {...{ value, onChange, isDisabled }} />}
+    </div>
+  );
+}
+
+/** Follows the chosen colour, and keeps what is half typed to itself. */
+function CustomColour({ value, onChange, isDisabled = false }: Pick<TagColoursProps, 'value' | 'onChange' | 'isDisabled'>) {
+  const strings = useStrings().tagColours;
+  const [text, setText] = useState(value);
+  const [isJudged, setJudged] = useState(false);
+  const [followed, setFollowed] = useState(value);
+  if (followed !== value) {
+    setFollowed(value);
+    setText(value);
+    setJudged(false);
+  }
+  const color = toHex(text);
+  const commit = () => {
+    setJudged(true);
+    if (color !== null && color.toLowerCase() !== value.toLowerCase()) onChange(color);
+  };
+  return (
+    <TextField
+      label={strings.custom}
+      value={text}
+      onChange={setText}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        // The field stands in a form, which this Enter must not send.
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return event.continuePropagation();
+        event.preventDefault();
+        commit();
+      }}
+      isDisabled={isDisabled}
+      spellCheck="false"
+      description={strings.customHelp}
+      errorMessage={isJudged && color === null ? strings.customInvalid : undefined}
+      start={
+        <span className={styles.preview} style={{ [styles.swatchVariable]: color ?? 'transparent' } as CSSProperties} aria-hidden="true" />
+      }
+    />
+  );
+}

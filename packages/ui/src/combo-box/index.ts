@@ -1,0 +1,2 @@
+export { SelectItem as ComboBoxItem, type SelectItemProps as ComboBoxItemProps } from '../select/SelectItem.tsx';
+export { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
