@@ -90,9 +90,12 @@ export function FileDropZone({
                 <Button {...button}>{strings.choose}</Button>
               </FileTrigger>
               {acceptsFolders && (
-                <FileTrigger acceptDirectory onSelect={takeChosen}>
-                  <Button {...button}>{strings.chooseFolder}</Button>
-                </FileTrigger>
+                <>
+                  <span aria-hidden="true">/</span>
+                  <FileTrigger acceptDirectory onSelect={takeChosen}>
+                    <Button {...button}>{strings.chooseFolder}</Button>
+                  </FileTrigger>
+                </>
               )}
             </div>
             {hasHelp && (

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useRef } from 'react';
-import { TabList as AriaTabList, Tab, TabListStateContext, TabsContext, useSlottedContext } from 'react-aria-components';
+import { TabList as AriaTabList, Tab, TabListStateContext } from 'react-aria-components';
 import { IconButton } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './Tabs.css.ts';
+import { OrientationContext } from './Tabs.tsx';
 import { useHiddenTabs, useSelectedInView } from './useTabStrip.ts';
 
 /** One tab of a `TabList`. */
@@ -41,7 +42,7 @@ export function TabList(props: TabListProps) {
 }
 
 function PlainTabs({ label, tabs, variant = 'line' }: TabListProps) {
-  const isVertical = useSlottedContext(TabsContext)?.orientation === 'vertical';
+  const isVertical = use(OrientationContext) === 'vertical';
   return (
     <AriaTabList aria-label={label} className={styles.list}>
       {tabs.map(({ id, title, icon, count, isClosable, isDisabled }, index) => (
@@ -68,7 +69,7 @@ function TabStrip(props: TabListProps) {
   const { tabs, onClose, variant = 'line', end, className } = props;
   const strings = useStrings().tabs;
   const state = use(TabListStateContext);
-  const isVertical = useSlottedContext(TabsContext)?.orientation === 'vertical';
+  const isVertical = use(OrientationContext) === 'vertical';
   const ref = useRef<HTMLDivElement>(null);
   const hidden = useHiddenTabs(ref, state?.collection);
   useSelectedInView(ref, state?.selectedKey, state?.collection);

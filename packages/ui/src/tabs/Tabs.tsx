@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { createContext } from 'react';
 import {
   TabPanel as AriaTabPanel,
   type TabPanelProps as AriaTabPanelProps,
@@ -7,6 +8,9 @@ import {
   composeRenderProps,
 } from 'react-aria-components';
 import * as styles from './Tabs.css.ts';
+
+/** Which way the tabs run: React Aria's own context does not reach the place where it learns what tabs there are. */
+export const OrientationContext = createContext<NonNullable<AriaTabsProps['orientation']>>('horizontal');
 
 export type TabsProps = Omit<AriaTabsProps, 'style'>;
 
@@ -21,7 +25,11 @@ export type TabsProps = Omit<AriaTabsProps, 'style'>;
  * </Tabs>
  */
 export function Tabs({ className, ...props }: TabsProps) {
-  return <AriaTabs {...props} className={composeRenderProps(className, (own) => clsx(styles.root, own))} />;
+  return (
+    <OrientationContext value={props.orientation ?? 'horizontal'}>
+      <AriaTabs {...props} className={composeRenderProps(className, (own) => clsx(styles.root, own))} />
+    </OrientationContext>
+  );
 }
 
 export interface TabPanelProps extends Omit<AriaTabPanelProps, 'style'> {

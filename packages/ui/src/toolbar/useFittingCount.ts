@@ -1,7 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { fitRow } from './fitRow.ts';
-
-const measure = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * How many children of a row have room in it; the last child is the control that leads to the others. Children without room
@@ -11,7 +9,8 @@ const measure = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 export function useFittingCount(rowRef: RefObject<HTMLElement | null>, ids: readonly string[], gap: number): number {
   const [fitting, setFitting] = useState(ids.length);
   const identity = ids.join('\n');
-  measure(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are other children of the row
+  useLayoutEffect(() => {
     const row = rowRef.current;
     if (!row) return;
     const children = [...row.children];
