@@ -101,6 +101,7 @@ for (const id of wanted.length > 0 ? wanted : Object.keys(skins)) {
     art: {
       ...Object.fromEntries(Object.entries(art).map(([key, file]) => [key, file === 'none' ? file : `url(../${file})`])),
       ...(darkPictures.includes(id) && { loginTone: 'dark' }),
+      ...(id === 'haishuilan' && { mottoTone: 'dark' }),
     },
   };
   const sentence = String(tree.$description);

@@ -15,7 +15,6 @@ import { layoutStrings } from '../layout/layout.strings.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { problemStrings } from '../problem/problem.strings.ts';
 import { sessionStore } from '../session/sessionStore.ts';
-import { availableSkins, storedSkin } from '../skin/skin.ts';
 import { loginStrings as s } from './login.strings.ts';
 import { keepPickedLanguage, pickLanguage } from './pickedLanguage.ts';
 import { rememberedName } from './rememberedName.ts';
@@ -40,11 +39,9 @@ export function LoginScreen() {
   useEffect(() => {
     if (page) void preloadMailbox().catch(() => undefined);
   }, [page]);
-  const skin = availableSkins.find(({ id }) => id === storedSkin());
   return (
     <LoginLayout
       brand={<Logo label={page?.systemName} />}
-      artTone={skin?.loginTone ?? 'light'}
       motto={
         <>
           <p>{intl.formatMessage(s.verseOne)}</p>

@@ -32,7 +32,7 @@ const meta = {
       </Link>,
     ],
   },
-  render: function Render(args, { globals }) {
+  render: function Render(args) {
     const [values, setValues] = useState(args.values);
     return (
       <LoginScreen
@@ -56,7 +56,6 @@ const meta = {
             Help
           </Link>
         }
-        artTone={globals.skin === 'wireframe' ? 'light' : 'dark'}
       >
         <LoginForm
           {...args}

@@ -1,11 +1,14 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 import { components } from '../theme/layers.css.ts';
 
-const screen = style(
+const mottoColour = createVar();
+
+export const screen = style(
   inLayer({
+    vars: { [mottoColour]: vars.art.mottoText },
     ...typography('body'),
     position: 'relative',
     display: 'grid',
@@ -14,6 +17,7 @@ const screen = style(
     boxSizing: 'border-box',
     minBlockSize: '100dvh',
     paddingInline: '8.5% 9.5%',
+    color: vars.art.loginText,
     backgroundColor: vars.color.surface.canvas,
     backgroundImage: vars.art.login,
     backgroundPosition: 'left center',
@@ -30,10 +34,10 @@ const screen = style(
   }),
 );
 
-/** The words on the picture: white on a dark one, dark on a light one. */
+/** The words on another picture than the skin's: white on a dark one, dark on a light one. */
 export const art = styleVariants({
-  dark: [screen, inLayer({ color: vars.color.rail.text })],
-  light: [screen, inLayer({ color: vars.color.text.primary })],
+  dark: [screen, inLayer({ color: vars.color.rail.text, vars: { [mottoColour]: vars.color.rail.text } })],
+  light: [screen, inLayer({ color: vars.color.text.primary, vars: { [mottoColour]: vars.color.text.primary } })],
 });
 
 export const head = style(
@@ -78,6 +82,7 @@ export const motto = style(
     gridArea: 'motto',
     alignSelf: 'end',
     paddingBlock: base.space[24],
+    color: mottoColour,
     fontFamily: base.font.song,
     fontSize: '22px',
     lineHeight: '40px',

@@ -19,7 +19,7 @@ export interface LoginScreenProps {
   onLanguageChange: (id: string) => void;
   /** A link beside the language, such as help. */
   help?: ReactNode;
-  /** Whether the picture of the skin is dark, so that words on it are light. @default 'light' */
+  /** Whether `artUrl` is dark, so that words on it are light. On its own picture the skin says so itself. @default 'light' */
   artTone?: 'dark' | 'light' | undefined;
   /** Another picture than that of the skin. */
   artUrl?: string | undefined;
@@ -30,7 +30,10 @@ export interface LoginScreenProps {
 /** The page before a session exists: the picture of the skin, the card, the language picker. */
 export function LoginScreen({ brand, motto, footer, help, artTone = 'light', artUrl, children, ...picker }: LoginScreenProps) {
   return (
-    <div className={styles.art[artTone]} style={artUrl === undefined ? undefined : { backgroundImage: `url("${encodeURI(artUrl)}")` }}>
+    <div
+      className={artUrl === undefined ? styles.screen : styles.art[artTone]}
+      style={artUrl === undefined ? undefined : { backgroundImage: `url("${encodeURI(artUrl)}")` }}
+    >
       <header className={styles.head}>
         {brand}
         <div className={styles.tools}>

@@ -121,6 +121,8 @@ const Cells = memo(function Cells({
           data-action="flag"
           data-empty={flagColor ? undefined : ''}
           aria-label={flagName}
+          // Eyes that do not tell the colours apart read the name.
+          title={flagColor ? flagName : undefined}
         >
           <FlagIcon color={flagColor} />
         </button>

@@ -90,6 +90,8 @@ export interface SkinTokens {
   art: Record<'header' | 'sidebar' | 'login', string> & {
     /** How dark the login picture is where words stand on it. @default the colour scheme */
     loginTone?: 'light' | 'dark';
+    /** The same where it is low, below the verses. @default `loginTone` */
+    mottoTone?: 'light' | 'dark';
   };
 }
 

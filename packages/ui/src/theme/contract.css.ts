@@ -68,7 +68,14 @@ export const vars = createGlobalThemeContract(
     },
     /** Set by `[data-density]`, not by the skin. */
     density: { row: null, control: null, tree: null },
-    art: { header: null, sidebar: null, login: null },
+    art: {
+      header: null,
+      sidebar: null,
+      login: null,
+      /** Words on the login picture: those at its head, and the verses low on it. */
+      loginText: null,
+      mottoText: null,
+    },
   },
   (_, path) => `jinshu-${path.map((key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}`,
 );

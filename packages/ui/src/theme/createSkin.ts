@@ -4,6 +4,7 @@ import type { SkinTokens } from './SkinTokens.ts';
 import { toThemeValues } from './toThemeValues.ts';
 
 const nothing = { header: 'none', sidebar: 'none', login: 'none' };
+const { header, sidebar, login } = vars.art;
 const flat = { panel: 'none', popover: 'none', dialog: 'none' };
 
 /** Writes the CSS of a skin onto `[data-skin="<id>"]`. Call it from a `.css.ts` file. */
@@ -14,7 +15,7 @@ export function createSkin(skin: SkinTokens): void {
     vars: assignVars(contract, toThemeValues(skin)),
     '@media': {
       // The reader's own few colours leave no room for pictures and shadows, which the browser would keep.
-      [base.media.forcedColors]: { vars: { ...assignVars(vars.art, nothing), ...assignVars(vars.shadow, flat) } },
+      [base.media.forcedColors]: { vars: { ...assignVars({ header, sidebar, login }, nothing), ...assignVars(vars.shadow, flat) } },
     },
   });
 }

@@ -6,8 +6,6 @@ export interface SkinSummary {
   colorScheme: 'light' | 'dark';
   /** The density the skin proposes; the reader's own choice goes before it. */
   density: Density;
-  /** How dark the login picture is where words stand on it. */
-  loginTone: 'light' | 'dark';
   /** The contrast the skin promises. */
   contrast: 'aa' | 'aaa';
 }
@@ -16,19 +14,18 @@ const skin = (id: string, rest: Partial<SkinSummary> = {}): SkinSummary => ({
   id,
   colorScheme: 'light',
   density: 'regular',
-  loginTone: rest.colorScheme ?? 'light',
   contrast: 'aa',
   ...rest,
 });
 
 /** The skins in the order of the chooser. `wireframe` is for tests and stands apart. */
 export const skinList: readonly SkinSummary[] = [
-  skin('jingdianlan', { loginTone: 'dark' }),
+  skin('jingdianlan'),
   skin('qingxinlu'),
   skin('haishuilan'),
   skin('yanyujiangnan', { density: 'cosy' }),
   skin('chunzhihua'),
-  skin('zhongguofeng', { loginTone: 'dark' }),
+  skin('zhongguofeng'),
   skin('keaifen', { density: 'cosy' }),
   skin('hetangyuese', { colorScheme: 'dark' }),
   skin('moye', { colorScheme: 'dark' }),

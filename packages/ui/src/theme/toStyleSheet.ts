@@ -16,6 +16,8 @@ function declarations(names: Tree, values: Tree): string[] {
   });
 }
 
+const { header, sidebar, login } = vars.art;
+const pictures = { header, sidebar, login };
 const fill = (names: Tree, value: string): Tree => Object.fromEntries(Object.keys(names).map((key) => [key, value]));
 
 /**
@@ -27,7 +29,7 @@ const fill = (names: Tree, value: string): Tree => Object.fromEntries(Object.key
 export function toStyleSheet(skin: SkinTokens): string {
   const selector = `[data-skin="${skin.meta.id}"]`;
   const block = (rules: readonly string[]) => `${selector}{${rules.join(';')}}`;
-  const plain = declarations({ art: vars.art, shadow: vars.shadow }, { art: fill(vars.art, 'none'), shadow: fill(vars.shadow, 'none') });
+  const plain = declarations(pictures, fill(pictures, 'none')).concat(declarations(vars.shadow, fill(vars.shadow, 'none')));
   return [
     block([`color-scheme:${skin.meta.colorScheme}`, ...declarations(vars, toThemeValues(skin) as unknown as Tree)]),
     `@media ${base.media.forcedColors}{${block(plain)}}`,

@@ -12,6 +12,10 @@ const unreadMarks: Record<UnreadMark, string> = {
   star: 'path("M5 0Q5.7 4.3 10 5Q5.7 5.7 5 10Q4.3 5.7 0 5Q4.3 4.3 5 0z")',
 };
 
+/** Words on a picture: those of the page where the picture is as light as the page, and paper where it is not. */
+const onPicture = ({ meta, color }: Pick<SkinTokens, 'meta' | 'color'>, tone = meta.colorScheme) =>
+  tone === meta.colorScheme ? color.text.primary : color.surface.raised;
+
 /** A skin as the values of the contract, density left out: that is the reader's choice, not the skin's. */
 export const toThemeValues = ({ meta, color, tag, shadow, radius, border, font, shape, art }: SkinTokens) => ({
   color,
@@ -27,5 +31,11 @@ export const toThemeValues = ({ meta, color, tag, shadow, radius, border, font, 
     // Ground and lens show where the field is; who asks for contrast gets the whole edge.
     barFieldEdge: meta.contrast === 'aaa' ? '100%' : '42%',
   },
-  art: { header: art.header, sidebar: art.sidebar, login: art.login },
+  art: {
+    header: art.header,
+    sidebar: art.sidebar,
+    login: art.login,
+    loginText: onPicture({ meta, color }, art.loginTone),
+    mottoText: onPicture({ meta, color }, art.mottoTone ?? art.loginTone),
+  },
 });

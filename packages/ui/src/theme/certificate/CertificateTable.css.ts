@@ -56,7 +56,7 @@ export const skin = style(
 export const line = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space[6] }));
 export const vision = style(inLayer({ ...typography('caption'), inlineSize: '104px', color: vars.color.text.secondary }));
 export const flag = style(inLayer({ position: 'relative', display: 'inline-block', inlineSize: '16px', blockSize: '16px' }));
-globalStyle(`${flag} > svg`, { '@layer': { [components]: { position: 'absolute', inset: 0 } } });
+globalStyle(`${flag} svg`, { '@layer': { [components]: { position: 'absolute', inset: 0 } } });
 export const tag = style(
   inLayer({ ...typography('caption'), paddingInline: base.space[6], borderRadius: vars.radius.chip, lineHeight: base.space[20] }),
 );

@@ -2,7 +2,7 @@ import { type ContrastPair, certifySkin, type MeasuredPair, type SkinTokens } fr
 import * as styles from './CertificateTable.css.ts';
 
 const visions = ['usual', 'protanopia', 'deuteranopia', 'tritanopia'] as const satisfies readonly ContrastPair['vision'][];
-const heads = ['Skin', 'Promise', 'Pairs', 'Text', 'Parts', 'Focus', 'Flags', 'Tags', 'Told apart by name', 'Verdict'] as const;
+const heads = ['Skin', 'Promise', 'Text', 'Parts', 'Focus', 'Flags', 'Tags', 'Told apart by name', 'Verdict'] as const;
 const ratio = (value: number) => `${value.toFixed(2)}:1`;
 
 export interface CertificateTableProps {
@@ -45,8 +45,10 @@ function Row({ skin }: { skin: SkinTokens }) {
           <span lang="zh-CN">{name.zhHans}</span> · {id} · {colorScheme}
         </span>
       </th>
-      <td>{contrast.toUpperCase()}</td>
-      <td>{count}</td>
+      <td>
+        {contrast.toUpperCase()}
+        <span className={styles.pair}>{count} pairs</span>
+      </td>
       <Lowest pair={lowest.text} />
       <Lowest pair={lowest.part} />
       <Lowest pair={lowest.focus} />

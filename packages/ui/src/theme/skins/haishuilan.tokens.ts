@@ -243,5 +243,6 @@ export const haishuilan = defineSkin({
     header: 'url(../art/haishuilan-header.svg)',
     sidebar: 'url(../art/haishuilan-side.svg)',
     login: 'url(../art/haishuilan-login.svg)',
+    mottoTone: 'dark',
   },
 });
