@@ -20,6 +20,8 @@ const longestSocketDirectory = 100 - '/.s.PGSQL.5432'.length;
 /** How long a server that ends at once is started again: after a crash its orphans need a moment to let go of the memory. */
 const retryMs = 8_000;
 const logBytes = 10_000_000;
+/** What the database keeps of its files by itself: a part of the memory, in bounds. The system caches the rest. */
+const sharedMegabytes = () => Math.round(Math.min(512, Math.max(128, os.totalmem() / 2 ** 20 / 32)));
 const environment = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 
 /** The embedded database, running. */
@@ -237,7 +239,7 @@ async function spawnServer(options: {
     port: String(socketPort),
     unix_socket_directories: socketDirectory,
     unix_socket_permissions: '0700',
-    shared_buffers: '128MB',
+    shared_buffers: `${sharedMegabytes()}MB`,
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
     random_page_cost: '1.1',
@@ -246,7 +248,9 @@ async function spawnServer(options: {
     synchronous_commit: 'on',
     full_page_writes: isDurable ? 'on' : 'off',
     wal_compression: 'on',
-    max_wal_size: '1GB',
+    // Rare checkpoints: after each of them every page that changes is written to the log whole.
+    max_wal_size: '2GB',
+    checkpoint_timeout: '15min',
     // Statements may carry mail: only their errors are logged, never their text.
     log_min_error_statement: 'panic',
     log_line_prefix: '%m ',

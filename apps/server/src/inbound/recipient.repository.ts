@@ -46,7 +46,7 @@ async function byAddress(db: Db | Tx, addresses: readonly string[]): Promise<Map
   const rows = await db
     .selectFrom('mailbox')
     .select(['id', 'address', 'quota_bytes', 'used_bytes'])
-    .where('address', 'in', [...addresses])
+    .where('address', '=', sql<string>`ANY(${[...addresses]}::text[])`)
     .execute();
   return new Map(
     rows.map((row) => [row.address, { id: row.id, room: row.quota_bytes > 0 ? row.quota_bytes - row.used_bytes : undefined }]),

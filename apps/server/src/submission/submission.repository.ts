@@ -158,7 +158,7 @@ export async function lockWaiting(tx: Tx, mailboxId: number, submissionId: strin
     .select('recipient')
     .where('mailbox_id', '=', mailboxId)
     .where('submission_id', '=', submissionId)
-    .where('recipient', 'in', [...recipients])
+    .where('recipient', '=', sql<string>`ANY(${[...recipients]}::text[])`)
     .where('next_attempt_at', 'is not', null)
     .where('status', '=', 'queued')
     .orderBy('recipient')
@@ -204,11 +204,7 @@ export async function moveLease(
     .set({ next_attempt_at: until })
     .where('mailbox_id', '=', mailboxId)
     .where('submission_id', '=', id)
-    .where(
-      'recipient',
-      'in',
-      recipients.map(({ address }) => address),
-    )
+    .where('recipient', '=', sql<string>`ANY(${recipients.map(({ address }) => address)}::text[])`)
     .where('status', '=', 'queued')
     .where('next_attempt_at', '<=', longest)
     .execute();
