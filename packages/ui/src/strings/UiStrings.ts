@@ -358,6 +358,16 @@ export interface UiStrings {
     /** Announced while typing. */
     progress: (met: number, total: number) => string;
   };
+  textCaptcha: {
+    /** The field, for a code and for a sum. */
+    code: string;
+    sum: string;
+    /** The picture, in words. */
+    codePicture: string;
+    sumPicture: string;
+    check: string;
+    failed: string;
+  };
   tagColours: {
     /** The names of the presets t01 to t16, in this order. */
     names: readonly string[];
@@ -580,5 +590,40 @@ export interface UiStrings {
     term: (field: string, text: string) => string;
     nothingFound: string;
     hint: string;
+  };
+  readingBanners: {
+    isPassword: string;
+    /** Where a letter is closed by its password. */
+    passwordTitle: string;
+    passwordHelp: string;
+    password: string;
+    passwordRule: string;
+    open: string;
+    invitation: string;
+    eventDeleted: string;
+    showEvent: string;
+    answers: Record<'accept' | 'tentative' | 'decline', string>;
+    answered: Record<'accept' | 'tentative' | 'decline', string>;
+    changeTo: Record<'accept' | 'tentative' | 'decline', string>;
+    /** How often the letter can still be read, and when it goes; either may be missing. */
+    burn: (left: number | undefined, date: string | undefined) => string;
+    receiptAsked: string;
+    receiptSent: string;
+    sendReceipt: string;
+    returnPath: (address: string) => string;
+    textMode: string;
+    settings: string;
+  };
+  quickReply: {
+    /** The box as a region. */
+    name: string;
+    /** The field and what stands in it while it is empty. */
+    to: (name: string) => string;
+    fullReply: string;
+    send: string;
+    sendAgain: string;
+    sending: string;
+    sent: string;
+    failed: string;
   };
 }

@@ -1,0 +1,1 @@
+export { TextCaptcha, type TextCaptchaPicture, type TextCaptchaProps } from './TextCaptcha.tsx';
