@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useId } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Icon as IconMore } from '../icon-more/index.ts';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './QuickReply.css.ts';
+
+/** Where a quick reply is: being written, on its way, or how it ended. */
+export type QuickReplyState = 'editing' | 'sending' | 'sent' | 'failed';
+
+export interface QuickReplyProps {
+  /** Who is replied to. */
+  recipientName: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** @default 'editing' */
+  state?: QuickReplyState | undefined;
+  /** Sends what is written, again after a failure. */
+  onSend: () => void;
+  /** Goes on in a full reply, with the text typed so far. */
+  onFullReply: () => void;
+  /** Why it cannot be sent or was not. */
+  errorMessage?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A short answer below a letter. For attachments, further recipients or formatted text it leads to the full reply. */
+export function QuickReply(props: QuickReplyProps) {
+  const { recipientName, value, onChange, state = 'editing', onSend, onFullReply, errorMessage, className } = props;
+  const words = useStrings().quickReply;
+  const outcomeId = useId();
+  const isSending = state === 'sending';
+  const sendByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    // The page sends its own letter on the same keys.
+    event.stopPropagation();
+    if (!isSending) onSend();
+  };
+  const isWrong = state === 'failed' || errorMessage !== undefined;
+  return (
+    <section aria-label={words.name} className={clsx(styles.box, className)} {...(isWrong && { 'data-invalid': true })}>
+      <textarea
+        aria-label={words.to(recipientName)}
+        aria-describedby={outcomeId}
+        aria-invalid={isWrong}
+        className={styles.text}
+        dir="auto"
+        rows={1}
+        placeholder={words.to(recipientName)}
+        readOnly={isSending}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={sendByKeys}
+      />
+      <div className={styles.foot}>
+        <Button variant="link" tone="accent" className={styles.away} isDisabled={isSending} onPress={onFullReply}>
+          {words.fullReply}
+        </Button>
+        <span id={outcomeId} role="status" className={styles.outcome} data-state={isWrong ? 'failed' : state}>
+          {isSending && words.sending}
+          {state === 'sent' && !isWrong && (
+            <>
+              <IconMore name="checkmark_circle_filled" />
+              {words.sent}
+            </>
+          )}
+          {isWrong && (
+            <>
+              <Icon name="error_circle_filled" />
+              {errorMessage ?? words.failed}
+            </>
+          )}
+        </span>
+        <span aria-hidden="true" className={styles.keys}>
+          <kbd className={styles.key}>Ctrl</kbd>
+          <kbd className={styles.key}>↵</kbd>
+        </span>
+        <Button tone="accent" size="small" icon={<Icon name="send_filled" />} isPending={isSending} onPress={onSend}>
+          {state === 'failed' ? words.sendAgain : words.send}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuickReply, type QuickReplyProps, type QuickReplyState } from './QuickReply.tsx';

@@ -1,0 +1,70 @@
+import { Banner } from '../banner/index.ts';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon-more/index.ts';
+import { Link } from '../link/index.ts';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './ReadingBanners.css.ts';
+
+/** What one has answered to an invitation; `start` is not answered yet. */
+export type InvitationState = 'start' | 'accept' | 'tentative' | 'decline';
+
+/** What an invitee can answer. */
+export type InvitationAnswer = Exclude<InvitationState, 'start'>;
+
+/** The calendar event that a mail invites to. */
+export interface Invitation {
+  state: InvitationState;
+  /** The event is gone: there is nothing to answer. @default false */
+  isDeleted?: boolean | undefined;
+  title?: string | undefined;
+  /** When it takes place, in words. */
+  time?: string | undefined;
+  location?: string | undefined;
+  /** Where the event stands in the calendar, once it does. */
+  href?: string | undefined;
+  onAnswer?: ((answer: InvitationAnswer) => void) | undefined;
+  /** An answer is on its way. @default false */
+  isPending?: boolean | undefined;
+}
+
+const answers: readonly InvitationAnswer[] = ['accept', 'tentative', 'decline'];
+
+/** Says what a mail invites to, what was answered, and lets the answer be given or changed. */
+export function InvitationBanner({ state, isDeleted = false, title, time, location, href, onAnswer, isPending = false }: Invitation) {
+  const words = useStrings().readingBanners;
+  if (isDeleted)
+    return (
+      <Banner tone="warning" icon={<Icon name="calendar_cancel" size={20} />}>
+        {words.eventDeleted}
+      </Banner>
+    );
+  const actions = (
+    <>
+      {href !== undefined && <Link href={href}>{words.showEvent}</Link>}
+      {onAnswer &&
+        answers
+          .filter((answer) => answer !== state)
+          .map((answer) => (
+            <Button
+              key={answer}
+              size="small"
+              tone={answer === 'accept' && state === 'start' ? 'accent' : 'neutral'}
+              isDisabled={isPending}
+              onPress={() => onAnswer(answer)}
+            >
+              {state === 'start' ? words.answers[answer] : words.changeTo[answer]}
+            </Button>
+          ))}
+    </>
+  );
+  return (
+    <Banner icon={<Icon name="calendar_ltr" size={20} />} actions={actions}>
+      <div className={styles.facts}>
+        <span className={styles.event}>{title ?? words.invitation}</span>
+        {time !== undefined && <span>{time}</span>}
+        {location !== undefined && <span>{location}</span>}
+        <span role="status">{state !== 'start' && words.answered[state]}</span>
+      </div>
+    </Banner>
+  );
+}

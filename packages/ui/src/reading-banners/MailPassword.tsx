@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon-more/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './ReadingBanners.css.ts';
+
+export interface MailPasswordProps {
+  /** Called with 6 letters or digits. */
+  onSubmit: (password: string) => void;
+  /** Why the letter did not open. */
+  errorMessage?: string | undefined;
+  /** @default false */
+  isPending?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const length = 6;
+
+/** Stands in the place of a letter until its password is given. */
+export function MailPassword({ onSubmit, errorMessage, isPending = false, className }: MailPasswordProps) {
+  const words = useStrings().readingBanners;
+  const [password, setPassword] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const isFit = /^[a-z\d]{6}$/i.test(password);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isFit && !isPending) onSubmit(password);
+  };
+  return (
+    <form className={clsx(styles.locked, className)} noValidate onSubmit={submit}>
+      <span className={styles.lock}>
+        <Icon name="lock_closed" size={20} />
+      </span>
+      <p className={styles.lockedTitle}>{words.passwordTitle}</p>
+      <p>{words.passwordHelp}</p>
+      <div className={styles.fields}>
+        <PasswordField
+          aria-label={words.password}
+          className={styles.field}
+          maxLength={length}
+          autoComplete="off"
+          value={password}
+          onChange={(next) => {
+            setPassword(next);
+            setTried(false);
+          }}
+          errorMessage={wasTried && !isFit ? words.passwordRule : errorMessage}
+        />
+        <Button type="submit" tone="accent" isPending={isPending}>
+          {words.open}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Banner } from '../banner/index.ts';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon-more/index.ts';
+import { Link } from '../link/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { type Invitation, InvitationBanner } from './Invitation.tsx';
+import * as styles from './ReadingBanners.css.ts';
+
+/** Props of {@link ReadingBanners}. What is left out is not said. */
+export interface ReadingBannersProps {
+  /** The letter has a password. @default false */
+  isPassword?: boolean | undefined;
+  invitation?: Invitation | undefined;
+  /** The letter destroys itself: how often it can still be read, and on which day it goes, in words. */
+  burn?: { left?: number | undefined; date?: string | undefined } | undefined;
+  /** The sender asks to be told that the letter was read. */
+  receipt?: { isSent?: boolean | undefined; isPending?: boolean | undefined; onSend: () => void } | undefined;
+  /** The address that really sent the letter, where it is not the sender's. */
+  returnPath?: string | undefined;
+  /** The letter has a body in HTML and is shown as text; this is where that is set. */
+  textModeHref?: string | undefined;
+  /** Further banners of the place, such as one for remote images. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** What a reader must know of a letter, always in the same order. */
+export function ReadingBanners(props: ReadingBannersProps) {
+  const { isPassword = false, invitation, burn, receipt, returnPath, textModeHref, children, className } = props;
+  const words = useStrings().readingBanners;
+  return (
+    <div className={clsx(styles.stack, className)}>
+      {isPassword && <Banner icon={<Icon name="lock_closed" size={20} />}>{words.isPassword}</Banner>}
+      {invitation && <InvitationBanner {...invitation} />}
+      {burn && (
+        <Banner tone="warning" icon={<Icon name="fire" size={20} />}>
+          {words.burn(burn.left, burn.date)}
+        </Banner>
+      )}
+      {receipt && <ReceiptBanner {...receipt} />}
+      {returnPath !== undefined && (
+        <Banner tone="warning" icon={<Icon name="person_warning" size={20} />}>
+          <bdi>{words.returnPath(returnPath)}</bdi>
+        </Banner>
+      )}
+      {textModeHref !== undefined && (
+        <Banner icon={<Icon name="document_text" size={20} />} actions={<Link href={textModeHref}>{words.settings}</Link>}>
+          {words.textMode}
+        </Banner>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function ReceiptBanner({ isSent = false, isPending = false, onSend }: NonNullable<ReadingBannersProps['receipt']>) {
+  const words = useStrings().readingBanners;
+  return (
+    <Banner
+      icon={<Icon name="mail_read" size={20} />}
+      actions={
+        !isSent && (
+          <Button size="small" isPending={isPending} onPress={onSend}>
+            {words.sendReceipt}
+          </Button>
+        )
+      }
+    >
+      <span role="status">{isSent ? words.receiptSent : words.receiptAsked}</span>
+    </Banner>
+  );
+}
