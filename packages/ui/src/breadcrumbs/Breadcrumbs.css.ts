@@ -14,11 +14,11 @@ export const item = style(
     alignItems: 'center',
     minInlineSize: 0,
     color: vars.color.text.secondary,
+    flex: '0 1 auto',
     selectors: {
-      // Where room is short the current place keeps its words longest.
-      '&[data-current]': { flex: '0 1 auto', color: vars.color.text.primary },
-      '&:not([data-current])': { flex: '0 3 auto' },
-      '&[data-more]': { flex: 'none' },
+      '&[data-current]': { color: vars.color.text.primary },
+      // However short room is, one finds the way back to the root.
+      '&[data-more], &:first-child:not([data-current])': { flex: 'none' },
     },
   }),
 );
@@ -47,6 +47,7 @@ export const link = style(
   }),
 );
 
-export const words = style(inLayer({ ...oneLine }));
+/** A long name on the way leaves room for where one is. */
+export const words = style(inLayer({ ...oneLine, selectors: { [`${item}:not([data-current]) &`]: { maxInlineSize: '160px' } } }));
 
 export const separator = style(inLayer({ flex: 'none', marginInline: base.space[2], color: vars.color.text.tertiary }));

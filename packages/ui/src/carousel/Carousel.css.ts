@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focusRing.ts';
 import { inLayer } from '../styles/inLayer.ts';
-import { typography } from '../styles/typography.ts';
+import { tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
 export const root = style(
@@ -9,6 +9,7 @@ export const root = style(
     ...typography('body'),
     position: 'relative',
     display: 'grid',
+    grid: 'minmax(0, 1fr) / minmax(0, 1fr)',
     overflow: 'hidden',
     borderRadius: vars.radius.card,
     background: vars.color.surface.sunken,
@@ -20,7 +21,9 @@ export const root = style(
 );
 
 /** All slides lie on one place; only one is seen. */
-export const slides = style(inLayer({ gridArea: '1 / 1', display: 'grid', minInlineSize: 0, minBlockSize: 0 }));
+export const slides = style(
+  inLayer({ gridArea: '1 / 1', display: 'grid', grid: 'minmax(0, 1fr) / minmax(0, 1fr)', minInlineSize: 0, minBlockSize: 0 }),
+);
 
 export const slide = style(
   inLayer({
@@ -78,6 +81,9 @@ export const button = style(
     '@media': { [base.media.touch]: { inlineSize: '44px', blockSize: '44px', borderRadius: '22px' } },
   }),
 );
+
+/** Where there are more slides than dots can show. */
+export const place = style(inLayer({ ...typography('caption'), ...tabular, flex: 'none', paddingInline: base.space[4] }));
 
 export const dots = style(inLayer({ display: 'flex', alignItems: 'center', minInlineSize: 0, overflow: 'hidden' }));
 

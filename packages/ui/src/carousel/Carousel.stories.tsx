@@ -95,6 +95,7 @@ export const Swiped: Story = {
   },
 };
 
+/** More than eight are counted. */
 export const ManySlidesAndLongWords: Story = {
   args: {
     height: 160,
@@ -109,6 +110,12 @@ export const ManySlidesAndLongWords: Story = {
       <Carousel {...args} />
     </div>
   ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Slide/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await expect(args.onSlideChange).toHaveBeenLastCalledWith('11');
+    await expect(canvas.getByText('12 / 12')).toBeVisible();
+  },
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -14,6 +14,9 @@ interface CarouselControlsProps {
   onShow: (index: number) => void;
 }
 
+/** More cannot be told apart, nor hit. */
+const mostDots = 8;
+
 /** Stops and starts the slides, goes to the one before or after, or to a certain one. */
 export function CarouselControls({ slides, current, slidesId, canRotate, rotation, onShow }: CarouselControlsProps) {
   const strings = useStrings().carousel;
@@ -32,23 +35,36 @@ export function CarouselControls({ slides, current, slidesId, canRotate, rotatio
       <Button className={styles.button} aria-label={strings.previous} aria-controls={slidesId} onPress={() => onShow(current - 1)}>
         <Icon name="chevron_left" isMirrored />
       </Button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div role="group" aria-label={strings.choose} className={styles.dots}>
-        {slides.map(({ id, label }, index) => (
-          <Button
-            key={id}
-            className={styles.dot}
-            aria-label={strings.goTo(index + 1, label)}
-            aria-controls={slidesId}
-            data-current={index === current || undefined}
-            {...(index === current && { 'aria-current': true })}
-            onPress={() => onShow(index)}
-          />
-        ))}
-      </div>
+      {slides.length > mostDots ? (
+        <span aria-hidden="true" className={styles.place}>
+          {current + 1} / {slides.length}
+        </span>
+      ) : (
+        <Dots slides={slides} current={current} slidesId={slidesId} onShow={onShow} />
+      )}
       <Button className={styles.button} aria-label={strings.next} aria-controls={slidesId} onPress={() => onShow(current + 1)}>
         <Icon name="chevron_right" isMirrored />
       </Button>
+    </div>
+  );
+}
+
+function Dots({ slides, current, slidesId, onShow }: Pick<CarouselControlsProps, 'slides' | 'current' | 'slidesId' | 'onShow'>) {
+  const strings = useStrings().carousel;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={strings.choose} className={styles.dots}>
+      {slides.map(({ id, label }, index) => (
+        <Button
+          key={id}
+          className={styles.dot}
+          aria-label={strings.goTo(index + 1, label)}
+          aria-controls={slidesId}
+          data-current={index === current || undefined}
+          {...(index === current && { 'aria-current': true })}
+          onPress={() => onShow(index)}
+        />
+      ))}
     </div>
   );
 }

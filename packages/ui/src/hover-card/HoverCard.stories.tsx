@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
-import * as layout from '../styles/stories.css.ts';
 import { HoverCard, HoverCardTrigger } from './HoverCard.tsx';
 
 const write = fn();
@@ -61,11 +60,11 @@ export const Open: Story = { render: open };
 
 export const EverySize: Story = {
   render: () => (
-    <div className={layout.grid} style={{ justifyContent: 'space-around', minHeight: 240, alignItems: 'start' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 24, minHeight: 120 }}>
       {(['content', 'small', 'medium'] as const).map((size) => (
         <HoverCardTrigger key={size} isOpen>
           <Link href={`#${size}`}>{size}</Link>
-          <HoverCard label={size} size={size} placement={size === 'small' ? 'bottom end' : 'bottom start'}>
+          <HoverCard label={size} size={size}>
             {`A card of the size ${size}`}
           </HoverCard>
         </HoverCardTrigger>
