@@ -152,4 +152,7 @@ export const recall = style(
     selectors: { ...focusRing, '&[data-hovered]': { textDecoration: 'underline' } },
   }),
 );
+export const recallAll = style(
+  inLayer({ marginInlineStart: 'auto', selectors: { '&[data-pending]': { color: vars.color.text.disabled } } }),
+);
 export const note = style(inLayer({ ...typography('caption'), margin: 0, color: vars.color.text.tertiary }));

@@ -35,7 +35,24 @@ export const EveryState: Story = {
   },
 };
 
+export const RecalledAsAWhole: Story = {
+  name: 'SND-31 the letter is called back from everybody',
+  args: { onRecallAll: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recall from all' }));
+    await expect(args.onRecallAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const Recalling: Story = { args: { onRecallAll: fn(), isRecalling: true } };
+
 export const Recalled: Story = {
+  name: 'SND-34 who was recalled and who was not is said, and not offered again',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Recalled')).toBeVisible();
+    await expect(canvas.getByText('Recall failed')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Recall/ })).toBeNull();
+  },
   args: {
     deliveries: [
       person('chen', '陈砚秋', { state: 'delivered', at: '11-20 09:47', recall: 'recalled' }),

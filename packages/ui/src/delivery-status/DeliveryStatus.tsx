@@ -32,6 +32,10 @@ export interface DeliveryStatusProps {
   deliveries: readonly Delivery[];
   onRefresh?: (() => void) | undefined;
   isRefreshing?: boolean | undefined;
+  /** Calls the letter back from everybody; without it, or once nobody is left to call it back from, there is no button. */
+  onRecallAll?: (() => void) | undefined;
+  /** The letter is being called back. @default false */
+  isRecalling?: boolean | undefined;
   /** Calls the letter back from one recipient. */
   onRecall?: ((id: string) => void) | undefined;
   /** A sentence below the list: what recall can do. */
@@ -53,7 +57,8 @@ const tones: Readonly<Record<DeliveryState, 'success' | 'info' | 'warning' | 'da
 };
 
 /** Says what became of a letter at each of its recipients: counts, their proportions, and a table. */
-export function DeliveryStatus({ deliveries, onRefresh, isRefreshing = false, onRecall, note, className }: DeliveryStatusProps) {
+export function DeliveryStatus(props: DeliveryStatusProps) {
+  const { deliveries, onRefresh, isRefreshing = false, onRecallAll, isRecalling = false, onRecall, note, className } = props;
   const strings = useStrings().deliveryStatus;
   const titleId = useId();
   const counts = order.map((state) => ({ state, count: deliveries.filter((delivery) => delivery.state === state).length }));
@@ -63,6 +68,11 @@ export function DeliveryStatus({ deliveries, onRefresh, isRefreshing = false, on
         <h2 id={titleId} className={styles.title}>
           {strings.title}
         </h2>
+        {onRecallAll && deliveries.some(({ canRecall, recall }) => canRecall && recall === undefined) && (
+          <Button className={clsx(styles.recall, styles.recallAll)} isPending={isRecalling} onPress={onRecallAll}>
+            {strings.recallAll}
+          </Button>
+        )}
         {onRefresh && (
           <Button aria-label={strings.refresh} className={styles.refresh} isPending={isRefreshing} onPress={onRefresh}>
             <Icon name="arrow_clockwise" size={16} />

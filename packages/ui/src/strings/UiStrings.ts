@@ -88,7 +88,7 @@ export interface UiStrings {
     blocks: Record<'paragraph' | 'heading1' | 'heading2' | 'heading3' | 'code', string>;
     fontSize: string;
     fontFamily: string;
-    fontFamilies: Record<'yahei' | 'song' | 'hei' | 'kai' | 'fang' | 'arial' | 'times' | 'mono', string>;
+    fontFamilies: Record<'yahei' | 'song' | 'hei' | 'kai' | 'fang' | 'mono', string>;
     lineHeight: string;
     /** A choice that takes a size, a font or a distance away again. */
     standard: string;
@@ -133,6 +133,15 @@ export interface UiStrings {
     undo: string;
     redo: string;
   };
+  emojiPicker: {
+    search: string;
+    groups: Record<'faces' | 'hands' | 'hearts' | 'nature' | 'food' | 'places' | 'work' | 'signs', string>;
+    /** The row of buttons that choose a group. */
+    groupsLabel: string;
+    /** The list of what was found. */
+    found: string;
+    none: string;
+  };
   uploadList: {
     /** The list of files. */
     attachments: string;
@@ -161,6 +170,8 @@ export interface UiStrings {
     recall: string;
     /** The button of one row, said in full. */
     recallFrom: (name: string) => string;
+    /** Calls the letter back from everybody. */
+    recallAll: string;
     recalled: string;
     recallFailed: string;
   };
@@ -625,5 +636,42 @@ export interface UiStrings {
     sending: string;
     sent: string;
     failed: string;
+  };
+  recallDialog: {
+    title: string;
+    /** Which letter it was, and when it was sent. */
+    letter: (subject: string, sentAt: string | undefined) => string;
+    /** The counts as a list. */
+    counts: string;
+    recipients: (count: number) => string;
+    /** The words behind a count. */
+    outcomes: Record<'recalled' | 'failed' | 'pending', string>;
+    /** The outcome at one recipient. */
+    results: Record<'recalled' | 'failed' | 'pending', string>;
+    name: string;
+    address: string;
+    outcome: string;
+    reason: string;
+    note: string;
+    export: string;
+    done: string;
+  };
+  notices: {
+    dismiss: string;
+    newMail: string;
+    previous: string;
+    next: string;
+    read: string;
+    delete: string;
+    /** Announced when a new mail shows. */
+    arrived: (name: string, subject: string) => string;
+    review: string;
+    waiting: (count: number) => string;
+    toReview: string;
+    security: string;
+    currentLocation: string;
+    lastLocation: string;
+    lastAt: string;
+    changePassword: string;
   };
 }

@@ -1,0 +1,104 @@
+import { Avatar } from '../avatar/index.ts';
+import { Button, IconButton } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Icon as IconMore } from '../icon-more/index.ts';
+import type { Person } from '../message-list/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import { showBidiControls } from '../text/index.ts';
+import * as styles from './Notice.css.ts';
+import { Notice } from './Notice.tsx';
+
+/** A mail that has just come. */
+export interface NewMail {
+  /** Unique in the list. */
+  id: string;
+  sender: Person;
+  subject: string;
+  /** The beginning of the letter. */
+  preview?: string | undefined;
+  /** When it came, in words. */
+  at?: string | undefined;
+}
+
+export interface NewMailNoticeProps {
+  /** The mails that have come and were neither read nor deleted; without any there is no notice. */
+  mails: readonly NewMail[];
+  /** Which of them is shown. @default the first */
+  currentId?: string | undefined;
+  onCurrentChange: (id: string) => void;
+  onRead: (id: string) => void;
+  /** Without it nothing can be deleted. */
+  onDelete?: ((id: string) => void) | undefined;
+  onDismiss: () => void;
+  /** The mail shown is being deleted. @default false */
+  isPending?: boolean | undefined;
+}
+
+/** Shows the mails that have just come, one at a time. */
+export function NewMailNotice({ mails, currentId, onCurrentChange, onRead, onDelete, onDismiss, isPending = false }: NewMailNoticeProps) {
+  const { notices: words, messageList } = useStrings();
+  const place = Math.max(
+    0,
+    mails.findIndex(({ id }) => id === currentId),
+  );
+  const mail = mails[place];
+  if (!mail) return null;
+  const { id, sender, preview, at } = mail;
+  const name = showBidiControls(sender.name) || sender.address;
+  const subject = showBidiControls(mail.subject) || messageList.noSubject;
+  const step = (label: string, icon: 'chevron_left' | 'chevron_right', next: NewMail | undefined) => (
+    <IconButton
+      size="small"
+      label={label}
+      icon={<Icon name={icon} isMirrored />}
+      isDisabled={!next}
+      onPress={() => next && onCurrentChange(next.id)}
+    />
+  );
+  return (
+    <Notice
+      title={words.newMail}
+      icon={<IconMore name="mail_alert_filled" />}
+      place={`${place + 1} / ${mails.length}`}
+      onDismiss={onDismiss}
+      actionsStart={
+        mails.length > 1 && (
+          <>
+            {step(words.previous, 'chevron_left', mails[place - 1])}
+            {step(words.next, 'chevron_right', mails[place + 1])}
+          </>
+        )
+      }
+      actions={
+        <>
+          {onDelete && (
+            <Button size="small" isDisabled={isPending} onPress={() => onDelete(id)}>
+              {words.delete}
+            </Button>
+          )}
+          <Button size="small" tone="accent" onPress={() => onRead(id)}>
+            {words.read}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.mail}>
+        <Avatar name={sender.name || sender.address} />
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <bdi className={styles.sender}>{name}</bdi>
+            {at !== undefined && <time className={styles.place}>{at}</time>}
+          </div>
+          <bdi className={styles.subject} title={subject}>
+            {subject}
+          </bdi>
+          {preview !== undefined && <bdi className={styles.preview}>{preview}</bdi>}
+        </div>
+      </div>
+      <span role="status" className={visuallyHidden}>
+        {words.arrived(name, subject)}
+      </span>
+    </Notice>
+  );
+}

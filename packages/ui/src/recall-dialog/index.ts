@@ -1,0 +1,1 @@
+export { RecallDialog, type RecallDialogProps, type RecallOutcome, type RecallResult } from './RecallDialog.tsx';
