@@ -1,3 +1,4 @@
+import { skinNames } from '@jinshu/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changesAfter } from '../change/change.repository.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
@@ -55,6 +56,12 @@ describe('settings', () => {
     expect((await post('/api/setting/set-lang/', { language: 'zh-tw' })).json()).toEqual({ language: 'zh-tw' });
     expect((await get('/api/core/login-after/')).language).toBe('zh-tw');
     expect((await post('/api/setting/set-lang/', { language: 'fr' })).statusCode).toBe(400);
+  });
+
+  it('SKN-01 SKN-06 takes every one of the fifteen skins', async () => {
+    for (const skinName of skinNames) {
+      expect((await post('/api/setting/set-skin/', { skin_name: skinName })).json()).toEqual({ skin_name: skinName });
+    }
   });
 
   it('SKN-05 SKN-06 keeps the skin per user', async () => {

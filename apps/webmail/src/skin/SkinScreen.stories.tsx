@@ -29,6 +29,14 @@ export const InTraditionalChinese: StoryObj = {
   play: async () => void (await skin(/經典藍/)),
 };
 
+/** The skin is the account's, also on a device that has never shown it. */
+export const MarksTheOneOfTheAccount: StoryObj = {
+  ...appStory({ at }),
+  name: 'SKN-02 Marks the one of the account',
+  globals: { skin: 'moye' },
+  play: async () => void (await waitFor(async () => expect(await skin(/Ink Night.*In use/)).toBeChecked(), patience)),
+};
+
 /** SKN-03: the one that is chosen shows at once. */
 export const ChoosesWithTheKeyboard: StoryObj = {
   ...appStory({ at }),

@@ -1,8 +1,8 @@
-import { setSkin } from '@jinshu/api';
+import { type SkinName, setSkin } from '@jinshu/api';
 import { Panel } from '@jinshu/ui/app-shell';
 import { SkinChooser, SkinOptions } from '@jinshu/ui/skin-chooser';
 import type { Density } from '@jinshu/ui/theme';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../app/api.ts';
@@ -26,7 +26,9 @@ export function SkinScreen() {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const report = useReport();
-  const [current, setCurrent] = useState(storedSkin);
+  const { data: kept } = useQuery({ ...loginInfoOptions(api), select: ({ skinName }) => knownSkin(skinName) });
+  const [chosen, setChosen] = useState<SkinName>();
+  const current = chosen ?? kept ?? storedSkin();
 
   // Each sample is painted by its own style sheet.
   useEffect(() => {
@@ -35,7 +37,7 @@ export function SkinScreen() {
 
   const choose = async (id: string) => {
     const skinName = knownSkin(id);
-    setCurrent(skinName);
+    setChosen(skinName);
     try {
       await applySkin(skinName);
       await api.call(setSkin, { body: { skinName } });

@@ -44,3 +44,9 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', weak({ margin: 0, paddi
 globalStyle('ul, ol', weak({ listStyle: 'none' }));
 globalStyle('::selection', weak({ background: vars.color.accent.base, color: vars.color.accent.on }));
 globalStyle('time', weak({ fontVariantNumeric: 'tabular-nums' }));
+
+// Another skin fades in once, as the app starts the transition. Nothing else on the page uses one for the whole of it.
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
+  animationDuration: base.motion.base,
+  animationTimingFunction: 'linear',
+});
