@@ -674,4 +674,18 @@ export interface UiStrings {
     lastAt: string;
     changePassword: string;
   };
+  lockScreen: {
+    title: string;
+    hint: (name: string) => string;
+    password: string;
+    unlock: string;
+    /** What a password must look like. */
+    rule: string;
+    note: string;
+    logOut: string;
+    /** Before the screen is locked by hand. */
+    question: string;
+    consequence: string;
+    lock: string;
+  };
 }

@@ -573,4 +573,16 @@ export const en: UiStrings = {
     lastAt: 'Last login',
     changePassword: 'Change password',
   },
+  lockScreen: {
+    title: 'The screen is locked',
+    hint: (name) => `${name}, enter your mailbox password to unlock it`,
+    password: 'Mailbox password',
+    unlock: 'Unlock',
+    rule: 'Enter the password of your mailbox. Capitals count, and no space stands before or after it.',
+    note: 'Your mailbox stays online; new mail is told after unlocking.',
+    logOut: 'Log out',
+    question: 'Lock the screen?',
+    consequence: 'Your mailbox stays online. Its password unlocks the screen.',
+    lock: 'Lock',
+  },
 };

@@ -556,4 +556,16 @@ export const zhHans: UiStrings = {
     lastAt: '上次登录时间',
     changePassword: '修改密码',
   },
+  lockScreen: {
+    title: '屏幕已锁定',
+    hint: (name) => `${name}，请输入邮箱密码解锁`,
+    password: '邮箱密码',
+    unlock: '解锁',
+    rule: '请输入邮箱密码，区分大小写，前后没有空格。',
+    note: '锁定期间邮箱保持在线，新邮件将在解锁后提醒',
+    logOut: '退出登录',
+    question: '锁定屏幕？',
+    consequence: '锁定期间邮箱保持在线，解锁需要邮箱密码。',
+    lock: '锁定',
+  },
 };

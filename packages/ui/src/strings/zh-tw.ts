@@ -556,4 +556,16 @@ export const zhTw: UiStrings = {
     lastAt: '上次登入時間',
     changePassword: '變更密碼',
   },
+  lockScreen: {
+    title: '螢幕已鎖定',
+    hint: (name) => `${name}，請輸入信箱密碼解鎖`,
+    password: '信箱密碼',
+    unlock: '解鎖',
+    rule: '請輸入信箱密碼，區分大小寫，前後沒有空格。',
+    note: '鎖定期間信箱保持連線，新郵件將在解鎖後通知',
+    logOut: '登出',
+    question: '鎖定螢幕？',
+    consequence: '鎖定期間信箱保持連線，解鎖需要信箱密碼。',
+    lock: '鎖定',
+  },
 };

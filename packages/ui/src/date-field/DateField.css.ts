@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { tabular, typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+export const segments = style(
+  inLayer({ ...typography('body'), ...tabular, display: 'flex', alignItems: 'center', gap: 0, whiteSpace: 'pre' }),
+);
+
+/** As wide as a date needs; the rest of the line is left to others. */
+export const box = style(inLayer({ minInlineSize: '140px', paddingInline: base.space[8] }));
+
+export const segment = style(
+  inLayer({
+    boxSizing: 'border-box',
+    minBlockSize: base.space[24],
+    paddingBlock: base.space[2],
+    // Never so narrow that a neighbour is pressed instead.
+    minInlineSize: '22px',
+    paddingInline: base.space[2],
+    borderRadius: base.space[4],
+    textAlign: 'center',
+    caretColor: 'transparent',
+    outline: 'none',
+    color: vars.color.text.primary,
+    selectors: {
+      '&[data-type="literal"]': { minInlineSize: 0, paddingInline: 0, color: vars.color.text.tertiary },
+      '&[data-placeholder]': { color: vars.color.text.tertiary },
+      '&[data-disabled]': { color: vars.color.text.disabled },
+      '&[data-invalid]': { color: vars.color.status.danger.text },
+      '&[data-focused]': { background: vars.color.accent.base, color: vars.color.accent.on },
+    },
+    '@media': {
+      [base.media.forcedColors]: {
+        selectors: { '&[data-focused]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      },
+    },
+  }),
+);

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { DateField as AriaDateField, type DateFieldProps as AriaDateFieldProps, type DateValue } from 'react-aria-components';
+import { field } from '../styles/field.css.ts';
+import type { FieldFrameProps } from '../text-field/FieldFrame.tsx';
+import * as text from '../text-field/TextField.css.ts';
+import * as styles from './DateField.css.ts';
+import { DateFrame } from './DateFrame.tsx';
+import { DateSegments } from './DateSegments.tsx';
+import { type DateFieldValue, useDateProps } from './useDateProps.ts';
+
+/** What date fields and pickers take from React Aria as it is. */
+export type DateFieldBase = Pick<
+  AriaDateFieldProps<DateValue>,
+  'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus' | 'name' | 'aria-label' | 'aria-labelledby' | 'onFocus' | 'onBlur' | 'id'
+>;
+
+export interface DateFieldProps extends DateFieldBase, Omit<DateFieldValue, 'firstDayOfWeek'>, FieldFrameProps {
+  className?: string | undefined;
+}
+
+/** A date that is typed, such as a birthday. Where a calendar helps, use `DatePicker`. */
+export function DateField({ label, isLabelHidden, labelPosition, description, errorMessage, className, ...props }: DateFieldProps) {
+  const { dateProps, rest } = useDateProps(props);
+  return (
+    <AriaDateField<DateValue>
+      validationBehavior="aria"
+      shouldForceLeadingZeros
+      {...rest}
+      {...dateProps}
+      {...(errorMessage ? { isInvalid: true } : {})}
+      className={clsx(text.root, labelPosition === 'beside' && text.beside, className)}
+    >
+      <DateFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
+        <DateSegments className={clsx(field, styles.box)} />
+      </DateFrame>
+    </AriaDateField>
+  );
+}

@@ -1,0 +1,1 @@
+export { DateRangePicker, type DateRangePickerProps, type DateRangePreset, type IsoDateRange } from './DateRangePicker.tsx';
