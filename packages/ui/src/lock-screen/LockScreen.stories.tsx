@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { LockQuestion, LockScreen } from './LockScreen.tsx';
+
+const meta = {
+  title: 'Mail/LockScreen',
+  component: LockScreen,
+  args: { name: '张文远', now: new Date(2025, 10, 20, 10, 32), onUnlock: fn(), onLogOut: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LockScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'LCK-08 shows a title, one masked input and a button to confirm',
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'The screen is locked' });
+    const field = screen.getByLabelText('Mailbox password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(screen.queryAllByRole('textbox')).toHaveLength(0);
+    await userEvent.type(field, 'Jinshu-2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+    await expect(args.onUnlock).toHaveBeenCalledWith('Jinshu-2026');
+  },
+};
+
+export const EnterSubmits: Story = {
+  name: 'LCK-09 Enter submits, Escape does not open the screen',
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByLabelText('Mailbox password')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('secret{Enter}');
+    await expect(args.onUnlock).toHaveBeenCalledWith('secret');
+  },
+};
+
+export const EmptyPassword: Story = {
+  name: 'LCK-16 an empty password says what is owed, and the screen stays locked',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent('Enter the password of your mailbox');
+    await expect(screen.getByLabelText('Mailbox password')).toBeInvalid();
+    await expect(screen.getByLabelText('Mailbox password')).toHaveFocus();
+    await expect(args.onUnlock).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  name: 'LCK-17 a wrong password is said, and the screen stays locked',
+  args: { errorMessage: 'Wrong password.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password.');
+    await expect(screen.getByLabelText('Mailbox password')).toHaveAccessibleDescription('Wrong password.');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Mailbox password'), 'secret{Enter}');
+    await expect(args.onUnlock).not.toHaveBeenCalled();
+  },
+};
+
+const lock = fn();
+
+export const Question: Story = {
+  name: 'LCK-04 locking by hand is asked for first',
+  render: () => <LockQuestion defaultOpen onConfirm={lock} />,
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: 'Lock the screen?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Lock' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(lock).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongUnbrokenText: Story = { args: { name: 'unbroken'.repeat(12), errorMessage: '密码不正确，请重新输入。'.repeat(6) } };
+export const OnAPhone: Story = { parameters: { windowSize: { width: 320, height: 480 } } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } }, args: { errorMessage: 'Wrong password.' } };
+export const Compact: Story = { globals: { density: 'compact' } };

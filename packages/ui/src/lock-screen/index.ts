@@ -1,0 +1,1 @@
+export { LockQuestion, type LockQuestionProps, LockScreen, type LockScreenProps } from './LockScreen.tsx';
