@@ -688,4 +688,21 @@ export interface UiStrings {
     consequence: string;
     lock: string;
   };
+  attachmentPreview: {
+    zoomIn: string;
+    zoomOut: string;
+    /** Shows the whole picture. */
+    fit: string;
+    turnLeft: string;
+    turnRight: string;
+    previous: string;
+    next: string;
+    download: string;
+    close: string;
+    loading: string;
+    failed: string;
+    retry: string;
+    unsupported: string;
+    tooLarge: string;
+  };
 }

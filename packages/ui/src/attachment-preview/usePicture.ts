@@ -1,0 +1,58 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+const steps = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6];
+
+/** How a picture is looked at, and what changes it. */
+export interface PictureView {
+  /** Size against the true one; `null` until the picture has come. */
+  scale: number | null;
+  /** Quarter turns clockwise. */
+  turns: number;
+  width: number;
+  height: number;
+  onLoad: (natural: { width: number; height: number }) => void;
+  zoomIn: () => void;
+  zoomOut: () => void;
+  /** The whole picture, no larger than it is. */
+  fit: () => void;
+  turn: (by: 1 | -1) => void;
+}
+
+/** Keeps zoom and turn of a picture inside `stage`. */
+export function usePicture(stage: RefObject<HTMLElement | null>): PictureView {
+  const [natural, setNatural] = useState<{ width: number; height: number }>();
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [turns, setTurns] = useState(0);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+      const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+      setRoom({ width: element.offsetWidth - padding, height: element.offsetHeight - padding });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage]);
+
+  const isOnSide = turns % 2 !== 0;
+  const { width = 0, height = 0 } = natural ?? {};
+  const [shownWidth, shownHeight] = isOnSide ? [height, width] : [width, height];
+  const fitting = natural && room.width > 0 ? Math.min(1, room.width / shownWidth, room.height / shownHeight) : 1;
+  const scale = natural ? (chosen ?? fitting) : null;
+  const current = scale ?? 1;
+
+  return {
+    scale,
+    turns,
+    width: width * current,
+    height: height * current,
+    onLoad: useCallback((loaded) => setNatural(loaded.width > 0 ? loaded : { width: 300, height: 300 }), []),
+    zoomIn: () => setChosen(steps.find((step) => step > current + 0.001) ?? current),
+    zoomOut: () => setChosen(steps.findLast((step) => step < current - 0.001) ?? current),
+    fit: () => setChosen(null),
+    turn: (by) => setTurns((known) => known + by),
+  };
+}
