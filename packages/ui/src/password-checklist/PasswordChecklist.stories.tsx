@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { PasswordField } from '../password-field/index.ts';
+import { vars } from '../theme/contract.css.ts';
 import { PasswordChecklist, type PasswordRule, type PasswordStrength } from './PasswordChecklist.tsx';
 
 const judge = (password: string): PasswordRule[] => [
@@ -20,7 +21,7 @@ const meta = {
   args: { label: 'Rules of the password', rules: judge('Jinshu-123'), strength: strength(2) },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 340 }}>
+      <div style={{ maxWidth: 340, padding: 12, background: vars.color.surface.panel }}>
         <Story />
       </div>
     ),
