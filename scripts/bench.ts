@@ -6,10 +6,12 @@ import { chromium } from 'playwright';
 import { closeParsePool } from '../apps/server/src/mime/parsePool.ts';
 import { lazyParts, measureFirstLoad } from './bench/firstLoad.ts';
 import { measureBrowser } from './bench/inBrowser.ts';
+import { measureParts } from './bench/inStorybook.ts';
 import { measureInside } from './bench/insideServer.ts';
 import { fill, openMailbox } from './bench/mailbox.ts';
 import { measureDelivery, measureHttp } from './bench/overHttp.ts';
 import { type Measured, report } from './bench/report.ts';
+import { measureEveryone } from './bench/toEveryone.ts';
 import { buildWebmail } from './lib/buildWebmail.ts';
 import { chromiumArgs, findChromium } from './lib/chromium.ts';
 import { startTestServer } from './lib/testServer.ts';
@@ -42,14 +44,15 @@ async function measure(count: number) {
       const took = await fill(mailbox, 'INBOX', count, 1);
       await fill(mailbox, 'Sent', 500, 2);
       say('Measuring inside the server …');
-      return { took, inside: await measureInside(mailbox, count) };
+      const inside = await measureInside(mailbox, count);
+      return { took, inside: count === sizes[0] ? [...inside, await measureEveryone(mailbox, 10_000)] : inside };
     })().finally(mailbox.open.close);
 
     const server = await startTestServer(dataDir, { JINSHU_DEMO: '0' });
     try {
       say('Measuring over HTTP and SMTP …');
       const { timings: http, rates } = await measureHttp(server.url, headers);
-      const delivered = await measureDelivery(server.smtpPort, account.address, dataDir, 1_000);
+      const delivered = await measureDelivery({ smtpPort: server.smtpPort, to: account.address, dataDir, count: 1_000 });
       say('Measuring in the browser …');
       const first = await measureFirstLoad(browser, { url: server.url, account: account.address, password, language: 'en' });
       const inBrowser = await measureBrowser(browser, { ...server, account: account.address, password, runs: 10 });
@@ -58,7 +61,7 @@ async function measure(count: number) {
         importPerSecond: (count / took) * 1000,
         inside,
         http,
-        rates: [...rates, delivered],
+        rates: [...rates, ...delivered],
         browser: inBrowser,
       };
       return { measured, first };
@@ -75,11 +78,14 @@ try {
   for (const count of sizes) all.push(await measure(count));
   const first = all[0]?.first;
   if (!first) throw new Error('Nothing was measured.');
+  say('Measuring the library’s large lists …');
+  const parts = await measureParts(browser);
   const command = isQuick ? 'pnpm bench --quick' : 'pnpm bench';
   const text = report(
     all.map(({ measured }) => measured),
     first,
     lazyParts(first),
+    parts,
     browser.version(),
     command,
     load,

@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. */
-function prepare(): void {
+/** Runs in the page before its own scripts: gives it what `took` needs. */
+export function prepare(): void {
   // The language of the account, so that no other is loaded first.
   localStorage.setItem('jinshu.language', 'en');
   window.benchLongest = 0;
@@ -42,7 +42,7 @@ function prepare(): void {
 }
 
 /** Measures one action: `condition` is an expression that is true once its result is in the page. */
-async function took(
+export async function took(
   page: Page,
   condition: string,
   act: () => Promise<unknown>,

@@ -4,6 +4,11 @@ import { type Timing, timesOf, timingOf } from './stats.ts';
 
 const pageSize = 20;
 const sorts = ['ARRIVAL', 'FROM', 'REVERSE FROM', 'SUBJECT', 'REVERSE SUBJECT', 'SIZE', 'REVERSE SIZE'];
+const views = [
+  ['unread only', 'unseen'],
+  ['read only', 'seen'],
+  ['flagged only', 'flagged'],
+] as const;
 const searches = [
   ['search in subjects', { subject: '预算审批' }],
   ['full text, Chinese word of two characters', { keyword: '预算' }],
@@ -51,7 +56,16 @@ export async function measureInside({ open, account, session }: BenchMailbox, co
   await add('list, page 100', 100, () => list(99 * pageSize), await bare(99 * pageSize));
   await add('list, page in the middle', 100, () => list(Math.floor(count / 2)), await bare(Math.floor(count / 2)));
   for (const sort of sorts) await add(`list, first page, ${sort}`, 60, () => list(0, { sort }));
-  await add('list, unread only', 60, () => list(0, { search: 'unseen' }));
+  // What is imported has been read: every twentieth mail becomes unread, every fiftieth gets a flag.
+  const everyNth = (step: number) => Array.from({ length: Math.floor(count / step) }, (_, index) => (index + 1) * step);
+  await ask('POST', '/mail/message/flag/', { uids: everyNth(20), folder: 'INBOX', action: 'remove', flags: ['\\Seen'] });
+  await ask('POST', '/mail/message/flag/', { uids: everyNth(50), folder: 'INBOX', action: 'add', flags: ['umail-blue'] });
+  await open.pool.query('VACUUM ANALYZE message');
+  for (const [what, search] of views) {
+    const { count: found } = (await list(0, { search })) as unknown as { count: number };
+    if (found === 0) throw new Error(`${what} finds nothing`);
+    await add(`list, ${what} (${found.toLocaleString('en')} found)`, 60, () => list(0, { search }));
+  }
 
   const { results } = (await list(200)) as unknown as { results: { uid: number }[] };
   const uids = results.map(({ uid }) => uid);
@@ -76,16 +90,25 @@ export async function measureInside({ open, account, session }: BenchMailbox, co
       flags: ['umail-green'],
     }),
   );
-  let [from, to] = ['INBOX', 'Sent'];
+  /** The time of a call on the newest hundred mails of a folder, without that of finding them. */
+  const onHundred = async (folder: string, path: string, rest: object): Promise<number> => {
+    const payload = { uids: await chunk(folder), ...rest };
+    const start = performance.now();
+    await ask('POST', path, payload);
+    return performance.now() - start;
+  };
   const moves: number[] = [];
   for (let run = 0; run < 10; run += 1) {
-    const moved = await chunk(from);
-    const start = performance.now();
-    await ask('POST', '/mail/message/move/', { uids: moved, src_folder: from, dst_folder: to });
-    moves.push(performance.now() - start);
-    [from, to] = [to, from];
+    const [from, to] = run % 2 === 0 ? ['INBOX', 'Sent'] : ['Sent', 'INBOX'];
+    moves.push(await onHundred(from, '/mail/message/move/', { src_folder: from, dst_folder: to }));
   }
   timings.push(timingOf('move 100 mails', moves));
+  const deletes: number[] = [];
+  for (let run = 0; run < 10; run += 1) deletes.push(await onHundred('INBOX', '/mail/message/delete/', { folder: 'INBOX' }));
+  timings.push(timingOf('delete 100 mails (to Trash)', deletes));
+  const expunges: number[] = [];
+  for (let run = 0; run < 10; run += 1) expunges.push(await onHundred('Trash', '/mail/message/expunge/', { folder: 'Trash' }));
+  timings.push(timingOf('remove 100 mails for good', expunges));
   await app.close();
   return timings;
 }

@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { generateMails } from '../../apps/server/src/testing/generateMail.ts';
 import { sendBySmtp } from '../../apps/webmail/e2e/smtp.ts';
+import { openSmtp } from './smtpClient.ts';
 import { type Timing, timesOf, timingOf } from './stats.ts';
 
 /** A rate of one kind of work, beside the least that could be done. */
@@ -81,33 +82,63 @@ export async function measureHttp(url: string, headers: Readonly<Record<string, 
   }
 }
 
-/** Delivery by SMTP to one mailbox, four mails at a time, each over a connection of its own; beside it the bare disk. */
-export async function measureDelivery(smtpPort: number, to: string, dataDir: string, count: number): Promise<Rate> {
-  const mails = generateMails({ seed: 77, attachments: 0 });
-  const raws = Array.from({ length: count }, () => mails.next().value.raw);
-  const pending = raws.values();
+interface DeliveryBench {
+  smtpPort: number;
+  to: string;
+  dataDir: string;
+  count: number;
+}
+
+async function deliveredPerSecond(count: number, senders: readonly ((raw: Buffer) => Promise<number>)[], seed: number): Promise<number> {
+  const mails = generateMails({ seed, attachments: 0 });
+  const pending = Array.from({ length: count }, () => mails.next().value.raw).values();
   const start = performance.now();
   await Promise.all(
-    Array.from({ length: 4 }, async () => {
+    senders.map(async (send) => {
       for (const raw of pending) {
-        const status = await sendBySmtp({ port: smtpPort, to, raw });
+        const status = await send(raw);
         if (status !== 250) throw new Error(`A mail was answered with ${status}.`);
       }
     }),
   );
-  const perSecond = count / ((performance.now() - start) / 1000);
+  return count / ((performance.now() - start) / 1000);
+}
 
+/**
+ * Delivery by SMTP to one mailbox: as from many strangers, each mail over a connection of its own, four at a time; and as from another
+ * server, over connections that stay open. Beside them the bare disk.
+ */
+export async function measureDelivery({ smtpPort, to, dataDir, count }: DeliveryBench): Promise<Rate[]> {
+  const mails = generateMails({ seed: 77, attachments: 0 });
+  const raws = Array.from({ length: count }, () => mails.next().value.raw);
   const file = await open(path.join(dataDir, 'bench-append'), 'a');
   const startBare = performance.now();
   for (const raw of raws) {
     await file.appendFile(raw);
     await file.datasync();
   }
-  const bare = count / ((performance.now() - startBare) / 1000);
+  const baseline = { what: 'append to a file and fsync', perSecond: count / ((performance.now() - startBare) / 1000) };
   await file.close();
-  return {
-    what: `mails delivered by SMTP, of ${count.toLocaleString('en')}`,
-    perSecond,
-    baseline: { what: 'append to a file and fsync', perSecond: bare },
-  };
+
+  const alone = (raw: Buffer) => sendBySmtp({ port: smtpPort, to, raw });
+  await deliveredPerSecond(50, [alone], 76);
+  const what = `mails delivered by SMTP, of ${count.toLocaleString('en')}`;
+  const rates: Rate[] = [
+    {
+      what: `${what}: a connection for each, four at a time`,
+      perSecond: await deliveredPerSecond(count, [alone, alone, alone, alone], 77),
+      baseline,
+    },
+  ];
+  for (const connections of [4, 16]) {
+    const clients = await Promise.all(Array.from({ length: connections }, () => openSmtp(smtpPort, to)));
+    const perSecond = await deliveredPerSecond(
+      count,
+      clients.map(({ send }) => send),
+      77 + connections,
+    );
+    for (const client of clients) client.close();
+    rates.push({ what: `${what}: ${connections} connections that stay open`, perSecond, baseline });
+  }
+  return rates;
 }

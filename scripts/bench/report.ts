@@ -1,5 +1,6 @@
 import os from 'node:os';
 import type { FirstLoad, LazyPart } from './firstLoad.ts';
+import type { PartsMeasured } from './inStorybook.ts';
 import type { Rate } from './overHttp.ts';
 import type { Timing } from './stats.ts';
 
@@ -60,11 +61,19 @@ ${timingTable(browser)}
 `;
 }
 
+const partsChapter = ({ timings, missing }: PartsMeasured): string => `## The library’s large lists
+
+Stories of the built Storybook, a thousand rows each, from the input to the frame that shows its result.
+
+${[...(timings.length > 0 ? [timingTable(timings)] : []), ...missing].join('\n\n')}
+`;
+
 /** Writes the page \`docs/benchmarks.md\`. */
 export function report(
   measured: readonly Measured[],
   first: FirstLoad,
   lazy: readonly LazyPart[],
+  parts: PartsMeasured,
   browserVersion: string,
   command: string,
   load: number,
@@ -101,5 +110,6 @@ ${table(
   lazy.map(({ name, javascript, css }) => [`\`${name}\``, kilobytes(javascript), kilobytes(css)]),
 )}
 
+${partsChapter(parts)}
 ${measured.map(chapter).join('\n')}`;
 }

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { prepare, took } from './inBrowser.ts';
+import { type Timing, timingOf } from './stats.ts';
+
+const built = path.resolve(import.meta.dirname, '../../storybook-static');
+
+/** The library's large lists: what they are called here, and how the story of a thousand rows is found. */
+const lists = [
+  { name: 'DataGrid', story: /^parts-datagrid--.*thousand/ },
+  { name: 'message list', story: /^parts-messagelist--.*thousand/ },
+] as const;
+
+/** What was measured of the library's parts, and what could not be. */
+export interface PartsMeasured {
+  timings: Timing[];
+  /** Sentences on what is missing. */
+  missing: string[];
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the built Storybook on a port of its own. */
+async function withStorybook<T>(act: (url: string) => Promise<T>): Promise<T> {
+  const server = createServer((request, response) => {
+    const file = path.join(built, path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname)));
+    if (!file.startsWith(built) || !path.extname(file) || !existsSync(file)) return void response.writeHead(404).end();
+    response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream').end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await act(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  }
+}
+
+const rows = '[role=grid] [role=row][data-key]';
+
+async function openStory(browser: Browser, url: string, id: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(prepare);
+  const page = await context.newPage();
+  // A thousand rows are checked for accessibility before the story counts as finished.
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`);
+  await page.locator(rows).first().waitFor();
+  // A story may have a play function, whose keys are not ours.
+  await page.waitForFunction(() => /^(?:completed|finished|errored)$/.test(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''));
+  return page;
+}
+
+/** From an arrow key to the frame in which the next row has the focus. */
+async function arrowKeys(page: Page, runs: number): Promise<number[]> {
+  await page.locator(rows).nth(1).focus();
+  const values: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const before = await page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key ?? '');
+    const moved = `document.activeElement?.closest('${rows}') && document.activeElement.closest('[data-key]').dataset.key !== ${JSON.stringify(before)}`;
+    values.push(await took(page, moved, () => page.keyboard.press('ArrowDown'), 'keydown'));
+  }
+  return values;
+}
+
+/** From the press on a row's checkbox to the frame in which the row is selected, or is no longer. */
+async function clicks(page: Page, runs: number): Promise<number[]> {
+  await page.evaluate(`for (const grid of document.querySelectorAll('[role=grid]')) grid.scrollTop = 0`);
+  const shown = await page.locator(rows).evaluateAll((all) =>
+    all.flatMap((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top > 120 && bottom < innerHeight - 20 ? [(row as HTMLElement).dataset.key ?? ''] : [];
+    }),
+  );
+  const values: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const key = shown[run % Math.min(shown.length, 10)] ?? '';
+    const row = `[role=grid] [role=row][data-key=${JSON.stringify(key)}]`;
+    const before = await page.locator(row).getAttribute('aria-selected');
+    const box = await page.locator(row).locator('[role=checkbox], input[type=checkbox]').first().boundingBox();
+    if (!box) throw new Error(`the row ${key} has no checkbox`);
+    const changed = `document.querySelector(${JSON.stringify(row)})?.getAttribute('aria-selected') !== ${JSON.stringify(before)}`;
+    values.push(await took(page, changed, () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)));
+  }
+  return values;
+}
+
+/** What the large lists of the library take in a Storybook at this address, with these stories. */
+export async function measureStories(browser: Browser, url: string, ids: readonly string[], runs: number): Promise<PartsMeasured> {
+  const timings: Timing[] = [];
+  const missing: string[] = [];
+  for (const { name, story } of lists) {
+    const id = ids.find((candidate) => story.test(candidate));
+    if (!id) {
+      missing.push(`The ${name} was not measured: there is no story of it whose name has "thousand".`);
+      continue;
+    }
+    const page = await openStory(browser, url, id);
+    const count = await page.evaluate(() => Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')) || 0);
+    const what = count > 0 ? `${name}, ${count.toLocaleString('en')} rows` : `${name}, a thousand rows`;
+    timings.push(timingOf(`${what}: arrow key to paint`, await arrowKeys(page, runs)));
+    timings.push(timingOf(`${what}: click to selected`, await clicks(page, runs)));
+    await page.context().close();
+  }
+  return { timings, missing };
+}
+
+/** What the large lists of the library take in the built Storybook. */
+export async function measureParts(browser: Browser, runs = 60): Promise<PartsMeasured> {
+  const index = path.join(built, 'index.json');
+  if (!existsSync(index))
+    return {
+      timings: [],
+      missing: ['Not measured: there is no `storybook-static`. `pnpm build:storybook` makes it, then run this again.'],
+    };
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, { type?: string }> };
+  const ids = Object.keys(entries).filter((id) => entries[id]?.type !== 'docs');
+  return withStorybook((url) => measureStories(browser, url, ids, runs));
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { storeContent } from '../../apps/server/src/mime/content.repository.ts';
+import { prepareMessage } from '../../apps/server/src/mime/prepareMessage.ts';
+import { startOutbox } from '../../apps/server/src/submission/outbox.ts';
+import { enqueue } from '../../apps/server/src/submission/submission.repository.ts';
+import { generateMails } from '../../apps/server/src/testing/generateMail.ts';
+import type { BenchMailbox } from './mailbox.ts';
+import { type Timing, timingOf } from './stats.ts';
+
+/** One mail to so many colleagues: from the promise to deliver it to the moment at which the last of them has it. */
+export async function measureEveryone({ open: { deps, pool }, account }: BenchMailbox, colleagues: number): Promise<Timing> {
+  const domain = deps.config.domain;
+  await pool.query(
+    `INSERT INTO mailbox (address, name) SELECT 'colleague' || n || '@${domain}', 'C' || n FROM generate_series(1, ${colleagues}) n`,
+  );
+  await pool.query(
+    `INSERT INTO folder (mailbox_id, raw_name, name, role) SELECT id, 'INBOX', 'INBOX', 'inbox' FROM mailbox WHERE address LIKE 'colleague%'`,
+  );
+  await pool.query(`INSERT INTO account (mailbox_id, login, name) SELECT id, address, name FROM mailbox WHERE address LIKE 'colleague%'`);
+  await pool.query('ANALYZE');
+  const { raw } = generateMails({ seed: 5, attachments: 0 }).next().value;
+  const outbox = startOutbox(deps);
+  try {
+    const start = performance.now();
+    await deps.db.transaction().execute(async (tx) => {
+      const contentId = await storeContent(tx, deps.blobs, prepareMessage(raw));
+      const recipients = Array.from({ length: colleagues }, (_, index) => ({ address: `colleague${index + 1}@${domain}`, name: '' }));
+      const { accountId, mailboxId, address } = account;
+      await enqueue(
+        tx,
+        { mailboxId, id: randomUUID(), accountId, contentId, messageId: `${randomUUID()}@${domain}`, senderAddress: address, recipients },
+        { at: deps.now() },
+      );
+    });
+    outbox.wake();
+    for (;;) {
+      const { rows } = await pool.query<{ waiting: number }>(`SELECT count(*) AS waiting FROM delivery WHERE status <> 'delivered'`);
+      if (rows[0]?.waiting === 0) break;
+      await pause(20);
+    }
+    return timingOf(`a mail to ${colleagues.toLocaleString('en')} colleagues, until the last has it`, [performance.now() - start]);
+  } finally {
+    await outbox.stop();
+  }
+}
