@@ -56,7 +56,12 @@ export const row = style(
         selectors: { '&[data-wide-date]': { gridTemplateColumns: '20px minmax(0, 1fr) auto auto' } },
       },
       [media.forcedColors]: {
-        selectors: { '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+        selectors: {
+          // An edge and not a ground: words and icons of the row then keep the reader's colours.
+          '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+          '&[aria-selected="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' },
+          '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
       },
       [media.reducedMotion]: { transition: 'none' },
     },

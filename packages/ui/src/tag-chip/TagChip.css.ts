@@ -34,6 +34,8 @@ export const chip = style(
         color: `oklch(from ${tagColour} ${vars.tag.fgL} min(c, ${vars.tag.fgC}) h)`,
         // Shows in the skin whose edges are two pixels wide, and nowhere else.
         boxShadow: `inset 0 0 0 calc(${vars.border.width} - 1px) currentColor`,
+        // Said here again: what a browser supports is written after what the reader asks for.
+        '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
       },
     },
     '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
