@@ -66,10 +66,11 @@ export const ChosenWithTheKeyboard: Story = {
     await onDay(9);
     await userEvent.keyboard('{ArrowRight}');
     await onDay(10);
+    // Once the first day is set the focus goes on to the next by itself.
     await userEvent.keyboard('{Enter}{ArrowDown}');
-    await onDay(17);
+    await onDay(18);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-10', end: '2026-11-17' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-10', end: '2026-11-18' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInset } from '../styles/focusRing.ts';
+import { inLayer } from '../styles/inLayer.ts';
+import { typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+export const list = style(
+  inLayer({
+    ...typography('body'),
+    flex: 1,
+    minBlockSize: 0,
+    inlineSize: '100%',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    color: vars.color.text.secondary,
+    outline: 'none',
+    selectors: focusRingInset,
+  }),
+);
+
+export const item = style(
+  inLayer({
+    position: 'relative',
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minBlockSize: base.space[24],
+    padding: `${base.space[8]} ${base.space[16]} ${base.space[8]} 14px`,
+    borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
+    overflowWrap: 'anywhere',
+    cursor: 'default',
+    outline: 'none',
+    selectors: {
+      ...focusRingInset,
+      '&[data-hovered]': { background: vars.color.surface.hover },
+      '&[data-selected]': { background: vars.color.selection.bg, color: vars.color.text.primary },
+      '&[data-selected]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        inlineSize: '3px',
+        background: vars.color.selection.bar,
+      },
+      '&[data-disabled]': { color: vars.color.text.disabled },
+    },
+    '@media': {
+      [base.media.forcedColors]: {
+        selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      },
+    },
+  }),
+);
