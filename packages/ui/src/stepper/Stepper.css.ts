@@ -58,7 +58,12 @@ export const line = style(
         margin: 0,
       },
     },
-    '@media': { [base.media.forcedColors]: { background: 'CanvasText' } },
+    '@media': {
+      [base.media.forcedColors]: {
+        background: 'CanvasText',
+        selectors: { [`${step}[data-state="done"] > &`]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+      },
+    },
   }),
 );
 

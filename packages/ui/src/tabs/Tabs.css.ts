@@ -109,7 +109,14 @@ export const variant = styleVariants({
       },
     },
     '@media': {
-      [base.media.forcedColors]: { selectors: { '&[data-selected]::after': { background: 'Highlight', forcedColorAdjust: 'none' } } },
+      [base.media.forcedColors]: {
+        selectors: {
+          [`&[data-selected]::after, ${root}[data-orientation="vertical"] &[data-selected]::after`]: {
+            background: 'Highlight',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
     },
   }),
   soft: inLayer({

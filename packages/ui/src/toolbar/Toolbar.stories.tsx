@@ -110,7 +110,7 @@ const actions: ToolbarAction[] = [
     ),
     onAction: (folder) => act('move', folder),
   },
-  { id: 'print', icon: 'clock', label: 'Print', startsGroup: true, isDisabled: true },
+  { id: 'later', icon: 'clock', label: 'Later', startsGroup: true, isDisabled: true },
 ];
 
 /** What has no room stands in the menu, and comes back with the room. */
@@ -138,7 +138,7 @@ export const WhatHasNoRoomStandsInAMenu: Story = {
   play: async ({ canvas }) => {
     act.mockClear();
     const more = await canvas.findByRole('button', { name: 'More' });
-    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Later' })).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Reply' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -165,7 +165,7 @@ export const RoomBringsTheButtonsBack: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'More' });
     await userEvent.click(canvas.getByRole('button', { name: 'Widen' }));
-    await canvas.findByRole('button', { name: 'Print' });
+    await canvas.findByRole('button', { name: 'Later' });
     await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
     canvas.getByRole('button', { name: 'Move to' }).focus();
     canvas.getByRole('button', { name: 'Narrow' }).click();
