@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { type PointerEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useRotation } from './useRotation.ts';
+import { useSwipe } from './useSwipe.ts';
 
 /** One slide of a `Carousel`. */
 export interface CarouselSlide {
@@ -28,9 +28,6 @@ export interface CarouselProps {
   onSlideChange?: ((id: string) => void) | undefined;
   className?: string | undefined;
 }
-
-/** As far as a finger must go for a swipe, in pixels. */
-const swipe = 48;
 
 /**
  * Slides that take turns in one place.
@@ -111,23 +108,4 @@ function Seen({ isNear, children }: { isNear: boolean; children: ReactNode }) {
   const [wasNear, setWasNear] = useState(isNear);
   if (isNear && !wasNear) setWasNear(true);
   return wasNear && children;
-}
-
-/** Listens for a finger that goes along the slides. */
-function useSwipe(onSwipe: (by: 1 | -1) => void) {
-  const from = useRef<number | null>(null);
-  const { direction } = useLocale();
-  return {
-    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
-      from.current = pointerType === 'touch' ? clientX : null;
-    },
-    onPointerUp: ({ clientX }: PointerEvent) => {
-      const way = from.current === null ? 0 : clientX - from.current;
-      from.current = null;
-      if (Math.abs(way) >= swipe) onSwipe(way < 0 === (direction === 'ltr') ? 1 : -1);
-    },
-    onPointerCancel: () => {
-      from.current = null;
-    },
-  };
 }
