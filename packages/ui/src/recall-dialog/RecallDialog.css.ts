@@ -104,4 +104,4 @@ export const dot = style(
     },
   }),
 );
-export const outcome = style(inLayer({ display: 'inline-flex', alignItems: 'center', gap: base.space[6] }));
+export const outcome = style(inLayer({ display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: base.space[6] }));

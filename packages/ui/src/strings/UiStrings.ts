@@ -214,6 +214,8 @@ export interface UiStrings {
     days: Record<'today' | 'yesterday' | 'dayBeforeYesterday' | 'earlier', string>;
     /** How many mails stand under a header. */
     count: (count: number) => string;
+    /** What hangs on the pointer while mails are dragged. */
+    dragged: (count: number) => string;
   };
   folderTree: {
     /** The tree. */
@@ -229,6 +231,8 @@ export interface UiStrings {
     menu: string;
     /** The number at a folder, said in full. */
     unread: (count: number) => string;
+    /** Announced after a folder was sent to another place by keyboard. */
+    moved: (name: string, position: number, total: number) => string;
   };
   mailTabs: {
     /** The row of tabs. */
@@ -704,5 +708,35 @@ export interface UiStrings {
     retry: string;
     unsupported: string;
     tooLarge: string;
+  };
+  review: {
+    /** The list as a region. */
+    name: string;
+    /** The choice between the three views. */
+    views: string;
+    statuses: Record<'wait' | 'permit' | 'reject', string>;
+    subject: string;
+    noSubject: string;
+    sender: string;
+    recipient: string;
+    date: string;
+    size: string;
+    heldReason: string;
+    rejectReason: string;
+    empty: Record<'wait' | 'permit' | 'reject', string>;
+    chosen: (count: number) => string;
+    permit: string;
+    permitChosen: string;
+    reject: string;
+    rejectChosen: string;
+    permitQuestion: (count: number) => string;
+    permitConsequence: string;
+    reasonRequired: string;
+    senderIsTold: string;
+    close: string;
+    previous: string;
+    next: string;
+    notFound: string;
+    notFoundHelp: string;
   };
 }

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { AlertDialog } from '../alert-dialog/index.ts';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon-more/index.ts';
+import { Popover, PopoverTrigger } from '../popover/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { RejectForm, type RejectFormProps } from './RejectForm.tsx';
+
+export interface ReviewActionsProps extends Pick<RejectFormProps, 'presets' | 'errorMessage'> {
+  /** How many mails are meant. */
+  count: number;
+  /** Names the buttons after what is chosen, not after the one mail that is read. @default false */
+  isBatch?: boolean | undefined;
+  /** Called once the question was answered. */
+  onPermit: () => void;
+  /** Called with the reason. */
+  onReject: (reason: string) => void;
+  /** @default false */
+  isPending?: boolean | undefined;
+}
+
+/** Permit, which asks first, and reject, which asks for a reason. */
+export function ReviewActions({
+  count,
+  isBatch = false,
+  onPermit,
+  onReject,
+  presets,
+  errorMessage,
+  isPending = false,
+}: ReviewActionsProps) {
+  const words = useStrings().review;
+  const [isAsking, setAsking] = useState(false);
+  const isDisabled = count === 0;
+  return (
+    <>
+      <Button tone="accent" icon={<Icon name="checkmark" />} isDisabled={isDisabled} isPending={isPending} onPress={() => setAsking(true)}>
+        {isBatch ? words.permitChosen : words.permit}
+      </Button>
+      <PopoverTrigger>
+        <Button variant="solid" icon={<Icon name="dismiss" />} isDisabled={isDisabled || isPending}>
+          {isBatch ? words.rejectChosen : words.reject}
+        </Button>
+        <Popover label={words.rejectReason} size="large" placement="bottom start">
+          {({ close }) => (
+            <RejectForm
+              presets={presets}
+              errorMessage={errorMessage}
+              onReject={(reason) => {
+                onReject(reason);
+                close();
+              }}
+              onCancel={close}
+            />
+          )}
+        </Popover>
+      </PopoverTrigger>
+      {isAsking && (
+        <AlertDialog
+          isOpen
+          title={words.permitQuestion(count)}
+          confirmLabel={words.permit}
+          onOpenChange={setAsking}
+          onConfirm={() => {
+            setAsking(false);
+            onPermit();
+          }}
+        >
+          {words.permitConsequence}
+        </AlertDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const frame = style(
+  inLayer({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '120px',
+    border: 0,
+    borderRadius: vars.radius.control,
+    colorScheme: 'light',
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } },
+  }),
+);

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { sanitizeMessageHtml } from '../message-body/index.ts';
+import { escapeHtml } from '../message-body/plainTextToHtml.ts';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './ReviewBody.css.ts';
+
+export interface ReviewBodyProps {
+  /** The HTML body as the sender wrote it; it is cleaned here. */
+  html?: string | undefined;
+  /** The plain-text body, shown where there is no other. */
+  text?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Room below the content, and below the bar that a wide table scrolls by; the wait until pictures and fonts have settled. */
+const below = 10;
+const belowWideTable = 30;
+const settleMs = 100;
+/** Room that is left beside a picture as wide as the frame. */
+const beside = 20;
+
+/** The body of a mail that is reviewed, in a frame where nothing of it runs. It is as high as its content. */
+export function ReviewBody({ html, text = '', className }: ReviewBodyProps) {
+  const words = useStrings().messageBody;
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const [source, setSource] = useState<string>();
+  const letter = useMemo(() => ({ html, text }), [html, text]);
+  // Cleaning needs a document, which there is none of while the page is rendered on a server.
+  useEffect(() => setSource(frameSource(letter)), [letter]);
+  useEffect(() => {
+    const frame = frameRef.current;
+    if (!frame || source === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const resizeSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => resize(frame), settleMs);
+    };
+    const observer = new ResizeObserver(resizeSoon);
+    frame.addEventListener('load', resizeSoon);
+    observer.observe(frame);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      frame.removeEventListener('load', resizeSoon);
+    };
+  }, [source]);
+  return (
+    <iframe
+      ref={frameRef}
+      title={words.name}
+      className={className ?? styles.frame}
+      referrerPolicy="no-referrer"
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      {...(source !== undefined && { srcDoc: source })}
+    />
+  );
+}
+
+/** Makes the frame as high as what stands in it. */
+function resize(frame: HTMLIFrameElement): void {
+  const content = frame.contentDocument;
+  if (!content?.body) return;
+  const width = content.documentElement.clientWidth;
+  const isWide = [...content.querySelectorAll('table')].some((table) => table.offsetWidth > width);
+  frame.style.blockSize = `${Math.ceil(content.body.getBoundingClientRect().height) + below + (isWide ? belowWideTable : 0)}px`;
+}
+
+const sheet = `html{background:#fff;color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
+body{margin:0;height:auto!important;min-height:0!important;font-size:15px;line-height:1.7333;overflow-wrap:break-word;display:flow-root!important}
+img{max-width:calc(100vw - ${beside}px)}img:not([height]){height:auto}a{color:#0b57b0}
+pre{margin:0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`;
+
+/** What stands in the frame. Its policy comes first, so that nothing of the letter is read before it holds. */
+function frameSource({ html, text }: { html: string | undefined; text: string }): string {
+  const letter =
+    html === undefined
+      ? { html: `<pre dir="auto">${escapeHtml(text)}</pre>`, bodyStyle: '' }
+      : sanitizeMessageHtml(html, { showsRemoteImages: false });
+  return `<!doctype html><html><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob: 'self'; form-action 'none'; base-uri 'none'">
+<meta name="referrer" content="no-referrer"><base target="_blank"><style>${sheet}</style></head><body style="${escapeHtml(letter.bodyStyle)}">${letter.html}</body></html>`;
+}

@@ -1,0 +1,5 @@
+export { RejectForm, type RejectFormProps } from './RejectForm.tsx';
+export { ReviewActions, type ReviewActionsProps } from './ReviewActions.tsx';
+export { ReviewBody, type ReviewBodyProps } from './ReviewBody.tsx';
+export { type ReviewItem, ReviewList, type ReviewListProps, type ReviewStatus } from './ReviewList.tsx';
+export { type ReviewMail, ReviewReader, type ReviewReaderProps } from './ReviewReader.tsx';
