@@ -1,5 +1,5 @@
 import type { Change } from '@jinshu/api';
-import { lockMailbox, recordChanges } from '../change/change.repository.ts';
+import { recordChanges } from '../change/change.repository.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { type CopyTarget, type InsertedCopy, insertCopies, type NewMessage } from '../message/insertMessage.ts';
@@ -11,10 +11,10 @@ import {
   findRecipients,
   isBanned,
   type LocalRecipient,
+  lockReceivers,
   normalAddress,
   patternsOf,
   type Receiver,
-  readReceivers,
 } from './recipient.repository.ts';
 
 /** What is to be delivered to mailboxes of ours. */
@@ -158,8 +158,8 @@ export async function deliverAllIn(
   const reported: number[] = [];
   for (const { prepared } of going) if (prepared.report) reported.push(...(await sendersOf(tx, prepared.report)));
   const wanted = [...new Set(going.flatMap((delivery) => delivery.wanted))];
-  await lockMailbox(tx, [...wanted, ...reported]);
-  const receivers = await readReceivers(tx, wanted, new Set(going.flatMap(({ senders }) => [...senders])));
+  const patterns = new Set(going.flatMap(({ senders }) => [...senders]));
+  const receivers = await lockReceivers(tx, { mailboxIds: wanted, alsoLocked: reported, patterns });
 
   const folderNames = new Map<number, string>();
   const targets = going.flatMap((delivery, index) =>

@@ -116,23 +116,28 @@ export function isBanned({ rules }: Pick<Receiver, 'rules'>, patterns: ReadonlyS
   return own.length > 0 && own.every(({ action }) => action === 'black');
 }
 
-/** Reads what decides where a mail goes in each of the mailboxes; they must be locked. */
-export async function readReceivers(
+/**
+ * Locks mailboxes, as `lockMailbox` does, and reads what decides where a mail goes in each of them. Those of `alsoLocked` are locked with
+ * them, in one order.
+ */
+export async function lockReceivers(
   tx: Tx,
-  mailboxIds: readonly number[],
-  patterns: ReadonlySet<string>,
+  { mailboxIds, alsoLocked, patterns }: { mailboxIds: readonly number[]; alsoLocked: readonly number[]; patterns: ReadonlySet<string> },
 ): Promise<ReadonlyMap<number, Receiver>> {
   const { rows } = await sql<Receiver>`
-    SELECT mailbox.id AS "mailboxId", quota_bytes AS "quotaBytes", used_bytes AS "usedBytes",
+    WITH locked AS MATERIALIZED (
+      SELECT id, quota_bytes, used_bytes FROM mailbox WHERE id = ANY(${[...mailboxIds, ...alsoLocked]}::bigint[])
+      ORDER BY id FOR NO KEY UPDATE
+    )
+    SELECT locked.id AS "mailboxId", locked.quota_bytes AS "quotaBytes", locked.used_bytes AS "usedBytes",
       inbox.id AS "inboxId", inbox.raw_name AS "inboxName", spam.id AS "spamId", spam.raw_name AS "spamName",
       coalesce(own.rules, '[]') AS rules
-    FROM mailbox
-    JOIN folder inbox ON inbox.mailbox_id = mailbox.id AND inbox.role = 'inbox'
-    LEFT JOIN folder spam ON spam.mailbox_id = mailbox.id AND spam.role = 'spam'
+    FROM locked
+    JOIN folder inbox ON inbox.mailbox_id = locked.id AND inbox.role = 'inbox'
+    LEFT JOIN folder spam ON spam.mailbox_id = locked.id AND spam.role = 'spam'
     LEFT JOIN (
       SELECT mailbox_id, json_agg(json_build_object('pattern', pattern, 'action', action)) AS rules FROM sender_rule
       WHERE mailbox_id = ANY(${mailboxIds}::bigint[]) AND pattern = ANY(${[...patterns]}::text[]) GROUP BY mailbox_id
-    ) own ON own.mailbox_id = mailbox.id
-    WHERE mailbox.id = ANY(${mailboxIds}::bigint[])`.execute(tx);
+    ) own ON own.mailbox_id = locked.id`.execute(tx);
   return new Map(rows.map((row) => [row.mailboxId, row]));
 }

@@ -163,13 +163,16 @@ export async function insertCopies(tx: Tx, messages: readonly NewMessage[], targ
   const ordered = [...targets].sort((a, b) => a.mailboxId - b.mailboxId || a.folderId - b.folderId || a.index - b.index);
   const steps = stepsOf(ordered);
   const fields = messages.map((message, index) => ({ index, ...toFields(message) }));
-  const texts = messages.flatMap(({ lexemes, arrivedAt }, index) =>
-    lexemes === null ? [] : [{ index, at: arrivedAt.toISOString(), lexemes: tsvectorText(lexemes) }],
-  );
+  const texts = messages.flatMap(({ lexemes }, index) => (lexemes === null ? [] : [{ index, lexemes: tsvectorText(lexemes) }]));
+  // Of one message no copy has to be told from another: a mail to everyone is spared the comparison of all with all.
+  const inserted =
+    messages.length === 1
+      ? sql`(SELECT 0 AS index, * FROM placed) p`
+      : sql`(SELECT numbered.index, placed.* FROM placed JOIN numbered USING (mailbox_id, folder_id, uid)) p`;
   const copies: InsertedCopy[] = [];
   for (let start = 0; start < ordered.length; start += copiesAtOnce) {
     const slice = ordered.slice(start, start + copiesAtOnce);
-    const { rows } = await sql<{ id: number; uid: number; folder_id: number }>`
+    const { rows } = await sql<InsertedCopy>`
       WITH target AS (
         SELECT * FROM unnest(${slice.map(({ index }) => index)}::integer[], ${slice.map(({ mailboxId }) => mailboxId)}::bigint[],
           ${slice.map(({ folderId }) => folderId)}::bigint[], ${steps.slice(start, start + copiesAtOnce)}::integer[])
@@ -177,6 +180,10 @@ export async function insertCopies(tx: Tx, messages: readonly NewMessage[], targ
       ),
       given AS MATERIALIZED (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(fields)}::jsonb) AS g (index integer, ${columnTypes})
+      ),
+      words AS MATERIALIZED (
+        SELECT index, lexemes::tsvector AS lexemes
+        FROM unnest(${texts.map(({ index }) => index)}::integer[], ${texts.map(({ lexemes }) => lexemes)}::text[]) AS w (index, lexemes)
       ),
       arriving AS (
         SELECT t.mailbox_id, t.folder_id, count(*) AS count, count(*) FILTER (WHERE NOT g.is_seen) AS unseen, sum(g.size) AS bytes
@@ -192,32 +199,26 @@ export async function insertCopies(tx: Tx, messages: readonly NewMessage[], targ
         UPDATE mailbox SET used_bytes = used_bytes + a.bytes
         FROM (SELECT mailbox_id, sum(bytes) AS bytes FROM arriving GROUP BY mailbox_id) a WHERE mailbox.id = a.mailbox_id
         RETURNING mailbox.id AS mailbox_id, mailbox.version
-      )
-      INSERT INTO message (mailbox_id, folder_id, uid, version, ${columns})
-      SELECT t.mailbox_id, t.folder_id, f.first - 1 + row_number() OVER (PARTITION BY t.folder_id ORDER BY t.index), m.version + t.step,
-        ${columns}
-      FROM target t JOIN given g USING (index) JOIN f USING (mailbox_id, folder_id) JOIN m USING (mailbox_id)
-      RETURNING id, uid, folder_id`.execute(tx);
-    // Both are in the order of the folder's uids.
-    const byFolder = Map.groupBy(rows.sort((a, b) => a.uid - b.uid).values(), (row) => row.folder_id);
-    const places = new Map([...byFolder].map(([folder, own]) => [folder, own.values()]));
-    const inserted = slice.map((target): InsertedCopy => {
-      const { id, uid } = places.get(target.folderId)?.next().value ?? { id: 0, uid: 0 };
-      return { ...target, id, uid };
-    });
-    if (texts.length > 0) {
-      await sql`
-        WITH own AS MATERIALIZED (
-          SELECT index, at, lexemes::tsvector AS lexemes
-          FROM unnest(${texts.map(({ index }) => index)}::integer[], ${texts.map(({ at }) => at)}::timestamptz[],
-            ${texts.map(({ lexemes }) => lexemes)}::text[]) AS o (index, at, lexemes)
-        )
+      ),
+      numbered AS MATERIALIZED (
+        SELECT t.index, t.mailbox_id, t.folder_id, f.first - 1 + row_number() OVER (PARTITION BY t.folder_id ORDER BY t.index) AS uid,
+          m.version + t.step AS version
+        FROM target t JOIN f USING (mailbox_id, folder_id) JOIN m USING (mailbox_id)
+      ),
+      placed AS (
+        INSERT INTO message (mailbox_id, folder_id, uid, version, ${columns})
+        SELECT n.mailbox_id, n.folder_id, n.uid, n.version, ${columns} FROM numbered n JOIN given g USING (index)
+        RETURNING id, uid, mailbox_id, folder_id, arrived_at
+      ),
+      found AS (
         INSERT INTO message_text (mailbox_id, message_id, arrived_at, lexemes)
-        SELECT t.mailbox_id, t.id, own.at, own.lexemes || array_to_tsvector(ARRAY['=' || t.mailbox_id])
-        FROM unnest(${inserted.map(({ index }) => index)}::integer[], ${inserted.map(({ mailboxId }) => mailboxId)}::bigint[],
-          ${inserted.map(({ id }) => id)}::bigint[]) AS t (index, mailbox_id, id) JOIN own USING (index)`.execute(tx);
-    }
-    copies.push(...inserted);
+        SELECT p.mailbox_id, p.id, p.arrived_at, w.lexemes || array_to_tsvector(ARRAY['=' || p.mailbox_id])
+        FROM ${inserted} JOIN words w USING (index)
+      )
+      SELECT index, mailbox_id AS "mailboxId", folder_id AS "folderId", id, uid FROM ${inserted} ORDER BY mailbox_id, folder_id, uid`.execute(
+      tx,
+    );
+    copies.push(...rows);
   }
   return copies;
 }
