@@ -25,13 +25,21 @@ export const line = style(
       '&:hover': { background: vars.color.surface.hover },
       '&[aria-selected="true"]': { background: vars.color.accent.soft, color: vars.color.accent.softText, fontWeight: 600 },
       '&[aria-selected="true"]:hover': { background: vars.color.accent.softHover },
+      '&[data-drop="on"]': { background: vars.color.accent.soft, boxShadow: `inset 0 0 0 2px ${vars.color.accent.base}` },
+      '&[data-drop="before"]': { boxShadow: `inset 0 2px 0 ${vars.color.accent.base}` },
+      '&[data-drop="after"]': { boxShadow: `inset 0 -2px 0 ${vars.color.accent.base}` },
       '&:focus': { outline: 'none' },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
     },
     '@media': {
       [base.media.touch]: { blockSize: '44px' },
       [base.media.forcedColors]: {
-        selectors: { '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+        selectors: {
+          '&[data-drop="on"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-drop="before"]': { borderBlockStart: '2px solid Highlight' },
+          '&[data-drop="after"]': { borderBlockEnd: '2px solid Highlight' },
+          '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
       },
     },
   }),

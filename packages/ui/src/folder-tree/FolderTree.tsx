@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { findByTyping } from '../grid-core/findByTyping.ts';
 import { useTyping } from '../grid-core/useTyping.ts';
-import { Icon, type IconName, icons } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
-import { showBidiControls } from '../text/index.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import { FolderLine } from './FolderLine.tsx';
 import * as styles from './FolderTree.css.ts';
 import { type Folder, type FolderTreeEntry, MY_FOLDERS, type TreeItem, treeItems } from './treeItems.ts';
+import { useFolderDrag } from './useFolderDrag.ts';
 
 /** Props of {@link FolderTree}. */
 export interface FolderTreeProps {
@@ -25,6 +26,12 @@ export interface FolderTreeProps {
   onDelete?: ((folder: Folder) => void) | undefined;
   /** The menu button, right click, or menu key of a folder; `anchor` is where the menu belongs. */
   onMenu?: ((folder: Folder, anchor: HTMLElement) => void) | undefined;
+  /** Mails of a `MessageList` were dropped on a folder: their keys, as `messageKey` makes them. By keyboard a move command does it. */
+  onDropMessages?: ((keys: readonly string[], folder: Folder) => void) | undefined;
+  /** Which folders take mails. @default all but Drafts */
+  canDrop?: ((folder: Folder) => boolean) | undefined;
+  /** One of the user's own folders was dragged, or sent by Alt with Up or Down, before another; `null` is the end. */
+  onReorder?: ((folder: Folder, before: Folder | null) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -32,7 +39,18 @@ const PREFETCH_MS = 60;
 
 /** The folders of a mailbox: one tab stop, arrows move, Enter opens, letters jump. */
 export function FolderTree(props: FolderTreeProps) {
-  const { folders, entries = NO_ENTRIES, selectedKey, onSelect, onPrefetch, onExpandedChange, onDelete, onMenu, className } = props;
+  const {
+    folders,
+    entries = NO_ENTRIES,
+    selectedKey,
+    onSelect,
+    onPrefetch,
+    onExpandedChange,
+    onDelete,
+    onMenu,
+    onReorder,
+    className,
+  } = props;
   const { folderTree: words } = useStrings();
   const [ownExpanded, setOwnExpanded] = useState(true);
   const isExpanded = props.isExpanded ?? ownExpanded;
@@ -42,7 +60,16 @@ export function FolderTree(props: FolderTreeProps) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const typed = useTyping();
 
+  const movedKey = useRef<string | undefined>(undefined);
+  const [announced, setAnnounced] = useState('');
+
   useEffect(() => () => clearTimeout(timer.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that came to another place has lost the focus
+  useLayoutEffect(() => {
+    const index = items.findIndex(({ key }) => key === movedKey.current);
+    movedKey.current = undefined;
+    if (index >= 0) focus(index);
+  }, [items]);
 
   const tabStop = [focusedKey, selectedKey, items[0]?.key].find((key) => items.some((item) => item.key === key));
   const itemOf = (target: EventTarget) => {
@@ -52,6 +79,17 @@ export function FolderTree(props: FolderTreeProps) {
   const expand = (next: boolean) => {
     setOwnExpanded(next);
     onExpandedChange?.(next);
+  };
+  const drag = useFolderDrag({ ...props, folders, isExpanded, onExpand: () => expand(true), itemOf });
+  /** Sends one of the user's own folders up or down by one. */
+  const send = (item: TreeItem, by: 1 | -1) => {
+    const own = folders.filter(({ isDefault }) => !isDefault);
+    const index = own.findIndex(({ rawName }) => rawName === item.key);
+    const to = index + by;
+    if (!item.folder || !own[to]) return;
+    movedKey.current = item.key;
+    setAnnounced(words.moved(item.name, to + 1, own.length));
+    onReorder?.(item.folder, own[by === 1 ? to + 1 : to] ?? null);
   };
   const activate = (item: TreeItem) => (item.key === MY_FOLDERS ? expand(!isExpanded) : onSelect(item.key));
   const focus = (index: number) => {
@@ -79,7 +117,13 @@ export function FolderTree(props: FolderTreeProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { item } = itemOf(event.target);
-    if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!item || event.ctrlKey || event.metaKey) return;
+    if (event.altKey) {
+      if (!onReorder || !isOwn(item) || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+      event.preventDefault();
+      send(item, event.key === 'ArrowUp' ? -1 : 1);
+      return;
+    }
     const index = items.indexOf(item);
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const inward = isRtl ? 'ArrowLeft' : 'ArrowRight';
@@ -102,88 +146,46 @@ export function FolderTree(props: FolderTreeProps) {
   };
 
   return (
-    <div
-      ref={rootRef}
-      role="tree"
-      aria-label={words.name}
-      className={clsx(styles.tree, className)}
-      onClick={onClick}
-      onContextMenu={onContextMenu}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        const { item } = itemOf(event.target);
-        setFocusedKey(item?.key);
-        prefetch(item);
-      }}
-      onPointerOver={(event: PointerEvent) => prefetch(itemOf(event.target).item)}
-      onPointerLeave={() => clearTimeout(timer.current)}
-    >
-      {items.map((item) => (
-        <Line
-          key={item.key}
-          item={item}
-          isSelected={item.key === selectedKey}
-          isTabStop={item.key === tabStop}
-          canDelete={onDelete !== undefined && item.folder?.isDefault === false}
-          hasMenu={onMenu !== undefined && item.folder !== undefined}
-        />
-      ))}
-    </div>
-  );
-}
-
-const NO_ENTRIES: readonly FolderTreeEntry[] = [];
-
-interface LineProps {
-  item: TreeItem;
-  isSelected: boolean;
-  isTabStop: boolean;
-  canDelete: boolean;
-  hasMenu: boolean;
-}
-
-const Line = memo(function Line({ item, isSelected, isTabStop, canDelete, hasMenu }: LineProps) {
-  const { folderTree: words } = useStrings();
-  const name = showBidiControls(item.name);
-  const label = [name, item.count > 0 && words.unread(item.count), item.isLocked && words.locked].filter(Boolean).join(', ');
-  return (
-    <div
-      role="treeitem"
-      className={styles.line}
-      data-key={item.key}
-      data-level={item.level}
-      data-unread={item.count > 0 ? '' : undefined}
-      aria-label={label}
-      aria-level={item.level}
-      aria-posinset={item.position}
-      aria-setsize={item.setSize}
-      aria-expanded={item.isExpanded}
-      aria-selected={isSelected}
-      tabIndex={isTabStop ? 0 : -1}
-    >
-      <Icon
-        name={isSelected ? filled(item.icon) : item.icon}
-        size={16}
-        className={clsx(styles.icon, item.isExpanded === false && styles.collapsed)}
-      />
-      <bdi className={styles.name}>{name}</bdi>
-      {(canDelete || hasMenu) && (
-        <span className={styles.actions}>
-          {canDelete && (
-            <button type="button" tabIndex={-1} className={styles.action} data-action="delete" aria-label={words.deleteFolder}>
-              <Icon name="delete" size={16} />
-            </button>
-          )}
-          {hasMenu && (
-            <button type="button" tabIndex={-1} className={styles.action} data-action="menu" aria-label={words.menu} aria-haspopup="menu">
-              <Icon name="more_horizontal" size={16} />
-            </button>
-          )}
+    <>
+      <div
+        ref={rootRef}
+        role="tree"
+        aria-label={words.name}
+        className={clsx(styles.tree, className)}
+        onClick={onClick}
+        onContextMenu={onContextMenu}
+        onKeyDown={onKeyDown}
+        {...drag.handlers}
+        onFocus={(event) => {
+          const { item } = itemOf(event.target);
+          setFocusedKey(item?.key);
+          prefetch(item);
+        }}
+        onPointerOver={(event: PointerEvent) => prefetch(itemOf(event.target).item)}
+        onPointerLeave={() => clearTimeout(timer.current)}
+      >
+        {items.map((item) => (
+          <FolderLine
+            key={item.key}
+            item={item}
+            isSelected={item.key === selectedKey}
+            isTabStop={item.key === tabStop}
+            canDelete={onDelete !== undefined && item.folder?.isDefault === false}
+            hasMenu={onMenu !== undefined && item.folder !== undefined}
+            canMove={onReorder !== undefined && isOwn(item)}
+            dropPlace={drag.target?.key === item.key ? drag.target.place : undefined}
+          />
+        ))}
+      </div>
+      {onReorder && (
+        <span role="status" className={visuallyHidden}>
+          {announced}
         </span>
       )}
-      {item.count > 0 && <span className={styles.count} data-count={item.count} />}
-    </div>
+    </>
   );
-});
+}
 
-const filled = (icon: IconName): IconName => (`${icon}_filled` in icons ? (`${icon}_filled` as IconName) : icon);
+const isOwn = ({ folder }: TreeItem) => folder !== undefined && !folder.isDefault;
+
+const NO_ENTRIES: readonly FolderTreeEntry[] = [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findByTyping } from '../grid-core/findByTyping.ts';
 import { type Folder, treeItems } from './treeItems.ts';
+import { folderBefore } from './useFolderDrag.ts';
 
 const words = { myFolders: 'My folders', folders: { INBOX: 'Inbox', Drafts: 'Drafts' } };
 const folder = (overrides: Partial<Folder>): Folder => ({
@@ -54,5 +55,16 @@ describe('findByTyping', () => {
     expect(names[findByTyping(names, 3, 'd')]).toBe('Drafts');
     expect(names[findByTyping(names, 1, 'dr')]).toBe('Drafts');
     expect(findByTyping(names, 0, 'zz')).toBe(-1);
+  });
+});
+
+describe('folderBefore', () => {
+  const own = ['a', 'b', 'c'].map((rawName) => folder({ rawName, name: rawName, isDefault: false }));
+  const at = (moved: number, target: number, place: 'before' | 'after') => {
+    const [one, other] = [own[moved], own[target]];
+    return one && other && folderBefore(own, one, other, place)?.rawName;
+  };
+  it('names the folder that stands behind the one that was dropped', () => {
+    expect([at(0, 2, 'before'), at(0, 2, 'after'), at(2, 0, 'before'), at(0, 1, 'after')]).toEqual(['c', undefined, 'a', 'c']);
   });
 });

@@ -52,3 +52,17 @@ export const phoneFooter = style(
     },
   }),
 );
+
+/** What hangs on the pointer while mails are dragged: drawn out of sight, since the browser only takes its picture. */
+export const dragged = style(
+  inLayer({
+    ...typography('body'),
+    position: 'fixed',
+    insetBlockStart: '-100px',
+    insetInlineStart: 0,
+    padding: `${base.space[4]} ${base.space[12]}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.tooltip.bg,
+    color: vars.color.tooltip.text,
+  }),
+);

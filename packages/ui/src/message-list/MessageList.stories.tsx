@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { MESSAGES_TYPE } from '../grid-core/messagesTransfer.ts';
 import { exampleFlags, exampleMessage, exampleMessages } from './examples.ts';
 import { groupByDay } from './groupByDay.ts';
 import { MessageList } from './MessageList.tsx';
@@ -26,7 +27,7 @@ function Selectable({ selectedKeys, onSelectionChange, ...props }: ComponentProp
 }
 
 const meta = {
-  title: 'Parts/MessageList',
+  title: 'Mail/MessageList',
   component: MessageList,
   render: Selectable,
   decorators: [
@@ -193,4 +194,30 @@ export const FocusMovesOnWhenItsRowIsDeleted: Story = {
 
 export const AHundredRows: Story = {
   args: { groups: flat(...exampleMessages(100)) },
+};
+
+/** Measured by the bench: from an arrow key to the next frame. */
+export const ThousandRows: Story = {
+  tags: ['!autodocs'],
+  // A hundred of the same rows are checked above; a thousand keep axe busy for a minute.
+  parameters: { a11y: { test: 'off' } },
+  args: { groups: flat(...exampleMessages(1000)) },
+};
+
+export const DraggedWithTheMouse: Story = {
+  args: { allowsDragging: true, selectedKeys: new Set(['INBOX/2', 'INBOX/3']) },
+  play: async ({ canvasElement }) => {
+    const row = (uid: number) => canvasElement.querySelector<HTMLElement>(`[data-key="INBOX/${uid}"]`) as HTMLElement;
+    const drag = async (uid: number) => {
+      const dataTransfer = new DataTransfer();
+      await fireEvent.mouseDown(row(uid), { button: 0 });
+      await expect(row(uid)).toHaveAttribute('draggable', 'true');
+      await fireEvent(row(uid), new DragEvent('dragstart', { bubbles: true, dataTransfer }));
+      await fireEvent(row(uid), new DragEvent('dragend', { bubbles: true, dataTransfer }));
+      await expect(row(uid)).not.toHaveAttribute('draggable');
+      return dataTransfer.getData(MESSAGES_TYPE);
+    };
+    await expect(await drag(2)).toBe('["INBOX/2","INBOX/3"]');
+    await expect(await drag(5)).toBe('["INBOX/5"]');
+  },
 };

@@ -11,6 +11,7 @@ import * as styles from './MessageList.css.ts';
 import { MessageRow, type RowLook } from './MessageRow.tsx';
 import { MessageSkeleton } from './MessageSkeleton.tsx';
 import { type Message, messageKey } from './message.ts';
+import { useDragOut } from './useDragOut.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { useSteadyRows } from './useSteadyRows.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -46,6 +47,8 @@ export interface MessageListProps {
   showsFolder?: boolean | undefined;
   /** Writes times on a 12-hour clock, in a wider column. @default false */
   isTwelveHour?: boolean | undefined;
+  /** Rows can be dragged by mouse, onto a `FolderTree` say; the way by keyboard is a move command. @default false */
+  allowsDragging?: boolean | undefined;
   /** J, K, O and X work besides arrows, Enter and Space. @default true */
   hasLetterKeys?: boolean | undefined;
   formatDate?: ((iso: string) => string) | undefined;
@@ -70,6 +73,7 @@ export function MessageList(props: MessageListProps) {
   const look = useRowLook(props, showsRecipient, isTwelveHour);
   const { handlers, toggle } = useGridEvents(props, { rootRef, messages, focusedKey, setFocusedKey });
   const steady = useSteadyRows(rootRef, groups);
+  const dragOut = useDragOut({ isEnabled: props.allowsDragging ?? false, selectedKeys });
   const find = (key: string) => messages.find((message) => messageKey(message) === key && !message.isMoved);
   const swipe = useSwipe({
     onSwipeEnd: (key) => withMessage(find(key), props.onToggleRead),
@@ -79,7 +83,16 @@ export function MessageList(props: MessageListProps) {
 
   return (
     <div className={clsx(styles.scroller, className)} ref={rootRef} {...steady}>
-      <div role="grid" aria-label={words.name} aria-multiselectable aria-busy={isLoading} {...handlers} {...swipe} {...trackFocus}>
+      <div
+        role="grid"
+        aria-label={words.name}
+        aria-multiselectable
+        aria-busy={isLoading}
+        {...handlers}
+        {...swipe}
+        {...dragOut}
+        {...trackFocus}
+      >
         <HeaderRow showsRecipient={showsRecipient} />
         {groups.map((group) => (
           <Group key={group.key} group={group}>

@@ -1,3 +1,4 @@
+export { MESSAGES_TYPE } from '../grid-core/messagesTransfer.ts';
 export { selectRange, toggleKey } from '../grid-core/selectRange.ts';
 export { formatDate, formatShortDate, formatSize } from '../text/index.ts';
 export { type DayKey, type GroupByDayOptions, groupByDay, type MessageGroup } from './groupByDay.ts';
