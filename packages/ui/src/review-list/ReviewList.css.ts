@@ -50,6 +50,8 @@ export const reason = style([
       },
       '&[data-tone="danger"]': { color: vars.color.status.danger.text },
     },
+    // A chosen row has colours of its own there.
+    '@media': { [base.media.forcedColors]: { color: 'inherit', selectors: { '&[data-tone="danger"]': { color: 'inherit' } } } },
   }),
 ]);
 

@@ -739,4 +739,30 @@ export interface UiStrings {
     notFound: string;
     notFoundHelp: string;
   };
+  settings: {
+    /** The navigation between the pages. */
+    menu: string;
+    save: string;
+    reset: string;
+    /** How many changes wait to be saved. */
+    changes: (count: number) => string;
+    /** A setting that was changed and not saved. */
+    changed: string;
+    add: string;
+    enable: string;
+    disable: string;
+    delete: string;
+    clear: string;
+    chosen: (count: number) => string;
+    deleteQuestion: (count: number) => string;
+    clearQuestion: string;
+    cannotUndo: string;
+    none: string;
+    /** Said after a rule. */
+    met: string;
+    unmet: string;
+    changePortrait: string;
+    pictureRule: string;
+    pictureFaults: Record<'type' | 'size', string>;
+  };
 }
