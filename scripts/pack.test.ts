@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measureOneButton, partNames } from './bench/partSizes.ts';
 import { folderOf, packPackages, published } from './pack.ts';
 
 const app = path.join(mkdtempSync(path.join(os.tmpdir(), 'jinshu-pack-')), 'helpdesk');
@@ -13,7 +15,7 @@ function run(command: string, ...args: readonly string[]): string {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed\n${stdout}\n${stderr}`);
   return stdout;
 }
-const bin = (script: string, ...args: readonly string[]) => run(process.execPath, path.join('node_modules', script), ...args);
+const bin = (script: string, ...args: readonly string[]) => run(process.execPath, path.resolve(app, 'node_modules', script), ...args);
 
 /** The sheets that come with a script, its imports' first. */
 function sheetsOf(script: string, seen = new Set<string>()): string[] {
@@ -38,7 +40,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(path.dirname(app), { recursive: true, force: true }));
 
-describe('the published packages, installed by another app', () => {
+// Compilers and bundlers run here, which takes a busy machine its time.
+describe('the published packages, installed by another app', { timeout: 120_000 }, () => {
   it.each(published)('%s carries no source and no word of the workspace', (name) => {
     const manifest = readFileSync(path.join(installed(name), 'package.json'), 'utf8');
     expect(manifest).not.toMatch(/"(workspace|catalog):/);
@@ -67,10 +70,25 @@ describe('the published packages, installed by another app', () => {
     expect([...new Set(imported)].filter((module) => !said.includes(module))).toEqual([]);
   });
 
+  it.each(published)('%s has nothing that publint finds fault with', async (name) => {
+    const { buffer, byteOffset, length } = readFileSync(path.join(app, 'packages', `jinshu-${name}.tgz`));
+    const tarball = buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer;
+    expect((await publint({ pack: { tarball }, strict: true })).messages).toEqual([]);
+  });
+
+  it.each(published)('%s has types that every resolution finds, says arethetypeswrong', (name) => {
+    const entrypoints =
+      name === 'ui' ? ['--entrypoints', ...partNames(), ...['zh-hans', 'zh-tw', 'en'].map((code) => `strings/${code}`)] : [];
+    const attw = path.resolve(import.meta.dirname, '../node_modules/@arethetypeswrong/cli/dist/index.js');
+    expect(bin(attw, path.join('packages', `jinshu-${name}.tgz`), '--profile', 'esm-only', '--quiet', ...entrypoints)).toBe('');
+  });
+
+  it('cost a page with one Button at most 15 KB beyond React and the button of React Aria', async () => {
+    expect(await measureOneButton()).toBeLessThanOrEqual(15 * 1024);
+  });
+
   it('have a script and types for every export', () => {
-    const parts = readdirSync(path.join(folderOf('ui'), 'src')).filter((part) =>
-      existsSync(path.join(folderOf('ui'), 'src', part, 'index.ts')),
-    );
+    const parts = partNames();
     const expected = [
       ...['api/dist/index', 'api/dist/client/index', 'mail-machines/dist/index'],
       ...parts.map((part) => `ui/dist/${part}/index`),

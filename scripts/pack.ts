@@ -31,16 +31,20 @@ function isStale(folder: string): boolean {
   return [...sources, ...settings.map((name) => path.join(folder, name))].some((file) => changedAt(file) > built);
 }
 
+/** Builds the published packages that are older than their sources. */
+export function buildPackages(): void {
+  for (const folder of published.map(folderOf))
+    if (isStale(folder)) run(process.execPath, [path.join(folder, 'node_modules/tsup/dist/cli-default.js')], folder);
+}
+
 /** Builds what is out of date and packs the published packages as `jinshu-<name>.tgz` into a directory. */
 export function packPackages(target: string): void {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { packageManager: string };
   mkdirSync(target, { recursive: true });
-  for (const name of published) {
-    const folder = folderOf(name);
-    if (isStale(folder)) run(process.execPath, [path.join(folder, 'node_modules/tsup/dist/cli-default.js')], folder);
-    // Only pnpm knows what `catalog:` and `workspace:` stand for.
-    run('npx', ['--yes', packageManager, 'pack', '--out', path.join(target, `jinshu-${name}.tgz`)], folder);
-  }
+  buildPackages();
+  // Only pnpm knows what `catalog:` and `workspace:` stand for.
+  for (const name of published)
+    run('npx', ['--yes', packageManager, 'pack', '--out', path.join(target, `jinshu-${name}.tgz`)], folderOf(name));
 }
 
 if (import.meta.main) {

@@ -2,16 +2,42 @@ import './checkNode.cjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { lazyParts, measureFirstLoad } from './bench/firstLoad.ts';
+import { measureExports, measureOneButton } from './bench/partSizes.ts';
 import { buildWebmail } from './lib/buildWebmail.ts';
 import { chromiumArgs, findChromium } from './lib/chromium.ts';
 import { startTestServer } from './lib/testServer.ts';
+import { buildPackages } from './pack.ts';
 
 /** What the first load may weigh, in bytes over the wire. */
 const budget = { javascript: 180 * 1024, css: 35 * 1024 };
 
+const usage = `Says what the webmail weighs until its list can be used, and fails where that is over the budget.
+
+  pnpm size [--parts [NAME …]]
+
+  --parts  what each export of @jinshu/ui costs alone instead, beyond React; of all parts or of those that are named`;
+
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
+
+const { values, positionals } = parseArgs({
+  options: { parts: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  allowPositionals: true,
+});
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+if (values.parts) {
+  buildPackages();
+  console.log('What each export costs alone (brotli, beyond React):');
+  for (const { part, name, javascript, css } of await measureExports(positionals.length > 0 ? positionals : undefined))
+    console.log(`  ${kilobytes(javascript)} JavaScript ${kilobytes(css)} CSS  ${part}: ${name}`);
+  console.log(`  ${kilobytes(await measureOneButton())} a page with one Button, beyond React and React Aria's button`);
+  process.exit(0);
+}
 
 if (!buildWebmail()) {
   console.error('The webmail could not be built; its own message stands above.');

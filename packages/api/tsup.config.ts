@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsup';
+import { emitTypes } from '../../scripts/lib/emitTypes.ts';
 
 export default defineConfig({
   entry: { index: 'src/index.ts', 'client/index': 'src/client/index.ts' },
   format: 'esm',
   target: 'es2022',
-  dts: true,
+  onSuccess: emitTypes,
   clean: true,
 });

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { emitTypes } from '../../scripts/lib/emitTypes.ts';
 import { styleSheets } from './tsup.sheets.ts';
 
 /** One entry per folder that has an index, so that an app loads what it uses and no more. */
@@ -17,9 +19,11 @@ export default defineConfig({
   },
   format: 'esm',
   target: 'es2022',
-  dts: true,
   minify: true,
   clean: true,
   ...styleSheets({ source: 'src', outDir: 'dist' }),
-  onSuccess: 'node scripts/tokens.ts',
+  onSuccess: async () => {
+    await emitTypes();
+    execFileSync(process.execPath, ['scripts/tokens.ts'], { stdio: 'inherit' });
+  },
 });

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+const ui = path.resolve(import.meta.dirname, '../../packages/ui');
+
+/** What an app pays for one export of the library, in bytes of brotli. React itself is left out. */
+export interface ExportSize {
+  part: string;
+  name: string;
+  /** Of script, React Aria and what else it stands on among it. */
+  javascript: number;
+  css: number;
+}
+
+const brotli = (text: string | Uint8Array) => (text.length === 0 ? 0 : brotliCompressSync(text).length);
+
+/** The parts that have an entry of their own. */
+export const partNames = (): string[] =>
+  readdirSync(path.join(ui, 'src')).filter((name) => existsSync(path.join(ui, 'src', name, 'index.ts')));
+
+/** The names that a part exports and that stand for something at run time. */
+function exportsOf(part: string): string[] {
+  const entry = readFileSync(path.join(ui, 'dist', part, 'index.js'), 'utf8');
+  const lists = [...entry.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','));
+  return lists
+    .map((item) =>
+      (
+        item
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? ''
+      ).trim(),
+    )
+    .filter(Boolean);
+}
+
+/** Bundles a module as an app would, but for React, and weighs scripts and styles apart. */
+async function weigh(code: string): Promise<{ javascript: number; css: number }> {
+  const entry = '\0weighed';
+  const built = await build({
+    configFile: false,
+    root: ui,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [{ name: 'weighed', resolveId: (id) => (id === entry ? id : undefined), load: (id) => (id === entry ? code : undefined) }],
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: entry, external: isReact, preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
+    },
+  });
+  const outputs = (built as Rolldown.RolldownOutput).output;
+  const text = (wanted: (file: string) => boolean) =>
+    outputs.filter(({ fileName }) => wanted(fileName)).map((output) => ('code' in output ? output.code : output.source));
+  const sum = (texts: readonly (string | Uint8Array)[]) => texts.reduce((total, one) => total + brotli(one), 0);
+  return { javascript: sum(text((file) => file.endsWith('.js'))), css: sum(text((file) => file.endsWith('.css'))) };
+}
+
+/** What every React app has already. */
+const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id);
+
+/**
+ * What a page with one button costs an app that has React and React Aria's button: the part, the provider, the words of one language and
+ * one skin, scripts and styles together.
+ */
+export async function measureOneButton(): Promise<number> {
+  const from = (file: string) => JSON.stringify(path.join(ui, 'dist', file));
+  const page = await weigh(
+    `import ${from('skins/jingdianlan.css')};
+export { Button } from ${from('button/index.js')};
+export { UiProvider } from ${from('provider/index.js')};
+export { en } from ${from('strings/en.js')};`,
+  );
+  const aria = await weigh(`export { Button } from 'react-aria-components';`);
+  return page.javascript + page.css - aria.javascript;
+}
+
+/** What each export costs alone, with everything else of the library shaken off. Build the library first. */
+export async function measureExports(parts: readonly string[] = partNames()): Promise<ExportSize[]> {
+  const sizes: ExportSize[] = [];
+  for (const part of parts)
+    for (const name of exportsOf(part)) {
+      const code = `export { ${name} } from ${JSON.stringify(path.join(ui, 'dist', part, 'index.js'))};`;
+      sizes.push({ part, name, ...(await weigh(code)) });
+    }
+  return sizes;
+}
