@@ -14,7 +14,9 @@ const languages = ['zh-hans', 'zh-tw', 'en'];
 export default defineConfig({
   entry: {
     ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
-    ...Object.fromEntries(languages.map((language) => [`strings/${language}`, `src/strings/${language}.ts`])),
+    ...Object.fromEntries(
+      languages.flatMap((language) => [language, `first/${language}`]).map((name) => [`strings/${name}`, `src/strings/${name}.ts`]),
+    ),
     ...Object.fromEntries(skins.map((file) => [`skins/${file.replace('.css.ts', '')}`, `src/theme/skins/${file}`])),
   },
   format: 'esm',

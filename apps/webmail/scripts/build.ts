@@ -20,8 +20,8 @@ interface Chunk {
 /** The parts that `boot.js` may ask for, by the modules they begin with. */
 const parts: readonly (readonly [RegExp, string])[] = [
   [/^.*theme\/skins\/(\w+)\.css\.ts$/, 'skin:$1'],
-  [/^virtual:strings\/([\w-]+)$/, 'language:$1'],
-  [/^.*ui\/src\/strings\/([\w-]+)\.ts$/, 'language:$1'],
+  [/^virtual:strings\/first\/([\w-]+)$/, 'language:$1'],
+  [/^.*ui\/src\/strings\/first\/([\w-]+)\.ts$/, 'language:$1'],
   [/^src\/login\/LoginScreen\.tsx$/, 'screen:login'],
   [/^src\/(?:mail-tab\/MailboxScreen|layout\/MainLayout)\.tsx$/, 'screen:mailbox'],
 ];

@@ -8,16 +8,23 @@ const prefix = 'virtual:strings/';
 const locales = join(import.meta.dirname, '../locales');
 const formatjs = join(dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')), 'bin/formatjs');
 
-/** Serves `virtual:strings/<language>`: the strings of all slices in one language, parsed at build, so that no page carries a parser. */
+/** The slices whose words the list does without. */
+const later = ['search', 'skin'];
+
+/**
+ * Serves `virtual:strings/first/<language>`, the strings that everybody needs, and `virtual:strings/more/<language>`, those of screens that
+ * load later; parsed at build, so that no page carries a parser.
+ */
 export function strings(): Plugin {
   return {
     name: 'jinshu-strings',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return;
-      const folder = join(locales, id.slice(prefix.length + 1));
+      const [part = '', language = ''] = id.slice(prefix.length + 1).split('/');
+      const folder = join(locales, language);
       const files = readdirSync(folder)
-        .filter((file) => file.endsWith('.json'))
+        .filter((file) => file.endsWith('.json') && later.includes(file.replace('.json', '')) === (part === 'more'))
         .map((file) => join(folder, file));
       for (const file of files) this.addWatchFile(file);
       const compiled = execFileSync(formatjs, ['compile', ...files, '--format', 'simple', '--ast'], {

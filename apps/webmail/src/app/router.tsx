@@ -1,6 +1,7 @@
 import { ToastRegion } from '@jinshu/ui/toast';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { lazyPart } from '../language/lazyPart.ts';
 import { SessionLostDialog } from '../problem/SessionLostDialog.tsx';
 import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
 import { toasts } from '../toast/toasts.ts';
@@ -9,9 +10,9 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 const LoginScreen = lazy(async () => ({ default: (await import('../login/LoginScreen.tsx')).LoginScreen }));
 const MailboxScreen = lazy(async () => ({ default: (await import('../mail-tab/MailboxScreen.tsx')).MailboxScreen }));
 const MainLayout = lazy(async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout }));
-const MessageInfoScreen = lazy(async () => ({ default: (await import('../message/MessageInfoScreen.tsx')).MessageInfoScreen }));
-const SkinScreen = lazy(async () => ({ default: (await import('../skin/SkinScreen.tsx')).SkinScreen }));
-const ComingScreen = lazy(async () => ({ default: (await import('../layout/ComingScreen.tsx')).ComingScreen }));
+const MessageInfoScreen = lazyPart(async () => (await import('../message/MessageInfoScreen.tsx')).MessageInfoScreen);
+const SkinScreen = lazyPart(async () => (await import('../skin/SkinScreen.tsx')).SkinScreen);
+const ComingScreen = lazyPart(async () => (await import('../layout/ComingScreen.tsx')).ComingScreen);
 
 /** Lets only those in who have a session on this device (RTE-25, RTE-31); a locked one is forgotten (RTE-27). */
 function Guarded() {

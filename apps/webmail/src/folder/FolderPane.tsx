@@ -2,15 +2,16 @@ import type { Folder } from '@jinshu/api';
 import { FolderTree } from '@jinshu/ui/folder-tree';
 import { FolderSidebar } from '@jinshu/ui/mailbox-layout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
+import { lazyPart } from '../language/lazyPart.ts';
 import { messageKeys, messageListOptions } from '../message/message.queries.ts';
 import { firstView } from '../message/useListView.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { folderKeys, folderListOptions } from './folder.queries.ts';
 
-const FolderDialogs = lazy(async () => ({ default: (await import('./FolderDialogs.tsx')).FolderDialogs }));
+const FolderDialogs = lazyPart(async () => (await import('./FolderDialogs.tsx')).FolderDialogs);
 
 const none: readonly Folder[] = [];
 

@@ -1,6 +1,6 @@
 import type { Language } from '@jinshu/api';
 import { toIntlLocale, UiProvider } from '@jinshu/ui/provider';
-import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { type LoadedLanguage, loadLanguage, storeLanguage } from './language.ts';
@@ -27,8 +27,19 @@ const failOnMissing = (error: Error) => {
 /** Gives the app and the parts their words. */
 export function LanguageProvider({ initial, children }: { initial: LoadedLanguage; children: ReactNode }) {
   const [{ language, messages, uiStrings }, setLoaded] = useState(initial);
+  const asked = useRef(language);
   const choose = useCallback(async (next: Language) => {
-    setLoaded(await loadLanguage(next));
+    if (next !== asked.current) {
+      const before = asked.current;
+      asked.current = next;
+      const loaded = await loadLanguage(next).catch((error: unknown) => {
+        asked.current = before;
+        throw error;
+      });
+      // Another one may have been chosen meanwhile.
+      if (asked.current !== next) return;
+      setLoaded(loaded);
+    }
     storeLanguage(next);
   }, []);
   const choice = useMemo(() => ({ language, choose }), [language, choose]);

@@ -1,37 +1,86 @@
 import { type Language, languages } from '@jinshu/api';
-import type { UiStrings } from '@jinshu/ui/strings';
+import type { FirstStrings, MoreStrings } from '@jinshu/ui/strings';
 import type { MessageFormatElement } from 'react-intl';
 
 /** Everything that one language brings: the app's strings and those of the parts. */
 export interface LoadedLanguage {
   language: Language;
   messages: Record<string, MessageFormatElement[]>;
-  uiStrings: UiStrings;
+  uiStrings: FirstStrings & Partial<MoreStrings>;
 }
 
 /** The languages by the names they have in themselves. */
 export const languageNames: Readonly<Record<Language, string>> = { 'zh-hans': '简体中文', 'zh-tw': '繁體中文', en: 'English' };
 
-const loaders: Readonly<Record<Language, () => Promise<Omit<LoadedLanguage, 'language'>>>> = {
-  'zh-hans': async () => {
-    const [{ default: messages }, { zhHans }] = await Promise.all([
-      import('virtual:strings/zh-hans'),
-      import('@jinshu/ui/strings/zh-hans'),
-    ]);
-    return { messages, uiStrings: zhHans };
-  },
-  'zh-tw': async () => {
-    const [{ default: messages }, { zhTw }] = await Promise.all([import('virtual:strings/zh-tw'), import('@jinshu/ui/strings/zh-tw')]);
-    return { messages, uiStrings: zhTw };
-  },
-  en: async () => {
-    const [{ default: messages }, { en }] = await Promise.all([import('virtual:strings/en'), import('@jinshu/ui/strings/en')]);
-    return { messages, uiStrings: en };
-  },
+type Words = Pick<LoadedLanguage, 'messages' | 'uiStrings'>;
+
+/** The words of a language in two parts: what the first screen needs, and the rest. */
+const loaders: Readonly<
+  Record<Language, readonly [() => Promise<Words>, () => Promise<{ messages: Words['messages']; uiStrings: MoreStrings }>]>
+> = {
+  'zh-hans': [
+    async () => {
+      const [app, ui] = await Promise.all([import('virtual:strings/first/zh-hans'), import('@jinshu/ui/strings/first/zh-hans')]);
+      return { messages: app.default, uiStrings: ui.zhHansFirst };
+    },
+    async () => {
+      const [app, ui] = await Promise.all([import('virtual:strings/more/zh-hans'), import('@jinshu/ui/strings/zh-hans')]);
+      return { messages: app.default, uiStrings: ui.zhHansMore };
+    },
+  ],
+  'zh-tw': [
+    async () => {
+      const [app, ui] = await Promise.all([import('virtual:strings/first/zh-tw'), import('@jinshu/ui/strings/first/zh-tw')]);
+      return { messages: app.default, uiStrings: ui.zhTwFirst };
+    },
+    async () => {
+      const [app, ui] = await Promise.all([import('virtual:strings/more/zh-tw'), import('@jinshu/ui/strings/zh-tw')]);
+      return { messages: app.default, uiStrings: ui.zhTwMore };
+    },
+  ],
+  en: [
+    async () => {
+      const [app, ui] = await Promise.all([import('virtual:strings/first/en'), import('@jinshu/ui/strings/first/en')]);
+      return { messages: app.default, uiStrings: ui.enFirst };
+    },
+    async () => {
+      const [app, ui] = await Promise.all([import('virtual:strings/more/en'), import('@jinshu/ui/strings/en')]);
+      return { messages: app.default, uiStrings: ui.enMore };
+    },
+  ],
 };
 
-/** Loads a language. */
-export const loadLanguage = async (language: Language): Promise<LoadedLanguage> => ({ language, ...(await loaders[language]()) });
+let complete: () => Promise<void> = async () => undefined;
+let isAsked = false;
+
+/** Resolves once the words of every screen are there, in the language that shows. A screen that loads later waits for them. */
+export function allWords(): Promise<void> {
+  isAsked = true;
+  return complete();
+}
+
+/** Loads what the first screen needs of a language; `allWords` brings the rest, as it does here where other screens may be open already. */
+export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
+  const [loadFirst, loadMore] = loaders[language];
+  const { messages, uiStrings } = await loadFirst();
+  const loaded: LoadedLanguage = { language, messages: { ...messages }, uiStrings: { ...uiStrings } };
+  let adding: Promise<void> | undefined;
+  const add = async () => {
+    const more = await loadMore();
+    // The same objects: whoever holds them sees the words without being rendered anew.
+    Object.assign(loaded.messages, more.messages);
+    Object.assign(loaded.uiStrings, more.uiStrings);
+  };
+  complete = () => {
+    adding ??= add().catch((error: unknown) => {
+      adding = undefined;
+      throw error;
+    });
+    return adding;
+  };
+  if (isAsked) await complete();
+  return loaded;
+}
 
 const key = 'jinshu.language';
 

@@ -6,7 +6,7 @@ import { MailboxColumn, MailTabPanel } from '@jinshu/ui/mailbox-layout';
 import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../app/AccountProvider.tsx';
@@ -14,6 +14,7 @@ import { useBeginMail } from '../compose/useBeginMail.ts';
 import { FolderPane } from '../folder/FolderPane.tsx';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
+import { lazyPart } from '../language/lazyPart.ts';
 import { Sidebar } from '../layout/SidebarSlot.tsx';
 import { MessageListPane } from '../message/MessageListPane.tsx';
 import { messageStrings } from '../message/message.strings.ts';
@@ -22,10 +23,10 @@ import { useReport } from '../problem/useReport.ts';
 import { useShortcuts } from '../shortcut/useShortcuts.ts';
 import { panelId, returnFocus } from './returnFocus.ts';
 
-const ReadingTab = lazy(async () => ({ default: (await import('../message/ReadingTab.tsx')).ReadingTab }));
-const ComposeTab = lazy(async () => ({ default: (await import('../compose/ComposeTab.tsx')).ComposeTab }));
-const SearchTab = lazy(async () => ({ default: (await import('../search/SearchTab.tsx')).SearchTab }));
-const ClosingQuestion = lazy(async () => ({ default: (await import('./ClosingQuestion.tsx')).ClosingQuestion }));
+const ReadingTab = lazyPart(async () => (await import('../message/ReadingTab.tsx')).ReadingTab);
+const ComposeTab = lazyPart(async () => (await import('../compose/ComposeTab.tsx')).ComposeTab);
+const SearchTab = lazyPart(async () => (await import('../search/SearchTab.tsx')).SearchTab);
+const ClosingQuestion = lazyPart(async () => (await import('./ClosingQuestion.tsx')).ClosingQuestion);
 
 /** The mailbox: folders beside, open tabs above, and what the active tab shows (RTE-06). */
 export function MailboxScreen() {

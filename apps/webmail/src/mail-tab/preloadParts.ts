@@ -1,6 +1,8 @@
 import { preloadMenu } from '@jinshu/ui/menu';
+import { allWords } from '../language/language.ts';
 
 const parts: readonly (() => Promise<unknown>)[] = [
+  allWords,
   () => import('../message/ReadingTab.tsx'),
   preloadMenu,
   () => import('../message/FlagPopover.tsx'),

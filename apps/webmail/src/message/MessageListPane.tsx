@@ -5,11 +5,12 @@ import { groupByDay, type Message as ListedMessage, MessageList, messageKey } fr
 import { Pagination } from '@jinshu/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
+import { lazyPart } from '../language/lazyPart.ts';
 import { preloadParts } from '../mail-tab/preloadParts.ts';
 import { panelId, returnFocus } from '../mail-tab/returnFocus.ts';
 import { useReport } from '../problem/useReport.ts';
@@ -25,7 +26,7 @@ import { useListView } from './useListView.ts';
 import { useMailShortcuts } from './useMailShortcuts.ts';
 import { useOpenMessage } from './useOpenMessage.ts';
 
-const FlagPopover = lazy(async () => ({ default: (await import('./FlagPopover.tsx')).FlagPopover }));
+const FlagPopover = lazyPart(async () => (await import('./FlagPopover.tsx')).FlagPopover);
 
 const showsRecipient = (folder: string) => folder === 'Sent' || folder === 'Drafts';
 

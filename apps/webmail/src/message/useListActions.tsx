@@ -1,13 +1,14 @@
 import { downloadMessage, flagMessages, flagNames, type MessageRow } from '@jinshu/api';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { applyChange } from '../cache/applyChange.ts';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
+import { lazyPart } from '../language/lazyPart.ts';
 import { returnFocus } from '../mail-tab/returnFocus.ts';
 import { useReport } from '../problem/useReport.ts';
 import { tagListOptions } from '../tag/tag.queries.ts';
@@ -17,7 +18,7 @@ import { type Chosen, expunge, markRead, moveTo, moveToTrash, setFlag, setTag } 
 import { messageStrings as s } from './message.strings.ts';
 import { patchUnseen } from './patchUnseen.ts';
 
-const DeleteQuestion = lazy(async () => ({ default: (await import('./DeleteQuestion.tsx')).DeleteQuestion }));
+const DeleteQuestion = lazyPart(async () => (await import('./DeleteQuestion.tsx')).DeleteQuestion);
 
 interface ChosenMails extends Chosen {
   /** What was asked for is under way, and the mails stay where they are or go: the choice has served. */

@@ -1,12 +1,13 @@
 import { type Problem, problemTexts } from '@jinshu/api';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { onSessionLost } from '../app/api.ts';
+import { lazyPart } from '../language/lazyPart.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { problemStrings } from './problem.strings.ts';
 
-const AlertDialog = lazy(async () => ({ default: (await import('@jinshu/ui/alert-dialog')).AlertDialog }));
+const AlertDialog = lazyPart(async () => (await import('@jinshu/ui/alert-dialog')).AlertDialog);
 
 const isOnLogin = () => location.pathname.replace(/\/$/, '') === '/login';
 

@@ -8,5 +8,6 @@ export const languageNames: Readonly<Record<Language, string>> = { 'zh-hans': 'ç
 const key = 'jinshu.language';
 
 export const loadLanguage = async (language: Language) => ({ language, messages: wordsOf(language), uiStrings: uiWordsOf(language) });
+export const allWords = async () => undefined;
 export const storedLanguage = (): Language => languages.find((language) => language === localStorage.getItem(key)) ?? languages[0];
 export const storeLanguage = (language: Language): void => localStorage.setItem(key, language);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Icon } from '../icon-more/index.ts';
 import { Menu, SubmenuTrigger } from './Menu.tsx';
 import { MenuItem, MenuSection, MenuSeparator, MenuSwatch } from './MenuItem.tsx';
 import { MenuTrigger } from './MenuTrigger.tsx';
@@ -13,10 +14,10 @@ const meta = {
     'aria-label': 'More',
     children: (
       <>
-        <MenuItem id="print" icon="print" shortcut="P">
+        <MenuItem id="print" icon={<Icon name="print" />} shortcut="P">
           Print
         </MenuItem>
-        <MenuItem id="source" icon="document_text">
+        <MenuItem id="source" icon={<Icon name="document_text" />}>
           Source
         </MenuItem>
         <SubmenuTrigger>
@@ -28,7 +29,7 @@ const meta = {
             <MenuItem id="weekly">部门周报</MenuItem>
           </Menu>
         </SubmenuTrigger>
-        <MenuItem id="meeting" isDisabled icon="calendar_add">
+        <MenuItem id="meeting" isDisabled icon={<Icon name="calendar_add" />}>
           Meeting
         </MenuItem>
         <MenuSeparator />

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { MenuItemProps as AriaMenuItemProps, MenuSectionProps as AriaMenuSectionProps } from 'react-aria-components';
-import type { IconName } from '../icon-more/index.ts';
+import type { IconName } from '../icon/index.ts';
 import * as styles from './Menu.css.ts';
 import { useMenuParts } from './MenuTrigger.tsx';
 
 export interface MenuItemProps<T> extends Omit<AriaMenuItemProps<T>, 'children' | 'style'> {
   /** The words of the item. */
   children: ReactNode;
-  /** A drawing before the words. */
-  icon?: IconName | undefined;
+  /** A drawing before the words, by its name or as an element. */
+  icon?: IconName | ReactElement | undefined;
   /** Something else before the words, such as a flag or a `MenuSwatch`. */
   start?: ReactNode;
   /** The key that does the same, shown at the end. */

@@ -17,7 +17,7 @@ import {
   SubmenuTrigger,
   Text,
 } from 'react-aria-components';
-import { Icon } from '../icon-more/index.ts';
+import { Icon } from '../icon/index.ts';
 import { surface } from '../popover/surface.css.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './Menu.tsx';
@@ -48,11 +48,7 @@ function Item<T extends object>({ children, icon, start, shortcut, description, 
       {({ isSelected, selectionMode, hasSubmenu }) => (
         <>
           {selectionMode !== 'none' && <span className={styles.mark}>{isSelected && <Icon name="checkmark_filled" />}</span>}
-          {icon !== undefined && (
-            <span className={styles.lead}>
-              <Icon name={icon} />
-            </span>
-          )}
+          {icon !== undefined && <span className={styles.lead}>{typeof icon === 'string' ? <Icon name={icon} /> : icon}</span>}
           {start}
           <span className={styles.words}>
             {/* Both lines are the name, or one who speaks what is seen would not be understood. */}

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
-import type { UiStrings } from '../strings/UiStrings.ts';
+import type { FirstStrings, MoreStrings, UiStrings } from '../strings/UiStrings.ts';
 import '../theme/reset.css.ts';
 import { TooltipLayer } from '../tooltip/TooltipLayer.tsx';
 import { type LocaleCode, toIntlLocale } from './locale.ts';
@@ -11,8 +11,12 @@ const LocaleContext = createContext<LocaleCode>('zh-hans');
 export interface UiProviderProps {
   /** The language of dates, numbers and React Aria's own announcements. */
   locale: LocaleCode;
-  /** The words of the parts: `zhHans`, `zhTw` or `en` of `@jinshu/ui/strings`, or a set of your own. */
-  strings: UiStrings;
+  /**
+   * The words of the parts: `zhHans`, `zhTw` or `en` of `@jinshu/ui/strings`, or a set of your own. An app that loads its screens one by
+   * one may begin with `zhHansFirst` of `@jinshu/ui/strings/first/zh-hans`, and assign the others to the same object before a part that
+   * needs them shows.
+   */
+  strings: FirstStrings & Partial<MoreStrings>;
   /** Follows a link inside the app. Without it links load the page. */
   navigate?: ((path: string) => void) | undefined;
   children: ReactNode;
@@ -27,7 +31,7 @@ export interface UiProviderProps {
 export function UiProvider({ locale, strings, navigate, children }: UiProviderProps) {
   return (
     <LocaleContext value={locale}>
-      <StringsContext value={strings}>
+      <StringsContext value={strings as UiStrings}>
         <I18nProvider locale={toIntlLocale(locale)}>
           {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
           <TooltipLayer />

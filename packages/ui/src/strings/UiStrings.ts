@@ -766,3 +766,29 @@ export interface UiStrings {
     pictureFaults: Record<'type' | 'size', string>;
   };
 }
+
+/** The words of the parts that the first screen of a mailbox is made of: `@jinshu/ui/strings/first/<language>`. */
+export type FirstStrings = Pick<
+  UiStrings,
+  | 'appShell'
+  | 'badge'
+  | 'button'
+  | 'flags'
+  | 'folderTree'
+  | 'link'
+  | 'listToolbar'
+  | 'loginForm'
+  | 'mailTabs'
+  | 'mailboxLayout'
+  | 'messageList'
+  | 'pagination'
+  | 'passwordField'
+  | 'searchField'
+  | 'skeleton'
+  | 'slideCaptcha'
+  | 'tagChip'
+  | 'toast'
+>;
+
+/** The words of all other parts. */
+export type MoreStrings = Omit<UiStrings, keyof FirstStrings>;

@@ -1,4 +1,4 @@
 export { en } from './en.ts';
-export type { UiStrings } from './UiStrings.ts';
+export type { FirstStrings, MoreStrings, UiStrings } from './UiStrings.ts';
 export { zhHans } from './zh-hans.ts';
 export { zhTw } from './zh-tw.ts';
