@@ -45,10 +45,17 @@ describe('I18-02 a language that is loaded', () => {
     expect(loaded.language).toBe(code);
     expect(loaded.messages['layout.mailbox']).toEqual([{ type: 0, value: mailbox }]);
     expect(loaded.uiStrings.messageList.name).not.toBe('');
-    expect(loaded.uiStrings.composeForm?.send).toBeUndefined();
     await language.allWords();
     expect(loaded.uiStrings.composeForm?.send).toBe(send);
     expect(loaded.messages['skin.title']).toBeDefined();
+  });
+
+  it('brings first what the list needs, and the rest when it is asked for', async () => {
+    const fresh = (await vite.ssrLoadModule('/src/language/language.ts?fresh')) as typeof language;
+    const loaded = await fresh.loadLanguage('en');
+    expect([loaded.uiStrings.composeForm, loaded.messages['skin.title']]).toEqual([undefined, undefined]);
+    await fresh.allWords();
+    expect([loaded.uiStrings.composeForm?.send, loaded.messages['skin.title']]).toEqual(['Send', [{ type: 0, value: 'Skin' }]]);
   });
 
   it('has every string that the others have', async () => {
