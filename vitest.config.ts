@@ -6,17 +6,20 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['jinshu-source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['jinshu-source', 'node', 'module', 'development|production'];
 
+/** Long enough for a machine that does other things besides; what hangs is still found. */
+const testTimeout = 20_000;
+
 const inNode = (name: string, include: string[], maxWorkers = 2) => ({
   resolve: { conditions: nodeConditions },
   ssr: { resolve: { conditions: nodeConditions, externalConditions: nodeConditions } },
-  test: { name, include, environment: 'node' as const, pool: 'forks' as const, maxWorkers },
+  test: { name, include, environment: 'node' as const, pool: 'forks' as const, maxWorkers, testTimeout },
 });
 
 const inDom = (name: string, include: string[]) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name, include, environment: 'happy-dom' as const, pool: 'forks' as const, maxWorkers: 2 },
+  test: { name, include, environment: 'happy-dom' as const, pool: 'forks' as const, maxWorkers: 2, testTimeout },
 });
 
 export default defineConfig({

@@ -106,9 +106,9 @@ describe('a device that follows its system', () => {
 
     const end = watchSystem();
     system.turn(false);
-    await vi.waitFor(() => expect(page.dataset.skin).toBe('keaifen'));
+    await vi.waitFor(() => expect(page.dataset.skin).toBe('keaifen'), { timeout: 10_000 });
     system.turn(true);
-    await vi.waitFor(() => expect(page.dataset.skin).toBe('moye'));
+    await vi.waitFor(() => expect(page.dataset.skin).toBe('moye'), { timeout: 10_000 });
     end();
     await followSystem(false);
     expect(page.dataset.skin).toBe('keaifen');

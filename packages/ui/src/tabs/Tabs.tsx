@@ -10,7 +10,7 @@ import {
 import * as styles from './Tabs.css.ts';
 
 /** Which way the tabs run: React Aria's own context does not reach the place where it learns what tabs there are. */
-export const OrientationContext = createContext<NonNullable<AriaTabsProps['orientation']>>('horizontal');
+export const OrientationContext = createContext<'horizontal' | 'vertical'>('horizontal');
 
 export type TabsProps = Omit<AriaTabsProps, 'style'>;
 
