@@ -47,6 +47,7 @@ export const gap = style(
 export const zoom = style(
   inLayer({ ...tabular, ...typography('caption'), minInlineSize: '44px', textAlign: 'center', color: vars.color.text.secondary }),
 );
+export const download = style(inLayer({ marginInline: base.space[8], whiteSpace: 'nowrap' }));
 export const file = style(inLayer({ flex: 'none' }));
 
 export const stage = style(inLayer({ position: 'relative', flex: '1 1 auto', minBlockSize: 0, display: 'flex' }));

@@ -111,6 +111,19 @@ export const TooLarge: Story = {
   },
 };
 
+const page = new Blob(['<script>parent.document.title = "ran"</script>'], { type: 'text/html' });
+
+export const PdfIsNeverAPage: Story = {
+  args: { content: { type: 'pdf', data: page } },
+  play: async () => {
+    const frame = await screen.findByTitle('现场布置示意.svg');
+    await waitFor(() => expect(frame.getAttribute('src')).toMatch(/^blob:/));
+    const shown = await fetch(frame.getAttribute('src') ?? '');
+    await expect(shown.headers.get('content-type')).toBe('application/pdf');
+    await expect(document.title).not.toBe('ran');
+  },
+};
+
 export const Loading: Story = { args: { content: { type: 'loading' } } };
 export const Failed: Story = { args: { content: { type: 'failed', message: 'The server did not answer.', onRetry: fn() } } };
 export const SmallPicture: Story = { args: { content: { type: 'image', url: drawing(160, 120, '#33B679') }, files: files.slice(0, 1) } };

@@ -80,7 +80,7 @@ function Shown({ files, place, file, onCurrentChange, content, subject, download
       <div className={styles.tools}>
         {tools}
         {href !== undefined && (
-          <Link href={href} download={removeBidiControls(file.name)}>
+          <Link className={styles.download} href={href} download={removeBidiControls(file.name)}>
             {words.download}
           </Link>
         )}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { Link } from '../link/index.ts';
@@ -12,8 +12,8 @@ import { usePicture } from './usePicture.ts';
 export type PreviewContent =
   | { type: 'loading' }
   | { type: 'image'; url: string }
-  /** A PDF at an address of one's own, or as a blob. */
-  | { type: 'pdf'; url: string }
+  /** The bytes of a PDF, for the browser's own reader. */
+  | { type: 'pdf'; data: Blob }
   | { type: 'text'; text: string }
   /** A page, as a file or as the server made it of an office file. No script of it runs. */
   | { type: 'html'; html: string }
@@ -119,7 +119,7 @@ function Other({ name, content, downloadHref }: { name: string; content: Preview
         />
       );
     case 'pdf':
-      return <iframe className={styles.frame} title={name} referrerPolicy="no-referrer" src={content.url} />;
+      return <PdfFrame name={name} data={content.data} />;
     case 'loading':
       return (
         <div className={styles.middle}>
@@ -144,4 +144,18 @@ function Other({ name, content, downloadHref }: { name: string; content: Preview
         </EmptyState>
       );
   }
+}
+
+/**
+ * The browser's reader of PDFs does not work inside a sandbox. What is given to it is called a PDF here, whatever the
+ * sender or the server called it, so that it can never be a page that runs.
+ */
+function PdfFrame({ name, data }: { name: string; data: Blob }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([data], { type: 'application/pdf' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  return <iframe className={styles.frame} title={name} referrerPolicy="no-referrer" {...(url !== undefined && { src: url })} />;
 }

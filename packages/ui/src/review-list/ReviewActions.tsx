@@ -5,6 +5,7 @@ import { Icon } from '../icon-more/index.ts';
 import { Popover, PopoverTrigger } from '../popover/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { RejectForm, type RejectFormProps } from './RejectForm.tsx';
+import * as styles from './ReviewList.css.ts';
 
 export interface ReviewActionsProps extends Pick<RejectFormProps, 'presets' | 'errorMessage'> {
   /** How many mails are meant. */
@@ -38,7 +39,7 @@ export function ReviewActions({
         {isBatch ? words.permitChosen : words.permit}
       </Button>
       <PopoverTrigger>
-        <Button variant="solid" icon={<Icon name="dismiss" />} isDisabled={isDisabled || isPending}>
+        <Button className={styles.rejectButton} icon={<Icon name="dismiss" />} isDisabled={isDisabled || isPending}>
           {isBatch ? words.rejectChosen : words.reject}
         </Button>
         <Popover label={words.rejectReason} size="large" placement="bottom start">

@@ -26,7 +26,9 @@ export function ReviewBody({ html, text = '', className }: ReviewBodyProps) {
   const [source, setSource] = useState<string>();
   const letter = useMemo(() => ({ html, text }), [html, text]);
   // Cleaning needs a document, which there is none of while the page is rendered on a server.
-  useEffect(() => setSource(frameSource(letter)), [letter]);
+  useEffect(() => {
+    if (frameRef.current) setSource(frameSource(letter, frameRef.current));
+  }, [letter]);
   useEffect(() => {
     const frame = frameRef.current;
     if (!frame || source === undefined) return;
@@ -62,7 +64,7 @@ function resize(frame: HTMLIFrameElement): void {
   if (!content?.body) return;
   const width = content.documentElement.clientWidth;
   const isWide = [...content.querySelectorAll('table')].some((table) => table.offsetWidth > width);
-  frame.style.blockSize = `${Math.ceil(content.body.getBoundingClientRect().height) + below + (isWide ? belowWideTable : 0)}px`;
+  frame.style.blockSize = `${content.documentElement.offsetHeight + below + (isWide ? belowWideTable : 0)}px`;
 }
 
 const sheet = `html{background:#fff;color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
@@ -71,12 +73,16 @@ img{max-width:calc(100vw - ${beside}px)}img:not([height]){height:auto}a{color:#0
 pre{margin:0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 /** What stands in the frame. Its policy comes first, so that nothing of the letter is read before it holds. */
-function frameSource({ html, text }: { html: string | undefined; text: string }): string {
+function frameSource({ html, text }: { html: string | undefined; text: string }, frame: HTMLElement): string {
+  const page = frame.ownerDocument.documentElement;
+  // On a dark page the letter is a sheet of its own, and needs a margin.
+  const padding = getComputedStyle(page).colorScheme === 'dark' ? 16 : 0;
   const letter =
     html === undefined
       ? { html: `<pre dir="auto">${escapeHtml(text)}</pre>`, bodyStyle: '' }
       : sanitizeMessageHtml(html, { showsRemoteImages: false });
-  return `<!doctype html><html><head><meta charset="utf-8">
+  const style = `font-family:${getComputedStyle(frame).fontFamily};${letter.bodyStyle}`;
+  return `<!doctype html><html lang="${escapeHtml(page.lang)}" style="padding:${padding}px"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob: 'self'; form-action 'none'; base-uri 'none'">
-<meta name="referrer" content="no-referrer"><base target="_blank"><style>${sheet}</style></head><body style="${escapeHtml(letter.bodyStyle)}">${letter.html}</body></html>`;
+<meta name="referrer" content="no-referrer"><base target="_blank"><style>${sheet}</style></head><body style="${escapeHtml(style)}">${letter.html}</body></html>`;
 }

@@ -55,6 +55,9 @@ export const reason = style([
   }),
 ]);
 
+/** Says no, yet does nothing before a reason is given: its words are red, its ground is not. */
+export const rejectButton = style(inLayer({ selectors: { '&:not([data-disabled])': { color: vars.color.status.danger.text } } }));
+
 export const foot = style(
   inLayer({
     display: 'flex',

@@ -48,7 +48,7 @@ function Chosen(props: ReviewListProps) {
   const [keys, setKeys] = useState(props.selectedKeys);
   const [status, setStatus] = useState<ReviewStatus>(props.status);
   return (
-    <div style={{ blockSize: props.isLoading ? 720 : 420 }}>
+    <div style={{ blockSize: props.isLoading ? 720 : 420, background: 'var(--jinshu-color-surface-panel)' }}>
       <ReviewList
         {...props}
         status={status}

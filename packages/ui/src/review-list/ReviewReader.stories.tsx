@@ -34,7 +34,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ blockSize: 560 }}>
+      <div style={{ blockSize: 560, background: 'var(--jinshu-color-surface-panel)' }}>
         <Story />
       </div>
     ),

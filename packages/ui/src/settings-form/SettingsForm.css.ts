@@ -76,6 +76,7 @@ export const label = style(
   inLayer({
     display: 'flex',
     alignItems: 'center',
+    alignSelf: 'start',
     gap: base.space[6],
     minBlockSize: vars.density.control,
     color: vars.color.text.secondary,

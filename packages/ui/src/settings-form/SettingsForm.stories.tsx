@@ -27,7 +27,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ blockSize: 640 }}>
+      <div style={{ blockSize: 640, background: 'var(--jinshu-color-surface-panel)' }}>
         <Story />
       </div>
     ),
@@ -87,8 +87,16 @@ function Parameters(props: SettingsPageProps) {
             <NumberField aria-labelledby={labelId} unit="分钟" minValue={1} value={values.draft} onChange={(draft) => change({ draft })} />
           )}
         </SettingsRow>
-        <SettingsRow label="大附件转存" errorMessage="请输入 1 到 100 之间的数值。">
-          {(labelId) => <NumberField aria-labelledby={labelId} unit="MB" hasSteppers={false} defaultValue={300} isInvalid />}
+        <SettingsRow label="大附件转存">
+          {(labelId) => (
+            <NumberField
+              aria-labelledby={labelId}
+              unit="MB"
+              hasSteppers={false}
+              defaultValue={300}
+              errorMessage="请输入 1 到 100 之间的数值。"
+            />
+          )}
         </SettingsRow>
       </SettingsSection>
     </SettingsPage>
@@ -259,7 +267,7 @@ export const PasswordRules: Story = {
       '8 to 16 characters not met',
       'At least two kinds of characters not met',
     ]);
-    await userEvent.type(canvas.getByLabelText('New password'), 'jinshu-2026');
+    await userEvent.type(canvas.getByLabelText('New password', { selector: 'input' }), 'jinshu-2026');
     await expect(rules.map(({ textContent }) => textContent)).toEqual(['8 to 16 characters met', 'At least two kinds of characters met']);
   },
 };
