@@ -765,6 +765,72 @@ export interface UiStrings {
     pictureRule: string;
     pictureFaults: Record<'type' | 'size', string>;
   };
+  calendarGrid: {
+    /** The row of events that last whole days. */
+    allDay: string;
+    /** Above the hours. */
+    time: string;
+    /** The button behind the events a day has no room for. */
+    more: (count: number) => string;
+    /** How many events a day has, after its name. */
+    events: (count: number) => string;
+    today: string;
+    /** Part of the name of an event that is not settled. */
+    tentative: string;
+    /** Announced after an event was moved. */
+    moved: (when: string) => string;
+    /** How the keyboard moves an event. */
+    moveHint: string;
+    /** The event that is being marked with the pointer. */
+    newEvent: string;
+    view: string;
+    views: { day: string; week: string; month: string; agenda: string };
+    previous: { day: string; week: string; month: string; agenda: string };
+    next: { day: string; week: string; month: string; agenda: string };
+    /** Part of the name of a calendar of somebody else. */
+    shared: string;
+  };
+  fileBrowser: {
+    name: string;
+    /** Who put the file there. */
+    owner: string;
+    changed: string;
+    size: string;
+    status: string;
+    /** Part of the name of a folder, for screen readers. */
+    folder: string;
+    /** What can be done with files. */
+    actions: Record<
+      'newFolder' | 'upload' | 'preview' | 'share' | 'download' | 'zip' | 'rename' | 'move' | 'delete' | 'permissions',
+      string
+    >;
+    /** The toolbar above the files. */
+    toolbar: string;
+    more: string;
+    view: string;
+    list: string;
+    icons: string;
+    selected: (count: number) => string;
+    clear: string;
+    /** What the folder holds. */
+    counts: (folders: number, files: number) => string;
+    /** The field a name is changed in. */
+    rename: (name: string) => string;
+    newFolderName: string;
+    nameProblems: Record<'required' | 'too-long' | 'wrong-character' | 'taken', string>;
+    /** The place that takes dropped and pasted files. */
+    dropZone: string;
+    release: string;
+    empty: string;
+    emptyHelp: string;
+    emptyReadOnly: string;
+    notFound: (text: string) => string;
+    notFoundHelp: string;
+    used: (size: string) => string;
+    total: (size: string) => string;
+    unlimited: string;
+    capacity: string;
+  };
 }
 
 /** The words of the parts that the first screen of a mailbox is made of: `@jinshu/ui/strings/first/<language>`. */

@@ -1,0 +1,51 @@
+import {
+  addDays,
+  addMinutes,
+  type CalendarEvent,
+  type CalendarPlace,
+  type CalendarRange,
+  dayOf,
+  daysBetween,
+  minuteAt,
+} from './calendarEvent.ts';
+
+/** How far an event is moved, and whether all of it moves or its end alone. */
+export interface Shift {
+  days?: number | undefined;
+  minutes?: number | undefined;
+  edge?: 'both' | 'end' | undefined;
+}
+
+/** When an event takes place after a shift; nothing where it would end before it begins. */
+export function shiftEvent(
+  { start, end, isAllDay }: CalendarRange,
+  { days = 0, minutes = 0, edge = 'both' }: Shift,
+): CalendarRange | undefined {
+  const shift = (iso: string) => (isAllDay ? addDays(iso, days) : addMinutes(iso, days * 24 * 60 + minutes));
+  const to = { start: edge === 'both' ? shift(start) : start, end: shift(end), isAllDay };
+  const isTooShort = isAllDay ? dayOf(to.end) < dayOf(to.start) : to.end <= to.start && edge === 'end';
+  return isTooShort ? undefined : to;
+}
+
+const HOUR = 60;
+
+/** When an event takes place after it was pulled from one place to another: hours lie below the row of whole days. */
+export function dragEvent(event: CalendarEvent, from: CalendarPlace, to: CalendarPlace, edge: 'both' | 'end'): CalendarRange | undefined {
+  const days = daysBetween(from.day, to.day);
+  if (to.minute === undefined) {
+    // A month knows days only; the row of whole days above the hours makes a whole day of an event.
+    if (from.minute === undefined || event.isAllDay) return shiftEvent(event, { days, edge });
+    return edge === 'end' ? undefined : { start: to.day, end: to.day, isAllDay: true };
+  }
+  if (event.isAllDay) return { start: minuteAt(to.day, to.minute), end: minuteAt(to.day, to.minute + HOUR), isAllDay: false };
+  return shiftEvent(event, { days, minutes: to.minute - (from.minute ?? to.minute), edge });
+}
+
+/** What is marked between two places; the slot of the later one belongs to it. */
+export function rangeBetween(one: CalendarPlace, other: CalendarPlace, slot: number): CalendarRange {
+  const [from, to] = isBefore(other, one) ? [other, one] : [one, other];
+  if (from.minute === undefined || to.minute === undefined) return { start: from.day, end: to.day, isAllDay: true };
+  return { start: minuteAt(from.day, from.minute), end: minuteAt(to.day, to.minute + slot), isAllDay: false };
+}
+
+const isBefore = (a: CalendarPlace, b: CalendarPlace) => (a.day === b.day ? (a.minute ?? 0) < (b.minute ?? 0) : a.day < b.day);

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
+import { addMinutes, type CalendarEvent, type CalendarRange, dayOf, daysOf } from './calendarEvent.ts';
+
+/** Days are written as they are: the zone was settled before they came here. */
+const zone = { timeZone: 'UTC' } as const;
+
+const dateOf = (iso: string) => new Date(iso.length > 10 ? `${iso.slice(0, 16)}Z` : `${iso}T00:00Z`);
+
+/** Writes days, times and the names of events in the language of the parts. */
+export function useCalendarFormats(isTwelveHour = false) {
+  const locale = toIntlLocale(useLocaleCode());
+  const { calendarGrid: words } = useStrings();
+  return useMemo(() => {
+    const day = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long', ...zone });
+    const shortDay = new Intl.DateTimeFormat(locale, { month: locale === 'en-US' ? 'short' : 'long', day: 'numeric', ...zone });
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', ...zone });
+    const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long', ...zone });
+    const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', ...zone });
+    const range = new Intl.DateTimeFormat(locale, { year: 'numeric', month: locale === 'en-US' ? 'short' : 'long', day: 'numeric', ...zone });
+    const clock = new Intl.DateTimeFormat(locale, {
+      hour: isTwelveHour ? 'numeric' : '2-digit',
+      minute: '2-digit',
+      hourCycle: isTwelveHour ? 'h12' : 'h23',
+      ...zone,
+    });
+    const time = (iso: string) => clock.format(dateOf(iso));
+    const writeDay = (iso: string) => day.format(dateOf(dayOf(iso)));
+    const when = ({ start, end, isAllDay }: CalendarRange) => {
+      const { from, to } = daysOf({ start, end, isAllDay });
+      if (isAllDay) return from === to ? `${writeDay(from)} ${words.allDay}` : `${writeDay(from)} – ${writeDay(to)}`;
+      // What ends at midnight ends on the day it began.
+      const isOneDay = from === to;
+      return isOneDay ? `${writeDay(start)} ${time(start)} – ${time(end)}` : `${writeDay(start)} ${time(start)} – ${writeDay(end)} ${time(end)}`;
+    };
+    return {
+      locale,
+      day: writeDay,
+      shortDay: (iso: string) => shortDay.format(dateOf(iso)),
+      weekday: (iso: string) => weekday.format(dateOf(iso)),
+      longWeekday: (iso: string) => longWeekday.format(dateOf(iso)),
+      month: (iso: string) => month.format(dateOf(iso)),
+      range: (from: string, to: string) => range.formatRange(dateOf(from), dateOf(to)),
+      time,
+      minute: (minute: number) => time(addMinutes('2000-01-01T00:00', minute)),
+      when,
+      /** What a screen reader says of an event. */
+      event: (event: CalendarEvent) =>
+        [event.title, when(event), event.location, event.isTentative && words.tentative].filter(Boolean).join(', '),
+    };
+  }, [locale, isTwelveHour, words]);
+}
+
+export type CalendarFormats = ReturnType<typeof useCalendarFormats>;
