@@ -65,7 +65,7 @@ async function weigh(code: string): Promise<{ javascript: number; css: number }>
 const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id);
 
 /**
- * What a page with one button costs an app that has React and React Aria's button: the part, the provider, the words of one language and
+ * What a page with one button costs an app that has React and React Aria's button: the part, the provider, the first words of one language and
  * one skin, scripts and styles together.
  */
 export async function measureOneButton(): Promise<number> {
@@ -74,7 +74,7 @@ export async function measureOneButton(): Promise<number> {
     `import ${from('skins/jingdianlan.css')};
 export { Button } from ${from('button/index.js')};
 export { UiProvider } from ${from('provider/index.js')};
-export { en } from ${from('strings/en.js')};`,
+export { enFirst } from ${from('strings/first/en.js')};`,
   );
   const aria = await weigh(`export { Button } from 'react-aria-components';`);
   return page.javascript + page.css - aria.javascript;
