@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows and headers that can do something take the focus, their parts do not
 import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react';
+import { useRowFocus } from '../grid-core/useRowFocus.ts';
 import { useStrings } from '../provider/index.ts';
 import { SkeletonRows } from '../skeleton/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
@@ -20,7 +21,6 @@ import { DataGridRow } from './DataGridRow.tsx';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { useDataGridEvents } from './useDataGridEvents.ts';
 import { useDataGridSelection } from './useDataGridSelection.ts';
-import { useRowFocus } from './useRowFocus.ts';
 
 /** Props of {@link DataGrid}. */
 export interface DataGridProps<T> {

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { findByTyping } from '../grid-core/findByTyping.ts';
+import type { useRowFocus } from '../grid-core/useRowFocus.ts';
 import { useTyping } from '../grid-core/useTyping.ts';
 import { nextSort } from './column.ts';
 import type { DataGridProps } from './DataGrid.tsx';
 import type { useColumnWidths } from './useColumnWidths.ts';
 import type { useDataGridSelection } from './useDataGridSelection.ts';
-import type { useRowFocus } from './useRowFocus.ts';
 
 interface DataGridState<T> {
   rootRef: RefObject<HTMLElement | null>;

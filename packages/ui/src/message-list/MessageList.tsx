@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: table elements cannot be laid out as three lines on a phone
 // biome-ignore-all lint/a11y/useFocusableInteractive: the row is what takes the focus, its cells do not
 import { clsx } from 'clsx';
-import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
+import { useRowFocus } from '../grid-core/useRowFocus.ts';
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import { formatDate, formatShortDate, formatSize } from '../text/index.ts';
@@ -69,9 +70,9 @@ export function MessageList(props: MessageListProps) {
   const { messageList: words } = useStrings();
   const rootRef = useRef<HTMLDivElement>(null);
   const messages = useMemo(() => groups.flatMap((group) => group.messages), [groups]);
-  const { focusedKey, setFocusedKey, trackFocus } = useFocusedKey(messages, rootRef, props.onFocusedChange);
+  const focus = useMessageFocus(messages, rootRef, props.onFocusedChange);
   const look = useRowLook(props, showsRecipient, isTwelveHour);
-  const { handlers, toggle } = useGridEvents(props, { rootRef, messages, focusedKey, setFocusedKey });
+  const { handlers, toggle } = useGridEvents(props, { rootRef, messages, focus });
   const steady = useSteadyRows(rootRef, groups);
   const dragOut = useDragOut({ isEnabled: props.allowsDragging ?? false, selectedKeys });
   const find = (key: string) => messages.find((message) => messageKey(message) === key && !message.isMoved);
@@ -91,15 +92,12 @@ export function MessageList(props: MessageListProps) {
         {...handlers}
         {...swipe}
         {...dragOut}
-        {...trackFocus}
+        {...focus.trackFocus}
       >
         <HeaderRow showsRecipient={showsRecipient} />
         {groups.map((group) => (
           <Group key={group.key} group={group}>
-            {group.messages.map((message) => {
-              const key = messageKey(message);
-              return <MessageRow key={key} message={message} isSelected={selectedKeys.has(key)} isTabStop={key === focusedKey} {...look} />;
-            })}
+            <Rows messages={group.messages} selectedKeys={selectedKeys} {...look} />
           </Group>
         ))}
       </div>
@@ -110,6 +108,19 @@ export function MessageList(props: MessageListProps) {
 }
 
 const withMessage = (message: Message | undefined, act: ((message: Message) => void) | undefined) => message && act?.(message);
+
+interface RowsProps extends RowLook {
+  messages: readonly Message[];
+  selectedKeys: ReadonlySet<string>;
+}
+
+/** The rows of a group, looked at again only when mails or selection changed: whatever else renders the list costs no row. */
+const Rows = memo(function Rows({ messages, selectedKeys, ...look }: RowsProps) {
+  return messages.map((message) => {
+    const key = messageKey(message);
+    return <MessageRow key={key} message={message} isSelected={selectedKeys.has(key)} {...look} />;
+  });
+});
 
 /** The names of the columns, for those who hear them. Sorting is in the toolbar. */
 function HeaderRow({ showsRecipient }: { showsRecipient: boolean }) {
@@ -166,44 +177,21 @@ function useRowLook(props: MessageListProps, showsRecipient: boolean, isTwelveHo
   };
 }
 
-/** Keeps one row the tab stop, and hands the focus to its neighbour when the row is deleted under the keyboard. */
-function useFocusedKey(
+/** Keeps one row the tab stop, and tells which mail that is, also when it changes or another takes its place. */
+function useMessageFocus(
   messages: readonly Message[],
   rootRef: React.RefObject<HTMLDivElement | null>,
   onFocusedChange: MessageListProps['onFocusedChange'],
 ) {
-  const [wanted, setWanted] = useState<string>();
-  const [lastIndex, setLastIndex] = useState(0);
-  const hasFocus = useRef(false);
-  const index = messages.findIndex((message) => messageKey(message) === wanted);
-  const shown = messages[index >= 0 ? index : Math.min(lastIndex, messages.length - 1)];
-  const focusedKey = shown && messageKey(shown);
-
-  const setFocusedKey = (key: string) => {
-    setWanted(key);
-    setLastIndex(messages.findIndex((message) => messageKey(message) === key));
+  const keys = useMemo(() => messages.map(messageKey), [messages]);
+  const told = useRef<Message | undefined>(undefined);
+  const tell = () => {
+    const shown = messages[focus.focused().index];
+    if (shown === told.current) return;
+    told.current = shown;
+    onFocusedChange?.(shown);
   };
-
-  useLayoutEffect(() => {
-    if (!hasFocus.current || !focusedKey || document.activeElement !== document.body) return;
-    rootRef.current?.querySelector<HTMLElement>('[data-key][tabindex="0"]')?.focus({ preventScroll: true });
-  }, [focusedKey, rootRef]);
-
-  const notify = useRef(onFocusedChange);
-  useLayoutEffect(() => {
-    notify.current = onFocusedChange;
-  });
-  useLayoutEffect(() => notify.current?.(shown), [shown]);
-
-  const trackFocus = {
-    // Capture, since `onFocus` of the grid reads the row.
-    onFocusCapture: () => {
-      hasFocus.current = true;
-    },
-    onBlur: (event: React.FocusEvent) => {
-      // A row that is removed sends no blur; one that sends it was left.
-      hasFocus.current = event.currentTarget.contains(event.relatedTarget);
-    },
-  };
-  return { focusedKey, setFocusedKey, trackFocus };
+  const focus = useRowFocus(rootRef, keys, tell);
+  useLayoutEffect(tell);
+  return focus;
 }

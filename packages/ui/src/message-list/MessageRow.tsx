@@ -26,7 +26,6 @@ export interface RowLook {
 interface MessageRowProps extends RowLook {
   message: Message;
   isSelected: boolean;
-  isTabStop: boolean;
 }
 
 const SHOWN_TAGS = 3;
@@ -39,8 +38,8 @@ const STATE_ICONS: Partial<Record<MessageState, IconName>> = {
   'not-found': 'eye_off',
 };
 
-/** One mail. Selection and focus are attributes of the row alone, so that choosing a hundred rows renders no cell. */
-export const MessageRow = memo(function MessageRow({ message, isSelected, isTabStop, ...look }: MessageRowProps) {
+/** One mail. Selection is an attribute of the row alone and focus none at all, so that choosing a hundred rows renders no cell. */
+export const MessageRow = memo(function MessageRow({ message, isSelected, ...look }: MessageRowProps) {
   const { messageList: words } = useStrings();
   const { isMoved, isRead, subject } = message;
   return (
@@ -55,7 +54,8 @@ export const MessageRow = memo(function MessageRow({ message, isSelected, isTabS
       aria-label={`${partyNames(message, look.showsRecipient)}, ${showBidiControls(subject) || words.noSubject}`}
       aria-selected={isMoved ? undefined : isSelected}
       aria-disabled={isMoved || undefined}
-      tabIndex={isTabStop ? 0 : -1}
+      // Which row is the tab stop is written by `useRowFocus`: a step with the arrows renders nothing.
+      tabIndex={-1}
     >
       <span role="gridcell" className={styles.select} data-action={isMoved ? undefined : 'select'}>
         {!isMoved && <span role="checkbox" aria-checked={isSelected} aria-label={words.select} tabIndex={-1} className={tickBox} />}

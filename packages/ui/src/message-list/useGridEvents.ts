@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { selectRange, toggleKey } from '../grid-core/selectRange.ts';
+import type { useRowFocus } from '../grid-core/useRowFocus.ts';
 import type { MessageListProps } from './MessageList.tsx';
 import { type Message, messageKey } from './message.ts';
 
@@ -7,8 +8,7 @@ import { type Message, messageKey } from './message.ts';
 interface GridState {
   rootRef: RefObject<HTMLDivElement | null>;
   messages: readonly Message[];
-  focusedKey: string | undefined;
-  setFocusedKey: (key: string) => void;
+  focus: ReturnType<typeof useRowFocus>;
 }
 
 const PREFETCH_MS = 60;
@@ -18,7 +18,7 @@ const CARD_MS = 500;
  * One set of handlers on the root for all rows: a row holds no function, so it renders again only when its own mail
  * or selection changes.
  */
-export function useGridEvents(props: MessageListProps, { rootRef, messages, focusedKey, setFocusedKey }: GridState) {
+export function useGridEvents(props: MessageListProps, { rootRef, messages, focus }: GridState) {
   const { selectedKeys, onSelectionChange, onOpen, onPrefetch, onSenderHover, hasLetterKeys = true } = props;
   const rangeStart = useRef<string | undefined>(undefined);
   const prefetchTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -43,7 +43,7 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     onSelectionChange(toggleKey(selectedKeys, key));
   };
   const extendTo = (key: string) => {
-    rangeStart.current ??= focusedKey;
+    rangeStart.current ??= focus.focused().key;
     onSelectionChange(selectRange(selectedKeys, selectable(), rangeStart.current ?? key, key));
   };
   const open = (message: Message | undefined) => {
@@ -54,20 +54,16 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     const message = find(key);
     if (message && !message.isMoved && onPrefetch) prefetchTimer.current = setTimeout(() => onPrefetch(message), PREFETCH_MS);
   };
-  const rowElement = (key: string) => rootRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
   const moveTo = (index: number, extends_: boolean) => {
-    const message = messages[Math.max(0, Math.min(messages.length - 1, index))];
+    const next = Math.max(0, Math.min(messages.length - 1, index));
+    const message = messages[next];
     if (!message) return;
-    const key = messageKey(message);
-    if (extends_) extendTo(key);
+    if (extends_) extendTo(messageKey(message));
     else rangeStart.current = undefined;
-    setFocusedKey(key);
-    const element = rowElement(key);
-    element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: 'nearest' });
+    focus.focusRow(next);
   };
   const rowsPerPage = () => {
-    const height = focusedKey ? rowElement(focusedKey)?.offsetHeight : undefined;
+    const height = focus.rowElement(focus.focused().key)?.offsetHeight;
     return height ? Math.max(1, Math.floor((rootRef.current?.clientHeight ?? 0) / height) - 1) : 10;
   };
 
@@ -91,8 +87,8 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = messages.findIndex((message) => messageKey(message) === focusedKey);
-    if (index < 0 || event.altKey || !rowOf(event.target)) return;
+    const { index, key: focusedKey } = focus.focused();
+    if (focusedKey === undefined || event.altKey || !rowOf(event.target)) return;
     const hasCommand = event.ctrlKey || event.metaKey;
     const isOnControl = (event.target as Element).closest('button') !== null;
     const letter = hasLetterKeys && !hasCommand ? event.key.toLowerCase() : '';
@@ -106,16 +102,14 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     else if (event.key === 'PageUp') moveTo(index - rowsPerPage(), event.shiftKey);
     else if (isOnControl) return;
     else if (event.key === 'Enter' || letter === 'o') open(messages[index]);
-    else if ((event.key === ' ' || letter === 'x') && focusedKey) toggle(focusedKey);
+    else if (event.key === ' ' || letter === 'x') toggle(focusedKey);
     else return;
     event.preventDefault();
   };
 
   const onFocus = (event: FocusEvent) => {
     const key = rowOf(event.target)?.dataset.key;
-    if (!key) return;
-    setFocusedKey(key);
-    prefetch(key);
+    if (key) prefetch(key);
   };
 
   const onPointerOver = (event: PointerEvent) => {

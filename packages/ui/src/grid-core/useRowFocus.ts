@@ -36,14 +36,16 @@ export function useRowFocus(rootRef: RefObject<HTMLElement | null>, keys: readon
       element?.scrollIntoView({ block: 'nearest' });
     },
     trackFocus: {
-      onFocus: (event: FocusEvent) => {
+      // Capture, since other handlers of the grid ask which row has the focus.
+      onFocusCapture: (event: FocusEvent) => {
         hasFocus.current = true;
         const row = (event.target as Element).closest<HTMLElement>('[data-key]');
         const key = row?.dataset.key;
         if (!row || key === undefined) return;
-        if (key !== current.current.key) onFocusedKey(key);
+        const isNew = key !== current.current.key;
         current.current = { key, index: keys.indexOf(key) };
         setStop(row);
+        if (isNew) onFocusedKey(key);
       },
       onBlur: (event: FocusEvent) => {
         // A row that is removed sends no blur; one that sends it was left.
