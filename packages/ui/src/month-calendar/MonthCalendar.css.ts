@@ -66,6 +66,8 @@ export const cell = style(
       '&[data-selected]': { background: accent.base, color: accent.on, fontWeight: 600, boxShadow: 'none' },
       '&[data-invalid]': { background: status.danger.soft, color: status.danger.text },
       ...focusRing,
+      // The neighbours of a band would lie over the ring.
+      '&[data-focused]': { zIndex: 1 },
     },
     '@media': {
       [base.media.touch]: { inlineSize: '40px', blockSize: '40px' },
