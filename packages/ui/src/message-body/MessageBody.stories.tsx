@@ -140,7 +140,7 @@ const hostile: readonly (readonly [what: string, html: string, mustNotHold: RegE
   ['a style sheet before the body', '<style>p{background:url(//a.example/1)}</style><p>x', /a\.example/],
   [
     'our own addresses',
-    `<img src="/api/session"><img src="${window.location.origin}/api/x"><img src="http:api"><a href="/api/logout">x</a>`,
+    `<img src="/api/session"><img src="${globalThis.location?.origin}/api/x"><img src="http:api"><a href="/api/logout">x</a>`,
     /api\/|href/,
   ],
   [

@@ -57,6 +57,8 @@ export function MessageBody({
   const letter = useMemo(() => {
     const part = isCut ? source.slice(0, maxLength) : source;
     if (!showsHtml) return { html: plainTextToHtml(part), bodyStyle: '', hasRemoteImages: false };
+    // A server has nothing to clean with, and no frame to fill: that comes when the page is there.
+    if (typeof window === 'undefined') return { html: '', bodyStyle: '', hasRemoteImages: false };
     return sanitizeMessageHtml(part, { showsRemoteImages, resolveCid: (contentId) => handlers.current.resolveCid?.(contentId) });
   }, [source, isCut, maxLength, showsHtml, showsRemoteImages]);
 
