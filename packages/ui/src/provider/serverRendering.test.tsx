@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { en } from '../strings/en.ts';
@@ -15,7 +15,7 @@ it.each(Object.entries(files).map(([file, load]) => [partOf(file), load] as cons
   '%s renders on a server, where there is no page',
   async (_, load) => {
     // The first story shows a part as it comes.
-    const [First] = Object.values(composeStories(await load()));
+    const [First] = Object.values(composeStories(await load())) as ComponentType[];
     if (!First) throw new Error('There is no story to render.');
     const html = renderToString(
       <StrictMode>
