@@ -76,7 +76,7 @@ const Cells = memo(function Cells<T>({ row, columns, rowActions }: CellsProps<T>
         data-from={showsFrom}
         data-tone={tone ?? (isRowHeader ? 'primary' : 'secondary')}
       >
-        <span className={styles.cut}>{cell(row)}</span>
+        <bdi className={styles.cut}>{cell(row)}</bdi>
         {isRowHeader && rowActions && <Actions row={row} rowActions={rowActions} />}
       </span>
     );
