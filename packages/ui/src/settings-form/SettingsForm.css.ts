@@ -165,37 +165,4 @@ export const grid = style(
 );
 export const chosen = style(inLayer({ ...typography('caption'), color: vars.color.text.tertiary }));
 
-export const rules = style(
-  inLayer({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-    gap: `${base.space[2]} ${base.space[12]}`,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
-);
-export const rule = style(
-  inLayer({
-    ...typography('caption'),
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: base.space[6],
-    color: vars.color.text.secondary,
-    selectors: { '&[data-met]': { color: vars.color.status.success.text } },
-  }),
-);
-export const ruleMark = style(inLayer({ flex: 'none', marginBlockStart: '1px' }));
-export const unmet = style(
-  inLayer({
-    display: 'block',
-    inlineSize: '14px',
-    blockSize: '14px',
-    margin: '1px',
-    boxSizing: 'border-box',
-    borderRadius: '50%',
-    border: `1px solid ${vars.color.border.strong}`,
-  }),
-);
-
 export const portrait = style(inLayer({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: base.space[16] }));

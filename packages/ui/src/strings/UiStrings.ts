@@ -570,8 +570,6 @@ export interface UiStrings {
     nameRequired: string;
     color: string;
     colorRequired: string;
-    /** The sixteen colours, in the order of `TAG_COLORS`. */
-    colors: readonly string[];
     preview: string;
     create: string;
     save: string;
@@ -758,9 +756,6 @@ export interface UiStrings {
     clearQuestion: string;
     cannotUndo: string;
     none: string;
-    /** Said after a rule. */
-    met: string;
-    unmet: string;
     changePortrait: string;
     pictureRule: string;
     pictureFaults: Record<'type' | 'size', string>;
@@ -830,6 +825,29 @@ export interface UiStrings {
     total: (size: string) => string;
     unlimited: string;
     capacity: string;
+  };
+  home: {
+    greeting: (part: 'morning' | 'afternoon' | 'evening', name: string) => string;
+    /** Which day it is, before what waits; then what stands between and after. */
+    today: (day: string) => string;
+    unread: (count: number) => string;
+    separator: string;
+    stop: string;
+    weather: string;
+    degrees: (low: number, high: number) => string;
+    capacity: string;
+    unlimited: string;
+    lastLogin: string;
+    loginTime: string;
+    loginIp: string;
+    loginProvider: string;
+    /** The link for whoever did not log in then. */
+    notMe: string;
+    links: string;
+    shortcuts: string;
+    notice: string;
+    banners: string;
+    advertisements: string;
   };
 }
 

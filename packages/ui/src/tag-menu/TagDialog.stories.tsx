@@ -29,12 +29,12 @@ export const MadeWithTheKeyboard: Story = {
     await expect(name).toHaveValue(` Audit ${'x'.repeat(13)}`);
     await userEvent.clear(name);
     await userEvent.keyboard(' Audit ');
-    const colors = within(dialog.getByRole('radiogroup', { name: 'Colour' })).getAllByRole('radio');
+    const colors = within(dialog.getByRole('listbox', { name: 'Colour' })).getAllByRole('option');
     await expect(colors).toHaveLength(16);
-    await expect(dialog.getByRole('radio', { name: 'Turquoise' })).toBeChecked();
+    await expect(dialog.getByRole('option', { name: 'Turquoise' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(dialog.getByRole('radio', { name: 'Leaf' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
+    await expect(dialog.getByRole('option', { name: 'New leaf' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Audit', color: '#7CB342' });
   },
@@ -63,7 +63,7 @@ export const ColourIsOwed: Story = {
 export const ColourFromElsewhereIsKept: Story = {
   args: { isChange: true, defaultValues: { name: 'Imported', color: '#123456' } },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('radio', { name: '#123456' })).toBeChecked();
+    await expect(await screen.findByDisplayValue('#123456')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Imported', color: '#123456' });
   },

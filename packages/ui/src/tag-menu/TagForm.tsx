@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { FieldError, Label, Radio, RadioGroup } from 'react-aria-components';
-import { Icon } from '../icon/index.ts';
+import { TAG_COLOURS, TagColours } from '../colour-swatches/index.ts';
 import { useStrings } from '../provider/index.ts';
-import { fieldError, fieldLabel } from '../styles/field.css.ts';
+import { fieldError } from '../styles/field.css.ts';
 import { TagChip } from '../tag-chip/index.ts';
 import { TextField } from '../text-field/index.ts';
 import * as styles from './TagForm.css.ts';
-import { DEFAULT_TAG_COLOR, TAG_COLORS, TAG_NAME_MAX } from './tagColors.ts';
+import { DEFAULT_TAG_COLOR, TAG_NAME_MAX } from './tagRules.ts';
 
 /** What a tag is, apart from its id. */
 export interface TagValues {
@@ -32,6 +31,7 @@ export function TagForm({ id, defaultValues = {}, errorMessage, onSubmit }: TagF
   const [name, setName] = useState(defaultValues.name ?? '');
   const [color, setColor] = useState(defaultValues.color ?? DEFAULT_TAG_COLOR);
   const [wasTried, setTried] = useState(false);
+  const [isForeign] = useState(color !== '' && !TAG_COLOURS.some((known) => known.toLowerCase() === color.toLowerCase()));
   const isMissing = name.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +52,11 @@ export function TagForm({ id, defaultValues = {}, errorMessage, onSubmit }: TagF
         onChange={setName}
         errorMessage={wasTried && isMissing ? words.nameRequired : errorMessage}
       />
-      <ColorRadios value={color} isInvalid={wasTried && color === ''} onChange={setColor} />
+      <div>
+        {/* A tag may come with a colour from elsewhere; the field for one keeps it through a change of the name. */}
+        <TagColours label={words.color} value={color} onChange={setColor} allowsCustom={isForeign} />
+        <div role="status">{wasTried && color === '' && <span className={fieldError}>{words.colorRequired}</span>}</div>
+      </div>
       {!isMissing && color !== '' && (
         <div className={styles.preview}>
           {words.preview}
@@ -60,38 +64,5 @@ export function TagForm({ id, defaultValues = {}, errorMessage, onSubmit }: TagF
         </div>
       )}
     </form>
-  );
-}
-
-function ColorRadios({ value, isInvalid, onChange }: { value: string; isInvalid: boolean; onChange: (color: string) => void }) {
-  const words = useStrings().tagForm;
-  const known = TAG_COLORS.find((color) => color.toLowerCase() === value.toLowerCase());
-  // A tag may come with a colour from elsewhere; it is offered too, so that it is not lost by a change of the name.
-  const colors = known === undefined && value !== '' ? [...TAG_COLORS, value] : TAG_COLORS;
-  return (
-    <RadioGroup
-      isRequired
-      validationBehavior="aria"
-      isInvalid={isInvalid}
-      className={styles.colors}
-      value={known ?? (value || null)}
-      onChange={onChange}
-    >
-      <Label className={fieldLabel}>{words.color}</Label>
-      <div className={styles.swatches}>
-        {colors.map((color, index) => (
-          <Radio
-            key={color}
-            value={color}
-            aria-label={words.colors[index] ?? color}
-            className={styles.swatch}
-            style={{ backgroundColor: color }}
-          >
-            {({ isSelected }) => isSelected && <Icon name="checkmark_filled" />}
-          </Radio>
-        ))}
-      </div>
-      <FieldError className={fieldError}>{words.colorRequired}</FieldError>
-    </RadioGroup>
   );
 }
