@@ -53,7 +53,7 @@ const preview: Preview = {
     chromatic: { modes: Object.fromEntries(skins.map((skin) => [skin, { skin }])) },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Guide', ['Welcome', 'Skins', 'Write a skin', 'Strings and locale', 'Accessibility'], 'Parts', 'App'] },
+      storySort: { order: ['Guide', ['Welcome', 'Skins', 'Write a skin', 'Strings and locale', 'Accessibility'], 'Parts', 'Mail', 'App'] },
     },
   },
 };

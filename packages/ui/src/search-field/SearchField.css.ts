@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, focusRingBar } from '../styles/focusRing.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
@@ -44,6 +44,10 @@ export const root = styleVariants({
     }),
   ],
 });
+
+/** What stands at the end. On the bar a button there wears its colours, whatever its own: the bar may be dark on a light page. */
+export const end = styleVariants({ bar: inLayer({ display: 'contents' }), panel: inLayer({ display: 'contents' }) });
+globalStyle(`${end.bar} button`, inLayer({ color: vars.color.bar.text }));
 
 const bare = style(
   inLayer({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { vars } from '../theme/contract.css.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -29,7 +30,16 @@ export const EveryVariant: Story = {
       <SearchField {...args} isDisabled />
       <div style={{ display: 'grid', gap: 16, padding: 16, background: vars.color.bar.bg }}>
         <SearchField {...args} variant="bar" />
-        <SearchField {...args} variant="bar" defaultValue="验收" end={<span>Keyword</span>} />
+        <SearchField
+          {...args}
+          variant="bar"
+          defaultValue="验收"
+          end={
+            <Button variant="link" size="small">
+              Keyword
+            </Button>
+          }
+        />
       </div>
     </div>
   ),

@@ -86,7 +86,7 @@ export function SearchField({
             <Icon name="dismiss" />
           </Button>
         )}
-        {end}
+        {end !== undefined && <span className={styles.end[variant]}>{end}</span>}
       </AriaTextField>
     </div>
   );

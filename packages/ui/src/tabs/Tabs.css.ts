@@ -152,7 +152,16 @@ export const title = style(
   }),
 );
 
-export const count = style(inLayer({ ...typography('caption'), ...tabular, fontWeight: 400, color: text.tertiary }));
+export const count = style(
+  inLayer({
+    ...typography('caption'),
+    ...tabular,
+    fontWeight: 400,
+    color: text.tertiary,
+    // The third level of text is not made for the ground of a chosen tab.
+    selectors: { '[data-selected] > &': { color: 'inherit' } },
+  }),
+);
 
 export const close = style(
   inLayer({
