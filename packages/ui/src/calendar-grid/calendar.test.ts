@@ -3,7 +3,9 @@ import { type CalendarEvent, daysOf } from './calendarEvent.ts';
 import { addMonths, weekOf, weeksOfMonth } from './days.ts';
 import { layoutDay } from './layoutDay.ts';
 import { fitSpans, layoutSpans } from './layoutSpans.ts';
+import { lunarDay } from './lunarDay.ts';
 import { dragEvent, rangeBetween, shiftEvent } from './moveEvent.ts';
+import { presentMinute } from './usePresentMinute.ts';
 
 const day = '2025-11-20';
 const timed = (id: string, from: string, to: string, on = day): CalendarEvent => ({
@@ -145,5 +147,27 @@ describe('days', () => {
   it('of an event leave out the one it ends at the midnight of', () => {
     expect(daysOf({ start: '2025-11-20T22:00', end: '2025-11-21T00:00', isAllDay: false })).toEqual({ from: day, to: day });
     expect(daysOf({ start: '2025-11-20T22:00', end: '2025-11-21T00:30', isAllDay: false }).to).toBe('2025-11-21');
+  });
+});
+
+describe('the present minute', () => {
+  it('is that of the zone', () => {
+    const moment = new Date('2025-11-20T16:25:40Z');
+    expect(presentMinute(moment, 'Asia/Shanghai')).toBe('2025-11-21T00:25');
+    expect(presentMinute(moment, 'America/New_York')).toBe('2025-11-20T11:25');
+  });
+});
+
+describe('the Chinese calendar', () => {
+  it('writes its days, and the month on its first', () => {
+    expect(['2025-11-20', '2025-11-19', '2025-11-11', '2025-11-09', '2025-11-21', '2025-11-29'].map(lunarDay)).toEqual([
+      '十月',
+      '三十',
+      '廿二',
+      '二十',
+      '初二',
+      '初十',
+    ]);
+    expect(lunarDay('2025-07-25')).toBe('闰六月');
   });
 });

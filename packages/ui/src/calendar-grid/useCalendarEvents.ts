@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
-import { addMinutes, type CalendarEvent, type CalendarRange, dayOf } from './calendarEvent.ts';
 import type { CalendarViewProps } from './CalendarView.ts';
+import { addMinutes, type CalendarEvent, type CalendarRange, dayOf } from './calendarEvent.ts';
 import { type Shift, shiftEvent } from './moveEvent.ts';
-import type { CalendarFormats } from './useCalendarFormats.ts';
 import { useCalendarDrag } from './useCalendarDrag.ts';
+import type { CalendarFormats } from './useCalendarFormats.ts';
 import { useCellFocus } from './useCellFocus.ts';
 
 interface CalendarGridProps {
@@ -86,7 +86,7 @@ export function useCalendarEvents({ rootRef, props, formats, draftTitle, cellOf,
       focus.focusCell(next);
       choose(dayOf(next));
     } else if (event.key === 'Escape' && hit) focus.focusCell(focus.current());
-    else if ((event.key === 'Enter' || event.key === ' ') && event.target === event.currentTarget.querySelector('[data-cell]:focus'))
+    else if ((event.key === 'Enter' || event.key === ' ') && (event.target as HTMLElement).dataset.cell !== undefined)
       onCreate?.(rangeOf(focus.current()));
     else return;
     event.preventDefault();

@@ -17,7 +17,12 @@ export function useCalendarFormats(isTwelveHour = false) {
     const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', ...zone });
     const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long', ...zone });
     const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', ...zone });
-    const range = new Intl.DateTimeFormat(locale, { year: 'numeric', month: locale === 'en-US' ? 'short' : 'long', day: 'numeric', ...zone });
+    const range = new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: locale === 'en-US' ? 'short' : 'long',
+      day: 'numeric',
+      ...zone,
+    });
     const clock = new Intl.DateTimeFormat(locale, {
       hour: isTwelveHour ? 'numeric' : '2-digit',
       minute: '2-digit',
@@ -31,7 +36,9 @@ export function useCalendarFormats(isTwelveHour = false) {
       if (isAllDay) return from === to ? `${writeDay(from)} ${words.allDay}` : `${writeDay(from)} – ${writeDay(to)}`;
       // What ends at midnight ends on the day it began.
       const isOneDay = from === to;
-      return isOneDay ? `${writeDay(start)} ${time(start)} – ${time(end)}` : `${writeDay(start)} ${time(start)} – ${writeDay(end)} ${time(end)}`;
+      return isOneDay
+        ? `${writeDay(start)} ${time(start)} – ${time(end)}`
+        : `${writeDay(start)} ${time(start)} – ${writeDay(end)} ${time(end)}`;
     };
     return {
       locale,

@@ -64,7 +64,7 @@ export function useCellFocus({ rootRef, date, cellOf }: CellFocusProps) {
         const { from, to } = target.dataset;
         // An event that runs over several days leaves the keyboard on the day it came from.
         const isHere = from !== undefined && to !== undefined && from <= dayOf(cell.current) && dayOf(cell.current) <= to;
-        if (key !== undefined && !isHere) cell.current = key;
+        if (key !== undefined && (!isHere || dayOf(key) === dayOf(cell.current))) cell.current = key;
         writeStops();
       },
       onBlur: (event: FocusEvent) => {

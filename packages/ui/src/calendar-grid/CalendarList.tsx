@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { Checkbox } from 'react-aria-components';
+import { Icon } from '../icon/index.ts';
+import { Icon as IconMore } from '../icon-more/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import type { EventColour } from '../theme/SkinTokens.ts';
+import * as styles from './CalendarList.css.ts';
+
+/** A calendar, as the list beside the views shows it. */
+export interface CalendarListItem {
+  id: string;
+  name: string;
+  color: EventColour;
+  /** Its events stand in the view. */
+  isShown: boolean;
+  /** It belongs to somebody else, or others see it. @default false */
+  isShared?: boolean | undefined;
+}
+
+/** Props of {@link CalendarList}. */
+export interface CalendarListProps {
+  /** Stands above the calendars: whose they are. */
+  label: string;
+  calendars: readonly CalendarListItem[];
+  /** A calendar is to be shown, or hidden. */
+  onShowChange: (id: string, isShown: boolean) => void;
+  className?: string | undefined;
+}
+
+/** The calendars of a user, each with a box in its colour that shows or hides its events. */
+export function CalendarList({ label, calendars, onShowChange, className }: CalendarListProps) {
+  const { calendarGrid: words } = useStrings();
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in columns in every browser
+    <div role="group" aria-labelledby={titleId} className={clsx(styles.root, className)}>
+      <p id={titleId} className={styles.title}>
+        {label}
+      </p>
+      {calendars.map(({ id, name, color, isShown, isShared }) => (
+        <Checkbox
+          key={id}
+          isSelected={isShown}
+          onChange={(next) => onShowChange(id, next)}
+          className={clsx(styles.calendar, styles.colour[color])}
+        >
+          <span className={styles.box}>{isShown && <Icon name="checkmark_filled" />}</span>
+          <bdi className={styles.name} title={name}>
+            {name}
+          </bdi>
+          {isShared && (
+            <span className={styles.shared}>
+              <IconMore name="people" size={16} />
+              <span className={visuallyHidden}>{words.shared}</span>
+            </span>
+          )}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { oneLine, tabular, typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+const rule = `${vars.border.width} solid ${vars.color.border.subtle}`;
+const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' } as const;
+
+export const root = style(
+  inLayer({
+    ...typography('body'),
+    ...tabular,
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: 0,
+    isolation: 'isolate',
+    userSelect: 'none',
+    color: vars.color.text.primary,
+    background: vars.color.surface.panel,
+  }),
+);
+
+export const grid = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 }));
+
+export const row = style(inLayer({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }));
+
+export const head = style(inLayer({ flex: 'none', blockSize: '28px', alignItems: 'center', borderBlockEnd: rule }));
+
+export const weekday = style(
+  inLayer({ ...typography('caption'), ...oneLine, paddingInline: base.space[8], color: vars.color.text.tertiary }),
+);
+
+export const body = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: '360px', overflow: 'hidden' }));
+
+export const week = style(inLayer({ flex: 1, minBlockSize: 0 }));
+
+export const day = style(
+  inLayer({
+    position: 'relative',
+    minInlineSize: 0,
+    boxSizing: 'border-box',
+    padding: `${base.space[4]} ${base.space[6]}`,
+    borderInlineEnd: rule,
+    borderBlockEnd: rule,
+    outline: 'none',
+    cursor: 'default',
+    selectors: {
+      '&:last-child': { borderInlineEnd: 0 },
+      '&[data-outside]': { background: vars.color.surface.sunken, color: vars.color.text.tertiary },
+      '&[data-chosen]': { boxShadow: `inset 0 2px 0 ${vars.color.accent.base}` },
+      '&:focus-visible': ring,
+    },
+    '@media': { [base.media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+  }),
+);
+
+export const dayHead = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: base.space[4],
+    blockSize: '22px',
+    overflow: 'hidden',
+  }),
+);
+
+export const number = style(
+  inLayer({
+    whiteSpace: 'nowrap',
+    selectors: {
+      '[aria-current] > * > &': {
+        boxSizing: 'border-box',
+        flex: 'none',
+        minInlineSize: '22px',
+        blockSize: '22px',
+        paddingInline: base.space[4],
+        borderRadius: '11px',
+        background: vars.color.accent.base,
+        color: vars.color.accent.on,
+        fontWeight: 600,
+        lineHeight: '22px',
+        textAlign: 'center',
+      },
+    },
+    '@media': {
+      [base.media.forcedColors]: {
+        selectors: { '[aria-current] > * > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      },
+    },
+  }),
+);
+
+export const note = style(inLayer({ ...typography('caption'), ...oneLine, color: vars.color.text.tertiary }));
+
+/** Above the ground of the days an event runs on into. */
+export const placed = style(inLayer({ position: 'absolute', zIndex: 1 }));
+
+export const more = style(
+  inLayer({
+    ...typography('caption'),
+    ...oneLine,
+    position: 'absolute',
+    insetInline: '4px',
+    zIndex: 1,
+    blockSize: '20px',
+    paddingInline: '6px',
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: vars.color.text.secondary,
+    lineHeight: '20px',
+    textAlign: 'start',
+    outline: 'none',
+    selectors: { '&:hover': { background: vars.color.surface.hover, color: vars.color.text.primary }, '&:focus-visible': ring },
+  }),
+);
+
+export const crowd = style(
+  inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[4], inlineSize: '240px', padding: base.space[12] }),
+);
+
+export const crowdTitle = style(inLayer({ ...typography('bodyStrong'), margin: `0 0 ${base.space[4]}` }));

@@ -1,0 +1,99 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { oneLine, tabular, typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+const ground = createVar();
+const words = createVar();
+const bar = createVar();
+/** The bar is too light for words on it: it is mixed with the colour of the words until they are read. */
+const solid = (share: number) => `color-mix(in oklab, ${bar} ${share}%, ${words})`;
+
+export const event = style(
+  inLayer({
+    ...typography('caption'),
+    ...tabular,
+    display: 'block',
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    padding: 0,
+    border: 0,
+    borderInlineStart: `3px solid ${bar}`,
+    borderRadius: `min(4px, ${vars.radius.control})`,
+    background: ground,
+    color: words,
+    textAlign: 'start',
+    cursor: 'default',
+    overflow: 'hidden',
+    outline: 'none',
+    touchAction: 'manipulation',
+    selectors: {
+      '&:hover': { background: `color-mix(in oklch, ${ground} 94%, ${words})` },
+      '&[data-solid]': {
+        background: solid(55),
+        borderInlineStartColor: 'transparent',
+        borderInlineStartWidth: 0,
+        color: vars.color.surface.panel,
+      },
+      '&[data-solid]:hover': { background: solid(40) },
+      '&[data-tentative]': { background: 'none', boxShadow: `inset 0 0 0 1px ${bar}`, color: words },
+      '&[data-tentative]:hover': { background: ground },
+      '&[data-starts="false"]': { borderInlineStartWidth: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+      '&[data-ends="false"]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+      '&[data-pulled]': { boxShadow: vars.shadow.popover, zIndex: 4, cursor: 'grabbing' },
+      '&[data-draft]': { background: vars.color.accent.base, borderInlineStartWidth: 0, color: vars.color.accent.on },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '1px', zIndex: 3 },
+    },
+    '@media': {
+      [base.media.touch]: { minBlockSize: base.space[24] },
+      [base.media.forcedColors]: {
+        border: '1px solid CanvasText',
+        selectors: { '&[data-tentative]': { borderStyle: 'dashed' }, '&:focus-visible': { outlineColor: 'Highlight' } },
+      },
+    },
+  }),
+);
+
+export const colour = styleVariants(vars.color.event, (event) =>
+  inLayer({ vars: { [ground]: event.bg, [words]: event.text, [bar]: event.bar } }),
+);
+
+/** One line of words, in a month or in the row of whole days. */
+export const line = style(
+  inLayer({
+    ...oneLine,
+    blockSize: base.space[20],
+    paddingInline: '5px 6px',
+    lineHeight: base.space[20],
+    selectors: { '&[data-solid]': { paddingInlineStart: base.space[8] }, '&[data-draft]': { paddingInlineStart: base.space[8] } },
+  }),
+);
+
+/** As high as it is long. */
+export const block = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'start',
+    paddingBlock: '3px 0',
+    paddingInline: '7px 6px',
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-short]': { ...oneLine, display: 'block', paddingBlock: 0, lineHeight: base.space[20] } },
+  }),
+);
+
+export const title = style(inLayer({ fontWeight: 600, selectors: { '[data-solid] > &': { fontWeight: 'inherit' } } }));
+
+export const time = style(inLayer({ marginInlineEnd: base.space[4] }));
+
+export const detail = style(inLayer({ display: 'block' }));
+
+/** The lower edge of an event, to pull its end by. */
+export const edge = style(
+  inLayer({ position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '7px', cursor: 'ns-resize', touchAction: 'none' }),
+);
+
+/** A square of the colour, in a list. */
+export const swatch = style(
+  inLayer({ flex: 'none', inlineSize: '10px', blockSize: '10px', borderRadius: '3px', background: bar, forcedColorAdjust: 'none' }),
+);

@@ -1,0 +1,15 @@
+import { useStrings } from '../provider/index.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+
+/** How events are moved by keyboard, and where the last one went. */
+export function MoveWords({ hintId, announced }: { hintId: string; announced: string | undefined }) {
+  const { calendarGrid: words } = useStrings();
+  return (
+    <div className={visuallyHidden}>
+      <span id={hintId} hidden>
+        {words.moveHint}
+      </span>
+      <span role="status">{announced !== undefined && words.moved(announced)}</span>
+    </div>
+  );
+}
