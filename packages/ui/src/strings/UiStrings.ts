@@ -849,6 +849,33 @@ export interface UiStrings {
     banners: string;
     advertisements: string;
   };
+  share: {
+    title: (count: number) => string;
+    files: string;
+    validity: string;
+    create: string;
+    done: string;
+    link: string;
+    code: string;
+    copyLink: string;
+    copyCode: string;
+    copyBoth: string;
+    copied: string;
+    /** What is pasted for whoever is invited. */
+    invitation: (url: string, code: string) => string;
+    stop: string;
+    stopQuestion: string;
+    stopConsequence: string;
+    members: string;
+    nobody: string;
+    right: string;
+    rightOf: (name: string) => string;
+    remove: (name: string) => string;
+    add: string;
+    codeHint: string;
+    codeRule: string;
+    open: string;
+  };
 }
 
 /** The words of the parts that the first screen of a mailbox is made of: `@jinshu/ui/strings/first/<language>`. */

@@ -1,0 +1,169 @@
+import { type ReactNode, useState } from 'react';
+import { Avatar } from '../avatar/index.ts';
+import { Button, IconButton } from '../button/index.ts';
+import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { Select, SelectItem } from '../select/index.ts';
+import { fieldError } from '../styles/field.css.ts';
+import * as styles from './ShareDialog.css.ts';
+
+/** What somebody may do. */
+export interface ShareRight {
+  id: string;
+  label: string;
+  /** What that means, in the list of choices. */
+  description?: string | undefined;
+}
+
+/** Somebody, or a whole department, who was let in. */
+export interface ShareMember {
+  id: string;
+  name: string;
+  /** An address, or where a department belongs. */
+  about?: string | undefined;
+  rightId: string;
+}
+
+export interface SharePeopleDialogProps extends Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+  title: string;
+  /** Who was let in. */
+  members: readonly ShareMember[];
+  /** The levels of a mailbox, or the permissions of a disk. */
+  rights: readonly ShareRight[];
+  onRightChange: (memberId: string, rightId: string) => void;
+  onRemove: (memberId: string) => void;
+  /** A field for whom to add; without it nobody can be added. */
+  picker?: ReactNode;
+  /** Adds whoever stands in the field. */
+  onAdd?: ((rightId: string) => void) | undefined;
+  /** Somebody stands in the field. @default false */
+  canAdd?: boolean | undefined;
+  /** @default false */
+  isPending?: boolean | undefined;
+  errorMessage?: string | undefined;
+}
+
+/** Lets people in and says what each may do: a mailbox, a folder of the disk. For files as a link use `ShareLinkDialog`. */
+export function SharePeopleDialog(props: SharePeopleDialogProps) {
+  const {
+    title,
+    members,
+    rights,
+    picker,
+    onAdd,
+    canAdd = false,
+    isPending = false,
+    errorMessage,
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+  } = props;
+  const words = useStrings().share;
+  const [rightId, setRightId] = useState(rights[0]?.id ?? '');
+  return (
+    <Dialog
+      title={title}
+      size={520}
+      {...(isOpen !== undefined && { isOpen })}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+      footer={({ close }) => (
+        <Button tone="accent" onPress={close}>
+          {words.done}
+        </Button>
+      )}
+    >
+      <div className={styles.stack}>
+        {picker !== undefined && onAdd && (
+          <div className={styles.add}>
+            <div className={styles.who}>{picker}</div>
+            <RightSelect label={words.right} rights={rights} value={rightId} onChange={setRightId} />
+            <Button isDisabled={!canAdd} isPending={isPending} onPress={() => onAdd(rightId)}>
+              {words.add}
+            </Button>
+          </div>
+        )}
+        <div role="alert">
+          {errorMessage !== undefined && (
+            <span className={fieldError}>
+              <Icon name="error_circle_filled" />
+              {errorMessage}
+            </span>
+          )}
+        </div>
+        {members.length === 0 ? (
+          <p className={styles.none}>{words.nobody}</p>
+        ) : (
+          <ul aria-label={words.members} className={styles.people}>
+            {members.map((member) => (
+              <Member key={member.id} {...props} member={member} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Member({
+  member: { id, name, about, rightId },
+  rights,
+  onRightChange,
+  onRemove,
+  isPending,
+}: SharePeopleDialogProps & { member: ShareMember }) {
+  const words = useStrings().share;
+  return (
+    <li className={styles.person}>
+      <Avatar name={name} />
+      <span className={styles.words}>
+        <bdi className={styles.name} title={name}>
+          {name}
+        </bdi>
+        {about !== undefined && (
+          <bdi className={styles.about} title={about}>
+            {about}
+          </bdi>
+        )}
+      </span>
+      <RightSelect
+        label={words.rightOf(name)}
+        isLabelHidden
+        rights={rights}
+        value={rightId}
+        isDisabled={isPending}
+        onChange={(next) => onRightChange(id, next)}
+      />
+      <IconButton label={words.remove(name)} icon={<Icon name="dismiss" />} isDisabled={isPending ?? false} onPress={() => onRemove(id)} />
+    </li>
+  );
+}
+
+interface RightSelectProps {
+  label: string;
+  isLabelHidden?: boolean;
+  rights: readonly ShareRight[];
+  value: string;
+  isDisabled?: boolean | undefined;
+  onChange: (rightId: string) => void;
+}
+
+function RightSelect({ label, isLabelHidden = false, rights, value, isDisabled = false, onChange }: RightSelectProps) {
+  return (
+    <Select
+      label={label}
+      isLabelHidden={isLabelHidden}
+      className={styles.right}
+      isDisabled={isDisabled}
+      value={value}
+      onChange={(key) => onChange(String(key))}
+    >
+      {rights.map(({ id, label: words, description }) => (
+        <SelectItem key={id} id={id} textValue={words} description={description}>
+          {words}
+        </SelectItem>
+      ))}
+    </Select>
+  );
+}
