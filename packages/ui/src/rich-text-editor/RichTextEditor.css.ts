@@ -25,18 +25,7 @@ export const bar = style(
   }),
 );
 
-export const tools = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    gap: base.space[2],
-    flex: 1,
-    minInlineSize: 0,
-    paddingBlock: base.space[4],
-    '@media': { [base.media.narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
-  }),
-);
+export const tools = style(inLayer({ flex: '1 1 0', minInlineSize: 0, paddingBlock: base.space[6] }));
 export const end = style(inLayer({ display: 'flex', alignItems: 'center', flex: 'none' }));
 
 export const tool = style(
@@ -75,7 +64,7 @@ export const separator = style(
   }),
 );
 
-export const place = style(inLayer({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minInlineSize: 0 }));
+export const place = style(inLayer({ position: 'relative', display: 'flex', flexDirection: 'column', flex: '1 0 auto', minInlineSize: 0 }));
 
 /** The letter itself. */
 export const body = style(
@@ -172,9 +161,8 @@ export const popover = style(
   }),
 );
 export const menu = style(inLayer({ minInlineSize: '168px', padding: base.space[4], outline: 'none' }));
-export const menuHeader = style(
-  inLayer({ ...typography('caption'), padding: `${base.space[6]} ${base.space[12]} ${base.space[2]}`, color: vars.color.text.tertiary }),
-);
+export const menuLine = style(inLayer({ blockSize: '1px', margin: base.space[4], border: 'none', background: vars.color.border.subtle }));
+export const menuLabel = style(inLayer({ flex: 1 }));
 export const menuItem = style(
   inLayer({
     ...typography('body'),
@@ -187,7 +175,11 @@ export const menuItem = style(
     color: vars.color.text.primary,
     outline: 'none',
     cursor: 'pointer',
-    selectors: { ...focusRingInset, '&[data-focused]': { background: vars.color.surface.raisedHover } },
+    selectors: {
+      ...focusRingInset,
+      '&[data-focused], &[data-open]': { background: vars.color.surface.raisedHover },
+      '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'default' },
+    },
   }),
 );
 export const menuMark = style(inLayer({ inlineSize: base.space[16], color: vars.color.accent.base }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { RichTextEditor, type RichTextEditorHandle } from './RichTextEditor.tsx';
 
@@ -71,7 +71,10 @@ export const LinksByKeyboard: Story = {
     await userEvent.click(body);
     await userEvent.keyboard('{Control>}k{/Control}');
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.type(await page.findByRole('textbox', { name: 'Address of the link' }), 'jinshu.example{Enter}');
+    const address = await page.findByRole('textbox', { name: 'Address of the link' });
+    await waitFor(() => expect(address).toHaveFocus());
+    fireEvent.change(address, { target: { value: 'jinshu.example' } });
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(body.querySelector('a')).toHaveAttribute('href', 'https://jinshu.example'));
     await waitFor(() => expect(body).toHaveFocus());
   },

@@ -1,14 +1,18 @@
 import { clsx } from 'clsx';
 import { type Command, type EditorState, Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useStrings } from '../provider/index.ts';
-import { type EditorStatus, insertImage, isSameStatus, linkRange, readStatus, setSignature } from './commands.ts';
+import { type EditorStatus, insertImage, isSameStatus, readStatus, setSignature } from './commands.ts';
 import { createEditor, createState } from './createEditor.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { cleanStationery, isEmptyDoc, readSlice, type Stationery, writeHtml, writeText } from './html.ts';
+import { type RefusedImage, sortImages } from './imageFiles.ts';
+import { LinkPopover } from './LinkPopover.tsx';
+import { makeTools } from './makeTools.ts';
 import { createPlugins } from './plugins.ts';
 import * as styles from './RichTextEditor.css.ts';
+import { caret as caretMark } from './tools.css.ts';
 
 /** What a parent can ask of the editor. */
 export interface RichTextEditorHandle {
@@ -42,6 +46,8 @@ export interface RichTextEditorProps {
   onChange?: (() => void) | undefined;
   /** Called with pictures that were chosen, pasted or dropped. Without it the editor has no picture button. */
   onImageFiles?: ((files: File[]) => void) | undefined;
+  /** Called with pictures of other types than JPEG, GIF, PNG and BMP, or above 10 MB: they are not handed to `onImageFiles`. */
+  onImagesRefused?: ((refused: RefusedImage[]) => void) | undefined;
   onFocus?: (() => void) | undefined;
   isReadOnly?: boolean | undefined;
   errorMessage?: string | undefined;
@@ -53,12 +59,13 @@ export interface RichTextEditorProps {
 
 /** Writes a letter with formatting. It is heavy; load it when a letter is opened. For plain text use `PlainTextEditor`. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { defaultHtml = '', placeholder = '', isReadOnly = false, errorMessage, onImageFiles, end, className } = props;
+  const { defaultHtml = '', placeholder = '', isReadOnly = false, errorMessage, onImageFiles, onImagesRefused, end, className } = props;
   const strings = useStrings().richTextEditor;
   const label = props.label ?? strings.body;
   const errorId = useId();
   const place = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
+  const caret = useRef<HTMLSpanElement>(null);
   const viewRef = useRef<EditorView | null>(null);
   const [status, setStatus] = useState<EditorStatus | undefined>(undefined);
   const [link, setLink] = useState<string | undefined>(undefined);
@@ -68,12 +75,21 @@ export function RichTextEditor(props: RichTextEditorProps) {
     setStatus((shown) => (shown && isSameStatus(shown, next) ? shown : next));
     if (hasChanged) props.onChange?.();
   });
-  const takeImages = useEffectEvent((files: File[]) => {
-    onImageFiles?.(files);
+  const takeImages = useCallback(
+    (files: File[]) => {
+      const { taken, refused } = sortImages(files);
+      if (taken.length > 0) onImageFiles?.(taken);
+      if (refused.length > 0) onImagesRefused?.(refused);
+    },
+    [onImageFiles, onImagesRefused],
+  );
+  const takeDropped = useEffectEvent((files: File[]) => {
+    if (onImageFiles) takeImages(files);
     return onImageFiles !== undefined;
   });
   const isEditable = useEffectEvent(() => !isReadOnly);
-  const askForLink = () => viewRef.current && setLink(linkRange(viewRef.current.state).href);
+  // Made once, so that the toolbar is drawn anew only when a tool looks different.
+  const [{ askForLink, ...tools }] = useState(() => makeTools(viewRef, caret, setLink));
 
   const mount = useEffectEvent((host: HTMLElement) => {
     const view = createEditor({
@@ -89,8 +105,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ...(placeholder === '' ? {} : { 'aria-placeholder': placeholder }),
       },
       originalLabel: strings.original,
+      resizeLabel: strings.resize,
       isEditable: () => isEditable(),
-      onImageFiles: (files) => takeImages(files),
+      onImageFiles: (files) => takeDropped(files),
       onState: (state, hasChanged) => onState(state, hasChanged),
     });
     viewRef.current = view;
@@ -116,13 +133,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (errorMessage === undefined) view.dom.removeAttribute('aria-describedby');
     else view.dom.setAttribute('aria-describedby', errorId);
   }, [isReadOnly, label, errorMessage, errorId]);
-
-  const run = (command: Command) => {
-    const view = viewRef.current;
-    if (!view || isReadOnly) return;
-    command(view.state, view.dispatch);
-    view.focus();
-  };
 
   useImperativeHandle(props.ref, () => {
     const view = () => {
@@ -157,9 +167,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
       data-invalid={errorMessage !== undefined || undefined}
       onFocus={props.onFocus}
       onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing || event.keyCode === 229) return;
         if (event.key === 'F10' && event.altKey) {
           event.preventDefault();
-          toolbar.current?.querySelector('button')?.focus();
+          toolbar.current?.querySelector<HTMLElement>('button:not([inert] *)')?.focus();
         } else if (event.key === 'Escape' && toolbar.current?.contains(event.target as Node)) {
           event.stopPropagation();
           viewRef.current?.focus();
@@ -170,11 +181,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <EditorToolbar
           ref={toolbar}
           status={status}
-          run={run}
-          link={link}
-          onAskForLink={askForLink}
-          onLinkClose={() => setLink(undefined)}
-          onImageFiles={onImageFiles}
+          {...tools}
+          askForLink={askForLink}
+          onImageFiles={onImageFiles && takeImages}
           end={end}
         />
       )}
@@ -183,7 +192,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
           {errorMessage}
         </p>
       )}
-      <div ref={place} className={styles.place} />
+      <div ref={place} className={styles.place}>
+        <span ref={caret} className={caretMark} />
+      </div>
+      <LinkPopover address={link} caret={caret} onClose={() => setLink(undefined)} run={tools.run} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import type { Command } from 'prosemirror-state';
-import { Header } from 'react-aria-components/Header';
-import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Menu, MenuItem, MenuTrigger, SubmenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon, type IconName } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
-import { type BlockKind, type EditorStatus, setBlock, setValue } from './commands.ts';
-import { fontFamilies, fontSizes } from './palette.ts';
+import { type BlockKind, type EditorStatus, setBlock, setLineHeight, setValue } from './commands.ts';
+import { fontFamilies, fontSizes, latinFamilies, lineHeights } from './palette.ts';
 import * as styles from './RichTextEditor.css.ts';
 import type { Alignment } from './schema.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
@@ -15,63 +14,100 @@ interface TextMenuProps {
   run: (command: Command) => void;
 }
 
+interface Choice {
+  value: string;
+  label: string;
+  family?: string;
+}
+
 const blocks: readonly BlockKind[] = ['paragraph', 'heading1', 'heading2', 'heading3', 'code'];
 
-/** What the paragraph is, and the size and face of its words. */
+/** What the paragraph is, the face and size of its words, and the distance of its lines. */
 export function TextMenu({ status, run }: TextMenuProps) {
   const strings = useStrings().richTextEditor;
+  const standard = { value: '', label: strings.standard };
   return (
     <MenuTrigger>
       <ToolbarButton icon="text_font_size" label={strings.text} />
       <Popover className={styles.popover} placement="bottom start">
         <Menu className={styles.menu} aria-label={strings.text}>
-          <MenuSection
-            selectionMode="single"
-            selectedKeys={[status?.block ?? 'paragraph']}
-            onSelectionChange={(keys) => run(setBlock(([...keys][0] ?? 'paragraph') as BlockKind))}
-            disallowEmptySelection
-          >
-            <Header className={styles.menuHeader}>{strings.paragraphKind}</Header>
-            {blocks.map((kind) => (
-              <ChoiceItem key={kind} id={kind} label={strings.blocks[kind]} />
-            ))}
-          </MenuSection>
-          <MenuSection
-            selectionMode="single"
-            selectedKeys={status?.fontSize ? [status.fontSize] : []}
-            onSelectionChange={(keys) => run(setValue('fontSize', String([...keys][0] ?? '')))}
-          >
-            <Header className={styles.menuHeader}>{strings.fontSize}</Header>
-            {fontSizes.map((size) => (
-              <ChoiceItem key={size} id={size} label={size.replace('px', '')} />
-            ))}
-          </MenuSection>
-          <MenuSection
-            selectionMode="single"
-            selectedKeys={status?.fontFamily ? [status.fontFamily] : []}
-            onSelectionChange={(keys) => run(setValue('fontFamily', String([...keys][0] ?? '')))}
-          >
-            <Header className={styles.menuHeader}>{strings.fontFamily}</Header>
-            {Object.entries(fontFamilies).map(([id, family]) => (
-              <ChoiceItem key={id} id={family} label={strings.fontFamilies[id as keyof typeof fontFamilies]} family={family} />
-            ))}
-          </MenuSection>
+          <Choices
+            label={strings.paragraphKind}
+            choices={blocks.map((kind) => ({ value: kind, label: strings.blocks[kind] }))}
+            value={status?.block ?? 'paragraph'}
+            onChange={(kind) => run(setBlock(kind as BlockKind))}
+          />
+          <Choices
+            label={strings.fontFamily}
+            choices={[
+              standard,
+              ...Object.entries(fontFamilies).map(([id, family]) => ({
+                value: family,
+                label: strings.fontFamilies[id as keyof typeof fontFamilies],
+                family,
+              })),
+              ...Object.entries(latinFamilies).map(([label, family]) => ({ value: family, label, family })),
+            ]}
+            value={status?.fontFamily ?? ''}
+            onChange={(family) => run(setValue('fontFamily', family))}
+          />
+          <Choices
+            label={strings.fontSize}
+            choices={[standard, ...fontSizes.map((size) => ({ value: size, label: size.replace('px', '') }))]}
+            value={status?.fontSize ?? ''}
+            onChange={(size) => run(setValue('fontSize', size))}
+          />
+          <Choices
+            label={strings.lineHeight}
+            choices={[standard, ...lineHeights.map((height) => ({ value: height, label: height }))]}
+            value={status?.lineHeight ?? ''}
+            onChange={(height) => run(setLineHeight(height))}
+          />
         </Menu>
       </Popover>
     </MenuTrigger>
   );
 }
 
-function ChoiceItem({ id, label, family }: { id: string; label: string; family?: string | undefined }) {
+interface ChoicesProps {
+  label: string;
+  choices: readonly Choice[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** An item that opens a menu of choices, one of which holds at the caret. */
+function Choices({ label, choices, value, onChange }: ChoicesProps) {
+  // A key may not be empty, and the choice that takes a value away has none.
+  const keyOf = (choice: string) => `value ${choice}`;
   return (
-    <MenuItem id={id} textValue={label} className={styles.menuItem}>
-      {({ isSelected }) => (
-        <>
-          <span className={styles.menuMark}>{isSelected && <Icon name="checkmark" size={16} />}</span>
-          <span style={{ fontFamily: family }}>{label}</span>
-        </>
-      )}
-    </MenuItem>
+    <SubmenuTrigger>
+      <MenuItem textValue={label} className={styles.menuItem}>
+        <span className={styles.menuLabel}>{label}</span>
+        <Icon name="chevron_right" size={16} isMirrored />
+      </MenuItem>
+      <Popover className={styles.popover} offset={-2} crossOffset={-4}>
+        <Menu
+          className={styles.menu}
+          aria-label={label}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[keyOf(value)]}
+          onAction={(key) => onChange(String(key).slice(keyOf('').length))}
+        >
+          {choices.map((choice) => (
+            <MenuItem key={choice.value} id={keyOf(choice.value)} textValue={choice.label} className={styles.menuItem}>
+              {({ isSelected }) => (
+                <>
+                  <span className={styles.menuMark}>{isSelected && <Icon name="checkmark" size={16} />}</span>
+                  <span style={{ fontFamily: choice.family }}>{choice.label}</span>
+                </>
+              )}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </SubmenuTrigger>
   );
 }
 

@@ -25,8 +25,11 @@ export interface EditorStatus {
   isBulletList: boolean;
   isOrderedList: boolean;
   isQuote: boolean;
+  isTable: boolean;
+  isImage: boolean;
   block: BlockKind;
   align: Alignment;
+  lineHeight: string;
   color: string;
   background: string;
   fontSize: string;
@@ -58,6 +61,7 @@ export function readStatus(state: EditorState): EditorStatus {
   let isBulletList = false;
   let isOrderedList = false;
   let isQuote = false;
+  let isTable = false;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const { type } = $from.node(depth);
     if (!isBulletList && !isOrderedList) {
@@ -65,6 +69,7 @@ export function readStatus(state: EditorState): EditorStatus {
       isOrderedList = type === nodes.ordered_list;
     }
     if (type === nodes.blockquote) isQuote = true;
+    if (type === nodes.table) isTable = true;
   }
   const { type, attrs } = $from.parent;
   return {
@@ -77,8 +82,11 @@ export function readStatus(state: EditorState): EditorStatus {
     isBulletList,
     isOrderedList,
     isQuote,
+    isTable,
+    isImage: chosenImage(state) !== undefined,
     block: type === nodes.heading ? (`heading${attrs.level}` as BlockKind) : type === nodes.code_block ? 'code' : 'paragraph',
     align: attrs.align ?? 'start',
+    lineHeight: attrs.lineHeight ?? '',
     color: valueAt(state, marks.color),
     background: valueAt(state, marks.background),
     fontSize: valueAt(state, marks.fontSize),
@@ -138,6 +146,9 @@ function setBlockAttrs(change: (attrs: Attrs) => Attrs): Command {
 
 /** Sets paragraphs to a side. */
 export const setAlign = (align: Alignment): Command => setBlockAttrs(() => ({ align: align === 'start' ? null : align }));
+
+/** Sets the distance of the lines; empty takes it away. */
+export const setLineHeight = (lineHeight: string): Command => setBlockAttrs(() => ({ lineHeight: lineHeight === '' ? null : lineHeight }));
 
 const clampIndent = (indent: number) => Math.max(0, Math.min(8, indent));
 
@@ -219,17 +230,38 @@ export function insertImage(attrs: { src: string; alt: string }): Command {
   };
 }
 
-/** Puts a table at the caret and the caret into its first cell. */
-export function insertTable(rows: number, columns: number): Command {
+/** The picture that is chosen, if one is. */
+export function chosenImage(state: EditorState): Node | undefined {
+  const { selection } = state;
+  return selection instanceof NodeSelection && selection.node.type === nodes.image ? selection.node : undefined;
+}
+
+/** Changes the picture that is chosen: its width in pixels, or its words. */
+export function setImage(change: { width?: string | null; alt?: string }): Command {
   return (state, dispatch) => {
-    const cell = () => nodes.table_cell.create(null, nodes.paragraph.create());
-    const row = () => nodes.table_row.create(null, Array.from({ length: columns }, cell));
-    const table = nodes.table.create(null, Array.from({ length: rows }, row));
-    const at = state.selection.from;
-    const tr = state.tr.replaceSelectionWith(table);
-    dispatch?.(
-      tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(tr.mapping.map(at, -1) + 1, tr.doc.content.size)))).scrollIntoView(),
-    );
+    const image = chosenImage(state);
+    if (!image) return false;
+    const { from } = state.selection;
+    // The height follows the width, or the picture would be out of shape.
+    const tr = state.tr.setNodeMarkup(from, null, { ...image.attrs, ...change, ...('width' in change ? { height: null } : {}) });
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, from)));
+    return true;
+  };
+}
+
+/** Puts a line across the letter, and the caret below it. */
+export const insertRule: Command = (state, dispatch) => {
+  const tr = state.tr.replaceSelectionWith(nodes.horizontal_rule.create());
+  const at = tr.selection.to;
+  if (tr.doc.resolve(at).depth === 0 && tr.doc.resolve(at).nodeAfter === null) tr.insert(at, nodes.paragraph.create());
+  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(at))).scrollIntoView());
+  return true;
+};
+
+/** Writes text at the caret, in the look of the words around. */
+export function insertText(text: string): Command {
+  return (state, dispatch) => {
+    dispatch?.(state.tr.insertText(text).scrollIntoView());
     return true;
   };
 }

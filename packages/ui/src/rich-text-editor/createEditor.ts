@@ -13,6 +13,7 @@ interface EditorOptions {
   plugins: Plugin[];
   attributes: Record<string, string>;
   originalLabel: string;
+  resizeLabel: string;
   isEditable: () => boolean;
   onImageFiles: (files: File[]) => boolean;
   onState: (state: EditorState, hasChanged: boolean) => void;
@@ -32,7 +33,7 @@ export function createEditor(options: EditorOptions): EditorView {
       return paper === '' ? options.attributes : { ...options.attributes, style: paper };
     },
     editable: options.isEditable,
-    nodeViews: { image: createImageView, original: createOriginalView(options.originalLabel) },
+    nodeViews: { image: createImageView(options.resizeLabel), original: createOriginalView(options.originalLabel) },
     dispatchTransaction: (transaction) => {
       const state = view.state.apply(transaction);
       view.updateState(state);
@@ -41,6 +42,14 @@ export function createEditor(options: EditorOptions): EditorView {
     handleDOMEvents: {
       // A key of an input method is none of ours, also when Safari sends it after the composition it ended.
       keydown: (_view, event) => event.keyCode === 229,
+    },
+    handleClick: (target, _at, event) => {
+      // A link is written here and followed only when asked for.
+      if (!(event.ctrlKey || event.metaKey)) return false;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || !target.dom.contains(link)) return false;
+      window.open(link.href, '_blank', 'noopener,noreferrer');
+      return true;
     },
     transformPastedHTML: (html) => purify(cleanPastedHtml(html)),
     handlePaste: (_view, event) => {

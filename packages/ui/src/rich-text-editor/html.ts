@@ -87,12 +87,19 @@ export function readSlice(html: string): Slice {
 
 function inlineStyles(root: DocumentFragment | HTMLElement) {
   for (const element of root.querySelectorAll<HTMLElement>(Object.keys(inlined).join(','))) {
+    // The original goes out as it came in.
+    if (element.closest(`[${originalAttribute}]`)) continue;
     const own = element.getAttribute('style');
-    const given = inlined[element.localName] ?? '';
+    // A paragraph alone in its cell or item needs no distance to the next.
+    const isInner = element.localName === 'p' && /^(?:td|th|li)$/.test(element.parentElement?.localName ?? '');
+    const given = isInner ? 'margin: 0' : (inlined[element.localName] ?? '');
     element.setAttribute('style', own ? `${given}; ${own}` : given);
+    // Outlook knows no `end`; where a program knows it, the style wins over the attribute.
+    if (element.style.textAlign === 'end') element.setAttribute('align', 'right');
   }
   // An empty paragraph has no height in a mail program.
-  for (const paragraph of root.querySelectorAll('p:empty')) paragraph.append(inertDocument().createElement('br'));
+  for (const paragraph of root.querySelectorAll('p:empty'))
+    if (!paragraph.closest(`[${originalAttribute}]`)) paragraph.append(inertDocument().createElement('br'));
 }
 
 /** Writes a document as HTML for the body of a mail, each block with its own look, the original as it came. */

@@ -1,15 +1,80 @@
 import type { Node } from 'prosemirror-model';
-import type { NodeView } from 'prosemirror-view';
+import { NodeSelection } from 'prosemirror-state';
+import type { EditorView, NodeView } from 'prosemirror-view';
+import { setImage } from './commands.ts';
+import * as styles from './tools.css.ts';
+
+const smallest = 16;
+
+/** Draws the picture itself. One that would be fetched is not: see `createImageView`. */
+function draw(img: HTMLImageElement, node: Node) {
+  const { src, ...rest } = node.attrs as Record<string, string | null>;
+  for (const [name, value] of Object.entries(rest)) {
+    if (value === null || value === undefined) img.removeAttribute(name);
+    else img.setAttribute(name, value);
+  }
+  if (!/^(?:data:image\/|blob:)/i.test(src ?? '')) img.dataset.unfetched = '';
+  else if (img.getAttribute('src') !== src) img.src = src ?? '';
+}
 
 /**
  * Draws a picture of the letter. One that would be fetched is not: in a quoted mail it could tell the sender that the mail was
  * answered, or call our own server in the writer's name. It stays in the letter and goes out with it.
+ *
+ * While it is chosen, a handle at its corner changes its size.
  */
-export function createImageView(node: Node): NodeView {
-  const dom = document.createElement('img');
-  const { src, ...rest } = node.attrs as Record<string, string | null>;
-  for (const [name, value] of Object.entries(rest)) if (value !== null && value !== undefined) dom.setAttribute(name, value);
-  if (/^(?:data:image\/|blob:)/i.test(src ?? '')) dom.src = src ?? '';
-  else dom.dataset.unfetched = '';
-  return { dom };
+export function createImageView(label: string) {
+  return (node: Node, view: EditorView, getPosition: () => number | undefined): NodeView => {
+    const dom = document.createElement('span');
+    dom.className = styles.picture;
+    const img = document.createElement('img');
+    const handle = document.createElement('span');
+    handle.className = styles.handle;
+    handle.setAttribute('aria-hidden', 'true');
+    handle.title = label;
+    dom.append(img, handle);
+    draw(img, node);
+
+    const resizeTo = (width: number) => {
+      const position = getPosition();
+      if (position === undefined || !view.editable) return;
+      view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, position)));
+      setImage({ width: String(Math.max(smallest, Math.round(width))) })(view.state, view.dispatch);
+    };
+    handle.addEventListener('pointerdown', (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      handle.setPointerCapture(event.pointerId);
+      const from = event.clientX;
+      const { width } = img.getBoundingClientRect();
+      const sign = getComputedStyle(dom).direction === 'rtl' ? -1 : 1;
+      const most = view.dom.clientWidth;
+      const widthAt = (x: number) => Math.min(most, Math.max(smallest, width + sign * (x - from)));
+      const onMove = (moved: PointerEvent) => {
+        img.style.inlineSize = `${widthAt(moved.clientX)}px`;
+        img.style.blockSize = 'auto';
+      };
+      const onEnd = (ended: PointerEvent) => {
+        handle.removeEventListener('pointermove', onMove);
+        img.removeAttribute('style');
+        if (ended.type === 'pointerup' && Math.abs(ended.clientX - from) > 1) resizeTo(widthAt(ended.clientX));
+      };
+      handle.addEventListener('pointermove', onMove);
+      handle.addEventListener('pointerup', onEnd, { once: true });
+      handle.addEventListener('pointercancel', onEnd, { once: true });
+    });
+
+    return {
+      dom,
+      update: (next) => {
+        if (next.type !== node.type) return false;
+        draw(img, next);
+        return true;
+      },
+      selectNode: () => dom.classList.add('ProseMirror-selectednode'),
+      deselectNode: () => dom.classList.remove('ProseMirror-selectednode'),
+      stopEvent: (event) => event.target === handle,
+      ignoreMutation: () => true,
+    };
+  };
 }

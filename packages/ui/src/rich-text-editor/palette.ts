@@ -8,12 +8,26 @@ export const textColors = ['#B72D29', '#985E01', '#237542', '#1568A1', '#5A63D8'
 export const highlightColors = ['#FFF3A3', '#FFD9B8', '#FFD4D4', '#D5F2C8', '#C8EEF2', '#D3E3FB', '#E8DAFB', '#E4E6EA'] as const;
 
 /** Sizes in pixels, as the list of them shows. */
-export const fontSizes = ['12px', '13px', '15px', '18px', '24px', '32px'] as const;
+export const fontSizes = ['12px', '13px', '15px', '18px', '24px', '32px', '48px'] as const;
 
-/** Faces by stack; each ends in a generic family, since the reader may have none of them. */
+/** Distances of lines, as a multiple of the size of the words. */
+export const lineHeights = ['1', '1.25', '1.5', '1.75', '2', '2.5'] as const;
+
+/** Faces by stack: the name Windows knows, the one of macOS, a free one; each ends in a generic family. */
 export const fontFamilies = {
-  sans: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', Arial, sans-serif",
-  song: "'Songti SC', SimSun, 'Noto Serif CJK SC', 'Times New Roman', serif",
-  kai: "'Kaiti SC', KaiTi, STKaiti, serif",
+  yahei: "'Microsoft YaHei', 'Microsoft JhengHei', 'PingFang SC', 'Noto Sans CJK SC', sans-serif",
+  song: "SimSun, 'Songti SC', PMingLiU, 'Noto Serif CJK SC', serif",
+  hei: "SimHei, 'Heiti SC', 'Noto Sans CJK SC', sans-serif",
+  kai: "KaiTi, 'Kaiti SC', DFKai-SB, STKaiti, serif",
+  fang: "FangSong, STFangsong, 'FangSong_GB2312', serif",
   mono: "Consolas, Menlo, 'Noto Sans Mono CJK SC', monospace",
 } as const;
+
+/** Faces for Latin letters, whose names are the same in every language. */
+export const latinFamilies: Readonly<Record<string, string>> = {
+  Arial: 'Arial, Helvetica, sans-serif',
+  'Times New Roman': "'Times New Roman', Times, serif",
+};
+
+/** Widths of a picture, in pixels. */
+export const pictureWidths = { small: '240', medium: '480', large: '720', own: null } as const;

@@ -1,21 +1,23 @@
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
 import { history } from 'prosemirror-history';
-import { inputRules, textblockTypeInputRule, undoInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { InputRule, inputRules, textblockTypeInputRule, undoInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
-import { type Command, Plugin } from 'prosemirror-state';
+import { type Command, Plugin, TextSelection } from 'prosemirror-state';
+import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { clearFormat, indent, outdent, redo, selectOriginalBefore, toggle, toggleList, undo } from './commands.ts';
 import { schema } from './schema.ts';
+import { leaveTable, nextCell, previousCell } from './tables.ts';
 
-const { nodes } = schema;
+const { marks, nodes } = schema;
 
 const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
   return true;
 });
 
-// Tab is left to the browser: it leaves the editor, as a keyboard user expects. Mod-Enter is left to the form: it sends.
+// Outside tables Tab is left to the browser: it leaves the editor, as a keyboard user expects. Mod-Enter is left to the form: it sends.
 const { 'Mod-Enter': _send, ...plainKeys } = baseKeymap;
 
 const keys = (askForLink: () => void): Record<string, Command> => ({
@@ -36,9 +38,32 @@ const keys = (askForLink: () => void): Record<string, Command> => ({
     askForLink();
     return true;
   },
+  Tab: nextCell,
+  'Shift-Tab': previousCell,
+  ArrowDown: leaveTable('down'),
+  ArrowUp: leaveTable('up'),
   'Shift-Enter': breakLine,
   Enter: splitListItem(nodes.list_item),
   Backspace: chainCommands(undoInputRule, selectOriginalBefore),
+});
+
+/** Three dashes in an empty paragraph become a line across the letter. */
+const ruleByDashes = new InputRule(/^---$/, (state, _match, start) => {
+  const $start = state.doc.resolve(start);
+  if ($start.parent.type !== nodes.paragraph || $start.depth > 1) return null;
+  const after = [nodes.horizontal_rule.create(), nodes.paragraph.create()];
+  const tr = state.tr.replaceWith($start.before(), $start.after(), after);
+  return tr.setSelection(TextSelection.near(tr.doc.resolve($start.before() + 1)));
+});
+
+/** An address becomes a link at the space behind it. Chinese text and its marks end an address, as they stand without a space. */
+const linkByAddress = new InputRule(/(?:^|[^\w/])((?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]+)\s$/, (state, match, _start, end) => {
+  const address = (match[1] ?? '').replace(/[.,;:!?)]+$/, '');
+  const from = end - (match[1] ?? '').length;
+  const to = from + address.length;
+  if (!/\.\w|\/\/\w/.test(address) || state.doc.rangeHasMark(from, to, marks.link)) return null;
+  const href = address.startsWith('www.') ? `https://${address}` : address;
+  return state.tr.insertText(' ', end).addMark(from, to, marks.link.create({ href })).removeStoredMark(marks.link);
 });
 
 const rules = inputRules({
@@ -53,6 +78,8 @@ const rules = inputRules({
     ),
     textblockTypeInputRule(/^(#{1,3})\s$/, nodes.heading, (match) => ({ level: match[1]?.length ?? 1 })),
     textblockTypeInputRule(/^```$/, nodes.code_block),
+    ruleByDashes,
+    linkByAddress,
   ],
 });
 
@@ -74,6 +101,7 @@ export function createPlugins(options: { placeholder: string; askForLink: () => 
     rules,
     keymap(keys(options.askForLink)),
     keymap(plainKeys),
+    tableEditing(),
     history({ newGroupDelay: 500 }),
     ...(options.placeholder === '' ? [] : [placeholder(options.placeholder)]),
   ];

@@ -7,10 +7,21 @@ export const blockAttributes = {
   stationery: 'data-jinshu-stationery',
 } as const;
 
+/**
+ * Attributes of old mails that hold no address. A pattern of addresses alone would take them for odd ones, and a table would
+ * lose its widths and spans.
+ */
+const looks = [
+  ...['align', 'bgcolor', 'border', 'cellpadding', 'cellspacing', 'clear', 'color', 'cols', 'colspan', 'compact', 'dir', 'face', 'frame'],
+  ...['height', 'hspace', 'lang', 'noshade', 'nowrap', 'open', 'rowspan', 'rules', 'scope', 'size', 'span', 'start', 'type', 'valign'],
+  ...['vspace', 'width'],
+];
+
 /** Takes everything out of HTML that could act: scripts, handlers, forms, style sheets, frames, odd addresses. */
 export function purify(html: string): string {
   return DOMPurify.sanitize(html, {
     ADD_ATTR: ['target', ...Object.values(blockAttributes)],
+    ADD_URI_SAFE_ATTR: looks,
     FORBID_TAGS: ['form', 'input', 'button', 'textarea', 'select', 'option', 'style', 'link', 'meta', 'iframe', 'object', 'embed'],
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|ftp:|cid:|blob:|data:image\/|#|\/)/i,
   });

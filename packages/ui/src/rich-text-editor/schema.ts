@@ -31,16 +31,25 @@ const indentOf = (dom: HTMLElement) => {
   const margin = Number.parseFloat(dom.style.marginInlineStart || dom.style.marginLeft || dom.style.paddingLeft);
   return Number.isFinite(margin) ? Math.max(0, Math.min(8, Math.round(margin / 24))) : 0;
 };
+const lineHeightOf = (dom: HTMLElement) => {
+  const written = dom.style.lineHeight;
+  const times = Number.parseFloat(written) / (written.endsWith('%') ? 100 : 1);
+  return /^\d+(?:\.\d+)?%?$/.test(written) && times >= 1 && times <= 4 ? String(Math.round(times * 100) / 100) : null;
+};
 const blockStyle = (attrs: Attrs) =>
-  [attrs.align && `text-align: ${attrs.align}`, attrs.indent > 0 && `margin-inline-start: ${attrs.indent * 24}px`]
+  [
+    attrs.align && `text-align: ${attrs.align}`,
+    attrs.indent > 0 && `margin-inline-start: ${attrs.indent * 24}px`,
+    attrs.lineHeight && `line-height: ${attrs.lineHeight}`,
+  ]
     .filter(Boolean)
     .join('; ');
 const blockAttrs = (attrs: Attrs) => {
   const style = blockStyle(attrs);
   return style === '' ? {} : { style };
 };
-const blockSpec = { align: { default: null }, indent: { default: 0 } };
-const readBlock = (dom: HTMLElement) => ({ align: alignOf(dom), indent: indentOf(dom) });
+const blockSpec = { align: { default: null }, indent: { default: 0 }, lineHeight: { default: null } };
+const readBlock = (dom: HTMLElement) => ({ align: alignOf(dom), indent: indentOf(dom), lineHeight: lineHeightOf(dom) });
 
 const span = (dom: HTMLElement, name: string) => Math.max(1, Math.min(100, Number(dom.getAttribute(name)) || 1));
 const readCell = (dom: HTMLElement) => ({
@@ -50,6 +59,11 @@ const readCell = (dom: HTMLElement) => ({
   align: alignOf(dom),
   width: lengthPattern.test(dom.style.width) ? dom.style.width : null,
 });
+const tableWidthOf = (dom: HTMLElement) => {
+  const written = dom.style.width || dom.getAttribute('width') || '';
+  const width = /^\d+$/.test(written) ? `${written}px` : written;
+  return lengthPattern.test(width) ? width : null;
+};
 const cellAttrs = ({ colspan, rowspan, background, align, width }: Attrs) => ({
   ...(colspan === 1 ? {} : { colspan }),
   ...(rowspan === 1 ? {} : { rowspan }),
@@ -59,12 +73,15 @@ const cellAttrs = ({ colspan, rowspan, background, align, width }: Attrs) => ({
 });
 const cell = (tag: 'td' | 'th'): NodeSpec => ({
   content: 'block+',
+  tableRole: tag === 'td' ? 'cell' : 'header_cell',
   attrs: {
     colspan: { default: 1 },
     rowspan: { default: 1 },
     background: { default: null },
     align: { default: null },
     width: { default: null },
+    // Asked for by the commands of tables; here a cell says its width itself.
+    colwidth: { default: null },
   },
   isolating: true,
   parseDOM: [{ tag, getAttrs: readCell }],
@@ -118,10 +135,17 @@ const nodes = {
     content: 'table_row+',
     group: 'block',
     isolating: true,
-    parseDOM: [{ tag: 'table' }],
-    toDOM: (): DOMOutputSpec => ['table', ['tbody', 0]],
+    tableRole: 'table',
+    attrs: { width: { default: null } },
+    parseDOM: [{ tag: 'table', getAttrs: (dom: HTMLElement) => ({ width: tableWidthOf(dom) }) }],
+    toDOM: (node): DOMOutputSpec => ['table', node.attrs.width ? { style: `width: ${node.attrs.width}` } : {}, ['tbody', 0]],
   },
-  table_row: { content: '(table_cell | table_header)+', parseDOM: [{ tag: 'tr' }], toDOM: (): DOMOutputSpec => ['tr', 0] },
+  table_row: {
+    content: '(table_cell | table_header)+',
+    tableRole: 'row',
+    parseDOM: [{ tag: 'tr' }],
+    toDOM: (): DOMOutputSpec => ['tr', 0],
+  },
   table_cell: cell('td'),
   table_header: cell('th'),
   signature: {

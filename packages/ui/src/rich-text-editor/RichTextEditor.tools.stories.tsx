@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { RichTextEditor, type RichTextEditorHandle, type RichTextEditorProps } from './RichTextEditor.tsx';
+
+let handle: RichTextEditorHandle | null = null;
+const html = () => handle?.getHtml() ?? '';
+
+function Kept(props: RichTextEditorProps) {
+  const editor = useRef<RichTextEditorHandle>(null);
+  return (
+    <RichTextEditor
+      {...props}
+      ref={(made) => {
+        editor.current = made;
+        handle = made;
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Parts/RichTextEditor/Tools',
+  component: RichTextEditor,
+  args: { defaultHtml: '', onChange: fn(), onImageFiles: fn(), onImagesRefused: fn() },
+  render: (args) => <Kept {...args} />,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof RichTextEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Body' });
+const openTool = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+
+export const InsertsATable: Story = {
+  name: 'a grid asks by keyboard how large a table shall be; Tab moves in it and adds a row behind the last cell',
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await userEvent.click(body);
+    await openTool(canvasElement, 'Insert table');
+    await waitFor(() => expect(screen.getByRole('button', { name: '1 × 1 table' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await waitFor(() => expect(body.querySelectorAll('tr')).toHaveLength(2));
+    await expect(body.querySelectorAll('td')).toHaveLength(4);
+    await waitFor(() => expect(body).toHaveFocus());
+    // A paragraph behind it lets the letter go on.
+    await expect(body.lastElementChild?.localName).toBe('p');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    await expect(body).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect(body.querySelectorAll('tr')).toHaveLength(3);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect(body).toHaveFocus();
+    await openTool(canvasElement, 'Table');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete table' }));
+    await waitFor(() => expect(body.querySelector('table')).toBeNull());
+  },
+};
+
+const table = '<table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table><p>after</p>';
+
+export const ChangesATable: Story = {
+  name: 'rows and columns come and go, cells are merged and split, a row becomes the head',
+  args: { defaultHtml: table },
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    handle?.focus('start');
+    const choose = async (name: string) => {
+      await openTool(canvasElement, 'Table');
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(body).toHaveFocus());
+    };
+    await choose('Insert row below');
+    await expect(body.querySelectorAll('tr')).toHaveLength(3);
+    await choose('Insert column after');
+    await expect(body.querySelector('tr')?.children).toHaveLength(3);
+    await choose('Delete row');
+    await expect(body.querySelectorAll('tr')).toHaveLength(2);
+    handle?.setHtml(table);
+    handle?.focus('start');
+    await openTool(canvasElement, 'Table');
+    await expect(await screen.findByRole('menuitem', { name: 'Merge cells' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    handle?.focus('start');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await choose('Merge cells');
+    await expect(body.querySelector('td[rowspan="2"]')).toHaveTextContent('13');
+    await choose('Split cell');
+    await expect(body.querySelectorAll('td')).toHaveLength(4);
+    handle?.setHtml(table);
+    handle?.focus('start');
+    await choose('Header row');
+    await expect(body.querySelectorAll('th')).toHaveLength(2);
+    await expect(html()).toContain('<th style="border: 1px solid');
+  },
+};
+
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+
+export const ResizesAPicture: Story = {
+  name: 'a chosen picture gets a size and words',
+  args: { defaultHtml: `<p><img src="${dot}" alt="" width="40" height="40"> b</p>` },
+  play: async ({ canvasElement }) => {
+    const picture = bodyOf(canvasElement).querySelector('p > span > img');
+    if (!picture) throw new Error('The letter has no picture.');
+    const { left, top } = picture.getBoundingClientRect();
+    // The editor asks the page what lies at the point.
+    await userEvent.pointer({ keys: '[MouseLeft]', target: picture, coords: { clientX: left + 20, clientY: top + 20 } });
+    await openTool(canvasElement, 'Picture');
+    await userEvent.click(await screen.findByRole('button', { name: 'Medium' }));
+    await waitFor(() => expect(html()).toContain('width="480"'));
+    await expect(html()).not.toContain('height');
+    await openTool(canvasElement, 'Picture');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Description' }), { target: { value: 'Seal' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(html()).toContain('alt="Seal"'));
+    await openTool(canvasElement, 'Picture');
+    await userEvent.click(await screen.findByRole('button', { name: 'Original size' }));
+    await waitFor(() => expect(html()).not.toContain('width='));
+  },
+};
+
+const file = (name: string, type: string, size?: number) => {
+  const made = new File(['x'], name, { type });
+  if (size !== undefined) Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+
+function pasteFiles(target: HTMLElement, files: File[]) {
+  const data = new DataTransfer();
+  for (const one of files) data.items.add(one);
+  // The size of a file is lost on its way through a real clipboard of a test.
+  Object.defineProperty(data, 'files', { value: files });
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+}
+
+export const RefusesOtherPictures: Story = {
+  name: 'CMP-19 CMP-20 takes JPEG, GIF, PNG and BMP up to 10 MB and tells of the others',
+  play: async ({ canvasElement, args }) => {
+    const good = ['image/jpeg', 'image/gif', 'image/png', 'image/bmp'].map((type, index) => file(`${index}`, type));
+    const svg = file('a.svg', 'image/svg+xml');
+    const large = file('b.png', 'image/png', 10_485_761);
+    pasteFiles(bodyOf(canvasElement), [...good, svg, large]);
+    await expect(args.onImageFiles).toHaveBeenCalledWith(good);
+    await expect(args.onImagesRefused).toHaveBeenCalledWith([
+      { file: svg, reason: 'type' },
+      { file: large, reason: 'size' },
+    ]);
+    const input = canvasElement.querySelector('input[type="file"]');
+    await expect(input).toHaveAttribute('accept', 'image/jpeg,image/gif,image/png,image/bmp');
+  },
+};
+
+export const WithoutPictures: StoryObj<typeof RichTextEditor> = {
+  name: 'CMP-22 has no button for pictures where none may be uploaded',
+  args: { onImageFiles: undefined },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Insert table' });
+    await expect(within(canvasElement).queryByRole('button', { name: 'Insert image' })).toBeNull();
+  },
+};
+
+export const FontsSizesAndLines: Story = {
+  name: 'a menu sets the font, the size and the distance of lines',
+  args: { defaultHtml: '<p>锦书</p>' },
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await userEvent.click(body);
+    handle?.focus('start');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const choose = async (menu: string, choice: string) => {
+      await openTool(canvasElement, 'Text style');
+      await userEvent.click(await screen.findByRole('menuitem', { name: menu }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: choice }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await choose('Line height', '1.75');
+    await waitFor(() => expect(html()).toContain('line-height: 1.75'));
+    await choose('Font', 'Kai');
+    await waitFor(() => expect(html()).toContain('font-family: KaiTi'));
+    await choose('Size', '24');
+    await waitFor(() => expect(html()).toContain('font-size: 24px'));
+    await choose('Size', 'Standard');
+    await waitFor(() => expect(html()).not.toContain('font-size'));
+  },
+};
+
+export const AnEmoji: Story = {
+  name: 'an emoji goes to the caret',
+  args: { defaultHtml: '<p>好</p>' },
+  play: async ({ canvasElement }) => {
+    handle?.focus('end');
+    // What loads late is waited for outside of React's own test queue.
+    within(canvasElement).getByRole('button', { name: 'Emoji' }).click();
+    const field = await screen.findByRole('searchbox', { name: 'Search emoji' });
+    await waitFor(() => expect(field).toHaveFocus());
+    fireEvent.change(field, { target: { value: 'handshake' } });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(handle?.getText()).toBe('好🤝'));
+  },
+};
+
+export const NarrowToolbar: Story = {
+  name: 'tools without room stand behind a button',
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Bold' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Quote' })).toBeNull();
+    await openTool(canvasElement, 'More formatting');
+    const more = within(await screen.findByRole('toolbar', { name: 'More formatting' }));
+    await userEvent.click(more.getByRole('button', { name: 'Quote' }));
+    await waitFor(() => expect(bodyOf(canvasElement).querySelector('blockquote')).not.toBeNull());
+  },
+};
+
+export const RulesWhileTyping: Story = {
+  name: 'three dashes become a line and an address a link',
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await userEvent.click(body);
+    // The editor hears of typed text by beforeinput, as from a browser.
+    const type = async (text: string) => {
+      for (const data of text) {
+        document.execCommand('insertText', false, data);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    };
+    await type('---');
+    await waitFor(() => expect(body.querySelector('hr')).not.toBeNull());
+    await type('see https://jinshu.example/a. ');
+    await waitFor(() => expect(body.querySelector('a')).toHaveAttribute('href', 'https://jinshu.example/a'));
+    await expect(body.querySelector('a')).toHaveTextContent('https://jinshu.example/a');
+  },
+};
+
+const longLetter = `${'<p>第三版已阅，整体可行。以下三处请再斟酌：<b>验收合格后三十日内</b>付款，与二期合同口径一致。</p>'.repeat(400)}`;
+
+export const AKeyStaysCheap: Story = {
+  name: 'a key in a letter of 400 paragraphs takes less than 8 ms of the page',
+  args: { defaultHtml: longLetter },
+  play: async ({ canvasElement }) => {
+    bodyOf(canvasElement).focus();
+    handle?.focus('end');
+    const times: number[] = [];
+    for (let key = 0; key < 40; key += 1) {
+      const start = performance.now();
+      document.execCommand('insertText', false, '字');
+      await Promise.resolve();
+      times.push(performance.now() - start);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const median = times.sort((one, other) => one - other)[20] ?? 0;
+    await expect(median).toBeLessThan(8);
+  },
+};
+
+export const ToolbarRightToLeft: Story = { args: { defaultHtml: table }, parameters: { direction: 'rtl' } };
+export const ToolbarInForcedColours: Story = { args: { defaultHtml: table }, parameters: { chromatic: { forcedColors: 'active' } } };
