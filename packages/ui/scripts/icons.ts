@@ -1,6 +1,7 @@
 // Copies the outlines of the icons named in iconNames.ts from @fluentui/svg-icons into
 // src/icon/icons.ts and src/icon-more/moreIcons.ts.
 // node packages/ui/scripts/icons.ts
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { iconNames, moreIconNames } from './iconNames.ts';
 
@@ -41,3 +42,5 @@ ${entries.join('\n')}
 
 write('src/icon/icons.ts', iconNames, 'IconName', 'icons');
 write('src/icon-more/moreIcons.ts', moreIconNames, 'MoreIconName', 'moreIcons');
+// As everything else is laid out, or each run would leave a difference behind.
+execFileSync('npx', ['biome', 'check', '--write', 'src/icon/icons.ts', 'src/icon-more/moreIcons.ts'], { cwd: root, stdio: 'inherit' });
