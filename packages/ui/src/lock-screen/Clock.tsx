@@ -4,14 +4,21 @@ import * as styles from './LockScreen.css.ts';
 import { lunarDate } from './lunarDate.ts';
 
 const minute = 60_000;
+const englishDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** `11月20日　星期四　乙巳年十月初一`. */
+function chineseDay(now: Date, locale: string): string {
+  const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+  return [day.format(now), weekday.format(now), lunarDate(now, locale)].join('\u3000');
+}
 
 /** The time and the day, minute by minute. Without `now` it follows the clock of the device once the page is alive. */
 export function Clock({ now }: { now: Date | undefined }) {
   const locale = toIntlLocale(useLocaleCode());
   const current = useMinute(now);
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+  const isChinese = locale !== 'en-US';
   // While nothing is known yet the lines keep their places.
   if (!current)
     return (
@@ -25,10 +32,7 @@ export function Clock({ now }: { now: Date | undefined }) {
       <time className={styles.time} dateTime={current.toISOString()}>
         {time.format(current)}
       </time>
-      <div className={styles.date}>
-        {[day, weekday].map((format) => format.format(current)).join(locale === 'en-US' ? ', ' : '\u3000')}
-        {locale !== 'en-US' && `\u3000${lunarDate(current, locale)}`}
-      </div>
+      <div className={styles.date}>{isChinese ? chineseDay(current, locale) : englishDay.format(current)}</div>
     </>
   );
 }

@@ -31,7 +31,9 @@ export const overlay = style(
         filter: 'blur(40px)',
       },
     },
-    '@media': { [base.media.forcedColors]: { selectors: { '&::before': { display: 'none' } } } },
+    '@media': {
+      [base.media.forcedColors]: { background: 'Canvas', color: 'CanvasText', selectors: { '&::before': { display: 'none' } } },
+    },
   }),
 );
 export const modal = style(
@@ -102,7 +104,8 @@ export const error = style(
     color: vars.color.status.danger.text,
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    selectors: { '&:empty': { display: 'none' } },
+    // It stays in the page: a live region that arrives with its text is not read out.
+    selectors: { '&:empty': { marginBlockStart: 0, padding: 0 } },
   }),
 );
 export const note = style(inLayer({ ...typography('caption'), marginBlockStart: base.space[16] }));

@@ -15,7 +15,7 @@ export interface SearchConditions {
 }
 
 /** The fields of a search that hold words, in the order they are asked for. */
-export const searchTexts = ['keyword', 'subject', 'attachment', 'sender', 'recipient'] as const;
+const searchTexts = ['keyword', 'subject', 'attachment', 'sender', 'recipient'] as const;
 
 const leading = ['keyword', 'subject', 'attachment'] as const;
 

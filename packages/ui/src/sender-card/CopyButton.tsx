@@ -4,7 +4,7 @@ import { Icon } from '../icon-more/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import { copyText } from './copyText.ts';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** What is copied. */
   text: string;
   /** What the button does: its name and its tooltip. */

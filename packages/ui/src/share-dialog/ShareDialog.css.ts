@@ -42,6 +42,8 @@ export const link = style(inLayer({ ...oneLine, flex: '0 1 auto' }));
 export const code = style(inLayer({ fontFamily: base.font.mono, fontWeight: 600, letterSpacing: '.08em' }));
 
 export const add = style(inLayer({ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: base.space[8], minInlineSize: 0 }));
+/** Nothing to say takes no room, yet stays in the page: a live region that arrives with its text is not read out. */
+export const error = style(inLayer({ selectors: { '&:empty': { marginBlockStart: `calc(${base.space[16]} * -1)` } } }));
 export const who = style(inLayer({ flex: '1 1 220px', minInlineSize: 0 }));
 export const people = style(inLayer({ margin: 0, padding: 0, listStyle: 'none' }));
 export const person = style(

@@ -84,7 +84,7 @@ export function SharePeopleDialog(props: SharePeopleDialogProps) {
             </Button>
           </div>
         )}
-        <div role="alert">
+        <div role="alert" className={styles.error}>
           {errorMessage !== undefined && (
             <span className={fieldError}>
               <Icon name="error_circle_filled" />
