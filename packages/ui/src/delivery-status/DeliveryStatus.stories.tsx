@@ -65,7 +65,7 @@ export const Refreshing: Story = { args: { isRefreshing: true } };
 export const Empty: Story = { args: { deliveries: [] } };
 
 export const CountsAndRecallsByKeyboard: Story = {
-  name: 'SND-27 SND-28 SND-32 counts the states and recalls from one recipient',
+  name: 'SND-25 SND-27 SND-28 SND-32 counts the states and recalls from one recipient',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const counts = within(canvas.getByRole('list', { name: 'Recipients by status' }));
