@@ -62,9 +62,10 @@ export const colour = styleVariants(vars.color.event, (event) =>
 export const line = style(
   inLayer({
     ...oneLine,
-    blockSize: base.space[20],
+    // With the two pixels between lines it is as high as the smallest target.
+    blockSize: '22px',
     paddingInline: '5px 6px',
-    lineHeight: base.space[20],
+    lineHeight: '22px',
     selectors: { '&[data-solid]': { paddingInlineStart: base.space[8] }, '&[data-draft]': { paddingInlineStart: base.space[8] } },
   }),
 );

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import { type CalendarEvent, daysOf } from './calendarEvent.ts';
 import * as styles from './EventButton.css.ts';
 import { DRAFT } from './useCalendarDrag.ts';
@@ -53,7 +54,6 @@ export function EventButton(props: EventButtonProps) {
       tabIndex={isReachable ? 0 : -1}
       className={clsx(styles.event, styles.colour[event.color], form === 'line' ? styles.line : styles.block, className)}
       style={style}
-      aria-label={formats.event(event)}
       aria-describedby={event.isReadOnly ? undefined : hintId}
       data-event={event.id}
       data-from={from}
@@ -66,9 +66,20 @@ export function EventButton(props: EventButtonProps) {
       data-pulled={isPulled || undefined}
       data-draft={isDraft || undefined}
     >
-      {showsTime && <span className={styles.time}>{formats.time(event.start)}</span>}
-      <span className={clsx(form === 'block' && styles.title)}>{event.title}</span>
-      {hasLocation && event.location !== undefined && <span className={styles.detail}>{event.location}</span>}
+      <span className={visuallyHidden}>{formats.event(event)}</span>
+      {showsTime && (
+        <span aria-hidden="true" className={styles.time}>
+          {formats.time(event.start)}
+        </span>
+      )}
+      <span aria-hidden="true" className={clsx(form === 'block' && styles.title)}>
+        {event.title}
+      </span>
+      {hasLocation && event.location !== undefined && (
+        <span aria-hidden="true" className={styles.detail}>
+          {event.location}
+        </span>
+      )}
       {hasEdge && !event.isReadOnly && <span data-resize="" className={styles.edge} />}
     </button>
   );

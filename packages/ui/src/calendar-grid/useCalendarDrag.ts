@@ -72,7 +72,7 @@ export function useCalendarDrag({ rootRef, events, draftTitle, onMove, onCreate 
     const id = target.closest<HTMLElement>('[data-event]')?.dataset.event;
     const event = events.find((one) => one.id === id);
     const edge = target.closest('[data-resize]') ? 'end' : 'both';
-    const from = placeAt(root, press.clientX, press.clientY, event && edge === 'both' ? STEP : SLOT);
+    const from = placeAt(root, press.clientX, press.clientY, event ? STEP : SLOT);
     const isFree = id === undefined && target.closest('[data-cell]') && !target.closest('button');
     if (!from || (event ? !onMove || event.isReadOnly : !(isFree && onCreate))) return;
     pull.current = { pointerId: press.pointerId, x: press.clientX, y: press.clientY, from, event, edge, isActive: false, to: undefined };

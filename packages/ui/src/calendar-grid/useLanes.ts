@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The number of the day, and one line of an event, in pixels. */
 export const HEAD = 28;
-export const LANE = 22;
+export const LANE = 24;
 
 /** How many lines of events find room below the number of a day. */
 export function useLanes(bodyRef: RefObject<HTMLElement | null>, weekCount: number): number {
