@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Toolbar } from 'react-aria-components';
 import { Button } from '../button/index.ts';
 import { Icon, type IconName } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { ToggleButton, ToggleButtonGroup } from '../toggle-button/index.ts';
-import { Toolbar } from '../toolbar/index.ts';
 import * as styles from './FileBrowser.css.ts';
 import type { FileAction, FileItem } from './file.ts';
 
@@ -44,7 +44,7 @@ export function FileBar({ breadcrumbs, actions, selected, view, onViewChange, on
     <div className={styles.bar}>
       <div className={styles.path}>{breadcrumbs}</div>
       {actions.length > 0 && (
-        <Toolbar label={words.toolbar}>
+        <Toolbar aria-label={words.toolbar} className={styles.actions}>
           {actions.map((action) => (
             <Button
               key={action}

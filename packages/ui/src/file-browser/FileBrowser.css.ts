@@ -31,6 +31,9 @@ export const bar = style(
   }),
 );
 
+/** What finds no room goes on in a second line. */
+export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 }));
+
 export const path = style(inLayer({ flex: '1 1 160px', minInlineSize: 0 }));
 
 export const selection = style(
@@ -116,7 +119,7 @@ export const status = style(
       '&[data-tone="warning"]': { color: vars.color.status.warning.text },
       '&[data-tone="danger"]': { color: vars.color.status.danger.text },
     },
-    '@media': { [base.media.forcedColors]: { color: 'inherit', selectors: { '&::before': { forcedColorAdjust: 'none' } } } },
+    '@media': { [base.media.forcedColors]: { selectors: { '&[data-tone]': { color: 'inherit' } } } },
   }),
 );
 

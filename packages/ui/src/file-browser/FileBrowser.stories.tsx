@@ -123,7 +123,7 @@ export const EverythingAllowed: Story = {
     ]);
     await userEvent.click(bar.getByRole('button', { name: 'Download as zip' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('zip', [exampleFiles[3]], undefined);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected1.48 MB');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('1 selected1.48 MB');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled();
     await expect(bar.getByRole('button', { name: 'Upload' })).toBeEnabled();
@@ -226,10 +226,10 @@ function held(...files: File[]) {
 export const FilesDropped: Story = {
   args: { actions: everything },
   play: async ({ args, canvas, canvasElement }) => {
-    const zone = canvasElement.querySelector('[data-rac]:has([role="grid"])') ?? canvasElement;
-    const { x, y } = zone.getBoundingClientRect();
+    const zone = () => canvasElement.querySelector('[data-rac]:has([role="grid"])') ?? canvasElement;
+    const { x, y } = zone().getBoundingClientRect();
     const send = (type: string, dataTransfer: DataTransfer) =>
-      fireEvent(zone, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX: x + 40, clientY: y + 80 }));
+      fireEvent(zone(), new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX: x + 40, clientY: y + 80 }));
     const data = held(new File(['x'], 'a.pdf'));
     await send('dragenter', data);
     await send('dragover', data);

@@ -202,10 +202,10 @@ interface UploadingProps {
 /** Takes files that are dropped or pasted, where that is allowed. */
 function Uploading({ canUpload, onUpload, children }: UploadingProps) {
   const { fileBrowser: words } = useStrings();
+  if (!canUpload) return children;
   return (
     <DropZone
       aria-label={words.dropZone}
-      isDisabled={!canUpload}
       getDropOperation={() => 'copy'}
       onDrop={({ items }) => void readDrop(items, true).then((dropped) => dropped.length > 0 && onUpload?.(dropped))}
       className={styles.zone}
