@@ -32,7 +32,16 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** React Aria draws lists twice, first only to learn what is in them; a play that began between the two would find nothing. */
+const afterNextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 const preview: Preview = {
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    await afterNextFrame();
+    return context.canvas;
+  },
   decorators: [withPage],
   tags: ['autodocs'],
   globalTypes: {
