@@ -29,7 +29,6 @@ export function EmojiPicker({ onPick, autoFocus = false, className }: EmojiPicke
       <SearchField
         label={strings.search}
         placeholder={strings.search}
-        // biome-ignore lint/a11y/noAutofocus: the caller says so, where it opens to be written into
         autoFocus={autoFocus}
         value={words}
         onChange={setWords}

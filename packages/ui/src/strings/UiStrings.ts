@@ -142,6 +142,37 @@ export interface UiStrings {
     found: string;
     none: string;
   };
+  composeOptions: {
+    /** The boxes below a letter. */
+    label: string;
+    options: Record<'savesToSent' | 'wantsReceipt' | 'isUrgent' | 'isScheduled' | 'hasPassword' | 'isBurn' | 'notifiesBySms', string>;
+    /** Why a box cannot be ticked: another of the three is. */
+    exclude: (chosen: string) => string;
+    scheduledAt: string;
+    pastTime: string;
+    password: string;
+    /** What a view password must be. */
+    passwordRule: string;
+    passwordHelp: string;
+    burnLimit: string;
+    burnDate: string;
+    /** Says when the mail is destroyed. */
+    burnNote: (date: string) => string;
+  };
+  composePane: { label: string; tabs: Record<'contacts' | 'stationery' | 'templates', string> };
+  mailLevel: {
+    label: string;
+    choose: string;
+    levels: Record<'normal' | 'internal' | 'secret' | 'confidential' | 'topSecret', string>;
+  };
+  smsRecipients: {
+    title: string;
+    /** The field for the number of one person. */
+    mobile: (name: string) => string;
+    missing: string;
+    cancel: string;
+    send: string;
+  };
   uploadList: {
     /** The list of files. */
     attachments: string;

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { Checkbox } from '../checkbox/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import * as styles from './ComposeOptions.css.ts';
+import { OptionDetails, type OptionErrors } from './OptionDetails.tsx';
+import { type ComposeOptionsValue, type ExclusiveOption, exclusiveOptions, switchOption } from './optionRules.ts';
+
+export interface ComposeOptionsProps {
+  value: ComposeOptionsValue;
+  /** Told what changed; merge it into the draft. */
+  onChange: (change: Partial<ComposeOptionsValue>) => void;
+  /** Offers the notice by SMS, where the organisation has it (CMP-13). @default false */
+  hasSms?: boolean | undefined;
+  /** In security mode a mail has no password of its own (CMP-24). @default false */
+  isSecurityMode?: boolean | undefined;
+  /** What is wrong with an option, as found when the mail was to be sent. */
+  errors?: OptionErrors | undefined;
+  /** The clock, for tests. */
+  now?: (() => Date) | undefined;
+  isDisabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+type Box = Exclude<keyof ComposeOptionsValue, 'scheduledAt' | 'password' | 'burnLimit' | 'burnDate'>;
+
+const order: readonly Box[] = ['savesToSent', 'wantsReceipt', 'isUrgent', 'isScheduled', 'hasPassword', 'isBurn', 'notifiesBySms'];
+
+const isExclusive = (box: Box): box is ExclusiveOption => (exclusiveOptions as readonly string[]).includes(box);
+const clock = () => new Date();
+
+/**
+ * The boxes below a letter: what becomes of it besides being sent. A schedule, a password and burning after reading exclude each
+ * other; the chosen one asks for its details above the boxes.
+ */
+export function ComposeOptions({ value, onChange, now = clock, isDisabled = false, ...props }: ComposeOptionsProps) {
+  const strings = useStrings().composeOptions;
+  const noteId = useId();
+  const chosen = exclusiveOptions.find((option) => value[option]);
+  const shown = order.filter(
+    (box) => (box !== 'notifiesBySms' || props.hasSms === true) && (box !== 'hasPassword' || props.isSecurityMode !== true),
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out
+    <div role="group" aria-label={strings.label} className={clsx(styles.root, props.className)}>
+      {chosen && (
+        <OptionDetails option={chosen} value={value} onChange={onChange} errors={props.errors ?? {}} now={now} isDisabled={isDisabled} />
+      )}
+      <div className={styles.boxes}>
+        {shown.map((box) => {
+          const isBarred = isExclusive(box) && chosen !== undefined && chosen !== box;
+          return (
+            <Checkbox
+              key={box}
+              isSelected={value[box]}
+              isDisabled={isDisabled || isBarred}
+              {...(isBarred && { 'aria-describedby': noteId })}
+              onChange={(isOn) => onChange(isExclusive(box) ? switchOption(box, isOn, now()) : { [box]: isOn })}
+            >
+              {strings.options[box]}
+            </Checkbox>
+          );
+        })}
+      </div>
+      {chosen && (
+        <span id={noteId} className={visuallyHidden}>
+          {strings.exclude(strings.options[chosen])}
+        </span>
+      )}
+    </div>
+  );
+}

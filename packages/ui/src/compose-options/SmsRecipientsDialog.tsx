@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { TextField } from '../text-field/index.ts';
+import * as styles from './ComposeOptions.css.ts';
+
+/** Someone who is told by SMS that a mail has come. */
+export interface SmsRecipient {
+  address: string;
+  /** Empty when only the address is known. */
+  name: string;
+  /** Empty when it is not known. */
+  mobile: string;
+}
+
+export interface SmsRecipientsDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  recipients: readonly SmsRecipient[];
+  /** Called when every number is written. */
+  onSend: (recipients: SmsRecipient[]) => void;
+}
+
+/** Asks for the number of everyone who is told by SMS, before the mail is sent (SND-09). */
+export function SmsRecipientsDialog({ isOpen, onOpenChange, recipients, onSend }: SmsRecipientsDialogProps) {
+  const strings = useStrings().smsRecipients;
+  return (
+    <Dialog title={strings.title} size={480} isOpen={isOpen} onOpenChange={onOpenChange}>
+      {({ close }) => <Numbers recipients={recipients} onCancel={close} onSend={onSend} />}
+    </Dialog>
+  );
+}
+
+interface NumbersProps extends Pick<SmsRecipientsDialogProps, 'recipients' | 'onSend'> {
+  onCancel: () => void;
+}
+
+function Numbers({ recipients, onCancel, onSend }: NumbersProps) {
+  const strings = useStrings().smsRecipients;
+  const [numbers, setNumbers] = useState(() => new Map(recipients.map(({ address, mobile }) => [address, mobile])));
+  const [wasTried, setWasTried] = useState(false);
+  const numberOf = (address: string) => (numbers.get(address) ?? '').trim();
+  const send = () => {
+    setWasTried(true);
+    if (recipients.every(({ address }) => numberOf(address) !== ''))
+      onSend(recipients.map((recipient) => ({ ...recipient, mobile: numberOf(recipient.address) })));
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <ul className={styles.people}>
+        {recipients.map(({ address, name }) => (
+          <li key={address} className={styles.person}>
+            <span className={styles.personName}>
+              {name || address}
+              {name !== '' && <span className={styles.personAddress}>{address}</span>}
+            </span>
+            <TextField
+              label={strings.mobile(name || address)}
+              isLabelHidden
+              type="tel"
+              value={numbers.get(address) ?? ''}
+              onChange={(mobile) => setNumbers(new Map(numbers).set(address, mobile))}
+              errorMessage={wasTried && numberOf(address) === '' ? strings.missing : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button onPress={onCancel}>{strings.cancel}</Button>
+        <Button type="submit" tone="accent">
+          {strings.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
