@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useMemo, useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../empty-state/index.ts';
 import type { DataGridColumn } from './column.ts';
 import { DataGrid } from './DataGrid.tsx';
@@ -233,11 +233,11 @@ export const ResizedWithThePointer: Story = {
     await fireEvent.pointerDown(edge, { ...pointer, clientX: 500 });
     await fireEvent.pointerMove(edge, { ...pointer, clientX: 560 });
     await fireEvent.pointerUp(edge, pointer);
-    await expect(head.getBoundingClientRect().width).toBe(200);
+    await waitFor(() => expect(head.getBoundingClientRect().width).toBe(200));
     await fireEvent.click(edge);
     await expect(args.onSortChange).not.toHaveBeenCalled();
     await fireEvent.doubleClick(edge);
-    await expect(head.getBoundingClientRect().width).toBe(140);
+    await waitFor(() => expect(head.getBoundingClientRect().width).toBe(140));
   },
 };
 

@@ -25,6 +25,7 @@ function held(...files: File[]) {
   const data = new DataTransfer();
   // Only a drag of the system may say what it allows.
   Object.defineProperty(data, 'effectAllowed', { value: 'all' });
+  Object.defineProperty(data, 'dropEffect', { value: 'copy', writable: true });
   for (const file of files) data.items.add(file);
   return data;
 }
