@@ -16,7 +16,7 @@ export const segment = style(
     minBlockSize: base.space[24],
     paddingBlock: base.space[2],
     // Never so narrow that a neighbour is pressed instead.
-    minInlineSize: '22px',
+    minInlineSize: '24px',
     paddingInline: base.space[2],
     borderRadius: base.space[4],
     textAlign: 'center',

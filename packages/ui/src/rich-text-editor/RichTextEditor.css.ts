@@ -138,7 +138,16 @@ inBody('[data-original]', {
   paddingInlineStart: base.space[12],
   borderInlineStart: `3px solid ${vars.color.border.default}`,
   whiteSpace: 'normal',
+  // Somebody else's letter keeps its own colours, and so stands on a light sheet whatever the skin.
+  colorScheme: 'light',
+  background: 'Canvas',
+  color: 'CanvasText',
 });
+// A letter on a paper of its own is written as it will be read: dark on light.
+const onPaper = `${body}[style*="background"]`;
+globalStyle(onPaper, inLayer({ colorScheme: 'light', color: 'CanvasText' }));
+globalStyle(`${onPaper} :is(blockquote, [data-jinshu-signature])`, inLayer({ color: 'inherit' }));
+globalStyle(`${onPaper} a, ${body} [data-original] a`, inLayer({ color: 'LinkText' }));
 inBody('.ProseMirror-selectednode', { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' });
 
 export const error = style(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Splitter } from './Splitter.tsx';
 
 const text = (words: string) => <p style={{ padding: 12, overflowWrap: 'anywhere' }}>{words}</p>;
@@ -53,15 +53,15 @@ export const DraggedWithThePointer: Story = {
     handle.setPointerCapture = () => {};
     await fireEvent.pointerDown(handle, { button: 0, clientX: x, pointerId: 1 });
     await fireEvent.pointerMove(handle, { clientX: x + 60, pointerId: 1 });
-    await expect(handle).toHaveAttribute('aria-valuenow', '300');
+    await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', '300'));
     await fireEvent.pointerMove(handle, { clientX: x + 4_000, pointerId: 1 });
-    await expect(handle).toHaveAttribute('aria-valuenow', '640');
+    await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', '640'));
     await expect(args.onSizeChangeEnd).not.toHaveBeenCalled();
     await fireEvent.pointerMove(handle, { clientX: x - 40, pointerId: 1 });
     await fireEvent.lostPointerCapture(handle, { pointerId: 1 });
-    await expect(args.onSizeChangeEnd).toHaveBeenCalledWith(200);
+    await waitFor(() => expect(args.onSizeChangeEnd).toHaveBeenCalledWith(200));
     await fireEvent.pointerMove(handle, { clientX: x + 60, pointerId: 1 });
-    await expect(handle).toHaveAttribute('aria-valuenow', '200');
+    await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', '200'));
   },
 };
 

@@ -55,7 +55,7 @@ export const ColourIsOwed: Story = {
   args: { defaultValues: { name: 'Audit', color: '' } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create' }));
-    await expect(screen.getByText('Please choose a colour.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Please choose a colour.')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
