@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { vars } from '../theme/contract.css.ts';
 import { MessageHeader } from './MessageHeader.tsx';
 
 const people = ['陈砚秋', '苏晚晴', '张文远', '何以安', '林月'].map((name, index) => ({
@@ -25,6 +26,8 @@ const meta = {
     onFlag: fn(),
     onRemoveTag: fn(),
   },
+  // A letter lies on a panel.
+  decorators: [(Story) => <div style={{ background: vars.color.surface.panel }}>{Story()}</div>],
 } satisfies Meta<typeof MessageHeader>;
 
 export default meta;
