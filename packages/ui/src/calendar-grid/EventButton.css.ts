@@ -62,8 +62,10 @@ export const colour = styleVariants(vars.color.event, (event) =>
 export const line = style(
   inLayer({
     ...oneLine,
-    // With the two pixels between lines it is as high as the smallest target.
-    blockSize: '22px',
+    // As high as the smallest target; the edges that are not drawn are the gap between lines.
+    blockSize: base.space[24],
+    borderBlock: '1px solid transparent',
+    backgroundClip: 'padding-box',
     paddingInline: '5px 6px',
     lineHeight: '22px',
     selectors: { '&[data-solid]': { paddingInlineStart: base.space[8] }, '&[data-draft]': { paddingInlineStart: base.space[8] } },

@@ -53,7 +53,7 @@ describe('layoutDay', () => {
   });
 
   it('keeps a moment as high as a line of words', () => {
-    expect(layoutDay([timed('a', '23:59', '23:59')], day)[0]).toMatchObject({ from: 1420, to: 1440 });
+    expect(layoutDay([timed('a', '23:59', '23:59')], day)[0]).toMatchObject({ from: 1410, to: 1440 });
   });
 });
 

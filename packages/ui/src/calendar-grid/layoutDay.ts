@@ -14,7 +14,7 @@ export interface DayPlacement {
 
 const LAST = 24 * 60;
 /** What is shorter is drawn as long as this, and keeps others as far away. */
-const SHORTEST = 20;
+const SHORTEST = 30;
 
 type Placed = DayPlacement;
 

@@ -158,7 +158,7 @@ export const RenamedInPlace: Story = {
     await expect(args.onRename).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith(exampleFiles[5], '预算.xlsx');
-    await waitFor(() => expect(row(canvas, '预算.xlsx')).toBeVisible());
+    await expect(await canvas.findByRole('row', { name: '预算.xlsx' })).toHaveFocus();
   },
 };
 
@@ -219,6 +219,7 @@ function held(...files: File[]) {
   const data = new DataTransfer();
   // Only a drag of the system may say what it allows.
   Object.defineProperty(data, 'effectAllowed', { value: 'all' });
+  Object.defineProperty(data, 'dropEffect', { value: 'copy', writable: true });
   for (const file of files) data.items.add(file);
   return data;
 }
@@ -230,7 +231,7 @@ export const FilesDropped: Story = {
     const { x, y } = zone().getBoundingClientRect();
     const send = (type: string, dataTransfer: DataTransfer) =>
       fireEvent(zone(), new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX: x + 40, clientY: y + 80 }));
-    const data = held(new File(['x'], 'a.pdf'));
+    const data = held(new File(['x'], 'a.pdf', { type: 'application/pdf' }));
     await send('dragenter', data);
     await send('dragover', data);
     await expect(await canvas.findByText('Release to upload here')).toBeVisible();
