@@ -32,14 +32,30 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** React Aria draws lists twice, first only to learn what is in them; a play that began between the two would find nothing. */
-const afterNextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/**
+ * Waits for two frames in which nothing was drawn, or for a third of a second. React Aria draws lists twice, first only to learn what is in
+ * them, and what stands in a tab after that; a play that began in between would find nothing.
+ */
+async function settle(root: HTMLElement): Promise<void> {
+  let still = 0;
+  const observer = new MutationObserver(() => {
+    still = 0;
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  for (let frames = 0; frames < 20 && still < 2; frames += 1) {
+    await nextFrame();
+    still += 1;
+  }
+  observer.disconnect();
+}
 
 const preview: Preview = {
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;
     await context.renderToCanvas();
-    await afterNextFrame();
+    await settle(context.canvasElement);
     return context.canvas;
   },
   decorators: [withPage],

@@ -170,7 +170,7 @@ export const PulledWithThePointer: Story = {
       isAllDay: true,
     });
     const mark = await pull(grid, cell(canvas, /November 13/), cell(canvas, /November 15/));
-    await expect(canvas.getByRole('button', { name: /^New event/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^New event/ })).toBeVisible();
     await mark();
     await expect(args.onCreate).toHaveBeenCalledWith({ start: '2025-11-13', end: '2025-11-15', isAllDay: true });
     await pull(grid, event(), cell(canvas, /November 27/));

@@ -113,7 +113,7 @@ export const Links: Story = {
     await expect(link.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:/));
     canvas.getByRole('tab', { name: '常用链接' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('link', { name: /制度文件库/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /制度文件库/ })).toBeVisible();
   },
 };
 
