@@ -173,6 +173,39 @@ export interface UiStrings {
     cancel: string;
     send: string;
   };
+  contactPicker: {
+    title: string;
+    /** The row of address books. */
+    source: string;
+    sources: Record<'pab' | 'oab' | 'cab' | 'soab' | 'lab', string>;
+    /** The search field, in a department or in all of a book. */
+    search: (where: string | undefined) => string;
+    searchPeople: string;
+    /** Chooses a whole department as one recipient. */
+    addWhole: string;
+    people: string;
+    columns: Record<'name' | 'address' | 'detail', string>;
+    kinds: Record<'to' | 'cc' | 'bcc', string>;
+    /** The same on small buttons. */
+    shortKinds: Record<'to' | 'cc' | 'bcc', string>;
+    /** The small button of one person. */
+    addPerson: (name: string, field: string) => string;
+    /** The head of a field: people who are ticked go there. It begins with the name of the field. */
+    addTo: (field: string, count: number) => string;
+    clear: string;
+    clearOf: (field: string) => string;
+    emptyBox: string;
+    /** Someone who stands in the letter already. */
+    isChosen: (name: string) => string;
+    total: (count: number) => string;
+    previous: string;
+    next: string;
+    nobody: string;
+    noneFound: string;
+    shiftHint: string;
+    cancel: string;
+    confirm: (count: number) => string;
+  };
   uploadList: {
     /** The list of files. */
     attachments: string;

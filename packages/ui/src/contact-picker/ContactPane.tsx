@@ -1,0 +1,116 @@
+import { clsx } from 'clsx';
+import { Button, GridList, GridListItem } from 'react-aria-components';
+import { Avatar } from '../avatar/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { SkeletonRows } from '../skeleton/index.ts';
+import { TabList, Tabs } from '../tabs/index.ts';
+import * as styles from './ContactPicker.css.ts';
+import { type ContactSource, type PickerContact, type RecipientKind, recipientKinds } from './chosen.ts';
+import { Pager } from './Pager.tsx';
+
+export interface ContactPaneProps {
+  sources: readonly ContactSource[];
+  source: ContactSource;
+  onSourceChange: (source: ContactSource) => void;
+  search: string;
+  onSearchChange: (search: string) => void;
+  contacts: readonly PickerContact[];
+  /** How many there are on all pages. */
+  total: number;
+  /** Counted from 1. */
+  page: number;
+  onPageChange: (page: number) => void;
+  /** @default 10 */
+  pageSize?: number | undefined;
+  /** Addresses that stand in the letter already, in lower case: they are marked. */
+  chosenAddresses?: ReadonlySet<string> | undefined;
+  /** The fields someone can be added to. @default To, Cc and Bcc */
+  kinds?: readonly RecipientKind[] | undefined;
+  /** Called with whom to add; without a field it is the one edited last (CMP-18). */
+  onPick: (contact: PickerContact, kind?: RecipientKind) => void;
+  isLoading?: boolean | undefined;
+  /** What went wrong while people were asked for. */
+  errorMessage?: string | undefined;
+  className?: string | undefined;
+}
+
+/** People beside a letter: a press adds one to the field edited last, three small buttons to a certain one. */
+export function ContactPane({ sources, source, onSourceChange, contacts, kinds = recipientKinds, ...props }: ContactPaneProps) {
+  const strings = useStrings().contactPicker;
+  return (
+    <div className={clsx(styles.pane, props.className)}>
+      <div className={styles.paneFind}>
+        <SearchField label={strings.searchPeople} placeholder={strings.searchPeople} value={props.search} onChange={props.onSearchChange} />
+        <Tabs selectedKey={source} onSelectionChange={(key) => onSourceChange(key as ContactSource)}>
+          <TabList variant="soft" label={strings.source} tabs={sources.map((id) => ({ id, title: strings.sources[id] }))} />
+        </Tabs>
+      </div>
+      {props.isLoading && contacts.length === 0 ? (
+        <SkeletonRows count={6} />
+      ) : props.errorMessage !== undefined ? (
+        <p role="alert" className={styles.message}>
+          {props.errorMessage}
+        </p>
+      ) : (
+        <GridList
+          aria-label={strings.people}
+          className={styles.people}
+          items={contacts}
+          dependencies={[props.chosenAddresses, kinds]}
+          renderEmptyState={() => <p className={styles.message}>{props.search === '' ? strings.nobody : strings.noneFound}</p>}
+          onAction={(id) => {
+            const contact = contacts.find((one) => one.id === id);
+            if (contact) props.onPick(contact);
+          }}
+        >
+          {(contact) => (
+            <PersonRow
+              contact={contact}
+              isChosen={props.chosenAddresses?.has(contact.address.toLowerCase()) ?? false}
+              kinds={kinds}
+              onPick={props.onPick}
+            />
+          )}
+        </GridList>
+      )}
+      <Pager page={props.page} pageSize={props.pageSize ?? 10} total={props.total} onPageChange={props.onPageChange} />
+    </div>
+  );
+}
+
+interface PersonRowProps extends Required<Pick<ContactPaneProps, 'onPick'>> {
+  contact: PickerContact;
+  isChosen: boolean;
+  kinds: readonly RecipientKind[];
+}
+
+function PersonRow({ contact, isChosen, kinds, onPick }: PersonRowProps) {
+  const strings = useStrings().contactPicker;
+  const shown = contact.name || contact.address;
+  return (
+    <GridListItem id={contact.id} textValue={isChosen ? strings.isChosen(shown) : shown} className={styles.person}>
+      <Avatar name={shown} size="small" />
+      <span className={styles.personTexts}>
+        <span className={styles.personName}>{shown}</span>
+        <span className={styles.personDetail} title={contact.address}>
+          {contact.detail ?? contact.address}
+        </span>
+      </span>
+      {isChosen && <Icon name="checkmark_filled" className={styles.mark} />}
+      <span className={styles.kinds}>
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            className={styles.kind}
+            aria-label={strings.addPerson(shown, strings.kinds[kind])}
+            onPress={() => onPick(contact, kind)}
+          >
+            {strings.shortKinds[kind]}
+          </Button>
+        ))}
+      </span>
+    </GridListItem>
+  );
+}

@@ -1,0 +1,196 @@
+import { useMemo, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { DataGrid, type DataGridColumn } from '../data-grid/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { TabList, Tabs } from '../tabs/index.ts';
+import { ChosenBox } from './ChosenBox.tsx';
+import * as styles from './ContactPicker.css.ts';
+import {
+  type ChosenContact,
+  type ChosenContacts,
+  type ContactSource,
+  chosenAddresses,
+  findNode,
+  isChosen,
+  type PickerContact,
+  type PickerNode,
+  type RecipientKind,
+  recipientKinds,
+  withAdded,
+  without,
+} from './chosen.ts';
+import { Pager } from './Pager.tsx';
+import { PickerTree } from './PickerTree.tsx';
+
+export interface ContactPickerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The address books that are offered, in their order (PIC-11). */
+  sources: readonly ContactSource[];
+  source: ContactSource;
+  onSourceChange: (source: ContactSource) => void;
+  /** Departments, groups or domains of the source. */
+  tree: readonly PickerNode[];
+  selectedNodeId?: string | undefined;
+  onNodeSelect: (nodeId: string) => void;
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** The people of the page that is shown. */
+  contacts: readonly PickerContact[];
+  /** How many there are on all pages. */
+  total: number;
+  /** Counted from 1. */
+  page: number;
+  onPageChange: (page: number) => void;
+  /** @default 20 */
+  pageSize?: number | undefined;
+  isLoading?: boolean | undefined;
+  /** What went wrong while people were asked for. */
+  errorMessage?: string | undefined;
+  /** The fields of the letter; one where recipients do not see each other. @default To, Cc and Bcc */
+  kinds?: readonly RecipientKind[] | undefined;
+  /** Where ticked people go at first. @default the first of `kinds` */
+  defaultKind?: RecipientKind | undefined;
+  /** Who stands in the fields already. */
+  defaultChosen?: ChosenContacts | undefined;
+  /** Called with everyone who was chosen; the dialog is the caller's to close. */
+  onConfirm: (chosen: ChosenContacts) => void;
+}
+
+const nobody: ChosenContacts = { to: [], cc: [], bcc: [] };
+
+/** Chooses people, departments and lists for the fields of a letter. What is ticked goes to the field that is marked on the right. */
+export function ContactPicker({ isOpen, onOpenChange, sources, source, onSourceChange, ...props }: ContactPickerProps) {
+  const strings = useStrings().contactPicker;
+  const [chosen, setChosen] = useState(props.defaultChosen ?? nobody);
+  const count = recipientKinds.reduce((sum, kind) => sum + chosen[kind].length, 0);
+  return (
+    <Dialog
+      title={strings.title}
+      size="large"
+      height={640}
+      isFlush
+      className={styles.dialog}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      headerEnd={
+        <Tabs className={styles.sources} selectedKey={source} onSelectionChange={(key) => onSourceChange(key as ContactSource)}>
+          <TabList variant="soft" label={strings.source} tabs={sources.map((id) => ({ id, title: strings.sources[id] }))} />
+        </Tabs>
+      }
+      footerStart={strings.shiftHint}
+      footer={({ close }) => (
+        <>
+          <Button onPress={close}>{strings.cancel}</Button>
+          <Button tone="accent" isDisabled={count === 0} onPress={() => props.onConfirm(chosen)}>
+            {strings.confirm(count)}
+          </Button>
+        </>
+      )}
+    >
+      <Panes {...props} source={source} chosen={chosen} onChoose={setChosen} />
+    </Dialog>
+  );
+}
+
+interface PanesProps extends Omit<ContactPickerProps, 'isOpen' | 'onOpenChange' | 'sources' | 'onSourceChange'> {
+  chosen: ChosenContacts;
+  onChoose: (chosen: ChosenContacts) => void;
+}
+
+function Panes({ chosen, onChoose, kinds = recipientKinds, ...props }: PanesProps) {
+  const strings = useStrings().contactPicker;
+  const [active, setActive] = useState<RecipientKind>(props.defaultKind ?? kinds[0] ?? 'to');
+  const node = findNode(props.tree, props.selectedNodeId);
+  const add = (added: readonly ChosenContact[]) => onChoose(withAdded(chosen, active, added));
+  return (
+    <div className={styles.panes}>
+      <PickerTree
+        // Another book has another tree, opened as it is at first.
+        key={`${props.source}-${props.tree.length > 0}`}
+        label={strings.sources[props.source]}
+        nodes={props.tree}
+        selectedId={props.selectedNodeId}
+        onSelect={props.onNodeSelect}
+      />
+      <div className={styles.middle}>
+        <div className={styles.find}>
+          <SearchField
+            className={styles.search}
+            label={strings.search(node?.name)}
+            placeholder={strings.search(node?.name)}
+            value={props.search}
+            onChange={props.onSearchChange}
+          />
+          {node?.address !== undefined && (
+            <Button onPress={() => add([{ address: node.address ?? '', name: node.name }])}>{strings.addWhole}</Button>
+          )}
+        </div>
+        <People {...props} chosen={chosen} onAdd={add} onRemove={(gone) => onChoose(without(chosen, gone))} />
+        <Pager page={props.page} pageSize={props.pageSize ?? 20} total={props.total} onPageChange={props.onPageChange} />
+      </div>
+      <div className={styles.chosenPane}>
+        {kinds.map((kind) => (
+          <ChosenBox
+            key={kind}
+            kind={kind}
+            contacts={chosen[kind]}
+            isActive={kind === active}
+            onActivate={() => setActive(kind)}
+            onRemove={(gone) => onChoose(without(chosen, gone))}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PeopleProps extends Pick<ContactPickerProps, 'contacts' | 'isLoading' | 'errorMessage' | 'search'> {
+  chosen: ChosenContacts;
+  onAdd: (added: readonly ChosenContact[]) => void;
+  onRemove: (gone: readonly ChosenContact[]) => void;
+}
+
+const keyOf = ({ id }: PickerContact) => id;
+const textOf = ({ name, address }: PickerContact) => `${name} ${address}`;
+
+function People({ contacts, isLoading, errorMessage, search, chosen, onAdd, onRemove }: PeopleProps) {
+  const strings = useStrings().contactPicker;
+  const columns = useMemo<DataGridColumn<PickerContact>[]>(
+    () => [
+      { id: 'name', name: strings.columns.name, cell: ({ name, address }) => name || address, width: 112 },
+      { id: 'address', name: strings.columns.address, cell: ({ address }) => address },
+      { id: 'detail', name: strings.columns.detail, cell: ({ detail }) => detail, width: 104 },
+    ],
+    [strings],
+  );
+  const addresses = useMemo(() => chosenAddresses(chosen), [chosen]);
+  const selected = new Set(contacts.filter((contact) => isChosen(addresses, contact)).map(keyOf));
+  if (errorMessage !== undefined)
+    return (
+      <p role="alert" className={styles.message}>
+        {errorMessage}
+      </p>
+    );
+  return (
+    <DataGrid
+      aria-label={strings.people}
+      columns={columns}
+      rows={contacts}
+      getKey={keyOf}
+      textValue={textOf}
+      selectionMode="multiple"
+      selectedKeys={selected}
+      isLoading={isLoading}
+      emptyState={<p className={styles.message}>{search === '' ? strings.nobody : strings.noneFound}</p>}
+      onSelectionChange={(keys) => {
+        const added = contacts.filter((contact) => keys.has(contact.id) && !selected.has(contact.id));
+        const gone = contacts.filter((contact) => !keys.has(contact.id) && selected.has(contact.id));
+        if (added.length > 0) onAdd(added);
+        if (gone.length > 0) onRemove(gone);
+      }}
+    />
+  );
+}
