@@ -156,7 +156,9 @@ export const RenamedInPlace: Story = {
     await expect(field).toHaveAccessibleDescription('A name must not have / \\ : * ? " < > |');
     await userEvent.keyboard('{Enter}');
     await expect(args.onRename).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Enter}');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith(exampleFiles[5], '预算.xlsx');
     await expect(await canvas.findByRole('row', { name: '预算.xlsx' })).toHaveFocus();
   },
@@ -214,13 +216,16 @@ export const WalkedWithTheKeyboard: Story = {
   },
 };
 
-/** What a system hands over when files are held above the page. */
-function held(...files: File[]) {
+/** What a system hands over when a file is held above the page; a page itself cannot make the entries of a file system. */
+function held(file: File) {
   const data = new DataTransfer();
-  // Only a drag of the system may say what it allows.
-  Object.defineProperty(data, 'effectAllowed', { value: 'all' });
-  Object.defineProperty(data, 'dropEffect', { value: 'copy', writable: true });
-  for (const file of files) data.items.add(file);
+  data.items.add(file);
+  for (const [name, value] of [
+    ['items', [{ kind: 'file', type: file.type, getAsFile: () => file }]],
+    ['effectAllowed', 'all'],
+    ['dropEffect', 'copy'],
+  ] as const)
+    Object.defineProperty(data, name, { value, writable: true });
   return data;
 }
 
