@@ -196,6 +196,7 @@ export const RenamedAmongIcons: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('notes b{ArrowLeft}a{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith(exampleFiles[10], 'notes ab.txt');
+    await expect(await canvas.findByRole('row', { name: 'notes ab.txt' })).toHaveFocus();
   },
 };
 

@@ -34,6 +34,9 @@ export function NameField({ file, label, others, onSubmit, onCancel }: NameField
   const finish = (isTaken: boolean) => {
     if (isDone.current) return;
     isDone.current = true;
+    // Before the field goes: its row keeps the keyboard. Who left the field has it elsewhere already.
+    const input = inputRef.current;
+    if (input === document.activeElement) input?.closest<HTMLElement>('[role="row"]')?.focus({ preventScroll: true });
     const next = name.trim();
     if (isTaken && next !== before) onSubmit(next);
     else onCancel();
