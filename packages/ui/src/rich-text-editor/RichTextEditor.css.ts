@@ -148,6 +148,12 @@ const onPaper = `${body}[style*="background"]`;
 globalStyle(onPaper, inLayer({ colorScheme: 'light', color: 'CanvasText' }));
 globalStyle(`${onPaper} :is(blockquote, [data-jinshu-signature])`, inLayer({ color: 'inherit' }));
 globalStyle(`${onPaper} a, ${body} [data-original] a`, inLayer({ color: 'LinkText' }));
+// A paper is light in every skin and brings the colour of its words.
+globalStyle(`${body}[data-paper] :is(a, blockquote, [data-jinshu-signature])`, inLayer({ color: 'inherit' }));
+globalStyle(`${body}[data-paper] pre`, inLayer({ background: 'none', boxShadow: 'inset 0 0 0 1px currentColor' }));
+globalStyle(`${body}[data-paper] :is(td, th)`, inLayer({ borderColor: 'currentColor' }));
+globalStyle(`${body}[data-paper] .selectedCell`, inLayer({ background: 'none', outline: '2px solid currentColor', outlineOffset: '-2px' }));
+globalStyle(`${body}[data-paper] [data-placeholder]::before`, inLayer({ color: 'inherit', opacity: 0.7 }));
 inBody('.ProseMirror-selectednode', { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' });
 
 export const error = style(

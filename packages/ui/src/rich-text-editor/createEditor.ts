@@ -30,7 +30,7 @@ export function createEditor(options: EditorOptions): EditorView {
     state: createState(options.html, options.plugins),
     attributes: (state) => {
       const paper = state.doc.attrs.stationery === null ? '' : cleanStationery(state.doc.attrs.stationery).style;
-      return paper === '' ? options.attributes : { ...options.attributes, style: paper };
+      return paper === '' ? options.attributes : { ...options.attributes, style: paper, 'data-paper': '' };
     },
     editable: options.isEditable,
     nodeViews: { image: createImageView(options.resizeLabel), original: createOriginalView(options.originalLabel) },

@@ -43,13 +43,13 @@ const paperProperties = [
   'padding',
 ];
 
-/** Leaves of a paper's style only what a paper may say. */
+/** Leaves of a paper's style only what a paper may say. Nothing is fetched for it: that would tell the sender of a quoted mail. */
 export function cleanStationery({ id, style }: Stationery): Stationery {
   const read = inertDocument().createElement('div');
   read.style.cssText = style;
   const kept = paperProperties
     .map((property) => [property, read.style.getPropertyValue(property)] as const)
-    .filter(([, value]) => value !== '' && !/url\(\s*["']?(?!data:image|\/|https:)/i.test(value));
+    .filter(([, value]) => value !== '' && !/url\((?!["']?data:image\/)/i.test(value));
   return { id, style: kept.map(([property, value]) => `${property}: ${value}`).join('; ') };
 }
 

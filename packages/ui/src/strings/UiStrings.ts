@@ -206,6 +206,13 @@ export interface UiStrings {
     cancel: string;
     confirm: (count: number) => string;
   };
+  stationery: {
+    /** The list of papers. */
+    label: string;
+    none: string;
+    recent: string;
+    all: (count: number) => string;
+  };
   uploadList: {
     /** The list of files. */
     attachments: string;

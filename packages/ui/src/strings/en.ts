@@ -166,6 +166,7 @@ export const enMore: MoreStrings = {
     cancel: 'Cancel',
     confirm: (count) => (count === 0 ? 'Done' : `Done (${count})`),
   },
+  stationery: { label: 'Stationery', none: 'No paper', recent: 'Papers used last', all: (count) => `All ${count}` },
   uploadList: {
     attachments: 'Attachments',
     add: 'Add attachment',

@@ -166,6 +166,7 @@ export const zhHansMore: MoreStrings = {
     cancel: '取消',
     confirm: (count) => (count === 0 ? '确定' : `确定（${count}）`),
   },
+  stationery: { label: '信纸', none: '不用信纸', recent: '最近用过的信纸', all: (count) => `全部 ${count} 种` },
   uploadList: {
     attachments: '附件',
     add: '添加附件',

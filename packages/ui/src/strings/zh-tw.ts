@@ -166,6 +166,7 @@ export const zhTwMore: MoreStrings = {
     cancel: '取消',
     confirm: (count) => (count === 0 ? '確定' : `確定（${count}）`),
   },
+  stationery: { label: '信紙', none: '不用信紙', recent: '最近用過的信紙', all: (count) => `全部 ${count} 種` },
   uploadList: {
     attachments: '附件',
     add: '新增附件',
