@@ -136,6 +136,9 @@ export const MovedWithTheKeyboard: Story = {
   },
 };
 
+/** Where a pointer is, React draws with the next frame. */
+const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 export const PulledWithThePointer: Story = {
   play: async ({ args, canvas }) => {
     const grid = canvas.getByRole('grid');
@@ -145,7 +148,9 @@ export const PulledWithThePointer: Story = {
     const event = canvas.getByRole('button', { name: /^三版合同评审/ });
     const { x, y, width, height } = event.getBoundingClientRect();
     await fireEvent.pointerDown(event, { ...pointer, clientX: x + 20, clientY: y + 10 });
+    await drawn();
     await fireEvent.pointerMove(grid, { ...pointer, clientX: x + 20 + width, clientY: y + 10 + 28 });
+    await drawn();
     await fireEvent.pointerUp(grid, pointer);
     await expect(args.onMove).toHaveBeenLastCalledWith(expect.anything(), {
       start: '2025-11-21T10:30',
@@ -156,7 +161,9 @@ export const PulledWithThePointer: Story = {
     if (!edge) throw new Error('There is no edge to pull.');
     const at = edge.getBoundingClientRect();
     await fireEvent.pointerDown(edge, { ...pointer, clientX: at.x + 5, clientY: at.y + 2 });
+    await drawn();
     await fireEvent.pointerMove(grid, { ...pointer, clientX: at.x + 5, clientY: at.y + 2 + 28 });
+    await drawn();
     await fireEvent.pointerUp(grid, pointer);
     await expect(args.onMove).toHaveBeenLastCalledWith(
       expect.anything(),
@@ -165,7 +172,9 @@ export const PulledWithThePointer: Story = {
     const free = cell(canvas, /November 19, 2025 13:00/);
     const from = free.getBoundingClientRect();
     await fireEvent.pointerDown(free, { ...pointer, clientX: from.x + 5, clientY: from.y + 4 });
+    await drawn();
     await fireEvent.pointerMove(grid, { ...pointer, clientX: from.x + 5, clientY: from.y + 4 + 56 });
+    await drawn();
     await fireEvent.pointerUp(grid, pointer);
     await expect(args.onCreate).toHaveBeenCalledWith({ start: '2025-11-19T13:00', end: '2025-11-19T14:30', isAllDay: false });
     await expect(height).toBeGreaterThan(0);

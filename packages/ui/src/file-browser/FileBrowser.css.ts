@@ -197,11 +197,12 @@ export const tile = style(
 
 export const tileBox = style(
   inLayer({
-    position: 'absolute',
-    insetBlockStart: base.space[6],
-    insetInlineStart: base.space[6],
     opacity: 0,
-    selectors: { '[data-hovered] > &, [data-selected] > &, [data-focus-visible] > &, :focus-within > &': { opacity: 1 } },
+    selectors: {
+      // A box has a place of its own elsewhere, whichever style sheet comes later.
+      '&&': { position: 'absolute', insetBlockStart: base.space[6], insetInlineStart: base.space[6] },
+      '[data-hovered] > &, [data-selected] > &, [data-focus-visible] > &, :focus-within > &': { opacity: 1 },
+    },
     '@media': { [base.media.touch]: { opacity: 1 } },
   }),
 );

@@ -54,7 +54,7 @@ export function useFileColumns({ naming, hasStatus, timeZone }: FileColumnsProps
       {
         id: 'changedAt',
         name: words.changed,
-        width: 150,
+        width: 176,
         allowsSorting: true,
         showsFrom: 'medium',
         cell: ({ changedAt }) => changedAt && formatDate(changedAt, { locale, timeZone }),
