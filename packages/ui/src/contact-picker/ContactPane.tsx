@@ -5,10 +5,10 @@ import { Icon } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { SkeletonRows } from '../skeleton/index.ts';
-import { TabList, Tabs } from '../tabs/index.ts';
 import * as styles from './ContactPicker.css.ts';
 import { type ContactSource, type PickerContact, type RecipientKind, recipientKinds } from './chosen.ts';
 import { Pager } from './Pager.tsx';
+import { SourceChoice } from './SourceChoice.tsx';
 
 export interface ContactPaneProps {
   sources: readonly ContactSource[];
@@ -43,9 +43,7 @@ export function ContactPane({ sources, source, onSourceChange, contacts, kinds =
     <div className={clsx(styles.pane, props.className)}>
       <div className={styles.paneFind}>
         <SearchField label={strings.searchPeople} placeholder={strings.searchPeople} value={props.search} onChange={props.onSearchChange} />
-        <Tabs selectedKey={source} onSelectionChange={(key) => onSourceChange(key as ContactSource)}>
-          <TabList variant="soft" label={strings.source} tabs={sources.map((id) => ({ id, title: strings.sources[id] }))} />
-        </Tabs>
+        <SourceChoice sources={sources} source={source} onSourceChange={onSourceChange} />
       </div>
       {props.isLoading && contacts.length === 0 ? (
         <SkeletonRows count={6} />

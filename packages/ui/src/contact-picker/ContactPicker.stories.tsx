@@ -110,7 +110,7 @@ export const Default: Story = {
   name: 'PIC-10 PIC-11 departments on the left, people in the middle, who was chosen on the right',
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose contacts' }));
-    await expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    await expect(dialog.getAllByRole('radio').map((tab) => tab.textContent)).toEqual([
       'Personal',
       'Organisation',
       'Company',
@@ -121,7 +121,7 @@ export const Default: Story = {
     await waitFor(() => expect(dialog.getByRole('treegrid', { name: 'Organisation' })).toBeVisible());
     await expect(dialog.getByRole('grid', { name: 'Contacts' })).toBeVisible();
     await expect(dialog.getByRole('grid', { name: 'Cc' })).toHaveTextContent('品牌管理部');
-    await userEvent.click(dialog.getByRole('tab', { name: 'Company' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Company' }));
     await expect(onSourceChange).toHaveBeenCalledWith('cab');
   },
 };

@@ -4,7 +4,6 @@ import { DataGrid, type DataGridColumn } from '../data-grid/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { SearchField } from '../search-field/index.ts';
-import { TabList, Tabs } from '../tabs/index.ts';
 import { ChosenBox } from './ChosenBox.tsx';
 import * as styles from './ContactPicker.css.ts';
 import {
@@ -23,6 +22,7 @@ import {
 } from './chosen.ts';
 import { Pager } from './Pager.tsx';
 import { PickerTree } from './PickerTree.tsx';
+import { SourceChoice } from './SourceChoice.tsx';
 
 export interface ContactPickerProps {
   isOpen: boolean;
@@ -75,11 +75,7 @@ export function ContactPicker({ isOpen, onOpenChange, sources, source, onSourceC
       className={styles.dialog}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      headerEnd={
-        <Tabs className={styles.sources} selectedKey={source} onSelectionChange={(key) => onSourceChange(key as ContactSource)}>
-          <TabList variant="soft" label={strings.source} tabs={sources.map((id) => ({ id, title: strings.sources[id] }))} />
-        </Tabs>
-      }
+      headerEnd={<SourceChoice className={styles.sources} sources={sources} source={source} onSourceChange={onSourceChange} />}
       footerStart={strings.shiftHint}
       footer={({ close }) => (
         <>

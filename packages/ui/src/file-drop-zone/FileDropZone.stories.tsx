@@ -27,6 +27,8 @@ function held(...files: File[]) {
   Object.defineProperty(data, 'effectAllowed', { value: 'all' });
   Object.defineProperty(data, 'dropEffect', { value: 'copy', writable: true });
   for (const file of files) data.items.add(file);
+  // What was not dragged from a disk has no entry there, and would be left out.
+  Object.defineProperty(data, 'items', { value: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })) });
   return data;
 }
 

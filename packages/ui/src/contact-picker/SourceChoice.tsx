@@ -1,0 +1,33 @@
+import { useStrings } from '../provider/index.ts';
+import { ToggleButton, ToggleButtonGroup } from '../toggle-button/index.ts';
+import type { ContactSource } from './chosen.ts';
+
+interface SourceChoiceProps {
+  sources: readonly ContactSource[];
+  source: ContactSource;
+  onSourceChange: (source: ContactSource) => void;
+  className?: string | undefined;
+}
+
+/** Where people are looked for. No tabs: what they change does not stand beside them. */
+export function SourceChoice({ sources, source, onSourceChange, className }: SourceChoiceProps) {
+  const strings = useStrings().contactPicker;
+  return (
+    <ToggleButtonGroup
+      label={strings.source}
+      variant="separate"
+      selectedKeys={[source]}
+      onSelectionChange={(keys) => {
+        const next = sources.find((id) => keys.has(id));
+        if (next !== undefined) onSourceChange(next);
+      }}
+      {...(className !== undefined && { className })}
+    >
+      {sources.map((id) => (
+        <ToggleButton key={id} id={id}>
+          {strings.sources[id]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
