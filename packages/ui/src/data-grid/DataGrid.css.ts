@@ -18,6 +18,8 @@ export const scroller = style(
     flex: 1,
     minBlockSize: 0,
     overflow: 'auto',
+    // Grey bars are nothing to scroll to.
+    selectors: { '&[data-waiting]': { overflow: 'hidden' } },
     overscrollBehavior: 'contain',
     // The grid may stand in a dialog: its own width decides, not that of the window.
     containerType: 'inline-size',

@@ -103,7 +103,12 @@ export function DataGrid<T>(props: DataGridProps<T>) {
   };
 
   return (
-    <div ref={rootRef} className={clsx(styles.scroller, props.className)} style={tracksStyle(columns, resizing.widths, hasBox)}>
+    <div
+      ref={rootRef}
+      className={clsx(styles.scroller, props.className)}
+      data-waiting={(isLoading && rows.length === 0) || undefined}
+      style={tracksStyle(columns, resizing.widths, hasBox)}
+    >
       <div
         role="grid"
         aria-label={props['aria-label']}
