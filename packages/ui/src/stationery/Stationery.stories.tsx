@@ -94,6 +94,7 @@ export const EveryPaper: StoryObj = { render: () => <Letters />, parameters: { l
 let handle: RichTextEditorHandle | null = null;
 function Written() {
   const editor = useRef<RichTextEditorHandle>(null);
+  const [paper, setPaper] = useState<string>();
   return (
     <div style={{ display: 'flex' }}>
       <div style={{ flex: 1 }}>
@@ -106,7 +107,13 @@ function Written() {
         />
       </div>
       <div style={{ inlineSize: 296 }}>
-        <StationeryPicker onChange={(design) => editor.current?.setStationery(design && toStationery(design))} />
+        <StationeryPicker
+          value={paper}
+          onChange={(design) => {
+            setPaper(design?.id);
+            editor.current?.setStationery(design && toStationery(design));
+          }}
+        />
       </div>
     </div>
   );

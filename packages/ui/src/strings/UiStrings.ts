@@ -213,6 +213,33 @@ export interface UiStrings {
     recent: string;
     all: (count: number) => string;
   };
+  /** Templates and signatures. */
+  keptLetters: {
+    preview: (caption: string) => string;
+    insert: string;
+    edit: (caption: string) => string;
+    delete: (caption: string) => string;
+    /** The field for the name. */
+    caption: string;
+    content: string;
+    nameless: string;
+    cancel: string;
+    save: string;
+  };
+  templatePane: { add: string; none: string; previous: string; next: string };
+  signaturePane: {
+    signature: string;
+    none: string;
+    manage: string;
+    newMail: string;
+    reply: string;
+    /** Said of a signature that is put in by itself. */
+    defaultFor: Record<'newMail' | 'reply', string>;
+    /** Between the two when a signature is for both. */
+    separator: string;
+    add: string;
+    empty: string;
+  };
   uploadList: {
     /** The list of files. */
     attachments: string;

@@ -1,0 +1,53 @@
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon-more/index.ts';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../menu/index.ts';
+import { useStrings } from '../provider/index.ts';
+import type { Signature } from './SignaturePane.tsx';
+
+export interface SignatureMenuProps {
+  signatures: readonly Signature[];
+  /** The id of the one in the letter; empty for none. */
+  value: string;
+  /** Called with the signature to put in, or with `null` to take it out. */
+  onChange: (signature: Signature | null) => void;
+  /** Opens the settings of signatures. Without it there is no such item. */
+  onManage?: (() => void) | undefined;
+}
+
+const none = 'none';
+const manage = 'manage';
+
+/** Puts a signature into the letter in place of the one there (CMP-10). For the `end` of `RichTextEditor`. */
+export function SignatureMenu({ signatures, value, onChange, onManage }: SignatureMenuProps) {
+  const strings = useStrings().signaturePane;
+  return (
+    <MenuTrigger>
+      <Button variant="quiet" size="small" icon={<Icon name="signature" />} iconAfter={<Icon name="chevron_down" />}>
+        {strings.signature}
+      </Button>
+      <Menu
+        placement="bottom end"
+        onAction={(key) => {
+          if (key === manage) onManage?.();
+          else onChange(signatures.find(({ id }) => id === key) ?? null);
+        }}
+      >
+        <MenuSection
+          aria-label={strings.signature}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[signatures.some(({ id }) => id === value) ? value : none]}
+        >
+          <MenuItem id={none}>{strings.none}</MenuItem>
+          {signatures.map(({ id, caption }) => (
+            <MenuItem key={id} id={id}>
+              {caption}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        {onManage && <MenuSeparator />}
+        {onManage && <MenuItem id={manage}>{strings.manage}</MenuItem>}
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { Select, SelectItem } from '../select/index.ts';
+import { SkeletonRows } from '../skeleton/index.ts';
+import { type KeptLetter, type LetterActions, LetterList } from '../template-pane/LetterList.tsx';
+import * as pane from '../template-pane/TemplatePane.css.ts';
+import * as styles from './SignaturePane.css.ts';
+
+/** A signature. */
+export type Signature = KeptLetter;
+
+/** The ids of the signatures that are put in by themselves; empty for none. */
+export interface SignatureDefaults {
+  /** For new mail. */
+  newMail: string;
+  /** For replies and forwards. */
+  reply: string;
+}
+
+export interface SignaturePaneProps extends LetterActions<Signature> {
+  signatures: readonly Signature[];
+  defaults: SignatureDefaults;
+  /** Without it the defaults are told, not chosen. */
+  onDefaultsChange?: ((defaults: SignatureDefaults) => void) | undefined;
+  /** Begins a new signature. Without it there is no such button. */
+  onAdd?: (() => void) | undefined;
+  isLoading?: boolean | undefined;
+  /** What went wrong while signatures were asked for. */
+  errorMessage?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The signatures of a user, with the two that are put in by themselves (SET-57). To choose one while writing use `SignatureMenu`. */
+export function SignaturePane({
+  signatures,
+  defaults,
+  onDefaultsChange,
+  onAdd,
+  isLoading = false,
+  errorMessage,
+  ...props
+}: SignaturePaneProps) {
+  const strings = useStrings().signaturePane;
+  const { className, ...actions } = props;
+  const roleOf = ({ id }: Signature) => {
+    const roles = [id === defaults.newMail && strings.defaultFor.newMail, id === defaults.reply && strings.defaultFor.reply].filter(
+      Boolean,
+    );
+    return roles.length === 0 ? undefined : <span className={styles.badge}>{roles.join(strings.separator)}</span>;
+  };
+  return (
+    <div className={clsx(pane.root, className)}>
+      {onDefaultsChange && (
+        <div className={styles.defaults}>
+          {(['newMail', 'reply'] as const).map((key) => (
+            <Select
+              key={key}
+              className={styles.field}
+              label={strings[key]}
+              value={signatures.some(({ id }) => id === defaults[key]) ? defaults[key] : none}
+              onChange={(id) => onDefaultsChange({ ...defaults, [key]: id === none ? '' : String(id) })}
+            >
+              <SelectItem id={none}>{strings.none}</SelectItem>
+              {signatures.map(({ id, caption }) => (
+                <SelectItem key={id} id={id}>
+                  {caption}
+                </SelectItem>
+              ))}
+            </Select>
+          ))}
+        </div>
+      )}
+      {onAdd && (
+        <div className={pane.head}>
+          <Button icon={<Icon name="add" />} onPress={onAdd}>
+            {strings.add}
+          </Button>
+        </div>
+      )}
+      {errorMessage !== undefined ? (
+        <p role="alert" className={pane.message}>
+          {errorMessage}
+        </p>
+      ) : isLoading && signatures.length === 0 ? (
+        <SkeletonRows count={3} />
+      ) : signatures.length === 0 ? (
+        <p className={pane.message}>{strings.empty}</p>
+      ) : (
+        <LetterList letters={signatures} end={roleOf} {...actions} />
+      )}
+    </div>
+  );
+}
+
+/** A key may not be empty. */
+const none = 'none';

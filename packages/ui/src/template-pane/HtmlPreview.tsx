@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import { useLayoutEffect, useRef } from 'react';
+import { sanitizeMessageHtml } from '../message-body/sanitizeMessageHtml.ts';
+import * as styles from './TemplatePane.css.ts';
+
+interface HtmlPreviewProps {
+  /** What it shows, for screen readers. */
+  label: string;
+  html: string;
+  className?: string | undefined;
+}
+
+/** Shows HTML of a template or a signature as it will look, cleaned, in a tree of its own: its styles reach nothing around it. */
+export function HtmlPreview({ label, html, className }: HtmlPreviewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    const shadow = current.shadowRoot ?? current.attachShadow({ mode: 'open' });
+    const holder = current.ownerDocument.createElement('div');
+    holder.style.cssText = 'contain: content; overflow-wrap: anywhere; overflow-x: auto';
+    // `inert`, since links of a preview lead away from the letter that is being written.
+    holder.inert = true;
+    holder.innerHTML = sanitizeMessageHtml(html, { showsRemoteImages: false }).html;
+    shadow.replaceChildren(holder);
+  }, [html]);
+  // biome-ignore lint/a11y/useSemanticElements: no set of fields
+  return <div ref={place} role="group" aria-label={label} className={clsx(styles.preview, className)} />;
+}

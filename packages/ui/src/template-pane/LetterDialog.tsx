@@ -1,0 +1,77 @@
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { useStrings } from '../provider/index.ts';
+import type { RichTextEditorHandle } from '../rich-text-editor/index.ts';
+import { TextField } from '../text-field/index.ts';
+import * as styles from './LetterDialog.css.ts';
+import type { KeptLetter } from './LetterList.tsx';
+
+const RichTextEditor = lazy(async () => ({ default: (await import('../rich-text-editor/index.ts')).RichTextEditor }));
+
+export interface LetterDialogProps {
+  /** What is written: `New template`. */
+  title: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The letter as it is; nothing for a new one. */
+  letter?: Pick<KeptLetter, 'caption' | 'content'> | undefined;
+  /** Called with what was written, once it has a name. */
+  onSave: (letter: Pick<KeptLetter, 'caption' | 'content'>) => void;
+  isSaving?: boolean | undefined;
+  /** What went wrong while it was saved. */
+  errorMessage?: string | undefined;
+  /** Takes pictures; without it the editor has no picture button. */
+  onImageFiles?: ((files: File[]) => void) | undefined;
+}
+
+/** Writes a template or a signature: its name, and what is in it. */
+export function LetterDialog({ title, isOpen, onOpenChange, ...props }: LetterDialogProps) {
+  return (
+    <Dialog title={title} size={720} isOpen={isOpen} onOpenChange={onOpenChange}>
+      {({ close }) => <LetterForm {...props} onCancel={close} />}
+    </Dialog>
+  );
+}
+
+type LetterFormProps = Omit<LetterDialogProps, 'title' | 'isOpen' | 'onOpenChange'> & { onCancel: () => void };
+
+function LetterForm({ letter, onSave, onCancel, isSaving = false, errorMessage, onImageFiles }: LetterFormProps) {
+  const strings = useStrings().keptLetters;
+  const errorId = useId();
+  const editor = useRef<RichTextEditorHandle>(null);
+  const [caption, setCaption] = useState(letter?.caption ?? '');
+  const [wasTried, setWasTried] = useState(false);
+  const isNameless = caption.trim() === '';
+  const save = () => {
+    setWasTried(true);
+    if (!isNameless) onSave({ caption: caption.trim(), content: editor.current?.getHtml() ?? letter?.content ?? '' });
+  };
+  return (
+    <div className={styles.form}>
+      <TextField
+        label={strings.caption}
+        value={caption}
+        onChange={setCaption}
+        autoFocus
+        errorMessage={wasTried && isNameless ? strings.nameless : undefined}
+      />
+      <div className={styles.editor}>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <RichTextEditor ref={editor} label={strings.content} defaultHtml={letter?.content ?? ''} onImageFiles={onImageFiles} />
+        </Suspense>
+      </div>
+      {errorMessage !== undefined && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {errorMessage}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onPress={onCancel}>{strings.cancel}</Button>
+        <Button tone="accent" isPending={isSaving} onPress={save}>
+          {strings.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../button/index.ts';
+import { Disclosure, DisclosureGroup } from '../disclosure/index.ts';
+import { Icon } from '../icon-more/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { HtmlPreview } from './HtmlPreview.tsx';
+import * as styles from './TemplatePane.css.ts';
+
+/** A text that is kept to be put into letters: a template or a signature. */
+export interface KeptLetter {
+  id: string;
+  /** Its name. */
+  caption: string;
+  /** HTML. */
+  content: string;
+}
+
+/** What can be done to a kept letter. What is left out has no button. */
+export interface LetterActions<T extends KeptLetter> {
+  /** Puts it into the letter that is being written. */
+  onInsert?: ((letter: T) => void) | undefined;
+  onEdit?: ((letter: T) => void) | undefined;
+  onDelete?: ((letter: T) => void) | undefined;
+}
+
+interface LetterListProps<T extends KeptLetter> extends LetterActions<T> {
+  letters: readonly T[];
+  /** Something short at the end of a name. */
+  end?: ((letter: T) => ReactNode) | undefined;
+}
+
+/** Kept letters by name; one opens to show what is in it. */
+export function LetterList<T extends KeptLetter>({ letters, end, onInsert, onEdit, onDelete }: LetterListProps<T>) {
+  const strings = useStrings().keptLetters;
+  return (
+    <DisclosureGroup className={styles.list}>
+      {letters.map((letter) => (
+        <Disclosure key={letter.id} id={letter.id} title={letter.caption} headingLevel="none" end={end?.(letter)}>
+          <div className={styles.letter}>
+            <HtmlPreview label={strings.preview(letter.caption)} html={letter.content} />
+            <div className={styles.actions}>
+              {onInsert && (
+                <Button size="small" tone="accent" onPress={() => onInsert(letter)}>
+                  {strings.insert}
+                </Button>
+              )}
+              {onEdit && (
+                <IconButton size="small" label={strings.edit(letter.caption)} icon={<Icon name="edit" />} onPress={() => onEdit(letter)} />
+              )}
+              {onDelete && (
+                <IconButton
+                  size="small"
+                  label={strings.delete(letter.caption)}
+                  icon={<Icon name="delete" />}
+                  onPress={() => onDelete(letter)}
+                />
+              )}
+            </div>
+          </div>
+        </Disclosure>
+      ))}
+    </DisclosureGroup>
+  );
+}

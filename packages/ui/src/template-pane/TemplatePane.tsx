@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import { Button, IconButton } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { SkeletonRows } from '../skeleton/index.ts';
+import { type KeptLetter, type LetterActions, LetterList } from './LetterList.tsx';
+import * as styles from './TemplatePane.css.ts';
+
+/** A template letter. */
+export type Template = KeptLetter;
+
+export interface TemplatePaneProps extends LetterActions<Template> {
+  /** The templates of the page that is shown; five, as the list of them comes. */
+  templates: readonly Template[];
+  /** Counted from 1. */
+  page: number;
+  /** How many pages there are. */
+  pages: number;
+  onPageChange: (page: number) => void;
+  /** Begins a new template. Without it there is no such button. */
+  onAdd?: (() => void) | undefined;
+  isLoading?: boolean | undefined;
+  /** What went wrong while templates were asked for. */
+  errorMessage?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Template letters: each opens to a preview and is put into the letter by a button (CMP-16), or is changed in the settings (SET-53). */
+export function TemplatePane({
+  templates,
+  page,
+  pages,
+  onPageChange,
+  onAdd,
+  isLoading = false,
+  errorMessage,
+  ...props
+}: TemplatePaneProps) {
+  const strings = useStrings().templatePane;
+  const { className, ...actions } = props;
+  return (
+    <div className={clsx(styles.root, className)}>
+      {onAdd && (
+        <div className={styles.head}>
+          <Button icon={<Icon name="add" />} onPress={onAdd}>
+            {strings.add}
+          </Button>
+        </div>
+      )}
+      {errorMessage !== undefined ? (
+        <p role="alert" className={styles.message}>
+          {errorMessage}
+        </p>
+      ) : isLoading && templates.length === 0 ? (
+        <SkeletonRows count={5} />
+      ) : templates.length === 0 ? (
+        <p className={styles.message}>{strings.none}</p>
+      ) : (
+        // Another page opens none of the letters of the one before.
+        <LetterList key={page} letters={templates} {...actions} />
+      )}
+      {pages > 1 && (
+        <div className={styles.foot}>
+          <IconButton
+            hasNoTooltip
+            label={strings.previous}
+            icon={<Icon name="chevron_left" isMirrored />}
+            isDisabled={page <= 1}
+            onPress={() => onPageChange(page - 1)}
+          />
+          <span aria-live="polite">{`${page} / ${pages}`}</span>
+          <IconButton
+            hasNoTooltip
+            label={strings.next}
+            icon={<Icon name="chevron_right" isMirrored />}
+            isDisabled={page >= pages}
+            onPress={() => onPageChange(page + 1)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
