@@ -17,7 +17,7 @@ export const reveal = style(
     selectors: {
       ...focusRing,
       '&[data-hovered]': { color: vars.color.text.primary },
-      '&[data-selected]': { color: vars.color.accent.softText },
+      '&[aria-pressed=true]': { color: vars.color.accent.softText },
       '&[data-disabled]': { color: vars.color.text.disabled },
     },
   }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ToggleButton } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
@@ -23,15 +23,15 @@ export function PasswordField({ isRevealable = true, ...props }: PasswordFieldPr
       end={
         isRevealable && (
           // Its name leaves the word "password" to the field, so that one name finds one thing.
-          <ToggleButton
+          <Button
             className={styles.reveal}
             aria-label={strings.reveal}
-            isSelected={isShown}
+            aria-pressed={isShown}
             isDisabled={props.isDisabled ?? false}
-            onChange={setShown}
+            onPress={() => setShown(!isShown)}
           >
             <Icon name={isShown ? 'eye_off' : 'eye'} size={props.size === 'large' ? 20 : 16} />
-          </ToggleButton>
+          </Button>
         )
       }
     />
