@@ -38,7 +38,8 @@ beforeAll(() => {
   run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error');
 }, 600_000);
 
-afterAll(() => rmSync(path.dirname(app), { recursive: true, force: true }));
+// A whole app with what it stands on goes away, which takes a busy disk its time.
+afterAll(() => rmSync(path.dirname(app), { recursive: true, force: true }), 120_000);
 
 // Compilers and bundlers run here, which takes a busy machine its time.
 describe('the published packages, installed by another app', { timeout: 120_000 }, () => {
