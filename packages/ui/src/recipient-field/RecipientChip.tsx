@@ -13,13 +13,24 @@ interface RecipientChipProps {
   onFocus: () => void;
   onEdit: () => void;
   onRemove: () => void;
+  onMenu: (anchor: HTMLElement) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onDragStart: (event: DragEvent) => void;
   onDragEnd: (event: DragEvent) => void;
 }
 
 /** One recipient: a row of the field's grid, so that its remove button may be a button. */
-export function RecipientChip({ recipient, index, isSelected, isReadOnly, onFocus, onEdit, onRemove, ...events }: RecipientChipProps) {
+export function RecipientChip({
+  recipient,
+  index,
+  isSelected,
+  isReadOnly,
+  onFocus,
+  onEdit,
+  onRemove,
+  onMenu,
+  ...events
+}: RecipientChipProps) {
   const strings = useStrings().recipientField;
   const { name, address, isValid, detail } = recipient;
   const shown = name || address;
@@ -39,6 +50,11 @@ export function RecipientChip({ recipient, index, isSelected, isReadOnly, onFocu
       draggable={!isReadOnly}
       onFocus={(event) => event.target === event.currentTarget && onFocus()}
       onDoubleClick={onEdit}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onMenu(event.currentTarget);
+      }}
+      aria-haspopup="menu"
       {...events}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: see the row */}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { type DragEvent, lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
 import { FieldRow } from '../compose-form/FieldRow.tsx';
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
@@ -9,12 +9,22 @@ import { formatRecipient, type Recipient, type RecipientSuggestion, readDropped,
 import { SuggestionList } from './SuggestionList.tsx';
 import { useRecipientField } from './useRecipientField.ts';
 
+/** Comes with the first menu that is opened. */
+const ChipMenu = lazy(async () => ({ default: (await import('./ChipMenu.tsx')).ChipMenu }));
+
 /** What a parent can ask of a recipient field. */
 export interface RecipientFieldHandle {
   /** Puts the caret into the text input. */
   focus: () => void;
   /** Cuts what is still typed into chips, as before sending, and answers all recipients. */
   commit: () => Recipient[];
+}
+
+/** Another field that a recipient can be moved to. */
+export interface RecipientMoveTarget {
+  id: string;
+  /** Its name: `Cc`. */
+  label: string;
 }
 
 export interface RecipientFieldProps {
@@ -30,6 +40,10 @@ export interface RecipientFieldProps {
   onQuery?: ((text: string) => void) | undefined;
   /** Opens an editor for the chip. Without it the chip becomes an input in place. */
   onEdit?: ((recipient: Recipient, index: number) => void) | undefined;
+  /** The fields that chips can be moved to by their menu, as dragging does with a pointer. */
+  moveTargets?: readonly RecipientMoveTarget[] | undefined;
+  /** Called with what was moved by the menu, once it is out of this field: add it to the other. */
+  onMove?: ((recipients: Recipient[], targetId: string) => void) | undefined;
   /** Called when the field or one of its chips takes the focus. */
   onFocus?: (() => void) | undefined;
   /** What is wrong with the field as a whole, under it. */
@@ -126,6 +140,7 @@ export function RecipientField(props: RecipientFieldProps) {
                   onEdit={() => field.edit(index)}
                   onRemove={() => field.remove([index])}
                   onKeyDown={(event) => field.onChipKeyDown(event, index)}
+                  onMenu={(anchor) => field.openMenu(index, anchor)}
                   onDragStart={(event) => onDragStart(event, index)}
                   onDragEnd={(event) => onDragEnd(event, index)}
                 />
@@ -171,6 +186,19 @@ export function RecipientField(props: RecipientFieldProps) {
             onHover={field.setOption}
             onPick={field.pick}
           />
+        )}
+        {field.menu && (
+          <Suspense>
+            <ChipMenu
+              anchor={field.menu.anchor}
+              targets={props.onMove && !isReadOnly ? (props.moveTargets ?? []) : []}
+              onEdit={isReadOnly || field.selectedIndexes().length > 1 ? undefined : () => field.edit(field.menu?.index ?? 0)}
+              onCopy={() => void navigator.clipboard.writeText(field.selectedRecipients().map(formatRecipient).join(', '))}
+              onMove={field.moveTo}
+              onRemove={isReadOnly ? undefined : () => field.remove(field.selectedIndexes())}
+              onClose={() => field.setMenu(undefined)}
+            />
+          </Suspense>
         )}
         <span aria-live="polite" className={visuallyHidden}>
           {field.isOpen ? strings.offered(field.offered.length) : field.announcement}

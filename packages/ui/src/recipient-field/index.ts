@@ -1,2 +1,2 @@
-export { RecipientField, type RecipientFieldHandle, type RecipientFieldProps } from './RecipientField.tsx';
+export { RecipientField, type RecipientFieldHandle, type RecipientFieldProps, type RecipientMoveTarget } from './RecipientField.tsx';
 export { cutTypedText, formatRecipient, type Recipient, type RecipientSuggestion, withoutDuplicates } from './recipients.ts';

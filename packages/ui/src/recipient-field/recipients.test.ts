@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutTypedText, formatRecipient, readDropped, withoutDuplicates } from './recipients.ts';
+import { cutTypedText, formatRecipient, readDropped, readSheet, withoutDuplicates } from './recipients.ts';
 
 const someone = (address: string, name = '') => ({ address, name, isValid: true });
 
@@ -41,5 +41,17 @@ describe('readDropped', () => {
     expect(readDropped(JSON.stringify(data))).toEqual({ fieldId: 'x', recipients: [someone('a@b.cn')] });
     expect(readDropped('no json')).toBeUndefined();
     expect(readDropped('{"recipients":[]}')).toBeUndefined();
+  });
+});
+
+describe('readSheet', () => {
+  it.each([
+    ['姓名\t邮箱\t电话\r\n张三\tzhang@b.cn\t138 0000\r\n李四\tli@b.cn\t\r\n', '张三 <zhang@b.cn>\n李四 <li@b.cn>'],
+    ['1\tzhang@b.cn\t"Wang, F"', '"Wang, F" <zhang@b.cn>'],
+    ['组\ta@b.cn\tc@d.cn', 'a@b.cn\nc@d.cn'],
+    ['no\taddress', 'no\taddress'],
+    ['a@b.cn, c@d.cn', 'a@b.cn, c@d.cn'],
+  ])('reads columns of a sheet: %j', (text, lines) => {
+    expect(readSheet(text)).toBe(lines);
   });
 });

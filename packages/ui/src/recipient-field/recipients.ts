@@ -66,6 +66,26 @@ export function formatRecipient({ name, address }: Recipient): string {
   return `${written} <${address}>`;
 }
 
+const isAddress = (cell: string) => /^[^\s@]+@[^\s@]+$/u.test(cell);
+/** A number of a row, of a room or of a telephone names nobody. */
+const isName = (cell: string) => /\p{L}/u.test(cell) && !cell.includes('@');
+
+/**
+ * Turns pasted columns of a sheet into lines of names and addresses. Rows without an address, such as a head, are left out;
+ * text that is no sheet, or has no address at all, stays as it is.
+ */
+export function readSheet(text: string): string {
+  if (!text.includes('\t')) return text;
+  const rows = text.split(/\r?\n/u).map((row) => row.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/su, '$1')));
+  const lines = rows.flatMap((cells) => {
+    const addresses = cells.filter(isAddress);
+    const name = cells.find(isName) ?? '';
+    // Of several addresses in a row it is not known whose they are.
+    return addresses.map((address) => formatRecipient({ address, name: addresses.length === 1 ? name : '', isValid: true }));
+  });
+  return lines.length === 0 ? text : lines.join('\n');
+}
+
 /** The type under which chips travel when dragged from field to field. */
 export const recipientsType = 'application/x-jinshu-recipients';
 

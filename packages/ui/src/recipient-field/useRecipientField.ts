@@ -10,11 +10,17 @@ import {
   useState,
 } from 'react';
 import { useStrings } from '../provider/index.ts';
-import type { RecipientFieldHandle, RecipientFieldProps } from './RecipientField.tsx';
-import { cutTypedText, formatRecipient, type Recipient, type RecipientSuggestion, withoutDuplicates } from './recipients.ts';
+import type { RecipientFieldHandle, RecipientFieldProps, RecipientMoveTarget } from './RecipientField.tsx';
+import { cutTypedText, formatRecipient, type Recipient, type RecipientSuggestion, readSheet, withoutDuplicates } from './recipients.ts';
 
 /** How long the last key must be ago before typed text is cut (PIC-02). */
 const cutAfterMs = 300;
+
+/** The chip whose menu is open. */
+interface OpenChipMenu {
+  index: number;
+  anchor: HTMLElement;
+}
 
 interface Range {
   anchor: number;
@@ -93,6 +99,20 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
           .join(', '),
       ),
     );
+  };
+
+  const [menu, setMenu] = useState<OpenChipMenu | undefined>(undefined);
+  /** Opens the menu of a chip; it is for all selected chips when this is one of them. */
+  const openMenu = (index: number, anchor: HTMLElement) => {
+    if (!selected(index)) setRange({ anchor: index, head: index });
+    setMenu({ index, anchor });
+  };
+  const moveTo = (target: RecipientMoveTarget) => {
+    const indexes = selectedIndexes();
+    const moved = value.filter((_, index) => indexes.includes(index));
+    remove(indexes);
+    props.onMove?.(moved, target.id);
+    setAnnouncement(strings.moved(moved.map(label).join(', '), target.label));
   };
 
   const selectedIndexes = () => value.map((_, index) => index).filter(selected);
@@ -190,6 +210,9 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
       if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       edit(index);
+    } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+      event.preventDefault();
+      openMenu(index, event.currentTarget);
     } else if (event.key === 'Escape') focusInput();
     else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -207,7 +230,7 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
   };
 
   const onPaste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text/plain');
+    const pasted = readSheet(event.clipboardData.getData('text/plain'));
     if (isReadOnly || (event.target instanceof HTMLInputElement && event.target !== input.current)) return;
     if (event.target === input.current && !/[,;，；\n@]/u.test(pasted)) return;
     event.preventDefault();
@@ -220,6 +243,8 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
   };
 
   const onLeave = () => {
+    // The menu of a chip takes the focus, and is for the chips that were selected.
+    if (menu) return;
     setRange(undefined);
     if (!isComposing) commit();
   };
@@ -232,6 +257,7 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
   return {
     ...{ box, input, text, offered, isOpen, chosen, editing, announcement, selected, selectedIndexes },
     ...{ write, add, pick, remove, edit, finishEdit, setRange, setOption, focusInput },
+    ...{ menu, setMenu, openMenu, moveTo, selectedRecipients: () => value.filter((_, index) => selected(index)) },
     ...{ onInputKeyDown, onChipKeyDown, onCopy, onPaste, onLeave, onComposition },
   };
 }

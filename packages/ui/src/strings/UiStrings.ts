@@ -58,6 +58,14 @@ export interface UiStrings {
     remove: (name: string) => string;
     /** The input a chip becomes while it is changed. */
     edit: (name: string) => string;
+    /** The menu of a chip. */
+    menu: string;
+    editChip: string;
+    copyChip: string;
+    removeChip: string;
+    moveTo: (field: string) => string;
+    /** Announced after chips went to another field. */
+    moved: (names: string, field: string) => string;
     /** The name of a chip that is not an address. */
     invalid: (text: string) => string;
   };

@@ -11,6 +11,12 @@ export const enMore: MoreStrings = {
     removed: (names) => `${names} removed`,
     remove: (name) => `Remove ${name}`,
     edit: (name) => `Edit ${name}`,
+    menu: 'Recipient actions',
+    editChip: 'Edit',
+    copyChip: 'Copy',
+    removeChip: 'Remove',
+    moveTo: (field) => `Move to ${field}`,
+    moved: (names, field) => `${names} moved to ${field}`,
     invalid: (text) => `${text}, not a valid address`,
   },
   composeForm: {

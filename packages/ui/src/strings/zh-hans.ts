@@ -11,6 +11,12 @@ export const zhHansMore: MoreStrings = {
     removed: (names) => `已移除 ${names}`,
     remove: (name) => `移除 ${name}`,
     edit: (name) => `编辑 ${name}`,
+    menu: '收件人操作',
+    editChip: '编辑',
+    copyChip: '复制',
+    removeChip: '移除',
+    moveTo: (field) => `移到${field}`,
+    moved: (names, field) => `已将 ${names} 移到${field}`,
     invalid: (text) => `${text}，地址无效`,
   },
   composeForm: {

@@ -11,6 +11,12 @@ export const zhTwMore: MoreStrings = {
     removed: (names) => `已移除 ${names}`,
     remove: (name) => `移除 ${name}`,
     edit: (name) => `編輯 ${name}`,
+    menu: '收件者操作',
+    editChip: '編輯',
+    copyChip: '複製',
+    removeChip: '移除',
+    moveTo: (field) => `移至${field}`,
+    moved: (names, field) => `已將 ${names} 移至${field}`,
     invalid: (text) => `${text}，位址無效`,
   },
   composeForm: {
