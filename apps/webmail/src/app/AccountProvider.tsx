@@ -1,12 +1,11 @@
 import type { LoginInfo, SharedStatus } from '@jinshu/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { forgetPickedLanguage, pickedLanguage } from '../login/pickedLanguage.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { useStayInStep } from '../push/useStayInStep.ts';
-import { askAhead, rememberPageSize } from '../session/askAhead.ts';
 import { loginInfoOptions, sharedStatusOptions } from '../session/session.queries.ts';
 import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
 import { applySkin, knownSkin } from '../skin/skin.ts';
@@ -34,13 +33,8 @@ export function useAccount(): Account {
 export function AccountProvider({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
   const queryClient = useQueryClient();
   const { userName } = useStoredSession();
-  const { pathname } = useLocation();
   const info = useQuery(loginInfoOptions(api));
   const status = useQuery(sharedStatusOptions(api));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each account, whatever it opens later
-  useEffect(() => {
-    if (userName !== '') askAhead({ api, queryClient }, pathname);
-  }, [userName]);
   const account = useMemo(() => {
     if (!info.data || !status.data || userName === '') return null;
     return { ...accountSystem({ api, queryClient }, userName, info.data, status.data), userName, info: info.data, status: status.data };
@@ -92,7 +86,6 @@ function UserChoices({ info }: { info: LoginInfo }) {
   useEffect(() => {
     void applySkin(knownSkin(info.skinName));
   }, [info.skinName]);
-  useEffect(() => rememberPageSize(info.pageSize), [info.pageSize]);
   useEffect(() => {
     if (pickedLanguage() === info.language) forgetPickedLanguage();
     void choose(pickedLanguage() ?? info.language);
