@@ -28,7 +28,7 @@ export const note = style(inLayer({ ...typography('caption'), flex: '1 1 100%', 
 /** Contacts, stationery and templates: tabs above, one of them below. */
 export const pane = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 }));
 export const paneTabs = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 }));
-export const paneList = style(inLayer({ flex: 'none', minBlockSize: measure.tabs, paddingInline: base.space[8] }));
+export const paneList = style(inLayer({ flex: 'none', minBlockSize: measure.tabs }));
 export const panel = style(
   inLayer({
     display: 'flex',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { ComboBox, ComboBoxItem } from '../combo-box/index.ts';
 import { ComposeForm, SubjectField } from '../compose-form/index.ts';
+import { EmojiPicker } from '../emoji-picker/index.ts';
 import { PlainTextEditor } from '../plain-text-editor/index.ts';
 import { type Recipient, RecipientField } from '../recipient-field/index.ts';
 import { RichTextEditor, type RichTextEditorHandle } from '../rich-text-editor/index.ts';
@@ -63,6 +65,25 @@ export const InSearchField: Story = {
   name: 'SearchField',
   render: () => <SearchField label="Search mail" onSubmit={() => act('search')} onClear={() => act('clear')} />,
   play: ({ canvas }) => passesInputMethods(() => canvas.getByRole('searchbox', { name: 'Search mail' }), { countActions }),
+};
+
+export const InComboBox: Story = {
+  name: 'ComboBox, whose Enter takes what is marked',
+  render: () => (
+    <div style={{ minBlockSize: 200 }}>
+      <ComboBox label="Department" onChange={(value) => value !== null && act('pick')} allowsCustomValue>
+        <ComboBoxItem id="1">你好</ComboBoxItem>
+        <ComboBoxItem id="2">苏州办事处</ComboBoxItem>
+      </ComboBox>
+    </div>
+  ),
+  play: ({ canvas }) => passesInputMethods(() => canvas.getByRole('combobox', { name: 'Department' }), { countActions }),
+};
+
+export const InEmojiPicker: Story = {
+  name: 'EmojiPicker, whose Enter takes the first found',
+  render: () => <EmojiPicker onPick={() => act('pick')} />,
+  play: ({ canvas }) => passesInputMethods(() => canvas.getByRole('searchbox', { name: 'Search emoji' }), { countActions }),
 };
 
 const parse = (text: string): Recipient[] =>
@@ -194,6 +215,7 @@ export const InComposeForm: Story = {
     await passesInputMethods(() => canvas.getByRole('textbox', { name: 'Body' }), {
       countActions,
       ...inLetter('', 'end', (result) => result),
+      recordings: recordings.filter(({ id }) => /enter|escape|shortcuts/.test(id)),
     });
   },
 };

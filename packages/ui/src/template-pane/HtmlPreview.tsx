@@ -10,6 +10,15 @@ interface HtmlPreviewProps {
   className?: string | undefined;
 }
 
+/** The distances a letter has in the editor, where it says none itself. */
+let looks: CSSStyleSheet | undefined;
+function letterLooks(): CSSStyleSheet {
+  if (looks) return looks;
+  looks = new CSSStyleSheet();
+  looks.replaceSync('p { margin: 0 0 8px } p:last-child { margin-block-end: 0 } img { max-inline-size: 100% }');
+  return looks;
+}
+
 /** Shows HTML of a template or a signature as it will look, cleaned, in a tree of its own: its styles reach nothing around it. */
 export function HtmlPreview({ label, html, className }: HtmlPreviewProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -17,6 +26,7 @@ export function HtmlPreview({ label, html, className }: HtmlPreviewProps) {
     const { current } = place;
     if (!current) return;
     const shadow = current.shadowRoot ?? current.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [letterLooks()];
     const holder = current.ownerDocument.createElement('div');
     holder.style.cssText = 'contain: content; overflow-wrap: anywhere; overflow-x: auto';
     // `inert`, since links of a preview lead away from the letter that is being written.
