@@ -212,7 +212,7 @@ export const SmsRecipients: StoryObj = {
     onSend.mockClear();
     const missing = await screen.findByRole('textbox', { name: 'Mobile of shen.he@jinshu.example' });
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await expect(await screen.findByText('Enter a number.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Enter a number.')).toBeVisible());
     await expect(onSend).not.toHaveBeenCalled();
     await userEvent.type(missing, '13900000000{Enter}');
     await expect(onSend).toHaveBeenCalledWith([people[0], { ...people[1], mobile: '13900000000' }]);
