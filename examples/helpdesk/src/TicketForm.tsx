@@ -3,6 +3,7 @@ import { Banner } from '@jinshu/ui/banner';
 import { Button } from '@jinshu/ui/button';
 import { Checkbox } from '@jinshu/ui/checkbox';
 import { Icon } from '@jinshu/ui/icon';
+import { TextArea } from '@jinshu/ui/text-area';
 import { TextField } from '@jinshu/ui/text-field';
 import { type FormEvent, useMemo, useState } from 'react';
 import { createActor, toPromise } from 'xstate';
@@ -65,7 +66,7 @@ export function TicketForm({ desk, onFiled }: { desk: Desk; onFiled: () => void 
         onChange={(address) => change({ sender: { ...draft.sender, address, name: address.split('@')[0] ?? '' } })}
       />
       <TextField label="Subject" value={draft.subject} onChange={(subject) => change({ subject })} />
-      <TextField label="What happened" rows={6} value={draft.text} onChange={(text) => change({ text })} />
+      <TextArea label="What happened" rows={6} value={draft.text} onChange={(text) => change({ text })} />
       <Checkbox isSelected={draft.isUrgent} onChange={(isUrgent) => change({ isUrgent })}>
         I cannot work until this is solved
       </Checkbox>

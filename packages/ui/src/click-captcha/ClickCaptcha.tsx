@@ -1,8 +1,7 @@
-import { Banner } from '../banner/index.ts';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
-import { failed, root } from '../slide-captcha/SlideCaptcha.css.ts';
+import { CaptchaFrame, type CaptchaState } from '../slide-captcha/CaptchaFrame.tsx';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './ClickCaptcha.css.ts';
 import { ClickPicture } from './ClickPicture.tsx';
@@ -26,7 +25,7 @@ export interface ClickCaptchaPicture {
 
 export interface ClickCaptchaProps extends ClickCaptchaPicture {
   /** @default 'waiting' */
-  state?: 'waiting' | 'checking' | 'passed' | 'failed' | undefined;
+  state?: CaptchaState | undefined;
   /** Called with a place for each word once the last one is set. */
   onSubmit: (points: ClickPoint[]) => void;
   /** Asks for another picture. */
@@ -35,27 +34,11 @@ export interface ClickCaptchaProps extends ClickCaptchaPicture {
 
 /** Proves that a person is there: the words asked for are clicked on a picture, in order. A new picture starts afresh. */
 export function ClickCaptcha({ state = 'waiting', onSubmit, onRefresh, ...picture }: ClickCaptchaProps) {
-  const { slideCaptcha: shared, clickCaptcha: strings } = useStrings();
-  if (state === 'passed') {
-    return (
-      <Banner tone="success" icon={<Icon name="shield_checkmark_filled" size={20} />} isAnnounced>
-        {shared.passed}
-      </Banner>
-    );
-  }
+  const { clickCaptcha: strings } = useStrings();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be laid out as the card needs it
-    <div role="group" aria-label={shared.label} className={root}>
+    <CaptchaFrame state={state} failure={strings.failed}>
       <Steps key={picture.picture} {...picture} isChecking={state === 'checking'} onSubmit={onSubmit} onRefresh={onRefresh} />
-      <div role="alert">
-        {state === 'failed' && (
-          <p className={failed}>
-            <Icon name="error_circle_filled" />
-            {strings.failed}
-          </p>
-        )}
-      </div>
-    </div>
+    </CaptchaFrame>
   );
 }
 

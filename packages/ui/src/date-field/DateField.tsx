@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { DateField as AriaDateField, type DateFieldProps as AriaDateFieldProps, type DateValue } from 'react-aria-components';
 import { field } from '../styles/field.css.ts';
-import type { FieldFrameProps } from '../text-field/FieldFrame.tsx';
+import { FieldFrame, type FieldFrameProps } from '../text-field/FieldFrame.tsx';
 import * as text from '../text-field/TextField.css.ts';
 import * as styles from './DateField.css.ts';
-import { DateFrame } from './DateFrame.tsx';
 import { DateSegments } from './DateSegments.tsx';
 import { type DateFieldValue, useDateProps } from './useDateProps.ts';
 
@@ -30,9 +29,9 @@ export function DateField({ label, isLabelHidden, labelPosition, description, er
       {...(errorMessage ? { isInvalid: true } : {})}
       className={clsx(text.root, labelPosition === 'beside' && text.beside, className)}
     >
-      <DateFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
+      <FieldFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
         <DateSegments className={clsx(field, styles.box)} />
-      </DateFrame>
+      </FieldFrame>
     </AriaDateField>
   );
 }

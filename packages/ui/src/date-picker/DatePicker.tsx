@@ -13,7 +13,6 @@ import {
 } from 'react-aria-components';
 import { Button as TextButton } from '../button/index.ts';
 import type { DateFieldBase } from '../date-field/DateField.tsx';
-import { DateFrame } from '../date-field/DateFrame.tsx';
 import { DateSegments } from '../date-field/DateSegments.tsx';
 import { type DateGranularity, parseIsoDate, toIsoTime } from '../date-field/isoDate.ts';
 import { type DateFieldValue, useDateProps } from '../date-field/useDateProps.ts';
@@ -23,7 +22,7 @@ import { calendar } from '../month-calendar/MonthCalendar.css.ts';
 import { surface } from '../popover/surface.css.ts';
 import { useStrings } from '../provider/index.ts';
 import { field } from '../styles/field.css.ts';
-import type { FieldFrameProps } from '../text-field/FieldFrame.tsx';
+import { FieldFrame, type FieldFrameProps } from '../text-field/FieldFrame.tsx';
 import * as text from '../text-field/TextField.css.ts';
 import { TimeField } from '../time-field/index.ts';
 import * as styles from './DatePicker.css.ts';
@@ -63,14 +62,14 @@ export function DatePicker({ presets, className, ...props }: DatePickerProps) {
       {...(errorMessage ? { isInvalid: true } : {})}
       className={clsx(text.root, labelPosition === 'beside' && text.beside, className)}
     >
-      <DateFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
+      <FieldFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
         <Group className={clsx(field, styles.box)}>
           <DateSegments className={styles.segments} />
           <Button className={styles.opener}>
             <Icon name="calendar_ltr" size={16} />
           </Button>
         </Group>
-      </DateFrame>
+      </FieldFrame>
       <Popover className={surface} offset={4} containerPadding={8}>
         <Dialog className={styles.sheet}>
           {({ close }) => (

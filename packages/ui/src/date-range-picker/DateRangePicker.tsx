@@ -12,7 +12,6 @@ import {
   RangeCalendar,
 } from 'react-aria-components';
 import type { DateFieldBase } from '../date-field/DateField.tsx';
-import { DateFrame } from '../date-field/DateFrame.tsx';
 import { DateSegments } from '../date-field/DateSegments.tsx';
 import { parseIsoDate, toIsoDate } from '../date-field/isoDate.ts';
 import { type DateBounds, useDateBounds } from '../date-field/useDateProps.ts';
@@ -22,7 +21,7 @@ import { CalendarMonths } from '../month-calendar/CalendarMonths.tsx';
 import { calendar } from '../month-calendar/MonthCalendar.css.ts';
 import { surface } from '../popover/surface.css.ts';
 import { field } from '../styles/field.css.ts';
-import type { FieldFrameProps } from '../text-field/FieldFrame.tsx';
+import { FieldFrame, type FieldFrameProps } from '../text-field/FieldFrame.tsx';
 import * as text from '../text-field/TextField.css.ts';
 import * as styles from './DateRangePicker.css.ts';
 
@@ -93,7 +92,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       onChange={(next) => onChange?.(next && { start: toIsoDate(next.start, 'day'), end: toIsoDate(next.end, 'day') })}
       className={clsx(text.root, labelPosition === 'beside' && text.beside, className)}
     >
-      <DateFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
+      <FieldFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
         <Group className={clsx(field, picker.box, styles.box)}>
           <DateSegments slot="start" />
           <span aria-hidden="true" className={styles.dash}>
@@ -104,7 +103,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
             <Icon name="calendar_ltr" size={16} />
           </Button>
         </Group>
-      </DateFrame>
+      </FieldFrame>
       <Popover className={surface} offset={4} containerPadding={8}>
         <Dialog className={picker.sheet}>
           {({ close }) => (

@@ -5,6 +5,7 @@ import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './Dialog.css.ts';
+import { reachByKeyboard } from './reachByKeyboard.ts';
 
 export { DialogTrigger } from 'react-aria-components';
 
@@ -95,10 +96,4 @@ export function Dialog({
       </Modal>
     </ModalOverlay>
   );
-}
-
-/** Long text without a control in it can be scrolled by the arrow keys only when it takes the focus. */
-function reachByKeyboard(body: HTMLElement | null) {
-  if (body && body.scrollHeight > body.clientHeight && !body.querySelector('a, button, input, select, textarea, [tabindex]'))
-    body.tabIndex = 0;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components';
 import { IconButton } from '../button/index.ts';
 import * as dialog from '../dialog/Dialog.css.ts';
+import { reachByKeyboard } from '../dialog/reachByKeyboard.ts';
 import { Icon } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './Drawer.css.ts';
@@ -81,10 +82,4 @@ export function Drawer({
       </Modal>
     </ModalOverlay>
   );
-}
-
-/** Long text without a control in it can be scrolled by the arrow keys only when it takes the focus. */
-function reachByKeyboard(body: HTMLElement | null) {
-  if (body && body.scrollHeight > body.clientHeight && !body.querySelector('a, button, input, select, textarea, [tabindex]'))
-    body.tabIndex = 0;
 }

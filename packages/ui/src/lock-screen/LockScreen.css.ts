@@ -1,9 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { fieldError } from '../styles/field.css.ts';
+import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
-import { components } from '../theme/layers.css.ts';
 
 const { bg, text } = vars.color.rail;
 
@@ -85,8 +83,6 @@ export const form = style(
   inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space[8], inlineSize: '100%', textAlign: 'start' }),
 );
 export const field = style(inLayer({ flex: '1 1 auto' }));
-// The field's own place for what is wrong is below it, on a ground that its colours are not made for.
-globalStyle(`${field} > ${fieldError}`, { '@layer': { [components]: { display: 'none' } } });
 export const submit = style(inLayer({ inlineSize: '48px', paddingInline: 0 }));
 
 /** What is wrong stands on a ground of its own, since the page around is not one that errors are drawn for. */

@@ -5,7 +5,7 @@ import { useStrings } from '../provider/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import * as styles from './PasswordField.css.ts';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'rows' | 'showsCount' | 'textAreaRef'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'showsCount'> {
   /** Lets what is typed be read. @default true */
   isRevealable?: boolean | undefined;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { TextArea } from '../text-area/index.ts';
 import { Popover, type PopoverProps, PopoverTrigger } from './Popover.tsx';
 
 const remark: PopoverProps['children'] = ({ close }) => (
   <div style={{ display: 'grid', gap: 10 }}>
-    <TextField label="Remark" rows={2} defaultValue="周五前寄到二号楼前台" />
+    <TextArea label="Remark" rows={2} defaultValue="周五前寄到二号楼前台" />
     <Button tone="accent" size="small" onPress={close}>
       Save
     </Button>

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { TextArea } from '../text-area/index.ts';
 import * as styles from './RemarkEditor.css.ts';
 
 /** The longest remark. */
@@ -120,7 +120,7 @@ function Editing({
   return (
     <form className={styles.root} noValidate onSubmit={submit} onKeyDown={saveByKeys}>
       <Head titleId={titleId} length={text.length} />
-      <TextField autoFocus aria-labelledby={titleId} rows={3} value={text} onChange={setText} errorMessage={error} />
+      <TextArea autoFocus aria-labelledby={titleId} value={text} onChange={setText} errorMessage={error} />
       <div className={styles.foot}>
         {onDelete && remark !== '' && (
           <Button size="small" variant="quiet" className={styles.away} isDisabled={isPending} onPress={onDelete}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { useStrings } from '../provider/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { TextArea } from '../text-area/index.ts';
 import * as styles from './ReviewList.css.ts';
 
 export interface RejectFormProps {
@@ -29,7 +29,7 @@ export function RejectForm({ presets = [], onReject, onCancel, errorMessage, isP
   };
   return (
     <form className={styles.rejectForm} noValidate onSubmit={submit}>
-      <TextField
+      <TextArea
         autoFocus
         isRequired
         label={<span className={styles.rejectTitle}>{words.rejectReason}</span>}

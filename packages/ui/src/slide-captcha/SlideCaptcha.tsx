@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
-import { Banner } from '../banner/index.ts';
 import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import { CaptchaFrame, type CaptchaState } from './CaptchaFrame.tsx';
 import * as styles from './SlideCaptcha.css.ts';
 
 /** The pictures of a slide captcha; lengths are pixels of the picture. */
@@ -20,7 +20,7 @@ export interface SlidePicture {
 
 export interface SlideCaptchaProps extends SlidePicture {
   /** @default 'waiting' */
-  state?: 'waiting' | 'checking' | 'passed' | 'failed' | undefined;
+  state?: CaptchaState | undefined;
   /** Called with the left edge of the piece once it is let go of, or Enter is pressed. */
   onSubmit: (offset: number) => void;
   /** Asks for another picture. */
@@ -30,26 +30,10 @@ export interface SlideCaptchaProps extends SlidePicture {
 /** Proves that a person is there: a loose piece is slid to its gap. A new picture starts at the left again. */
 export function SlideCaptcha({ state = 'waiting', onRefresh, onSubmit, ...picture }: SlideCaptchaProps) {
   const strings = useStrings().slideCaptcha;
-  if (state === 'passed') {
-    return (
-      <Banner tone="success" icon={<Icon name="shield_checkmark_filled" size={20} />} isAnnounced>
-        {strings.passed}
-      </Banner>
-    );
-  }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be laid out as the card needs it
-    <div role="group" aria-label={strings.label} className={styles.root} dir="ltr">
+    <CaptchaFrame state={state} failure={strings.failed} isLeftToRight>
       <Slide key={picture.picture} {...picture} isChecking={state === 'checking'} onSubmit={onSubmit} onRefresh={onRefresh} />
-      <div role="alert">
-        {state === 'failed' && (
-          <p className={styles.failed}>
-            <Icon name="error_circle_filled" />
-            {strings.failed}
-          </p>
-        )}
-      </div>
-    </div>
+    </CaptchaFrame>
   );
 }
 

@@ -41,5 +41,12 @@ export const fieldHelp = style(inLayer({ ...typography('caption'), color: vars.c
 
 /** The sentence below a field that says what is wrong with it. */
 export const fieldError = style(
-  inLayer({ ...typography('caption'), display: 'flex', alignItems: 'center', gap: base.space[4], color: vars.color.status.danger.text }),
+  inLayer({
+    ...typography('caption'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space[4],
+    color: vars.color.status.danger.text,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
 );

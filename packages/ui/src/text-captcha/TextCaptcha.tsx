@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
-import { Banner } from '../banner/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon-more/index.ts';
 import { toHalfWidth } from '../number-field/toHalfWidth.ts';
 import { useStrings } from '../provider/index.ts';
-import { failed, root } from '../slide-captcha/SlideCaptcha.css.ts';
+import { CaptchaFrame, type CaptchaState } from '../slide-captcha/CaptchaFrame.tsx';
 import { TextField } from '../text-field/index.ts';
 import * as styles from './TextCaptcha.css.ts';
 
@@ -20,7 +19,7 @@ export interface TextCaptchaPicture {
 
 export interface TextCaptchaProps extends TextCaptchaPicture {
   /** @default 'waiting' */
-  state?: 'waiting' | 'checking' | 'passed' | 'failed' | undefined;
+  state?: CaptchaState | undefined;
   /** How many characters a whole answer has; the last one hands it over. Without it Enter and the button do. */
   length?: number | undefined;
   /** Called with the answer, without blanks around it and in characters of plain width. */
@@ -31,27 +30,11 @@ export interface TextCaptchaProps extends TextCaptchaPicture {
 
 /** Proves that a person is there: what a picture says is written down, or its sum is done. A new picture starts afresh. */
 export function TextCaptcha({ state = 'waiting', ...props }: TextCaptchaProps) {
-  const { slideCaptcha: shared, textCaptcha: strings } = useStrings();
-  if (state === 'passed') {
-    return (
-      <Banner tone="success" icon={<Icon name="shield_checkmark_filled" size={20} />} isAnnounced>
-        {shared.passed}
-      </Banner>
-    );
-  }
+  const { textCaptcha: strings } = useStrings();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be laid out as the card needs it
-    <div role="group" aria-label={shared.label} className={root}>
+    <CaptchaFrame state={state} failure={strings.failed}>
       <Question key={props.picture} {...props} isChecking={state === 'checking'} />
-      <div role="alert">
-        {state === 'failed' && (
-          <p className={failed}>
-            <Icon name="error_circle_filled" />
-            {strings.failed}
-          </p>
-        )}
-      </div>
-    </div>
+    </CaptchaFrame>
   );
 }
 

@@ -16,7 +16,7 @@ export interface FieldFrameProps {
   labelPosition?: 'above' | 'beside' | undefined;
   /** A sentence of help below the field. */
   description?: ReactNode;
-  /** What is wrong. Its presence marks the field as invalid. */
+  /** What is wrong. Its presence marks the field as invalid; without it a date says what React Aria finds, such as that it is past. */
   errorMessage?: ReactNode;
 }
 
@@ -44,8 +44,16 @@ export function FieldFrame({
         </Text>
       )}
       <FieldError className={clsx(fieldError, rest)}>
-        <Icon name="error_circle_filled" />
-        <span>{errorMessage}</span>
+        {({ validationErrors }) => {
+          const words = errorMessage || validationErrors.join(' ');
+          // A field may be marked as wrong where the reason stands elsewhere.
+          return words ? (
+            <>
+              <Icon name="error_circle_filled" />
+              <span>{words}</span>
+            </>
+          ) : null;
+        }}
       </FieldError>
     </>
   );

@@ -39,8 +39,4 @@ export const input = style(
   }),
 );
 
-export const multiline = style(inLayer({ alignItems: 'flex-end', paddingBlock: base.space[4] }));
-
-export const textArea = style(inLayer({ display: 'block', resize: 'vertical' }));
-
 export const count = style(inLayer({ ...typography('caption'), ...tabular, flex: 'none', color: vars.color.text.tertiary }));

@@ -36,7 +36,7 @@ export const EveryForm: Story = {
         start={<Icon name="person" size={20} />}
       />
       <TextField {...args} label="Large" size="large" end={<span>@jinshu.example</span>} />
-      <TextField {...args} label="Remark" rows={3} value="财务要求补高铁行程单，周五前寄到二号楼前台。" maxLength={200} showsCount />
+      <TextField {...args} label="Remark" value="财务要求补高铁行程单，周五前寄到二号楼前台。" maxLength={200} showsCount />
     </div>
   ),
 };

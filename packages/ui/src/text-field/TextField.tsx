@@ -6,7 +6,6 @@ import {
   composeRenderProps,
   Group,
   Input,
-  TextArea,
 } from 'react-aria-components';
 import { field } from '../styles/field.css.ts';
 import { CharacterCount } from './CharacterCount.tsx';
@@ -22,15 +21,12 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'r
   end?: ReactNode;
   /** @default 'regular' */
   size?: 'regular' | 'large' | undefined;
-  /** Rows of text; more than one makes a text area. @default 1 */
-  rows?: number | undefined;
   /** Shows how much of `maxLength` is used, and announces it when little is left. @default false */
   showsCount?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
-  textAreaRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** A field for a line of text, or for several. For a password use `PasswordField`, for words to find `SearchField`. */
+/** A field for a line of text. For several use `TextArea`, for a password `PasswordField`, for words to find `SearchField`. */
 export function TextField({
   label,
   isLabelHidden,
@@ -41,14 +37,11 @@ export function TextField({
   start,
   end,
   size = 'regular',
-  rows = 1,
   showsCount = false,
   inputRef,
-  textAreaRef,
   className,
   ...props
 }: TextFieldProps) {
-  const text = { className: clsx(styles.input, rows > 1 && styles.textArea), ...(placeholder === undefined ? {} : { placeholder }) };
   const { maxLength } = props;
   const { value, onChange } = useFieldText(props);
   return (
@@ -60,9 +53,9 @@ export function TextField({
       className={composeRenderProps(className, (own) => clsx(styles.root, labelPosition === 'beside' && styles.beside, own))}
     >
       <FieldFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
-        <Group className={clsx(field, styles.box, size === 'large' && styles.large, rows > 1 && styles.multiline)}>
+        <Group className={clsx(field, styles.box, size === 'large' && styles.large)}>
           {start}
-          {rows > 1 ? <TextArea ref={textAreaRef} rows={rows} {...text} /> : <Input ref={inputRef} {...text} />}
+          <Input ref={inputRef} className={styles.input} {...(placeholder === undefined ? {} : { placeholder })} />
           {showsCount && maxLength !== undefined && <CharacterCount length={value.length} maxLength={maxLength} />}
           {end}
         </Group>

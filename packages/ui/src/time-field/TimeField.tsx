@@ -2,11 +2,10 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { TimeField as AriaTimeField, type TimeFieldProps as AriaTimeFieldProps, type TimeValue } from 'react-aria-components';
 import * as styles from '../date-field/DateField.css.ts';
-import { DateFrame } from '../date-field/DateFrame.tsx';
 import { DateSegments } from '../date-field/DateSegments.tsx';
 import { parseIsoTime, toIsoTime } from '../date-field/isoDate.ts';
 import { field } from '../styles/field.css.ts';
-import type { FieldFrameProps } from '../text-field/FieldFrame.tsx';
+import { FieldFrame, type FieldFrameProps } from '../text-field/FieldFrame.tsx';
 import * as text from '../text-field/TextField.css.ts';
 
 type Base = Pick<
@@ -50,9 +49,9 @@ export function TimeField({ label, isLabelHidden, labelPosition, description, er
       onChange={(next) => onChange?.(next && toIsoTime(next))}
       className={clsx(text.root, labelPosition === 'beside' && text.beside, className)}
     >
-      <DateFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
+      <FieldFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
         <DateSegments className={clsx(field, styles.box)} />
-      </DateFrame>
+      </FieldFrame>
     </AriaTimeField>
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../banner/index.ts';
+import { Icon } from '../icon-more/index.ts';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './SlideCaptcha.css.ts';
+
+/** How far a captcha is. */
+export type CaptchaState = 'waiting' | 'checking' | 'passed' | 'failed';
+
+interface CaptchaFrameProps {
+  state: CaptchaState;
+  /** What is said when the answer was wrong. */
+  failure: string;
+  /** The captcha, as long as it is not passed. */
+  children: ReactNode;
+  /** Its pictures run the same way on every page. @default false */
+  isLeftToRight?: boolean | undefined;
+}
+
+/** What stands around a captcha of any kind: its name, and how it went. */
+export function CaptchaFrame({ state, failure, children, isLeftToRight = false }: CaptchaFrameProps) {
+  const strings = useStrings().slideCaptcha;
+  if (state === 'passed') {
+    return (
+      <Banner tone="success" icon={<Icon name="shield_checkmark_filled" size={20} />} isAnnounced>
+        {strings.passed}
+      </Banner>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be laid out as the card needs it
+    <div role="group" aria-label={strings.label} className={styles.root} dir={isLeftToRight ? 'ltr' : undefined}>
+      {children}
+      <div role="alert">
+        {state === 'failed' && (
+          <p className={styles.failed}>
+            <Icon name="error_circle_filled" />
+            {failure}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
