@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { serveFolder } from '../lib/serveFolder.ts';
 import { prepare, took } from './inBrowser.ts';
 import { type Timing, timingOf } from './stats.ts';
 
@@ -11,7 +10,7 @@ const built = path.resolve(import.meta.dirname, '../../storybook-static');
 /** The library's large lists: what they are called here, and how the story of a thousand rows is found. */
 const lists = [
   { name: 'DataGrid', story: /^parts-datagrid--.*thousand/ },
-  { name: 'message list', story: /^parts-messagelist--.*thousand/ },
+  { name: 'message list', story: /^mail-messagelist--.*thousand/ },
 ] as const;
 
 /** What was measured of the library's parts, and what could not be. */
@@ -19,31 +18,6 @@ export interface PartsMeasured {
   timings: Timing[];
   /** Sentences on what is missing. */
   missing: string[];
-}
-
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-/** Serves the built Storybook on a port of its own. */
-async function withStorybook<T>(act: (url: string) => Promise<T>): Promise<T> {
-  const server = createServer((request, response) => {
-    const file = path.join(built, path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname)));
-    if (!file.startsWith(built) || !path.extname(file) || !existsSync(file)) return void response.writeHead(404).end();
-    response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream').end(readFileSync(file));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    return await act(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
 }
 
 declare global {
@@ -131,5 +105,6 @@ export async function measureParts(browser: Browser, runs = 60): Promise<PartsMe
     };
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, { type?: string }> };
   const ids = Object.keys(entries).filter((id) => entries[id]?.type !== 'docs');
-  return withStorybook((url) => measureStories(browser, url, ids, runs));
+  const served = await serveFolder(built);
+  return measureStories(browser, served.url, ids, runs).finally(served.stop);
 }
