@@ -165,6 +165,7 @@ export const moreIconNames: Record<string, readonly (16 | 20)[]> = {
   attach: [16, 20],
   clock: [16, 20],
   filter: [16, 20],
+  receipt: [16],
   print: [16],
   link: [16],
   checkmark: [16],

@@ -60,7 +60,23 @@ export const card = style(
   }),
 );
 
-export const texts = style(inLayer({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }));
+export const texts = style(
+  inLayer({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    padding: 0,
+    border: 0,
+    borderRadius: `calc(${vars.radius.control} - 2px)`,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    textAlign: 'start',
+    outline: 'none',
+    selectors: { '&[data-focus-visible]': ring },
+  }),
+);
 
 export const name = style(inLayer({ ...oneLine }));
 
@@ -100,5 +116,39 @@ export const action = style(
       '&:hover': { background: vars.color.surface.raisedHover, color: vars.color.text.primary },
       '&:focus-visible': { ...ring, outlineOffset: '-2px' },
     },
+  }),
+);
+
+export const sheet = style(inLayer({ ...typography('body'), display: 'flex', flexDirection: 'column', padding: base.space[4] }));
+
+export const fullName = style(
+  inLayer({
+    ...typography('caption'),
+    padding: `${base.space[4]} ${base.space[8]}`,
+    color: vars.color.text.tertiary,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const item = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space[8],
+    minBlockSize: '30px',
+    paddingInline: base.space[8],
+    border: 0,
+    borderRadius: `calc(${vars.radius.control} - 1px)`,
+    background: 'none',
+    font: 'inherit',
+    color: vars.color.text.primary,
+    textAlign: 'start',
+    textDecoration: 'none',
+    outline: 'none',
+    selectors: {
+      '&:hover': { background: vars.color.surface.raisedHover },
+      '&:focus-visible': { ...ring, outlineOffset: '-2px' },
+    },
+    '@media': { [base.media.touch]: { minBlockSize: '44px' } },
   }),
 );

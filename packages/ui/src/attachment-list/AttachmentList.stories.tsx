@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AttachmentList } from './AttachmentList.tsx';
 
 const attachments = [
@@ -28,6 +28,25 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '3 attachments' })).toBeVisible();
     await expect(canvas.getByText('2.36 MB')).toBeVisible();
+  },
+};
+
+export const ActionsInASheet: Story = {
+  name: 'RED-35 RED-36 the actions of a file open 220 pixels wide after 300 ms on its name',
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('button', { name: /^二期验收方案/ });
+    // A pointer that has not moved before is none.
+    await userEvent.hover(canvas.getByText('3 attachments'));
+    const began = performance.now();
+    await userEvent.hover(name);
+    const found = await screen.findByRole('dialog', { name: '二期验收方案（终稿）.pdf' });
+    await expect(performance.now() - began).toBeGreaterThan(290);
+    await waitFor(() => expect(found.getBoundingClientRect().width).toBeCloseTo(220, 0));
+    const sheet = within(found);
+    await expect(sheet.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '#download-2');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save to file centre' }));
+    await expect(args.onSave).toHaveBeenCalledWith(attachments[0]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -69,9 +88,7 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const WalkedWithTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    for (let step = 0; step < 4; step += 1) await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Preview 二期验收方案（终稿）.pdf' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPreview).toHaveBeenCalledWith(attachments[0]);

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Icon } from '../icon-more/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
-import { formatSize, removeBidiControls, showBidiControls } from '../text/index.ts';
+import { formatSize } from '../text/index.ts';
+import { AttachmentCard } from './AttachmentCard.tsx';
 import * as styles from './AttachmentList.css.ts';
-import { FileIcon } from './FileIcon.tsx';
 
 /** A file of a mail. */
 export interface Attachment {
@@ -38,7 +38,7 @@ export function AttachmentList<T extends Attachment>({
   downloadHref,
   downloadAllHref,
   onPreview,
-  canPreview = () => true,
+  canPreview,
   onSave,
   onSaveAll,
   formatSize: ownFormat,
@@ -69,55 +69,14 @@ export function AttachmentList<T extends Attachment>({
         </span>
       </div>
       <ul className={styles.list}>
-        {attachments.map((attachment) => {
-          const name = showBidiControls(attachment.name);
-          return (
-            <li key={attachment.sid} className={styles.card}>
-              <FileIcon name={attachment.name} />
-              <span className={styles.texts}>
-                <bdi className={styles.name} title={name}>
-                  {name}
-                </bdi>
-                <span className={styles.size}>{writeSize(attachment.size)}</span>
-              </span>
-              <span className={styles.actions}>
-                {onPreview && canPreview(attachment) && (
-                  <button
-                    type="button"
-                    className={styles.action}
-                    aria-label={`${words.preview} ${name}`}
-                    title={words.preview}
-                    onClick={() => onPreview(attachment)}
-                  >
-                    <Icon name="eye" size={16} />
-                  </button>
-                )}
-                {onSave && (
-                  <button
-                    type="button"
-                    className={styles.action}
-                    aria-label={`${words.save} ${name}`}
-                    title={words.save}
-                    onClick={() => onSave(attachment)}
-                  >
-                    <Icon name="folder_arrow_right" size={16} />
-                  </button>
-                )}
-                {downloadHref && (
-                  <a
-                    className={styles.action}
-                    href={downloadHref(attachment)}
-                    download={removeBidiControls(attachment.name)}
-                    aria-label={`${words.download} ${name}`}
-                    title={words.download}
-                  >
-                    <Icon name="arrow_download" size={16} />
-                  </a>
-                )}
-              </span>
-            </li>
-          );
-        })}
+        {attachments.map((attachment) => (
+          <AttachmentCard
+            key={attachment.sid}
+            attachment={attachment}
+            size={writeSize(attachment.size)}
+            {...{ downloadHref, onPreview, canPreview, onSave }}
+          />
+        ))}
       </ul>
     </section>
   );

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { FlagPicker } from '../flag-picker/index.ts';
 import { vars } from '../theme/contract.css.ts';
+import { HeaderActions } from './HeaderActions.tsx';
 import { MessageHeader } from './MessageHeader.tsx';
 
 const people = ['陈砚秋', '苏晚晴', '张文远', '何以安', '林月'].map((name, index) => ({
@@ -37,6 +40,49 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '关于云川二期项目验收安排的通知' })).toBeVisible();
     await expect(canvas.getByText('arrived 2 h 5 min later')).toBeVisible();
+  },
+};
+
+const remark = fn();
+const exchanges = fn();
+const meeting = fn();
+
+export const ActionsOfTheHead: Story = {
+  name: 'RED-24 a flag with its colours, a remark, the mail exchanged and a meeting',
+  render: function Render(args) {
+    const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+    const [flagColor, setFlag] = useState(args.flagColor);
+    return (
+      <>
+        <MessageHeader
+          {...args}
+          flagColor={flagColor}
+          onFlag={setAnchor}
+          actions={<HeaderActions onRemark={remark} onExchanges={exchanges} onMeeting={meeting} />}
+        />
+        {anchor && (
+          <FlagPicker
+            hasAutoFocus
+            value={flagColor}
+            onChange={(color) => {
+              setFlag(color);
+              setAnchor(null);
+            }}
+          />
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Red flag' }));
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Blue flag' }));
+    await expect(canvas.getByRole('button', { name: 'Blue flag' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a remark' }));
+    await expect(remark).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mail exchanged' }));
+    await expect(exchanges).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'New event from this mail' }));
+    await expect(meeting).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,3 +1,4 @@
+import type { MoreItemName } from '../message-toolbar/moreItems.ts';
 import type { FlagColour } from '../theme/SkinTokens.ts';
 
 /** What can be done to a table in a letter. */
@@ -366,6 +367,30 @@ export interface UiStrings {
     arrivedLater: (hours: number, minutes: number) => string;
     burn: string;
     urgent: string;
+    /** Buttons at the end of the subject. */
+    addRemark: string;
+    editRemark: string;
+    exchanges: string;
+    meeting: string;
+  };
+  messageToolbar: {
+    name: string;
+    previous: string;
+    next: string;
+    recall: string;
+    recalled: string;
+    reply: string;
+    replyAll: string;
+    forward: string;
+    delete: string;
+    receipt: string;
+    print: string;
+    markAs: string;
+    moveTo: string;
+    more: string;
+    close: string;
+    /** What the menu *More* holds. */
+    items: Record<MoreItemName, string>;
   };
   messageBody: {
     /** The frame that holds the letter. */

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { HoverCard, HoverCardTrigger } from '../hover-card/index.ts';
+import { Icon } from '../icon-more/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { removeBidiControls, showBidiControls } from '../text/index.ts';
+import * as styles from './AttachmentList.css.ts';
+import type { Attachment, AttachmentListProps } from './AttachmentList.tsx';
+import { FileIcon } from './FileIcon.tsx';
+
+interface AttachmentCardProps<T extends Attachment>
+  extends Pick<AttachmentListProps<T>, 'downloadHref' | 'onPreview' | 'canPreview' | 'onSave'> {
+  attachment: T;
+  size: string;
+}
+
+/** One file: its actions on the card for a quick hand, and with their words in a sheet that opens while the pointer rests on the name. */
+export function AttachmentCard<T extends Attachment>({
+  attachment,
+  size,
+  downloadHref,
+  onPreview,
+  canPreview = () => true,
+  onSave,
+}: AttachmentCardProps<T>) {
+  const { attachmentList: words } = useStrings();
+  const [isOpen, setOpen] = useState(false);
+  const name = showBidiControls(attachment.name);
+  const run = (action: (one: T) => void) => () => {
+    setOpen(false);
+    action(attachment);
+  };
+  const preview = onPreview && canPreview(attachment) ? run(onPreview) : undefined;
+  const save = onSave && run(onSave);
+  const download = downloadHref && { href: downloadHref(attachment), fileName: removeBidiControls(attachment.name) };
+  return (
+    <li className={styles.card}>
+      <FileIcon name={attachment.name} />
+      <HoverCardTrigger delay={300} isOpen={isOpen} onOpenChange={setOpen}>
+        <Button className={styles.texts} onPress={() => setOpen(true)}>
+          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.size}>{size}</span>
+        </Button>
+        <HoverCard label={name} size="small" padding="none">
+          <div className={styles.sheet}>
+            <bdi className={styles.fullName}>{name}</bdi>
+            {preview && (
+              <button type="button" className={styles.item} onClick={preview}>
+                <Icon name="eye" size={16} />
+                {words.preview}
+              </button>
+            )}
+            {save && (
+              <button type="button" className={styles.item} onClick={save}>
+                <Icon name="folder_arrow_right" size={16} />
+                {words.save}
+              </button>
+            )}
+            {download && (
+              <a className={styles.item} href={download.href} download={download.fileName} onClick={() => setOpen(false)}>
+                <Icon name="arrow_download" size={16} />
+                {words.download}
+              </a>
+            )}
+          </div>
+        </HoverCard>
+      </HoverCardTrigger>
+      <span className={styles.actions}>
+        {preview && (
+          <button type="button" className={styles.action} aria-label={`${words.preview} ${name}`} title={words.preview} onClick={preview}>
+            <Icon name="eye" size={16} />
+          </button>
+        )}
+        {save && (
+          <button type="button" className={styles.action} aria-label={`${words.save} ${name}`} title={words.save} onClick={save}>
+            <Icon name="folder_arrow_right" size={16} />
+          </button>
+        )}
+        {download && (
+          <a
+            className={styles.action}
+            href={download.href}
+            download={download.fileName}
+            aria-label={`${words.download} ${name}`}
+            title={words.download}
+          >
+            <Icon name="arrow_download" size={16} />
+          </a>
+        )}
+      </span>
+    </li>
+  );
+}

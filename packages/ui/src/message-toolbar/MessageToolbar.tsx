@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon-more/index.ts';
+import { type MarkAs, MarkAsMenu, type ToolbarOption } from '../list-toolbar/index.ts';
+import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
+import type { MessageTag } from '../message-list/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '../toolbar/index.ts';
+import type { MoreItem, MoreItemName } from './moreItems.ts';
+
+/** Props of {@link MessageToolbar}. A button whose handler is left out is left out. */
+export interface MessageToolbarProps {
+  /** Before everything else: the way back to the list on a phone. */
+  start?: ReactNode;
+  onPrevious: () => void;
+  /** The mail is the first one. @default false */
+  isFirst?: boolean | undefined;
+  onNext: () => void;
+  /** The mail is the last one. @default false */
+  isLast?: boolean | undefined;
+  /** Calls the mail back. Only for one that can be. */
+  onRecall?: (() => void) | undefined;
+  /** It was called back already: that is done once. @default false */
+  isRecalled?: boolean | undefined;
+  onReply: () => void;
+  onReplyAll: () => void;
+  onForward?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+  /** Tells the sender that the mail was read. Not for the sender's own. */
+  onReceipt?: (() => void) | undefined;
+  onPrint?: (() => void) | undefined;
+  /** The user's tags, offered by *Mark as*. */
+  tags?: readonly MessageTag[] | undefined;
+  onMarkAs: (mark: MarkAs) => void;
+  /** Folders that the mail can move to. */
+  moveOptions?: readonly ToolbarOption[] | undefined;
+  onMove?: ((id: string) => void) | undefined;
+  /** What `moreItems` says. */
+  moreItems: readonly MoreItem[];
+  onMore: (name: MoreItemName) => void;
+  onClose: () => void;
+  /** There is no letter to act on yet. @default false */
+  isDisabled?: boolean | undefined;
+}
+
+/** What can be done to the letter that is read. */
+export function MessageToolbar(props: MessageToolbarProps) {
+  const { start, isFirst = false, isLast = false, isRecalled = false, isDisabled = false } = props;
+  const { onRecall, onForward, onDelete, onReceipt, onPrint, onMove, moveOptions = [] } = props;
+  const { messageToolbar: words } = useStrings();
+  return (
+    <Toolbar label={words.name}>
+      {start}
+      <ToolbarButton icon="chevron_up" label={words.previous} dropsLabel="always" isDisabled={isFirst} onPress={props.onPrevious} />
+      <ToolbarButton icon="chevron_down" label={words.next} dropsLabel="always" isDisabled={isLast} onPress={props.onNext} />
+      <ToolbarSeparator />
+      {onRecall && (
+        <ToolbarButton
+          icon={<Icon name="arrow_undo" />}
+          label={isRecalled ? words.recalled : words.recall}
+          isDisabled={isRecalled || isDisabled}
+          onPress={onRecall}
+        />
+      )}
+      <ToolbarButton icon="arrow_reply" label={words.reply} shortcut="R" isDisabled={isDisabled} onPress={props.onReply} />
+      <ToolbarButton icon="arrow_reply_all" label={words.replyAll} shortcut="A" isDisabled={isDisabled} onPress={props.onReplyAll} />
+      {onForward && <ToolbarButton icon="arrow_forward" label={words.forward} shortcut="F" isDisabled={isDisabled} onPress={onForward} />}
+      <ToolbarSeparator />
+      {onDelete && <ToolbarButton icon="delete" label={words.delete} shortcut="Del" onPress={onDelete} />}
+      {onReceipt && (
+        <ToolbarButton
+          icon={<Icon name="receipt" />}
+          label={words.receipt}
+          dropsLabel="early"
+          isDisabled={isDisabled}
+          onPress={onReceipt}
+        />
+      )}
+      {onPrint && (
+        <ToolbarButton icon={<Icon name="print" />} label={words.print} dropsLabel="early" isDisabled={isDisabled} onPress={onPrint} />
+      )}
+      <MenuTrigger>
+        <ToolbarButton icon="mail_read" label={words.markAs} hasMenu isDisabled={isDisabled} />
+        <MarkAsMenu tags={props.tags} onMarkAs={props.onMarkAs} />
+      </MenuTrigger>
+      {onMove && (
+        <MenuTrigger>
+          <ToolbarButton icon="folder_arrow_right" label={words.moveTo} hasMenu isDisabled={isDisabled} />
+          <Menu aria-label={words.moveTo} onAction={(id) => onMove(String(id))}>
+            {moveOptions.map(({ id, label }) => (
+              <MenuItem key={id} id={id}>
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+        </MenuTrigger>
+      )}
+      <MenuTrigger>
+        <ToolbarButton icon="more_horizontal" label={words.more} hasMenu dropsLabel="early" isDisabled={isDisabled} />
+        <MoreMenu items={props.moreItems} onMore={props.onMore} />
+      </MenuTrigger>
+      <ToolbarSpacer />
+      <ToolbarButton icon="dismiss" label={words.close} dropsLabel="always" onPress={props.onClose} />
+    </Toolbar>
+  );
+}
+
+/** Props of {@link MoreMenu}. */
+export interface MoreMenuProps {
+  /** What `moreItems` says. */
+  items: readonly MoreItem[];
+  onMore: (name: MoreItemName) => void;
+}
+
+/** The menu *More*, in a `MenuTrigger`. */
+export function MoreMenu({ items, onMore }: MoreMenuProps) {
+  const { messageToolbar: words } = useStrings();
+  return (
+    <Menu aria-label={words.more} onAction={(key) => onMore(key as MoreItemName)}>
+      {items.map(({ name, isDisabled, isDangerous }) => (
+        <MenuItem key={name} id={name} isDisabled={isDisabled} tone={isDangerous ? 'danger' : 'neutral'}>
+          {words.items[name]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
