@@ -17,6 +17,7 @@ import { healthRoutes } from './health/health.routes.ts';
 import { admit } from './http/auth.ts';
 import { describeApi } from './http/openapi.ts';
 import { asProblem, handleProblems, sendProblem } from './http/problems.ts';
+import { lockRoutes } from './lock/lock.routes.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { messageRoutes } from './message/message.routes.ts';
 import { permissionRoutes } from './permission/permission.routes.ts';
@@ -35,6 +36,7 @@ const slices = [
   permissionRoutes,
   sharedMailboxRoutes,
   settingsRoutes,
+  lockRoutes,
   folderRoutes,
   messageRoutes,
   searchRoutes,

@@ -6,6 +6,7 @@ export * from './delivery/index.ts';
 export * from './draft/index.ts';
 export * from './folder/index.ts';
 export * from './language/index.ts';
+export * from './lock/index.ts';
 export * from './login/index.ts';
 export * from './message/index.ts';
 export * from './permission/index.ts';

@@ -34,6 +34,8 @@ export interface SkeletonPiece {
 export type FlagColor = 'red' | 'green' | 'orange' | 'blue' | 'pink' | 'cyan' | 'yellow' | 'purple' | 'grey';
 /** What a default folder is for. */
 export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
+/** What the folder lock can protect. */
+export type LockArea = 'folders' | 'calendar' | 'files';
 /** How far a share of a mailbox goes. */
 export type ShareLevel = 'read' | 'write' | 'send' | 'full';
 
@@ -80,7 +82,9 @@ export interface Tables {
     ip: Generated<string>;
     created_at: Generated<Date>;
     expires_at: Date;
+    released_areas: Generated<LockArea[]>;
   };
+  area_lock: { mailbox_id: number; password_hash: string; areas: LockArea[] };
   captcha: { id: string; kind: string; answer: Json<unknown>; is_passed: Generated<boolean>; expires_at: Date };
   login_failure: { key: string; at: Generated<Date> };
   login_log: { account_id: number; at: Generated<Date>; ip: string; is_success: boolean };

@@ -2,6 +2,7 @@ import {
   createFolder as createFolderEndpoint,
   deleteFolder as deleteFolderEndpoint,
   emptyFolder as emptyFolderEndpoint,
+  type Folder,
   listFilterFolders,
   listFolderSizes,
   listFolders,
@@ -13,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { permissionsOf } from '../permission/permissions.ts';
+import type { Session } from '../session/Session.ts';
 import { createFolder } from './createFolder.ts';
 import { deleteFolder } from './deleteFolder.ts';
 import { emptyFolder } from './emptyFolder.ts';
@@ -20,6 +22,9 @@ import { selectFolderSizes, selectFolders } from './folder.repository.ts';
 import { renameFolder } from './renameFolder.ts';
 
 const done = { msg: 'ok' };
+
+/** The lock is over all of the user's own folders (FLK-01). */
+const isLocked = ({ lockedAreas }: Session, { isDefault }: Folder) => !isDefault && lockedAreas.includes('folders');
 
 /** FLD: the folders of a mailbox. */
 export async function folderRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -30,13 +35,18 @@ export async function folderRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   };
 
   route(app, listFolders, async ({ session }) => {
-    const results = await selectFolders(db, session.mailboxId);
-    return { count: results.length, results };
+    const folders = await selectFolders(db, session.mailboxId);
+    return { count: folders.length, results: folders.map((folder) => ({ ...folder, isLocked: isLocked(session, folder) })) };
   });
 
-  route(app, createFolderEndpoint, ({ session, body }) => createFolder(deps, { mailboxId: session.mailboxId, name: body.name }));
+  route(app, createFolderEndpoint, async ({ session, body }) => {
+    const folder = await createFolder(deps, { mailboxId: session.mailboxId, name: body.name });
+    return { ...folder, isLocked: isLocked(session, folder) };
+  });
 
   route(app, removeFolder, async ({ session, params }) => {
+    // It goes by its number, which says nothing of whose folder it is; only the user's own can be removed.
+    if (session.lockedAreas.includes('folders')) throw new Problem('area-locked');
     await allowDeleting(session.accountId);
     await deleteFolder(deps, { mailboxId: session.mailboxId, folder: { id: params.id }, targetFolder: undefined });
     return done;

@@ -3,6 +3,7 @@ import { type BodyShape, blob, chunkBytes, type Endpoint, type Multipart, Proble
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod/mini';
 import { safeParse } from 'zod/mini';
+import { refuseLocked } from '../lock/refuseLocked.ts';
 import type { Session } from '../session/Session.ts';
 import { type BlobAnswer, sendBlob } from './BlobAnswer.ts';
 import { invalidInput } from './problems.ts';
@@ -86,6 +87,7 @@ export function route<
     },
     handler: async (request, reply) => {
       const form = isMultipart(body) ? await readForm(request, body, maxFileBytes) : { body: request.body, file: undefined };
+      refuseLocked(request.session, request.query, form.body);
       const answer: unknown = await handler({
         query: request.query,
         params: request.params,

@@ -8,6 +8,8 @@ export interface Search {
   mailboxId: number;
   query: string;
   folderId?: number | undefined;
+  /** Leaves out what lies in the user's own folders. */
+  isOwnLocked?: boolean | undefined;
   /** When the mail was sent: from, and before. */
   sentFrom?: Date | undefined;
   sentBefore?: Date | undefined;
@@ -50,10 +52,19 @@ export function sizeRange(size: SearchQuery['size']): Pick<Search, 'sizeAbove' |
   return size === 1 ? { sizeAtMost: small } : size === 2 ? { sizeAbove: small, sizeAtMost: large } : { sizeAbove: large };
 }
 
-function conditionsOnMessage({ folderId, sentFrom, sentBefore, sizeAbove, sizeAtMost }: Search): RawBuilder<unknown>[] {
+function conditionsOnMessage({
+  mailboxId,
+  folderId,
+  isOwnLocked,
+  sentFrom,
+  sentBefore,
+  sizeAbove,
+  sizeAtMost,
+}: Search): RawBuilder<unknown>[] {
   const sentAt = sql`coalesce(m.sent_at, m.arrived_at)`;
   return [
     ...(folderId === undefined ? [] : [sql`m.folder_id = ${folderId}`]),
+    ...(isOwnLocked ? [sql`m.folder_id IN (SELECT id FROM folder WHERE mailbox_id = ${mailboxId} AND role IS NOT NULL)`] : []),
     ...(sentFrom ? [sql`${sentAt} >= ${sentFrom}`] : []),
     ...(sentBefore ? [sql`${sentAt} < ${sentBefore}`] : []),
     ...(sizeAbove === undefined ? [] : [sql`m.size > ${sizeAbove}`]),

@@ -7,8 +7,8 @@ import { searchMessages } from './searchMessages.ts';
 
 /** SRC: finding mail. */
 export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  route(app, searchMessagesEndpoint, async ({ session: { mailboxId }, query }) => {
-    const { total, rows } = await searchMessages(deps, mailboxId, query);
+  route(app, searchMessagesEndpoint, async ({ session: { mailboxId, lockedAreas }, query }) => {
+    const { total, rows } = await searchMessages(deps, mailboxId, query, { isOwnLocked: lockedAreas.includes('folders') });
     return { total, results: rows.map((row) => toMessageRow(row, { rawName: row.rawName, name: row.folderName })) };
   });
 }

@@ -5,11 +5,15 @@ import { type SearchField, searchQuery } from './lexemes.ts';
 import { mailboxQuery } from './mailboxQuery.ts';
 import { type FoundRow, selectFound, sentRange, sizeRange } from './search.repository.ts';
 
-/** Finds mail by the words of its parts (SRC-18, SRC-19). Words with nothing to look for in them find nothing. */
+/**
+ * Finds mail by the words of its parts (SRC-18, SRC-19). Words with nothing to look for in them find nothing. What lies in the user's
+ * own folders is not found while these are locked (FLK-29).
+ */
 export async function searchMessages(
   { db, now }: Deps,
   mailboxId: number,
   search: SearchQuery,
+  { isOwnLocked = false }: { isOwnLocked?: boolean } = {},
 ): Promise<{ total: number; rows: FoundRow[] }> {
   const asked: [string | undefined, SearchField | undefined][] = [
     [search.keyword, undefined],
@@ -28,6 +32,7 @@ export async function searchMessages(
     mailboxId,
     query: [mailboxQuery(mailboxId), ...terms].join(' & '),
     folderId: folder?.id,
+    isOwnLocked,
     ...sentRange(search.date, now()),
     ...sizeRange(search.size),
     limit: search.pageSize,

@@ -1,3 +1,5 @@
+import type { LockArea } from '@jinshu/api';
+
 /** Who is calling: a session as every route sees it. */
 export interface Session {
   /** The SHA-256 of the cookie's secret in hexadecimal: names the session without giving it away. */
@@ -12,6 +14,8 @@ export interface Session {
   /** Goes with every changing call, in the header `x-jinshu-token`. */
   token: string;
   expiresAt: Date;
+  /** What is closed to it: the locked areas of the mailbox that it has not released (FLK-29). */
+  lockedAreas: readonly LockArea[];
 }
 
 /** The cookie that holds a session's secret. */

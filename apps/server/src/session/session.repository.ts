@@ -34,8 +34,10 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('area_lock', 'area_lock.mailbox_id', 'session.mailbox_id')
     .select(['session.account_id', 'session.mailbox_id', 'session.token', 'session.expires_at'])
     .select(['account.login', 'account.name', 'account.is_admin'])
+    .select(['session.released_areas', 'area_lock.areas'])
     .where('session.secret_hash', '=', secretHash)
     .where('session.expires_at', '>', now)
     .where('account.is_active', '=', true)
@@ -50,6 +52,7 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
       isAdmin: row.is_admin,
       token: row.token,
       expiresAt: row.expires_at,
+      lockedAreas: (row.areas ?? []).filter((area) => !row.released_areas.includes(area)),
     }
   );
 }

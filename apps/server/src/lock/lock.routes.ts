@@ -1,0 +1,92 @@
+import {
+  changeLock,
+  getLock,
+  getLockStatus,
+  type LockArea,
+  type LockStatus,
+  lockAreas,
+  Problem,
+  releaseLock,
+  removeLock,
+  setLock,
+} from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { hashPassword } from '../login/password.ts';
+import { forgetSession } from '../session/findSession.ts';
+import type { Session } from '../session/Session.ts';
+import { checkLockPassword, openLockPassword } from './checkLockPassword.ts';
+import { forgetReleases, insertLock, insertRelease, removeLockedArea, selectLock, selectReleases, updateLock } from './lock.repository.ts';
+
+const done = { msg: 'success' };
+
+const toStatus = (locked: readonly LockArea[], released: readonly LockArea[]): LockStatus => ({
+  hasFileLock: locked.includes('files'),
+  isFileReleased: released.includes('files'),
+  hasCalendarLock: locked.includes('calendar'),
+  isCalendarReleased: released.includes('calendar'),
+  hasFolderLock: locked.includes('folders'),
+  isFolderReleased: released.includes('folders'),
+});
+
+/** FLK: one password over the user's own folders, the calendar and the file centre. It belongs to the mailbox. */
+export async function lockRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
+  const statusOf = async ({ mailboxId, key }: Session) => {
+    const [lock, released] = await Promise.all([selectLock(db, mailboxId), selectReleases(db, key)]);
+    return toStatus(lock?.areas ?? [], released);
+  };
+
+  route(app, getLockStatus, ({ session }) => statusOf(session));
+
+  route(app, getLock, async ({ session: { mailboxId } }) => {
+    const locked = (await selectLock(db, mailboxId))?.areas ?? [];
+    return { count: lockAreas.length, results: lockAreas.map((area) => ({ area, isLocked: locked.includes(area) })) };
+  });
+
+  route(app, setLock, async ({ session: { mailboxId, key }, body: { lockPassword, areas } }) => {
+    const passwordHash = await hashPassword(await openLockPassword(deps, lockPassword));
+    const locked = [...new Set(areas)];
+    if (!(await insertLock(db, mailboxId, { passwordHash, areas: locked }))) throw new Problem('lock-exists');
+    await forgetReleases(db, mailboxId, locked);
+    forgetSession(db, key);
+    return done;
+  });
+
+  route(app, changeLock, async ({ session, body: { lockPassword, areas } }) => {
+    const { mailboxId, key } = session;
+    const passwordHash = await hashPassword(await openLockPassword(deps, lockPassword));
+    await db.transaction().execute(async (tx) => {
+      const lock = await selectLock(tx, mailboxId);
+      if (!lock) throw new Problem('lock-not-found');
+      const released = await selectReleases(tx, key);
+      if (!lock.areas.every((area) => released.includes(area))) throw new Problem('area-locked');
+      const locked = areas && [...new Set(areas)];
+      await updateLock(tx, mailboxId, { passwordHash, areas: locked });
+      // What was open until now is locked for everybody.
+      if (locked)
+        await forgetReleases(
+          tx,
+          mailboxId,
+          locked.filter((area) => !lock.areas.includes(area)),
+        );
+    });
+    forgetSession(db, key);
+    return done;
+  });
+
+  route(app, releaseLock, async ({ session, body: { lockPassword, area }, request }) => {
+    await checkLockPassword(deps, { mailboxId: session.mailboxId, area, sealed: lockPassword, ip: request.ip });
+    await insertRelease(db, session.key, area);
+    forgetSession(db, session.key);
+    return statusOf(session);
+  });
+
+  route(app, removeLock, async ({ session, body: { lockPassword, area }, request }) => {
+    await checkLockPassword(deps, { mailboxId: session.mailboxId, area, sealed: lockPassword, ip: request.ip });
+    await db.transaction().execute((tx) => removeLockedArea(tx, session.mailboxId, area));
+    forgetSession(db, session.key);
+    return statusOf(session);
+  });
+}

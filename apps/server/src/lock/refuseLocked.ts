@@ -1,0 +1,21 @@
+import { folderRole, Problem } from '@jinshu/api';
+import type { Session } from '../session/Session.ts';
+
+/** What calls name folders by, in code words. */
+const naming = new Set(['folder', 'sourceFolder', 'targetFolder']);
+
+const isOwnFolder = (value: unknown): boolean => typeof value === 'string' && value !== '' && folderRole(value) === undefined;
+
+function namesOwnFolder(input: unknown): boolean {
+  if (input === null || typeof input !== 'object') return false;
+  if (Array.isArray(input)) return input.some(namesOwnFolder);
+  return Object.entries(input).some(([key, value]) => (naming.has(key) ? isOwnFolder(value) : namesOwnFolder(value)));
+}
+
+/**
+ * Refuses a call that names one of the user's own folders while these are locked (FLK-29). Every call of the contract passes here, so
+ * that none has to remember; a call that reaches into folders without naming one asks `lockedAreas` itself.
+ */
+export function refuseLocked(session: Pick<Session, 'lockedAreas'> | null, ...inputs: readonly unknown[]): void {
+  if (session?.lockedAreas.includes('folders') && inputs.some(namesOwnFolder)) throw new Problem('area-locked');
+}

@@ -1,0 +1,2 @@
+export * from './lock.endpoints.ts';
+export * from './lock.schema.ts';
