@@ -13,6 +13,8 @@ export const row = style(
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
     // A row out of sight costs nothing but its height, and is still found by the browser's search and by screen readers.
     contentVisibility: 'auto',
+    // Its height is given, and so no row has a say in the layout of another.
+    contain: 'strict',
     // The head of the grid lies over the first rows.
     scrollMarginBlockStart: '33px',
     cursor: 'default',

@@ -32,8 +32,9 @@ export function useRowFocus(rootRef: RefObject<HTMLElement | null>, keys: readon
     focused: () => current.current,
     focusRow: (index: number) => {
       const element = rowElement(keys[index]);
-      element?.focus({ preventScroll: true });
+      // In this order the page is laid out once: the focus changes how the row looks, and scrolling asks where it is.
       element?.scrollIntoView({ block: 'nearest' });
+      element?.focus({ preventScroll: true });
     },
     trackFocus: {
       // Capture, since other handlers of the grid ask which row has the focus.

@@ -19,8 +19,8 @@ export const row = style(
     blockSize: vars.density.row,
     paddingInline: `14px ${base.space[16]}`,
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-    // Rows know nothing of each other: a change in one lays out no other.
-    contain: 'layout style',
+    // Rows know nothing of each other, and their height is given: a change in one lays out no other.
+    contain: 'strict',
     // Out of sight a row costs nothing but its height, and is still found by the browser's search and by screen readers.
     contentVisibility: 'auto',
     cursor: 'default',
@@ -54,6 +54,7 @@ export const row = style(
         gridTemplateRows: '22px 22px auto',
         gridTemplateAreas: '"state party flag date" ". subject subject subject" ". tags tags tags"',
         blockSize: 'auto',
+        contain: 'layout style',
         contentVisibility: 'visible',
         padding: `10px ${base.space[16]}`,
         selectors: { '&[data-wide-date]': { gridTemplateColumns: '20px minmax(0, 1fr) auto auto' } },
