@@ -95,6 +95,7 @@ describe('settings', () => {
     expect(isDemo({ JINSHU_PUBLIC_URL: 'https://mail.example.com' })).toBe(false);
     expect(isDemo({ JINSHU_PUBLIC_URL: 'http://localhost:8080' })).toBe(true);
     expect(isDemo({ JINSHU_SMTP_RELAY: 'smtp://relay' })).toBe(false);
+    expect(isDemo({ JINSHU_SMTP_RELAY: 'smtp://127.0.0.1:1025', JINSHU_DOMAIN: 'jinshu.example' })).toBe(true);
     expect(isDemo({ JINSHU_DOMAIN: 'example.com', JINSHU_DEMO: '1' })).toBe(true);
     expect(isDemo({ JINSHU_DEMO: '0' })).toBe(false);
   });

@@ -54,6 +54,8 @@ export class ConfigError extends Error {
 }
 
 const checkout = path.resolve(import.meta.dirname, '../../..');
+/** Kept for examples by RFC 2606, and so nobody's. */
+const demoDomain = 'jinshu.example';
 const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host);
 const urlHost = (host: string) => (host.includes(':') ? `[${host}]` : host);
 /** Letters, digits, hyphens and dots, two labels or more, as every mail domain has. */
@@ -113,15 +115,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     problems.push(`JINSHU_DKIM_SELECTOR is "${selector}"; it must be letters, digits, dots and hyphens.`);
   const dataDir = path.resolve(get('JINSHU_DATA') ?? path.join(checkout, '.data'));
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const domain = (get('JINSHU_DOMAIN') ?? 'jinshu.example').toLowerCase();
+  const domain = (get('JINSHU_DOMAIN') ?? demoDomain).toLowerCase();
   if (!domainPattern.test(domain))
     problems.push(`JINSHU_DOMAIN is "${domain}"; it must be a mail domain such as example.com, in ASCII letters.`);
   const captcha = choice('JINSHU_CAPTCHA', 'slide', ['off', 'slide', 'click', 'text', 'arithmetic']);
   if (captcha !== 'off' && captcha !== 'slide')
     problems.push(`JINSHU_CAPTCHA is "${captcha}", which is not available yet; use slide or off.`);
-  const namesOrganisation = Boolean(
-    get('JINSHU_DOMAIN') || get('JINSHU_SMTP_RELAY') || get('JINSHU_DKIM_KEY') || (publicUrl && !isLoopback(publicUrl.hostname)),
-  );
+  // A relay on this machine is a catcher of somebody who tries things out; one elsewhere brings what is written to real people.
+  const namesOrganisation = domain !== demoDomain || [publicUrl, relay].some((address) => address && !isLoopback(address.hostname));
 
   const config: Config = {
     host,
