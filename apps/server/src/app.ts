@@ -17,9 +17,12 @@ import { healthRoutes } from './health/health.routes.ts';
 import { admit } from './http/auth.ts';
 import { describeApi } from './http/openapi.ts';
 import { asProblem, handleProblems, sendProblem } from './http/problems.ts';
+import { importExportRoutes } from './import-export/importExport.routes.ts';
 import { lockRoutes } from './lock/lock.routes.ts';
 import { loginRoutes } from './login/login.routes.ts';
+import { mailJobRoutes } from './mail-job/mailJob.routes.ts';
 import { messageRoutes } from './message/message.routes.ts';
+import { senderRoutes } from './message/sender.routes.ts';
 import { permissionRoutes } from './permission/permission.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -39,6 +42,9 @@ const slices = [
   lockRoutes,
   folderRoutes,
   messageRoutes,
+  senderRoutes,
+  mailJobRoutes,
+  importExportRoutes,
   searchRoutes,
   tagRoutes,
   draftRoutes,

@@ -275,6 +275,8 @@ describe('the contract, against everything that may be sent', () => {
         coalesce((SELECT string_agg(d::text, ',' ORDER BY d.id) FROM draft d WHERE d.mailbox_id = ${victim.mailboxId}), '') ||
         coalesce((SELECT string_agg(s::text, ',' ORDER BY s.id) FROM stored_attachment s WHERE s.mailbox_id = ${victim.mailboxId}), '') ||
         coalesce((SELECT string_agg(c::text, ',' ORDER BY c.id) FROM contact c WHERE c.mailbox_id = ${victim.mailboxId}), '') ||
+        coalesce((SELECT string_agg(r::text, ',' ORDER BY r.id) FROM sender_rule r WHERE r.mailbox_id = ${victim.mailboxId}), '') ||
+        coalesce((SELECT string_agg(j::text, ',' ORDER BY j.id) FROM mail_job j WHERE j.mailbox_id = ${victim.mailboxId}), '') ||
         (SELECT a::text FROM account a WHERE a.id = ${victim.accountId})
       ) AS state`.execute(test.deps.db);
     return rows[0]?.state;

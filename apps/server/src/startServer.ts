@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { demoAccounts, seedDemo } from './demo/seedDemo.ts';
 import type { Logger } from './deps.ts';
 import { startSmtpServer } from './inbound/smtpServer.ts';
+import { startMailJobs } from './mail-job/runMailJobs.ts';
 import { closeParsePool } from './mime/parsePool.ts';
 import { openDeps } from './openDeps.ts';
 import { startOutbox } from './submission/outbox.ts';
@@ -41,6 +42,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const outbox = startOutbox(deps, { connection: open.connection });
     open.setOutbox(outbox);
     stops.push({ what: 'the outbox', stop: outbox.stop });
+    stops.push({ what: 'the mail jobs', stop: startMailJobs(deps, { connection: open.connection }).stop });
     const app = await buildApp(deps);
     stops.push({ what: 'the web server', stop: () => within(closeTimeoutMs, app.close()) });
     const smtp = await startSmtpServer(deps).catch((error: unknown) => {

@@ -65,3 +65,32 @@ export async function countContactUse(
         WHERE c.mailbox_id = ${mailboxId} AND lower(c.address) = lower(g.address)`
   ).execute(tx);
 }
+
+/** What the sender card shows of an address (LST-79). */
+export interface KnownAddress {
+  /** Of the colleague whose address it is; empty when it is nobody's. */
+  department: string;
+  contactId: number | null;
+  /** The name the organisation knows it by; empty outside. */
+  name: string;
+}
+
+/** Looks an address up among colleagues and the personal contacts of a mailbox. */
+export async function selectKnownAddress(db: Db | Tx, mailboxId: number, address: string): Promise<KnownAddress> {
+  const { rows } = await sql<KnownAddress>`
+    SELECT coalesce(d.name, '') AS department, c.id AS "contactId", coalesce(a.name, '') AS name
+    FROM (SELECT lower(${address}) AS address) given
+      LEFT JOIN account a ON a.login = given.address AND a.is_active
+      LEFT JOIN department d ON d.id = a.department_id
+      LEFT JOIN contact c ON c.mailbox_id = ${mailboxId} AND lower(c.address) = given.address`.execute(db);
+  return rows[0] ?? { department: '', contactId: null, name: '' };
+}
+
+/** Keeps somebody as a personal contact; one who is there already stays as they are. Answers whether they are new. */
+export async function insertContact(tx: Tx, mailboxId: number, { address, name }: { address: string; name: string }): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO contact (mailbox_id, name, address, name_index)
+    VALUES (${mailboxId}, ${name}, ${address}, ${nameIndex({ names: [name], address })}::tsvector)
+    ON CONFLICT (mailbox_id, lower(address)) DO NOTHING`.execute(tx);
+  return numAffectedRows === 1n;
+}

@@ -196,5 +196,26 @@ export interface Tables {
     name_index: Generated<string>;
     use_count: Generated<number>;
   };
-  sender_rule: { mailbox_id: number; pattern: string; action: 'white' | 'black' };
+  sender_rule: {
+    mailbox_id: number;
+    id: GeneratedAlways<number>;
+    pattern: string;
+    action: 'white' | 'black';
+    created_at: Generated<Date>;
+  };
+  mail_job: {
+    mailbox_id: number;
+    id: Generated<string>;
+    account_id: number;
+    folder: string;
+    work: Json<unknown>;
+    uids: number[] | null;
+    done_uid: Generated<number>;
+    last_uid: number;
+    done_count: Generated<number>;
+    total_count: number;
+    failures: Generated<number>;
+    state: Generated<'running' | 'done' | 'stopped'>;
+    updated_at: Generated<Date>;
+  };
 }

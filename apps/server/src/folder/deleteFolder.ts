@@ -1,10 +1,9 @@
 import { Problem } from '@jinshu/api';
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
+import { expungeFrom, moveBetween } from '../message/applyBulk.ts';
 import { collectContents } from '../message/collectContents.ts';
-import { expungeFrom } from '../message/expungeMessages.ts';
 import { findFolder } from '../message/folderRow.ts';
-import { moveBetween } from '../message/moveMessages.ts';
 import { removeEmptyFolder, selectFolder } from './folder.repository.ts';
 
 /** Which folder is to go, and its content with it or into another one. */

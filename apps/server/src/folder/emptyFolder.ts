@@ -1,17 +1,14 @@
 import { Problem } from '@jinshu/api';
-import { lockMailbox } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
-import { collectContents } from '../message/collectContents.ts';
-import { expungeFrom } from '../message/expungeMessages.ts';
+import { type BulkOutcome, doBulk } from '../message/doBulk.ts';
 import { findFolder } from '../message/folderRow.ts';
 
 /** Removes all mail of a folder for good (LST-75). Only Trash and Spam may be emptied (D-110). */
-export async function emptyFolder(deps: Deps, { mailboxId, rawName }: { mailboxId: number; rawName: string }): Promise<void> {
-  const contentIds = await deps.db.transaction().execute(async (tx) => {
-    await lockMailbox(tx, mailboxId);
-    const folder = await findFolder(tx, mailboxId, rawName);
-    if (folder.role !== 'trash' && folder.role !== 'spam') throw new Problem('forbidden');
-    return expungeFrom(tx, { mailboxId, folder, uids: 'all' });
-  });
-  await collectContents(deps, contentIds);
+export async function emptyFolder(
+  deps: Deps,
+  { mailboxId, accountId, rawName }: { mailboxId: number; accountId: number; rawName: string },
+): Promise<BulkOutcome> {
+  const { role } = await findFolder(deps.db, mailboxId, rawName);
+  if (role !== 'trash' && role !== 'spam') throw new Problem('forbidden');
+  return doBulk(deps, { mailboxId, accountId, folder: rawName, uids: 'all', work: { kind: 'expunge' } });
 }

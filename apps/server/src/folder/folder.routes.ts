@@ -13,7 +13,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { permissionsOf } from '../permission/permissions.ts';
+import { toBulkAnswer } from '../message/bulkAnswer.ts';
+import { allowDeleting } from '../permission/permissions.ts';
 import type { Session } from '../session/Session.ts';
 import { createFolder } from './createFolder.ts';
 import { deleteFolder } from './deleteFolder.ts';
@@ -29,10 +30,6 @@ const isLocked = ({ lockedAreas }: Session, { isDefault }: Folder) => !isDefault
 /** FLD: the folders of a mailbox. */
 export async function folderRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
-  /** Refuses to do away with mail for whom every way to delete is hidden (PRM-07, PRM-12). */
-  const allowDeleting = async (accountId: number) => {
-    if ((await permissionsOf(db, accountId)).hidesDelete) throw new Problem('forbidden');
-  };
 
   route(app, listFolders, async ({ session }) => {
     const folders = await selectFolders(db, session.mailboxId);
@@ -47,13 +44,13 @@ export async function folderRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   route(app, removeFolder, async ({ session, params }) => {
     // It goes by its number, which says nothing of whose folder it is; only the user's own can be removed.
     if (session.lockedAreas.includes('folders')) throw new Problem('area-locked');
-    await allowDeleting(session.accountId);
+    await allowDeleting(db, session);
     await deleteFolder(deps, { mailboxId: session.mailboxId, folder: { id: params.id }, targetFolder: undefined });
     return done;
   });
 
   route(app, deleteFolderEndpoint, async ({ session, body }) => {
-    if (body.deletesContent) await allowDeleting(session.accountId);
+    if (body.deletesContent) await allowDeleting(db, session);
     await deleteFolder(deps, {
       mailboxId: session.mailboxId,
       folder: { rawName: body.sourceFolder },
@@ -82,8 +79,7 @@ export async function folderRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   });
 
   route(app, emptyFolderEndpoint, async ({ session, body }) => {
-    await allowDeleting(session.accountId);
-    await emptyFolder(deps, { mailboxId: session.mailboxId, rawName: body.folder });
-    return done;
+    await allowDeleting(db, session);
+    return toBulkAnswer(await emptyFolder(deps, { ...session, rawName: body.folder }));
   });
 }

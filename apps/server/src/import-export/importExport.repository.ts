@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 import type { SkeletonPiece } from '../db/tables.ts';
+import { type Selection, selected } from '../message/bulk.repository.ts';
 
 /** How many bytes a mailbox may still take; null for no limit. */
 export async function roomIn(tx: Tx, mailboxId: number): Promise<number | null> {
@@ -47,6 +48,20 @@ export async function exportPage(db: Db, mailboxId: number, folderId: number, af
       m.is_answered AS "isAnswered", m.flag_color AS "flagColor", m.size, c.skeleton, c.pieces
     FROM message m JOIN content c ON c.id = m.content_id
     WHERE m.mailbox_id = ${mailboxId} AND m.folder_id = ${folderId} AND m.uid > ${afterUid} ORDER BY m.uid LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** A mail of a selection, for a package of mail files. */
+export interface Letter {
+  subject: string;
+  contentId: number;
+}
+
+/** The mails of a selection in the order of their uids; drafts, which are no letters yet, are left out. */
+export async function selectLetters(db: Db, selection: Selection): Promise<Letter[]> {
+  const { rows } = await sql<Letter>`
+    SELECT m.subject, m.content_id AS "contentId" FROM message m
+    WHERE ${selected(selection, sql`m`)} AND m.content_id IS NOT NULL ORDER BY m.uid`.execute(db);
   return rows;
 }
 

@@ -4,11 +4,17 @@ import type { Tx } from '../db/db.ts';
 import type { FlagColor } from '../db/tables.ts';
 import type { FolderRow } from './folderRow.ts';
 
-/** Messages of one folder: some, or all of it. */
+/** Neighbours in a folder: those behind one uid, up to and with another. */
+export interface UidRange {
+  after: number;
+  upTo: number;
+}
+
+/** Messages of one folder: some, a stretch, or all of it. */
 export interface Selection {
   mailboxId: number;
   folderId: number;
-  uids: Uids;
+  uids: Uids | UidRange;
 }
 
 /** The uids that a journal entry names; of very many it names none, and the whole folder counts as changed. */
@@ -16,10 +22,15 @@ export const journalUids = (uids: readonly number[]): number[] => (uids.length >
 
 const maximumNamed = 501;
 
-const selected = ({ mailboxId, folderId, uids }: Selection, table: RawBuilder<unknown>) =>
-  sql`${table}.mailbox_id = ${mailboxId} AND ${table}.folder_id = ${folderId} ${
-    uids === 'all' ? sql`` : sql`AND ${table}.uid = ANY(${uids}::bigint[])`
-  }`;
+function among(uids: Selection['uids'], table: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (uids === 'all') return sql``;
+  if ('upTo' in uids) return sql`AND ${table}.uid > ${uids.after} AND ${table}.uid <= ${uids.upTo}`;
+  return sql`AND ${table}.uid = ANY(${uids}::bigint[])`;
+}
+
+/** That a message is one of a selection, as a condition. */
+export const selected = ({ mailboxId, folderId, uids }: Selection, table: RawBuilder<unknown>) =>
+  sql`${table}.mailbox_id = ${mailboxId} AND ${table}.folder_id = ${folderId} ${among(uids, table)}`;
 
 const nextVersion = (mailboxId: number) => sql`(SELECT version + 1 FROM mailbox WHERE id = ${mailboxId})`;
 
@@ -90,6 +101,36 @@ export async function updateFlags(tx: Tx, selection: Selection, patch: FlagPatch
     )
     SELECT uid FROM changed LIMIT ${maximumNamed}`.execute(tx);
   return rows.map(({ uid }) => uid);
+}
+
+/** How many messages a patch would change, counted no further than a limit. */
+export async function countDiffering(tx: Tx, selection: Selection, patch: FlagPatch, limit: number): Promise<number> {
+  const changes = assignments(patch);
+  if (changes.length === 0) return 0;
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM (
+      SELECT FROM message m WHERE ${selected(selection, sql`m`)} AND (${sql.join(
+        changes.map(({ differs }) => differs),
+        sql` OR `,
+      )}) LIMIT ${limit}
+    ) found`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** The stretch of at most so many messages behind a uid: up to which one, and how many; nothing when none are left. */
+export async function nextStretch(
+  tx: Tx,
+  { mailboxId, folderId }: Omit<Selection, 'uids'>,
+  { after, upTo }: UidRange,
+  limit: number,
+): Promise<{ upTo: number; count: number } | undefined> {
+  const { rows } = await sql<{ upTo: number | null; count: number }>`
+    SELECT max(uid) AS "upTo", count(*) AS count FROM (
+      SELECT m.uid FROM message m
+      WHERE m.mailbox_id = ${mailboxId} AND m.folder_id = ${folderId} AND m.uid > ${after} AND m.uid <= ${upTo} ORDER BY m.uid LIMIT ${limit}
+    ) stretch`.execute(tx);
+  const row = rows[0];
+  return row?.upTo == null ? undefined : { upTo: row.upTo, count: row.count };
 }
 
 /** Which of these tags the mailbox has. */
@@ -165,6 +206,31 @@ export async function moveRows(
     )
     SELECT "from", "to" FROM moved ORDER BY "to" LIMIT ${maximumNamed}`.execute(tx);
   return rows;
+}
+
+/** What a refusal needs to know of a mail. */
+export interface RefusedRow {
+  id: number;
+  subject: string;
+  messageId: string;
+  /** Where notices about it go: MAIL FROM, or the address in its header where that is not known. */
+  sender: string;
+}
+
+/** The mails of a selection, as they are refused; a draft is nobody's letter and is left out. */
+export async function selectRefused(tx: Tx, selection: Selection): Promise<RefusedRow[]> {
+  const { rows } = await sql<RefusedRow>`
+    SELECT m.id, m.subject, c.message_id AS "messageId", coalesce(nullif(m.smtp_sender, ''), m.sender ->> 'address', '') AS sender
+    FROM message m JOIN content c ON c.id = m.content_id WHERE ${selected(selection, sql`m`)} ORDER BY m.uid`.execute(tx);
+  return rows;
+}
+
+/** Whom the mails of a selection are from, as their headers say. */
+export async function selectSenders(tx: Tx, selection: Selection): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    SELECT DISTINCT m.sender ->> 'address' AS address FROM message m
+    WHERE ${selected(selection, sql`m`)} AND m.sender ->> 'address' <> ''`.execute(tx);
+  return rows.map(({ address }) => address);
 }
 
 /** What went away with deleted rows. */

@@ -108,6 +108,7 @@ describe('moving and removing', () => {
     const moved = [uids[1] ?? 0, uids[2] ?? 0];
     expect((await test.lin.post('/mail/message/move/', { uids: moved, src_folder: 'INBOX', dst_folder: own })).body).toEqual({
       msg: 'success',
+      uids: [1, 2],
     });
     expect((await rows()).map(({ subject }: { subject: string }) => subject)).toEqual(['一']);
     expect(await rows(own)).toMatchObject([

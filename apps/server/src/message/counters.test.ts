@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { folderFaults, journalFaults, mailboxFaults } from '../check/check.repository.ts';
 import { type OpenMailbox, openMailbox } from '../testing/openMailbox.ts';
-import { deleteMessages, expungeMessages } from './expungeMessages.ts';
+import { deleteMessages, expungeMessages } from './deleteMessages.ts';
 import { flagMessages } from './flagMessages.ts';
 import { moveMessages } from './moveMessages.ts';
 
@@ -26,7 +26,7 @@ const step = fc.oneof(
 
 it('TAG-02 keeps the counters equal to the counts, whatever is done in whichever order', async () => {
   const { deps, lin } = test;
-  const { mailboxId } = lin;
+  const { mailboxId, accountId } = lin;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       // Two at a time: the order of the locks must hold as well.
@@ -34,10 +34,10 @@ it('TAG-02 keeps the counters equal to the counts, whatever is done in whichever
         await Promise.all(
           steps.slice(at, at + 2).map(async (one) => {
             if (one.kind === 'arrive') await test.arrive();
-            else if (one.kind === 'seen') await flagMessages(deps, { mailboxId, ...one, flags: ['\\Seen', 'umail-cyan'] });
+            else if (one.kind === 'seen') await flagMessages(deps, { mailboxId, accountId, ...one, flags: ['\\Seen', 'umail-cyan'] });
             else if (one.kind === 'move')
-              await moveMessages(deps, { mailboxId, sourceFolder: one.folder, targetFolder: one.target, uids: one.uids });
-            else await (one.kind === 'delete' ? deleteMessages : expungeMessages)(deps, { mailboxId, ...one });
+              await moveMessages(deps, { mailboxId, accountId, sourceFolder: one.folder, targetFolder: one.target, uids: one.uids });
+            else await (one.kind === 'delete' ? deleteMessages : expungeMessages)(deps, { mailboxId, accountId, ...one });
           }),
         );
       }

@@ -1,13 +1,12 @@
-import { type FlagColor, flagColorName, flagColors, Problem, type Uids } from '@jinshu/api';
-import { lockMailbox, recordChange } from '../change/change.repository.ts';
-import type { Tx } from '../db/db.ts';
+import { type FlagColor, flagColorName, flagColors, type Uids } from '@jinshu/api';
 import type { Deps } from '../deps.ts';
 import { tagNumber } from '../tag/tag.repository.ts';
-import { type FlagPatch, journalUids, knownTags, type Selection, updateFlags } from './bulk.repository.ts';
-import { findFolder } from './folderRow.ts';
+import type { FlagPatch } from './bulk.repository.ts';
+import { type BulkOutcome, doBulk } from './doBulk.ts';
 
 interface MessagesInput {
   mailboxId: number;
+  accountId: number;
   folder: string;
   uids: Uids;
 }
@@ -37,26 +36,12 @@ function toPatch(action: 'add' | 'remove', flags: readonly string[]): FlagPatch 
   return patch;
 }
 
-/** Changes flags inside an open transaction whose mailbox is locked, and writes the journal. */
-export async function applyFlags(tx: Tx, selection: Selection, folder: string, patch: FlagPatch): Promise<number[]> {
-  const uids = await updateFlags(tx, selection, patch);
-  if (uids.length > 0) await recordChange(tx, selection.mailboxId, { type: 'message.changed', folder, uids: journalUids(uids) });
-  return uids;
-}
-
-async function patchMessages(deps: Deps, { mailboxId, folder, uids }: MessagesInput, patch: FlagPatch): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
-    await lockMailbox(tx, mailboxId);
-    const { id: folderId } = await findFolder(tx, mailboxId, folder);
-    if (patch.addTags && (await knownTags(tx, mailboxId, patch.addTags)) !== patch.addTags.length) throw new Problem('tag-not-found');
-    await applyFlags(tx, { mailboxId, folderId, uids }, folder, patch);
-  });
-}
-
 /** Adds or removes flags and tags by their wire names (TAG-25). */
-export const flagMessages = (deps: Deps, input: MessagesInput & { action: 'add' | 'remove'; flags: readonly string[] }): Promise<void> =>
-  patchMessages(deps, input, toPatch(input.action, input.flags));
+export const flagMessages = (
+  deps: Deps,
+  { action, flags, ...input }: MessagesInput & { action: 'add' | 'remove'; flags: readonly string[] },
+): Promise<BulkOutcome> => doBulk(deps, { ...input, work: { kind: 'flag', patch: toPatch(action, flags) } });
 
 /** Takes one tag off messages, or all of them (TAG-26, TAG-27). */
-export const cancelTags = (deps: Deps, input: MessagesInput & { tagId?: string | undefined }): Promise<void> =>
-  patchMessages(deps, input, { removeTags: input.tagId === undefined ? 'all' : [tagNumber(input.tagId)] });
+export const cancelTags = (deps: Deps, { tagId, ...input }: MessagesInput & { tagId?: string | undefined }): Promise<BulkOutcome> =>
+  doBulk(deps, { ...input, work: { kind: 'flag', patch: { removeTags: tagId === undefined ? 'all' : [tagNumber(tagId)] } } });

@@ -1,6 +1,6 @@
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
-import { applyFlags } from './flagMessages.ts';
+import { applyFlags } from './applyBulk.ts';
 import { type StoredMessage, selectUntold, updateDeliveryRead } from './read.repository.ts';
 
 /** Marks an opened message read (RED-61) and lets a sender of ours know it (SND-58). Nothing is written when both are known. */

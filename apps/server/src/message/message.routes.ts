@@ -19,10 +19,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { readRaw } from '../mime/content.repository.ts';
-import { type Permissions, permissionsOf } from '../permission/permissions.ts';
-import type { Session } from '../session/Session.ts';
+import { allowDeleting, allowDownloading } from '../permission/permissions.ts';
+import { toBulkAnswer, toMoveAnswer } from './bulkAnswer.ts';
 import { emlName } from './composeReady.ts';
-import { deleteMessages, expungeMessages } from './expungeMessages.ts';
+import { deleteMessages, expungeMessages } from './deleteMessages.ts';
 import { cancelTags, flagMessages } from './flagMessages.ts';
 import { selectNewest, selectPage, selectPageUids } from './list.repository.ts';
 import { toMessageRow } from './messageRow.ts';
@@ -37,9 +37,6 @@ const newestShown = 20;
 /** LST, RED, TAG: mail in its folders. */
 export async function messageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
-  const allow = async ({ accountId }: Session, isAllowed: (permissions: Permissions) => boolean) => {
-    if (!isAllowed(await permissionsOf(db, accountId))) throw new Problem('forbidden');
-  };
 
   route(app, listMessages, async ({ session: { mailboxId }, query }) => {
     const { folder, count, rows } = await selectPage(db, { mailboxId, ...query });
@@ -57,7 +54,7 @@ export async function messageRoutes(app: FastifyInstance, deps: Deps): Promise<v
   });
 
   route(app, downloadMessage, async ({ session, query: { uid, folder } }) => {
-    await allow(session, ({ canDownload }) => canDownload);
+    await allowDownloading(db, session);
     const { contentId, subject } = await findMessage(db, { mailboxId: session.mailboxId, folder, uid });
     const raw = contentId === null ? null : await readRaw(db, deps.blobs, contentId);
     if (!raw) throw new Problem('mail-not-found');
@@ -68,20 +65,11 @@ export async function messageRoutes(app: FastifyInstance, deps: Deps): Promise<v
     readMessage(deps, { mailboxId, accountId, ...params, ...query }),
   );
 
-  route(app, flagMessagesEndpoint, async ({ session: { mailboxId }, body }) => {
-    await flagMessages(deps, { mailboxId, ...body });
-    return done;
-  });
+  route(app, flagMessagesEndpoint, async ({ session, body }) => toBulkAnswer(await flagMessages(deps, { ...session, ...body })));
 
-  route(app, cancelTag, async ({ session: { mailboxId }, body }) => {
-    await cancelTags(deps, { mailboxId, ...body });
-    return done;
-  });
+  route(app, cancelTag, async ({ session, body }) => toBulkAnswer(await cancelTags(deps, { ...session, ...body })));
 
-  route(app, cancelTagsEndpoint, async ({ session: { mailboxId }, body }) => {
-    await cancelTags(deps, { mailboxId, ...body });
-    return done;
-  });
+  route(app, cancelTagsEndpoint, async ({ session, body }) => toBulkAnswer(await cancelTags(deps, { ...session, ...body })));
 
   route(app, setRemarkEndpoint, async ({ session: { mailboxId }, body }) => {
     await setRemark(deps, { mailboxId, ...body });
@@ -93,22 +81,17 @@ export async function messageRoutes(app: FastifyInstance, deps: Deps): Promise<v
     return done;
   });
 
-  route(app, moveMessagesEndpoint, async ({ session: { mailboxId }, body }) => {
-    await moveMessages(deps, { mailboxId, ...body });
-    return done;
-  });
+  route(app, moveMessagesEndpoint, async ({ session, body }) => toMoveAnswer(await moveMessages(deps, { ...session, ...body })));
 
-  route(app, moveReadMessageEndpoint, ({ session: { mailboxId }, body }) => moveReadMessage(deps, { mailboxId, ...body }));
+  route(app, moveReadMessageEndpoint, ({ session, body }) => moveReadMessage(deps, { ...session, ...body }));
 
   route(app, deleteMessagesEndpoint, async ({ session, body }) => {
-    await allow(session, ({ hidesDelete }) => !hidesDelete);
-    await deleteMessages(deps, { mailboxId: session.mailboxId, ...body });
-    return done;
+    await allowDeleting(db, session);
+    return toMoveAnswer(await deleteMessages(deps, { ...session, ...body }));
   });
 
   route(app, expungeMessagesEndpoint, async ({ session, body }) => {
-    await allow(session, ({ hidesDelete }) => !hidesDelete);
-    await expungeMessages(deps, { mailboxId: session.mailboxId, ...body });
-    return done;
+    await allowDeleting(db, session);
+    return toBulkAnswer(await expungeMessages(deps, { ...session, ...body }));
   });
 }

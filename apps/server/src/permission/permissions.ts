@@ -1,5 +1,7 @@
+import { Problem } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
+import type { Session } from '../session/Session.ts';
 
 /** What the product calls itself; until the back stage can change it there is this name. */
 export const systemName = '锦书';
@@ -38,3 +40,15 @@ export async function permissionsOf(db: Db | Tx, accountId: number): Promise<Per
   const { rows } = await sql<{ permissions: Partial<Permissions> }>`SELECT permissions FROM account WHERE id = ${accountId}`.execute(db);
   return { ...defaultPermissions, ...rows[0]?.permissions };
 }
+
+type Caller = Pick<Session, 'accountId'>;
+
+async function allow(db: Db | Tx, { accountId }: Caller, isAllowed: (permissions: Permissions) => boolean): Promise<void> {
+  if (!isAllowed(await permissionsOf(db, accountId))) throw new Problem('forbidden');
+}
+
+/** Refuses to do away with mail for whom every way to delete is hidden (PRM-07, PRM-12). */
+export const allowDeleting = (db: Db | Tx, caller: Caller): Promise<void> => allow(db, caller, ({ hidesDelete }) => !hidesDelete);
+
+/** Refuses to hand out mails and files whoever may only read them (PRM-06, PRM-12). */
+export const allowDownloading = (db: Db | Tx, caller: Caller): Promise<void> => allow(db, caller, ({ canDownload }) => canDownload);

@@ -64,7 +64,8 @@ async function settle(tx: Tx, deps: Deps, parcel: Parcel, outcomes: readonly Out
   }
   const settled = await settleDeliveries(tx, { mailboxId: submission.mailboxId, submissionId: submission.id, at }, outcomes);
   const failed = outcomes.filter(({ recipient, update }) => update.status === 'failed' && settled.has(recipient));
-  if (failed.length > 0) await leaveBounce(tx, deps, parcel, failed, at);
+  // A notice has no sender to tell.
+  if (failed.length > 0 && submission.senderAddress !== '') await leaveBounce(tx, deps, parcel, failed, at);
 }
 
 /** Puts the mail into the mailboxes of ours and writes that it is there, in one transaction: it cannot arrive twice. */

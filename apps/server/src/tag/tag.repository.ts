@@ -1,4 +1,4 @@
-import type { Tag } from '@jinshu/api';
+import type { Tag, TagSize } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
@@ -11,6 +11,19 @@ const toTag = ({ id, name, color }: { id: number; name: string; color: string })
 export async function selectTags(db: Db | Tx, mailboxId: number): Promise<Tag[]> {
   const rows = await db.selectFrom('tag').select(['id', 'name', 'color']).where('mailbox_id', '=', mailboxId).orderBy('id').execute();
   return rows.map(toTag);
+}
+
+/** The tags of a mailbox with the counts and sizes of the mails that carry them (TAG-33). */
+export async function selectTagSizes(db: Db, mailboxId: number): Promise<TagSize[]> {
+  const { rows } = await sql<Omit<TagSize, 'id'> & { number: number }>`
+    SELECT t.id AS number, t.name, t.color, coalesce(s.unseen, 0) AS "unseenCount", coalesce(s.count, 0) AS "messageCount",
+      coalesce(s.bytes, 0)::bigint AS size
+    FROM tag t LEFT JOIN LATERAL (
+      SELECT count(*) AS count, count(*) FILTER (WHERE NOT m.is_seen) AS unseen, sum(m.size) AS bytes FROM message m
+      WHERE m.mailbox_id = t.mailbox_id AND m.tag_ids <> '{}' AND m.tag_ids @> ARRAY[t.id]
+    ) s ON true
+    WHERE t.mailbox_id = ${mailboxId} ORDER BY t.id`.execute(db);
+  return rows.map(({ number, ...rest }) => ({ id: `tag${number}`, ...rest }));
 }
 
 /** One tag, or nothing. */

@@ -31,6 +31,29 @@ describe('tags', () => {
     expect((await ask('GET', '')).json()).toEqual({ count: 2, results: [first, second] });
   });
 
+  it('TAG-33 answers tags with the counts and sizes of the mails that carry them', async () => {
+    const [used, unused] = [await create('用过'), await create('没用过')];
+    const inbox = await folderId(test.deps, account.mailboxId);
+    const mail = { contentId: null, arrivedAt: new Date(), sentAt: null, subject: 'x', recipients: [], lexemes: null };
+    const sender = { name: '', address: 'a@b.example' };
+    const uids = await test.deps.db.transaction().execute((tx) =>
+      insertMessages(tx, account.mailboxId, inbox, [
+        { ...mail, sender, size: 100, isSeen: true },
+        { ...mail, sender, size: 20 },
+        { ...mail, sender, size: 3 },
+      ]),
+    );
+    const payload = { uids: uids.slice(0, 2).map(({ uid }) => uid), folder: 'INBOX', action: 'add', flags: [used.tagname] };
+    await test.app.inject({ method: 'POST', url: '/api/mail/message/flag/', headers: session.headers, payload });
+    expect((await ask('GET', 'ext/')).json()).toEqual({
+      count: 2,
+      results: [
+        { ...used, total: 2, unseen_count: 1, size: 120 },
+        { ...unused, total: 0, unseen_count: 0, size: 0 },
+      ],
+    });
+  });
+
   it('TAG-30 TAG-31 answers and changes one tag', async () => {
     const { tagname } = await create('Old');
     const changed = { tagname, name: 'New', color: '#2F7DE1' };

@@ -1,15 +1,20 @@
-import { changeTag, createTag, deleteTag as deleteTagEndpoint, getTag, listTags, Problem } from '@jinshu/api';
+import { changeTag, createTag, deleteTag as deleteTagEndpoint, getTag, listTagSizes, listTags, Problem } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { deleteTag } from './deleteTag.ts';
 import { saveTag } from './saveTag.ts';
-import { selectTag, selectTags, tagNumber } from './tag.repository.ts';
+import { selectTag, selectTagSizes, selectTags, tagNumber } from './tag.repository.ts';
 
 /** TAG: the user's tags themselves; putting them on mails is the messages' business. */
 export async function tagRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, listTags, async ({ session }) => {
     const results = await selectTags(deps.db, session.mailboxId);
+    return { count: results.length, results };
+  });
+
+  route(app, listTagSizes, async ({ session }) => {
+    const results = await selectTagSizes(deps.db, session.mailboxId);
     return { count: results.length, results };
   });
 

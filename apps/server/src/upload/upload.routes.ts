@@ -1,4 +1,4 @@
-import { finishUpload as finishUploadEndpoint, getUploadState, testChunk, uploadChunk } from '@jinshu/api';
+import { finishUpload as finishUploadEndpoint, getUploadState, Problem, testChunk, uploadChunk } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { selectKeptFileByMd5 } from '../attachment/attachment.repository.ts';
 import type { Deps } from '../deps.ts';
@@ -28,9 +28,10 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     return { isPresent: true };
   });
 
-  route(app, finishUploadEndpoint, ({ session: { mailboxId, accountId }, body: { md5, name, type, size } }) =>
-    finishUpload(deps, { mailboxId, accountId, md5, name, type, size }),
-  );
+  route(app, finishUploadEndpoint, async ({ session: { mailboxId, accountId }, body: { uploadType, md5, name, type, size } }) => {
+    if (uploadType === 'eml') throw new Problem('feature-not-ready');
+    return finishUpload(deps, { mailboxId, accountId, md5, name, type, size });
+  });
 
   const sweep = setInterval(() => {
     dropUnclaimedChunks(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'unfinished uploads were not removed'));

@@ -59,6 +59,8 @@ export const problemKinds = {
     text: 'A lock password has 6 to 20 characters and no spaces.',
   },
   'lock-password-wrong': { status: 400, shape: 'error_message', text: 'The lock password is wrong.' },
+  'import-not-mail': { status: 400, shape: 'non_field_errors', text: 'The imported file is not a mail.' },
+  'import-too-big': { status: 400, shape: 'non_field_errors', text: 'The file is too big for the remaining mailbox capacity.' },
   'enter-note': { status: 400, shape: 'non_field_errors', text: 'Please enter a note.' },
   'note-too-long': { status: 400, shape: 'non_field_errors', text: 'No more than 200 characters.' },
   'search-conditions': { status: 400, shape: 'non_field_errors', text: 'A search needs a keyword, a subject or an attachment text.' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { named, queryInt, wireObject } from '../contract/wire.ts';
+import { bulkAnswerSchema } from '../message/bulk.schema.ts';
 import { folderNameSchema, folderSchema, folderSizeSchema, rawNameSchema } from './folder.schema.ts';
 
 /** Answers all folders in their order, each with its unread count (FLD-25). */
@@ -77,6 +78,6 @@ export const emptyFolder = endpoint({
   path: '/mail/message/prune/',
   summary: 'Empties a folder for good.',
   body: wireObject({ folder: rawNameSchema }),
-  response: z.object({ msg: z.string() }),
+  response: bulkAnswerSchema,
   problems: ['folder-not-found', 'forbidden'],
 });

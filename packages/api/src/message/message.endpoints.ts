@@ -3,6 +3,7 @@ import { blob, endpoint } from '../contract/endpoint.ts';
 import { named, queryFlag, queryInt, text, wireObject } from '../contract/wire.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
 import { tagIdSchema } from '../tag/tag.endpoints.ts';
+import { bulkAnswerSchema, moveAnswerSchema } from './bulk.schema.ts';
 import {
   messageRefSchema,
   messageRowSchema,
@@ -89,7 +90,7 @@ export const flagMessages = endpoint({
       )
       .check(z.minLength(1), z.maxLength(30)),
   }),
-  response: done,
+  response: bulkAnswerSchema,
   problems: ['folder-not-found', 'tag-not-found'],
 });
 
@@ -99,7 +100,7 @@ export const cancelTag = endpoint({
   path: '/mail/message/cancel-stag/',
   summary: 'Takes one tag off mails.',
   body: wireObject({ uids: uidsSchema, folder: rawNameSchema, tagId: named('flag', tagIdSchema) }),
-  response: done,
+  response: bulkAnswerSchema,
   problems: ['folder-not-found'],
 });
 
@@ -109,7 +110,7 @@ export const cancelTags = endpoint({
   path: '/mail/message/cancel-tag/',
   summary: 'Takes all tags off mails.',
   body: messagesRefSchema,
-  response: done,
+  response: bulkAnswerSchema,
   problems: ['folder-not-found'],
 });
 
@@ -143,7 +144,7 @@ export const moveMessages = endpoint({
     sourceFolder: named('src_folder', rawNameSchema),
     targetFolder: named('dst_folder', rawNameSchema),
   }),
-  response: done,
+  response: moveAnswerSchema,
   problems: ['folder-not-found'],
 });
 
@@ -167,7 +168,7 @@ export const deleteMessages = endpoint({
   path: '/mail/message/delete/',
   summary: 'Moves mails to Trash, or removes them for good when they are there.',
   body: messagesRefSchema,
-  response: done,
+  response: moveAnswerSchema,
   problems: ['folder-not-found'],
 });
 
@@ -177,7 +178,7 @@ export const expungeMessages = endpoint({
   path: '/mail/message/expunge/',
   summary: 'Removes mails for good.',
   body: messagesRefSchema,
-  response: done,
+  response: bulkAnswerSchema,
   problems: ['folder-not-found'],
 });
 

@@ -162,4 +162,9 @@ export type MessageRef = z.output<typeof messageRefSchema>;
 /** Several mails of one folder. */
 export const messagesRefSchema = wireObject({ uids: uidsSchema, folder: rawNameSchema });
 
-export const remarkSchema = text(1000);
+/** A remark as it comes: blanks around it do not count (TAG-23). */
+export const remarkSchema = text(4000).check(
+  z.trim(),
+  z.refine((remark) => remark !== '', 'enter-note'),
+  z.refine((remark) => [...remark].length <= maximumRemark, 'note-too-long'),
+);

@@ -38,6 +38,8 @@ export const loginInfoSchema = wireObject({
   showsSharedDomainBooks: named('webmail_soab_show', z.boolean()),
   showsOrganisationBook: named('webmail_oab_show', z.boolean()),
   disablesImageUpload: named('disable_upload_image', z.boolean()),
+  /** Comes with the shared status; a server that tells it here too is understood (PRM-03, D-08). */
+  uses12Hours: named('is_swtime', z.optional(z.boolean())),
 });
 
 export type LoginInfo = z.output<typeof loginInfoSchema>;

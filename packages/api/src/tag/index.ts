@@ -1,1 +1,2 @@
 export * from './tag.endpoints.ts';
+export * from './tag-sizes.endpoints.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { storedAttachmentSchema } from '../attachment/attachment.endpoints.ts';
 import { endpoint, multipart } from '../contract/endpoint.ts';
 import { named, queryInt, text, wireObject } from '../contract/wire.ts';
+import { rawNameSchema } from '../folder/folder.schema.ts';
 
 /** Files travel in pieces of this many bytes (ATT-16). */
 export const chunkBytes = 2_097_152;
@@ -46,19 +46,49 @@ export const uploadChunk = endpoint({
   problems: ['too-large', 'upload-over-mailbox'],
 });
 
-/** Joins the pieces and keeps the file (ATT-29, ATT-30). */
+/** What became of an imported file (IMX-10): a single mail, an archive of them or an mbox. `reason` is a problem's code. */
+export const importResultSchema = wireObject({
+  importedCount: named('imported', z.int()),
+  /** Passed over: the folder has them already. */
+  presentCount: named('present', z.int()),
+  failed: z.array(z.object({ name: z.string(), reason: z.string() })),
+});
+
+export type ImportResult = z.output<typeof importResultSchema>;
+
+/** The stored file (ATT-29). An import keeps no file: its id is 0, and `result` says what came in. */
+export const finishedUploadSchema = wireObject({
+  id: z.int(),
+  name: z.string(),
+  size: z.int(),
+  type: z.string(),
+  createdAt: z.string(),
+  result: z.optional(importResultSchema),
+});
+
+/** Joins the pieces and keeps the file, or with `eml` imports the mails in it into a folder (ATT-29, ATT-30, IMX-09). */
 export const finishUpload = endpoint({
   method: 'POST',
   path: '/netdisk/upload-finish/',
-  summary: 'Joins the pieces of a file and keeps it.',
+  summary: 'Joins the pieces of a file and keeps it, or imports the mails in it.',
   body: wireObject({
     md5: md5Schema,
-    uploadType: z.literal('mail'),
+    uploadType: z.enum(['mail', 'eml']),
     name: named('file_name', text(255).check(z.minLength(1))),
     type: named('file_type', text(127)),
     size: named('file_size', z.int().check(z.minimum(1), z.maximum(maximumUpload))),
     folderId: z.literal(-1),
+    /** Where mails go; the Inbox when left out. */
+    folder: z.optional(rawNameSchema),
   }),
-  response: storedAttachmentSchema,
-  problems: ['upload-incomplete', 'upload-damaged', 'executable-refused', 'upload-over-mailbox'],
+  response: finishedUploadSchema,
+  problems: [
+    'upload-incomplete',
+    'upload-damaged',
+    'executable-refused',
+    'upload-over-mailbox',
+    'import-not-mail',
+    'import-too-big',
+    'folder-not-found',
+  ],
 });

@@ -1,0 +1,28 @@
+import { downloadMessages, Problem } from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import { zipFiles } from '../attachment/zipFiles.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { emlName } from '../message/composeReady.ts';
+import { findFolder } from '../message/folderRow.ts';
+import { allowDownloading } from '../permission/permissions.ts';
+import { selectLetters } from './importExport.repository.ts';
+import { openMail } from './openMail.ts';
+
+/** IMX: mails as files. What comes in is the upload's business. */
+export async function importExportRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
+
+  // Each mail is read when its turn in the zip comes: a whole folder takes no more memory than its largest mail.
+  route(app, downloadMessages, async ({ session, query: { uids, folder: rawName } }) => {
+    await allowDownloading(db, session);
+    const { mailboxId } = session;
+    const folder = await findFolder(db, mailboxId, rawName);
+    const letters = await selectLetters(db, { mailboxId, folderId: folder.id, uids });
+    const [first] = letters;
+    if (!first) throw new Problem('mail-not-found');
+    const files = letters.map(({ subject, contentId }) => ({ name: `${emlName(subject)}.eml`, open: () => openMail(deps, contentId) }));
+    const others = letters.length > 1 ? ` (${letters.length})` : '';
+    return { bytes: zipFiles(files, deps.now()), fileName: `${emlName(first.subject)}${others}.zip`, type: 'application/zip' };
+  });
+}

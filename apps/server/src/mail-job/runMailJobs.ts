@@ -1,0 +1,125 @@
+import { Problem } from '@jinshu/api';
+import { lockMailbox } from '../change/change.repository.ts';
+import { type Connection, listen, type Tx } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { nextStretch } from '../message/bulk.repository.ts';
+import { applyWork } from '../message/bulkWork.ts';
+import { collectContents } from '../message/collectContents.ts';
+import { maximumAtOnce } from '../message/doBulk.ts';
+import { type FolderRow, findFolder } from '../message/folderRow.ts';
+import {
+  advanceMailJob,
+  deleteEndedJobs,
+  endMailJob,
+  type HeldJob,
+  holdMailJob,
+  mailJobChannel,
+  noteFailure,
+} from './mailJob.repository.ts';
+
+/** So many slices may fail in a row before a job is given up. */
+const maximumFailures = 5;
+const keptMs = 7 * 86_400_000;
+
+interface Slice {
+  uids: number[] | { after: number; upTo: number };
+  upTo: number;
+  count: number;
+}
+
+/** The next messages of a job: neighbours when it is about a whole folder, else the next of its list. */
+async function nextSlice(tx: Tx, { mailboxId, work, uids, doneUid, lastUid }: HeldJob, folder: FolderRow): Promise<Slice | undefined> {
+  const limit = maximumAtOnce(work.kind);
+  if (uids) {
+    const slice = uids.filter((uid) => uid > doneUid).slice(0, limit);
+    const upTo = slice.at(-1);
+    return upTo === undefined ? undefined : { uids: slice, upTo, count: slice.length };
+  }
+  const stretch = await nextStretch(tx, { mailboxId, folderId: folder.id }, { after: doneUid, upTo: lastUid }, limit);
+  return stretch && { uids: { after: doneUid, upTo: stretch.upTo }, ...stretch };
+}
+
+async function workOn(tx: Tx, deps: Deps, job: HeldJob): Promise<number[]> {
+  const { mailboxId, accountId, work } = job;
+  await lockMailbox(tx, mailboxId);
+  const folder = await findFolder(tx, mailboxId, job.folder);
+  const slice = await nextSlice(tx, job, folder);
+  const { contentIds } = slice ? await applyWork(tx, deps, { mailboxId, accountId, folder, work, uids: slice.uids }) : { contentIds: [] };
+  await advanceMailJob(tx, job, slice);
+  return contentIds;
+}
+
+/**
+ * Does one slice of the job that has waited longest; false when none waits. What the slice does and how far the job is commit together:
+ * whoever is killed in between has done nothing, and another one takes it up.
+ */
+export async function runMailJobSlice(deps: Deps): Promise<boolean> {
+  let held: HeldJob | undefined;
+  try {
+    const contentIds = await deps.db.transaction().execute(async (tx) => {
+      held = await holdMailJob(tx);
+      return held && workOn(tx, deps, held);
+    });
+    if (contentIds) await collectContents(deps, contentIds);
+    return contentIds !== undefined;
+  } catch (error) {
+    if (!held) throw error;
+    const { id, mailboxId } = held;
+    deps.log.warn({ err: error, jobId: id, mailboxId }, 'a slice of a mail job failed');
+    // A folder or tag that is gone does not come back.
+    await (error instanceof Problem ? endMailJob(deps.db, held) : noteFailure(deps.db, held, maximumFailures));
+    return true;
+  }
+}
+
+/** The worker that goes on with jobs about very many mails. */
+export interface MailJobWorker {
+  /** Finishes the slice that it has in hand and stops. */
+  stop(): Promise<void>;
+}
+
+/** Starts to work on jobs. Several servers may do so on one database: a slice is done by one of them. */
+export function startMailJobs(
+  deps: Deps,
+  { connection, pollMs = 15_000 }: { connection?: Connection | undefined; pollMs?: number | undefined } = {},
+): MailJobWorker {
+  const { db, log, now } = deps;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> | undefined;
+  let mustLookAgain = false;
+
+  const work = async () => {
+    let pauseMs = pollMs;
+    try {
+      do {
+        mustLookAgain = false;
+        while (!isStopped && (await runMailJobSlice(deps)));
+        await deleteEndedJobs(db, new Date(now().getTime() - keptMs));
+      } while (mustLookAgain && !isStopped);
+    } catch (error) {
+      log.warn({ err: error }, 'the mail jobs cannot reach the database');
+      pauseMs = 1_000;
+    }
+    working = undefined;
+    if (!isStopped) timer = setTimeout(wake, pauseMs);
+  };
+  const wake = () => {
+    clearTimeout(timer);
+    mustLookAgain = true;
+    if (!isStopped) working ??= work();
+  };
+
+  const listener = connection && listen(connection, mailJobChannel, wake, { log, onGap: wake });
+  wake();
+  // What began before the first notice could be heard.
+  void listener?.ready.then(wake);
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await listener?.stop();
+      await working;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { isAddress } from '@jinshu/api';
+import type { Tx } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { separateId } from '../draft/outgoing.ts';
+import { normalAddress } from '../inbound/recipient.repository.ts';
+import { storeContent } from '../mime/content.repository.ts';
+import { prepareAnywhere } from '../mime/parsePool.ts';
+import { selectProfile } from '../settings/settings.repository.ts';
+import { enqueue } from '../submission/submission.repository.ts';
+import { type RefusedRow, selectRefused } from './bulk.repository.ts';
+import type { BulkStep } from './bulkWork.ts';
+import { composeRefusal } from './composeRefusal.ts';
+
+/** Addresses behind which a machine or a mailing list stands: a notice would reach nobody, or everybody (RFC 3834, 2). */
+const machines =
+  /^(?:mailer-daemon|postmaster|(?:no|do-?not)[-_.]?reply.*|bounces?(?:[-+=_].*)?|owner-.*|.*-(?:owner|request|bounces?)|listserv|majordomo)@/;
+
+/** The mails of a selection by whom a notice about them goes to. */
+function bySender(rows: readonly RefusedRow[], own: string): Map<string, RefusedRow[]> {
+  const groups = Map.groupBy(rows, ({ sender }) => normalAddress(sender));
+  for (const sender of groups.keys()) if (!isAddress(sender) || sender === own || machines.test(sender)) groups.delete(sender);
+  return groups;
+}
+
+/**
+ * Sends each sender one notice that mail was refused (LST-83), through the queue and with nobody to bounce to. The same mails refused once
+ * more bring no second notice.
+ */
+export async function returnRefusals(tx: Tx, deps: Deps, { mailboxId, accountId, folder, uids }: BulkStep): Promise<void> {
+  const { config, now, blobs } = deps;
+  const { address: own } = await tx.selectFrom('mailbox').select('address').where('id', '=', mailboxId).executeTakeFirstOrThrow();
+  const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
+  const at = now();
+  for (const [sender, mails] of bySender(await selectRefused(tx, { mailboxId, folderId: folder.id, uids }), own)) {
+    const { raw, messageId } = await composeRefusal({ refusedBy: own, sender, mails, language, domain: config.domain, at });
+    const id = separateId(`refusal/${mailboxId}/${mails.map((mail) => mail.id).join()}`, sender);
+    const contentId = await storeContent(tx, blobs, await prepareAnywhere(raw));
+    const recipients = [{ address: sender, name: '' }];
+    await enqueue(tx, { mailboxId, id, accountId, contentId, messageId, senderAddress: '', recipients }, { at });
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  addContact as addContactEndpoint,
+  addSenderAsContact,
+  getContactInfo,
+  isAddress,
+  judgeSender as judgeSenderEndpoint,
+  markNotSpam,
+  Problem,
+  rejectMessages,
+} from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import { addContact } from '../contact/addContact.ts';
+import { selectKnownAddress } from '../contact/contact.repository.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { normalAddress } from '../inbound/recipient.repository.ts';
+import { allowDeleting, permissionsOf } from '../permission/permissions.ts';
+import { judgeSender } from '../settings/judgeSender.ts';
+import { toBulkAnswer } from './bulkAnswer.ts';
+import { doBulk } from './doBulk.ts';
+import { findMessage } from './read.repository.ts';
+
+const done = { msg: 'success' };
+
+/** LST: what the user thinks of those who write, and whom of them they keep. */
+export async function senderRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
+
+  route(app, rejectMessages, async ({ session, body: { uids, folder, alsoDeletes = false } }) => {
+    if (alsoDeletes) await allowDeleting(db, session);
+    const outcome = await doBulk(deps, { ...session, folder, uids, work: { kind: 'reject', alsoDeletes } });
+    deps.outbox.wake();
+    return toBulkAnswer(outcome);
+  });
+
+  route(app, markNotSpam, async ({ session, body: { uids, folder, allowsSenders = false } }) =>
+    toBulkAnswer(await doBulk(deps, { ...session, folder, uids, work: { kind: 'not-spam', allowsSenders } })),
+  );
+
+  route(app, judgeSenderEndpoint, async ({ session: { mailboxId }, body }) => {
+    await judgeSender(deps, { mailboxId, ...body });
+    return done;
+  });
+
+  route(app, getContactInfo, async ({ session, query }) => {
+    const address = normalAddress(query.address);
+    const [known, { hasDepartments }, own] = await Promise.all([
+      selectKnownAddress(db, session.mailboxId, address),
+      permissionsOf(db, session.accountId),
+      db.selectFrom('mailbox').select('address').where('id', '=', session.mailboxId).executeTakeFirst(),
+    ]);
+    return {
+      // Who may not see the organisation learns nothing of it here either (PRM-08).
+      department: hasDepartments ? known.department : '',
+      ...(known.contactId !== null && { contactId: known.contactId }),
+      isContact: known.contactId !== null,
+      isSelf: address === session.address || address === own?.address,
+    };
+  });
+
+  route(app, addContactEndpoint, async ({ session: { mailboxId }, body }) => {
+    await addContact(deps, { mailboxId, ...body });
+    return done;
+  });
+
+  route(app, addSenderAsContact, async ({ session: { mailboxId }, body }) => {
+    const { sender } = await findMessage(db, { mailboxId, ...body });
+    if (!isAddress(sender.address)) throw new Problem('email-format');
+    await addContact(deps, { mailboxId, ...sender });
+    return done;
+  });
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+
+/** How far a bulk call is that goes on by itself. `stopped`: somebody stopped it, or what it needed was gone. */
+export const mailJobSchema = z.object({
+  id: z.string(),
+  state: z.enum(['running', 'done', 'stopped']),
+  done: z.int(),
+  total: z.int(),
+});
+
+export type MailJob = z.output<typeof mailJobSchema>;
+
+const params = z.object({ id: z.uuid() });
+
+/** Answers how far a job is. Every step of it is in the journal besides. */
+export const getMailJob = endpoint({
+  method: 'GET',
+  path: '/mail/job/:id/',
+  summary: 'How far a bulk call is that goes on by itself.',
+  params,
+  response: mailJobSchema,
+  problems: ['not-found'],
+});
+
+/** Stops a job where it is: what it has done stays done. */
+export const stopMailJob = endpoint({
+  method: 'DELETE',
+  path: '/mail/job/:id/',
+  summary: 'Stops a bulk call that goes on by itself.',
+  params,
+  response: mailJobSchema,
+  problems: ['not-found'],
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { blob, endpoint } from '../contract/endpoint.ts';
+import { named, wireObject } from '../contract/wire.ts';
+import { rawNameSchema } from '../folder/folder.schema.ts';
+import { type Uids, uidsSchema } from './message.schema.ts';
+
+/** Uids in an address: numbers parted by commas, or `all`. An address has room for some hundred. */
+const queryUids = z.codec(z.string().check(z.maxLength(8000), z.regex(/^(?:all|\d{1,15}(?:,\d{1,15})*)$/)), uidsSchema, {
+  decode: (text): Uids => (text === 'all' ? 'all' : text.split(',').map(Number)),
+  encode: (uids) => (uids === 'all' ? uids : uids.join()),
+});
+
+/** Downloads several mails as one zip of mail files (IMX-11). */
+export const downloadMessages = endpoint({
+  method: 'GET',
+  path: '/mail/message/zip/',
+  summary: 'Several mails as a zip.',
+  query: wireObject({ uids: named('uids', queryUids), folder: rawNameSchema }),
+  response: blob,
+  problems: ['mail-not-found', 'folder-not-found'],
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { named, wireObject } from '../contract/wire.ts';
+import { tagIdSchema } from './tag.endpoints.ts';
+
+/** A tag with what carries it (TAG-33, D-52). */
+export const tagSizeSchema = wireObject({
+  id: named('tagname', tagIdSchema),
+  name: z.string(),
+  color: z.string(),
+  unseenCount: z.int(),
+  messageCount: named('total', z.int()),
+  size: z.int(),
+});
+
+export type TagSize = z.output<typeof tagSizeSchema>;
+
+/** Answers all tags with the counts and sizes of the mails that carry them (TAG-33). */
+export const listTagSizes = endpoint({
+  method: 'GET',
+  path: '/mail/tag/ext/',
+  summary: 'All tags with message totals and sizes.',
+  response: z.object({ count: z.int(), results: z.array(tagSizeSchema) }),
+});
