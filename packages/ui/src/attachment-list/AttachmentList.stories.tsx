@@ -88,11 +88,16 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const WalkedWithTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    for (let step = 0; step < 4; step += 1) await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Preview 二期验收方案（终稿）.pdf' })).toHaveFocus();
+    for (let step = 0; step < 3; step += 1) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^二期验收方案/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: '二期验收方案（终稿）.pdf' }));
+    await userEvent.tab();
+    await expect(sheet.getByRole('button', { name: 'Preview' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPreview).toHaveBeenCalledWith(attachments[0]);
-    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    canvas.getByRole('button', { name: 'Save to file centre 二期验收方案（终稿）.pdf' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledWith(attachments[0]);
   },

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FlagPicker } from '../flag-picker/index.ts';
 import { vars } from '../theme/contract.css.ts';
 import { HeaderActions } from './HeaderActions.tsx';
-import { MessageHeader } from './MessageHeader.tsx';
+import { MessageHeader, type MessageHeaderProps } from './MessageHeader.tsx';
 
 const people = ['陈砚秋', '苏晚晴', '张文远', '何以安', '林月'].map((name, index) => ({
   name,
@@ -47,32 +47,34 @@ const remark = fn();
 const exchanges = fn();
 const meeting = fn();
 
+function WithActions(props: MessageHeaderProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [flagColor, setFlag] = useState(props.flagColor);
+  return (
+    <>
+      <MessageHeader
+        {...props}
+        flagColor={flagColor}
+        onFlag={setAnchor}
+        actions={<HeaderActions onRemark={remark} onExchanges={exchanges} onMeeting={meeting} />}
+      />
+      {anchor && (
+        <FlagPicker
+          hasAutoFocus
+          value={flagColor}
+          onChange={(color) => {
+            setFlag(color);
+            setAnchor(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
 export const ActionsOfTheHead: Story = {
   name: 'RED-24 a flag with its colours, a remark, the mail exchanged and a meeting',
-  render: function Render(args) {
-    const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-    const [flagColor, setFlag] = useState(args.flagColor);
-    return (
-      <>
-        <MessageHeader
-          {...args}
-          flagColor={flagColor}
-          onFlag={setAnchor}
-          actions={<HeaderActions onRemark={remark} onExchanges={exchanges} onMeeting={meeting} />}
-        />
-        {anchor && (
-          <FlagPicker
-            hasAutoFocus
-            value={flagColor}
-            onChange={(color) => {
-              setFlag(color);
-              setAnchor(null);
-            }}
-          />
-        )}
-      </>
-    );
-  },
+  render: (args) => <WithActions {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Red flag' }));
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Blue flag' }));

@@ -916,6 +916,82 @@ export interface UiStrings {
     /** Part of the name of a calendar of somebody else. */
     shared: string;
   };
+  eventForm: {
+    /** The form, and the dialogs it stands in. */
+    form: string;
+    newTitle: string;
+    changeTitle: string;
+    title: string;
+    titleRequired: string;
+    start: string;
+    end: string;
+    dateRequired: string;
+    endBeforeStart: string;
+    allDay: string;
+    repeat: string;
+    frequencies: Record<'once' | 'daily' | 'weekly' | 'monthly' | 'yearly', string>;
+    repeatEnd: string;
+    repeatEnds: Record<'never' | 'count' | 'date', string>;
+    repeatCount: string;
+    /** After the number of times. */
+    times: string;
+    countNotPositive: string;
+    repeatUntil: string;
+    untilBeforeStart: string;
+    /** How often, with when it ends. */
+    repeatedTimes: (often: string, count: number) => string;
+    repeatedUntil: (often: string, day: string) => string;
+    calendar: string;
+    reminder: string;
+    reminders: {
+      none: string;
+      atStart: string;
+      minutes: (count: number) => string;
+      hours: (count: number) => string;
+      days: (count: number) => string;
+    };
+    location: string;
+    description: string;
+    /** The list of people. */
+    invitees: string;
+    removeInvitee: (name: string) => string;
+    answers: Record<'start' | 'accept' | 'tentative' | 'decline', string>;
+    invitedBy: (name: string) => string;
+    cancel: string;
+    save: string;
+    edit: string;
+    delete: string;
+    close: string;
+  };
+  calendarSettings: {
+    own: string;
+    shared: string;
+    add: string;
+    none: string;
+    edit: (name: string) => string;
+    delete: (name: string) => string;
+    deleteQuestion: (name: string) => string;
+    deleteConsequence: string;
+    confirmDelete: string;
+    newTitle: string;
+    changeTitle: string;
+    name: string;
+    nameProblems: Record<'required' | 'too-long', string>;
+    color: string;
+    /** The names of the colours e01 to e11. */
+    colors: readonly string[];
+    sharing: string;
+    rights: Record<'read' | 'edit', string>;
+    rightOf: (name: string) => string;
+    right: string;
+    share: string;
+    unshare: (name: string) => string;
+    sharedWith: (count: number) => string;
+    notShared: string;
+    owner: (name: string) => string;
+    cancel: string;
+    save: string;
+  };
   fileBrowser: {
     name: string;
     /** Who put the file there. */

@@ -1,0 +1,117 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId, useState } from 'react';
+import { AlertDialog } from '../alert-dialog/index.ts';
+import { Button, IconButton } from '../button/index.ts';
+import { Icon } from '../icon-more/index.ts';
+import { useStrings } from '../provider/index.ts';
+import type { EventColour } from '../theme/SkinTokens.ts';
+import * as styles from './CalendarSettings.css.ts';
+
+/** What somebody may do with a calendar. */
+export type CalendarRight = 'read' | 'edit';
+
+/** A calendar as its settings show it. */
+export interface CalendarSetting {
+  id: string;
+  name: string;
+  color: EventColour;
+  /** With how many it is shared. @default 0 */
+  shareCount?: number | undefined;
+  /** Whose it is, where it is shared with the user. */
+  ownerName?: string | undefined;
+  /** What the user may do with one that is somebody else’s. */
+  right?: CalendarRight | undefined;
+}
+
+/** Props of {@link CalendarSettings}. */
+export interface CalendarSettingsProps {
+  own: readonly CalendarSetting[];
+  /** Calendars of others that the user may see. */
+  shared: readonly CalendarSetting[];
+  onAdd: () => void;
+  /** Opens a calendar of the user’s own to change it. */
+  onEdit: (calendar: CalendarSetting) => void;
+  /** Deletes a calendar, once the question was answered. */
+  onDelete: (calendar: CalendarSetting) => void;
+  className?: string | undefined;
+}
+
+/** The calendars of a user: own ones to change, and those of others. A calendar is changed in a `CalendarDialog`. */
+export function CalendarSettings({ own, shared, onAdd, onEdit, onDelete, className }: CalendarSettingsProps) {
+  const words = useStrings().calendarSettings;
+  const [asked, setAsked] = useState<CalendarSetting | null>(null);
+  return (
+    <div className={clsx(styles.page, className)}>
+      <Group
+        title={words.own}
+        end={
+          <Button tone="accent" icon={<Icon name="add" />} onPress={onAdd}>
+            {words.add}
+          </Button>
+        }
+      >
+        {own.map((calendar) => (
+          <Row key={calendar.id} calendar={calendar} detail={calendar.shareCount ? words.sharedWith(calendar.shareCount) : words.notShared}>
+            <IconButton label={words.edit(calendar.name)} icon={<Icon name="edit" size={16} />} onPress={() => onEdit(calendar)} />
+            <IconButton label={words.delete(calendar.name)} icon={<Icon name="delete" size={16} />} onPress={() => setAsked(calendar)} />
+          </Row>
+        ))}
+      </Group>
+      <Group title={words.shared}>
+        {shared.map((calendar) => (
+          <Row key={calendar.id} calendar={calendar} detail={calendar.ownerName && words.owner(calendar.ownerName)}>
+            {calendar.right && <span className={styles.right}>{words.rights[calendar.right]}</span>}
+          </Row>
+        ))}
+        {shared.length === 0 && <li className={styles.none}>{words.none}</li>}
+      </Group>
+      {asked && (
+        <AlertDialog
+          isOpen
+          tone="danger"
+          title={words.deleteQuestion(asked.name)}
+          confirmLabel={words.confirmDelete}
+          onOpenChange={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null);
+            onDelete(asked);
+          }}
+        >
+          {words.deleteConsequence}
+        </AlertDialog>
+      )}
+    </div>
+  );
+}
+
+function Group({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {end}
+      </div>
+      <ul aria-labelledby={titleId} className={styles.list}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ calendar, detail, children }: { calendar: CalendarSetting; detail?: string | undefined; children: ReactNode }) {
+  return (
+    <li className={styles.row}>
+      <span className={clsx(styles.swatch, styles.colour[calendar.color])} />
+      <span className={styles.words}>
+        <bdi className={styles.name} title={calendar.name}>
+          {calendar.name}
+        </bdi>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {children}
+    </li>
+  );
+}

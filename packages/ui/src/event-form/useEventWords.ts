@@ -1,0 +1,26 @@
+import { useCalendarFormats } from '../calendar-grid/useCalendarFormats.ts';
+import { useStrings } from '../provider/index.ts';
+import type { EventRepeat } from './eventDraft.ts';
+
+/** Says how long before an event one is reminded. */
+export function useReminderWords() {
+  const { reminders } = useStrings().eventForm;
+  return (minutes: number | null): string => {
+    if (minutes === null) return reminders.none;
+    if (minutes === 0) return reminders.atStart;
+    if (minutes % 1440 === 0) return reminders.days(minutes / 1440);
+    return minutes % 60 === 0 ? reminders.hours(minutes / 60) : reminders.minutes(minutes);
+  };
+}
+
+/** Says how often an event takes place, and until when. */
+export function useRepeatWords() {
+  const words = useStrings().eventForm;
+  const { day } = useCalendarFormats();
+  return (repeat: EventRepeat | null): string => {
+    if (!repeat) return words.frequencies.once;
+    const often = words.frequencies[repeat.frequency];
+    if (repeat.end.type === 'never') return often;
+    return repeat.end.type === 'count' ? words.repeatedTimes(often, repeat.end.count) : words.repeatedUntil(often, day(repeat.end.date));
+  };
+}
