@@ -1,8 +1,12 @@
 import { type ComposeParameters, emptyDraft, type Message, type MessageRef, parseRecipients, type Relation } from '@jinshu/api';
+import type { IntlShape } from 'react-intl';
 import type { Account } from '../app/AccountProvider.tsx';
 import { provideCompose } from './compose.actors.ts';
 import { composeParametersOptions } from './compose.queries.ts';
+import { composeStrings } from './compose.strings.ts';
 import { draftOf } from './draftOf.ts';
+
+type Format = IntlShape['formatMessage'];
 
 /** Someone a mail is begun to. */
 interface Addressee {
@@ -32,16 +36,23 @@ export function addressesIn(href: string): Addressee[] {
 }
 
 /** Opens a new mail to these people. */
-export async function beginMail(account: Account, title: string, to: readonly Addressee[] = []): Promise<void> {
+export async function beginMail(account: Account, formatMessage: Format, to: readonly Addressee[] = []): Promise<void> {
   const parameters = await parametersOf(account);
   const { savesToSent, wantsReceipt } = parameters;
   const draft = { ...emptyDraft(crypto.randomUUID(), senderOf(parameters, account)), to: [...to], savesToSent, wantsReceipt };
-  account.account.send({ ...beginning(account, parameters), title, draft });
+  account.account.send({ ...beginning(account, parameters), title: formatMessage(composeStrings.newTitle), draft });
 }
 
 /** Opens a mail that is made of another one: an answer, a mail that passes it on, or a draft that goes on. */
-export async function beginFrom(account: Account, untitled: string, message: Message, relation: Relation, ref: MessageRef): Promise<void> {
+export async function beginFrom(
+  account: Account,
+  formatMessage: Format,
+  message: Message,
+  relation: Relation,
+  ref: MessageRef,
+): Promise<void> {
   const parameters = await parametersOf(account);
   const { draft, attachments } = draftOf(message, relation, ref, senderOf(parameters, account), parameters);
-  account.account.send({ ...beginning(account, parameters), title: draft.subject || untitled, draft, attachments });
+  const title = draft.subject || formatMessage(composeStrings.newTitle);
+  account.account.send({ ...beginning(account, parameters), title, draft, attachments });
 }

@@ -2,8 +2,8 @@ import { type Message, type MessageRef, messageViews, type Relation, readMessage
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
+import { allWords } from '../language/language.ts';
 import { useReport } from '../problem/useReport.ts';
-import { composeStrings } from './compose.strings.ts';
 
 const relations = {
   reply: 'reply',
@@ -19,8 +19,11 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 /** FLD-02: the button rests for so long after a press. */
 const restMs = 1500;
 
-/** The part that begins mails comes with the first one. */
-const load = () => import('./beginMail.ts');
+/** The part that begins mails comes with the first one, and so do its words. */
+const load = async () => {
+  const [part] = await Promise.all([import('./beginMail.ts'), allWords()]);
+  return part;
+};
 
 /** Begins mails: new ones, answers, and drafts that go on. Each opens its own tab. */
 export function useBeginMail() {
@@ -28,14 +31,13 @@ export function useBeginMail() {
   const account = useAccount();
   const report = useReport();
   const [isBeginning, setBeginning] = useState(false);
-  const untitled = formatMessage(composeStrings.newTitle);
 
   const read = ({ folder, uid }: MessageRef, view: number | undefined) =>
     account.api.call(readMessage, { params: { uid }, query: { folder, view, timeZone } });
 
   async function beginFrom(message: Promise<Message>, relation: Relation, ref: MessageRef): Promise<void> {
     const [{ beginFrom }, original] = await Promise.all([load(), message]);
-    await beginFrom(account, untitled, original, relation, ref);
+    await beginFrom(account, formatMessage, original, relation, ref);
   }
 
   return {
@@ -45,13 +47,13 @@ export function useBeginMail() {
       setBeginning(true);
       setTimeout(() => setBeginning(false), restMs);
       load()
-        .then(({ beginMail }) => beginMail(account, untitled))
+        .then(({ beginMail }) => beginMail(account, formatMessage))
         .catch(report);
     },
     /** A new mail to the addresses of a `mailto:` link. */
     writeTo: (href: string) => {
       load()
-        .then(({ beginMail, addressesIn }) => beginMail(account, untitled, addressesIn(href)))
+        .then(({ beginMail, addressesIn }) => beginMail(account, formatMessage, addressesIn(href)))
         .catch(report);
     },
     /** An answer to a mail, or a mail that passes it on (CMP-33). */

@@ -6,7 +6,7 @@ import { Logo } from '@jinshu/ui/logo';
 import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AccountProvider, useAccount } from '../app/AccountProvider.tsx';
@@ -16,6 +16,7 @@ import { useFolderName } from '../folder/useFolderName.ts';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { languageNames } from '../language/language.ts';
+import { lazyPart } from '../language/lazyPart.ts';
 import { forgetPickedLanguage } from '../login/pickedLanguage.ts';
 import { useReport } from '../problem/useReport.ts';
 import { showInTitle } from '../push/arrivals.ts';
@@ -28,6 +29,8 @@ import { placeOf, useRailItems } from './railItems.ts';
 import { SidebarSlot, SidebarSlotProvider } from './SidebarSlot.tsx';
 import { useGoTo, useLeaving } from './useGoTo.ts';
 import { useLogOut } from './useLogOut.ts';
+
+const PageKeys = lazyPart(async () => (await import('../shortcut/PageKeys.tsx')).PageKeys);
 
 /** The frame around every screen of somebody who is in (area LAY). */
 export function MainLayout() {
@@ -117,6 +120,12 @@ function Frame({ children }: { children: ReactNode }) {
       onSidebarOpenChange={setSidebarOpen}
     >
       <ConnectionNotice />
+      {/* In the mailbox they come with the list, which they must not hold up. */}
+      {place !== 'mailbox' && (
+        <Suspense>
+          <PageKeys />
+        </Suspense>
+      )}
       {children}
     </AppShell>
   );

@@ -3,12 +3,11 @@ import { Button } from '@jinshu/ui/button';
 import { Icon } from '@jinshu/ui/icon';
 import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
 import { SearchField } from '@jinshu/ui/search-field';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { searchStrings } from '../search/search.strings.ts';
-import { useShortcuts } from '../shortcut/useShortcuts.ts';
 import { layoutStrings as s } from './layout.strings.ts';
 
 const scopes = { keyword: s.scopeKeyword, subject: s.scopeSubject, attachment: s.scopeAttachment } as const;
@@ -21,8 +20,6 @@ export function QuickSearch() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [scope, setScope] = useState<Scope>('keyword');
-  const input = useRef<HTMLInputElement>(null);
-  useShortcuts({ '/': () => input.current?.focus() });
 
   const search = (typed: string) => {
     const words = typed.trim();
@@ -36,7 +33,6 @@ export function QuickSearch() {
       label={formatMessage(s.search)}
       placeholder={formatMessage(s.searchPlaceholder)}
       maxLength={maximumKeyword}
-      inputRef={input}
       onSubmit={search}
       end={
         <MenuTrigger>

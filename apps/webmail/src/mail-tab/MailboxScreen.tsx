@@ -20,7 +20,6 @@ import { MessageListPane } from '../message/MessageListPane.tsx';
 import { messageStrings } from '../message/message.strings.ts';
 import { useOpenMessage } from '../message/useOpenMessage.ts';
 import { useReport } from '../problem/useReport.ts';
-import { useShortcuts } from '../shortcut/useShortcuts.ts';
 import { panelId, returnFocus } from './returnFocus.ts';
 
 const ReadingTab = lazyPart(async () => (await import('../message/ReadingTab.tsx')).ReadingTab);
@@ -46,7 +45,6 @@ export function MailboxScreen() {
   const reading = tabs.find(({ id, kind }) => id === activeId && kind === 'reading');
   useInitQuery();
   useFocusInView(activeId);
-  useTabShortcuts();
 
   return (
     <>
@@ -118,19 +116,6 @@ function useFocusInView(activeId: string): void {
     if (shown.current !== activeId) returnFocus();
     shown.current = activeId;
   }, [activeId]);
-}
-
-/** `C` begins a mail, `[` and `]` go from tab to tab. */
-function useTabShortcuts(): void {
-  const { account } = useAccount();
-  const { compose } = useBeginMail();
-  const step = (by: number) => {
-    const { tabs, activeId } = account.getSnapshot().context;
-    const ids = [listTabId, ...tabs.map(({ id }) => id)];
-    const next = ids[ids.indexOf(activeId) + by];
-    if (next !== undefined) account.send({ type: 'activate', id: next });
-  };
-  useShortcuts({ c: compose, '[': () => step(-1), ']': () => step(1) });
 }
 
 /** `init=composeMail`, `openMail`, `openSentMail`: acted on once, then taken off the address (RTE-32 to RTE-36). */

@@ -5,7 +5,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   allWords,
   () => import('../message/ReadingTab.tsx'),
   preloadMenu,
-  () => import('../message/FlagPopover.tsx'),
+  () => import('../message/listExtras.ts'),
   () => import('../compose/beginMail.ts'),
   () => import('../compose/ComposeTab.tsx'),
 ];

@@ -4,13 +4,12 @@ import { useStrings } from '@jinshu/ui/provider';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { toasts } from '../toast/toasts.ts';
-import { type Chosen, setFlag } from './message.mutations.ts';
+import { setFlag } from './message.mutations.ts';
 import { messageStrings as s } from './message.strings.ts';
+import type { RowTarget } from './RowTarget.ts';
 
 /** Mails whose flag is chosen, and where the picker stands. */
-export interface FlagTarget extends Chosen {
-  anchor: HTMLElement;
-}
+export type FlagTarget = Omit<RowTarget, 'kind'>;
 
 /** The nine colours and none, at the flag that was pressed (TAG-12). */
 export function FlagPopover({ target, onClose }: { target: FlagTarget; onClose: () => void }) {

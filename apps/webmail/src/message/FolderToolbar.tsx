@@ -26,11 +26,13 @@ export interface FolderToolbarProps {
   selectedCount: number;
   actions: ListActions;
   isRefreshing: boolean;
+  /** Opens the search inside the folder (LST-09). */
+  onMoreSearch: () => void;
 }
 
 /** Chooses, sorts and filters the mails of a folder, and offers what can be done to the chosen ones (LST-01). */
 export function FolderToolbar(props: FolderToolbarProps) {
-  const { folder, control, rows, selection, onSelectionChange, selectedCount, actions, isRefreshing } = props;
+  const { folder, control, rows, selection, onSelectionChange, selectedCount, actions, isRefreshing, onMoreSearch } = props;
   const { formatMessage } = useIntl();
   const { flags } = useStrings();
   const { api, info } = useAccount();
@@ -66,6 +68,7 @@ export function FolderToolbar(props: FolderToolbarProps) {
       onDelete={info.showsToolbarDelete && !info.hidesDelete ? () => actions.askToDelete() : undefined}
       onRefresh={() => void queryClient.invalidateQueries({ queryKey: messageKeys.list(folder) })}
       isRefreshing={isRefreshing}
+      onMoreSearch={onMoreSearch}
     />
   );
 }

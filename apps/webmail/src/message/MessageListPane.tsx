@@ -12,21 +12,24 @@ import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
 import { lazyPart } from '../language/lazyPart.ts';
 import { preloadParts } from '../mail-tab/preloadParts.ts';
-import { panelId, returnFocus } from '../mail-tab/returnFocus.ts';
+import { returnFocus } from '../mail-tab/returnFocus.ts';
 import { useReport } from '../problem/useReport.ts';
 import { loginInfoOptions } from '../session/session.queries.ts';
 import { EmptyList } from './EmptyList.tsx';
-import type { FlagTarget } from './FlagPopover.tsx';
 import { FolderToolbar } from './FolderToolbar.tsx';
 import type { Chosen } from './message.mutations.ts';
 import { messageKeys, messageListOptions } from './message.queries.ts';
+import type { RowTarget } from './RowTarget.ts';
 import { chosenRows, nothing, type Selection } from './selection.ts';
 import { useListActions } from './useListActions.tsx';
-import { useListView } from './useListView.ts';
-import { useMailShortcuts } from './useMailShortcuts.ts';
+import { noSearch, useListView } from './useListView.ts';
 import { useOpenMessage } from './useOpenMessage.ts';
 
-const FlagPopover = lazyPart(async () => (await import('./FlagPopover.tsx')).FlagPopover);
+const extras = () => import('./listExtras.ts');
+const ListKeys = lazyPart(async () => (await extras()).ListKeys);
+const ListSearch = lazyPart(async () => (await extras()).ListSearch);
+const RowPopover = lazyPart(async () => (await extras()).RowPopover);
+const SelectionTools = lazyPart(async () => (await extras()).SelectionTools);
 
 const showsRecipient = (folder: string) => folder === 'Sent' || folder === 'Drafts';
 
@@ -35,11 +38,14 @@ export function MessageListPane({ folder }: { folder: string }) {
   const { api, queryClient, account, info, status } = useAccount();
   const nameOf = useFolderName();
   const control = useListView(folder, info.pageSize);
-  const { view, setPage, setViewFilter } = control;
+  const { view, setPage, setViewFilter, setSearch } = control;
   const list = useQuery(messageListOptions(api, view));
   const { data: folders = [] } = useQuery(folderListOptions(api));
   const [selection, setSelection] = useState<Selection>(nothing);
-  const [flagTarget, setFlagTarget] = useState<FlagTarget | null>(null);
+  const [asked, setAsked] = useState<RowTarget | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  const [hasStood, setStood] = useState(false);
+  const [hasLetterKeys, setLetterKeys] = useState(true);
   const focused = useRef<ListedMessage>(undefined);
   const { open, prefetch } = useOpenMessage();
   const { compose } = useBeginMail();
@@ -56,9 +62,12 @@ export function MessageListPane({ folder }: { folder: string }) {
     void queryClient.invalidateQueries({ queryKey: messageKeys.list(folder) });
   });
 
+  // What the list can do beyond showing itself comes once it does.
   useEffect(() => {
-    if (list.isSuccess) preloadParts();
-  }, [list.isSuccess]);
+    if (list.isPending) return;
+    setStood(true);
+    preloadParts();
+  }, [list.isPending]);
 
   const mails = (some: readonly MessageRow[]): Chosen => ({ folder, uids: some.map(({ uid }) => uid), rows: some });
   const inRows = chosenRows(selection, rows);
@@ -77,29 +86,22 @@ export function MessageListPane({ folder }: { folder: string }) {
   });
   const groups = useGroups(rows, view.sort);
   const current = folders.find(({ rawName }) => rawName === folder);
+  const isActive = useSelector(account, ({ context }) => context.activeId === listTabId);
+  const isNarrowed = [view.sender, view.subject, view.content].some((words) => words !== '');
+  const showAll = () => {
+    setSearching(false);
+    setSearch(noSearch);
+    setViewFilter('');
+  };
+  const asItIs = (row: MessageRow) => rows.find(({ uid }) => uid === row.uid) ?? row;
   const positionOf = (row: Pick<ListedMessage, 'uid'>) => ({
     offset: (view.page - 1) * view.pageSize + rows.findIndex(({ uid }) => uid === row.uid),
     sort: view.sort,
     viewFilter: view.viewFilter,
   });
-  useMailShortcuts({
-    isActive: useSelector(account, ({ context }) => context.activeId === listTabId),
-    target: ({ target }) => {
-      const isInList = target instanceof Element && target.closest('[role="grid"]') !== null;
-      return inRows.length === 0 && isInList && focused.current && !focused.current.isMoved
-        ? mails([focused.current as MessageRow])
-        : chosen;
-    },
-    onAnswer: folder === 'Drafts' ? undefined : actions.more,
-    onMarkRead: (mail, isRead) => actions.markAs({ type: 'read', isRead }, mail),
-    onDelete: info.hidesDelete ? undefined : actions.askToDelete,
-    onFlag: (mail, first) => {
-      const row = `#${panelId} [data-key="${CSS.escape(messageKey(first))}"]`;
-      const anchor = document.querySelector<HTMLElement>(`${row} [data-action="flag"]`);
-      if (anchor) setFlagTarget({ ...mail, anchor });
-    },
-    onEscape: selectedCount > 0 ? clear : undefined,
-  });
+  const ask = (kind: RowTarget['kind']) => (row: ListedMessage | null, anchor: HTMLElement | null) => {
+    if (row && anchor) setAsked({ ...mails([row as MessageRow]), folder, kind, anchor });
+  };
   const pagination = (
     <Pagination page={view.page} pageSize={view.pageSize} total={count} onPageChange={setPage} onPageSizeChange={choosePageSize} />
   );
@@ -115,7 +117,19 @@ export function MessageListPane({ folder }: { folder: string }) {
         selectedCount={selectedCount}
         actions={actions}
         isRefreshing={list.isFetching && !list.isPending}
+        onMoreSearch={() => setSearching(true)}
       />
+      {isSearching && (
+        <Suspense>
+          <ListSearch
+            isSent={folder === 'Sent'}
+            terms={view}
+            onSearch={setSearch}
+            onClose={() => setSearching(false)}
+            isPending={list.isFetching}
+          />
+        </Suspense>
+      )}
       <ListStatus
         title={nameOf(current ?? { rawName: folder, name: '' })}
         unseenCount={list.data?.unseenCount ?? current?.unseenCount ?? 0}
@@ -123,29 +137,56 @@ export function MessageListPane({ folder }: { folder: string }) {
         onCancelSelection={clear}
         onMarkAllRead={actions.markAllRead}
         end={pagination}
+        selectionEnd={
+          <Suspense>
+            <SelectionTools isOne={selectedCount === 1} onAsk={(kind, anchor) => setAsked({ ...chosen, folder, kind, anchor })} />
+          </Suspense>
+        }
       />
       <MessageList
         groups={groups}
         selectedKeys={selection.kind === 'all' ? new Set(rows.map(messageKey)) : selection.keys}
         onSelectionChange={(keys) => setSelection({ kind: 'rows', keys })}
-        onOpen={(row) => open(row as MessageRow, positionOf(row))}
+        // The mails beside one that was searched for are not those beside it in the folder.
+        onOpen={(row) => open(row as MessageRow, isNarrowed ? null : positionOf(row))}
         onPrefetch={(row) => folder !== 'Drafts' && prefetch(row)}
         onFocusedChange={(row) => {
           focused.current = row;
         }}
-        onFlag={(row, anchor) => setFlagTarget({ ...mails([row as MessageRow]), anchor })}
+        onFlag={ask('flag')}
+        onTag={ask('tag')}
+        onRemark={ask('remark')}
+        onSenderHover={ask('sender')}
         onDelete={info.hidesDelete ? undefined : (row) => actions.askToDelete(mails([row as MessageRow]))}
         onToggleRead={(row) => actions.toggleRead(row as MessageRow)}
+        hasLetterKeys={hasLetterKeys}
         showsRecipient={showsRecipient(folder)}
         isTwelveHour={status.uses12Hours}
         isLoading={list.isPending}
-        emptyState={<EmptyList list={list} isFiltered={view.viewFilter !== ''} onShowAll={() => setViewFilter('')} />}
+        emptyState={<EmptyList list={list} isFiltered={view.viewFilter !== '' || isNarrowed} onShowAll={showAll} />}
         phoneFooter={pages > 1 && pagination}
       />
       <FloatingCompose onPress={compose} />
-      {flagTarget && (
+      {asked && (
         <Suspense>
-          <FlagPopover target={flagTarget} onClose={() => setFlagTarget(null)} />
+          <RowPopover target={{ ...asked, rows: asked.rows.map(asItIs) }} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+      {hasStood && (
+        <Suspense>
+          <ListKeys
+            folder={folder}
+            isActive={isActive}
+            rows={rows}
+            selection={selection}
+            onSelectionChange={setSelection}
+            chosen={chosen}
+            focused={focused}
+            actions={actions}
+            onAsk={setAsked}
+            onClear={selectedCount > 0 ? clear : undefined}
+            onLetterKeys={setLetterKeys}
+          />
         </Suspense>
       )}
       {actions.dialog}

@@ -9,9 +9,7 @@ export const firstView = (folder: string, pageSize: number): ListView => ({
   pageSize,
   sort: messageSorts[0],
   viewFilter: '',
-  sender: '',
-  subject: '',
-  content: '',
+  ...noSearch,
 });
 
 export interface ListViewControl {
@@ -20,7 +18,15 @@ export interface ListViewControl {
   setPageSize: (pageSize: number) => void;
   setSort: (sort: MessageSort) => void;
   setViewFilter: (viewFilter: string) => void;
+  /** Narrows the folder to mails with these words; empty ones ask for nothing (LST-19). */
+  setSearch: (search: ListSearchTerms) => void;
 }
+
+/** The words that a list is searched for. */
+export type ListSearchTerms = Pick<ListView, 'sender' | 'subject' | 'content'>;
+
+/** Asks for nothing: the whole folder. */
+export const noSearch: ListSearchTerms = { sender: '', subject: '', content: '' };
 
 /** Which page of a folder is shown, and how. Another folder begins anew; another order or filter begins at page 1. */
 export function useListView(folder: string, pageSize: number): ListViewControl {
@@ -32,5 +38,6 @@ export function useListView(folder: string, pageSize: number): ListViewControl {
     setPageSize: (size) => change({ pageSize: size }),
     setSort: (sort) => change({ sort }),
     setViewFilter: (viewFilter) => change({ viewFilter }),
+    setSearch: change,
   };
 }

@@ -12,11 +12,16 @@ export interface MailShortcuts {
   onDelete: ((chosen: Chosen) => void) | undefined;
   onFlag?: ((chosen: Chosen, first: MessageRow) => void) | undefined;
   onEscape?: (() => void) | undefined;
+  /** Keys of this view alone. */
+  more?: Readonly<Record<string, OnMails | undefined>> | undefined;
 }
 
+type OnMails = (chosen: Chosen, first: MessageRow) => void;
+
 /** The keys that do something to mails: R, A, F, U, S, # and Delete. */
-export function useMailShortcuts({ isActive, target, onAnswer, onMarkRead, onDelete, onFlag, onEscape }: MailShortcuts): void {
-  const onMails = (act: ((chosen: Chosen, first: MessageRow) => void) | undefined) =>
+export function useMailShortcuts(props: MailShortcuts): void {
+  const { isActive, target, onAnswer, onMarkRead, onDelete, onFlag, onEscape, more = {} } = props;
+  const onMails = (act: OnMails | undefined) =>
     isActive &&
     act &&
     ((event: KeyboardEvent) => {
@@ -34,5 +39,6 @@ export function useMailShortcuts({ isActive, target, onAnswer, onMarkRead, onDel
     '#': remove,
     delete: remove,
     escape: isActive && onEscape,
+    ...Object.fromEntries(Object.entries(more).map(([keys, act]) => [keys, onMails(act)])),
   });
 }

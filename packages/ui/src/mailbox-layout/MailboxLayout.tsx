@@ -51,10 +51,12 @@ export interface ListStatusProps {
   onMarkAllRead?: (() => void) | undefined;
   /** The `Pagination`. */
   end?: ReactNode;
+  /** Stands at the end while mails are chosen: what can be done to them. */
+  selectionEnd?: ReactNode;
 }
 
 /** The line above a list: what folder this is and how much of it is unread, or how many mails are chosen (LST-10 to LST-12). */
-export function ListStatus({ title, unseenCount, selectedCount, onCancelSelection, onMarkAllRead, end }: ListStatusProps) {
+export function ListStatus({ title, unseenCount, selectedCount, onCancelSelection, onMarkAllRead, end, selectionEnd }: ListStatusProps) {
   const { mailboxLayout: words } = useStrings();
   if (selectedCount > 0) {
     return (
@@ -65,6 +67,7 @@ export function ListStatus({ title, unseenCount, selectedCount, onCancelSelectio
         <Button variant="link" tone="accent" onPress={onCancelSelection}>
           {words.cancelSelection}
         </Button>
+        <div className={styles.statusEnd}>{selectionEnd}</div>
       </div>
     );
   }

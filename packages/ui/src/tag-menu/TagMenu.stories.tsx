@@ -70,7 +70,10 @@ export const FoundByTyping: Story = {
     await userEvent.keyboard('aud');
     await expect(canvas.getAllByRole('menuitemcheckbox')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onToggle).toHaveBeenCalledWith('m4', true);
+    await expect(args.onToggle).toHaveBeenLastCalledWith('m4', true);
+    await userEvent.clear(field);
+    await userEvent.keyboard('meet{Enter}');
+    await expect(args.onToggle).toHaveBeenLastCalledWith('l2', false);
     await userEvent.clear(field);
     await userEvent.keyboard('2027 plan');
     await userEvent.click(canvas.getByRole('button', { name: 'New tag “2027 plan”' }));

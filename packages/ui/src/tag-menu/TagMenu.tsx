@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
-import { Autocomplete, Button, Menu, MenuItem, Text, useFilter } from 'react-aria-components';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button, Menu, MenuItem, Text, useFilter } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
 import { MenuSwatch } from '../menu/index.ts';
 import * as menu from '../menu/Menu.css.ts';
@@ -39,7 +39,16 @@ export function TagMenu(props: TagMenuProps) {
   const chosen = new Set(selectedKeys);
   const partial = new Set(partialKeys);
   const hasSearch = tags.length >= searchFrom;
-  const newName = tags.some(({ name }) => contains(name, wanted)) ? '' : wanted.trim();
+  const shown = hasSearch ? tags.filter(({ name }) => contains(name, wanted.trim())) : tags;
+  const newName = shown.length > 0 ? '' : wanted.trim();
+  const root = useRef<HTMLDivElement>(null);
+  // React Aria's Autocomplete would do this too, at a price that every page with a field or a menu pays.
+  const onFieldKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') root.current?.querySelector<HTMLElement>('[role="menuitemcheckbox"]')?.focus();
+    else if (event.key === 'Enter' && wanted.trim() !== '' && shown[0]) onToggle(shown[0].id, !chosen.has(shown[0].id));
+    else return;
+    event.preventDefault();
+  };
   const list = (
     <Menu
       aria-label={words.name}
@@ -49,27 +58,30 @@ export function TagMenu(props: TagMenuProps) {
       selectedKeys={chosen}
       onSelectionChange={(keys) => {
         const next = new Set(keys === 'all' ? tags.map(({ id }) => id) : [...keys].map(String));
-        for (const { id } of tags) if (next.has(id) !== chosen.has(id)) onToggle(id, next.has(id));
+        for (const { id } of shown) if (next.has(id) !== chosen.has(id)) onToggle(id, next.has(id));
       }}
       renderEmptyState={() => <div className={styles.empty}>{tags.length === 0 ? words.none : words.nothingFound}</div>}
     >
-      {tags.map((tag) => (
+      {shown.map((tag) => (
         <TagItem key={tag.id} tag={tag} isPartial={partial.has(tag.id)} />
       ))}
     </Menu>
   );
   return (
-    <div className={clsx(styles.root, className)}>
-      {hasSearch ? (
-        <Autocomplete inputValue={wanted} onInputChange={setWanted} filter={contains}>
-          <div className={styles.search}>
-            <SearchField autoFocus label={words.search} placeholder={words.search} />
-          </div>
-          {list}
-        </Autocomplete>
-      ) : (
-        list
+    <div ref={root} className={clsx(styles.root, className)}>
+      {hasSearch && (
+        <div className={styles.search}>
+          <SearchField
+            autoFocus
+            label={words.search}
+            placeholder={words.search}
+            value={wanted}
+            onChange={setWanted}
+            onKeyDown={onFieldKeyDown}
+          />
+        </div>
       )}
+      {list}
       {(onCreate || onManage || onRemoveAll) && (
         <div className={styles.foot}>
           {onRemoveAll && (

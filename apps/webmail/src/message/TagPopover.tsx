@@ -1,0 +1,84 @@
+import { createTag, Problem } from '@jinshu/api';
+import { Popover } from '@jinshu/ui/popover';
+import { useStrings } from '@jinshu/ui/provider';
+import { TagDialog, TagMenu, type TagValues } from '@jinshu/ui/tag-menu';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { applyChange } from '../cache/applyChange.ts';
+import { useGoTo } from '../layout/useGoTo.ts';
+import { describeProblem } from '../problem/describeProblem.ts';
+import { clearTags } from '../tag/tag.mutations.ts';
+import { tagListOptions } from '../tag/tag.queries.ts';
+import { toasts } from '../toast/toasts.ts';
+import { setTag } from './message.mutations.ts';
+import { messageStrings as s } from './message.strings.ts';
+import type { RowPopoverProps } from './RowPopover.tsx';
+
+/** The tags of mails: put on, taken off one by one or all at once, and made anew (TAG-15, TAG-19, TAG-20, TAG-21). */
+export function TagPopover({ target, onClose }: RowPopoverProps) {
+  const intl = useIntl();
+  const words = useStrings().tagMenu;
+  const deps = useAccount();
+  const { api, queryClient } = deps;
+  const goTo = useGoTo();
+  const { data: tags = [] } = useQuery(tagListOptions(api));
+  const [newName, setNewName] = useState<string | null>(null);
+  const failed = () => toasts.add({ message: intl.formatMessage(s.flagFailed), tone: 'danger' });
+  const create = useMutation({
+    mutationFn: (body: TagValues) => api.call(createTag, { body }),
+    onSuccess: (tag) => {
+      applyChange(queryClient, { type: 'tag.changed' });
+      onClose();
+      setTag(deps, target, tag, true).catch(failed);
+    },
+  });
+
+  const { anchor, rows } = target;
+  const has = (id: string) => (row: (typeof rows)[number]) => row.tags.some((tag) => tag.id === id);
+  const onAll = tags.filter(({ id }) => rows.length > 0 && rows.every(has(id)));
+  const onSome = tags.filter(({ id }) => rows.some(has(id)));
+  if (newName !== null) {
+    return (
+      <TagDialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        defaultValues={{ name: newName }}
+        isPending={create.isPending}
+        errorMessage={create.error ? refusal(create.error, (error) => describeProblem(intl, error)) : undefined}
+        onSubmit={create.mutate}
+      />
+    );
+  }
+  return (
+    <Popover
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      triggerRef={{ current: anchor }}
+      placement="bottom"
+      padding="none"
+      label={words.name}
+    >
+      <TagMenu
+        tags={tags}
+        selectedKeys={onAll.map(({ id }) => id)}
+        partialKeys={onSome.filter((tag) => !onAll.includes(tag)).map(({ id }) => id)}
+        onToggle={(id, isOn) => {
+          const tag = tags.find((one) => one.id === id);
+          if (tag) setTag(deps, target, tag, isOn).catch(failed);
+        }}
+        onRemoveAll={() => clearTags(deps, target).catch(failed)}
+        onCreate={setNewName}
+        onManage={() => {
+          onClose();
+          goTo('/setting/tag');
+        }}
+      />
+    </Popover>
+  );
+}
+
+/** ERR-24: what the server says of the name goes before what we would say. */
+const refusal = (error: unknown, describe: (error: unknown) => string) =>
+  (error instanceof Problem && error.fields.name?.[0]) || describe(error);

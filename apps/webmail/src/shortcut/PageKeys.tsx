@@ -1,0 +1,56 @@
+import { listTabId } from '@jinshu/mail-machines';
+import { Suspense, useState } from 'react';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { useBeginMail } from '../compose/useBeginMail.ts';
+import { lazyPart } from '../language/lazyPart.ts';
+import { useGoTo } from '../layout/useGoTo.ts';
+import { toasts } from '../toast/toasts.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
+
+/** The keys that every screen has, and the sheet that lists them all. */
+export function PageKeys({ isMailbox = false }: { isMailbox?: boolean }) {
+  const { account } = useAccount();
+  const { compose } = useBeginMail();
+  const goTo = useGoTo();
+  const [showsHelp, setShowsHelp] = useState(false);
+  const toFolder = (rawName: string) => () => {
+    account.send({ type: 'activate', id: listTabId });
+    goTo(`/mailbox/innerbox/${rawName}`);
+  };
+  const step = (by: number) => () => {
+    const { tabs, activeId } = account.getSnapshot().context;
+    const ids = [listTabId, ...tabs.map(({ id }) => id)];
+    const next = ids[ids.indexOf(activeId) + by];
+    if (next !== undefined) account.send({ type: 'activate', id: next });
+  };
+  const undo = () => {
+    const last = toasts.getSnapshot().findLast(({ action }) => action);
+    if (!last) return;
+    toasts.close(last.id);
+    last.action?.onPress();
+  };
+  useShortcuts({
+    'g i': toFolder('INBOX'),
+    'g d': toFolder('Drafts'),
+    'g s': toFolder('Sent'),
+    'g t': toFolder('Trash'),
+    'g r': () => goTo('/mailbox/review'),
+    c: isMailbox && compose,
+    '[': isMailbox && step(-1),
+    ']': isMailbox && step(1),
+    '/': () => document.querySelector<HTMLInputElement>('header input[type="search"]')?.focus(),
+    z: undo,
+    '?': () => setShowsHelp(true),
+    // The way that is left where keys that write a sign are turned off.
+    'ctrl+/': () => setShowsHelp(true),
+  });
+  return (
+    showsHelp && (
+      <Suspense>
+        <ShortcutHelp onClose={() => setShowsHelp(false)} />
+      </Suspense>
+    )
+  );
+}
