@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { startAttachmentReading } from './attachment-text/startAttachmentReading.ts';
 import type { Config } from './config.ts';
 import { demoAccounts, seedDemo } from './demo/seedDemo.ts';
 import type { Logger } from './deps.ts';
@@ -43,6 +44,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     open.setOutbox(outbox);
     stops.push({ what: 'the outbox', stop: outbox.stop });
     stops.push({ what: 'the mail jobs', stop: startMailJobs(deps, { connection: open.connection }).stop });
+
+    stops.push({ what: 'the reader of attached files', stop: startAttachmentReading(deps).stop });
     const app = await buildApp(deps);
     stops.push({ what: 'the web server', stop: () => within(closeTimeoutMs, app.close()) });
     const smtp = await startSmtpServer(deps).catch((error: unknown) => {

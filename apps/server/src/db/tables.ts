@@ -153,7 +153,16 @@ export interface Tables {
     smtp_sender: Generated<string>;
     version: number;
   };
-  message_text: { mailbox_id: number; message_id: number; arrived_at: Date; lexemes: string };
+  message_text: { mailbox_id: number; message_id: number; arrived_at: Date; lexemes: string; has_file_lexemes: Generated<boolean> };
+  attachment_text: {
+    hash: Buffer;
+    text: Generated<string>;
+    lexemes: Generated<string[]>;
+    is_cut: Generated<boolean>;
+    failure: string | null;
+    read_at: Generated<Date>;
+  };
+  attachment_job: { content_id: number; version: Generated<number>; attempts: Generated<number>; next_attempt_at: Generated<Date> };
   tag: { mailbox_id: number; id: GeneratedAlways<number>; name: string; color: string };
   change: { mailbox_id: number; version: number; type: string; payload: Json<unknown>; at: Generated<Date> };
   draft: { mailbox_id: number; id: string; version: Generated<number>; form: Json<unknown>; updated_at: Generated<Date> };

@@ -1,3 +1,4 @@
+import { enqueueFiles } from '../attachment-text/attachmentText.repository.ts';
 import type { BlobStore } from '../blob/BlobStore.ts';
 import type { Db, Tx } from '../db/db.ts';
 import type { SkeletonPiece } from '../db/tables.ts';
@@ -49,11 +50,17 @@ export async function storeContents(tx: Tx, blobs: BlobStore, messages: readonly
     const missing = fresh.map(({ hash }) => hash.toString('hex')).filter((key) => !known.has(key));
     if (missing.length > 0) for (const [key, id] of await idsByHash(tx, missing)) known.set(key, id);
   }
-  return messages.map(({ hash }) => {
+  const ids = messages.map(({ hash }) => {
     const id = known.get(hash.toString('hex'));
     if (id === undefined) throw new Error('A content was removed while it was taken up again.');
     return id;
   });
+  const hasFiles = ({ facts }: PreparedMessage) => facts.attachments.some(({ isInline }) => !isInline);
+  await enqueueFiles(
+    tx,
+    ids.filter((_, index) => hasFiles(messages[index] as PreparedMessage)),
+  );
+  return ids;
 }
 
 /** Found contents are held until the transaction ends: whoever collects what nobody needs passes them over. */

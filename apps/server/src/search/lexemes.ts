@@ -17,9 +17,9 @@ const prefixes: Record<SearchField, string> = { subject: 's:', sender: 'f:', rec
 
 /**
  * Bounds that keep one mail from filling the index: lexemes in all, characters of the body, characters of a word, recipients. `bytes` stays
- * below what a tsvector holds (1 MB): a larger one is refused, and the mail with it.
+ * half of what a tsvector holds (1 MB), as a larger one is refused and the mail with it: the text of its files comes later.
  */
-const maximum = { lexemes: 20_000, bytes: 900_000, text: 1_000_000, word: 40, recipients: 500, queryTerms: 40 };
+const maximum = { lexemes: 20_000, bytes: 450_000, text: 1_000_000, word: 40, recipients: 500, queryTerms: 40 };
 
 let simplified: Map<string, string> | undefined;
 
@@ -115,6 +115,34 @@ export function contentLexemes(message: SearchableMessage): string[] {
   for (const recipient of message.recipients.slice(0, maximum.recipients)) addLexemes(adder(prefixes.recipients), spoken(recipient));
   for (const name of message.attachmentNames.slice(0, maximum.recipients)) addLexemes(adder(prefixes.attachments), name);
   addLexemes(adder(''), message.text.slice(0, maximum.text));
+  return [...found];
+}
+
+/** The lexemes of a text alone, for what is found of a mail later than the mail. */
+export function textLexemes(text: string, bounds: { lexemes: number; lexemeBytes: number }): string[] {
+  const found = new Set<string>();
+  let bytes = 0;
+  addLexemes((lexeme) => {
+    if (lexeme === '' || found.size >= bounds.lexemes || found.has(lexeme)) return;
+    bytes += Buffer.byteLength(lexeme);
+    if (bytes <= bounds.lexemeBytes) found.add(lexeme);
+  }, text);
+  return [...found];
+}
+
+/**
+ * What the texts of a mail's files add to its lexemes: each word once as a word of the mail and once as one of its attachments. Together
+ * they stay within what the mail itself has left.
+ */
+export function attachmentLexemes(files: readonly (readonly string[])[]): string[] {
+  const found = new Set<string>();
+  let bytes = 0;
+  for (const lexeme of files.flat()) {
+    if (found.has(lexeme)) continue;
+    bytes += 2 * Buffer.byteLength(lexeme) + prefixes.attachments.length;
+    if (bytes > maximum.bytes) break;
+    found.add(lexeme).add(prefixes.attachments + lexeme);
+  }
   return [...found];
 }
 
