@@ -3,6 +3,7 @@ import { FolderTree } from '@jinshu/ui/folder-tree';
 import { FolderSidebar } from '@jinshu/ui/mailbox-layout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { lazyPart } from '../language/lazyPart.ts';
@@ -10,13 +11,20 @@ import { messageKeys, messageListOptions } from '../message/message.queries.ts';
 import { firstView } from '../message/useListView.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { folderKeys, folderListOptions } from './folder.queries.ts';
+import { useFolderName } from './useFolderName.ts';
 
 const FolderDialogs = lazyPart(async () => (await import('./FolderDialogs.tsx')).FolderDialogs);
 
 const none: readonly Folder[] = [];
 
 /** What the dialogs of folders are asked to do. */
-export type FolderTask = { kind: 'new' } | { kind: 'delete'; rawName: string; name: string };
+export type FolderTask =
+  | { kind: 'new' }
+  | { kind: 'menu'; folder: ListedFolder; anchor: HTMLElement }
+  | { kind: 'empty' | 'rename' | 'delete'; folder: ListedFolder };
+
+/** A folder as the tree knows it. */
+export type ListedFolder = Pick<Folder, 'rawName' | 'name' | 'isDefault'>;
 
 export interface FolderPaneProps {
   /** The raw name of the open folder. */
@@ -26,6 +34,8 @@ export interface FolderPaneProps {
 
 /** The sidebar of the mailbox: write, new folder, refresh, and the folders (FLD-01 to FLD-08). */
 export function FolderPane({ selected, onSelect }: FolderPaneProps) {
+  const intl = useIntl();
+  const nameOf = useFolderName();
   const { api, info } = useAccount();
   const queryClient = useQueryClient();
   const { data: folders, error, isFetching, refetch } = useQuery(folderListOptions(api));
@@ -36,6 +46,8 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
     void queryClient.invalidateQueries({ queryKey: folderKeys.all });
     void queryClient.invalidateQueries({ queryKey: messageKeys.list(selected) });
   };
+  const drop = async (keys: readonly string[], { rawName, name }: ListedFolder) =>
+    (await import('./dropMails.ts')).dropMails({ api, queryClient, intl }, keys, { rawName, name: nameOf({ rawName, name }) });
   return (
     <>
       <FolderSidebar
@@ -53,13 +65,15 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
             selectedKey={selected}
             onSelect={onSelect}
             onPrefetch={(rawName) => void queryClient.prefetchQuery(messageListOptions(api, firstView(rawName, info.pageSize)))}
-            onDelete={({ rawName, name }) => setTask({ kind: 'delete', rawName, name })}
+            onDelete={(folder) => setTask({ kind: 'delete', folder })}
+            onMenu={(folder, anchor) => setTask({ kind: 'menu', folder, anchor })}
+            onDropMessages={drop}
           />
         )}
       </FolderSidebar>
       {task && (
         <Suspense>
-          <FolderDialogs task={task} onDone={() => setTask(null)} onDeleted={(rawName) => rawName === selected && onSelect('INBOX')} />
+          <FolderDialogs task={task} onTask={setTask} onDeleted={(rawName) => rawName === selected && onSelect('INBOX')} />
         </Suspense>
       )}
     </>

@@ -10,6 +10,18 @@ export const folderStrings = {
   create: { id: 'folder.create' },
   /** Closes a dialog without doing anything. */
   cancel: { id: 'folder.cancel' },
+  /** Title of the dialog for another name. */
+  renameTitle: { id: 'folder.renameTitle' },
+  /** Button of that dialog. */
+  rename: { id: 'folder.rename' },
+  /** Question before all mail of a folder goes. */
+  emptyTitle: { id: 'folder.emptyTitle' },
+  /** What that does. */
+  emptyHelp: { id: 'folder.emptyHelp' },
+  /** Confirms it. */
+  empty: { id: 'folder.empty' },
+  /** Result of it. */
+  emptied: { id: 'folder.emptied' },
   /** The name is missing. */
   required: { id: 'folder.required' },
   /** The name is too long. */

@@ -162,6 +162,7 @@ export function MessageListPane({ folder }: { folder: string }) {
         hasLetterKeys={hasLetterKeys}
         showsRecipient={showsRecipient(folder)}
         isTwelveHour={status.uses12Hours}
+        allowsDragging
         isLoading={list.isPending}
         emptyState={<EmptyList list={list} isFiltered={view.viewFilter !== '' || isNarrowed} onShowAll={showAll} />}
         phoneFooter={pages > 1 && pagination}

@@ -44,6 +44,16 @@ export const problemStrings = {
   'folder-name-invalid': { id: 'problem.folder-name-invalid' },
   /** Default folders stay. */
   'folder-is-default': { id: 'problem.folder-is-default' },
+  /** What is asked for is locked. */
+  'area-locked': { id: 'problem.area-locked' },
+  /** Nothing is locked here any more. */
+  'lock-not-found': { id: 'problem.lock-not-found' },
+  /** There is a lock password already. */
+  'lock-exists': { id: 'problem.lock-exists' },
+  /** ERR-08. */
+  'lock-password-rule': { id: 'problem.lock-password-rule' },
+  /** ERR-07. */
+  'lock-password-wrong': { id: 'problem.lock-password-wrong' },
   /** The tag is gone. */
   'tag-not-found': { id: 'problem.tag-not-found' },
   /** A tag of this name exists. */

@@ -129,6 +129,7 @@ export interface Mailbox {
   move: (folder: string, uids: Uids, target: string | null) => void;
   add: (folder: string, message: Partial<Message>) => Message;
   addFolder: (name: string) => Folder;
+  renameFolder: (rawName: string, name: string) => void;
 }
 
 function letterOf(folder: string, uid: number, letter: Partial<Message>): Message {
@@ -201,6 +202,11 @@ export function createMailbox(): Mailbox {
       };
       folders.push(folder);
       return folder;
+    },
+    renameFolder: (rawName, name) => {
+      const index = folders.findIndex((folder) => folder.rawName === rawName);
+      const folder = folders[index];
+      if (folder) folders[index] = { ...folder, name, label: name };
     },
   };
   for (const letter of inbox.toReversed()) mailbox.add('INBOX', letter);

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { vi } from 'vitest';
 // The parts that the app fetches when it needs them are here before the first test asks for them: no test waits for a module.
 import '../compose/ComposeTab.tsx';
+import '../folder/dropMails.ts';
 import '../folder/FolderDialogs.tsx';
 import '../layout/ComingScreen.tsx';
 import '../layout/MainLayout.tsx';

@@ -3,6 +3,7 @@ import {
   deleteFolder,
   deleteMessages,
   downloadMessage,
+  emptyFolder,
   flagColorName,
   flagColors,
   flagMessages,
@@ -30,6 +31,7 @@ import {
   Problem,
   readMessage,
   refreshSession,
+  renameFolder,
   saveSetting,
   searchMessages,
   sendDraft,
@@ -106,6 +108,14 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
     answer(listFolders, () => ({ count: mailbox.folders().length, results: mailbox.folders() })),
     answer(createFolder, ({ body }) => mailbox.addFolder(body.name)),
     answer(deleteFolder, () => done),
+    answer(renameFolder, ({ body: { sourceFolder, name } }) => {
+      mailbox.renameFolder(sourceFolder, name);
+      return done;
+    }),
+    answer(emptyFolder, ({ body: { folder } }) => {
+      mailbox.move(folder, 'all', null);
+      return done;
+    }),
     answer(listTags, () => ({ count: exampleTags.length, results: [...exampleTags] })),
     answer(listMessages, ({ query }) => {
       const all = mailbox.rows(query.folder);

@@ -16,6 +16,7 @@ export interface FolderTreeProps {
   entries?: readonly FolderTreeEntry[] | undefined;
   /** The raw name of the open folder, or the key of an entry. */
   selectedKey?: string | undefined;
+  /** Told the raw name of a folder or the key of an entry; `MY_FOLDERS` when that node was chosen while all below it is locked. */
   onSelect: (key: string) => void;
   /** The pointer or the focus has rested on a line for 60 ms. */
   onPrefetch?: ((key: string) => void) | undefined;
@@ -37,7 +38,7 @@ export interface FolderTreeProps {
 
 const PREFETCH_MS = 60;
 
-/** The folders of a mailbox: one tab stop, arrows move, Enter opens, letters jump. */
+/** The folders of a mailbox: one tab stop, arrows move, Enter opens, letters jump. Own folders that are all locked stay out of sight. */
 export function FolderTree(props: FolderTreeProps) {
   const {
     folders,
@@ -91,7 +92,7 @@ export function FolderTree(props: FolderTreeProps) {
     setAnnounced(words.moved(item.name, to + 1, own.length));
     onReorder?.(item.folder, own[by === 1 ? to + 1 : to] ?? null);
   };
-  const activate = (item: TreeItem) => (item.key === MY_FOLDERS ? expand(!isExpanded) : onSelect(item.key));
+  const activate = (item: TreeItem) => (item.isExpanded === undefined ? onSelect(item.key) : expand(!isExpanded));
   const focus = (index: number) => {
     const key = items[index]?.key;
     if (key !== undefined) rootRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();

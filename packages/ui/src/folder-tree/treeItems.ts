@@ -49,7 +49,7 @@ interface TreeWords {
   folders: Readonly<Record<string, string>>;
 }
 
-/** Lays the folders out as lines: the default ones, entries of other kinds, then the user's own under their node. */
+/** Lays the folders out as lines: the default ones, entries of other kinds, then the user's own under their node, which hides them while all are locked. */
 export function treeItems(
   folders: readonly Folder[],
   entries: readonly FolderTreeEntry[],
@@ -64,17 +64,19 @@ export function treeItems(
     ...entries.map(({ key, name, unseenCount, icon }) => ({ key, name, count: unseenCount, icon, isLocked: false })),
   ].map((line, index) => ({ ...line, level: 1, position: index + 1, setSize: topSize }));
   if (own.length === 0) return top;
+  const isLocked = own.every((folder) => folder.isLocked);
   const node: TreeItem = {
     key: MY_FOLDERS,
     name: words.myFolders,
     count: 0,
-    icon: 'chevron_down',
+    icon: isLocked ? 'lock_closed' : 'chevron_down',
     level: 1,
     position: topSize,
     setSize: topSize,
-    isLocked: false,
-    isExpanded,
+    isLocked,
+    isExpanded: isLocked ? undefined : isExpanded,
   };
+  if (isLocked) return [...top, node];
   const below: TreeItem[] = own.map((folder, index) => ({ ...lineOf(folder), level: 2, position: index + 1, setSize: own.length }));
   return isExpanded ? [...top, node, ...below] : [...top, node];
 }

@@ -77,7 +77,8 @@ function Section<T extends object>({ title, children, ...props }: MenuSectionPro
   );
 }
 
-const parts: MenuParts = {
+/** What stands in an open menu, whatever opened it. */
+export const menuParts: MenuParts = {
   Menu: PopoverMenu,
   MenuItem: Item,
   MenuSection: Section,
@@ -112,7 +113,7 @@ export function RootMenu<T extends object>({ trigger, ...props }: MenuProps<T> &
   }, [isOpen, setOpen, focus, submenus]);
   const labelled = { 'aria-labelledby': triggerId };
   return (
-    <MenuPartsContext value={parts}>
+    <MenuPartsContext value={menuParts}>
       <MenuTriggerContext value={null}>
         <ButtonContext value={null}>
           <RootMenuTriggerStateContext value={state}>

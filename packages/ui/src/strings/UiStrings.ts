@@ -821,6 +821,45 @@ export interface UiStrings {
     consequence: string;
     lock: string;
   };
+  folderMenu: { empty: string; import: string; rename: string; delete: string };
+  lockDialog: {
+    /** Titles of the questions for the lock password, by what is locked. */
+    titles: Record<'folders' | 'calendar' | 'files', string>;
+    hint: string;
+    password: string;
+    confirmation: string;
+    unlock: string;
+    forgotten: string;
+    /** What a lock password must look like. */
+    rule: string;
+    /** The two entries differ. */
+    mismatch: string;
+    /** Switches the lock of an area off for good; of folders one says cancel, of the others remove. */
+    remove: Record<'folders' | 'calendar' | 'files', string>;
+    removeHint: string;
+    set: string;
+    reset: string;
+    save: string;
+    cancel: string;
+    areas: string;
+    areaNames: Record<'folders' | 'calendar' | 'files', string>;
+    /** None of the areas is chosen. */
+    areasRule: string;
+  };
+  importDialog: {
+    title: string;
+    folder: string;
+    files: string;
+    /** Which files are taken. */
+    accepted: string;
+    pauseAll: string;
+    resumeAll: string;
+    clear: string;
+    close: string;
+    list: string;
+    /** How far all files are. */
+    progress: (done: number, total: number) => string;
+  };
   attachmentPreview: {
     zoomIn: string;
     zoomOut: string;

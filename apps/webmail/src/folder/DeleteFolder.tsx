@@ -1,0 +1,74 @@
+import { deleteFolder } from '@jinshu/api';
+import { AlertDialog } from '@jinshu/ui/alert-dialog';
+import { Select, SelectItem } from '@jinshu/ui/select';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { applyChange } from '../cache/applyChange.ts';
+import { useReport } from '../problem/useReport.ts';
+import type { ListedFolder } from './FolderPane.tsx';
+import { folderListOptions } from './folder.queries.ts';
+import { folderStrings as s } from './folder.strings.ts';
+import { useFolderName } from './useFolderName.ts';
+
+export interface DeleteFolderProps {
+  folder: ListedFolder;
+  onDone: () => void;
+  /** Told the raw name once it is gone. */
+  onDeleted: (rawName: string) => void;
+}
+
+/** Asks what becomes of the mail of a folder that is to go (FLD-21, FLD-22). */
+export function DeleteFolder({ folder: { rawName, name }, onDone, onDeleted }: DeleteFolderProps) {
+  const { formatMessage } = useIntl();
+  const { api, info } = useAccount();
+  const queryClient = useQueryClient();
+  const report = useReport();
+  const nameOf = useFolderName();
+  const { data: folders = [] } = useQuery(folderListOptions(api));
+  const [deletesContent, setDeletesContent] = useState(false);
+  const [targetFolder, setTargetFolder] = useState('INBOX');
+  const remove = useMutation({
+    mutationFn: () =>
+      api.call(deleteFolder, { body: { sourceFolder: rawName, deletesContent, targetFolder: deletesContent ? undefined : targetFolder } }),
+    onSuccess: () => {
+      applyChange(queryClient, { type: 'folder.changed' }, { type: 'message.added', folder: targetFolder, uids: [], isArrival: false });
+      onDeleted(rawName);
+      onDone();
+    },
+    onError: (error) => {
+      report(error);
+      onDone();
+    },
+  });
+  return (
+    <AlertDialog
+      isOpen
+      tone="danger"
+      title={formatMessage(s.deleteTitle, { name })}
+      confirmLabel={formatMessage(s.delete)}
+      cancelLabel={formatMessage(s.cancel)}
+      // Where no mail may be deleted, none goes along with its folder (PRM-07).
+      option={
+        info.hidesDelete
+          ? undefined
+          : { label: formatMessage(s.deleteWithContent), isSelected: deletesContent, onChange: setDeletesContent }
+      }
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onCancel={onDone}
+    >
+      {!deletesContent && (
+        <Select
+          label={formatMessage(s.deleteTarget)}
+          value={targetFolder}
+          onChange={(key) => setTargetFolder(String(key))}
+          items={folders.filter((folder) => folder.rawName !== rawName && folder.rawName !== 'Drafts')}
+        >
+          {(folder) => <SelectItem id={folder.rawName}>{nameOf(folder)}</SelectItem>}
+        </Select>
+      )}
+    </AlertDialog>
+  );
+}

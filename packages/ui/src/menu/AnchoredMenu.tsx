@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import { Menu as AriaMenu, composeRenderProps, Popover } from 'react-aria-components';
+import { surface } from '../popover/surface.css.ts';
+import * as styles from './Menu.css.ts';
+import type { MenuProps } from './Menu.tsx';
+import { menuParts } from './MenuParts.tsx';
+import { MenuPartsContext } from './MenuTrigger.tsx';
+
+export interface AnchoredMenuProps<T> extends Omit<MenuProps<T>, 'onClose'> {
+  /** What the menu stands at. */
+  anchor: HTMLElement;
+  /** Called when the menu was left, and before the action of an item, which may open something else. */
+  onClose: () => void;
+  /** The name of the menu. */
+  label: string;
+}
+
+/**
+ * A menu at something that is no control of its own: a row that was pressed with the right button. It is open as long as it is there,
+ * and gives the focus back to where it was. Beside a button use `MenuTrigger` with a `Menu`.
+ *
+ * @example
+ * {anchor && <AnchoredMenu label="Folder menu" anchor={anchor} onClose={() => setAnchor(null)} onAction={run}>…</AnchoredMenu>}
+ */
+export function AnchoredMenu<T extends object>({
+  anchor,
+  onClose,
+  label,
+  placement = 'bottom start',
+  offset = 4,
+  className,
+  onAction,
+  ...props
+}: AnchoredMenuProps<T>) {
+  const isClosed = useRef(false);
+  const close = () => {
+    if (!isClosed.current) onClose();
+    isClosed.current = true;
+  };
+  return (
+    <MenuPartsContext value={menuParts}>
+      <Popover
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && close()}
+        trigger="MenuTrigger"
+        triggerRef={{ current: anchor }}
+        placement={placement}
+        offset={offset}
+        containerPadding={8}
+        aria-label={label}
+        className={clsx(surface, styles.popover)}
+      >
+        <AriaMenu
+          autoFocus="first"
+          {...props}
+          aria-label={label}
+          onAction={(...given) => {
+            close();
+            onAction?.(...given);
+          }}
+          onClose={close}
+          className={composeRenderProps(className, (own) => clsx(styles.menu, own))}
+        />
+      </Popover>
+    </MenuPartsContext>
+  );
+}
