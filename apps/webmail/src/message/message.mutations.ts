@@ -1,4 +1,5 @@
 import {
+  cancelTags,
   deleteMessages,
   expungeMessages,
   type FlagColor,
@@ -7,47 +8,55 @@ import {
   flagNames,
   type MessageRow,
   moveMessages,
-  type Uids,
 } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyChange } from '../cache/applyChange.ts';
+import type { Chosen } from './Chosen.ts';
 import { patchMessage, patchRows } from './message.queries.ts';
 import { patchUnseen } from './patchUnseen.ts';
 
-interface Deps {
+/** What acting on mails takes. */
+export interface MutationDeps {
   api: ApiClient;
   queryClient: QueryClient;
 }
 
-/** Mails of one folder that something is done to. `rows` are those on screen: they change at once. */
-export interface Chosen {
+/** Mails of one folder. */
+export interface InFolder extends Chosen {
   folder: string;
-  uids: Uids;
-  rows: readonly MessageRow[];
 }
+
+/** Takes back what was done. */
+export type Undo = () => Promise<unknown>;
+
+/** Nothing was changed, so there is nothing to take back. */
+export const nothingToUndo: Undo = async () => undefined;
 
 const uidsOf = (rows: readonly MessageRow[]) => new Set(rows.map(({ uid }) => uid));
 const told = ({ uids }: Chosen) => (uids === 'all' ? [] : uids);
+const named = (folder: string, rows: readonly MessageRow[]): InFolder => ({ folder, uids: rows.map(({ uid }) => uid), rows });
+/** What was done to mails that are not on screen can only be taken back where the server says what it was. */
+const isAllKnown = ({ uids, rows }: Chosen) => uids !== 'all' && uids.length === rows.length;
 
 /** What these actions change of a mail, in the list and where it is read. */
 type Marks = Pick<MessageRow, 'isRead' | 'flagColor' | 'tags'>;
 
 /** Changes rows and open mails at once, asks the server, and puts all back when it refuses. */
 async function change(
-  { queryClient }: Deps,
-  chosen: Chosen,
+  { queryClient }: MutationDeps,
+  chosen: InFolder,
   patch: (marks: Marks) => Partial<Marks>,
   call: () => Promise<unknown>,
 ): Promise<void> {
-  const undo = patchRows(queryClient, chosen.folder, uidsOf(chosen.rows), (row) => ({ ...row, ...patch(row) }));
+  const putBack = patchRows(queryClient, chosen.folder, uidsOf(chosen.rows), (row) => ({ ...row, ...patch(row) }));
   for (const { uid } of chosen.rows) {
     patchMessage(queryClient, { folder: chosen.folder, uid }, (message) => ({ ...message, ...patch(message) }));
   }
   try {
     await call();
   } catch (error) {
-    undo();
+    putBack();
     applyChange(queryClient, { type: 'message.changed', folder: chosen.folder, uids: told(chosen) });
     throw error;
   }
@@ -55,79 +64,132 @@ async function change(
 }
 
 /** Marks mails read or unread (TAG-01, TAG-03). */
-export async function markRead(deps: Deps, chosen: Chosen, isRead: boolean): Promise<void> {
-  const changed = chosen.rows.filter((row) => row.isRead !== isRead).length;
-  const by = isRead ? -changed : changed;
-  patchUnseen(deps.queryClient, chosen.folder, by);
+export async function markRead(deps: MutationDeps, chosen: InFolder, isRead: boolean): Promise<Undo | undefined> {
+  const { folder, uids } = chosen;
+  const changed = chosen.rows.filter((row) => row.isRead !== isRead);
+  const by = isRead ? -changed.length : changed.length;
+  patchUnseen(deps.queryClient, folder, by);
   try {
     await change(
       deps,
       chosen,
       () => ({ isRead }),
-      () =>
-        deps.api.call(flagMessages, {
-          body: { uids: chosen.uids, folder: chosen.folder, action: isRead ? 'add' : 'remove', flags: [flagNames.isRead] },
-        }),
+      () => deps.api.call(flagMessages, { body: { uids, folder, action: isRead ? 'add' : 'remove', flags: [flagNames.isRead] } }),
     );
   } catch (error) {
-    patchUnseen(deps.queryClient, chosen.folder, -by);
+    patchUnseen(deps.queryClient, folder, -by);
     throw error;
   }
+  if (!isAllKnown(chosen)) return undefined;
+  if (changed.length === 0) return nothingToUndo;
+  const now = changed.map((row) => ({ ...row, isRead }));
+  return () => markRead(deps, named(folder, now), !isRead);
 }
 
 /** Flags mails with a colour, or takes the flag off (TAG-07, TAG-08, TAG-09). */
-export function setFlag(deps: Deps, chosen: Chosen, flagColor: FlagColor | null): Promise<void> {
-  const colors = [...new Set(chosen.rows.map((row) => row.flagColor).filter((color) => color !== null))];
+export async function setFlag(deps: MutationDeps, chosen: InFolder, flagColor: FlagColor | null): Promise<Undo | undefined> {
+  const { folder, uids } = chosen;
+  const changed = chosen.rows.filter((row) => row.flagColor !== flagColor);
+  const before = [...new Set(changed.map((row) => row.flagColor))];
+  const colors = before.filter((color) => color !== null);
   const flags = flagColor === null ? (colors.length > 0 ? colors : (['red'] as const)) : [flagColor];
-  return change(
+  await change(
     deps,
     chosen,
     () => ({ flagColor }),
     () =>
-      deps.api.call(flagMessages, {
-        body: { uids: chosen.uids, folder: chosen.folder, action: flagColor === null ? 'remove' : 'add', flags: flags.map(flagColorName) },
-      }),
+      deps.api.call(flagMessages, { body: { uids, folder, action: flagColor === null ? 'remove' : 'add', flags: flags.map(flagColorName) } }),
   );
+  if (!isAllKnown(chosen)) return undefined;
+  if (changed.length === 0) return nothingToUndo;
+  const had = (color: FlagColor | null) => changed.filter((row) => row.flagColor === color).map((row) => ({ ...row, flagColor }));
+  return () => Promise.all(before.map((color) => setFlag(deps, named(folder, had(color)), color)));
 }
 
 /** Puts a tag on mails or takes it off (TAG-19, TAG-20). */
-export function setTag(deps: Deps, chosen: Chosen, tag: { id: string; name: string; color: string }, isOn: boolean): Promise<void> {
-  return change(
+export async function setTag(
+  deps: MutationDeps,
+  chosen: InFolder,
+  tag: { id: string; name: string; color: string },
+  isOn: boolean,
+): Promise<Undo | undefined> {
+  const { folder, uids } = chosen;
+  const retag = (tags: Marks['tags'], hasTag: boolean) => [...tags.filter(({ id }) => id !== tag.id), ...(hasTag ? [tag] : [])];
+  const changed = chosen.rows.filter((row) => row.tags.some(({ id }) => id === tag.id) !== isOn);
+  await change(
     deps,
     chosen,
-    ({ tags }) => ({ tags: [...tags.filter(({ id }) => id !== tag.id), ...(isOn ? [tag] : [])] }),
-    () =>
-      deps.api.call(flagMessages, { body: { uids: chosen.uids, folder: chosen.folder, action: isOn ? 'add' : 'remove', flags: [tag.id] } }),
+    ({ tags }) => ({ tags: retag(tags, isOn) }),
+    () => deps.api.call(flagMessages, { body: { uids, folder, action: isOn ? 'add' : 'remove', flags: [tag.id] } }),
   );
+  if (!isAllKnown(chosen)) return undefined;
+  if (changed.length === 0) return nothingToUndo;
+  const now = changed.map((row) => ({ ...row, tags: retag(row.tags, isOn) }));
+  return () => setTag(deps, named(folder, now), tag, !isOn);
+}
+
+/** Takes all tags off mails (TAG-21). */
+export async function clearTags(deps: MutationDeps, chosen: InFolder): Promise<Undo | undefined> {
+  const { folder, uids } = chosen;
+  const changed = chosen.rows.filter(({ tags }) => tags.length > 0);
+  await change(
+    deps,
+    chosen,
+    () => ({ tags: [] }),
+    () => deps.api.call(cancelTags, { body: { uids, folder } }),
+  );
+  if (!isAllKnown(chosen)) return undefined;
+  if (changed.length === 0) return nothingToUndo;
+  const had = new Map(changed.flatMap(({ tags }) => tags.map((tag) => [tag.id, tag])));
+  const without = (id: string) => changed.filter(({ tags }) => tags.some((tag) => tag.id === id)).map((row) => ({ ...row, tags: [] }));
+  return () => Promise.all([...had.values()].map((tag) => setTag(deps, named(folder, without(tag.id)), tag, true)));
+}
+
+/** With `uids` the server names the mails as they are in the folder they went to. */
+interface MovedAnswer {
+  msg: string;
+  uids?: readonly number[] | undefined;
 }
 
 /** Takes rows away at once, asks the server, and puts them back when it refuses. */
-async function take({ queryClient }: Deps, chosen: Chosen, call: () => Promise<unknown>, target: string | null): Promise<void> {
-  const undo = patchRows(queryClient, chosen.folder, uidsOf(chosen.rows), () => null);
-  const unread = chosen.rows.filter(({ isRead }) => !isRead).length;
-  patchUnseen(queryClient, chosen.folder, -unread);
+export async function take(
+  deps: MutationDeps,
+  chosen: InFolder,
+  call: () => Promise<MovedAnswer>,
+  target: string | null,
+): Promise<Undo | undefined> {
+  const { queryClient } = deps;
+  const { folder, rows } = chosen;
+  const putBack = patchRows(queryClient, folder, uidsOf(rows), () => null);
+  const unread = rows.filter(({ isRead }) => !isRead).length;
+  patchUnseen(queryClient, folder, -unread);
+  let answer: MovedAnswer;
   try {
-    await call();
+    answer = await call();
   } catch (error) {
-    // The counts first: what `undo` puts back has them already.
-    patchUnseen(queryClient, chosen.folder, unread);
-    undo();
+    // The counts first: what is put back has them already.
+    patchUnseen(queryClient, folder, unread);
+    putBack();
+    applyChange(queryClient, { type: 'message.changed', folder, uids: told(chosen) });
     throw error;
   }
-  applyChange(queryClient, { type: 'message.removed', folder: chosen.folder, uids: told(chosen) });
-  if (target !== null) applyChange(queryClient, { type: 'message.added', folder: target, uids: [], isArrival: false });
+  applyChange(queryClient, { type: 'message.removed', folder, uids: told(chosen) });
+  if (target === null) return undefined;
+  applyChange(queryClient, { type: 'message.added', folder: target, uids: [], isArrival: false });
+  const { uids } = answer;
+  return uids && (() => moveTo(deps, { folder: target, uids: [...uids], rows: [] }, folder));
 }
 
 /** Removes mails for good (LST-58, LST-74). */
-export const expunge = (deps: Deps, chosen: Chosen): Promise<void> =>
+export const expunge = (deps: MutationDeps, chosen: InFolder): Promise<Undo | undefined> =>
   take(deps, chosen, () => deps.api.call(expungeMessages, { body: { uids: chosen.uids, folder: chosen.folder } }), null);
 
 /** Moves mails to Trash (LST-57). */
-export const moveToTrash = (deps: Deps, chosen: Chosen): Promise<void> =>
+export const moveToTrash = (deps: MutationDeps, chosen: InFolder): Promise<Undo | undefined> =>
   take(deps, chosen, () => deps.api.call(deleteMessages, { body: { uids: chosen.uids, folder: chosen.folder } }), 'Trash');
 
 /** Moves mails to another folder (LST-71). */
-export const moveTo = (deps: Deps, chosen: Chosen, targetFolder: string): Promise<void> =>
+export const moveTo = (deps: MutationDeps, chosen: InFolder, targetFolder: string): Promise<Undo | undefined> =>
   take(
     deps,
     chosen,

@@ -1,6 +1,7 @@
 import { listMessages, type Message, type MessageRef, type MessageRow, type MessageSort, readMessage } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { searchKeys } from '../search/search.queries.ts';
 
 /** Which page of a folder is shown, and how. */
 export interface ListView {
@@ -64,36 +65,69 @@ export const messageOptions = (api: ApiClient, ref: MessageRef) =>
 
 type ListAnswer = { count: number; unseenCount: number; results: MessageRow[] };
 
+/** What the pages of a folder and those of a search have in common. */
+type Rows = Omit<ListAnswer, 'unseenCount'> | { total: number; results: MessageRow[] };
+
 /** The pages of a folder that are on the device, without what else is kept below its list. */
 export const messagePages = (folder: string) => ({
   queryKey: messageKeys.list(folder),
   predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[3] !== 'neighbours',
 });
 
+/** Every page on the device that may show mails of a folder: its own, and those of searches. */
+const pagesWith = (queryClient: QueryClient, folder: string) => [
+  ...queryClient.getQueriesData<Rows>(messagePages(folder)),
+  ...queryClient.getQueriesData<Rows>({ queryKey: searchKeys.all }),
+];
+
 /** The row of a mail in any list on the device, to stand in until the mail is there. */
 export function cachedRow(queryClient: QueryClient, { folder, uid }: MessageRef): MessageRow | undefined {
-  for (const [, list] of queryClient.getQueriesData<ListAnswer>(messagePages(folder))) {
-    const row = list?.results.find((result) => result.uid === uid);
+  for (const [, list] of pagesWith(queryClient, folder)) {
+    const row = list?.results.find((result) => result.uid === uid && result.folder === folder);
     if (row) return row;
   }
   return undefined;
 }
 
-/** Changes rows of a folder in every list on the device. Answers how to put them back. */
+function withRows(list: Rows, results: MessageRow[]): Rows {
+  const fewer = list.results.length - results.length;
+  return 'total' in list ? { ...list, results, total: list.total - fewer } : { ...list, results, count: list.count - fewer };
+}
+
+/** The rows of now with those that were taken or changed as they were before, at their places. */
+function putBack(before: readonly MessageRow[], now: readonly MessageRow[], isOurs: (row: MessageRow) => boolean): MessageRow[] {
+  const left = new Map(now.map((row) => [`${row.folder}/${row.uid}`, row]));
+  const back = before.flatMap((row) => {
+    const key = `${row.folder}/${row.uid}`;
+    const current = left.get(key);
+    left.delete(key);
+    return isOurs(row) ? row : (current ?? []);
+  });
+  return [...left.values(), ...back];
+}
+
+/**
+ * Changes rows of a folder in every list on the device. Answers how to put them back: these rows alone, since others may have changed
+ * meanwhile.
+ */
 export function patchRows(
   queryClient: QueryClient,
   folder: string,
   uids: ReadonlySet<number>,
   patch: (row: MessageRow) => MessageRow | null,
 ): () => void {
-  const before = queryClient.getQueriesData<ListAnswer>(messagePages(folder));
+  const isOurs = (row: MessageRow) => row.folder === folder && uids.has(row.uid);
+  const before = pagesWith(queryClient, folder).flatMap(([key, list]) => (list ? [[key, list] as const] : []));
   for (const [key, list] of before) {
-    if (!list) continue;
-    const results = list.results.flatMap((row) => (uids.has(row.uid) ? (patch(row) ?? []) : row));
-    queryClient.setQueryData<ListAnswer>(key, { ...list, results, count: list.count - (list.results.length - results.length) });
+    if (list.results.some(isOurs)) {
+      const results = list.results.flatMap((row) => (isOurs(row) ? (patch(row) ?? []) : row));
+      queryClient.setQueryData<Rows>(key, withRows(list, results));
+    }
   }
   return () => {
-    for (const [key, list] of before) queryClient.setQueryData(key, list);
+    for (const [key, list] of before) {
+      queryClient.setQueryData<Rows>(key, (now) => now && withRows(now, putBack(list.results, now.results, isOurs)));
+    }
   };
 }
 

@@ -56,26 +56,20 @@ export const messageStrings = {
   'more.header': { id: 'message.more.header' },
   /** Entry of the More menu. */
   'more.source': { id: 'message.more.source' },
-  /** ERR-42. */
-  onlyOne: { id: 'message.onlyOne' },
-  /** ERR-18. */
-  flagFailed: { id: 'message.flagFailed' },
-  /** ERR-19. */
-  moveFailed: { id: 'message.moveFailed' },
-  /** Question before mails go to Trash. */
-  deleteTitle: { id: 'message.deleteTitle' },
-  /** What delete does. */
-  deleteHelp: { id: 'message.deleteHelp' },
-  /** What delete does in Trash. */
-  deleteForGood: { id: 'message.deleteForGood' },
-  /** Confirms a delete, and its button. */
-  delete: { id: 'message.delete' },
-  /** Closes a question without doing anything. */
-  cancel: { id: 'message.cancel' },
-  /** Result of a delete. */
-  deleted: { id: 'message.deleted' },
-  /** Result of a move. */
-  moved: { id: 'message.moved' },
+  /** Entry of the More menu. */
+  'more.notSpam': { id: 'message.more.notSpam' },
+  /** Entry of the More menu. */
+  'more.reject': { id: 'message.more.reject' },
+  /** Entry of the More menu. */
+  'more.whitelist': { id: 'message.more.whitelist' },
+  /** Entry of the More menu. */
+  'more.addContact': { id: 'message.more.addContact' },
+  /** Entry of the More menu. */
+  'more.refuse': { id: 'message.more.refuse' },
+  /** Entry of the More menu. */
+  'more.textView': { id: 'message.more.textView' },
+  /** Entry of the More menu. */
+  'more.htmlView': { id: 'message.more.htmlView' },
   /** Name of the toolbar above a letter. */
   readingActions: { id: 'message.readingActions' },
   /** The mail before. */

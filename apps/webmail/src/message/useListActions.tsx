@@ -1,141 +1,174 @@
-import { downloadMessage, flagMessages, flagNames, type MessageRow } from '@jinshu/api';
+import type { MessageRow } from '@jinshu/api';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
-import { applyChange } from '../cache/applyChange.ts';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
+import { allWords } from '../language/language.ts';
 import { lazyPart } from '../language/lazyPart.ts';
 import { returnFocus } from '../mail-tab/returnFocus.ts';
 import { useReport } from '../problem/useReport.ts';
 import { tagListOptions } from '../tag/tag.queries.ts';
-import { toasts } from '../toast/toasts.ts';
-import { downloadFile } from './downloadFile.ts';
-import { type Chosen, expunge, markRead, moveTo, moveToTrash, setFlag, setTag } from './message.mutations.ts';
+import { type Chosen, countOf } from './Chosen.ts';
+import type { BulkProgress } from './inBatches.ts';
+import type { QuestionKind } from './MailQuestion.tsx';
+import type { ActionContext } from './mailActions.ts';
 import { messageStrings as s } from './message.strings.ts';
-import { patchUnseen } from './patchUnseen.ts';
+import { answerItems, isOffered, type MoreItem, moreItems, type ReadingView } from './moreItems.ts';
 
-const DeleteQuestion = lazyPart(async () => (await import('./DeleteQuestion.tsx')).DeleteQuestion);
+const MailQuestion = lazyPart(async () => (await import('./MailQuestion.tsx')).MailQuestion);
+
+/** What acts on mails, and the words it tells of it with, come when the list is there. */
+export const loadMailActions = async () => {
+  const [actions] = await Promise.all([import('./mailActions.ts'), allWords()]);
+  return actions;
+};
+
+type Actions = Awaited<ReturnType<typeof loadMailActions>>;
 
 interface ChosenMails extends Chosen {
   /** What was asked for is under way, and the mails stay where they are or go: the choice has served. */
   onDone: (isGoing: boolean) => void;
   /** Mails go away, so that a page may be left without any. */
   onRemove?: ((mails: Chosen) => void) | undefined;
+  /** The mail is being read. */
+  reading?: ReadingView | undefined;
 }
 
-/** Mails that are asked about before they go. */
-interface Deleting extends Chosen {
-  isForGood: boolean;
+/** Mails that are asked about before something is done to them. */
+interface Asked {
+  mails: Chosen;
+  kind: QuestionKind;
 }
 
-const answers = ['reply', 'replyAll', 'forward', 'forwardAsAttachment', 'sendAgain'] as const;
-const moreIds = [...answers, 'download', 'delete', 'expunge', 'header', 'source'] as const;
-type MoreId = (typeof moreIds)[number];
-const needsForward = new Set<MoreId>(['forward', 'forwardAsAttachment', 'sendAgain']);
-const deletes = new Set<MoreId>(['delete', 'expunge']);
-/** What a draft can have of it (LST-17). */
-const inDrafts = new Set<MoreId>(['download', 'delete', 'header']);
+/** How far an action is that takes several turns, and how to stop it. */
+export interface RunningAction extends BulkProgress {
+  stop: () => void;
+}
 
-/** What can be done to mails: to the chosen ones, or to those that are named. Each acts at once, and says so when the server refuses. */
-export function useListActions({ folder, uids, rows, onDone, onRemove }: ChosenMails) {
-  const { formatMessage } = useIntl();
+const dangerous: readonly MoreItem[] = ['delete', 'expunge'];
+
+/**
+ * What can be done to mails: to the chosen ones, or to those that are named; in a folder, in a search and above a letter the same (LST-66).
+ * Each acts at once, can be taken back, and says so when the server refuses.
+ */
+export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenMails) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const deps = useAccount();
   const { api, info } = deps;
+  const { folder } = chosen;
   const report = useReport();
   const nameOf = useFolderName();
   const { data: folders = [] } = useQuery(folderListOptions(api));
   const { data: tags = [] } = useQuery(tagListOptions(api));
   const { answer } = useBeginMail();
-  const [deleting, setDeleting] = useState<Deleting | null>(null);
-  const chosen: Chosen = { folder, uids, rows };
-  const flagFailed = () => toasts.add({ message: formatMessage(s.flagFailed), tone: 'danger' });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [running, setRunning] = useState<RunningAction | null>(null);
 
-  const markAs = (mark: MarkAs, asked = chosen) => {
-    if (mark.type === 'read') markRead(deps, asked, mark.isRead).catch(flagFailed);
-    else if (mark.type === 'flag') setFlag(deps, asked, mark.color).catch(flagFailed);
-    else {
-      const on = tags.filter(({ id }) => mark.tagId === null || id === mark.tagId);
-      Promise.all(on.map((tag) => setTag(deps, asked, tag, mark.tagId !== null))).catch(flagFailed);
+  const act = async (run: (actions: Actions, context: ActionContext) => unknown) => {
+    const stopping = new AbortController();
+    const stop = () => stopping.abort();
+    const nameFolder = (rawName: string) => nameOf(folders.find((one) => one.rawName === rawName) ?? { rawName, name: rawName });
+    const onProgress = (progress: BulkProgress) => setRunning({ ...progress, stop });
+    try {
+      await run(await loadMailActions(), { ...deps, intl, nameFolder, signal: stopping.signal, onProgress });
+    } catch (error) {
+      report(error);
+    } finally {
+      setRunning(null);
     }
+  };
+  const markAs = (mark: MarkAs, mails: Chosen = chosen) => {
+    void act((actions, context) => actions.markMails(context, mails, mark, tags));
     onDone(false);
   };
-  const move = (target: string) => {
-    const to = folders.find(({ rawName }) => rawName === target);
-    moveTo(deps, chosen, target).then(
-      () => toasts.add({ message: formatMessage(s.moved, { folder: to ? nameOf(to) : target }) }),
-      () => toasts.add({ message: formatMessage(s.moveFailed), tone: 'danger' }),
-    );
+  const move = (target: string, mails: Chosen = chosen) => {
+    void act((actions, context) => actions.moveMails(context, mails, target));
     onDone(true);
   };
-  const isOffered = (id: MoreId) =>
-    (info.canForward || !needsForward.has(id)) &&
-    (info.canDownload || id !== 'download') &&
-    (!info.hidesDelete || !deletes.has(id)) &&
-    // RED-16: where the toolbar has the button that goes to Trash, nothing goes for good past it.
-    (!info.showsToolbarDelete || id !== 'expunge') &&
-    (folder !== 'Drafts' || inDrafts.has(id));
-  const offered = moreIds.filter(isOffered);
 
-  const more = (name: string, asked: Chosen = chosen) => {
-    const id = offered.find((one) => one === name);
-    if (!id) return;
-    if (id === 'delete' || id === 'expunge') return askToDelete(asked, id === 'expunge');
-    const [row] = asked.rows;
-    if (!row || asked.rows.length !== 1) return toasts.add({ message: formatMessage(s.onlyOne), tone: 'danger' });
-    if (id === 'download') return void downloadFile(() => api.call(downloadMessage, { query: { uid: row.uid, folder } })).catch(report);
-    if (id === 'header' || id === 'source') {
-      return void window.open(
-        `/messageInfo/${row.uid}?folder=${encodeURIComponent(folder)}&view=${id === 'header' ? 2 : 1}`,
-        '_blank',
-        'noopener',
-      );
-    }
-    return answer(row, id);
-  };
-  const markAllRead = () => {
-    const unread = folders.find(({ rawName }) => rawName === folder)?.unseenCount ?? 0;
-    patchUnseen(deps.queryClient, folder, -unread);
-    api
-      .call(flagMessages, { body: { uids: 'all', folder, action: 'add', flags: [flagNames.isRead] } })
-      .catch(flagFailed)
-      .finally(() => applyChange(deps.queryClient, { type: 'message.changed', folder, uids: [] }));
-  };
-  const askToDelete = (asked: Chosen = chosen, isForGood = folder === 'Trash') => setDeleting({ ...asked, isForGood });
-  const remove = ({ isForGood, ...target }: Deleting) => {
-    setDeleting(null);
-    onDone(true);
-    onRemove?.(target);
+  const places = folder === null ? [...new Set(chosen.rows.map((row) => row.folder))] : [folder];
+  const targets = folders.filter(({ rawName }) => rawName !== 'Drafts' && (places.length !== 1 || rawName !== places[0]));
+  const question = { info, places, rows: chosen.rows, canMove: targets.length > 0, reading };
+  const offered = moreItems.filter((item) => isOffered(item, question));
+
+  const ask = (kind: QuestionKind, mails: Chosen = chosen) => setAsked({ mails, kind });
+  const askToDelete = (mails: Chosen = chosen) => ask(mails.folder === 'Trash' ? 'expunge' : 'delete', mails);
+  const confirm = ({ mails, kind }: Asked, isOptionChosen: boolean) => {
+    setAsked(null);
+    const isGoing = kind !== 'reject' || isOptionChosen;
+    onDone(isGoing);
+    if (isGoing) onRemove?.(mails);
     returnFocus();
-    if (isForGood) return void expunge(deps, target).catch(report);
-    moveToTrash(deps, target).then(() => toasts.add({ message: formatMessage(s.deleted) }), report);
+    void act((actions, context) => {
+      if (kind === 'expunge') return actions.expungeMails(context, mails);
+      return actions.deleteMails(context, mails);
+    });
   };
-  const dialog: ReactNode = deleting && (
+  const more = (name: string, mails: Chosen = chosen) => {
+    const item = offered.find((one) => one === name);
+    switch (item) {
+      case undefined:
+        return;
+      case 'textView':
+      case 'htmlView':
+        return reading?.onMode(item === 'textView' ? 'text' : 'html');
+      case 'delete':
+      case 'expunge':
+      case 'reject':
+      case 'notSpam':
+        return ask(item, mails);
+      case 'download':
+        return void act((actions, context) => actions.downloadMails(context, mails));
+      case 'whitelist':
+      case 'refuse':
+      case 'addContact':
+        return void act((actions, context) => actions.keepSenders(context, mails, item));
+    }
+    const [row] = mails.rows;
+    if (!row || countOf(mails) !== 1) return void act((actions, context) => actions.sayOnlyOne(context));
+    const answering = answerItems.find((one) => one === item);
+    if (answering) return answer(row, answering);
+    window.open(`/messageInfo/${row.uid}?folder=${encodeURIComponent(row.folder)}&view=${item === 'header' ? 2 : 1}`, '_blank', 'noopener');
+  };
+  const dialog: ReactNode = asked && (
     <Suspense>
-      <DeleteQuestion
-        count={deleting.uids === 'all' ? undefined : deleting.uids.length}
-        isForGood={deleting.isForGood}
-        onConfirm={() => remove(deleting)}
-        onCancel={() => setDeleting(null)}
+      <MailQuestion
+        kind={asked.kind}
+        count={countOf(asked.mails)}
+        onConfirm={(isOptionChosen) => confirm(asked, isOptionChosen)}
+        onCancel={() => setAsked(null)}
       />
     </Suspense>
   );
 
   return {
     tags,
+    /** Where the mails can be moved to (LST-07). */
+    targets,
+    running,
     markAs,
     move,
     more,
-    markAllRead,
-    toggleRead: (row: MessageRow) => void markRead(deps, { folder, uids: [row.uid], rows: [row] }, !row.isRead).catch(flagFailed),
-    askToDelete: (asked?: Chosen) => askToDelete(asked),
+    markAllRead: () => {
+      if (folder === null) return;
+      const unread = folders.find(({ rawName }) => rawName === folder)?.unseenCount ?? 0;
+      void act((actions, context) => actions.markFolderRead(context, folder, unread));
+    },
+    toggleRead: (row: MessageRow) =>
+      void act((actions, context) =>
+        actions.markMails(context, { folder: row.folder, uids: [row.uid], rows: [row] }, { type: 'read', isRead: !row.isRead }, tags),
+      ),
+    askToDelete: (mails?: Chosen) => askToDelete(mails),
     moreOptions: offered.map((id) => ({
       id,
       label: formatMessage(s[`more.${id}`]),
-      ...(deletes.has(id) && { tone: 'danger' as const }),
+      ...(dangerous.includes(id) && { tone: 'danger' as const }),
+      ...(id === 'htmlView' && { isDisabled: !reading?.isHtml || reading.mode === 'html' }),
     })),
     dialog,
   };

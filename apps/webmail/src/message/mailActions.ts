@@ -1,0 +1,148 @@
+import { flagMessages, flagNames } from '@jinshu/api';
+import type { MarkAs } from '@jinshu/ui/list-toolbar';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { applyChange } from '../cache/applyChange.ts';
+import { describeProblem } from '../problem/describeProblem.ts';
+import { speaksForItself } from '../problem/useReport.ts';
+import { toasts } from '../toast/toasts.ts';
+import type { Chosen } from './Chosen.ts';
+import { type BulkProgress, inBatches, type Outcome } from './inBatches.ts';
+import {
+  clearTags,
+  expunge,
+  type InFolder,
+  type MutationDeps,
+  markRead,
+  moveTo,
+  moveToTrash,
+  nothingToUndo,
+  setFlag,
+  setTag,
+  type Undo,
+} from './message.mutations.ts';
+import { messageActionStrings as s } from './message-action.strings.ts';
+import { patchUnseen } from './patchUnseen.ts';
+
+/** What acting on mails and telling of it takes. */
+export interface ActionContext extends MutationDeps {
+  intl: Pick<IntlShape, 'formatMessage' | 'formatList'>;
+  /** Names a folder for reading. */
+  nameFolder: (rawName: string) => string;
+  signal: AbortSignal;
+  onProgress?: ((progress: BulkProgress) => void) | undefined;
+}
+
+/** How an action tells of itself. */
+interface Telling {
+  done: string;
+  failed: MessageDescriptor;
+  failedBecause: MessageDescriptor;
+}
+
+/** Time to think again. */
+const undoableMs = 8000;
+
+/** One key for all: what was done last is what can be taken back. */
+const key = 'mail-action';
+
+const flagging = { failed: s.flagFailed, failedBecause: s.flagFailedBecause };
+const moving = { failed: s.moveFailed, failedBecause: s.moveFailedBecause };
+const deleting = { failed: s.deleteFailed, failedBecause: s.deleteFailedBecause };
+const other = { failed: s.actionFailed, failedBecause: s.actionFailedBecause };
+
+/** Says what went wrong, and why where there is more to say than that it did (ERR-18, ERR-19). */
+function describeFailure(intl: ActionContext['intl'], error: unknown, { failed, failedBecause }: Omit<Telling, 'done'>): string {
+  const isPlain = !(error instanceof Error && 'code' in error) || error.code === 'internal';
+  return isPlain ? intl.formatMessage(failed) : intl.formatMessage(failedBecause, { reason: describeProblem(intl, error) });
+}
+
+function offerUndo({ intl }: ActionContext, undo: Undo | undefined) {
+  if (!undo) return undefined;
+  const refuse = (error: unknown) => {
+    if (speaksForItself(error)) return;
+    toasts.add({ message: intl.formatMessage(s.undoFailed, { reason: describeProblem(intl, error) }), tone: 'danger', key });
+  };
+  return { label: intl.formatMessage(s.undo), onPress: () => void undo().catch(refuse) };
+}
+
+function tell(context: ActionContext, { done, refusals, isStopped, undo }: Outcome, telling: Telling): void {
+  const { intl, nameFolder } = context;
+  const action = offerUndo(context, undo);
+  const [first] = refusals;
+  if (!first) {
+    const message = isStopped ? intl.formatMessage(s.stopped, { count: done }) : telling.done;
+    toasts.add({ message, key, ...(action && { action, timeoutMs: undoableMs }) });
+    return;
+  }
+  if (speaksForItself(first.error)) return;
+  const count = refusals.reduce((sum, refusal) => sum + refusal.count, 0);
+  const folders = intl.formatList([...new Set(refusals.map(({ folder }) => nameFolder(folder)))]);
+  const reason = describeFailure(intl, first.error, telling);
+  const message = done === 0 ? reason : intl.formatMessage(s.partly, { count, folders, reason });
+  toasts.add({ message, tone: 'danger', key, ...(action && { action }), ...(done > 0 && { timeoutMs: undoableMs }) });
+}
+
+async function run(
+  context: ActionContext,
+  chosen: Chosen,
+  act: (batch: InFolder) => Promise<Undo | undefined>,
+  telling: Telling,
+): Promise<Outcome> {
+  const outcome = await inBatches(chosen, act, context);
+  tell(context, outcome, telling);
+  return outcome;
+}
+
+/** A tag as the user has it. */
+interface KnownTag {
+  id: string;
+  name: string;
+  color: string;
+}
+
+/** Marks mails read or unread, flags or tags them, with a way back (TAG-01, TAG-07 to TAG-10, TAG-19 to TAG-21). */
+export function markMails(context: ActionContext, chosen: Chosen, mark: MarkAs, tags: readonly KnownTag[]): Promise<Outcome | undefined> {
+  const { formatMessage } = context.intl;
+  if (mark.type === 'read') {
+    const done = formatMessage(mark.isRead ? s.markedRead : s.markedUnread);
+    return run(context, chosen, (batch) => markRead(context, batch, mark.isRead), { ...flagging, done });
+  }
+  if (mark.type === 'flag') {
+    const done = formatMessage(mark.color === null ? s.unflagged : s.flagged);
+    return run(context, chosen, (batch) => setFlag(context, batch, mark.color), { ...flagging, done });
+  }
+  if (mark.tagId === null) return run(context, chosen, (batch) => clearTags(context, batch), { ...flagging, done: formatMessage(s.untagged) });
+  const tag = tags.find(({ id }) => id === mark.tagId);
+  if (!tag) return Promise.resolve(undefined);
+  return run(context, chosen, (batch) => setTag(context, batch, tag, true), { ...flagging, done: formatMessage(s.tagged, { tag: tag.name }) });
+}
+
+/** Moves mails to another folder, with a way back (LST-71). Those that are there already stay. */
+export const moveMails = (context: ActionContext, chosen: Chosen, target: string): Promise<Outcome> =>
+  run(context, chosen, (batch) => (batch.folder === target ? Promise.resolve(nothingToUndo) : moveTo(context, batch, target)), {
+    ...moving,
+    done: context.intl.formatMessage(s.moved, { folder: context.nameFolder(target) }),
+  });
+
+/** Moves mails to Trash, with a way back; those in Trash go for good (LST-57, LST-82). */
+export const deleteMails = (context: ActionContext, chosen: Chosen): Promise<Outcome> =>
+  run(context, chosen, (batch) => (batch.folder === 'Trash' ? expunge(context, batch) : moveToTrash(context, batch)), {
+    ...deleting,
+    done: context.intl.formatMessage(chosen.folder === 'Trash' ? s.expunged : s.deleted),
+  });
+
+/** Removes mails for good (LST-58). */
+export const expungeMails = (context: ActionContext, chosen: Chosen): Promise<Outcome> =>
+  run(context, chosen, (batch) => expunge(context, batch), { ...deleting, done: context.intl.formatMessage(s.expunged) });
+
+/** Marks all mail of a folder read (LST-65). */
+export async function markFolderRead(context: ActionContext, folder: string, unread: number): Promise<void> {
+  const { api, queryClient } = context;
+  patchUnseen(queryClient, folder, -unread);
+  try {
+    await api.call(flagMessages, { body: { uids: 'all', folder, action: 'add', flags: [flagNames.isRead] } });
+  } catch (error) {
+    if (!speaksForItself(error)) toasts.add({ message: describeFailure(context.intl, error, flagging), tone: 'danger', key });
+  }
+  applyChange(queryClient, { type: 'message.changed', folder, uids: [] });
+}
