@@ -4,9 +4,9 @@ import { useStrings } from '@jinshu/ui/provider';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
-import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
 import { tagListOptions } from '../tag/tag.queries.ts';
+import { MoreSlot } from './MoreSlot.tsx';
 import { messageKeys } from './message.queries.ts';
 import { messageStrings as s } from './message.strings.ts';
 import { chosenRows, type Selection, select } from './selection.ts';
@@ -38,7 +38,6 @@ export function FolderToolbar(props: FolderToolbarProps) {
   const { api, info } = useAccount();
   const queryClient = useQueryClient();
   const nameOf = useFolderName();
-  const { data: folders = [] } = useQuery(folderListOptions(api));
   const { data: tags = [] } = useQuery(tagListOptions(api));
   const { view, setSort, setViewFilter } = control;
   const chosen = chosenRows(selection, rows).length;
@@ -58,13 +57,10 @@ export function FolderToolbar(props: FolderToolbarProps) {
       view={view.viewFilter === '' ? null : view.viewFilter}
       onView={(id) => setViewFilter(id ?? '')}
       tags={tags}
-      onMarkAs={actions.markAs}
-      moveOptions={folders
-        .filter(({ rawName }) => rawName !== 'Drafts' && rawName !== folder)
-        .map((target) => ({ id: target.rawName, label: nameOf(target) }))}
-      onMove={folder === 'Drafts' ? undefined : actions.move}
-      moreOptions={actions.moreOptions}
-      onMore={actions.more}
+      onMarkAs={(mark) => actions.markAs(mark)}
+      moveOptions={actions.targets.map((target) => ({ id: target.rawName, label: nameOf(target) }))}
+      onMove={folder === 'Drafts' ? undefined : (target) => actions.move(target)}
+      moreMenu={() => <MoreSlot actions={actions} />}
       onDelete={info.showsToolbarDelete && !info.hidesDelete ? () => actions.askToDelete() : undefined}
       onRefresh={() => void queryClient.invalidateQueries({ queryKey: messageKeys.list(folder) })}
       isRefreshing={isRefreshing}

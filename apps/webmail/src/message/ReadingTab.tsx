@@ -24,12 +24,20 @@ import { setTag } from './message.mutations.ts';
 import { cachedRow, messageOptions } from './message.queries.ts';
 import { messageStrings as s } from './message.strings.ts';
 import { ReadingToolbar } from './ReadingToolbar.tsx';
+import type { ReadingView } from './useListActions.tsx';
 
 /** A mail being read. Its row stands in until the body is there. */
 export function ReadingTab({ tab }: { tab: MailTab }) {
   const { api, queryClient } = useAccount();
   const ref = { folder: tab.folder, uid: tab.uid };
   const { data: message, error, refetch } = useQuery(messageOptions(api, ref));
+  const { data: parameters } = useQuery(parametersOptions(api));
+  const [chosen, setChosen] = useState<{ id: string; mode: 'html' | 'text' }>();
+  const view: ReadingView = {
+    mode: chosen?.id === tab.id ? chosen.mode : (parameters?.readType ?? 'html'),
+    isHtml: message?.isHtml ?? false,
+    onMode: (mode) => setChosen({ id: tab.id, mode }),
+  };
 
   // RED-53: what cannot be found has moved, so list and folders are wrong as well.
   const isGone = error instanceof Problem && error.status === 404;
@@ -41,8 +49,8 @@ export function ReadingTab({ tab }: { tab: MailTab }) {
   if (error && !message) return <ScreenFailure error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <ReadingToolbar tab={tab} message={message} />
-      {message ? <Letter key={tab.id} message={message} /> : <ComingLetter row={cachedRow(queryClient, ref)} />}
+      <ReadingToolbar tab={tab} message={message} view={view} />
+      {message ? <Letter key={tab.id} message={message} view={view} /> : <ComingLetter row={cachedRow(queryClient, ref)} />}
     </>
   );
 }
@@ -58,20 +66,17 @@ function ComingLetter({ row }: { row: MessageRow | undefined }) {
   );
 }
 
-function Letter({ message }: { message: Message }) {
+function Letter({ message, view: { mode, onMode } }: { message: Message; view: ReadingView }) {
   const { formatMessage } = useIntl();
   const deps = useAccount();
   const { api, status, info } = deps;
   const headingId = useId();
-  const { data: parameters } = useQuery(parametersOptions(api));
-  const [chosenMode, setMode] = useState<'html' | 'text'>();
   const [hasRemoteImages, setHasRemote] = useState(false);
   const [showsRemoteImages, setShowsRemote] = useState(false);
   const [flagTarget, setFlagTarget] = useState<FlagTarget | null>(null);
   const { writeTo } = useBeginMail();
   const report = useReport();
   const { uid, folder, attributes } = message;
-  const mode = chosenMode ?? parameters?.readType ?? 'html';
   const mail = { folder, uids: [uid], rows: [{ ...message, folderName: folder, recipients: message.to, isMoved: false }] };
   useShortcuts({
     s: () => {
@@ -95,7 +100,7 @@ function Letter({ message }: { message: Message }) {
           actions={
             message.isHtml &&
             message.text !== '' && (
-              <Button variant="quiet" size="small" onPress={() => setMode(mode === 'html' ? 'text' : 'html')}>
+              <Button variant="quiet" size="small" onPress={() => onMode(mode === 'html' ? 'text' : 'html')}>
                 {formatMessage(mode === 'html' ? s.textMode : s.htmlMode)}
               </Button>
             )

@@ -1,41 +1,40 @@
 import { type Message, type MessageRef, moveReadMessage } from '@jinshu/api';
 import { type MailTab, readingTabId } from '@jinshu/mail-machines';
-import { MarkAsMenu } from '@jinshu/ui/list-toolbar';
 import { BackToList } from '@jinshu/ui/mailbox-layout';
-import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
-import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '@jinshu/ui/toolbar';
-import { useQuery } from '@tanstack/react-query';
+import { MessageToolbar } from '@jinshu/ui/message-toolbar';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { applyChange } from '../cache/applyChange.ts';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
-import { useReport } from '../problem/useReport.ts';
-import { toasts } from '../toast/toasts.ts';
-import { markRead } from './message.mutations.ts';
+import { tellFailedMove, tellMoved } from './mailActions.ts';
 import { cachedRow, messageKeys } from './message.queries.ts';
-import { messageStrings as s } from './message.strings.ts';
 import { openMessage } from './openMessage.ts';
-import { useListActions } from './useListActions.tsx';
+import { type ReadingView, useListActions } from './useListActions.tsx';
 import { useMailShortcuts } from './useMailShortcuts.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
+export interface ReadingToolbarProps {
+  tab: MailTab;
+  /** Absent until it is there. */
+  message: Message | undefined;
+  view: ReadingView;
+}
+
 /** What can be done to the mail that is read (RED-01). */
-export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Message | undefined }) {
-  const { formatMessage } = useIntl();
+export function ReadingToolbar({ tab, message, view }: ReadingToolbarProps) {
   const deps = useAccount();
-  const { api, account, info, queryClient } = deps;
-  const report = useReport();
+  const { account, info, queryClient } = deps;
   const nameOf = useFolderName();
-  const { data: folders = [] } = useQuery(folderListOptions(api));
   const { answer } = useBeginMail();
   const { folder, uid } = tab;
   const row = message && { ...message, folderName: folder, recipients: message.to, isMoved: false };
   const close = () => account.send({ type: 'close', id: tab.id });
   const mail = { folder, uids: [uid], rows: row ? [row] : [] };
-  const actions = useListActions({ ...mail, onDone: (isGoing) => isGoing && close() });
+  const actions = useListActions({ ...mail, onDone: (isGoing) => isGoing && close(), reading: view });
   const neighbours = useNeighbours(tab);
+  const move = useMoveWhileReading(tab);
 
   const known = (ref: MessageRef) => queryClient.getQueryData<Message>(messageKeys.detail(ref)) ?? cachedRow(queryClient, ref);
   const go = (to: { uid: number; offset: number } | undefined) => {
@@ -57,7 +56,10 @@ export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Messag
     });
   };
   const markUnread = () => {
-    if (row) markRead(deps, mail, false).then(close, report);
+    if (!row) return;
+    actions.markAs({ type: 'read', isRead: false });
+    // What was marked unread would be read again in the same moment.
+    close();
   };
   useMailShortcuts({
     isActive: true,
@@ -66,81 +68,56 @@ export function ReadingToolbar({ tab, message }: { tab: MailTab; message: Messag
     onMarkRead: markUnread,
     onDelete: info.hidesDelete ? undefined : actions.askToDelete,
   });
-  const move = async (targetFolder: string) => {
-    try {
-      const moved = await api.call(moveReadMessage, { body: { uid, sourceFolder: folder, targetFolder } });
-      // RED-55: the mail is read on where it is now.
-      account.send({ type: 'replaceMessage', id: tab.id, folder: moved.folder, uid: moved.uid, title: tab.title, isBurn: tab.isBurn });
-      applyChange(
-        queryClient,
-        { type: 'message.removed', folder, uids: [uid] },
-        { type: 'message.added', folder: moved.folder, uids: [moved.uid], isArrival: false },
-      );
-    } catch {
-      toasts.add({ message: formatMessage(s.moveFailed), tone: 'danger' });
-    }
-  };
 
   return (
-    <Toolbar label={formatMessage(s.readingActions)}>
-      <BackToList onPress={close} />
-      <ToolbarButton
-        icon="chevron_up"
-        label={formatMessage(s.previous)}
-        dropsLabel="early"
-        isDisabled={!neighbours.previous}
-        onPress={() => go(neighbours.previous)}
+    <>
+      <MessageToolbar
+        start={<BackToList onPress={close} />}
+        isDisabled={!row}
+        isFirst={!neighbours.previous}
+        isLast={!neighbours.next}
+        onPrevious={() => go(neighbours.previous)}
+        onNext={() => go(neighbours.next)}
+        onReply={() => answer(tab, 'reply')}
+        onReplyAll={() => answer(tab, 'replyAll')}
+        onForward={info.canForward ? () => answer(tab, 'forward') : undefined}
+        onDelete={info.hidesDelete ? undefined : () => actions.askToDelete()}
+        tags={actions.tags}
+        onMarkAs={(mark) => (mark.type === 'read' && !mark.isRead ? markUnread() : actions.markAs(mark))}
+        moveOptions={actions.targets.map((target) => ({ id: target.rawName, label: nameOf(target) }))}
+        onMove={(target) => void move(target)}
+        moreItems={actions.moreItems}
+        onMore={(name) => actions.more(name)}
+        onClose={close}
       />
-      <ToolbarButton
-        icon="chevron_down"
-        label={formatMessage(s.next)}
-        dropsLabel="early"
-        isDisabled={!neighbours.next}
-        onPress={() => go(neighbours.next)}
-      />
-      <ToolbarSeparator />
-      <ToolbarButton icon="arrow_reply" label={formatMessage(s.reply)} shortcut="R" onPress={() => answer(tab, 'reply')} />
-      <ToolbarButton icon="arrow_reply_all" label={formatMessage(s.replyAll)} shortcut="A" onPress={() => answer(tab, 'replyAll')} />
-      {info.canForward && (
-        <ToolbarButton icon="arrow_forward" label={formatMessage(s.forward)} shortcut="F" onPress={() => answer(tab, 'forward')} />
-      )}
-      <ToolbarSeparator />
-      {!info.hidesDelete && (
-        <ToolbarButton icon="delete" label={formatMessage(s.delete)} shortcut="Del" onPress={() => actions.askToDelete()} />
-      )}
-      <MenuTrigger>
-        <ToolbarButton icon="mail_read" label={formatMessage(s.markAs)} hasMenu isDisabled={!row} />
-        <MarkAsMenu
-          tags={actions.tags}
-          // What was marked unread would be read again in the same moment.
-          onMarkAs={(mark) => (mark.type === 'read' && !mark.isRead ? markUnread() : actions.markAs(mark))}
-        />
-      </MenuTrigger>
-      <MenuTrigger>
-        <ToolbarButton icon="folder_arrow_right" label={formatMessage(s.moveTo)} hasMenu />
-        <Menu aria-label={formatMessage(s.moveTo)} onAction={(key) => void move(String(key))}>
-          {folders
-            .filter(({ rawName }) => rawName !== 'Drafts' && rawName !== folder)
-            .map((target) => (
-              <MenuItem key={target.rawName} id={target.rawName}>
-                {nameOf(target)}
-              </MenuItem>
-            ))}
-        </Menu>
-      </MenuTrigger>
-      <MenuTrigger>
-        <ToolbarButton icon="more_horizontal" label={formatMessage(s.moreActions)} hasMenu />
-        <Menu aria-label={formatMessage(s.moreActions)} onAction={(key) => actions.more(String(key))}>
-          {actions.moreOptions.map(({ id, label, tone }) => (
-            <MenuItem key={id} id={id} tone={tone}>
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
-      </MenuTrigger>
-      <ToolbarSpacer />
-      <ToolbarButton icon="dismiss" label={formatMessage(s.closeTab)} dropsLabel="early" onPress={close} />
       {actions.dialog}
-    </Toolbar>
+    </>
   );
+}
+
+/** Moves the mail that is read, which is read on where it is then (RED-55). */
+function useMoveWhileReading(tab: MailTab): (targetFolder: string) => Promise<void> {
+  const intl = useIntl();
+  const nameOf = useFolderName();
+  const { api, account, queryClient } = useAccount();
+  const move = async (from: MessageRef, tabId: string, targetFolder: string): Promise<MessageRef> => {
+    const moved = await api.call(moveReadMessage, { body: { uid: from.uid, sourceFolder: from.folder, targetFolder } });
+    account.send({ type: 'replaceMessage', id: tabId, folder: moved.folder, uid: moved.uid, title: tab.title, isBurn: tab.isBurn });
+    applyChange(
+      queryClient,
+      { type: 'message.removed', folder: from.folder, uids: [from.uid] },
+      { type: 'message.added', folder: moved.folder, uids: [moved.uid], isArrival: false },
+    );
+    return moved;
+  };
+  return async (targetFolder) => {
+    try {
+      const moved = await move(tab, tab.id, targetFolder);
+      const folders = queryClient.getQueryData(folderListOptions(api).queryKey) ?? [];
+      const target = folders.find(({ rawName }) => rawName === targetFolder) ?? { rawName: targetFolder, name: targetFolder };
+      tellMoved(intl, nameOf(target), () => move(moved, readingTabId(moved), tab.folder));
+    } catch (error) {
+      tellFailedMove(intl, error);
+    }
+  };
 }

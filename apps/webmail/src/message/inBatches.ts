@@ -1,6 +1,6 @@
 import type { MessageRef } from '@jinshu/api';
-import type { Chosen } from './Chosen.ts';
-import { type InFolder, nothingToUndo, type Undo } from './message.mutations.ts';
+import type { Chosen, Mails } from './Mails.ts';
+import { nothingToUndo, type Undo } from './message.mutations.ts';
 
 /** One call takes at most so many mails: it is over soon, and what comes after it can still be stopped. */
 const batchSize = 500;
@@ -31,7 +31,7 @@ export interface BulkProgress {
 }
 
 /** Parts mails by folder and into batches, since a call is about one folder. */
-export function batchesOf({ folder, uids, rows }: Chosen, refs: readonly MessageRef[]): InFolder[] {
+export function batchesOf({ folder, uids, rows }: Mails, refs: readonly MessageRef[]): Chosen[] {
   if (folder !== null && (uids === 'all' || uids.length <= batchSize)) return [{ folder, uids, rows }];
   const byFolder = new Map<string, number[]>();
   for (const ref of refs) {
@@ -48,10 +48,10 @@ export function batchesOf({ folder, uids, rows }: Chosen, refs: readonly Message
   );
 }
 
-const countOf = ({ uids, rows }: InFolder) => (uids === 'all' ? rows.length : uids.length);
+const countOf = ({ uids, rows }: Chosen) => (uids === 'all' ? rows.length : uids.length);
 
 /** Which mails are chosen, one by one. */
-async function refsOf({ folder, uids, rows, found }: Chosen, signal: AbortSignal): Promise<readonly MessageRef[]> {
+export async function refsOf({ folder, uids, rows, found }: Mails, signal: AbortSignal): Promise<readonly MessageRef[]> {
   if (folder === null) return found ? found.list(signal) : rows;
   return uids === 'all' ? [] : uids.map((uid) => ({ folder, uid }));
 }
@@ -61,8 +61,8 @@ async function refsOf({ folder, uids, rows, found }: Chosen, signal: AbortSignal
  * under way end, and begins no more.
  */
 export async function inBatches(
-  chosen: Chosen,
-  act: (batch: InFolder) => Promise<Undo | undefined>,
+  chosen: Mails,
+  act: (batch: Chosen) => Promise<Undo | undefined>,
   { signal, onProgress }: { signal: AbortSignal; onProgress?: ((progress: BulkProgress) => void) | undefined },
 ): Promise<Outcome> {
   const batches = batchesOf(chosen, await refsOf(chosen, signal));

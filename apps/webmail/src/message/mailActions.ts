@@ -1,21 +1,24 @@
-import { flagMessages, flagNames } from '@jinshu/api';
+import { addContact, downloadMessage, downloadMessages, flagMessages, flagNames, judgeSender } from '@jinshu/api';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { applyChange } from '../cache/applyChange.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { speaksForItself } from '../problem/useReport.ts';
 import { toasts } from '../toast/toasts.ts';
-import type { Chosen } from './Chosen.ts';
-import { type BulkProgress, inBatches, type Outcome } from './inBatches.ts';
+import { downloadFile } from './downloadFile.ts';
+import { type BulkProgress, batchesOf, inBatches, type Outcome, refsOf } from './inBatches.ts';
+import type { QuestionKind } from './MailQuestion.tsx';
+import type { Chosen, Mails } from './Mails.ts';
 import {
   clearTags,
   expunge,
-  type InFolder,
   type MutationDeps,
   markRead,
   moveTo,
   moveToTrash,
   nothingToUndo,
+  notSpam,
+  reject,
   setFlag,
   setTag,
   type Undo,
@@ -56,7 +59,7 @@ function describeFailure(intl: ActionContext['intl'], error: unknown, { failed, 
   return isPlain ? intl.formatMessage(failed) : intl.formatMessage(failedBecause, { reason: describeProblem(intl, error) });
 }
 
-function offerUndo({ intl }: ActionContext, undo: Undo | undefined) {
+function offerUndo(intl: ActionContext['intl'], undo: Undo | undefined) {
   if (!undo) return undefined;
   const refuse = (error: unknown) => {
     if (speaksForItself(error)) return;
@@ -67,7 +70,7 @@ function offerUndo({ intl }: ActionContext, undo: Undo | undefined) {
 
 function tell(context: ActionContext, { done, refusals, isStopped, undo }: Outcome, telling: Telling): void {
   const { intl, nameFolder } = context;
-  const action = offerUndo(context, undo);
+  const action = offerUndo(intl, undo);
   const [first] = refusals;
   if (!first) {
     const message = isStopped ? intl.formatMessage(s.stopped, { count: done }) : telling.done;
@@ -82,10 +85,21 @@ function tell(context: ActionContext, { done, refusals, isStopped, undo }: Outco
   toasts.add({ message, tone: 'danger', key, ...(action && { action }), ...(done > 0 && { timeoutMs: undoableMs }) });
 }
 
+/** Says that the mail that is read has moved, and offers the way back. */
+export function tellMoved(intl: ActionContext['intl'], folder: string, undo: Undo): void {
+  const action = offerUndo(intl, undo);
+  toasts.add({ message: intl.formatMessage(s.moved, { folder }), key, ...(action && { action, timeoutMs: undoableMs }) });
+}
+
+/** Says that the mail that is read stays where it is (ERR-19). */
+export function tellFailedMove(intl: ActionContext['intl'], error: unknown): void {
+  if (!speaksForItself(error)) toasts.add({ message: describeFailure(intl, error, moving), tone: 'danger', key });
+}
+
 async function run(
   context: ActionContext,
-  chosen: Chosen,
-  act: (batch: InFolder) => Promise<Undo | undefined>,
+  chosen: Mails,
+  act: (batch: Chosen) => Promise<Undo | undefined>,
   telling: Telling,
 ): Promise<Outcome> {
   const outcome = await inBatches(chosen, act, context);
@@ -101,7 +115,7 @@ interface KnownTag {
 }
 
 /** Marks mails read or unread, flags or tags them, with a way back (TAG-01, TAG-07 to TAG-10, TAG-19 to TAG-21). */
-export function markMails(context: ActionContext, chosen: Chosen, mark: MarkAs, tags: readonly KnownTag[]): Promise<Outcome | undefined> {
+export function markMails(context: ActionContext, chosen: Mails, mark: MarkAs, tags: readonly KnownTag[]): Promise<Outcome | undefined> {
   const { formatMessage } = context.intl;
   if (mark.type === 'read') {
     const done = formatMessage(mark.isRead ? s.markedRead : s.markedUnread);
@@ -111,29 +125,90 @@ export function markMails(context: ActionContext, chosen: Chosen, mark: MarkAs, 
     const done = formatMessage(mark.color === null ? s.unflagged : s.flagged);
     return run(context, chosen, (batch) => setFlag(context, batch, mark.color), { ...flagging, done });
   }
-  if (mark.tagId === null) return run(context, chosen, (batch) => clearTags(context, batch), { ...flagging, done: formatMessage(s.untagged) });
+  if (mark.tagId === null)
+    return run(context, chosen, (batch) => clearTags(context, batch), { ...flagging, done: formatMessage(s.untagged) });
   const tag = tags.find(({ id }) => id === mark.tagId);
   if (!tag) return Promise.resolve(undefined);
-  return run(context, chosen, (batch) => setTag(context, batch, tag, true), { ...flagging, done: formatMessage(s.tagged, { tag: tag.name }) });
+  return run(context, chosen, (batch) => setTag(context, batch, tag, true), {
+    ...flagging,
+    done: formatMessage(s.tagged, { tag: tag.name }),
+  });
 }
 
 /** Moves mails to another folder, with a way back (LST-71). Those that are there already stay. */
-export const moveMails = (context: ActionContext, chosen: Chosen, target: string): Promise<Outcome> =>
+export const moveMails = (context: ActionContext, chosen: Mails, target: string): Promise<Outcome> =>
   run(context, chosen, (batch) => (batch.folder === target ? Promise.resolve(nothingToUndo) : moveTo(context, batch, target)), {
     ...moving,
     done: context.intl.formatMessage(s.moved, { folder: context.nameFolder(target) }),
   });
 
 /** Moves mails to Trash, with a way back; those in Trash go for good (LST-57, LST-82). */
-export const deleteMails = (context: ActionContext, chosen: Chosen): Promise<Outcome> =>
+const deleteMails = (context: ActionContext, chosen: Mails): Promise<Outcome> =>
   run(context, chosen, (batch) => (batch.folder === 'Trash' ? expunge(context, batch) : moveToTrash(context, batch)), {
     ...deleting,
     done: context.intl.formatMessage(chosen.folder === 'Trash' ? s.expunged : s.deleted),
   });
 
 /** Removes mails for good (LST-58). */
-export const expungeMails = (context: ActionContext, chosen: Chosen): Promise<Outcome> =>
+const expungeMails = (context: ActionContext, chosen: Mails): Promise<Outcome> =>
   run(context, chosen, (batch) => expunge(context, batch), { ...deleting, done: context.intl.formatMessage(s.expunged) });
+
+/** Does what was asked about. `isOptionChosen` says what stood in the box of the question. */
+export function carryOut(context: ActionContext, chosen: Mails, kind: QuestionKind, isOptionChosen: boolean): Promise<Outcome> {
+  switch (kind) {
+    case 'delete':
+      return deleteMails(context, chosen);
+    case 'expunge':
+      return expungeMails(context, chosen);
+    case 'reject':
+      return rejectMails(context, chosen, isOptionChosen);
+    case 'notSpam':
+      return returnFromSpam(context, chosen, isOptionChosen);
+  }
+}
+
+/** Refuses mails: each sender gets a notice, and with `alsoDeletes` they go to Trash (LST-60). */
+const rejectMails = (context: ActionContext, chosen: Mails, alsoDeletes: boolean): Promise<Outcome> =>
+  run(context, chosen, (batch) => reject(context, batch, alsoDeletes), { ...other, done: context.intl.formatMessage(s.rejected) });
+
+/** Takes mails out of Spam into the Inbox, and with `allowsSenders` lets theirs through from now on (LST-61, LST-62). */
+const returnFromSpam = (context: ActionContext, chosen: Mails, allowsSenders: boolean): Promise<Outcome> =>
+  run(context, chosen, (batch) => notSpam(context, batch, allowsSenders), { ...moving, done: context.intl.formatMessage(s.notSpam) });
+
+/** Answering and looking at the source take one mail (LST-18, ERR-42). */
+export const sayOnlyOne = ({ intl }: ActionContext): void => {
+  toasts.add({ message: intl.formatMessage(s.onlyOne), tone: 'danger', key });
+};
+
+/** Fetches a mail as a file, or several as one package; of several folders one for each (LST-16, ERR-60). */
+export async function downloadMails(context: ActionContext, chosen: Mails): Promise<void> {
+  const { api, intl, signal } = context;
+  for (const { folder, uids } of batchesOf(chosen, await refsOf(chosen, signal))) {
+    const [uid] = uids;
+    const isOne = typeof uid === 'number' && uids.length === 1;
+    await downloadFile(() =>
+      isOne ? api.call(downloadMessage, { query: { uid, folder } }) : api.call(downloadMessages, { query: { uids, folder } }),
+    );
+  }
+  toasts.add({ message: intl.formatMessage(s.downloaded), key });
+}
+
+const verdicts = { addToWhitelist: 'white', block: 'black' } as const;
+const judged = { addToWhitelist: s.whitelisted, block: s.blacklisted, addContact: s.contactsAdded } as const;
+
+/** Lets the senders of mails through from now on, refuses them, or keeps them as contacts (LST-44, LST-45, LST-80). */
+export async function judgeSenders(context: ActionContext, { rows }: Mails, verdict: keyof typeof judged): Promise<void> {
+  const { api, intl } = context;
+  const senders = [...new Map(rows.map(({ sender }) => [sender.address, sender])).values()];
+  await Promise.all(
+    senders.map(({ address, name }) =>
+      verdict === 'addContact'
+        ? api.call(addContact, { body: { address, name } })
+        : api.call(judgeSender, { body: { address, action: verdicts[verdict] } }),
+    ),
+  );
+  toasts.add({ message: intl.formatMessage(judged[verdict], { count: senders.length }), key });
+}
 
 /** Marks all mail of a folder read (LST-65). */
 export async function markFolderRead(context: ActionContext, folder: string, unread: number): Promise<void> {

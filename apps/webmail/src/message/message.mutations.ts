@@ -7,24 +7,23 @@ import {
   flagMessages,
   flagNames,
   type MessageRow,
+  markNotSpam,
   moveMessages,
+  rejectMessages,
 } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyChange } from '../cache/applyChange.ts';
-import type { Chosen } from './Chosen.ts';
+import type { Chosen } from './Mails.ts';
 import { patchMessage, patchRows } from './message.queries.ts';
 import { patchUnseen } from './patchUnseen.ts';
+
+export type { Chosen } from './Mails.ts';
 
 /** What acting on mails takes. */
 export interface MutationDeps {
   api: ApiClient;
   queryClient: QueryClient;
-}
-
-/** Mails of one folder. */
-export interface InFolder extends Chosen {
-  folder: string;
 }
 
 /** Takes back what was done. */
@@ -35,7 +34,7 @@ export const nothingToUndo: Undo = async () => undefined;
 
 const uidsOf = (rows: readonly MessageRow[]) => new Set(rows.map(({ uid }) => uid));
 const told = ({ uids }: Chosen) => (uids === 'all' ? [] : uids);
-const named = (folder: string, rows: readonly MessageRow[]): InFolder => ({ folder, uids: rows.map(({ uid }) => uid), rows });
+const named = (folder: string, rows: readonly MessageRow[]): Chosen => ({ folder, uids: rows.map(({ uid }) => uid), rows });
 /** What was done to mails that are not on screen can only be taken back where the server says what it was. */
 const isAllKnown = ({ uids, rows }: Chosen) => uids !== 'all' && uids.length === rows.length;
 
@@ -45,7 +44,7 @@ type Marks = Pick<MessageRow, 'isRead' | 'flagColor' | 'tags'>;
 /** Changes rows and open mails at once, asks the server, and puts all back when it refuses. */
 async function change(
   { queryClient }: MutationDeps,
-  chosen: InFolder,
+  chosen: Chosen,
   patch: (marks: Marks) => Partial<Marks>,
   call: () => Promise<unknown>,
 ): Promise<void> {
@@ -64,7 +63,7 @@ async function change(
 }
 
 /** Marks mails read or unread (TAG-01, TAG-03). */
-export async function markRead(deps: MutationDeps, chosen: InFolder, isRead: boolean): Promise<Undo | undefined> {
+export async function markRead(deps: MutationDeps, chosen: Chosen, isRead: boolean): Promise<Undo | undefined> {
   const { folder, uids } = chosen;
   const changed = chosen.rows.filter((row) => row.isRead !== isRead);
   const by = isRead ? -changed.length : changed.length;
@@ -87,7 +86,7 @@ export async function markRead(deps: MutationDeps, chosen: InFolder, isRead: boo
 }
 
 /** Flags mails with a colour, or takes the flag off (TAG-07, TAG-08, TAG-09). */
-export async function setFlag(deps: MutationDeps, chosen: InFolder, flagColor: FlagColor | null): Promise<Undo | undefined> {
+export async function setFlag(deps: MutationDeps, chosen: Chosen, flagColor: FlagColor | null): Promise<Undo | undefined> {
   const { folder, uids } = chosen;
   const changed = chosen.rows.filter((row) => row.flagColor !== flagColor);
   const before = [...new Set(changed.map((row) => row.flagColor))];
@@ -98,7 +97,9 @@ export async function setFlag(deps: MutationDeps, chosen: InFolder, flagColor: F
     chosen,
     () => ({ flagColor }),
     () =>
-      deps.api.call(flagMessages, { body: { uids, folder, action: flagColor === null ? 'remove' : 'add', flags: flags.map(flagColorName) } }),
+      deps.api.call(flagMessages, {
+        body: { uids, folder, action: flagColor === null ? 'remove' : 'add', flags: flags.map(flagColorName) },
+      }),
   );
   if (!isAllKnown(chosen)) return undefined;
   if (changed.length === 0) return nothingToUndo;
@@ -109,7 +110,7 @@ export async function setFlag(deps: MutationDeps, chosen: InFolder, flagColor: F
 /** Puts a tag on mails or takes it off (TAG-19, TAG-20). */
 export async function setTag(
   deps: MutationDeps,
-  chosen: InFolder,
+  chosen: Chosen,
   tag: { id: string; name: string; color: string },
   isOn: boolean,
 ): Promise<Undo | undefined> {
@@ -129,7 +130,7 @@ export async function setTag(
 }
 
 /** Takes all tags off mails (TAG-21). */
-export async function clearTags(deps: MutationDeps, chosen: InFolder): Promise<Undo | undefined> {
+export async function clearTags(deps: MutationDeps, chosen: Chosen): Promise<Undo | undefined> {
   const { folder, uids } = chosen;
   const changed = chosen.rows.filter(({ tags }) => tags.length > 0);
   await change(
@@ -152,9 +153,9 @@ interface MovedAnswer {
 }
 
 /** Takes rows away at once, asks the server, and puts them back when it refuses. */
-export async function take(
+async function take(
   deps: MutationDeps,
-  chosen: InFolder,
+  chosen: Chosen,
   call: () => Promise<MovedAnswer>,
   target: string | null,
 ): Promise<Undo | undefined> {
@@ -181,18 +182,30 @@ export async function take(
 }
 
 /** Removes mails for good (LST-58, LST-74). */
-export const expunge = (deps: MutationDeps, chosen: InFolder): Promise<Undo | undefined> =>
+export const expunge = (deps: MutationDeps, chosen: Chosen): Promise<Undo | undefined> =>
   take(deps, chosen, () => deps.api.call(expungeMessages, { body: { uids: chosen.uids, folder: chosen.folder } }), null);
 
 /** Moves mails to Trash (LST-57). */
-export const moveToTrash = (deps: MutationDeps, chosen: InFolder): Promise<Undo | undefined> =>
+export const moveToTrash = (deps: MutationDeps, chosen: Chosen): Promise<Undo | undefined> =>
   take(deps, chosen, () => deps.api.call(deleteMessages, { body: { uids: chosen.uids, folder: chosen.folder } }), 'Trash');
 
 /** Moves mails to another folder (LST-71). */
-export const moveTo = (deps: MutationDeps, chosen: InFolder, targetFolder: string): Promise<Undo | undefined> =>
+export const moveTo = (deps: MutationDeps, chosen: Chosen, targetFolder: string): Promise<Undo | undefined> =>
   take(
     deps,
     chosen,
     () => deps.api.call(moveMessages, { body: { uids: chosen.uids, sourceFolder: chosen.folder, targetFolder } }),
     targetFolder,
   );
+
+/** Refuses mails (LST-76); with `alsoDeletes` they go to Trash. */
+export function reject(deps: MutationDeps, chosen: Chosen, alsoDeletes: boolean): Promise<Undo | undefined> {
+  const { uids, folder } = chosen;
+  const call = () => deps.api.call(rejectMessages, { body: { uids, folder, alsoDeletes } });
+  // A notice that is out cannot be called back, so there is no way back here.
+  return alsoDeletes ? take(deps, chosen, call, 'Trash') : call().then(() => undefined);
+}
+
+/** Takes mails out of Spam into the Inbox (LST-77). */
+export const notSpam = (deps: MutationDeps, chosen: Chosen, allowsSenders: boolean): Promise<Undo | undefined> =>
+  take(deps, chosen, () => deps.api.call(markNotSpam, { body: { uids: chosen.uids, folder: chosen.folder, allowsSenders } }), 'INBOX');

@@ -1,5 +1,6 @@
 import type { MessageRow } from '@jinshu/api';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
+import { type MoreItemName, moreItems } from '@jinshu/ui/message-toolbar';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,12 +13,10 @@ import { lazyPart } from '../language/lazyPart.ts';
 import { returnFocus } from '../mail-tab/returnFocus.ts';
 import { useReport } from '../problem/useReport.ts';
 import { tagListOptions } from '../tag/tag.queries.ts';
-import { type Chosen, countOf } from './Chosen.ts';
 import type { BulkProgress } from './inBatches.ts';
 import type { QuestionKind } from './MailQuestion.tsx';
+import { countOf, type Mails } from './Mails.ts';
 import type { ActionContext } from './mailActions.ts';
-import { messageStrings as s } from './message.strings.ts';
-import { answerItems, isOffered, type MoreItem, moreItems, type ReadingView } from './moreItems.ts';
 
 const MailQuestion = lazyPart(async () => (await import('./MailQuestion.tsx')).MailQuestion);
 
@@ -29,18 +28,25 @@ export const loadMailActions = async () => {
 
 type Actions = Awaited<ReturnType<typeof loadMailActions>>;
 
-interface ChosenMails extends Chosen {
+/** How the mail is read that More is about. */
+export interface ReadingView {
+  mode: 'html' | 'text';
+  isHtml: boolean;
+  onMode: (mode: 'html' | 'text') => void;
+}
+
+interface ChosenMails extends Mails {
   /** What was asked for is under way, and the mails stay where they are or go: the choice has served. */
   onDone: (isGoing: boolean) => void;
   /** Mails go away, so that a page may be left without any. */
-  onRemove?: ((mails: Chosen) => void) | undefined;
+  onRemove?: ((mails: Mails) => void) | undefined;
   /** The mail is being read. */
   reading?: ReadingView | undefined;
 }
 
 /** Mails that are asked about before something is done to them. */
 interface Asked {
-  mails: Chosen;
+  mails: Mails;
   kind: QuestionKind;
 }
 
@@ -49,15 +55,12 @@ export interface RunningAction extends BulkProgress {
   stop: () => void;
 }
 
-const dangerous: readonly MoreItem[] = ['delete', 'expunge'];
-
 /**
  * What can be done to mails: to the chosen ones, or to those that are named; in a folder, in a search and above a letter the same (LST-66).
  * Each acts at once, can be taken back, and says so when the server refuses.
  */
 export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenMails) {
   const intl = useIntl();
-  const { formatMessage } = intl;
   const deps = useAccount();
   const { api, info } = deps;
   const { folder } = chosen;
@@ -82,58 +85,61 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
       setRunning(null);
     }
   };
-  const markAs = (mark: MarkAs, mails: Chosen = chosen) => {
+  const markAs = (mark: MarkAs, mails: Mails = chosen) => {
     void act((actions, context) => actions.markMails(context, mails, mark, tags));
     onDone(false);
   };
-  const move = (target: string, mails: Chosen = chosen) => {
+  const move = (target: string, mails: Mails = chosen) => {
     void act((actions, context) => actions.moveMails(context, mails, target));
     onDone(true);
   };
 
   const places = folder === null ? [...new Set(chosen.rows.map((row) => row.folder))] : [folder];
   const targets = folders.filter(({ rawName }) => rawName !== 'Drafts' && (places.length !== 1 || rawName !== places[0]));
-  const question = { info, places, rows: chosen.rows, canMove: targets.length > 0, reading };
-  const offered = moreItems.filter((item) => isOffered(item, question));
+  const offered = moreItems({
+    place: reading ? 'reading' : 'list',
+    // Of several folders: what one's own mail cannot have, none of them has.
+    folder: places.find((place) => places.length === 1 || place === 'Sent') ?? '',
+    canForward: info.canForward,
+    canDownload: info.canDownload,
+    hidesDelete: info.hidesDelete,
+    showsToolbarDelete: info.showsToolbarDelete,
+    canMove: targets.length > 0,
+    size: Math.max(0, ...chosen.rows.map(({ size }) => size)),
+    ...(reading && { view: reading.mode, hasHtml: reading.isHtml }),
+  });
 
-  const ask = (kind: QuestionKind, mails: Chosen = chosen) => setAsked({ mails, kind });
-  const askToDelete = (mails: Chosen = chosen) => ask(mails.folder === 'Trash' ? 'expunge' : 'delete', mails);
+  const ask = (kind: QuestionKind, mails: Mails = chosen) => setAsked({ mails, kind });
   const confirm = ({ mails, kind }: Asked, isOptionChosen: boolean) => {
     setAsked(null);
     const isGoing = kind !== 'reject' || isOptionChosen;
     onDone(isGoing);
     if (isGoing) onRemove?.(mails);
     returnFocus();
-    void act((actions, context) => {
-      if (kind === 'expunge') return actions.expungeMails(context, mails);
-      return actions.deleteMails(context, mails);
-    });
+    void act((actions, context) => actions.carryOut(context, mails, kind, isOptionChosen));
   };
-  const more = (name: string, mails: Chosen = chosen) => {
-    const item = offered.find((one) => one === name);
-    switch (item) {
-      case undefined:
-        return;
-      case 'textView':
-      case 'htmlView':
-        return reading?.onMode(item === 'textView' ? 'text' : 'html');
+  const more = (name: MoreItemName, mails: Mails = chosen) => {
+    if (!offered.some((item) => item.name === name)) return;
+    switch (name) {
+      case 'showText':
+      case 'showHtml':
+        return reading?.onMode(name === 'showText' ? 'text' : 'html');
       case 'delete':
       case 'expunge':
       case 'reject':
       case 'notSpam':
-        return ask(item, mails);
+        return ask(name, mails);
       case 'download':
         return void act((actions, context) => actions.downloadMails(context, mails));
-      case 'whitelist':
-      case 'refuse':
+      case 'addToWhitelist':
+      case 'block':
       case 'addContact':
-        return void act((actions, context) => actions.keepSenders(context, mails, item));
+        return void act((actions, context) => actions.judgeSenders(context, mails, name));
     }
     const [row] = mails.rows;
     if (!row || countOf(mails) !== 1) return void act((actions, context) => actions.sayOnlyOne(context));
-    const answering = answerItems.find((one) => one === item);
-    if (answering) return answer(row, answering);
-    window.open(`/messageInfo/${row.uid}?folder=${encodeURIComponent(row.folder)}&view=${item === 'header' ? 2 : 1}`, '_blank', 'noopener');
+    if (name !== 'header' && name !== 'source') return answer(row, name);
+    window.open(`/messageInfo/${row.uid}?folder=${encodeURIComponent(row.folder)}&view=${name === 'header' ? 2 : 1}`, '_blank', 'noopener');
   };
   const dialog: ReactNode = asked && (
     <Suspense>
@@ -163,13 +169,8 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
       void act((actions, context) =>
         actions.markMails(context, { folder: row.folder, uids: [row.uid], rows: [row] }, { type: 'read', isRead: !row.isRead }, tags),
       ),
-    askToDelete: (mails?: Chosen) => askToDelete(mails),
-    moreOptions: offered.map((id) => ({
-      id,
-      label: formatMessage(s[`more.${id}`]),
-      ...(dangerous.includes(id) && { tone: 'danger' as const }),
-      ...(id === 'htmlView' && { isDisabled: !reading?.isHtml || reading.mode === 'html' }),
-    })),
+    askToDelete: (mails: Mails = chosen) => ask(mails.folder === 'Trash' ? 'expunge' : 'delete', mails),
+    moreItems: offered,
     dialog,
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FLAG_COLORS, FlagIcon } from '../flag-picker/index.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuSwatch, MenuTrigger, SubmenuTrigger } from '../menu/index.ts';
 import type { MessageTag } from '../message-list/index.ts';
@@ -38,8 +38,10 @@ export interface ListToolbarProps {
   /** Folders that mail can move to. */
   moveOptions?: readonly ToolbarOption[] | undefined;
   onMove?: ((id: string) => void) | undefined;
-  moreOptions: readonly ToolbarOption[];
-  onMore: (id: string) => void;
+  moreOptions?: readonly ToolbarOption[] | undefined;
+  onMore?: ((id: string) => void) | undefined;
+  /** The `Menu` of *More* in place of `moreOptions`, asked for when it is opened: it may load then. */
+  moreMenu?: (() => ReactNode) | undefined;
   onDelete?: (() => void) | undefined;
   onRefresh: () => void;
   isRefreshing?: boolean | undefined;
@@ -50,7 +52,7 @@ export interface ListToolbarProps {
 
 /** The actions of the list: choosing, sorting and filtering, then what acts on the chosen mails. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { selectedCount, onDelete, onMove, onRefresh, onMoreSearch, moveOptions = [], moreOptions, children } = props;
+  const { selectedCount, onDelete, onMove, onRefresh, onMoreSearch, moveOptions = [], children } = props;
   const { listToolbar: words } = useStrings();
   const hasNone = selectedCount === 0;
   return (
@@ -78,12 +80,7 @@ export function ListToolbar(props: ListToolbarProps) {
           </Menu>
         </MenuTrigger>
       )}
-      <MenuTrigger>
-        <ToolbarButton icon="more_horizontal" label={words.more} hasMenu isDisabled={hasNone} />
-        <Menu aria-label={words.more} onAction={(id) => props.onMore(String(id))}>
-          {moreOptions.map(toItem)}
-        </Menu>
-      </MenuTrigger>
+      <MoreTrigger {...props} isDisabled={hasNone} />
       <ToolbarSeparator />
       <ToolbarButton
         icon="arrow_clockwise"
@@ -104,6 +101,28 @@ const toItem = ({ id, label, isDisabled = false, tone }: ToolbarOption) => (
     {label}
   </MenuItem>
 );
+
+function MoreTrigger({
+  isDisabled,
+  moreOptions = [],
+  onMore,
+  moreMenu,
+}: Pick<ListToolbarProps, 'moreOptions' | 'onMore' | 'moreMenu'> & { isDisabled: boolean }) {
+  const { more } = useStrings().listToolbar;
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <MenuTrigger onOpenChange={() => setOpened(true)}>
+      <ToolbarButton icon="more_horizontal" label={more} hasMenu isDisabled={isDisabled} />
+      {moreMenu ? (
+        wasOpened && moreMenu()
+      ) : (
+        <Menu aria-label={more} onAction={(id) => onMore?.(String(id))}>
+          {moreOptions.map(toItem)}
+        </Menu>
+      )}
+    </MenuTrigger>
+  );
+}
 
 interface ChoiceMenuProps {
   icon: 'arrow_sort' | 'filter';
