@@ -125,7 +125,7 @@ describe('what More offers', () => {
   const forwarding = ['Forward', 'Forward as attachment', 'Send again'];
 
   it('LST-17 in Drafts is to download, to delete and the header', async () => {
-    expect(await offered('Drafts')).toEqual(['Download', 'Delete', 'Header']);
+    expect(await offered('Drafts')).toEqual(['Download', 'Message header', 'Delete']);
   });
 
   it.each([
@@ -134,7 +134,19 @@ describe('what More offers', () => {
     ['RED-14 RED-15 deletes nothing where deleting is hidden', { hidesDelete: true }, ['Delete', 'Delete permanently']],
     ['RED-16 removes nothing for good where the toolbar has a delete button', { showsToolbarDelete: true }, ['Delete permanently']],
   ])('%s', async (_, overrides, missing) => {
-    const all = ['Reply', 'Reply all', ...forwarding, 'Download', 'Delete', 'Delete permanently', 'Header', 'Source'];
+    const all = [
+      'Reply',
+      'Reply all',
+      ...forwarding,
+      'Download',
+      'Message header',
+      'Message source',
+      'Add sender to contacts',
+      'Block sender',
+      'Reject',
+      'Delete',
+      'Delete permanently',
+    ];
     expect(await offered('INBOX', { showsToolbarDelete: false, ...overrides })).toEqual(all.filter((entry) => !missing.includes(entry)));
   });
 

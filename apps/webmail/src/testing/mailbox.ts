@@ -125,8 +125,8 @@ export interface Mailbox {
   rows: (folder: string) => MessageRow[];
   message: (folder: string, uid: number) => Message | undefined;
   change: (folder: string, uids: Uids, patch: (message: Message) => Partial<Message>) => void;
-  /** Takes mails out of a folder; into another one, or away for good. */
-  move: (folder: string, uids: Uids, target: string | null) => void;
+  /** Takes mails out of a folder; into another one, or away for good. Answers the uids they have there. */
+  move: (folder: string, uids: Uids, target: string | null) => number[];
   add: (folder: string, message: Partial<Message>) => Message;
   addFolder: (name: string) => Folder;
   renameFolder: (rawName: string, name: string) => void;
@@ -184,7 +184,10 @@ export function createMailbox(): Mailbox {
         folder,
         of(folder).filter((message) => !has(uids)(message)),
       );
-      if (target !== null) mails.set(target, [...moved.map((message) => ({ ...message, folder: target, uid: ++lastUid })), ...of(target)]);
+      if (target === null) return [];
+      const there = moved.map((message) => ({ ...message, folder: target, uid: ++lastUid }));
+      mails.set(target, [...there, ...of(target)]);
+      return there.map(({ uid }) => uid);
     },
     add: (folder, letter) => {
       const message = letterOf(folder, ++lastUid, letter);

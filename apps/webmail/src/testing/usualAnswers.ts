@@ -1,9 +1,13 @@
 import {
+  addContact,
+  cancelTags,
   createFolder,
   deleteFolder,
   deleteMessages,
   downloadMessage,
   emptyFolder,
+  downloadMessages,
+  expungeMessages,
   flagColorName,
   flagColors,
   flagMessages,
@@ -15,6 +19,7 @@ import {
   getPushToken,
   getSharedStatus,
   getUserInfo,
+  judgeSender,
   type Language,
   listContactSuggestions,
   listDeliveries,
@@ -25,6 +30,7 @@ import {
   logIn,
   logOut,
   type Message,
+  markNotSpam,
   messageViews,
   moveMessages,
   moveReadMessage,
@@ -32,6 +38,7 @@ import {
   readMessage,
   refreshSession,
   renameFolder,
+  rejectMessages,
   saveSetting,
   searchMessages,
   sendDraft,
@@ -142,10 +149,14 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
       mailbox.change(folder, uids, (message) => flagged(message, flags, action === 'add'));
       return done;
     }),
-    answer(moveMessages, ({ body: { uids, sourceFolder, targetFolder } }) => {
-      mailbox.move(sourceFolder, uids, targetFolder);
+    answer(cancelTags, ({ body: { uids, folder } }) => {
+      mailbox.change(folder, uids, () => ({ tags: [] }));
       return done;
     }),
+    answer(moveMessages, ({ body: { uids, sourceFolder, targetFolder } }) => ({
+      ...done,
+      uids: mailbox.move(sourceFolder, uids, targetFolder),
+    })),
     answer(moveReadMessage, ({ body: { uid, sourceFolder, targetFolder } }) => {
       const { messageId } = found(sourceFolder, uid);
       mailbox.move(sourceFolder, [uid], targetFolder);
@@ -153,9 +164,24 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
       return { folder: targetFolder, uid: moved?.uid ?? uid };
     }),
     answer(deleteMessages, ({ body: { uids, folder } }) => {
-      mailbox.move(folder, uids, folder === 'Trash' ? null : 'Trash');
+      const moved = mailbox.move(folder, uids, folder === 'Trash' ? null : 'Trash');
+      return { ...done, ...(folder !== 'Trash' && { uids: moved }) };
+    }),
+    answer(expungeMessages, ({ body: { uids, folder } }) => {
+      mailbox.move(folder, uids, null);
       return done;
     }),
+    answer(rejectMessages, ({ body: { uids, folder, alsoDeletes } }) => {
+      if (alsoDeletes) mailbox.move(folder, uids, 'Trash');
+      return done;
+    }),
+    answer(markNotSpam, ({ body: { uids, folder } }) => {
+      mailbox.move(folder, uids, 'INBOX');
+      return done;
+    }),
+    answer(judgeSender, () => done),
+    answer(addContact, () => done),
+    answer(downloadMessages, () => ({ blob: new Blob(['zip'], { type: 'application/zip' }), fileName: 'mails.zip' })),
     answer(downloadMessage, ({ query: { uid, folder } }) => ({
       blob: new Blob([sourceOf(found(folder, uid))], { type: 'message/rfc822' }),
       fileName: 'mail.eml',
