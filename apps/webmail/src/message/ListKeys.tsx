@@ -8,8 +8,8 @@ import { PageKeys } from '../shortcut/PageKeys.tsx';
 import { shortcutPreference } from '../shortcut/shortcutPreference.ts';
 import { useShortcuts } from '../shortcut/useShortcuts.ts';
 import { toasts } from '../toast/toasts.ts';
-import { type Chosen, setFlag } from './message.mutations.ts';
-import { messageStrings as s } from './message.strings.ts';
+import type { Chosen } from './message.mutations.ts';
+import { messageActionStrings as s } from './message-action.strings.ts';
 import type { RowTarget } from './RowTarget.ts';
 import { type Selection, type SelectionKind, select } from './selection.ts';
 import type { ListActions } from './useListActions.tsx';
@@ -53,7 +53,7 @@ export function ListKeys(props: ListKeysProps) {
   };
   const paint = (color: FlagColor) => (mails: Chosen) => {
     onAsk(null);
-    setFlag(deps, mails, color).catch(() => toasts.add({ message: formatMessage(s.flagFailed), tone: 'danger' }));
+    actions.markAs({ type: 'flag', color }, mails);
   };
   const one = (act: (mails: Chosen, first: MessageRow) => void) => (mails: Chosen, first: MessageRow) => {
     if (mails.uids.length === 1) act(mails, first);

@@ -9,29 +9,25 @@ import { useAccount } from '../app/AccountProvider.tsx';
 import { applyChange } from '../cache/applyChange.ts';
 import { useGoTo } from '../layout/useGoTo.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
-import { clearTags } from '../tag/tag.mutations.ts';
 import { tagListOptions } from '../tag/tag.queries.ts';
-import { toasts } from '../toast/toasts.ts';
-import { setTag } from './message.mutations.ts';
-import { messageStrings as s } from './message.strings.ts';
 import type { RowPopoverProps } from './RowPopover.tsx';
+import { useMarkMails } from './useMarkMails.ts';
 
 /** The tags of mails: put on, taken off one by one or all at once, and made anew (TAG-15, TAG-19, TAG-20, TAG-21). */
 export function TagPopover({ target, onClose }: RowPopoverProps) {
   const intl = useIntl();
   const words = useStrings().tagMenu;
-  const deps = useAccount();
-  const { api, queryClient } = deps;
+  const { api, queryClient } = useAccount();
   const goTo = useGoTo();
   const { data: tags = [] } = useQuery(tagListOptions(api));
   const [newName, setNewName] = useState<string | null>(null);
-  const failed = () => toasts.add({ message: intl.formatMessage(s.flagFailed), tone: 'danger' });
+  const mark = useMarkMails();
   const create = useMutation({
     mutationFn: (body: TagValues) => api.call(createTag, { body }),
     onSuccess: (tag) => {
       applyChange(queryClient, { type: 'tag.changed' });
       onClose();
-      setTag(deps, target, tag, true).catch(failed);
+      mark(target, { type: 'oneTag', tag, isOn: true });
     },
   });
 
@@ -66,9 +62,9 @@ export function TagPopover({ target, onClose }: RowPopoverProps) {
         partialKeys={onSome.filter((tag) => !onAll.includes(tag)).map(({ id }) => id)}
         onToggle={(id, isOn) => {
           const tag = tags.find((one) => one.id === id);
-          if (tag) setTag(deps, target, tag, isOn).catch(failed);
+          if (tag) mark(target, { type: 'oneTag', tag, isOn });
         }}
-        onRemoveAll={() => clearTags(deps, target).catch(failed)}
+        onRemoveAll={() => mark(target, { type: 'tag', tagId: null })}
         onCreate={setNewName}
         onManage={() => {
           onClose();

@@ -114,8 +114,11 @@ interface KnownTag {
   color: string;
 }
 
+/** What the toolbar can say of mails, and one tag that goes on or comes off. */
+export type Mark = MarkAs | { type: 'oneTag'; tag: KnownTag; isOn: boolean };
+
 /** Marks mails read or unread, flags or tags them, with a way back (TAG-01, TAG-07 to TAG-10, TAG-19 to TAG-21). */
-export function markMails(context: ActionContext, chosen: Mails, mark: MarkAs, tags: readonly KnownTag[]): Promise<Outcome | undefined> {
+export function markMails(context: ActionContext, chosen: Mails, mark: Mark, tags: readonly KnownTag[]): Promise<Outcome | undefined> {
   const { formatMessage } = context.intl;
   if (mark.type === 'read') {
     const done = formatMessage(mark.isRead ? s.markedRead : s.markedUnread);
@@ -125,14 +128,14 @@ export function markMails(context: ActionContext, chosen: Mails, mark: MarkAs, t
     const done = formatMessage(mark.color === null ? s.unflagged : s.flagged);
     return run(context, chosen, (batch) => setFlag(context, batch, mark.color), { ...flagging, done });
   }
-  if (mark.tagId === null)
+  if (mark.type === 'tag' && mark.tagId === null) {
     return run(context, chosen, (batch) => clearTags(context, batch), { ...flagging, done: formatMessage(s.untagged) });
-  const tag = tags.find(({ id }) => id === mark.tagId);
+  }
+  const tag = mark.type === 'tag' ? tags.find(({ id }) => id === mark.tagId) : mark.tag;
+  const isOn = mark.type === 'tag' || mark.isOn;
   if (!tag) return Promise.resolve(undefined);
-  return run(context, chosen, (batch) => setTag(context, batch, tag, true), {
-    ...flagging,
-    done: formatMessage(s.tagged, { tag: tag.name }),
-  });
+  const done = formatMessage(isOn ? s.tagged : s.tagRemoved, { tag: tag.name });
+  return run(context, chosen, (batch) => setTag(context, batch, tag, isOn), { ...flagging, done });
 }
 
 /** Moves mails to another folder, with a way back (LST-71). Those that are there already stay. */

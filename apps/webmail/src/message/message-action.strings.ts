@@ -19,6 +19,8 @@ export const messageActionStrings = {
   /** Result of an action. */
   tagged: { id: 'message-action.tagged' },
   /** Result of an action. */
+  tagRemoved: { id: 'message-action.tagRemoved' },
+  /** Result of an action. */
   untagged: { id: 'message-action.untagged' },
   /** Result of a move. */
   moved: { id: 'message-action.moved' },

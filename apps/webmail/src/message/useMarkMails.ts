@@ -1,14 +1,13 @@
-import type { MarkAs } from '@jinshu/ui/list-toolbar';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useReport } from '../problem/useReport.ts';
 import { tagListOptions } from '../tag/tag.queries.ts';
 import type { Mails } from './Mails.ts';
-import { markMails } from './mailActions.ts';
+import { type Mark, markMails } from './mailActions.ts';
 
 /** Marks, flags and tags mails, tells of it and offers the way back. For parts that load when they are needed. */
-export function useMarkMails(): (mails: Mails, mark: MarkAs) => void {
+export function useMarkMails(): (mails: Mails, mark: Mark) => void {
   const intl = useIntl();
   const deps = useAccount();
   const report = useReport();
