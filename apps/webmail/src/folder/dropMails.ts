@@ -2,15 +2,14 @@ import type { MessageRow } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { IntlShape } from 'react-intl';
-import { moveTo } from '../message/message.mutations.ts';
+import { allWords } from '../language/language.ts';
+import { moveMails } from '../message/mailActions.ts';
 import { cachedRow } from '../message/message.queries.ts';
-import { messageStrings as s } from '../message/message.strings.ts';
-import { toasts } from '../toast/toasts.ts';
 
 interface DropContext {
   api: ApiClient;
   queryClient: QueryClient;
-  intl: Pick<IntlShape, 'formatMessage'>;
+  intl: Pick<IntlShape, 'formatMessage' | 'formatList'>;
 }
 
 /** The rows of what was dropped, folder by folder. A key that another page made up is of no row. */
@@ -26,17 +25,11 @@ export function droppedRows(queryClient: QueryClient, keys: readonly string[], t
 }
 
 /** Moves the mails that were dropped on a folder: they go at once, and come back where the server refuses (LST-71, ERR-19). */
-export async function dropMails(
-  { intl, ...deps }: DropContext,
-  keys: readonly string[],
-  target: { rawName: string; name: string },
-): Promise<void> {
-  const moves = [...droppedRows(deps.queryClient, keys, target.rawName)].map(([folder, rows]) =>
-    moveTo(deps, { folder, uids: rows.map(({ uid }) => uid), rows }, target.rawName),
-  );
-  if (moves.length === 0) return;
-  const results = await Promise.allSettled(moves);
-  const hasFailed = results.some(({ status }) => status === 'rejected');
-  if (hasFailed) toasts.add({ message: intl.formatMessage(s.moveFailed), tone: 'danger' });
-  else toasts.add({ message: intl.formatMessage(s.moved, { folder: target.name }) });
+export async function dropMails(deps: DropContext, keys: readonly string[], target: { rawName: string; name: string }): Promise<void> {
+  const rows = [...droppedRows(deps.queryClient, keys, target.rawName).values()].flat();
+  if (rows.length === 0) return;
+  await allWords();
+  const nameFolder = (rawName: string) =>
+    rawName === target.rawName ? target.name : (rows.find(({ folder }) => folder === rawName)?.folderName ?? rawName);
+  await moveMails({ ...deps, nameFolder, signal: new AbortController().signal }, { folder: null, uids: [], rows }, target.rawName);
 }
