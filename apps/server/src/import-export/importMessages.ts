@@ -6,6 +6,7 @@ import { storeContents } from '../mime/content.repository.ts';
 import { prepareBatch } from '../mime/parsePool.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
 import { presentContents, roomIn } from './importExport.repository.ts';
+import { looksLikeMail } from './looksLikeMail.ts';
 import { openSource, type SourceMail } from './mailSources.ts';
 
 /** What is imported, and whither. */
@@ -16,6 +17,8 @@ export interface ImportInput {
   paths: readonly string[];
   /** Whether a mail that stands in the folder already, byte for byte, is passed over: a broken-off import can be begun again. */
   skipsPresent?: boolean | undefined;
+  /** Refuses what is no mail, in place of keeping its source, and takes all as read (IMX-10). */
+  isUpload?: boolean | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
@@ -42,6 +45,8 @@ type Readable = Extract<SourceMail, { raw: Buffer }>;
 /** Enough for few commits, little enough for memory and for those who wait for the mailbox. */
 const batchMails = 200;
 const batchBytes = 16 * 1024 * 1024;
+/** Why a mail did not go in. */
+export const importFailures = { noRoom: 'does not fit into the mailbox', notMail: 'is not a mail' } as const;
 /** More than this at once is told as "the whole folder". */
 const toldUids = 50;
 
@@ -66,10 +71,10 @@ function toMessage(mail: Readable, { facts, size, lexemes }: PreparedMessage, co
   };
 }
 
-/** Brings mails into a folder: `.eml` files, Maildirs and mboxes, in transactions of some hundred. What went in stays in, whatever follows. */
+/** Brings mails into a folder: `.eml` files, zips of them, Maildirs and mboxes, in transactions of some hundred. What went in stays in, whatever follows. */
 export async function importMessages(
   { db, blobs, now }: Pick<Deps, 'db' | 'blobs' | 'now'>,
-  { mailboxId, folder: rawName, paths, skipsPresent = false, onProgress }: ImportInput,
+  { mailboxId, folder: rawName, paths, skipsPresent = false, isUpload = false, onProgress }: ImportInput,
 ): Promise<ImportResult> {
   const folder = await findFolder(db, mailboxId, rawName);
   const result: ImportResult = { imported: 0, present: 0, unparsed: 0, failed: [] };
@@ -91,7 +96,7 @@ export async function importMessages(
           return [];
         }
         if (room !== null && own.size > room) {
-          failed.push({ where: mail.where, reason: 'does not fit into the mailbox' });
+          failed.push({ where: mail.where, reason: importFailures.noRoom });
           return [];
         }
         if (room !== null) room -= own.size;
@@ -146,8 +151,9 @@ export async function importMessages(
     for await (const { mail, advance } of source.mails()) {
       advanced += advance;
       if ('reason' in mail) result.failed.push({ where: mail.where, reason: mail.reason });
+      else if (isUpload && !looksLikeMail(mail.raw)) result.failed.push({ where: mail.where, reason: importFailures.notMail });
       else {
-        mails.push(mail);
+        mails.push(isUpload ? { ...mail, flags: { ...mail.flags, isSeen: true } } : mail);
         bytes += mail.raw.length;
       }
       if (mails.length >= batchMails || bytes >= batchBytes) await flush();

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ofZip } from './zipSource.ts';
 
 /** What the place a mail was kept in says of it. */
 export interface SourceFlags {
@@ -148,7 +149,9 @@ async function isFolder(place: string): Promise<boolean> {
   );
 }
 
-/** Looks what a path is: a Maildir, a folder of `.eml` files, an mbox or a single mail. */
+const zipStart = Buffer.from('PK\u0003\u0004');
+
+/** Looks what a path is: a Maildir, a folder of `.eml` files, an mbox, a zip of `.eml` files or a single mail. */
 export async function openSource(place: string, { limit = maximumBytes }: { limit?: number } = {}): Promise<MailSource> {
   if (await isFolder(place)) {
     if ((await isFolder(path.join(place, 'cur'))) || (await isFolder(path.join(place, 'new')))) {
@@ -169,6 +172,7 @@ export async function openSource(place: string, { limit = maximumBytes }: { limi
     const { size, mtime } = await stat(place);
     const [head] = await createReadStream(place, { start: 0, end: fromLine.length - 1 }).toArray();
     if (!isMail && (head as Buffer | undefined)?.equals(fromLine)) return ofMbox(place, size, mtime, limit);
+    if ((head as Buffer | undefined)?.subarray(0, zipStart.length).equals(zipStart)) return ofZip(place, { size, limit, flags: read });
   } catch {
     // The one mail that it then is says why it cannot be read.
   }

@@ -3,8 +3,8 @@ import { insertKeptFile, type KeptFile, selectKeptFileByMd5, toStoredAttachment 
 import { refuseExecutables } from '../attachment/refuseExecutables.ts';
 import { lockMailbox } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
-import { chunkName } from './chunks.ts';
-import { type Chunk, deleteChunks, selectChunks, selectRoom } from './upload.repository.ts';
+import { bytesOf, dropChunks, isComplete } from './chunks.ts';
+import { type Chunk, selectChunks, selectRoom } from './upload.repository.ts';
 
 interface FinishInput {
   mailboxId: number;
@@ -18,25 +18,6 @@ interface FinishInput {
 interface File {
   hash: Buffer;
   size: number;
-}
-
-/** Whether the pieces are all there: numbered without a gap from 0 or 1, and as long together as the file. */
-function isComplete(chunks: readonly Chunk[], size: number): boolean {
-  const first = chunks[0]?.number ?? -1;
-  return (
-    (first === 0 || first === 1) &&
-    chunks.every(({ number }, index) => number === first + index) &&
-    chunks.reduce((sum, chunk) => sum + chunk.size, 0) === size
-  );
-}
-
-async function* bytesOf({ blobs }: Deps, { mailboxId, md5 }: FinishInput, chunks: readonly Chunk[]): AsyncGenerator<Uint8Array> {
-  for (const { number } of chunks) yield* (await blobs.readScratch(chunkName(mailboxId, md5, number))) as AsyncIterable<Uint8Array>;
-}
-
-async function dropChunks({ db, blobs }: Deps, { mailboxId, md5 }: FinishInput, chunks: readonly Chunk[]): Promise<void> {
-  await deleteChunks(db, mailboxId, md5);
-  for (const { number } of chunks) await blobs.deleteScratch(chunkName(mailboxId, md5, number));
 }
 
 async function join(deps: Deps, input: FinishInput, chunks: readonly Chunk[]): Promise<File> {

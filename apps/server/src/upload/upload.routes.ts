@@ -1,8 +1,9 @@
-import { finishUpload as finishUploadEndpoint, getUploadState, Problem, testChunk, uploadChunk } from '@jinshu/api';
+import { finishUpload as finishUploadEndpoint, getUploadState, testChunk, uploadChunk } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { selectKeptFileByMd5 } from '../attachment/attachment.repository.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
+import { importUpload } from '../import-export/importUpload.ts';
 import { dropUnclaimedChunks, keepChunk } from './chunks.ts';
 import { finishUpload } from './finishUpload.ts';
 import { hasChunk, selectChunks } from './upload.repository.ts';
@@ -28,10 +29,9 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     return { isPresent: true };
   });
 
-  route(app, finishUploadEndpoint, async ({ session: { mailboxId, accountId }, body: { uploadType, md5, name, type, size } }) => {
-    if (uploadType === 'eml') throw new Problem('feature-not-ready');
-    return finishUpload(deps, { mailboxId, accountId, md5, name, type, size });
-  });
+  route(app, finishUploadEndpoint, ({ session: { mailboxId, accountId }, body: { uploadType, folder = 'INBOX', ...file } }) =>
+    uploadType === 'eml' ? importUpload(deps, { mailboxId, folder, ...file }) : finishUpload(deps, { mailboxId, accountId, ...file }),
+  );
 
   const sweep = setInterval(() => {
     dropUnclaimedChunks(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'unfinished uploads were not removed'));

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type ImportResult as Answer, Problem } from '@jinshu/api';
+import { selectKeptFileByMd5 } from '../attachment/attachment.repository.ts';
+import type { Deps } from '../deps.ts';
+import { findFolder } from '../message/folderRow.ts';
+import { bytesOf, dropChunks, isComplete } from '../upload/chunks.ts';
+import { selectChunks } from '../upload/upload.repository.ts';
+import { type ImportResult, importFailures, importMessages } from './importMessages.ts';
+
+/** An uploaded file with mails in it, and the folder that they go to. */
+export interface ImportUpload {
+  mailboxId: number;
+  folder: string;
+  md5: string;
+  name: string;
+  type: string;
+  size: number;
+}
+
+/** Named failures travel; a file of thousands of broken mails is told by its first. */
+const toldFailures = 100;
+
+const codeOf = (reason: string) =>
+  reason === importFailures.noRoom ? 'import-too-big' : reason.startsWith('is larger') ? 'too-large' : 'import-not-mail';
+
+/** Puts the uploaded bytes into one file, whatever they were uploaded for; answers whether they are what was meant. */
+async function gather(deps: Deps, { mailboxId, md5, size }: ImportUpload, target: string): Promise<void> {
+  const { db, blobs } = deps;
+  const kept = await selectKeptFileByMd5(db, mailboxId, md5);
+  const chunks = await selectChunks(db, mailboxId, md5);
+  if (!kept && !isComplete(chunks, size)) throw new Problem('upload-incomplete');
+  const hash = createHash('md5');
+  const source = kept ? await blobs.stream(db, kept.hash) : bytesOf(deps, { mailboxId, md5 }, chunks);
+  await pipeline(
+    source,
+    async function* (bytes: AsyncIterable<Uint8Array>) {
+      for await (const chunk of bytes) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(target),
+  );
+  if (hash.digest('hex') === md5) return;
+  await dropChunks(deps, { mailboxId, md5 }, chunks);
+  throw new Problem('upload-damaged');
+}
+
+function toAnswer({ imported, present, failed }: ImportResult, { name }: ImportUpload, file: string): Answer {
+  return {
+    importedCount: imported,
+    presentCount: present,
+    // Where it lay on this server is nobody's business: the user knows the file by its own name.
+    failed: failed.slice(0, toldFailures).map(({ where, reason }) => ({ name: where.replace(file, name), reason: codeOf(reason) })),
+  };
+}
+
+/**
+ * Imports the mails of an uploaded file into a folder: one mail, a zip of them or an mbox (IMX-08, IMX-10). What is there already is passed
+ * over, so that an answer that got lost costs nothing. A file of which nothing goes in is a problem.
+ */
+export async function importUpload(deps: Deps, upload: ImportUpload) {
+  const { mailboxId, md5, name, type, size } = upload;
+  const { db, config, now } = deps;
+  const folder = await findFolder(db, mailboxId, upload.folder);
+  if (folder.role === 'drafts') throw new Problem('forbidden');
+  const place = await mkdtemp(path.join(config.dataDir, 'import-'));
+  try {
+    const file = path.join(place, `mail${/\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? ''}`);
+    await gather(deps, upload, file);
+    const imported = await importMessages(deps, { mailboxId, folder: folder.rawName, paths: [file], skipsPresent: true, isUpload: true });
+    await dropChunks(deps, upload, await selectChunks(db, mailboxId, md5));
+    const result = toAnswer(imported, upload, file);
+    if (result.importedCount + result.presentCount === 0) {
+      const isTooBig = imported.failed.some(({ reason }) => reason === importFailures.noRoom);
+      throw new Problem(isTooBig ? 'import-too-big' : 'import-not-mail');
+    }
+    return { id: 0, name, size, type, createdAt: now().toISOString(), result };
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
