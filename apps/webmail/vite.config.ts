@@ -12,7 +12,11 @@ export default defineConfig({
   resolve: {
     conditions: ['jinshu-source', 'module', 'browser', 'development|production'],
     // Strings are parsed at build: the parser stays out of the page.
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      // React has what this stands in for; libraries that serve older ones bring it along.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
   },
   build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 700, assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': server, '/websocket': { target: server, ws: true } } },

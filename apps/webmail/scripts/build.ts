@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { minify } from 'terser';
 import { build } from 'vite';
 import { groupModules } from './groupModules.ts';
 
@@ -48,6 +49,15 @@ function writeBoot(): void {
   writeFileSync(boot, `window.__jinshuFiles=${JSON.stringify(files)};\n${readFileSync(boot, 'utf8')}`);
 }
 
+/** Packs what everybody waits for once more: this minifier finds 2 KB that the bundler's own, which is quicker, leaves. */
+async function packFirstLoad(): Promise<void> {
+  for (const file of readdirSync(join(dist, 'assets')).filter((name) => /^(vendor|app|mailbox|forms)-.*\.js$/.test(name))) {
+    const path = join(dist, 'assets', file);
+    const { code } = await minify(readFileSync(path, 'utf8'), { module: true, ecma: 2020, compress: { passes: 3 } });
+    if (code) writeFileSync(path, code);
+  }
+}
+
 /** Writes a brotli twin beside each text file, so that the server never compresses. */
 async function writeBrotli(): Promise<void> {
   const compress = promisify(brotliCompress);
@@ -73,6 +83,7 @@ await build({
   },
 });
 writeBoot();
+await packFirstLoad();
 await writeBrotli();
 rmSync(finished, { recursive: true, force: true });
 renameSync(dist, finished);
