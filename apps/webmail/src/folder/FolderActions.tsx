@@ -1,4 +1,4 @@
-import { FolderMenu } from '@jinshu/ui/folder-tree';
+import { type FolderAction, FolderMenu } from '@jinshu/ui/folder-tree';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../app/AccountProvider.tsx';
 import type { FolderTask, ListedFolder } from './FolderPane.tsx';
@@ -15,12 +15,17 @@ export function FolderActions({ folder, anchor, onTask }: FolderActionsProps) {
   const { api, info } = useAccount();
   const { data: folders } = useQuery(folderListOptions(api));
   const canEmpty = folders?.some(({ rawName, canEmpty }) => rawName === folder.rawName && canEmpty) && !info.hidesDelete;
-  const offered = (['empty', 'rename', 'delete'] as const).filter((action) => (action === 'empty' ? canEmpty : !folder.isDefault));
+  const isOffered = {
+    empty: canEmpty === true,
+    import: folder.rawName !== 'Drafts',
+    rename: !folder.isDefault,
+    delete: !folder.isDefault,
+  };
   return (
     <FolderMenu
       anchor={anchor}
-      offered={offered}
-      onAction={(kind) => kind !== 'import' && onTask({ kind, folder })}
+      offered={(Object.keys(isOffered) as FolderAction[]).filter((action) => isOffered[action])}
+      onAction={(kind) => onTask({ kind, folder })}
       onClose={() => onTask(null)}
     />
   );

@@ -1,8 +1,12 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../language/lazyPart.ts';
 import { DeleteFolder } from './DeleteFolder.tsx';
 import { EmptyFolder } from './EmptyFolder.tsx';
 import { FolderActions } from './FolderActions.tsx';
 import { FolderName } from './FolderName.tsx';
 import type { FolderTask } from './FolderPane.tsx';
+
+const ImportMail = lazyPart(async () => (await import('../import-export/ImportMail.tsx')).ImportMail);
 
 export interface FolderDialogsProps {
   task: FolderTask;
@@ -26,5 +30,11 @@ export function FolderDialogs({ task, onTask, onDeleted }: FolderDialogsProps) {
       return <EmptyFolder folder={task.folder} onDone={onDone} />;
     case 'delete':
       return <DeleteFolder folder={task.folder} onDone={onDone} onDeleted={onDeleted} />;
+    case 'import':
+      return (
+        <Suspense>
+          <ImportMail rawName={task.folder.rawName} onDone={onDone} />
+        </Suspense>
+      );
   }
 }

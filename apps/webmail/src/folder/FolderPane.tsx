@@ -16,12 +16,14 @@ import { useFolderName } from './useFolderName.ts';
 const FolderDialogs = lazyPart(async () => (await import('./FolderDialogs.tsx')).FolderDialogs);
 
 const none: readonly Folder[] = [];
+/** Nothing of a menu is for Drafts (FLD-14, FLD-15). */
+const isNotDrafts = ({ rawName }: Pick<Folder, 'rawName'>) => rawName !== 'Drafts';
 
 /** What the dialogs of folders are asked to do. */
 export type FolderTask =
   | { kind: 'new' }
   | { kind: 'menu'; folder: ListedFolder; anchor: HTMLElement }
-  | { kind: 'empty' | 'rename' | 'delete'; folder: ListedFolder };
+  | { kind: 'empty' | 'import' | 'rename' | 'delete'; folder: ListedFolder };
 
 /** A folder as the tree knows it. */
 export type ListedFolder = Pick<Folder, 'rawName' | 'name' | 'isDefault'>;
@@ -66,6 +68,7 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
             onSelect={onSelect}
             onPrefetch={(rawName) => void queryClient.prefetchQuery(messageListOptions(api, firstView(rawName, info.pageSize)))}
             onDelete={(folder) => setTask({ kind: 'delete', folder })}
+            hasMenu={isNotDrafts}
             onMenu={(folder, anchor) => setTask({ kind: 'menu', folder, anchor })}
             onDropMessages={drop}
           />

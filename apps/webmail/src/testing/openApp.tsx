@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import '../compose/ComposeTab.tsx';
 import '../folder/dropMails.ts';
 import '../folder/FolderDialogs.tsx';
+import '../import-export/ImportMail.tsx';
 import '../layout/ComingScreen.tsx';
 import '../layout/MainLayout.tsx';
 import '../mail-tab/ClosingQuestion.tsx';

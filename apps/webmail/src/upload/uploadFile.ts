@@ -1,4 +1,4 @@
-import { chunkBytes, finishUpload, getUploadState, parallelChunks, type StoredAttachment, uploadChunk } from '@jinshu/api';
+import { type CallOutput, chunkBytes, finishUpload, getUploadState, parallelChunks, uploadChunk } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { hashFile } from './hashFile.ts';
 
@@ -6,17 +6,33 @@ export interface UploadOptions {
   signal: AbortSignal;
   /** Hears how many bytes the server has. */
   onProgress: (sentBytes: number) => void;
+  /** The raw name of the folder that the mails in the file go into; without it the file is kept for letters. */
+  importInto?: string | undefined;
 }
 
 /** Uploads a file in pieces (ATT-16 to ATT-22): what the server has already is not sent again, and a broken upload goes on where it was. */
-export async function uploadFile(api: ApiClient, file: File, { signal, onProgress }: UploadOptions): Promise<StoredAttachment> {
+export async function uploadFile(
+  api: ApiClient,
+  file: File,
+  { signal, onProgress, importInto }: UploadOptions,
+): Promise<CallOutput<typeof finishUpload>> {
   const md5 = await hashFile(file, signal);
   const { state, chunks } = await api.call(getUploadState, { query: { md5 } }, { signal });
   if (state !== 2) await sendChunks(api, file, md5, new Set(chunks), { signal, onProgress });
   onProgress(file.size);
   return api.call(
     finishUpload,
-    { body: { md5, uploadType: 'mail', name: file.name, type: file.type, size: file.size, folderId: -1 } },
+    {
+      body: {
+        md5,
+        uploadType: importInto === undefined ? 'mail' : 'eml',
+        name: file.name,
+        type: file.type,
+        size: file.size,
+        folderId: -1,
+        folder: importInto,
+      },
+    },
     { signal },
   );
 }
@@ -27,7 +43,7 @@ async function sendChunks(
   file: File,
   md5: string,
   present: ReadonlySet<number>,
-  { signal, onProgress }: UploadOptions,
+  { signal, onProgress }: Pick<UploadOptions, 'signal' | 'onProgress'>,
 ): Promise<void> {
   const total = Math.ceil(file.size / chunkBytes);
   const missing = Array.from({ length: total }, (_, number) => number).filter((number) => !present.has(number));

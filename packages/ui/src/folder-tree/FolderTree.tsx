@@ -27,6 +27,8 @@ export interface FolderTreeProps {
   onDelete?: ((folder: Folder) => void) | undefined;
   /** The menu button, right click, or menu key of a folder; `anchor` is where the menu belongs. */
   onMenu?: ((folder: Folder, anchor: HTMLElement) => void) | undefined;
+  /** Which folders have a menu. @default all of them */
+  hasMenu?: ((folder: Folder) => boolean) | undefined;
   /** Mails of a `MessageList` were dropped on a folder: their keys, as `messageKey` makes them. By keyboard a move command does it. */
   onDropMessages?: ((keys: readonly string[], folder: Folder) => void) | undefined;
   /** Which folders take mails. @default all but Drafts */
@@ -92,6 +94,7 @@ export function FolderTree(props: FolderTreeProps) {
     setAnnounced(words.moved(item.name, to + 1, own.length));
     onReorder?.(item.folder, own[by === 1 ? to + 1 : to] ?? null);
   };
+  const opensMenu = ({ folder }: TreeItem) => onMenu !== undefined && folder !== undefined && (props.hasMenu?.(folder) ?? true);
   const activate = (item: TreeItem) => (item.isExpanded === undefined ? onSelect(item.key) : expand(!isExpanded));
   const focus = (index: number) => {
     const key = items[index]?.key;
@@ -112,9 +115,9 @@ export function FolderTree(props: FolderTreeProps) {
   };
   const onContextMenu = (event: MouseEvent) => {
     const { element, item } = itemOf(event.target);
-    if (!element || !item?.folder || !onMenu) return;
+    if (!element || !item?.folder || !opensMenu(item)) return;
     event.preventDefault();
-    onMenu(item.folder, element);
+    onMenu?.(item.folder, element);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { item } = itemOf(event.target);
@@ -172,7 +175,7 @@ export function FolderTree(props: FolderTreeProps) {
             isSelected={item.key === selectedKey}
             isTabStop={item.key === tabStop}
             canDelete={onDelete !== undefined && item.folder?.isDefault === false}
-            hasMenu={onMenu !== undefined && item.folder !== undefined}
+            hasMenu={opensMenu(item)}
             canMove={onReorder !== undefined && isOwn(item)}
             dropPlace={drag.target?.key === item.key ? drag.target.place : undefined}
           />

@@ -1,0 +1,2 @@
+export type { QueuedFile, QueuedState, UploadProgress } from './queue.ts';
+export { type UploadContext, type UploadEvent, type UploadInput, uploadMachine } from './uploadMachine.ts';
