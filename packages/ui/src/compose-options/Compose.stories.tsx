@@ -14,9 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'CMP-03 CMP-04 CMP-07 CMP-09 CMP-10 CMP-14 a whole letter',
+  name: 'CMP-01 CMP-03 CMP-04 CMP-07 CMP-09 CMP-10 CMP-14 a whole letter',
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Body' });
+    for (const name of ['Send', 'Preview', 'Save draft', 'Close']) await expect(canvas.getByRole('button', { name })).toBeVisible();
     for (const name of ['To', 'Cc']) await expect(canvas.getByRole('combobox', { name })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /From/ })).toHaveTextContent('zhang.wenyuan@jinshu.example');
     await expect(canvas.getByRole('textbox', { name: 'Subject' })).toBeVisible();
@@ -76,6 +77,7 @@ export const PlainText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Plain text' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Lose the formatting?' }));
     await userEvent.click(question.getByRole('button', { name: 'Plain text' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await canvas.findByRole('button', { name: 'Rich text' });
     await expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Body' }).value).toContain('违约金上限由 20% 调整为 15%');
     await userEvent.click(canvas.getByRole('button', { name: 'Rich text' }));
@@ -94,6 +96,7 @@ export const SecurityMode: Story = {
     await screen.findByRole('alertdialog', { name: 'Send to 2 people?' });
     await userEvent.click(screen.getByRole('button', { name: 'Send to all' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 

@@ -253,14 +253,16 @@ interface QuestionProps {
 }
 
 function Question({ title = '', confirm = '', run, onDone }: QuestionProps): ReactNode {
+  // Gone at once: while it fades it would have no name any more.
+  if (!run) return null;
   return (
     <AlertDialog
       title={title}
       confirmLabel={confirm}
-      isOpen={run !== undefined}
+      isOpen
       onOpenChange={(isOpen) => !isOpen && onDone()}
       onConfirm={() => {
-        run?.();
+        run();
         onDone();
       }}
     />

@@ -77,8 +77,8 @@ export const ActionsOfTheHead: Story = {
   render: (args) => <WithActions {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Red flag' }));
-    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Blue flag' }));
-    await expect(canvas.getByRole('button', { name: 'Blue flag' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Blue' }));
+    await expect(canvas.getByRole('button', { name: 'Blue' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a remark' }));
     await expect(remark).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Mail exchanged' }));

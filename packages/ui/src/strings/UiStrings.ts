@@ -1072,6 +1072,46 @@ export interface UiStrings {
     unlimited: string;
     capacity: string;
   };
+  fileCentre: {
+    transitStation: string;
+    name: string;
+    size: string;
+    validity: string;
+    validities: Record<'month' | 'two-months' | 'quarter' | 'half-year' | 'year' | 'permanent', string>;
+    until: (date: string) => string;
+    permanent: string;
+    expired: string;
+    downloads: string;
+    times: (count: number) => string;
+    download: string;
+    downloadFile: (name: string) => string;
+    downloadAll: string;
+    renew: string;
+    moveToDisk: string;
+    delete: string;
+    deleteQuestion: (count: number) => string;
+    deleteConsequence: string;
+    chosen: (count: number) => string;
+    noTransitFiles: string;
+    noTransitFilesHelp: string;
+    /** The table of permissions, and its columns. */
+    diskPermissions: string;
+    member: string;
+    folder: string;
+    permission: string;
+    permissions: Record<'all' | 'management' | 'upload' | 'download' | 'upload-and-download', string>;
+    permissionOf: (name: string) => string;
+    chooseAll: string;
+    choose: (name: string, folder: string) => string;
+    addPermission: string;
+    removePermissions: string;
+    removeQuestion: (count: number) => string;
+    removeConsequence: string;
+    noPermissions: string;
+    /** The list of files that are shared. */
+    sharedFiles: (count: number) => string;
+    shareEnded: string;
+  };
   home: {
     greeting: (part: 'morning' | 'afternoon' | 'evening', name: string) => string;
     /** Which day it is, before what waits; then what stands between and after. */

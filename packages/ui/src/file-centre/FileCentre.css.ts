@@ -1,0 +1,154 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, focusRingInset } from '../styles/focusRing.ts';
+import { inLayer } from '../styles/inLayer.ts';
+import { oneLine, tabular, typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+const rule = `${vars.border.width} solid ${vars.color.border.subtle}`;
+const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } as const;
+
+export const tree = style(inLayer({ ...typography('body'), outline: 'none', minInlineSize: 0 }));
+export const folder = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.density.tree,
+    paddingInlineStart: `calc(${base.space[4]} + (var(--tree-item-level) - 1) * ${base.space[16]})`,
+    paddingInlineEnd: base.space[8],
+    borderRadius: vars.radius.control,
+    color: vars.color.text.primary,
+    outline: 'none',
+    cursor: 'default',
+    selectors: {
+      ...focusRingInset,
+      '&[data-hovered]': { background: vars.color.surface.hover },
+      '&[data-selected]': { background: vars.color.accent.soft, color: vars.color.accent.softText, fontWeight: 600 },
+    },
+    '@media': {
+      [base.media.touch]: { minBlockSize: '44px' },
+      [base.media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+    },
+  }),
+);
+export const folderRow = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[6], minInlineSize: 0, flex: 1 }));
+export const folderIcon = style(inLayer({ flex: 'none' }));
+export const folderName = style(inLayer({ ...oneLine }));
+export const chevron = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: base.space[24],
+    blockSize: base.space[24],
+    padding: 0,
+    border: 'none',
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: vars.color.text.tertiary,
+    selectors: focusRing,
+  }),
+);
+
+export const page = style(
+  inLayer({
+    ...typography('body'),
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: 0,
+    background: vars.color.surface.panel,
+    color: vars.color.text.primary,
+  }),
+);
+export const bar = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: base.space[8],
+    minBlockSize: '46px',
+    padding: `${base.space[6]} ${base.space[16]}`,
+    borderBlockEnd: rule,
+  }),
+);
+export const note = style(inLayer({ ...typography('caption'), margin: 0, color: vars.color.text.tertiary }));
+export const file = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[12], minInlineSize: 0 }));
+export const fileName = style(inLayer({ ...oneLine, display: 'block' }));
+/** Smaller than the drawing is elsewhere, whichever style sheet comes later. */
+export const icon = style(inLayer({ flex: 'none', selectors: { '&&': { inlineSize: '22px', blockSize: '25px' } } }));
+export const memberIcon = style(inLayer({ flex: 'none', color: vars.color.text.tertiary }));
+export const validity = style(inLayer({ ...tabular, selectors: { '&[data-expired]': { color: vars.color.status.warning.text } } }));
+
+export const add = style(
+  inLayer({ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: base.space[8], padding: base.space[16], borderBlockEnd: rule }),
+);
+export const picker = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[8], flex: '1 1 240px', minInlineSize: 0 }));
+export const permission = style(inLayer({ inlineSize: '172px', flex: 'none' }));
+export const table = style(inLayer({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }));
+const cell = { padding: `${base.space[8]} ${base.space[12]}`, borderBlockEnd: rule, textAlign: 'start', fontWeight: 400 } as const;
+globalStyle(`${table} th, ${table} td`, inLayer(cell));
+globalStyle(`${table} thead th`, inLayer({ ...typography('caption'), color: vars.color.text.tertiary }));
+export const boxCell = style(inLayer({ selectors: { '&&': { inlineSize: '20px' } } }));
+
+export const visit = style(
+  inLayer({
+    ...typography('body'),
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: base.space[24],
+    minBlockSize: '100%',
+    boxSizing: 'border-box',
+    padding: `${base.space[56]} ${base.space[16]}`,
+    background: vars.color.surface.canvas,
+    color: vars.color.text.primary,
+  }),
+);
+export const sheet = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: base.space[12],
+    inlineSize: '560px',
+    maxInlineSize: '100%',
+    boxSizing: 'border-box',
+    padding: base.space[32],
+    borderRadius: vars.radius.card,
+    background: vars.color.surface.panel,
+    boxShadow: vars.shadow.panel,
+    '@media': {
+      [base.media.narrow]: { padding: base.space[20] },
+      [base.media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  }),
+);
+export const visitTitle = style(inLayer({ ...typography('title'), margin: 0, fontFamily: vars.font.display, overflowWrap: 'anywhere' }));
+export const sharedFiles = style(inLayer({ margin: 0, padding: 0, listStyle: 'none' }));
+export const sharedFile = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space[12],
+    minBlockSize: '52px',
+    selectors: { '& + &': { borderBlockStart: rule } },
+  }),
+);
+export const sharedName = style(inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const size = style(inLayer({ ...tabular, flex: 'none', color: vars.color.text.tertiary }));
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: base.space[4],
+  flex: 'none',
+  minBlockSize: '32px',
+  borderRadius: vars.radius.control,
+  color: vars.color.text.link,
+  textDecorationLine: vars.shape.linkLine,
+  textUnderlineOffset: '3px',
+  outline: 'none',
+  selectors: { '&:hover': { textDecorationLine: 'underline' }, '&:focus-visible': ring },
+  '@media': { [base.media.touch]: { minBlockSize: '44px' } },
+} as const;
+export const download = style(inLayer(link));
+export const downloadAll = style(inLayer({ ...link, alignSelf: 'flex-start' }));
