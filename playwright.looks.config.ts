@@ -10,7 +10,7 @@ function findChromium(): string {
   }
 }
 
-/** Compares pictures of the stories: `pnpm build:storybook`, then `pnpm looks`. `pnpm looks --update-snapshots` accepts what has changed. */
+/** Compares pictures of the stories: `pnpm build:storybook`, then `pnpm looks`. */
 export default defineConfig({
   testDir: 'packages/ui/e2e',
   testMatch: 'looks.spec.ts',

@@ -285,7 +285,7 @@ export const FocusMovesOnWhenItsRowGoes: Story = {
 
 /** Measured by the bench: from an arrow key to the next frame. */
 export const ThousandRows: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-look'],
   // Ten of the same rows are checked above; a thousand keep axe busy for long.
   parameters: { a11y: { test: 'off' } },
   args: { ...unsorted, rows: exampleFiles(1000), rowSize: 'regular' },

@@ -198,7 +198,7 @@ export const AHundredRows: Story = {
 
 /** Measured by the bench: from an arrow key to the next frame. */
 export const ThousandRows: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-look'],
   // A hundred of the same rows are checked above; a thousand keep axe busy for a minute.
   parameters: { a11y: { test: 'off' } },
   args: { groups: flat(...exampleMessages(1000)) },
