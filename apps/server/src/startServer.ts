@@ -44,7 +44,6 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     open.setOutbox(outbox);
     stops.push({ what: 'the outbox', stop: outbox.stop });
     stops.push({ what: 'the mail jobs', stop: startMailJobs(deps, { connection: open.connection }).stop });
-
     stops.push({ what: 'the reader of attached files', stop: startAttachmentReading(deps).stop });
     const app = await buildApp(deps);
     stops.push({ what: 'the web server', stop: () => within(closeTimeoutMs, app.close()) });

@@ -47,11 +47,11 @@ export function foldText(text: string): string {
   return /\p{Script=Han}/u.test(folded) ? toSimplified(folded) : folded;
 }
 
-/** Scripts that are written without blanks between words: looked up by single characters and pairs. */
-const dense =
-  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+/** A character of the scripts that are written without blanks between words: looked up by single characters and pairs. */
+export const denseScripts =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]';
 const tokenPattern = new RegExp(
-  `(?<address>[\\p{L}\\p{N}._+-]{1,64}@[\\p{L}\\p{N}.-]{1,190})|(?<run>[${dense}]+)|(?<word>(?:(?![${dense}])[\\p{L}\\p{N}\\p{M}])+)`,
+  `(?<address>[\\p{L}\\p{N}._+-]{1,64}@[\\p{L}\\p{N}.-]{1,190})|(?<run>${denseScripts}+)|(?<word>(?:(?!${denseScripts})[\\p{L}\\p{N}\\p{M}])+)`,
   'gu',
 );
 
@@ -160,10 +160,24 @@ export const tsvectorText = (lexemes: readonly string[]): string => lexemes.map(
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
+/** One thing that a person typed to be found. */
+export interface QueryTerm extends Token {
+  /** It may be the beginning of a longer word. */
+  mayGoOn: boolean;
+}
+
+/**
+ * What is to be found of a text that was typed. The last word may be unfinished once it has two characters: everything that begins with
+ * one would be most of the index, whosever mail it is.
+ */
+export function queryTerms(text: string): QueryTerm[] {
+  const all = [...tokens(text.slice(0, 500))];
+  return all.map((token, index) => ({ ...token, mayGoOn: token.kind !== 'run' && index === all.length - 1 && [...token.text].length > 1 }));
+}
+
 /**
  * What a person typed as the text of a tsquery, or null when there is nothing in it to look for. Every word must be there; a run of
- * Chinese, Japanese or Korean must be there pair by pair; the last word may be unfinished once it has two characters: everything that
- * begins with one would be most of the index, whosever mail it is.
+ * Chinese, Japanese or Korean must be there pair by pair.
  */
 export function searchQuery(
   text: string,
@@ -171,13 +185,11 @@ export function searchQuery(
 ): string | null {
   const prefix = field ? prefixes[field] : '';
   const terms = new Set<string>();
-  const all = [...tokens(text.slice(0, 500))];
-  for (const [index, token] of all.entries()) {
-    const mayGoOn = index === all.length - 1 && [...token.text].length > 1;
-    if (token.kind !== 'run') terms.add(quoted(prefix + token.text) + (mayGoOn ? ':*' : ''));
+  for (const { kind, text: found, mayGoOn } of queryTerms(text)) {
+    if (kind !== 'run') terms.add(quoted(prefix + found) + (mayGoOn ? ':*' : ''));
     else {
-      const characters = [...token.text];
-      if (characters.length === 1) terms.add(quoted(prefix + token.text));
+      const characters = [...found];
+      if (characters.length === 1) terms.add(quoted(prefix + found));
       for (let i = 0; i + 1 < characters.length; i += 1) terms.add(quoted(`${prefix}${characters[i]}${characters[i + 1]}`));
     }
   }

@@ -1,6 +1,8 @@
-import type { SearchQuery } from '@jinshu/api';
+import type { SearchConditions } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
+import { readStoppable } from '../db/readStoppable.ts';
+import type { StoredAttachmentPart } from '../db/tables.ts';
 import { rowColumns, type StoredRow } from '../message/messageRow.ts';
 
 /** A search whose words are a tsquery already. */
@@ -16,6 +18,10 @@ export interface Search {
   /** Bytes: more than, and at most. */
   sizeAbove?: number | undefined;
   sizeAtMost?: number | undefined;
+}
+
+/** Which of the hits are wanted, newest first. */
+export interface FoundPage {
   limit: number;
   offset: number;
 }
@@ -24,13 +30,14 @@ export interface Search {
 export interface FoundRow extends StoredRow {
   rawName: string;
   folderName: string;
+  contentId: number | null;
 }
 
 /** Mail arrives after it was sent; so much may the clocks of two servers differ. */
 const clockSlackMs = 86_400_000;
 
 /** The ranges of SRC-06: yesterday is a day of the calendar, the others reach from some time ago until now. */
-export function sentRange(date: SearchQuery['date'], now: Date): Pick<Search, 'sentFrom' | 'sentBefore'> {
+export function sentRange(date: SearchConditions['date'], now: Date): Pick<Search, 'sentFrom' | 'sentBefore'> {
   if (date === undefined) return {};
   const from = new Date(now);
   if (date === 1) {
@@ -46,7 +53,7 @@ export function sentRange(date: SearchQuery['date'], now: Date): Pick<Search, 's
 }
 
 /** The ranges of SRC-07. */
-export function sizeRange(size: SearchQuery['size']): Pick<Search, 'sizeAbove' | 'sizeAtMost'> {
+export function sizeRange(size: SearchConditions['size']): Pick<Search, 'sizeAbove' | 'sizeAtMost'> {
   const [small, large] = [100 * 1024, 10 * 1024 * 1024];
   if (size === undefined) return {};
   return size === 1 ? { sizeAtMost: small } : size === 2 ? { sizeAbove: small, sizeAtMost: large } : { sizeAbove: large };
@@ -94,27 +101,117 @@ function hits(search: Search): RawBuilder<unknown> {
  * Reads by the full-text index whatever the planner thinks of it: for a word that most mails have it would rather read the table, not
  * knowing that each row's lexemes lie beside it in pages of their own.
  */
-export const byTextIndex = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (tx) => {
+export const byTextIndex = <T>(db: Db, read: (tx: Tx) => Promise<T>, signal?: AbortSignal): Promise<T> =>
+  readStoppable(db, signal, async (tx) => {
     await sql`SET LOCAL enable_seqscan = off`.execute(tx);
     return read(tx);
   });
 
 /** One page of what a search finds, newest first, and how much it finds in all (SRC-18). */
-export const selectFound = (db: Db, search: Search): Promise<{ total: number; rows: FoundRow[] }> =>
-  byTextIndex(db, (tx) => readFound(tx, search));
+export const selectFound = (db: Db, search: Search, page: FoundPage, signal?: AbortSignal): Promise<{ total: number; rows: FoundRow[] }> =>
+  byTextIndex(db, (tx) => readFound(tx, search.mailboxId, hits(search), page), signal);
 
-async function readFound(db: Tx, search: Search): Promise<{ total: number; rows: FoundRow[] }> {
-  const { mailboxId, limit, offset } = search;
+async function readFound(
+  tx: Tx,
+  mailboxId: number,
+  hit: RawBuilder<unknown>,
+  { limit, offset }: FoundPage,
+): Promise<{ total: number; rows: FoundRow[] }> {
   const { rows } = await sql<FoundRow & { total: number; uid: number | null }>`
-    WITH hit AS MATERIALIZED (${hits(search)}),
+    WITH hit AS MATERIALIZED (${hit}),
     page AS MATERIALIZED (SELECT id, arrived_at FROM hit ORDER BY arrived_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}),
     found AS (
-      SELECT m.id, ${rowColumns}, f.raw_name AS "rawName", f.name AS "folderName"
+      SELECT m.id, m.content_id AS "contentId", ${rowColumns}, f.raw_name AS "rawName", f.name AS "folderName"
       FROM page JOIN message m ON m.mailbox_id = ${mailboxId} AND m.id = page.id
       JOIN folder f ON f.mailbox_id = ${mailboxId} AND f.id = m.folder_id
     )
     SELECT total.count AS total, found.* FROM (SELECT count(*) AS count FROM hit) total LEFT JOIN found ON true
-    ORDER BY found."arrivedAt" DESC, found.id DESC`.execute(db);
+    ORDER BY found."arrivedAt" DESC, found.id DESC`.execute(tx);
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.uid !== null) };
+}
+
+/** So many mails are looked through for the first hits. */
+const earlyMails = 1_000;
+
+/** The newest mails of a folder, or of all that a search looks through. */
+function newest({ mailboxId, folderId }: Search, limit: number): RawBuilder<unknown> {
+  const folder = folderId === undefined ? sql`f.role IS DISTINCT FROM 'drafts'` : sql`f.id = ${folderId}`;
+  return sql`SELECT m.id, m.arrived_at FROM folder f CROSS JOIN LATERAL (
+      SELECT m.id, m.arrived_at FROM message m WHERE m.mailbox_id = f.mailbox_id AND m.folder_id = f.id
+      ORDER BY m.arrived_at DESC, m.id DESC LIMIT ${limit}
+    ) m WHERE f.mailbox_id = ${mailboxId} AND ${folder} ORDER BY m.arrived_at DESC, m.id DESC LIMIT ${limit}`;
+}
+
+/**
+ * What a search finds among the newest mails. These are read row by row: for a word that most mails have this answers while the index is
+ * still listing all of them. `isPartial` when there are others.
+ */
+export async function selectEarly(
+  db: Db,
+  search: Search,
+  page: FoundPage,
+  signal?: AbortSignal,
+): Promise<{ total: number; rows: FoundRow[]; isPartial: boolean }> {
+  const { mailboxId, query } = search;
+  const conditions = [sql`t.lexemes @@ ${query}::tsquery`, ...conditionsOnMessage(search)];
+  // The words are a condition on the row, not on the index: the rows are known already.
+  const hit = sql`SELECT n.id, n.arrived_at FROM (${newest(search, earlyMails)}) n
+    CROSS JOIN LATERAL (SELECT t.lexemes FROM message_text t WHERE t.mailbox_id = ${mailboxId} AND t.message_id = n.id OFFSET 0) t
+    JOIN message m ON m.mailbox_id = ${mailboxId} AND m.id = n.id WHERE ${sql.join(conditions, sql` AND `)}`;
+  return readStoppable(db, signal, async (tx) => {
+    const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM (${newest(search, earlyMails + 1)}) n`.execute(tx);
+    return { ...(await readFound(tx, mailboxId, hit, page)), isPartial: (rows[0]?.count ?? 0) > earlyMails };
+  });
+}
+
+/** The uids of all that a search finds, at most `limit`, newest first; and how much it finds in all. */
+export async function selectFoundUids(
+  db: Db,
+  search: Search,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<{ total: number; folders: { rawName: string; uids: number[] }[] }> {
+  const { mailboxId } = search;
+  const read = async (tx: Tx) => {
+    const { rows } = await sql<{ total: number; rawName: string | null; uids: number[] }>`
+      WITH hit AS MATERIALIZED (${hits(search)}),
+      page AS MATERIALIZED (SELECT id, arrived_at FROM hit ORDER BY arrived_at DESC, id DESC LIMIT ${limit}),
+      found AS (
+        SELECT m.folder_id, json_agg(m.uid ORDER BY page.arrived_at DESC, page.id DESC) AS uids
+        FROM page JOIN message m ON m.mailbox_id = ${mailboxId} AND m.id = page.id GROUP BY m.folder_id
+      )
+      SELECT total.count AS total, f.raw_name AS "rawName", found.uids FROM (SELECT count(*) AS count FROM hit) total
+      LEFT JOIN (found JOIN folder f ON f.mailbox_id = ${mailboxId} AND f.id = found.folder_id) ON true
+      ORDER BY f.position, f.id`.execute(tx);
+    const folders = rows.flatMap(({ rawName, uids }) => (rawName === null ? [] : [{ rawName, uids }]));
+    return { total: rows[0]?.total ?? 0, folders };
+  };
+  return byTextIndex(db, read, signal);
+}
+
+/** The beginning of what a mail says: its text, or its HTML where it has no text. */
+export interface FoundBody {
+  contentId: number;
+  text: string | null;
+  html: string | null;
+  files: StoredAttachmentPart[];
+}
+
+/** What the mails of a page say, as far as it is looked through for a piece to show. */
+export async function selectBodies(db: Db, contentIds: readonly number[], characters: number): Promise<FoundBody[]> {
+  if (contentIds.length === 0) return [];
+  const { rows } = await sql<FoundBody>`
+    SELECT id AS "contentId", left(text, ${characters}) AS text, CASE WHEN text IS NULL THEN left(html, ${characters * 3}) END AS html,
+      attachments AS files
+    FROM content WHERE id = ANY(${contentIds}::bigint[])`.execute(db);
+  return rows;
+}
+
+/** The beginnings of what files say, by their hashes. */
+export async function selectFileTexts(db: Db, hashes: readonly string[], characters: number): Promise<Map<string, string>> {
+  if (hashes.length === 0) return new Map();
+  const { rows } = await sql<{ hash: string; text: string }>`
+    SELECT encode(hash, 'hex') AS hash, left(text, ${characters}) AS text FROM attachment_text
+    WHERE hash IN (SELECT decode(h, 'hex') FROM unnest(${hashes}::text[]) h) AND text <> ''`.execute(db);
+  return new Map(rows.map(({ hash, text }) => [hash, text]));
 }

@@ -1,14 +1,31 @@
-import { searchMessages as searchMessagesEndpoint } from '@jinshu/api';
+import { listFoundUids as listFoundUidsEndpoint, searchMessages as searchMessagesEndpoint } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { toMessageRow } from '../message/messageRow.ts';
-import { searchMessages } from './searchMessages.ts';
+import { untilGone } from '../http/untilGone.ts';
+import type { Session } from '../session/Session.ts';
+import { markFound } from './markFound.ts';
+import { listFoundUids, type Searcher, searchMessages } from './searchMessages.ts';
 
-/** SRC: finding mail. */
+const searcherOf = ({ mailboxId, lockedAreas }: Session, signal: AbortSignal): Searcher => ({
+  mailboxId,
+  isOwnLocked: lockedAreas.includes('folders'),
+  signal,
+});
+
+/** SRC: finding mail. A search that nobody waits for any more is stopped. */
 export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  route(app, searchMessagesEndpoint, async ({ session: { mailboxId, lockedAreas }, query }) => {
-    const { total, rows } = await searchMessages(deps, mailboxId, query, { isOwnLocked: lockedAreas.includes('folders') });
-    return { total, results: rows.map((row) => toMessageRow(row, { rawName: row.rawName, name: row.folderName })) };
-  });
+  route(app, searchMessagesEndpoint, ({ session, query, reply }) =>
+    untilGone(reply, async (signal) => {
+      const { total, isPartial, rows } = await searchMessages(deps, searcherOf(session, signal), query);
+      return { total, ...(isPartial && { isPartial }), results: await markFound(deps.db, rows, query) };
+    }),
+  );
+
+  route(app, listFoundUidsEndpoint, ({ session, query, reply }) =>
+    untilGone(reply, async (signal) => {
+      const { total, isPartial, folders } = await listFoundUids(deps, searcherOf(session, signal), query);
+      return { total, ...(isPartial && { isPartial }), folders: folders.map(({ rawName, uids }) => ({ folder: rawName, uids })) };
+    }),
+  );
 }

@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { emptyDraft } from '@jinshu/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTextReader } from '../attachment-text/createTextReader.ts';
+import { readDueAttachments } from '../attachment-text/startAttachmentReading.ts';
 import type { Tx } from '../db/db.ts';
+import { saveDraft } from '../draft/saveDraft.ts';
 import { type OpenMailbox, openMailbox } from '../testing/openMailbox.ts';
 import { byTextIndex, hasWords, sentRange, sizeRange } from './search.repository.ts';
 
@@ -117,26 +122,140 @@ describe('searching', () => {
   });
 });
 
+describe('what there is to be marked', () => {
+  const first = async (query: Record<string, string>) => (await find(query)).results[0];
+
+  it('stands in subject and sender, whichever way it was written', async () => {
+    await test.arrive({ subject: 'Re: 會議資料 Résumé', text: '无', from: { name: '歐陽菲', address: 'ouyang@x.example' } });
+    const row = await first({ keyword: '会议 resume', sender: '欧阳' });
+    expect(row).toMatchObject({
+      subject_marks: [
+        [4, 6],
+        [9, 15],
+      ],
+      sender_marks: [[0, 2]],
+    });
+    expect(row.snippet).toBeUndefined();
+  });
+
+  it('stands in a piece of the body', async () => {
+    const text = `${'前言。'.repeat(100)}\n随后请把“驗收報告”送到 Zürich，谢谢。${'后记。'.repeat(100)}`;
+    await test.arrive({ subject: '说明', text });
+    const { snippet } = await first({ keyword: '验收报告 zurich' });
+    expect(snippet.text).toContain('随后请把“驗收報告”送到 Zürich');
+    expect(snippet.text.length).toBeLessThanOrEqual(160);
+    expect(snippet.marks.map(([start, end]: [number, number]) => snippet.text.slice(start, end))).toEqual(['驗收報告', 'Zürich']);
+  });
+
+  it('stands in a piece of a file, with its name', async () => {
+    const attachments = [{ name: '条款.txt', type: 'text/plain', content: Buffer.from('第一条 保密义务') }];
+    await test.arrive({ subject: '条款', text: '见附件', attachments });
+    const reader = createTextReader();
+    await readDueAttachments({ ...test.deps, now: () => new Date(Date.now() + 1000) }, reader);
+    reader.close();
+    const snippet = { text: '第一条 保密义务', marks: [[4, 6]], file_name: '条款.txt' };
+    expect((await first({ attach: '保密' })).snippet).toEqual(snippet);
+    expect((await first({ keyword: '保密' })).snippet).toEqual(snippet);
+  });
+});
+
+describe('SRC-20', () => {
+  it('SRC-05 SRC-20 leaves Drafts out, in root and by name', async () => {
+    const sender = { name: test.lin.name, address: test.lin.address };
+    await saveDraft(test.deps, { ...test.lin, form: { ...emptyDraft(randomUUID(), sender), subject: '草稿里的独角兽', text: '独角兽' } });
+    expect((await test.lin.get('/mail/message/?folder=Drafts&limit=10&offset=0')).body.count).toBe(1);
+    expect(await subjects({ keyword: '独角兽' })).toEqual([]);
+    expect(await find({ keyword: '独角兽', folder: 'Drafts' })).toEqual({ total: 0, results: [] });
+  });
+});
+
+describe('a search that finds very much', () => {
+  beforeAll(async () => {
+    await sql`
+      INSERT INTO message (mailbox_id, folder_id, uid, arrived_at, size, subject, sender, subject_key, party_key, version)
+      SELECT mailbox_id, folder_id, 1000 + n, ${now}::timestamptz - make_interval(mins => n), 1, 'n' || n, '{"name":"","address":""}', '', '', 1
+      FROM generate_series(1, 5000) n, (SELECT mailbox_id, folder_id FROM message WHERE mailbox_id = ${test.chen.mailboxId} LIMIT 1) m`.execute(
+      test.deps.db,
+    );
+    await sql`
+      INSERT INTO message_text (mailbox_id, message_id, arrived_at, lexemes)
+      SELECT mailbox_id, id, arrived_at, array_to_tsvector(ARRAY['=' || mailbox_id, 'common', 'w' || uid % 100 || 'x', 'one' || uid])
+      FROM message WHERE mailbox_id = ${test.chen.mailboxId} AND uid > 1000`.execute(test.deps.db);
+    await sql`ANALYZE message_text`.execute(test.deps.db);
+  });
+  const ask = async (path: string, query: Record<string, string>) => (await test.chen.get(`${path}?${new URLSearchParams(query)}`)).body;
+  const page = { page: '1', page_size: '3' };
+
+  it('answers first hits of the newest mails, and says that there are others', async () => {
+    const early = await ask('/mail/message/search/', { ...page, keyword: 'common', early: '1' });
+    expect(early).toMatchObject({ is_partial: true, results: [{ subject: 'n1' }, { subject: 'n2' }, { subject: 'n3' }] });
+    expect(early.total).toBeGreaterThan(900);
+    const whole = await ask('/mail/message/search/', { ...page, keyword: 'common' });
+    expect(whole.total).toBe(5000);
+    expect(whole.is_partial).toBeUndefined();
+    expect(whole.results).toEqual(early.results);
+    expect(await ask('/mail/message/search/', { ...page, keyword: 'one5999', early: '1' })).toEqual({
+      total: 0,
+      is_partial: true,
+      results: [],
+    });
+  });
+
+  it('is complete at once where the newest mails are all', async () => {
+    expect((await find({ keyword: '发票', early: '1' })).is_partial).toBeUndefined();
+  });
+
+  it('names everything found, folder by folder, to act on it', async () => {
+    const found = await ask('/mail/message/search/uids/', { keyword: 'w7x' });
+    expect(found.total).toBe(50);
+    expect(found.folders).toEqual([{ raw_name: 'INBOX', uids: Array.from({ length: 50 }, (_, n) => 1007 + n * 100) }]);
+    const { uid } = await test.arrive({ subject: '各处的通告' });
+    await test.arrive({ subject: '各处的通告' });
+    await test.lin.post('/mail/message/move/', { uids: [uid], src_folder: 'INBOX', dst_folder: 'Trash' });
+    const { body } = await test.lin.get(`/mail/message/search/uids/?${new URLSearchParams({ subject: '通告' })}`);
+    expect(body).toEqual({
+      total: 2,
+      folders: [
+        { raw_name: 'INBOX', uids: [expect.any(Number)] },
+        { raw_name: 'Trash', uids: [expect.any(Number)] },
+      ],
+    });
+    expect(await ask('/mail/message/search/uids/', { keyword: '…' })).toEqual({ total: 0, folders: [] });
+  });
+
+  it('is stopped in the database when nobody waits for it any more', async () => {
+    const { deps, app, database } = test;
+    const searching = async () => {
+      const { rows } = await database.pool.query<{ count: number }>(
+        "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%WITH hit AS%'",
+      );
+      return rows[0]?.count;
+    };
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const lock = await deps.db.startTransaction().execute();
+    await sql`LOCK TABLE message_text IN ACCESS EXCLUSIVE MODE`.execute(lock);
+    const stop = new AbortController();
+    const asked = fetch(`${address}/api/mail/message/search/?page=1&page_size=20&keyword=common`, {
+      headers: test.chen.headers,
+      signal: stop.signal,
+    });
+    await vi.waitFor(async () => expect(await searching()).toBe(1), { timeout: 10_000 });
+    stop.abort();
+    await expect(asked).rejects.toThrow();
+    await vi.waitFor(async () => expect(await searching()).toBe(0), { timeout: 10_000 });
+    await lock.rollback().execute();
+  });
+});
+
 it('reads what it finds from the full-text index', async () => {
   const { db } = test.deps;
-  await sql`
-    INSERT INTO message (mailbox_id, folder_id, uid, size, subject, sender, subject_key, party_key, version)
-    SELECT mailbox_id, folder_id, 1000 + n, 1, '', '{"name":"","address":""}', '', '', 1
-    FROM generate_series(1, 5000) n, (SELECT mailbox_id, folder_id FROM message WHERE mailbox_id = ${test.chen.mailboxId} LIMIT 1) m`.execute(
-    db,
-  );
-  await sql`
-    INSERT INTO message_text (mailbox_id, message_id, arrived_at, lexemes)
-    SELECT mailbox_id, id, arrived_at, array_to_tsvector(ARRAY['=' || mailbox_id, 'common', 'w' || uid % 100])
-    FROM message WHERE mailbox_id = ${test.chen.mailboxId} AND uid > 1000`.execute(db);
-  await sql`ANALYZE message_text`.execute(db);
   const planOf = async (tx: Tx, word: string) => {
     const { mailboxId } = test.chen;
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       EXPLAIN SELECT t.message_id FROM message_text t WHERE ${hasWords(mailboxId, `'=${mailboxId}' & '${word}'`)}`.execute(tx);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
-  for (const word of ['w7', 'common']) {
+  for (const word of ['w7x', 'common']) {
     const plan = await byTextIndex(db, (tx) => planOf(tx, word));
     expect(plan).toContain('Bitmap Index Scan on message_text_lexemes');
     expect(plan).not.toContain('Seq Scan');

@@ -1,20 +1,20 @@
-import { Problem, type SearchQuery } from '@jinshu/api';
+import { maximumFound, Problem, type SearchConditions, type SearchQuery } from '@jinshu/api';
 import type { Deps } from '../deps.ts';
 import { findFolder } from '../message/folderRow.ts';
 import { type SearchField, searchQuery } from './lexemes.ts';
 import { mailboxQuery } from './mailboxQuery.ts';
-import { type FoundRow, selectFound, sentRange, sizeRange } from './search.repository.ts';
+import { type FoundRow, type Search, selectEarly, selectFound, selectFoundUids, sentRange, sizeRange } from './search.repository.ts';
 
-/**
- * Finds mail by the words of its parts (SRC-18, SRC-19). Words with nothing to look for in them find nothing. What lies in the user's
- * own folders is not found while these are locked (FLK-29).
- */
-export async function searchMessages(
-  { db, now }: Deps,
-  mailboxId: number,
-  search: SearchQuery,
-  { isOwnLocked = false }: { isOwnLocked?: boolean } = {},
-): Promise<{ total: number; rows: FoundRow[] }> {
+/** Whose search it is, what of the mailbox is closed to them, and how they stop it. */
+export interface Searcher {
+  mailboxId: number;
+  /** What lies in the user's own folders is not found while these are locked (FLK-29). */
+  isOwnLocked?: boolean | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** What is to be looked up, or null when words with nothing to look for in them, or the drafts, find nothing. */
+async function toSearch({ db, now }: Deps, { mailboxId, isOwnLocked = false }: Searcher, search: SearchConditions): Promise<Search | null> {
   const asked: [string | undefined, SearchField | undefined][] = [
     [search.keyword, undefined],
     [search.subject, 'subject'],
@@ -27,15 +27,38 @@ export async function searchMessages(
   if (given.length === 0) throw new Problem('search-conditions');
   const folder = search.folder === undefined ? undefined : await findFolder(db, mailboxId, search.folder);
   const terms = given.map(({ text, field }) => searchQuery(text, { field }));
-  if (terms.includes(null) || folder?.role === 'drafts') return { total: 0, rows: [] };
-  return selectFound(db, {
+  if (terms.includes(null) || folder?.role === 'drafts') return null;
+  return {
     mailboxId,
     query: [mailboxQuery(mailboxId), ...terms].join(' & '),
     folderId: folder?.id,
     isOwnLocked,
     ...sentRange(search.date, now()),
     ...sizeRange(search.size),
-    limit: search.pageSize,
-    offset: (search.page - 1) * search.pageSize,
-  });
+  };
+}
+
+/** Finds mail by the words of its parts, newest first (SRC-18, SRC-19). */
+export async function searchMessages(
+  deps: Deps,
+  searcher: Searcher,
+  query: SearchQuery,
+): Promise<{ total: number; isPartial: boolean; rows: FoundRow[] }> {
+  const search = await toSearch(deps, searcher, query);
+  if (!search) return { total: 0, isPartial: false, rows: [] };
+  const page = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
+  if (query.isEarly) return selectEarly(deps.db, search, page, searcher.signal);
+  return { ...(await selectFound(deps.db, search, page, searcher.signal)), isPartial: false };
+}
+
+/** Names all that a search finds, folder by folder. */
+export async function listFoundUids(
+  deps: Deps,
+  searcher: Searcher,
+  conditions: SearchConditions,
+): Promise<{ total: number; isPartial: boolean; folders: { rawName: string; uids: number[] }[] }> {
+  const search = await toSearch(deps, searcher, conditions);
+  if (!search) return { total: 0, isPartial: false, folders: [] };
+  const found = await selectFoundUids(deps.db, search, maximumFound, searcher.signal);
+  return { ...found, isPartial: found.total > maximumFound };
 }

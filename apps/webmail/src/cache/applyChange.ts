@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { deliveryKeys } from '../delivery/delivery.queries.ts';
 import { folderKeys } from '../folder/folder.queries.ts';
 import { messageKeys } from '../message/message.queries.ts';
-import { searchKeys } from '../search/search.queries.ts';
+import { searchKeys } from '../search/searchKeys.ts';
 import { sessionKeys } from '../session/session.queries.ts';
 import { tagKeys } from '../tag/tag.queries.ts';
 

@@ -1,8 +1,7 @@
 import { type SearchQuery, searchMessages } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-
-export const searchKeys = { all: ['search'] } as const;
+import { searchKeys } from './searchKeys.ts';
 
 /** One page of what a search finds. */
 export const searchOptions = (api: ApiClient, query: SearchQuery) =>

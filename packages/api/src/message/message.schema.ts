@@ -45,7 +45,7 @@ export const maximumRemark = 200;
 type Flagged<T extends { flags: string[] }> = Omit<T, 'flags'> & MessageFlags;
 
 /** Turns the wire's list of flags into code words, and back. */
-function withFlags<T extends { flags: string[] }>(schema: WireSchema<T>): WireSchema<Flagged<T>> {
+export function withFlags<T extends { flags: string[] }>(schema: WireSchema<T>): WireSchema<Flagged<T>> {
   const codec = z.codec(schema, z.custom<Flagged<T>>(), {
     decode: ({ flags, ...rest }) => ({ ...rest, ...decodeFlags(flags) }),
     encode: (code) => ({ ...code, flags: encodeFlags(code) }) as unknown as T,
@@ -53,25 +53,26 @@ function withFlags<T extends { flags: string[] }>(schema: WireSchema<T>): WireSc
   return codec as unknown as WireSchema<Flagged<T>>;
 }
 
-/** A row of the list (LST-67). Times are ISO 8601, sizes bytes. */
-export const messageRowSchema = withFlags(
-  wireObject({
-    uid: uidSchema,
-    folder: named('raw_name', z.string()),
-    folderName: named('folder', z.string()),
-    subject: z.string(),
-    sender: named('mfrom', addressSchema),
-    recipients: named('to', z.array(addressSchema)),
-    sentAt: named('date', z.nullable(z.string())),
-    arrivedAt: named('internaldate', z.string()),
-    size: z.int(),
-    flags: z.array(z.string()),
-    remark: z.string(),
-    tags: z.array(tagSchema),
-    isMoved: named('is_move', z.boolean()),
-    draftId: z.optional(z.string()),
-  }),
-);
+/** The fields of a list row (LST-67). Times are ISO 8601, sizes bytes. */
+export const messageRowFields = {
+  uid: uidSchema,
+  folder: named('raw_name', z.string()),
+  folderName: named('folder', z.string()),
+  subject: z.string(),
+  sender: named('mfrom', addressSchema),
+  recipients: named('to', z.array(addressSchema)),
+  sentAt: named('date', z.nullable(z.string())),
+  arrivedAt: named('internaldate', z.string()),
+  size: z.int(),
+  flags: z.array(z.string()),
+  remark: z.string(),
+  tags: z.array(tagSchema),
+  isMoved: named('is_move', z.boolean()),
+  draftId: z.optional(z.string()),
+};
+
+/** A row of the list. */
+export const messageRowSchema = withFlags(wireObject(messageRowFields));
 
 export type MessageRow = z.output<typeof messageRowSchema>;
 

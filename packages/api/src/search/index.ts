@@ -1,1 +1,2 @@
 export * from './search.endpoints.ts';
+export * from './search.limits.ts';

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { named, queryInt, text, wireObject } from '../contract/wire.ts';
+import { named, queryFlag, queryInt, text, wireObject } from '../contract/wire.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
-import { messageRowSchema } from '../message/message.schema.ts';
+import { messageRowFields, uidSchema, withFlags } from '../message/message.schema.ts';
 
-/** The full-text box takes at most this many characters (SRC-01). */
-export const maximumKeyword = 50;
-
-/** What a search asks for (SRC-15). `date` 1 to 7 and `size` 1 to 3 are the ranges of SRC-06 and SRC-07. */
-export const searchQuerySchema = wireObject({
+const conditions = {
   keyword: z.optional(text(200)),
   subject: z.optional(text(200)),
   sender: z.optional(text(200)),
@@ -17,18 +13,65 @@ export const searchQuerySchema = wireObject({
   folder: z.optional(rawNameSchema),
   date: z.optional(queryInt(1, 7)),
   size: z.optional(queryInt(1, 3)),
+};
+
+/** What mail is looked for by (SRC-15). `date` 1 to 7 and `size` 1 to 3 are the ranges of SRC-06 and SRC-07. */
+export const searchConditionsSchema = wireObject(conditions);
+
+export type SearchConditions = z.output<typeof searchConditionsSchema>;
+
+/** One page of a search (SRC-15). */
+export const searchQuerySchema = wireObject({
+  ...conditions,
   page: queryInt(1, 1_000_000),
   pageSize: queryInt(1, 100),
+  /** Looks through the newest mails alone and answers at once what is among them; see `isPartial`. */
+  isEarly: named('early', z.optional(queryFlag())),
 });
 
 export type SearchQuery = z.output<typeof searchQuerySchema>;
 
-/** Finds mail by words in subject, people, body and attachment names; Drafts are left out (SRC-18, SRC-19, SRC-20). */
+const marksSchema = z.array(z.tuple([z.int(), z.int()]));
+
+/** Where in a text the words of a search stand: beginnings, and the places behind their ends. */
+export type Marks = z.output<typeof marksSchema>;
+
+const foundRowSchema = withFlags(
+  wireObject({
+    ...messageRowFields,
+    subjectMarks: z.optional(marksSchema),
+    /** In the sender's name, or in the address where there is none. */
+    senderMarks: z.optional(marksSchema),
+    /** A piece of the body, or of the file that is named, where words were found that stand in none of the others. */
+    snippet: z.optional(wireObject({ text: z.string(), marks: marksSchema, fileName: z.optional(z.string()) })),
+  }),
+);
+
+/** A row that a search found, with what there is to be marked in it. */
+export type FoundRow = z.output<typeof foundRowSchema>;
+
+/** Finds mail by words in subject, people, body and attached files; Drafts are left out (SRC-18, SRC-19, SRC-20). */
 export const searchMessages = endpoint({
   method: 'GET',
   path: '/mail/message/search/',
   summary: 'Finds mail in one folder or in all.',
   query: searchQuerySchema,
-  response: z.object({ total: z.int(), results: z.array(messageRowSchema) }),
+  /** With `isPartial` older mails were not looked through: `total` counts what was found among the newest. */
+  response: wireObject({ total: z.int(), isPartial: z.optional(z.boolean()), results: z.array(foundRowSchema) }),
+  problems: ['folder-not-found', 'search-conditions'],
+});
+
+/** So many mails at most are named by `listFoundUids`. */
+export const maximumFound = 100_000;
+
+const foundUidsSchema = wireObject({ folder: named('raw_name', z.string()), uids: z.array(uidSchema) });
+
+/** Names all that a search finds, folder by folder, newest first, to act on it. With `isPartial` there is more than `maximumFound`. */
+export const listFoundUids = endpoint({
+  method: 'GET',
+  path: '/mail/message/search/uids/',
+  summary: 'Names every mail that a search finds.',
+  query: searchConditionsSchema,
+  response: wireObject({ total: z.int(), isPartial: z.optional(z.boolean()), folders: z.array(foundUidsSchema) }),
   problems: ['folder-not-found', 'search-conditions'],
 });

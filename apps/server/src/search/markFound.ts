@@ -1,0 +1,68 @@
+import type { FoundRow as AnsweredRow, SearchConditions } from '@jinshu/api';
+import type { Db } from '../db/db.ts';
+import { toMessageRow } from '../message/messageRow.ts';
+import { plainText } from '../message/plainText.ts';
+import { createMarker, type Marker } from './markHits.ts';
+import { type FoundRow, selectBodies, selectFileTexts } from './search.repository.ts';
+
+/** So much of a mail, and of a file, is looked through for a piece to show. */
+const characters = 20_000;
+
+/**
+ * The rows of a search as they are answered, with what there is to be marked in them: in the subject and the sender, and where neither
+ * says why a mail was found, a piece of its body or of one of its files.
+ */
+export async function markFound(
+  db: Db,
+  rows: readonly FoundRow[],
+  { keyword, subject, sender, attachment }: SearchConditions,
+): Promise<AnsweredRow[]> {
+  const inSubject = createMarker([keyword, subject]);
+  const inSender = createMarker([keyword, sender]);
+  const marked = rows.map((row): AnsweredRow => {
+    const subjectMarks = inSubject?.mark(row.subject) ?? [];
+    const senderMarks = inSender?.mark(row.sender.name || row.sender.address) ?? [];
+    return {
+      ...toMessageRow(row, { rawName: row.rawName, name: row.folderName }),
+      ...(subjectMarks.length > 0 && { subjectMarks }),
+      ...(senderMarks.length > 0 && { senderMarks }),
+    };
+  });
+  const inBody = createMarker([keyword]);
+  const inFiles = createMarker([keyword, attachment]);
+  const snippets = inFiles ? await findSnippets(db, rows, { inBody, inFiles }) : new Map<number, AnsweredRow['snippet']>();
+  return marked.map((row, index) => {
+    const snippet = snippets.get(rows[index]?.contentId ?? 0);
+    return snippet ? { ...row, snippet } : row;
+  });
+}
+
+interface Markers {
+  inBody: Marker | null;
+  inFiles: Marker;
+}
+
+async function findSnippets(db: Db, rows: readonly FoundRow[], { inBody, inFiles }: Markers): Promise<Map<number, AnsweredRow['snippet']>> {
+  const contentIds = [...new Set(rows.flatMap(({ contentId }) => contentId ?? []))];
+  const bodies = await selectBodies(db, contentIds, characters);
+  const found = new Map<number, AnsweredRow['snippet']>();
+  for (const body of bodies) {
+    const snippet = inBody?.snippet(plainText(body));
+    if (snippet) found.set(body.contentId, snippet);
+  }
+  const rest = bodies.filter(({ contentId }) => !found.has(contentId));
+  const texts = await selectFileTexts(
+    db,
+    rest.flatMap(({ files }) => files.map(({ hash }) => hash)),
+    characters,
+  );
+  for (const { contentId, files } of rest) {
+    for (const { name, hash } of files) {
+      const snippet = inFiles.snippet(texts.get(hash) ?? '');
+      if (!snippet) continue;
+      found.set(contentId, { ...snippet, fileName: name });
+      break;
+    }
+  }
+  return found;
+}
