@@ -1,7 +1,7 @@
 import { listMessages, type Message, type MessageRef, type MessageRow, type MessageSort, readMessage } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { searchKeys } from '../search/search.queries.ts';
+import { searchKeys } from '../search/searchKeys.ts';
 
 /** Which page of a folder is shown, and how. */
 export interface ListView {
