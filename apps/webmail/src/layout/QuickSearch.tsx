@@ -1,14 +1,16 @@
 import { maximumKeyword } from '@jinshu/api';
 import { Button } from '@jinshu/ui/button';
 import { Icon } from '@jinshu/ui/icon';
-import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@jinshu/ui/menu';
 import { SearchField } from '@jinshu/ui/search-field';
-import { useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useAccount } from '../app/AccountProvider.tsx';
-import { searchStrings } from '../search/search.strings.ts';
+import { lazyPart } from '../language/lazyPart.ts';
+import { useOpenSearch } from '../search/useOpenSearch.ts';
+import { useShortcuts } from '../shortcut/useShortcuts.ts';
 import { layoutStrings as s } from './layout.strings.ts';
+
+const AdvancedSearch = lazyPart(async () => (await import('../search/AdvancedSearch.tsx')).AdvancedSearch);
 
 const scopes = { keyword: s.scopeKeyword, subject: s.scopeSubject, attachment: s.scopeAttachment } as const;
 type Scope = keyof typeof scopes;
@@ -16,50 +18,54 @@ type Scope = keyof typeof scopes;
 /** The full-text box of the top bar (SRC-01 to SRC-03). */
 export function QuickSearch() {
   const { formatMessage } = useIntl();
-  const { account } = useAccount();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const openSearch = useOpenSearch();
   const [scope, setScope] = useState<Scope>('keyword');
-
-  const search = (typed: string) => {
-    const words = typed.trim();
-    if (words === '') return;
-    account.send({ type: 'openSearch', title: formatMessage(searchStrings.tabTitle, { words }), query: { [scope]: words } });
-    if (!pathname.startsWith('/mailbox')) void navigate('/mailbox/innerbox/INBOX');
-  };
+  const [isAdvanced, setAdvanced] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => input.current?.focus() });
+  const typed = () => input.current?.value.trim() ?? '';
   return (
-    <SearchField
-      variant="bar"
-      label={formatMessage(s.search)}
-      placeholder={formatMessage(s.searchPlaceholder)}
-      maxLength={maximumKeyword}
-      onSubmit={search}
-      end={
-        <MenuTrigger>
-          <Button
-            variant="link"
-            size="small"
-            aria-label={`${formatMessage(s.scope)}: ${formatMessage(scopes[scope])}`}
-            iconAfter={<Icon name="chevron_down" />}
-          >
-            {formatMessage(scopes[scope])}
-          </Button>
-          <Menu
-            placement="bottom end"
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[scope]}
-            aria-label={formatMessage(s.scope)}
-            onAction={(key) => setScope(key as Scope)}
-          >
-            {Object.entries(scopes).map(([id, name]) => (
-              <MenuItem key={id} id={id}>
-                {formatMessage(name)}
-              </MenuItem>
-            ))}
-          </Menu>
-        </MenuTrigger>
-      }
-    />
+    <>
+      <SearchField
+        variant="bar"
+        label={formatMessage(s.search)}
+        placeholder={formatMessage(s.searchPlaceholder)}
+        maxLength={maximumKeyword}
+        inputRef={input}
+        onSubmit={() => typed() !== '' && openSearch({ [scope]: typed() })}
+        end={
+          <MenuTrigger>
+            <Button
+              variant="link"
+              size="small"
+              aria-label={`${formatMessage(s.scope)}: ${formatMessage(scopes[scope])}`}
+              iconAfter={<Icon name="chevron_down" />}
+            >
+              {formatMessage(scopes[scope])}
+            </Button>
+            <Menu
+              placement="bottom end"
+              aria-label={formatMessage(s.scope)}
+              onAction={(key) => (key === 'advanced' ? setAdvanced(true) : setScope(key as Scope))}
+            >
+              <MenuSection selectionMode="single" disallowEmptySelection selectedKeys={[scope]} aria-label={formatMessage(s.scope)}>
+                {Object.entries(scopes).map(([id, name]) => (
+                  <MenuItem key={id} id={id}>
+                    {formatMessage(name)}
+                  </MenuItem>
+                ))}
+              </MenuSection>
+              <MenuSeparator />
+              <MenuItem id="advanced">{formatMessage(s.advancedSearch)}</MenuItem>
+            </Menu>
+          </MenuTrigger>
+        }
+      />
+      {isAdvanced && (
+        <Suspense>
+          <AdvancedSearch conditions={typed() === '' ? undefined : { [scope]: typed() }} onClose={() => setAdvanced(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

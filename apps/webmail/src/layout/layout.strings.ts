@@ -54,6 +54,8 @@ export const layoutStrings = {
   scopeSubject: { id: 'layout.scopeSubject' },
   /** Searches attachments only. */
   scopeAttachment: { id: 'layout.scopeAttachment' },
+  /** Opens the dialog with all conditions of a search. */
+  advancedSearch: { id: 'layout.advancedSearch' },
   /** Shown while the push connection is down. */
   connectionLost: { id: 'layout.connectionLost' },
   /** In the title of the page when mail has arrived. */

@@ -61,7 +61,7 @@ export function MailboxScreen() {
         <MailTabs
           tabs={[
             { key: listTabId, title, kind: 'list', unseenCount: current?.unseenCount },
-            ...tabs.map((tab) => ({ key: tab.id, title: titleOf(tab), kind: tab.kind })),
+            ...tabs.map((tab) => ({ key: tab.id, title: titleOf(tab), hint: tab.hint, kind: tab.kind })),
           ]}
           selectedKey={activeId}
           onSelectionChange={(id) => account.send({ type: 'activate', id })}

@@ -6,6 +6,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../message/ReadingTab.tsx'),
   preloadMenu,
   () => import('../message/listExtras.ts'),
+  () => import('../message/mailActions.ts'),
   () => import('../compose/beginMail.ts'),
   () => import('../compose/ComposeTab.tsx'),
 ];

@@ -60,7 +60,7 @@ export function ListKeys(props: ListKeysProps) {
     else toasts.add({ message: formatMessage(s.onlyOne), tone: 'danger' });
   };
 
-  useMailShortcuts({
+  useMailShortcuts<Chosen>({
     isActive,
     target: ({ target }) => {
       const isAt = (place: string) => target instanceof Element && target.closest(place) !== null;

@@ -1,27 +1,27 @@
 import type { MessageRow } from '@jinshu/api';
 import { useShortcuts } from '../shortcut/useShortcuts.ts';
-import type { Chosen } from './message.mutations.ts';
+import type { Chosen, Mails } from './Mails.ts';
 
-export interface MailShortcuts {
+export interface MailShortcuts<M extends Mails = Chosen> {
   /** Whether this view is the one in sight. */
   isActive: boolean;
   /** The mails that a key is about; empty where there are none. */
-  target: (event: KeyboardEvent) => Chosen;
-  onAnswer: ((kind: 'reply' | 'replyAll' | 'forward', chosen: Chosen) => void) | undefined;
-  onMarkRead: (chosen: Chosen, isRead: boolean) => void;
-  onDelete: ((chosen: Chosen) => void) | undefined;
-  onFlag?: ((chosen: Chosen, first: MessageRow) => void) | undefined;
+  target: (event: KeyboardEvent) => M;
+  onAnswer: ((kind: 'reply' | 'replyAll' | 'forward', chosen: M) => void) | undefined;
+  onMarkRead: (chosen: M, isRead: boolean) => void;
+  onDelete: ((chosen: M) => void) | undefined;
+  onFlag?: ((chosen: M, first: MessageRow) => void) | undefined;
   onEscape?: (() => void) | undefined;
   /** Keys of this view alone. */
-  more?: Readonly<Record<string, OnMails | undefined>> | undefined;
+  more?: Readonly<Record<string, OnMails<M> | undefined>> | undefined;
 }
 
-type OnMails = (chosen: Chosen, first: MessageRow) => void;
+type OnMails<M> = (chosen: M, first: MessageRow) => void;
 
 /** The keys that do something to mails: R, A, F, U, S, # and Delete. */
-export function useMailShortcuts(props: MailShortcuts): void {
+export function useMailShortcuts<M extends Mails = Chosen>(props: MailShortcuts<M>): void {
   const { isActive, target, onAnswer, onMarkRead, onDelete, onFlag, onEscape, more = {} } = props;
-  const onMails = (act: OnMails | undefined) =>
+  const onMails = (act: OnMails<M> | undefined) =>
     isActive &&
     act &&
     ((event: KeyboardEvent) => {

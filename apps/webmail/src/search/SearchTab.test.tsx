@@ -1,9 +1,11 @@
-import { searchMessages } from '@jinshu/api';
+import { deleteMessages, flagMessages, getLoginInfo, moveMessages, Problem, type SearchQuery, searchMessages } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleRow } from '../testing/examples.ts';
+import { exampleLoginInfo, exampleRow } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
-import { choose, closeApp, entries, openApp, patience, press, row } from '../testing/openApp.tsx';
+import { createMailbox } from '../testing/mailbox.ts';
+import { choose, closeApp, entries, openApp, patience, press, row, told } from '../testing/openApp.tsx';
+import { toasts } from '../toast/toasts.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
@@ -18,10 +20,15 @@ afterEach(() => {
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search mail' });
 const tabs = () => within(screen.getByRole('tablist', { name: 'Open tabs' })).getAllByRole('tab');
-const panel = () => within(screen.getByRole('tabpanel', { name: /^Search:/ }));
+const panel = async () => within(await screen.findByRole('tabpanel', { name: /^Search:/ }, patience));
+const found = async (words: RegExp) => (await panel()).findByRole('row', { name: words }, patience);
+const tool = async (name: string) => (await panel()).getByRole('button', { name });
+const tick = async (...some: RegExp[]) => {
+  for (const words of some) press(within(await found(words)).getByRole('checkbox'));
+};
 
-async function search(words: string, answers: NonNullable<Parameters<typeof openApp>[0]>['answers'] = []) {
-  const app = await openApp({ answers });
+async function search(words: string, options: Parameters<typeof openApp>[0] = {}) {
+  const app = await openApp(options);
   await row(/Draft agenda/);
   enter(words);
   return app;
@@ -30,6 +37,27 @@ function enter(words: string): void {
   fireEvent.change(box(), { target: { value: words } });
   fireEvent.keyDown(box(), { key: 'Enter' });
   fireEvent.keyUp(box(), { key: 'Enter' });
+}
+async function openDialog() {
+  press(screen.getByRole('button', { name: /^Search in/ }));
+  await choose('Advanced search…');
+  return within(await screen.findByRole('dialog', { name: 'Advanced search' }, patience));
+}
+/** The dialog behind a list of choices is out of reach until the list has gone. */
+async function pick(field: RegExp, option: string) {
+  press(await screen.findByRole('button', { name: field }, patience));
+  press(await screen.findByRole('option', { name: option }, patience));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), patience);
+}
+const type = (field: string, text: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByRole('textbox', { name: field }), { target: { value: text } });
+const submit = () => press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Search' }));
+
+/** So many mails with one word, in three folders by turns. */
+function mailboxWithFound(count: number) {
+  const mailbox = createMailbox();
+  for (let at = count; at > 0; at -= 1) mailbox.add(['INBOX', 'Sent', 'f6'][at % 3] ?? '', { subject: `Found ${at}`, isRead: true });
+  return mailbox;
 }
 
 describe('the search box', () => {
@@ -42,22 +70,80 @@ describe('the search box', () => {
     const { server } = await search(words);
     expect([tabs().length, server.callsOf(searchMessages)]).toEqual([1, []]);
   });
+
+  it.each([
+    ['Keyword', { keyword: '评审' }],
+    ['Subject', { subject: '评审' }],
+    ['Attachment contains', { attachment: '评审' }],
+  ])('SRC-02 searches by %s', async (scope, query) => {
+    const { server } = await openApp();
+    await row(/Draft agenda/);
+    press(screen.getByRole('button', { name: /^Search in/ }));
+    expect(await entries()).toEqual(['Keyword', 'Subject', 'Attachment contains', 'Advanced search…']);
+    await choose(scope);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), patience);
+    enter('评审');
+    await waitFor(() => expect(server.callsOf(searchMessages)).toMatchObject([{ query }]), patience);
+  });
+
+  it('SRC-02 opens the search with all its conditions, which begins with what was typed', async () => {
+    await openApp();
+    await row(/Draft agenda/);
+    fireEvent.change(box(), { target: { value: '  合同 ' } });
+    const dialog = await openDialog();
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Keyword' }).value).toBe('合同');
+  });
+});
+
+describe('the search with all its conditions', () => {
+  it('SRC-04 SRC-05 SRC-06 SRC-07 asks for folder, time and size by their numbers', async () => {
+    const { server } = await openApp();
+    await row(/Draft agenda/);
+    await openDialog();
+    type('Subject', '评审');
+    type('Sender', '许清如');
+    type('Recipient', '林月');
+    await pick(/Folder$/, 'Inbox');
+    await pick(/Date$/, 'Past 3 months');
+    await pick(/Size$/, 'Over 10 MB');
+    submit();
+    await waitFor(() => expect(server.callsOf(searchMessages)).toHaveLength(1), patience);
+    expect(server.callsOf(searchMessages)[0]?.query).toEqual({
+      subject: '评审',
+      sender: '许清如',
+      recipient: '林月',
+      folder: 'INBOX',
+      date: 5,
+      size: 3,
+      page: 1,
+      pageSize: 20,
+    } satisfies SearchQuery);
+  });
+
+  it('SRC-08 ERR-45 refuses to search by people alone, and says what it needs', async () => {
+    const { server } = await openApp();
+    await row(/Draft agenda/);
+    await openDialog();
+    type('Sender', '许清如');
+    submit();
+    expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe('Fill in at least one of the first three.');
+    expect([tabs().length, server.callsOf(searchMessages)]).toEqual([1, []]);
+  });
 });
 
 describe('the results of a search', () => {
   it('LST-23 have the folder of each mail before its subject', async () => {
     await search('春季');
-    const found = await panel().findByRole('row', { name: /春季研讨会/ }, patience);
-    expect(found.textContent).toContain('[Sent] 春季研讨会：我们这边来四个人');
+    expect((await found(/春季研讨会/)).textContent).toContain('[Sent] 春季研讨会：我们这边来四个人');
   });
 
   it('TAB-08 are in one tab, however often the same is searched for', async () => {
     await search('评审');
-    await panel().findByRole('row', { name: /评审/ }, patience);
+    await found(/评审/);
     press(tabs()[0] as HTMLElement);
     enter('评审');
+    await waitFor(() => expect(tabs()[1]?.getAttribute('aria-selected')).toBe('true'), patience);
     expect(tabs()).toHaveLength(2);
-    expect(tabs()[1]?.getAttribute('aria-selected')).toBe('true');
     enter('合同');
     await waitFor(() => expect(tabs()).toHaveLength(3), patience);
   });
@@ -67,13 +153,236 @@ describe('the results of a search', () => {
       total: 41,
       results: Array.from({ length: query.pageSize }, (_, index) => exampleRow({ uid: index + 1, subject: `Found ${index + 1}` })),
     }));
-    const { server } = await search('found', [many]);
-    await panel().findByRole('button', { name: 'Page 1 / 3' }, patience);
+    const { server } = await search('found', { answers: [many] });
+    await (await panel()).findByRole('button', { name: 'Page 1 / 3' }, patience);
     expect(server.callsOf(searchMessages)).toMatchObject([{ query: { keyword: 'found', page: 1, pageSize: 20 } }]);
-    press(panel().getByRole('button', { name: '20 per page' }));
+    press(await tool('20 per page'));
     expect(await entries()).toEqual(['10 per page', '20 per page', '50 per page', '100 per page']);
     await choose('50 per page');
-    await panel().findByRole('button', { name: 'Page 1 / 1' }, patience);
+    await (await panel()).findByRole('button', { name: 'Page 1 / 1' }, patience);
     expect(server.callsOf(searchMessages).at(-1)).toMatchObject({ query: { page: 1, pageSize: 50 } });
+  });
+
+  it('SRC-09 have the toolbar and the columns of a folder', async () => {
+    await search('评审');
+    await found(/评审/);
+    const inFolder = (name: string) => within(screen.getByRole('tabpanel', { name, hidden: true }));
+    const buttons = (name: string) =>
+      within(inFolder(name).getByRole('toolbar', { name: 'Message actions', hidden: true }))
+        .getAllByRole('button', { hidden: true })
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    const columns = (name: string) =>
+      inFolder(name)
+        .getAllByRole('columnheader', { hidden: true })
+        .map(({ textContent }) => textContent);
+    expect(columns('Search: 评审')).toEqual(columns('Inbox'));
+    // What was found comes newest first, whatever it is.
+    expect(buttons('Search: 评审')).toEqual(buttons('Inbox').filter((name) => name !== 'Sort' && name !== 'View'));
+  });
+
+  it('SRC-10 SRC-17 the tab says what it asks for', async () => {
+    await openApp();
+    await row(/Draft agenda/);
+    await openDialog();
+    type('Keyword', '评审');
+    await pick(/Folder$/, 'Inbox');
+    await pick(/Date$/, 'Last week');
+    await pick(/Size$/, '0 to 100 KB');
+    submit();
+    await waitFor(() => expect(tabs()).toHaveLength(2), patience);
+    expect(tabs()[1]?.title).toBe('Keyword “评审”\nFolder “Inbox”\nDate “Last week”\nSize “0 to 100 KB”');
+  });
+
+  it('SRC-12 SRC-13 name every condition where there are none, and say what may help', async () => {
+    await openApp({ answers: [answer(searchMessages, () => ({ total: 0, results: [] }))] });
+    await row(/Draft agenda/);
+    await openDialog();
+    for (const [field, text] of [
+      ['Keyword', '甲'],
+      ['Subject', '乙'],
+      ['Attachment contains', '丙'],
+      ['Sender', '丁'],
+      ['Recipient', '戊'],
+    ] as const)
+      type(field, text);
+    await pick(/Folder$/, '云川二期');
+    await pick(/Date$/, 'Yesterday');
+    await pick(/Size$/, 'Over 10 MB');
+    submit();
+    const state = await screen.findByRole('list', { name: 'Search conditions' }, patience);
+    expect(
+      within(state)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Keyword “甲”',
+      'Subject “乙”',
+      'Attachment contains “丙”',
+      'Folder “云川二期”',
+      'Sender “丁”',
+      'Recipient “戊”',
+      'Date “Yesterday”',
+      'Size “Over 10 MB”',
+    ]);
+    expect((await panel()).getByText(/Try fewer conditions/)).toBeDefined();
+  });
+
+  it('SRC-14 ERR-16 say of a mail that is gone that it is', async () => {
+    const { mailbox } = await search('评审');
+    const hit = await found(/评审/);
+    mailbox.move('INBOX', 'all', null);
+    press(hit);
+    expect(await told()).toEqual(['The mail that was found does not exist any more or has been deleted.']);
+    expect(tabs()).toHaveLength(2);
+  });
+
+  it('open in a tab of their own', async () => {
+    await search('评审');
+    press(await found(/评审/));
+    expect(await screen.findByRole('article', { name: /评审/ }, patience)).toBeDefined();
+    expect(tabs()).toHaveLength(3);
+  });
+});
+
+describe('a search that takes long', () => {
+  it('says so, can be stopped, and begins again', async () => {
+    let isSlow = true;
+    const slow = answer(searchMessages, () =>
+      isSlow ? new Promise(() => undefined) : { total: 1, results: [exampleRow({ subject: 'At last' })] },
+    );
+    await search('found', { answers: [slow] });
+    const inPanel = await panel();
+    expect((await inPanel.findByText('Searching…', {}, patience)).closest('[role=status]')).not.toBeNull();
+    press(inPanel.getByRole('button', { name: 'Stop' }));
+    expect(await inPanel.findByText('The search was stopped', {}, patience)).toBeDefined();
+    expect([inPanel.queryByText('Searching…'), inPanel.queryByText(/No mail meets/)]).toEqual([null, null]);
+    isSlow = false;
+    press(inPanel.getByRole('button', { name: 'Search again' }));
+    expect(await found(/At last/)).toBeDefined();
+  });
+
+  it('that fails says why', async () => {
+    const failing = answer(searchMessages, () => {
+      throw new Problem('folder-not-found');
+    });
+    await search('found', { answers: [failing] });
+    expect(await screen.findByText(/does not exist or has been deleted/, {}, patience)).toBeDefined();
+  });
+});
+
+describe('what is done to mails that were found', () => {
+  it('LST-66 is offered as in a folder', async () => {
+    const answers = [answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', showsToolbarDelete: false }))];
+    await search('Draft agenda', { answers });
+    await tick(/Draft agenda/);
+    press(await tool('More'));
+    const inSearch = await entries();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), patience);
+    press(tabs()[0] as HTMLElement);
+    press(within(await row(/Draft agenda/)).getByRole('checkbox'));
+    press(screen.getByRole('button', { name: 'More' }));
+    expect(await entries()).toEqual(inSearch);
+    expect(inSearch).toContain('Delete permanently');
+  });
+
+  it('LST-71 goes out folder by folder, and each mail is back where it was when it is taken back', async () => {
+    const { server, mailbox } = await search('Found', { mailbox: mailboxWithFound(6) });
+    await tick(/Found 1$/, /Found 2$/, /Found 3$/);
+    press(await tool('Move to'));
+    await choose('Conference 2026');
+    await waitFor(() => expect(server.callsOf(moveMessages)).toHaveLength(3), patience);
+    expect(await told()).toEqual(['Moved to Conference 2026']);
+    expect(
+      mailbox
+        .rows('f7')
+        .map(({ subject }) => subject)
+        .sort(),
+    ).toEqual(['Found 1', 'Found 2', 'Found 3']);
+    press(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(mailbox.rows('f7')).toEqual([]), patience);
+    const in_ = (folder: string) => mailbox.rows(folder).map(({ subject }) => subject);
+    expect([in_('INBOX'), in_('Sent'), in_('f6')]).toEqual([
+      expect.arrayContaining(['Found 3']),
+      expect.arrayContaining(['Found 1']),
+      expect.arrayContaining(['Found 2']),
+    ]);
+  });
+
+  it('LST-64 ERR-19 puts back the mails of the one folder that refuses, and says which', async () => {
+    const mailbox = mailboxWithFound(6);
+    const refusing = answer(moveMessages, ({ body: { uids, sourceFolder, targetFolder } }) => {
+      if (sourceFolder === 'Sent') throw new Problem('folder-not-found');
+      return { msg: 'success', uids: mailbox.move(sourceFolder, uids, targetFolder) };
+    });
+    await search('Found', { mailbox, answers: [refusing] });
+    await tick(/Found 1$/, /Found 2$/, /Found 3$/);
+    press(await tool('Move to'));
+    await choose('Conference 2026');
+    expect(await told()).toEqual([
+      'Not done for 1 mail in Sent. Move failed. The folder in which this mail is located does not exist or has been deleted.',
+    ]);
+    expect((await found(/Found 1$/)).textContent).toContain('[Sent] Found 1');
+    expect(
+      mailbox
+        .rows('f7')
+        .map(({ subject }) => subject)
+        .sort(),
+    ).toEqual(['Found 2', 'Found 3']);
+  });
+
+  it('marks all that was found, on the other pages too', async () => {
+    const { server, mailbox } = await search('Found', { mailbox: mailboxWithFound(150) });
+    await found(/Found 1$/);
+    press(await tool('Select'));
+    await choose('All');
+    expect(await screen.findByText('150 selected', {}, patience)).toBeDefined();
+    press(await tool('Mark as'));
+    await choose('Unread');
+    await waitFor(() => expect(server.callsOf(flagMessages)).toHaveLength(3), patience);
+    await told();
+    const unread = ['INBOX', 'Sent', 'f6'].flatMap((folder) =>
+      mailbox.rows(folder).filter((one) => !one.isRead && /^Found/.test(one.subject)),
+    );
+    expect(unread).toHaveLength(150);
+  });
+
+  it('says how far it is with very many, and stops where it is told to', async () => {
+    const results = Array.from({ length: 3000 }, (_, index) => exampleRow({ uid: index + 1, subject: `Found ${index + 1}` }));
+    const gates: (() => void)[] = [];
+    const { server } = await search('Found', {
+      answers: [
+        answer(searchMessages, ({ query: { page, pageSize } }) => ({
+          total: 3000,
+          results: results.slice((page - 1) * pageSize, page * pageSize),
+        })),
+        answer(deleteMessages, () => new Promise((resolve) => gates.push(() => resolve({ msg: 'success' })))),
+      ],
+    });
+    await found(/Found 1$/);
+    press(await tool('Select'));
+    await choose('All');
+    press(await tool('Delete'));
+    const question = within(await screen.findByRole('alertdialog', {}, patience));
+    expect(question.getByRole('heading').textContent).toBe('Delete 3000 mails?');
+    press(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(gates).toHaveLength(4), patience);
+    gates[0]?.();
+    expect(await (await panel()).findByText('500 of 3000 mails', {}, patience)).toBeDefined();
+    await waitFor(() => expect(gates).toHaveLength(5), patience);
+    press(await tool('Stop'));
+    for (const open of gates) open();
+    expect(await told()).toEqual(['Stopped. Done for 2500 mails.']);
+    expect(server.callsOf(deleteMessages)).toHaveLength(5);
+    toasts.clear();
+  });
+
+  it('LST-57 the keys of a list work on the row that has the keyboard', async () => {
+    const { mailbox } = await search('评审');
+    const hit = await found(/评审/);
+    hit.focus();
+    fireEvent.keyDown(hit, { key: 'Delete' });
+    press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(mailbox.rows('Trash')).toHaveLength(1), patience);
   });
 });

@@ -1,70 +1,144 @@
 import type { MessageRow } from '@jinshu/api';
 import type { MailTab } from '@jinshu/mail-machines';
-import { EmptyState } from '@jinshu/ui/empty-state';
 import { BackToList, ListStatus } from '@jinshu/ui/mailbox-layout';
-import { MessageList } from '@jinshu/ui/message-list';
+import { type Message as ListedMessage, MessageList, messageKey } from '@jinshu/ui/message-list';
 import { Pagination } from '@jinshu/ui/pagination';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useFolderName } from '../folder/useFolderName.ts';
-import { useOpenMessage } from '../message/useOpenMessage.ts';
-import { ScreenFailure } from '../problem/ScreenFailure.tsx';
-import { searchOptions } from './search.queries.ts';
+import { lazyPart } from '../language/lazyPart.ts';
+import { returnFocus } from '../mail-tab/returnFocus.ts';
+import type { Mails } from '../message/Mails.ts';
+import { RowPopover } from '../message/RowPopover.tsx';
+import type { RowTarget } from '../message/RowTarget.ts';
+import { chosenRows, nothing, type Selection } from '../message/selection.ts';
+import { useListActions } from '../message/useListActions.tsx';
+import { useMailShortcuts } from '../message/useMailShortcuts.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { EmptySearch } from './EmptySearch.tsx';
+import { SearchProgress } from './SearchProgress.tsx';
+import { SearchToolbar } from './SearchToolbar.tsx';
 import { searchStrings as s } from './search.strings.ts';
+import { conditionsOf, wordsOf } from './searchConditions.ts';
+import { useFound } from './useFound.ts';
+import { useOpenFound } from './useOpenFound.ts';
 
-const noSelection: ReadonlySet<string> = new Set();
+const AdvancedSearch = lazyPart(async () => (await import('./AdvancedSearch.tsx')).AdvancedSearch);
 
-/** What a search found, newest first, with the folder of each mail (SRC-09, LST-23). */
+/** What a search found, newest first, with the folder of each mail and all that can be done to it (SRC-09, LST-23, LST-66). */
 export function SearchTab({ tab }: { tab: MailTab }) {
   const { formatMessage } = useIntl();
-  const { account, api, status } = useAccount();
+  const { account, info, status } = useAccount();
   const nameOf = useFolderName();
-  const { open, prefetch } = useOpenMessage();
+  const { open, prefetch } = useOpenFound();
+  const conditions = conditionsOf(tab);
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 20 });
-  const result = useQuery(searchOptions(api, { ...tab.query, page, pageSize }));
-  const rows = result.data?.results ?? [];
-  const total = result.data?.total ?? 0;
-  const words = Object.values(tab.query ?? {}).join(' ');
-  const named = rows.map((row) => ({ ...row, folderName: nameOf({ rawName: row.folder, name: row.folderName }) }));
+  const [selection, setSelection] = useState<Selection>(nothing);
+  const [asked, setAsked] = useState<RowTarget | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  const focused = useRef<ListedMessage>(undefined);
+  const found = useFound(conditions, { page, pageSize });
+  const { rows, total } = found;
+  const isActive = useSelector(account, ({ context }) => context.activeId === tab.id);
+
+  // Mail went away behind the last page.
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  useEffect(() => {
+    if (found.isCurrent && page > pages) setPaging({ page: pages, pageSize });
+  }, [found.isCurrent, page, pages, pageSize]);
+
+  const mails = (some: readonly MessageRow[]): Mails => ({ folder: null, uids: some.map(({ uid }) => uid), rows: some });
+  const inRows = chosenRows(selection, rows);
+  const chosen: Mails = selection.kind === 'all' ? { ...mails(inRows), found: { total, list: found.listAll } } : mails(inRows);
+  const selectedCount = selection.kind === 'all' ? total : inRows.length;
+  const clear = () => {
+    setSelection(nothing);
+    returnFocus();
+  };
+  const actions = useListActions({ ...chosen, onDone: clear });
+  const named = useMemo(
+    () => rows.map((row) => ({ ...row, folderName: nameOf({ rawName: row.folder, name: row.folderName }) })),
+    [rows, nameOf],
+  );
+  const ask = (kind: RowTarget['kind']) => (row: ListedMessage | null, anchor: HTMLElement | null) => {
+    if (row && anchor) setAsked({ folder: row.folder, uids: [row.uid], rows: [row as MessageRow], kind, anchor });
+  };
+  const asItIs = (row: MessageRow) => rows.find((one) => messageKey(one) === messageKey(row)) ?? row;
+
+  useMailShortcuts<Mails>({
+    isActive,
+    target: ({ target }) => {
+      const isInList = target instanceof Element && target.closest('[role="grid"]') !== null;
+      const row = focused.current;
+      return inRows.length === 0 && isInList && row && !row.isMoved ? mails([row as MessageRow]) : chosen;
+    },
+    onAnswer: actions.more,
+    onMarkRead: (some, isRead) => actions.markAs({ type: 'read', isRead }, some),
+    onDelete: info.hidesDelete ? undefined : actions.askToDelete,
+    onEscape: selectedCount > 0 ? clear : undefined,
+  });
+  const pagination = (
+    <Pagination
+      page={page}
+      pageSize={pageSize}
+      total={total}
+      onPageChange={(next) => setPaging({ page: next, pageSize })}
+      onPageSizeChange={(size) => setPaging({ page: 1, pageSize: size })}
+    />
+  );
+
   return (
     <>
       <BackToList onPress={() => account.send({ type: 'close', id: tab.id })} />
-      <ListStatus
-        title={formatMessage(s.heading, { words })}
-        unseenCount={rows.filter(({ isRead }) => !isRead).length}
-        selectedCount={0}
-        onCancelSelection={() => undefined}
-        end={
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={total}
-            onPageChange={(next) => setPaging({ page: next, pageSize })}
-            onPageSizeChange={(size) => setPaging({ page: 1, pageSize: size })}
-          />
-        }
+      <SearchToolbar
+        rows={rows}
+        selection={selection}
+        onSelectionChange={setSelection}
+        selectedCount={selectedCount}
+        actions={actions}
+        isRefreshing={found.isSearching && rows.length > 0}
+        onRefresh={found.searchAgain}
+        onMoreSearch={() => setChanging(true)}
       />
+      <ListStatus
+        title={formatMessage(s.heading, { words: wordsOf(conditions) })}
+        unseenCount={rows.filter(({ isRead }) => !isRead).length}
+        selectedCount={selectedCount}
+        onCancelSelection={clear}
+        end={pagination}
+      />
+      <SearchProgress found={found} />
+      {actions.running && <BulkBar running={actions.running} />}
       <MessageList
         groups={rows.length === 0 ? [] : [{ key: 'all', messages: named }]}
-        selectedKeys={noSelection}
-        onSelectionChange={() => undefined}
-        onOpen={(row) => open(row as MessageRow, null)}
+        selectedKeys={selection.kind === 'all' ? new Set(rows.map(messageKey)) : selection.keys}
+        onSelectionChange={(keys) => setSelection({ kind: 'rows', keys })}
+        onOpen={(row) => open(row as MessageRow)}
         onPrefetch={prefetch}
+        onFocusedChange={(row) => {
+          focused.current = row;
+        }}
+        onFlag={ask('flag')}
+        onTag={ask('tag')}
+        onRemark={ask('remark')}
+        onDelete={info.hidesDelete ? undefined : (row) => actions.askToDelete(mails([row as MessageRow]))}
+        onToggleRead={(row) => actions.toggleRead(row as MessageRow)}
         showsFolder
+        allowsDragging
         isTwelveHour={status.uses12Hours}
-        isLoading={result.isPending}
-        emptyState={
-          result.error ? (
-            <ScreenFailure error={result.error} onRetry={() => void result.refetch()} />
-          ) : (
-            <EmptyState drawing="search" isAnnounced title={formatMessage(s.noneTitle)}>
-              {formatMessage(s.noneHelp, { words })}
-            </EmptyState>
-          )
-        }
+        isLoading={found.isSearching && rows.length === 0}
+        emptyState={<EmptySearch found={found} tab={tab} onChange={() => setChanging(true)} />}
+        phoneFooter={pages > 1 && pagination}
       />
+      {asked && <RowPopover target={{ ...asked, rows: asked.rows.map(asItIs) }} onClose={() => setAsked(null)} />}
+      {isChanging && (
+        <Suspense>
+          <AdvancedSearch conditions={conditions} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+      {actions.dialog}
     </>
   );
 }

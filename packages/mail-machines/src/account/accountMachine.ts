@@ -15,6 +15,7 @@ import {
   questionsBefore,
   readingTab,
   replaceTab,
+  type SearchTerms,
   searchTab,
 } from './mailTabs.ts';
 
@@ -56,7 +57,7 @@ export interface OpenComposerEvent {
 
 export type AccountEvent =
   | ({ type: 'openMessage'; title: string; position?: ListPosition | null; isBurn?: boolean } & MessagePlace)
-  | { type: 'openSearch'; title: string; query: Readonly<Record<string, string | number>> }
+  | { type: 'openSearch'; title: string; query: SearchTerms; hint?: string }
   | OpenComposerEvent
   /** Previous and next read another mail in the same tab; a moved mail is read on where it is now (RED-55). */
   | ({ type: 'replaceMessage'; id: string; title: string; position?: ListPosition | null; isBurn?: boolean } & MessagePlace)
@@ -129,7 +130,7 @@ export const accountMachine = setup({
     open: {
       on: {
         openMessage: { actions: assign(({ context, event }) => openTab(context, readingTab(event))) },
-        openSearch: { actions: assign(({ context, event }) => openTab(context, searchTab(event.title, event.query))) },
+        openSearch: { actions: assign(({ context, event }) => openTab(context, searchTab(event.title, event.query, event.hint))) },
         openComposer: {
           actions: enqueueActions(({ context, event, enqueue }) => {
             const { composer, draft, attachments, autosaveMs, title } = event;

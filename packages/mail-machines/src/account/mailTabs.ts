@@ -25,8 +25,16 @@ export interface MailTab {
   isSent: boolean;
   isBurn: boolean;
   /** Of a search tab: the query, as the contract has it (TAB-08). */
-  query: Readonly<Record<string, string | number>> | null;
+  query: SearchTerms | null;
+  /** Of a search tab: what it asks for in words, for the tooltip of the tab (SRC-10). */
+  hint: string;
 }
+
+/**
+ * What a search asks for, as the contract has it. `folderText`, `dateText` and `sizeText` say in words what was chosen, for where it is
+ * shown, and go to no server (SRC-17).
+ */
+export type SearchTerms = Readonly<Record<string, string | number>>;
 
 export interface MailTabs {
   tabs: readonly MailTab[];
@@ -37,7 +45,10 @@ export interface MailTabs {
 /** The id of the first tab. */
 export const listTabId = 'list';
 
-const blank = { folder: '', uid: 0, position: null, draftId: '', isSent: false, isBurn: false, query: null };
+const blank = { folder: '', uid: 0, position: null, draftId: '', isSent: false, isBurn: false, query: null, hint: '' };
+
+/** What of a search says nothing about which mails it finds. */
+const besides: readonly string[] = ['page', 'pageSize', 'folderText', 'dateText', 'sizeText'];
 
 /** The id of the tab that reads a mail. */
 export const readingTabId = ({ folder, uid }: { folder: string; uid: number }): string => `reading:${folder}:${uid}`;
@@ -66,11 +77,11 @@ export const composeTab = (draftId: string, title: string): MailTab => ({
 });
 
 /** A search by the same words is the same tab, whichever page or page size it shows (TAB-08). */
-export const searchTab = (title: string, query: Readonly<Record<string, string | number>>): MailTab => {
+export const searchTab = (title: string, query: SearchTerms, hint = ''): MailTab => {
   const terms = Object.entries(query)
-    .filter(([name]) => name !== 'page' && name !== 'pageSize')
+    .filter(([name]) => !besides.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...blank, id: `search:${JSON.stringify(terms)}`, kind: 'search', title, query };
+  return { ...blank, id: `search:${JSON.stringify(terms)}`, kind: 'search', title, query, hint };
 };
 
 /** Opens a tab at the end, or activates the one that is open already (TAB-07, TAB-08). */

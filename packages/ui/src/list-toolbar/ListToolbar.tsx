@@ -25,13 +25,13 @@ export interface ListToolbarProps {
   /** How much of the page is chosen, for the box of the select menu. */
   selectionState: 'none' | 'some' | 'all';
   onSelect: (kind: SelectionKind) => void;
-  sortOptions: readonly ToolbarOption[];
-  sort: string;
-  onSort: (id: string) => void;
-  viewOptions: readonly ToolbarOption[];
+  sortOptions?: readonly ToolbarOption[] | undefined;
+  sort?: string | undefined;
+  onSort?: ((id: string) => void) | undefined;
+  viewOptions?: readonly ToolbarOption[] | undefined;
   /** The filter in force; `null` shows everything. */
-  view: string | null;
-  onView: (id: string | null) => void;
+  view?: string | null | undefined;
+  onView?: ((id: string | null) => void) | undefined;
   /** The user's tags, offered by *Mark as*. */
   tags?: readonly MessageTag[] | undefined;
   onMarkAs: (mark: MarkAs) => void;
@@ -52,20 +52,31 @@ export interface ListToolbarProps {
 
 /** The actions of the list: choosing, sorting and filtering, then what acts on the chosen mails. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { selectedCount, onDelete, onMove, onRefresh, onMoreSearch, moveOptions = [], children } = props;
+  const { selectedCount, onSort, onView, onDelete, onMove, onRefresh, onMoreSearch, moveOptions = [], children } = props;
   const { listToolbar: words } = useStrings();
   const hasNone = selectedCount === 0;
   return (
     <Toolbar label={words.name}>
       <SelectMenu state={props.selectionState} onSelect={props.onSelect} />
-      <ChoiceMenu
-        icon="arrow_sort"
-        label={words.sort}
-        options={props.sortOptions}
-        value={props.sort}
-        onChoose={(id) => id !== null && props.onSort(id)}
-      />
-      <ChoiceMenu icon="filter" label={words.view} options={props.viewOptions} value={props.view} onChoose={props.onView} canBeNone />
+      {onSort && (
+        <ChoiceMenu
+          icon="arrow_sort"
+          label={words.sort}
+          options={props.sortOptions ?? []}
+          value={props.sort ?? null}
+          onChoose={(id) => id !== null && onSort(id)}
+        />
+      )}
+      {onView && (
+        <ChoiceMenu
+          icon="filter"
+          label={words.view}
+          options={props.viewOptions ?? []}
+          value={props.view ?? null}
+          onChoose={onView}
+          canBeNone
+        />
+      )}
       <ToolbarSeparator />
       {onDelete && <ToolbarButton icon="delete" label={words.delete} shortcut="Del" isDisabled={hasNone} onPress={onDelete} />}
       <MenuTrigger>

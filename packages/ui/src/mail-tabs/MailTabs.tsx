@@ -14,6 +14,8 @@ export interface MailTab {
   key: string;
   /** The whole title; the strip cuts it. */
   title: string;
+  /** What the tooltip says in place of the title: what a search asks for. */
+  hint?: string | undefined;
   kind: MailTabKind;
   /** Shown behind the title of the list. */
   unseenCount?: number | undefined;
@@ -74,7 +76,7 @@ export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onClos
     <div className={clsx(styles.strip, className)}>
       <div className={styles.scroller} ref={rootRef} {...trackFocus}>
         <div role="tablist" aria-label={words.name} className={styles.list}>
-          {tabs.map(({ key, title, kind, unseenCount = 0 }, index) => {
+          {tabs.map(({ key, title, hint, kind, unseenCount = 0 }, index) => {
             const isSelected = key === selectedKey;
             const name = showBidiControls(title);
             const icon = ICONS[kind];
@@ -90,7 +92,7 @@ export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onClos
                 style={{ order: index * 2 }}
                 aria-selected={isSelected}
                 aria-controls={isSelected ? panelId : undefined}
-                title={name}
+                title={hint ? showBidiControls(hint) : name}
                 tabIndex={isSelected ? 0 : -1}
                 onClick={() => onSelectionChange(key)}
                 onKeyDown={(event) => onKeyDown(event, index)}

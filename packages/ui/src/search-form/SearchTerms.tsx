@@ -18,16 +18,17 @@ export function SearchTerms({ conditions, folderName, className }: SearchTermsPr
   const words = useStrings().searchForm;
   return (
     <ul aria-label={words.conditions} className={clsx(styles.terms, className)}>
-      {describeSearch(conditions, words, folderName).map(([field, text]) => (
-        <li key={field} className={styles.term}>
-          {words.term(field, text)}
+      {describeSearch(conditions, words, folderName).map((term) => (
+        <li key={term} className={styles.term}>
+          {term}
         </li>
       ))}
     </ul>
   );
 }
 
-function describeSearch(conditions: SearchConditions, words: UiStrings['searchForm'], folderName?: string): [string, string][] {
+/** The conditions of a search in words, one by one. For a list of them use `SearchTerms`. */
+export function describeSearch(conditions: SearchConditions, words: UiStrings['searchForm'], folderName?: string): string[] {
   const { keyword, subject, attachment, folder, sender, recipient, date, size } = conditions;
   const { fields, dates, sizes } = words;
   const terms: [string, string | undefined][] = [
@@ -40,7 +41,7 @@ function describeSearch(conditions: SearchConditions, words: UiStrings['searchFo
     [fields.date, date === undefined ? undefined : dates[date - 1]],
     [fields.size, size === undefined ? undefined : sizes[size - 1]],
   ];
-  return terms.filter((term): term is [string, string] => Boolean(term[1]));
+  return terms.flatMap(([field, text]) => (text ? words.term(field, text) : []));
 }
 
 export interface NothingFoundProps extends SearchTermsProps {

@@ -6,5 +6,5 @@ export {
   type SearchFolder,
 } from './AdvancedSearchForm.tsx';
 export { type ListSearch, ListSearchForm, type ListSearchFormProps } from './ListSearchForm.tsx';
-export { NothingFound, type NothingFoundProps, SearchTerms, type SearchTermsProps } from './SearchTerms.tsx';
+export { describeSearch, NothingFound, type NothingFoundProps, SearchTerms, type SearchTermsProps } from './SearchTerms.tsx';
 export { isSearchable, type SearchConditions, tidySearch } from './searchConditions.ts';

@@ -1,0 +1,38 @@
+import type { MessageRow } from '@jinshu/api';
+import { ListToolbar } from '@jinshu/ui/list-toolbar';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { useFolderName } from '../folder/useFolderName.ts';
+import { MoreSlot } from '../message/MoreSlot.tsx';
+import { chosenRows, type Selection, select } from '../message/selection.ts';
+import type { ListActions } from '../message/useListActions.tsx';
+
+export interface SearchToolbarProps {
+  rows: readonly MessageRow[];
+  selection: Selection;
+  onSelectionChange: (selection: Selection) => void;
+  selectedCount: number;
+  actions: ListActions;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  onMoreSearch: () => void;
+}
+
+/** The toolbar of the folder list, as far as it says something of mails from many folders: what was found comes newest first. */
+export function SearchToolbar({ rows, selection, onSelectionChange, actions, ...props }: SearchToolbarProps) {
+  const { info } = useAccount();
+  const nameOf = useFolderName();
+  const chosen = chosenRows(selection, rows).length;
+  return (
+    <ListToolbar
+      {...props}
+      selectionState={chosen === 0 ? 'none' : chosen === rows.length ? 'all' : 'some'}
+      onSelect={(kind) => onSelectionChange(select(kind, selection, rows))}
+      tags={actions.tags}
+      onMarkAs={(mark) => actions.markAs(mark)}
+      moveOptions={actions.targets.map((target) => ({ id: target.rawName, label: nameOf(target) }))}
+      onMove={(target) => actions.move(target)}
+      moreMenu={() => <MoreSlot actions={actions} />}
+      onDelete={info.showsToolbarDelete && !info.hidesDelete ? () => actions.askToDelete() : undefined}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { describeSearch, type SearchConditions } from '@jinshu/ui/search-form';
+import type { UiStrings } from '@jinshu/ui/strings';
+import type { IntlShape } from 'react-intl';
+import type { Account } from '../app/AccountProvider.tsx';
+import { searchStrings as s } from './search.strings.ts';
+
+/** Opens a tab with what a search finds, or activates the one that is open already (SRC-09, TAB-08). */
+export function openSearch(
+  { account }: Pick<Account, 'account'>,
+  intl: Pick<IntlShape, 'formatMessage'>,
+  words: UiStrings['searchForm'],
+  conditions: SearchConditions,
+  folderName: string | undefined,
+): void {
+  const { keyword, subject, attachment, sender, recipient, date, size } = conditions;
+  const texts = {
+    folderText: conditions.folder && (folderName ?? conditions.folder),
+    dateText: date && words.dates[date - 1],
+    sizeText: size && words.sizes[size - 1],
+  };
+  account.send({
+    type: 'openSearch',
+    title: intl.formatMessage(s.tabTitle, { words: keyword ?? subject ?? attachment ?? sender ?? recipient }),
+    query: Object.fromEntries(
+      Object.entries({ ...conditions, ...texts }).filter((entry): entry is [string, string | number] => Boolean(entry[1])),
+    ),
+    hint: describeSearch(conditions, words, folderName).join('\n'),
+  });
+}

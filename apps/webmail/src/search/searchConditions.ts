@@ -1,0 +1,17 @@
+import type { MailTab } from '@jinshu/mail-machines';
+import type { SearchConditions } from '@jinshu/ui/search-form';
+
+const texts = ['keyword', 'subject', 'attachment', 'sender', 'recipient', 'folder'] as const;
+const ranges = ['date', 'size'] as const;
+
+/** What a search tab asks for. */
+export function conditionsOf({ query }: Pick<MailTab, 'query'>): SearchConditions {
+  const conditions: SearchConditions = {};
+  for (const name of texts) if (typeof query?.[name] === 'string') conditions[name] = query[name];
+  for (const name of ranges) if (typeof query?.[name] === 'number') conditions[name] = query[name];
+  return conditions;
+}
+
+/** The words that are looked for, for a heading. */
+export const wordsOf = ({ keyword, subject, attachment, sender, recipient }: SearchConditions): string =>
+  [keyword, subject, attachment, sender, recipient].filter(Boolean).join(' ');

@@ -1,0 +1,33 @@
+import { type MessageRef, type MessageRow, Problem } from '@jinshu/api';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { applyChange } from '../cache/applyChange.ts';
+import { messageOptions } from '../message/message.queries.ts';
+import { useOpenMessage } from '../message/useOpenMessage.ts';
+import { toasts } from '../toast/toasts.ts';
+import { searchStrings as s } from './search.strings.ts';
+
+/** Opens what a search found. It may have gone since, and says so before a tab opens for nothing (SRC-14, ERR-16). */
+export function useOpenFound() {
+  const { formatMessage } = useIntl();
+  const { api, queryClient } = useAccount();
+  const { open, prefetch } = useOpenMessage();
+  const isGone = async (row: MessageRow) => {
+    try {
+      await queryClient.fetchQuery(messageOptions(api, row));
+      return false;
+    } catch (error) {
+      return error instanceof Problem && error.status === 404;
+    }
+  };
+  return {
+    open: async (row: MessageRow) => {
+      // What counts its readings is opened once, and not looked at before.
+      if (row.isMoved || (!row.isBurn && (await isGone(row)))) {
+        toasts.add({ message: formatMessage(s.gone), tone: 'danger' });
+        applyChange(queryClient, { type: 'message.removed', folder: row.folder, uids: [row.uid] });
+      } else open(row, null);
+    },
+    prefetch: (ref: MessageRef) => prefetch(ref),
+  };
+}
