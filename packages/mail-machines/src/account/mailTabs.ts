@@ -80,8 +80,10 @@ export const composeTab = (draftId: string, title: string): MailTab => ({
 export const searchTab = (title: string, query: SearchTerms, hint = ''): MailTab => {
   const terms = Object.entries(query)
     .filter(([name]) => !besides.includes(name))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...blank, id: `search:${JSON.stringify(terms)}`, kind: 'search', title, query, hint };
+    .map(([name, term]) => [name, String(term)])
+    .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  // Pages make ids and selectors of it: no quotes.
+  return { ...blank, id: `search:${new URLSearchParams(terms)}`, kind: 'search', title, query, hint };
 };
 
 /** Opens a tab at the end, or activates the one that is open already (TAB-07, TAB-08). */
