@@ -1,0 +1,131 @@
+import { isAreaLocked, isFitLockPassword, type LockArea, type LockStatus, Problem } from '@jinshu/api';
+import { assign, setup } from 'xstate';
+import { notProvided } from '../shared/notProvided.ts';
+
+export interface FolderLockInput {
+  /** What is to be entered. */
+  area: LockArea;
+  /** Where the user wanted to go; remembered until the area is open (FLK-06). */
+  target: string;
+  /** Whether the page began there: whoever turns back then has nowhere to stay (FLK-09). @default false */
+  isDirect?: boolean | undefined;
+}
+
+export interface FolderLockContext extends Required<FolderLockInput> {
+  /** The password that was typed, for as long as it is being checked. */
+  password: string;
+  /** What is wrong with it; the app has words for it. */
+  problem: unknown;
+  /** The password is forgotten, and what helps was asked for (FLK-15). */
+  isForgotten: boolean;
+}
+
+export type FolderLockEvent =
+  /** The password, for releasing the area or for switching its lock off. */
+  | { type: 'submit'; password: string }
+  /** To the sub-dialog that switches the lock off, and back (FLK-11, FLK-12). */
+  | { type: 'remove' }
+  | { type: 'forget' }
+  | { type: 'close' };
+
+/** How it ended: the way is open and leads to `to`, or the user turned back (`to` is null where they simply stay). */
+export type FolderLockOutput =
+  | { outcome: 'open'; to: string }
+  | { outcome: 'left'; to: string | null }
+  | { outcome: 'failed'; error: unknown };
+
+/** Where somebody goes who came by the address and does not have the password (D-104). */
+export const placeWithoutLock = '/mailbox/welcome';
+
+type Asked = { area: LockArea; password: string };
+
+/** Stands before the user's own folders, the calendar or the file centre, and lets through who knows the lock password. */
+export const folderLockMachine = setup({
+  types: { input: {} as FolderLockInput, context: {} as FolderLockContext, events: {} as FolderLockEvent, output: {} as FolderLockOutput },
+  actors: {
+    getLockStatus: notProvided<LockStatus>('getLockStatus'),
+    releaseLock: notProvided<unknown, Asked>('releaseLock'),
+    removeLock: notProvided<unknown, Asked>('removeLock'),
+  },
+  guards: {
+    isFit: ({ event }) => event.type === 'submit' && isFitLockPassword(event.password),
+    isLocked: ({ context }, status: LockStatus) => isAreaLocked(status, context.area),
+  },
+  actions: {
+    take: assign({ password: ({ context, event }) => (event.type === 'submit' ? event.password : context.password), problem: null }),
+    refuse: assign({ problem: () => new Problem('lock-password-rule') }),
+    forgetPassword: assign({ password: '' }),
+    fail: assign({ problem: (_, error: unknown) => error, password: '' }),
+  },
+}).createMachine({
+  id: 'folderLock',
+  context: ({ input }) => ({ ...input, isDirect: input.isDirect ?? false, password: '', problem: null, isForgotten: false }),
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        src: 'getLockStatus',
+        onDone: [{ guard: { type: 'isLocked', params: ({ event }) => event.output }, target: 'asking' }, { target: 'open' }],
+        onError: 'failed',
+      },
+      on: { close: 'left' },
+    },
+    asking: {
+      tags: 'asking',
+      on: {
+        submit: [
+          {
+            guard: 'isFit',
+            target: 'checking',
+            actions: 'take',
+          },
+          { actions: 'refuse' },
+        ],
+        remove: { target: 'removing', actions: assign({ problem: null }) },
+        forget: { actions: assign({ isForgotten: true }) },
+        close: 'left',
+      },
+    },
+    checking: {
+      tags: ['asking', 'busy'],
+      exit: 'forgetPassword',
+      invoke: {
+        src: 'releaseLock',
+        input: ({ context: { area, password } }) => ({ area, password }),
+        onDone: 'open',
+        onError: { target: 'asking', actions: { type: 'fail', params: ({ event }) => event.error } },
+      },
+      on: { close: 'left' },
+    },
+    removing: {
+      tags: 'removing',
+      on: {
+        submit: [
+          {
+            guard: 'isFit',
+            target: 'switchingOff',
+            actions: 'take',
+          },
+          { actions: 'refuse' },
+        ],
+        close: { target: 'asking', actions: assign({ problem: null }) },
+      },
+    },
+    // Not to be left: whether the lock is off is known when the answer is there.
+    switchingOff: {
+      tags: ['removing', 'busy'],
+      exit: 'forgetPassword',
+      invoke: {
+        src: 'removeLock',
+        input: ({ context: { area, password } }) => ({ area, password }),
+        onDone: 'open',
+        onError: { target: 'removing', actions: { type: 'fail', params: ({ event }) => event.error } },
+      },
+    },
+    open: { type: 'final', output: ({ context }) => ({ outcome: 'open', to: context.target }) },
+    left: { type: 'final', output: ({ context }) => ({ outcome: 'left', to: context.isDirect ? placeWithoutLock : null }) },
+    failed: { type: 'final', output: ({ event }: { event: { error?: unknown } }) => ({ outcome: 'failed', error: event.error }) },
+  },
+  // A machine's own `output` sees the final state's through the event that ended it.
+  output: ({ event }) => (event as unknown as { output: FolderLockOutput }).output,
+});

@@ -1,0 +1,8 @@
+export {
+  type FolderLockContext,
+  type FolderLockEvent,
+  type FolderLockInput,
+  type FolderLockOutput,
+  folderLockMachine,
+  placeWithoutLock,
+} from './folderLockMachine.ts';

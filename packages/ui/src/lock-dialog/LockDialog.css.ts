@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+export const form = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[16] }));
+
+export const hint = style(inLayer({ ...typography('body'), margin: 0, color: vars.color.text.secondary }));
+
+export const ways = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[16] }));

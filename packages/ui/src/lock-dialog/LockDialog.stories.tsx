@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LockCheckDialog } from './LockCheckDialog.tsx';
+import { LockPasswordDialog } from './LockPasswordDialog.tsx';
+import { type LockArea, lockAreas } from './lockPassword.ts';
+import { RemoveLockDialog } from './RemoveLockDialog.tsx';
+
+const meta = {
+  title: 'Mail/LockDialog',
+  component: LockCheckDialog,
+  args: { area: 'folders', onUnlock: fn(), onRemove: fn(), onForgotten: fn(), onClose: fn() },
+} satisfies Meta<typeof LockCheckDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Default: Story = {
+  name: 'FLK-11 one password field, and the way to cancel the folder lock',
+  play: async ({ args }) => {
+    const opened = await dialog('My folders are locked');
+    const field = opened.getByLabelText('Lock password');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.keyboard('lock-me-1{Enter}');
+    await expect(args.onUnlock).toHaveBeenCalledWith('lock-me-1');
+    await userEvent.click(opened.getByRole('button', { name: 'Cancel the folder lock' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Calendar: Story = {
+  name: 'FLK-12 the schedule, and the way to remove its lock',
+  args: { area: 'calendar' },
+  play: async ({ args }) => {
+    const opened = await dialog('The schedule is locked');
+    await userEvent.click(opened.getByRole('button', { name: 'Remove the schedule lock' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const FileCentre: Story = { name: 'FLK-12 the file centre, and the way to remove its lock', args: { area: 'files' } };
+
+export const EmptyOrUnfit: Story = {
+  name: 'FLK-16 FLK-18 FLK-20 a password that no lock can have is not sent anywhere',
+  play: async ({ args }) => {
+    const opened = await dialog('My folders are locked');
+    const field = opened.getByLabelText('Lock password');
+    for (const unfit of ['', '12345', '123 456', 'x'.repeat(21)]) {
+      await userEvent.clear(field);
+      if (unfit) await userEvent.type(field, unfit);
+      await userEvent.click(opened.getByRole('button', { name: 'Unlock' }));
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining('6 to 20 characters'));
+    }
+    await expect(args.onUnlock).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongPassword: Story = {
+  name: 'FLK-19 a wrong password is said at the field',
+  args: { errorMessage: 'Wrong lock password.' },
+  play: async () => {
+    const field = (await dialog('My folders are locked')).getByLabelText('Lock password');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining('Wrong lock password.'));
+  },
+};
+
+const forgotten = 'An administrator can clear the lock password.';
+
+export const Forgotten: Story = {
+  name: 'FLK-15 the forgotten-password link shows a warning and nothing else',
+  render: function Forgetting(args) {
+    const [warning, setWarning] = useState<string>();
+    return <LockCheckDialog {...args} warning={warning} onForgotten={() => setWarning(forgotten)} />;
+  },
+  play: async () => {
+    const opened = await dialog('My folders are locked');
+    await userEvent.click(opened.getByRole('button', { name: 'Forgotten the password?' }));
+    await expect(opened.getByRole('status')).toHaveTextContent(forgotten);
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args }) => {
+    await userEvent.type((await dialog('My folders are locked')).getByLabelText('Lock password'), 'lock-me-1{Enter}');
+    await expect(args.onUnlock).not.toHaveBeenCalled();
+  },
+};
+
+const remove = fn();
+const leave = fn();
+
+export const Removing: Story = {
+  name: 'FLK-13 the lock password switches the lock of an area off',
+  render: ({ area }) => <RemoveLockDialog area={area} onRemove={remove} onClose={leave} />,
+  play: async () => {
+    const opened = await dialog('Cancel the folder lock');
+    await waitFor(() => expect(opened.getByLabelText('Lock password')).toHaveFocus());
+    await userEvent.keyboard('lock-me-1{Enter}');
+    await expect(remove).toHaveBeenCalledWith('lock-me-1');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+  },
+};
+
+const save = fn<(password: string, areas: readonly LockArea[]) => void>();
+
+export const Resetting: Story = {
+  name: 'FLK-14 FLK-17 another lock password is entered twice alike',
+  render: () => <LockPasswordDialog isReset onSave={save} onClose={leave} />,
+  play: async () => {
+    const opened = await dialog('Change the lock password');
+    const [first, again] = [opened.getByLabelText('Lock password'), opened.getByLabelText('Lock password again')];
+    await userEvent.type(first, 'lock-me-1');
+    await userEvent.type(again, 'lock-me-2');
+    await userEvent.click(opened.getByRole('button', { name: 'Save' }));
+    await expect(again).toBeInvalid();
+    await expect(again).toHaveAccessibleDescription(expect.stringContaining('The two passwords are not the same.'));
+    await expect(save).not.toHaveBeenCalled();
+    await userEvent.clear(again);
+    await userEvent.type(again, 'lock-me-1{Enter}');
+    await expect(save).toHaveBeenCalledWith('lock-me-1', []);
+  },
+};
+
+export const Setting: Story = {
+  render: () => <LockPasswordDialog areas={lockAreas} onSave={save} onClose={leave} />,
+  play: async () => {
+    save.mockClear();
+    const opened = await dialog('Set a lock password');
+    await userEvent.type(opened.getByLabelText('Lock password'), 'lock-me-1');
+    await userEvent.type(opened.getByLabelText('Lock password again'), 'lock-me-1');
+    for (const name of ['My folders', 'Schedule', 'File centre']) await userEvent.click(opened.getByRole('checkbox', { name }));
+    await userEvent.click(opened.getByRole('button', { name: 'Save' }));
+    await expect(opened.getByText('Choose at least one.')).toBeVisible();
+    await userEvent.click(opened.getByRole('checkbox', { name: 'Schedule' }));
+    await userEvent.click(opened.getByRole('button', { name: 'Save' }));
+    await expect(save).toHaveBeenCalledWith('lock-me-1', ['calendar']);
+  },
+};
+
+export const LongUnbrokenText: Story = { args: { errorMessage: '锁定密码错误，请重新输入。'.repeat(6), warning: 'unbroken'.repeat(20) } };
+export const RightToLeft: Story = { args: { warning: forgotten }, parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = {
+  args: { errorMessage: 'Wrong lock password.' },
+  parameters: { chromatic: { forcedColors: 'active' } },
+};
+export const Compact: Story = { globals: { density: 'compact' } };

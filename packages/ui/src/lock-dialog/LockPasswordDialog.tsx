@@ -1,0 +1,107 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './LockDialog.css.ts';
+import { isFitLockPassword, type LockArea, lockAreas } from './lockPassword.ts';
+
+export interface LockPasswordDialogProps {
+  /** A lock that is there gets another password. @default false */
+  isReset?: boolean | undefined;
+  /** What may be locked; with one or none it is not asked for. @default none */
+  areas?: readonly LockArea[] | undefined;
+  /** What is ticked at first. @default all that may be locked */
+  defaultAreas?: readonly LockArea[] | undefined;
+  /** Called with a password that keeps the rules and was entered twice alike. */
+  onSave: (password: string, areas: readonly LockArea[]) => void;
+  onClose: () => void;
+  /** Why it was not saved. */
+  errorMessage?: string | undefined;
+  /** @default false */
+  isPending?: boolean | undefined;
+}
+
+const none: readonly LockArea[] = [];
+
+/** Sets the lock password, or another one: it is entered twice. */
+export function LockPasswordDialog({
+  isReset = false,
+  areas = none,
+  defaultAreas = areas,
+  onSave,
+  onClose,
+  errorMessage,
+  isPending = false,
+}: LockPasswordDialogProps) {
+  const words = useStrings().lockDialog;
+  const formId = useId();
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [chosen, setChosen] = useState(defaultAreas);
+  const [isTried, setTried] = useState(false);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const againRef = useRef<HTMLInputElement>(null);
+  const isFit = isFitLockPassword(password);
+  const isSame = password === again;
+  const hasArea = areas.length === 0 || chosen.length > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isFit) passwordRef.current?.focus();
+    else if (!isSame) againRef.current?.focus();
+    else if (hasArea && !isPending) onSave(password, chosen);
+  };
+  return (
+    <Dialog
+      title={isReset ? words.reset : words.set}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button tone="accent" type="submit" form={formId} isPending={isPending}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <PasswordField
+          autoFocus
+          label={words.password}
+          autoComplete="off"
+          description={words.rule}
+          inputRef={passwordRef}
+          value={password}
+          onChange={setPassword}
+          errorMessage={isTried && !isFit ? words.rule : errorMessage}
+        />
+        <PasswordField
+          label={words.confirmation}
+          autoComplete="off"
+          inputRef={againRef}
+          value={again}
+          onChange={setAgain}
+          errorMessage={isTried && isFit && !isSame ? words.mismatch : undefined}
+        />
+        {areas.length > 1 && (
+          <CheckboxGroup
+            label={words.areas}
+            value={[...chosen]}
+            onChange={(next) => setChosen(lockAreas.filter((area) => next.includes(area)))}
+            errorMessage={isTried && !hasArea ? words.areasRule : undefined}
+          >
+            {areas.map((area) => (
+              <Checkbox key={area} value={area}>
+                {words.areaNames[area]}
+              </Checkbox>
+            ))}
+          </CheckboxGroup>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { useStrings } from '../provider/index.ts';
+import type { LockArea } from './lockPassword.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+
+export interface RemoveLockDialogProps {
+  /** What is locked. */
+  area: LockArea;
+  /** Called with a password that keeps the rules. */
+  onRemove: (password: string) => void;
+  onClose: () => void;
+  /** Why it was not switched off. */
+  errorMessage?: string | undefined;
+  /** @default false */
+  isPending?: boolean | undefined;
+}
+
+/** Switches the lock of an area off for good, for whoever knows its password. */
+export function RemoveLockDialog({ area, onRemove, onClose, errorMessage, isPending = false }: RemoveLockDialogProps) {
+  const words = useStrings().lockDialog;
+  const formId = useId();
+  return (
+    <Dialog
+      title={words.remove[area]}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button tone="danger" type="submit" form={formId} isPending={isPending}>
+            {words.remove[area]}
+          </Button>
+        </>
+      }
+    >
+      <PasswordForm id={formId} hint={words.removeHint} onSubmit={onRemove} errorMessage={errorMessage} isPending={isPending} />
+    </Dialog>
+  );
+}
