@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
-import { pinyin } from 'pinyin-pro';
+import { pinyinForms } from './pinyinForms.ts';
 
 const toSimplified = Converter({ from: 't', to: 'cn' });
 const han = /\p{Script=Han}/u;
@@ -13,19 +13,10 @@ export function foldForFinding(text: string): string {
 /** Longer than any name; bounds what a hostile one can cost. */
 const maximumEndings = 64;
 
-/** Full pinyin and initials; a surname that is read in its own way (单, 曾) is found by either reading. */
-function pinyinForms(name: string): string[] {
-  if (!han.test(name)) return [];
-  const forms = new Set<string>();
-  for (const surname of ['head', 'off'] as const) {
-    const syllables = pinyin(name, { toneType: 'none', type: 'array', surname, nonZh: 'removed', v: true });
-    forms.add(syllables.join(''));
-    forms.add(syllables.map((syllable) => syllable[0] ?? '').join(''));
-    // 吕 is typed lv by some and lu by others.
-    if (syllables.some((syllable) => syllable.includes('v'))) forms.add(syllables.join('').replaceAll('v', 'u'));
-  }
-  return [...forms];
-}
+const typedForms = (name: string): string[] => {
+  const { full, initials } = pinyinForms(name);
+  return [...full, ...initials];
+};
 
 const quote = (lexeme: string) => `'${lexeme.replace(/[\\']/g, (letter) => letter + letter)}'`;
 
@@ -35,7 +26,7 @@ const quote = (lexeme: string) => `'${lexeme.replace(/[\\']/g, (letter) => lette
  */
 export function nameIndex({ names, address }: { names: readonly string[]; address: string }): string {
   const weights = new Map<string, 'A' | ''>();
-  for (const form of [...names.flatMap((name) => [name, ...pinyinForms(foldForFinding(name))]), address]) {
+  for (const form of [...names.flatMap((name) => [name, ...typedForms(foldForFinding(name))]), address]) {
     const letters = [...foldForFinding(form).replace(/\s+/g, ' ').trim()].slice(0, maximumEndings);
     for (let start = 0; start < letters.length; start += 1) {
       const ending = letters.slice(start).join('').trim();

@@ -1,5 +1,6 @@
 import type { Address } from '@jinshu/api';
 import traditionalPairs from 'opencc-js/dict/TSCharacters';
+import { pinyinForms } from '../contact/pinyinForms.ts';
 
 /** What full text looks through. */
 export interface SearchableMessage {
@@ -37,13 +38,16 @@ function toSimplified(text: string): string {
   return result;
 }
 
+/** Letters that are no letter with a mark on it, and what is typed for them. */
+const spelled: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+
 const accented = /[\u00c0-\u024f\u1e00-\u1eff\u0386-\u03ce\u1f00-\u1fff]/g;
 
 /** Brings text into the form in which it is compared: widths, case, accents and the two Chinese scripts fall together. */
 export function foldText(text: string): string {
   let folded = text.normalize('NFKC').toLowerCase();
   if (!/[^\p{ASCII}]/u.test(folded)) return folded;
-  folded = folded.replace(accented, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '')).replaceAll('ß', 'ss');
+  folded = folded.replace(accented, (letter) => spelled[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''));
   return /\p{Script=Han}/u.test(folded) ? toSimplified(folded) : folded;
 }
 
@@ -92,7 +96,23 @@ function addLexemes(add: (lexeme: string) => void, text: string): void {
   }
 }
 
-const spoken = ({ name, address }: Address) => `${name} ${address}`;
+/** Longer than any name of a person. */
+const maximumName = 20;
+/** The same people write all the time, and reading a name aloud is slow beside the rest. */
+const readAloud = new Map<string, readonly string[]>();
+
+/** What is typed for a Chinese name by those who type Latin letters: for people alone, since `ly` or `lin` is little else. */
+function typedForms(name: string): readonly string[] {
+  const key = foldText(name.slice(0, maximumName));
+  let forms = readAloud.get(key);
+  if (!forms) {
+    const { full, initials, syllables } = pinyinForms(key);
+    forms = [...full, ...initials, ...syllables];
+    if (readAloud.size >= 5_000) readAloud.clear();
+    readAloud.set(key, forms);
+  }
+  return forms;
+}
 
 /**
  * The lexemes of a message, without the one of its mailbox. What was written of the mail's head comes first, so that a very long body
@@ -111,8 +131,12 @@ export function contentLexemes(message: SearchableMessage): string[] {
     if (prefix !== '' && lexeme !== '') add(prefix + lexeme);
   };
   addLexemes(adder(prefixes.subject), message.subject);
-  addLexemes(adder(prefixes.sender), spoken(message.sender));
-  for (const recipient of message.recipients.slice(0, maximum.recipients)) addLexemes(adder(prefixes.recipients), spoken(recipient));
+  const addPerson = (prefix: string, { name, address }: Address) => {
+    addLexemes(adder(prefix), `${name} ${address}`);
+    for (const form of typedForms(name)) if (form !== '') add(prefix + form);
+  };
+  addPerson(prefixes.sender, message.sender);
+  for (const recipient of message.recipients.slice(0, maximum.recipients)) addPerson(prefixes.recipients, recipient);
   for (const name of message.attachmentNames.slice(0, maximum.recipients)) addLexemes(adder(prefixes.attachments), name);
   addLexemes(adder(''), message.text.slice(0, maximum.text));
   return [...found];
