@@ -86,11 +86,12 @@ export async function selectKnownAddress(db: Db | Tx, mailboxId: number, address
   return rows[0] ?? { department: '', contactId: null, name: '' };
 }
 
-/** Keeps somebody as a personal contact; one who is there already stays as they are. Answers whether they are new. */
+/** Keeps somebody as a personal contact; one who is there already keeps the name they have. Answers whether anything changed. */
 export async function insertContact(tx: Tx, mailboxId: number, { address, name }: { address: string; name: string }): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    INSERT INTO contact (mailbox_id, name, address, name_index)
+    INSERT INTO contact AS c (mailbox_id, name, address, name_index)
     VALUES (${mailboxId}, ${name}, ${address}, ${nameIndex({ names: [name], address })}::tsvector)
-    ON CONFLICT (mailbox_id, lower(address)) DO NOTHING`.execute(tx);
+    ON CONFLICT (mailbox_id, lower(address)) DO UPDATE SET name = excluded.name, name_index = excluded.name_index
+      WHERE c.name = ''`.execute(tx);
   return numAffectedRows === 1n;
 }

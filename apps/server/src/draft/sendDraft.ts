@@ -38,6 +38,8 @@ const largestSeparate = 20;
 
 const answers = new Set(['reply', 'reply-all']);
 const forwards = new Set(['forward', 'forward-as-attachment']);
+/** What needs the permission to pass mail on (PRM-05). */
+const passingOn = new Set([...forwards, 'send-again']);
 
 const toAnswer = ({ messageId, recipients }: StoredSubmission, { draftId, version }: Draft): Submission => ({
   messageId,
@@ -52,7 +54,7 @@ const toAnswer = ({ messageId, recipients }: StoredSubmission, { draftId, versio
 async function check({ db, config }: Deps, { accountId }: DraftInput, form: Draft, files: readonly KeptFile[]): Promise<void> {
   const code = checkSendable(form);
   if (code) throw new Problem(code);
-  if (forwards.has(form.relation) && !(await permissionsOf(db, accountId)).canForward) throw new Problem('forbidden');
+  if (passingOn.has(form.relation) && !(await permissionsOf(db, accountId)).canForward) throw new Problem('forbidden');
   await refuseExecutables(
     db,
     accountId,

@@ -15,6 +15,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { normalAddress } from '../inbound/recipient.repository.ts';
 import { allowDeleting, permissionsOf } from '../permission/permissions.ts';
+import type { Session } from '../session/Session.ts';
 import { judgeSender } from '../settings/judgeSender.ts';
 import { toBulkAnswer } from './bulkAnswer.ts';
 import { doBulk } from './doBulk.ts';
@@ -58,15 +59,17 @@ export async function senderRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     };
   });
 
-  route(app, addContactEndpoint, async ({ session: { mailboxId }, body }) => {
-    await addContact(deps, { mailboxId, ...body });
+  const keep = async ({ mailboxId, accountId }: Session, person: { address: string; name?: string | undefined }) => {
+    const { hasDepartments } = await permissionsOf(db, accountId);
+    await addContact(deps, { mailboxId, ...person, seesColleagues: hasDepartments });
     return done;
-  });
+  };
 
-  route(app, addSenderAsContact, async ({ session: { mailboxId }, body }) => {
-    const { sender } = await findMessage(db, { mailboxId, ...body });
+  route(app, addContactEndpoint, ({ session, body }) => keep(session, body));
+
+  route(app, addSenderAsContact, async ({ session, body }) => {
+    const { sender } = await findMessage(db, { mailboxId: session.mailboxId, ...body });
     if (!isAddress(sender.address)) throw new Problem('email-format');
-    await addContact(deps, { mailboxId, ...sender });
-    return done;
+    return keep(session, sender);
   });
 }

@@ -1,4 +1,4 @@
-import { maximumRemark, Problem } from '@jinshu/api';
+import { Problem } from '@jinshu/api';
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
 import { updateRemark } from './bulk.repository.ts';
@@ -19,13 +19,9 @@ async function writeRemark({ db }: Deps, { mailboxId, folder, uid }: RemarkInput
   });
 }
 
-/** Keeps a remark on a message (TAG-23, TAG-34). */
-export async function setRemark(deps: Deps, input: RemarkInput & { remark: string }): Promise<void> {
-  const remark = input.remark.trim();
-  if (remark === '') throw new Problem('enter-note');
-  if ([...remark].length > maximumRemark) throw new Problem('note-too-long');
-  await writeRemark(deps, input, remark);
-}
+/** Keeps a remark on a message (TAG-34); the contract has bounded and trimmed it (TAG-23). */
+export const setRemark = (deps: Deps, { remark, ...input }: RemarkInput & { remark: string }): Promise<void> =>
+  writeRemark(deps, input, remark);
 
 /** Removes the remark of a message (TAG-35). */
 export const deleteRemark = (deps: Deps, input: RemarkInput): Promise<void> => writeRemark(deps, input, '');

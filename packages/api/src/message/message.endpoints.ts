@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { blob, endpoint } from '../contract/endpoint.ts';
+import { endpoint } from '../contract/endpoint.ts';
 import { named, queryFlag, queryInt, text, wireObject } from '../contract/wire.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
 import { tagIdSchema } from '../tag/tag.endpoints.ts';
@@ -10,13 +10,11 @@ import {
   messageSchema,
   messageSorts,
   messagesRefSchema,
-  remarkSchema,
   uidSchema,
   uidsSchema,
   viewFilterSchema,
 } from './message.schema.ts';
 
-const done = z.object({ msg: z.string() });
 const uidParam = z.object({ uid: queryInt(1, Number.MAX_SAFE_INTEGER) });
 const pageQuery = {
   limit: queryInt(1, 100),
@@ -114,26 +112,6 @@ export const cancelTags = endpoint({
   problems: ['folder-not-found'],
 });
 
-/** Keeps a remark on a mail (TAG-34). */
-export const setRemark = endpoint({
-  method: 'POST',
-  path: '/mail/message/remark/',
-  summary: 'Keeps a remark on a mail.',
-  body: wireObject({ uid: uidSchema, folder: rawNameSchema, remark: remarkSchema }),
-  response: done,
-  problems: ['mail-not-found', 'folder-not-found', 'enter-note', 'note-too-long'],
-});
-
-/** Removes the remark of a mail (TAG-35). */
-export const deleteRemark = endpoint({
-  method: 'POST',
-  path: '/mail/message/remark-del/',
-  summary: 'Removes the remark of a mail.',
-  body: messageRefSchema,
-  response: done,
-  problems: ['mail-not-found', 'folder-not-found'],
-});
-
 /** Moves mails to another folder, where they get new uids and keep all else (LST-71, LST-85). */
 export const moveMessages = endpoint({
   method: 'POST',
@@ -180,14 +158,4 @@ export const expungeMessages = endpoint({
   body: messagesRefSchema,
   response: bulkAnswerSchema,
   problems: ['folder-not-found'],
-});
-
-/** Downloads a mail as a file (IMX-12). */
-export const downloadMessage = endpoint({
-  method: 'GET',
-  path: '/mail/message/eml/',
-  summary: 'A mail as a file.',
-  query: wireObject({ uid: queryInt(1, Number.MAX_SAFE_INTEGER), folder: rawNameSchema }),
-  response: blob,
-  problems: ['mail-not-found', 'folder-not-found'],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { named, text, type WireSchema, wireObject } from '../contract/wire.ts';
+import { named, type WireSchema, wireObject } from '../contract/wire.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
 import { addressSchema } from '../recipient/recipient.schema.ts';
 import { tagSchema } from '../tag/tag.endpoints.ts';
@@ -38,9 +38,6 @@ export const viewFilterSchema = z
       /^(unseen|seen|flagged|unflagged|ANSWERED|KEYWORD (umail-(green|orange|blue|pink|cyan|yellow|purple|gray|forword|emergent|attach)|tag\d{1,9}))$/,
     ),
   );
-
-/** A remark is a note to oneself of at most this many characters (TAG-23). */
-export const maximumRemark = 200;
 
 type Flagged<T extends { flags: string[] }> = Omit<T, 'flags'> & MessageFlags;
 
@@ -162,10 +159,3 @@ export type MessageRef = z.output<typeof messageRefSchema>;
 
 /** Several mails of one folder. */
 export const messagesRefSchema = wireObject({ uids: uidsSchema, folder: rawNameSchema });
-
-/** A remark as it comes: blanks around it do not count (TAG-23). */
-export const remarkSchema = text(4000).check(
-  z.trim(),
-  z.refine((remark) => remark !== '', 'enter-note'),
-  z.refine((remark) => [...remark].length <= maximumRemark, 'note-too-long'),
-);

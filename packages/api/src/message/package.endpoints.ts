@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { blob, endpoint } from '../contract/endpoint.ts';
-import { named, wireObject } from '../contract/wire.ts';
+import { named, queryInt, wireObject } from '../contract/wire.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
 import { type Uids, uidsSchema } from './message.schema.ts';
 
@@ -16,6 +16,16 @@ export const downloadMessages = endpoint({
   path: '/mail/message/zip/',
   summary: 'Several mails as a zip.',
   query: wireObject({ uids: named('uids', queryUids), folder: rawNameSchema }),
+  response: blob,
+  problems: ['mail-not-found', 'folder-not-found'],
+});
+
+/** Downloads a mail as a file (IMX-12). */
+export const downloadMessage = endpoint({
+  method: 'GET',
+  path: '/mail/message/eml/',
+  summary: 'A mail as a file.',
+  query: wireObject({ uid: queryInt(1, Number.MAX_SAFE_INTEGER), folder: rawNameSchema }),
   response: blob,
   problems: ['mail-not-found', 'folder-not-found'],
 });
