@@ -64,7 +64,7 @@ export function DeleteFolder({ folder: { rawName, name }, onDone, onDeleted }: D
           label={formatMessage(s.deleteTarget)}
           value={targetFolder}
           onChange={(key) => setTargetFolder(String(key))}
-          items={folders.filter((folder) => folder.rawName !== rawName && folder.rawName !== 'Drafts')}
+          items={folders.filter((folder) => !folder.isLocked && folder.rawName !== rawName && folder.rawName !== 'Drafts')}
         >
           {(folder) => <SelectItem id={folder.rawName}>{nameOf(folder)}</SelectItem>}
         </Select>

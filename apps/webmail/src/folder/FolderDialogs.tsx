@@ -8,6 +8,8 @@ import type { FolderTask } from './FolderPane.tsx';
 
 const ImportMail = lazyPart(async () => (await import('../import-export/ImportMail.tsx')).ImportMail);
 
+const LockCheck = lazyPart(async () => (await import('../lock/LockCheck.tsx')).LockCheck);
+
 export interface FolderDialogsProps {
   task: FolderTask;
   /** Told what comes next, or that nothing does. */
@@ -34,6 +36,12 @@ export function FolderDialogs({ task, onTask, onDeleted }: FolderDialogsProps) {
       return (
         <Suspense>
           <ImportMail rawName={task.folder.rawName} onDone={onDone} />
+        </Suspense>
+      );
+    case 'unlock':
+      return (
+        <Suspense>
+          <LockCheck area="folders" target="/mailbox" onEnd={onDone} />
         </Suspense>
       );
   }

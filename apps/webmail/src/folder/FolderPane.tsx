@@ -1,5 +1,5 @@
 import type { Folder } from '@jinshu/api';
-import { FolderTree } from '@jinshu/ui/folder-tree';
+import { FolderTree, MY_FOLDERS } from '@jinshu/ui/folder-tree';
 import { FolderSidebar } from '@jinshu/ui/mailbox-layout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -21,7 +21,7 @@ const isNotDrafts = ({ rawName }: Pick<Folder, 'rawName'>) => rawName !== 'Draft
 
 /** What the dialogs of folders are asked to do. */
 export type FolderTask =
-  | { kind: 'new' }
+  | { kind: 'new' | 'unlock' }
   | { kind: 'menu'; folder: ListedFolder; anchor: HTMLElement }
   | { kind: 'empty' | 'import' | 'rename' | 'delete'; folder: ListedFolder };
 
@@ -65,7 +65,7 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
           <FolderTree
             folders={folders ?? none}
             selectedKey={selected}
-            onSelect={onSelect}
+            onSelect={(key) => (key === MY_FOLDERS ? setTask({ kind: 'unlock' }) : onSelect(key))}
             onPrefetch={(rawName) => void queryClient.prefetchQuery(messageListOptions(api, firstView(rawName, info.pageSize)))}
             onDelete={(folder) => setTask({ kind: 'delete', folder })}
             hasMenu={isNotDrafts}

@@ -1,12 +1,33 @@
+import type { LockArea } from '@jinshu/api';
 import { Panel } from '@jinshu/ui/app-shell';
 import { Button } from '@jinshu/ui/button';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { GuardedPlace } from '../lock/GuardedPlace.tsx';
 import { layoutStrings } from './layout.strings.ts';
 import { useGoTo } from './useGoTo.ts';
 
+/** What has to be open for a place to be seen (FLK-06, RTE-30). */
+function areaOf(pathname: string): LockArea | undefined {
+  if (pathname.startsWith('/calendar/')) return 'calendar';
+  if (pathname.startsWith('/file/')) return 'files';
+  return pathname === '/setting/tag' ? 'folders' : undefined;
+}
+
 /** Says plainly that a place of the navigation is not there yet. */
 export function ComingScreen() {
+  const { pathname } = useLocation();
+  const area = areaOf(pathname);
+  if (!area) return <Coming />;
+  return (
+    <GuardedPlace key={area} area={area}>
+      <Coming />
+    </GuardedPlace>
+  );
+}
+
+function Coming() {
   const { formatMessage } = useIntl();
   const goTo = useGoTo();
   return (

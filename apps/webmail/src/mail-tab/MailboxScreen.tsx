@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { FolderPane } from '../folder/FolderPane.tsx';
@@ -48,6 +48,8 @@ export function MailboxScreen() {
 
   return (
     <>
+      {/* FLK-05: the way back does not lead into a folder that was locked. */}
+      {current?.isLocked && <Navigate to="/mailbox/innerbox/INBOX" replace />}
       <Sidebar>
         <FolderPane
           selected={folder}

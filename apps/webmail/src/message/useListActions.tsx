@@ -95,7 +95,9 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
   };
 
   const places = folder === null ? [...new Set(chosen.rows.map((row) => row.folder))] : [folder];
-  const targets = folders.filter(({ rawName }) => rawName !== 'Drafts' && (places.length !== 1 || rawName !== places[0]));
+  const targets = folders.filter(
+    ({ rawName, isLocked }) => !isLocked && rawName !== 'Drafts' && (places.length !== 1 || rawName !== places[0]),
+  );
   const offered = moreItems({
     place: reading ? 'reading' : 'list',
     // Of several folders: what one's own mail cannot have, none of them has.

@@ -17,7 +17,7 @@ export function AdvancedSearch({ conditions, onClose }: AdvancedSearchProps) {
   const nameOf = useFolderName();
   const openSearch = useOpenSearch();
   const { data: folders = [] } = useQuery(folderListOptions(api));
-  const named = folders.map((folder) => ({ rawName: folder.rawName, name: nameOf(folder) }));
+  const named = folders.filter(({ isLocked }) => !isLocked).map((folder) => ({ rawName: folder.rawName, name: nameOf(folder) }));
   return (
     <AdvancedSearchDialog
       isOpen

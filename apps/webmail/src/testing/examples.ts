@@ -5,6 +5,7 @@ import {
   defaultFolders,
   defaultParameters,
   type Folder,
+  type LockStatus,
   type LoginInfo,
   type LoginPage,
   type Message,
@@ -231,4 +232,15 @@ export const exampleDelivery = (overrides: Partial<Delivery> = {}): Delivery => 
   canRecall: false,
   updatedAt: '2026-11-20T01:55:00Z',
   ...overrides,
+});
+
+/** The lock of somebody who has locked nothing. */
+export const exampleLockStatus = (status: Partial<LockStatus> = {}): LockStatus => ({
+  hasFileLock: false,
+  isFileReleased: false,
+  hasCalendarLock: false,
+  isCalendarReleased: false,
+  hasFolderLock: false,
+  isFolderReleased: false,
+  ...status,
 });

@@ -7,6 +7,7 @@ import '../folder/FolderDialogs.tsx';
 import '../import-export/ImportMail.tsx';
 import '../layout/ComingScreen.tsx';
 import '../layout/MainLayout.tsx';
+import '../lock/LockCheck.tsx';
 import '../mail-tab/ClosingQuestion.tsx';
 import '../mail-tab/MailboxScreen.tsx';
 import '../message/MailQuestion.tsx';

@@ -13,6 +13,7 @@ import {
   flagMessages,
   flagNames,
   getComposeParameters,
+  getLockStatus,
   getLoginInfo,
   getLoginPage,
   getParameters,
@@ -48,6 +49,7 @@ import {
 import {
   exampleComposeParameters,
   exampleDelivery,
+  exampleLockStatus,
   exampleLoginInfo,
   exampleLoginPage,
   exampleParameters,
@@ -108,6 +110,7 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
     answer(getSharedStatus, () => exampleStatus()),
     answer(getUserInfo, () => exampleUser),
     answer(getParameters, () => ({ results: exampleParameters })),
+    answer(getLockStatus, () => exampleLockStatus()),
     answer(getPushToken, () => ({ token: 'push-token', version: 1 })),
     answer(setLanguage, ({ body }) => body),
     answer(setSkin, ({ body }) => body),

@@ -1,0 +1,188 @@
+import { getLockStatus, type LockArea, type LockStatus, listFolders, Problem, releaseLock, removeLock } from '@jinshu/api';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleLockStatus } from '../testing/examples.ts';
+import { answer, type FakeAnswer } from '../testing/fakeServer.ts';
+import { createMailbox, type Mailbox } from '../testing/mailbox.ts';
+import { closeApp, openApp, patience, press, row, told } from '../testing/openApp.tsx';
+
+vi.mock('../language/language.ts', () => import('../testing/language.ts'));
+vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
+vi.setConfig({ testTimeout: 30_000 });
+
+// Without WebCrypto a secret goes as it is, so that the fake server can read it.
+beforeEach(() =>
+  vi.stubGlobal('crypto', { randomUUID: () => '6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10', getRandomValues: (list: unknown) => list }),
+);
+afterEach(closeApp);
+
+const flags = {
+  folders: ['hasFolderLock', 'isFolderReleased'],
+  calendar: ['hasCalendarLock', 'isCalendarReleased'],
+  files: ['hasFileLock', 'isFileReleased'],
+} as const satisfies Record<LockArea, readonly [keyof LockStatus, keyof LockStatus]>;
+
+/** A server that keeps areas locked until it hears the right password. */
+function lockedServer(mailbox: Mailbox, ...areas: readonly LockArea[]): FakeAnswer[] {
+  const status = exampleLockStatus(Object.fromEntries(areas.map((area) => [flags[area][0], true])));
+  const take = (area: LockArea, sealed: string, flag: 0 | 1) => {
+    if ((JSON.parse(sealed) as { value: string }).value !== 'lock-me-1') throw new Problem('lock-password-wrong');
+    status[flags[area][flag]] = flag === 1;
+    return { ...status };
+  };
+  return [
+    answer(getLockStatus, () => ({ ...status })),
+    answer(releaseLock, ({ body: { area, lockPassword } }) => take(area, lockPassword, 1)),
+    answer(removeLock, ({ body: { area, lockPassword } }) => take(area, lockPassword, 0)),
+    answer(listFolders, () => {
+      const isLocked = status.hasFolderLock && !status.isFolderReleased;
+      const results = mailbox.folders().map((folder) => ({ ...folder, isLocked: isLocked && !folder.isDefault }));
+      return { count: results.length, results };
+    }),
+  ];
+}
+
+async function open(at: string, ...areas: readonly LockArea[]) {
+  const mailbox = createMailbox();
+  return openApp({ at, mailbox, answers: lockedServer(mailbox, ...areas) });
+}
+
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, patience));
+const type = (opened: Awaited<ReturnType<typeof dialog>>, password: string, button: string) => {
+  fireEvent.change(opened.getByLabelText('Lock password'), { target: { value: password } });
+  press(opened.getByRole('button', { name: button }));
+};
+const tree = async () => within(await screen.findByRole('tree', { name: 'Folders' }, patience));
+const lines = async () => (await tree()).getAllByRole('treeitem').map((line) => line.getAttribute('aria-label'));
+const myFolders = async () => (await tree()).findByRole('treeitem', { name: 'My folders, Locked' }, patience);
+
+describe('locked folders', () => {
+  it('FLK-04 FLD-07 show as one line with a lock, and none of them', async () => {
+    await open('/mailbox/innerbox/INBOX', 'folders');
+    const node = await myFolders();
+    expect(await lines()).toEqual(['Inbox, 3 unread', 'Drafts', 'Sent', 'Trash', 'Spam', 'My folders, Locked']);
+    expect(node.getAttribute('aria-expanded')).toBeNull();
+  });
+
+  it('FLK-05 lead to INBOX whoever is in one', async () => {
+    const { address, visited } = await open('/mailbox/innerbox/f6', 'folders');
+    await waitFor(() => expect(address()).toBe('/mailbox/innerbox/INBOX'), patience);
+    expect(await row(/云川二期项目验收安排/)).toBeDefined();
+    expect(visited.at(-1)).toBe('/mailbox/innerbox/INBOX');
+  });
+
+  it('FLK-10 FLD-07 open with the lock password', async () => {
+    const { server } = await open('/mailbox/innerbox/INBOX', 'folders');
+    press(await myFolders());
+    type(await dialog('My folders are locked'), 'lock-me-1', 'Unlock');
+    expect(await (await tree()).findByRole('treeitem', { name: '云川二期' }, patience)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    expect(server.callsOf(releaseLock)).toMatchObject([{ body: { area: 'folders' } }]);
+  });
+
+  it('FLK-10 are asked for by keyboard too', async () => {
+    await open('/mailbox/innerbox/INBOX', 'folders');
+    const node = await myFolders();
+    node.focus();
+    fireEvent.keyDown(node, { key: 'Enter' });
+    expect(await dialog('My folders are locked')).toBeDefined();
+  });
+
+  it('FLK-19 ERR-07 a wrong password is said at its field', async () => {
+    await open('/mailbox/innerbox/INBOX', 'folders');
+    press(await myFolders());
+    const opened = await dialog('My folders are locked');
+    type(opened, 'not-this-1', 'Unlock');
+    expect(await opened.findByText('Wrong lock password.', {}, patience)).toBeDefined();
+    expect(await lines()).toContain('My folders, Locked');
+  });
+
+  it('FLK-20 ERR-08 an empty password says what it must look like, and is not sent', async () => {
+    const { server } = await open('/mailbox/innerbox/INBOX', 'folders');
+    press(await myFolders());
+    const opened = await dialog('My folders are locked');
+    press(opened.getByRole('button', { name: 'Unlock' }));
+    expect(await opened.findByText('The lock password has 6 to 20 characters and no spaces.', {}, patience)).toBeDefined();
+    expect(server.callsOf(releaseLock)).toEqual([]);
+  });
+
+  it('FLK-15 ERR-09 whoever forgot the password is told who can help, and nothing else happens', async () => {
+    const { server } = await open('/mailbox/innerbox/INBOX', 'folders');
+    press(await myFolders());
+    const opened = await dialog('My folders are locked');
+    press(opened.getByRole('button', { name: 'Forgotten the password?' }));
+    expect(await opened.findByText(/An administrator can clear yours\./, {}, patience)).toBeDefined();
+    expect([server.callsOf(releaseLock), server.callsOf(removeLock), screen.getAllByRole('dialog').length]).toEqual([[], [], 1]);
+  });
+
+  it('FLK-11 FLK-13 have their lock cancelled in a dialog of its own', async () => {
+    const { server } = await open('/mailbox/innerbox/INBOX', 'folders');
+    press(await myFolders());
+    press((await dialog('My folders are locked')).getByRole('button', { name: 'Cancel the folder lock' }));
+    const opened = await dialog('Cancel the folder lock');
+    type(opened, 'lock-me-1', 'Cancel the folder lock');
+    expect(await (await tree()).findByRole('treeitem', { name: '云川二期' }, patience)).toBeDefined();
+    expect(server.callsOf(removeLock)).toMatchObject([{ body: { area: 'folders' } }]);
+  });
+});
+
+describe('a locked place', () => {
+  it.each([
+    ['1', 'calendar', '/calendar/index', 'The schedule is locked', 'My schedule'],
+    ['2', 'files', '/file/pfile', 'The file centre is locked', 'File centre'],
+  ] as const)('FLK-06 FLK-07 index %s: %s is asked for, and opens where the user wanted to go', async (_, area, path, title, tab) => {
+    const { server, address } = await open('/mailbox/innerbox/INBOX', area);
+    await row(/云川二期项目验收安排/);
+    press(screen.getByRole('tab', { name: tab }));
+    const opened = await dialog(title);
+    expect(screen.queryByText(/not there yet/)).toBeNull();
+    type(opened, 'lock-me-1', 'Unlock');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    expect(await screen.findByRole('button', { name: 'Back to mailbox' }, patience)).toBeDefined();
+    expect([address(), server.callsOf(releaseLock)]).toMatchObject([path, [{ body: { area } }]]);
+  });
+
+  it('FLK-08 leaves whoever closes the question where they were', async () => {
+    const { address } = await open('/mailbox/innerbox/Sent', 'calendar');
+    await row(/春季研讨会/);
+    press(screen.getByRole('tab', { name: 'My schedule' }));
+    press((await dialog('The schedule is locked')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(address()).toBe('/mailbox/innerbox/Sent'), patience);
+    expect(await row(/春季研讨会/)).toBeDefined();
+  });
+
+  it('FLK-09 asks on a direct visit as well, and leads home whoever closes it', async () => {
+    const { address } = await open('/calendar/index', 'calendar');
+    press((await dialog('The schedule is locked')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(address()).toBe('/mailbox/welcome'), patience);
+  });
+
+  it('FLK-12 has its lock removed in a dialog of its own', async () => {
+    const { server } = await open('/file/pfile', 'files');
+    press((await dialog('The file centre is locked')).getByRole('button', { name: 'Remove the file lock' }));
+    type(await dialog('Remove the file lock'), 'lock-me-1', 'Remove the file lock');
+    expect(await screen.findByRole('button', { name: 'Back to mailbox' }, patience)).toBeDefined();
+    expect(server.callsOf(removeLock)).toMatchObject([{ body: { area: 'files' } }]);
+  });
+
+  it('RTE-30 the settings of folders and tags ask for the folder lock', async () => {
+    await open('/setting/tag', 'folders');
+    expect(await dialog('My folders are locked')).toBeDefined();
+  });
+
+  it('asks nothing where only another area is locked', async () => {
+    await open('/calendar/index', 'files', 'folders');
+    expect(await screen.findByRole('button', { name: 'Back to mailbox' }, patience)).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says so when nobody knows whether it is locked, and lets nobody in', async () => {
+    const mailbox = createMailbox();
+    const refuse = answer(getLockStatus, () => {
+      throw new Problem('internal');
+    });
+    const { address } = await openApp({ at: '/calendar/index', mailbox, answers: [refuse] });
+    expect(await told()).toEqual([expect.stringContaining('Server error')]);
+    await waitFor(() => expect(address()).toBe('/mailbox/welcome'), patience);
+  });
+});
