@@ -1,7 +1,7 @@
 import { type Message, type MessageRef, moveReadMessage } from '@jinshu/api';
 import { type MailTab, readingTabId } from '@jinshu/mail-machines';
 import { BackToList } from '@jinshu/ui/mailbox-layout';
-import { MessageToolbar } from '@jinshu/ui/message-toolbar';
+import { MessageToolbar, moreItems } from '@jinshu/ui/message-toolbar';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { applyChange } from '../cache/applyChange.ts';
@@ -86,7 +86,7 @@ export function ReadingToolbar({ tab, message, view }: ReadingToolbarProps) {
         onMarkAs={(mark) => (mark.type === 'read' && !mark.isRead ? markUnread() : actions.markAs(mark))}
         moveOptions={actions.targets.map((target) => ({ id: target.rawName, label: nameOf(target) }))}
         onMove={(target) => void move(target)}
-        moreItems={actions.moreItems}
+        moreItems={moreItems(actions.situation)}
         onMore={(name) => actions.more(name)}
         onClose={close}
       />

@@ -1,5 +1,6 @@
-import { addContact, downloadMessage, downloadMessages, flagMessages, flagNames, judgeSender } from '@jinshu/api';
+import { addContact, downloadMessage, downloadMessages, flagMessages, flagNames, judgeSender, type MessageRef } from '@jinshu/api';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
+import { type MoreItemName, type MoreSituation, moreItems } from '@jinshu/ui/message-toolbar';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { applyChange } from '../cache/applyChange.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
@@ -8,7 +9,7 @@ import { toasts } from '../toast/toasts.ts';
 import { downloadFile } from './downloadFile.ts';
 import { type BulkProgress, batchesOf, inBatches, type Outcome, refsOf } from './inBatches.ts';
 import type { QuestionKind } from './MailQuestion.tsx';
-import type { Chosen, Mails } from './Mails.ts';
+import { type Chosen, countOf, type Mails } from './Mails.ts';
 import {
   clearTags,
   expunge,
@@ -178,13 +179,46 @@ const rejectMails = (context: ActionContext, chosen: Mails, alsoDeletes: boolean
 const returnFromSpam = (context: ActionContext, chosen: Mails, allowsSenders: boolean): Promise<Outcome> =>
   run(context, chosen, (batch) => notSpam(context, batch, allowsSenders), { ...moving, done: context.intl.formatMessage(s.notSpam) });
 
-/** Answering and looking at the source take one mail (LST-18, ERR-42). */
-export const sayOnlyOne = ({ intl }: ActionContext): void => {
-  toasts.add({ message: intl.formatMessage(s.onlyOne), tone: 'danger', key });
-};
+/** What the entries of More do that are more than a call. */
+export interface MorePaths {
+  situation: MoreSituation;
+  ask: (kind: QuestionKind, mails: Mails) => void;
+  answer: (ref: MessageRef, kind: Extract<MoreItemName, 'reply' | 'replyAll' | 'forward' | 'forwardAsAttachment' | 'sendAgain'>) => void;
+  onMode: ((mode: 'html' | 'text') => void) | undefined;
+}
+
+/** Does what an entry of More says, where it is offered (RED-11, LST-14). */
+export async function more(context: ActionContext, mails: Mails, name: MoreItemName, paths: MorePaths): Promise<void> {
+  const { situation, ask, answer, onMode } = paths;
+  if (!moreItems(situation).some((item) => item.name === name)) return;
+  switch (name) {
+    case 'showText':
+    case 'showHtml':
+      return onMode?.(name === 'showText' ? 'text' : 'html');
+    case 'delete':
+    case 'expunge':
+    case 'reject':
+    case 'notSpam':
+      return ask(name, mails);
+    case 'download':
+      return downloadMails(context, mails);
+    case 'addToWhitelist':
+    case 'block':
+    case 'addContact':
+      return judgeSenders(context, mails, name);
+  }
+  // LST-18, ERR-42: answering and looking at the source take one mail.
+  const [row] = mails.rows;
+  if (!row || countOf(mails) !== 1) {
+    toasts.add({ message: context.intl.formatMessage(s.onlyOne), tone: 'danger', key });
+    return;
+  }
+  if (name !== 'header' && name !== 'source') return answer(row, name);
+  window.open(`/messageInfo/${row.uid}?folder=${encodeURIComponent(row.folder)}&view=${name === 'header' ? 2 : 1}`, '_blank', 'noopener');
+}
 
 /** Fetches a mail as a file, or several as one package; of several folders one for each (LST-16, ERR-60). */
-export async function downloadMails(context: ActionContext, chosen: Mails): Promise<void> {
+async function downloadMails(context: ActionContext, chosen: Mails): Promise<void> {
   const { api, intl, signal } = context;
   for (const { folder, uids } of batchesOf(chosen, await refsOf(chosen, signal))) {
     const [uid] = uids;
@@ -200,7 +234,7 @@ const verdicts = { addToWhitelist: 'white', block: 'black' } as const;
 const judged = { addToWhitelist: s.whitelisted, block: s.blacklisted, addContact: s.contactsAdded } as const;
 
 /** Lets the senders of mails through from now on, refuses them, or keeps them as contacts (LST-44, LST-45, LST-80). */
-export async function judgeSenders(context: ActionContext, { rows }: Mails, verdict: keyof typeof judged): Promise<void> {
+async function judgeSenders(context: ActionContext, { rows }: Mails, verdict: keyof typeof judged): Promise<void> {
   const { api, intl } = context;
   const senders = [...new Map(rows.map(({ sender }) => [sender.address, sender])).values()];
   await Promise.all(

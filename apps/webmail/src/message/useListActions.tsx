@@ -1,6 +1,6 @@
 import type { MessageRow } from '@jinshu/api';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
-import { type MoreItemName, moreItems } from '@jinshu/ui/message-toolbar';
+import type { MoreItemName, MoreSituation } from '@jinshu/ui/message-toolbar';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -98,7 +98,7 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
   const targets = folders.filter(
     ({ rawName, isLocked }) => !isLocked && rawName !== 'Drafts' && (places.length !== 1 || rawName !== places[0]),
   );
-  const offered = moreItems({
+  const situation: MoreSituation = {
     place: reading ? 'reading' : 'list',
     // Of several folders: what one's own mail cannot have, none of them has.
     folder: places.find((place) => places.length === 1 || place === 'Sent') ?? '',
@@ -108,9 +108,9 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
     showsToolbarDelete: info.showsToolbarDelete,
     canMove: targets.length > 0,
     size: Math.max(0, ...chosen.rows.map(({ size }) => size)),
-    ...(reading && { view: reading.mode, hasHtml: reading.isHtml }),
-  });
-
+    view: reading?.mode,
+    hasHtml: reading?.isHtml,
+  };
   const ask = (kind: QuestionKind, mails: Mails = chosen) => setAsked({ mails, kind });
   const confirm = ({ mails, kind }: Asked, isOptionChosen: boolean) => {
     setAsked(null);
@@ -120,29 +120,8 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
     returnFocus();
     void act((actions, context) => actions.carryOut(context, mails, kind, isOptionChosen));
   };
-  const more = (name: MoreItemName, mails: Mails = chosen) => {
-    if (!offered.some((item) => item.name === name)) return;
-    switch (name) {
-      case 'showText':
-      case 'showHtml':
-        return reading?.onMode(name === 'showText' ? 'text' : 'html');
-      case 'delete':
-      case 'expunge':
-      case 'reject':
-      case 'notSpam':
-        return ask(name, mails);
-      case 'download':
-        return void act((actions, context) => actions.downloadMails(context, mails));
-      case 'addToWhitelist':
-      case 'block':
-      case 'addContact':
-        return void act((actions, context) => actions.judgeSenders(context, mails, name));
-    }
-    const [row] = mails.rows;
-    if (!row || countOf(mails) !== 1) return void act((actions, context) => actions.sayOnlyOne(context));
-    if (name !== 'header' && name !== 'source') return answer(row, name);
-    window.open(`/messageInfo/${row.uid}?folder=${encodeURIComponent(row.folder)}&view=${name === 'header' ? 2 : 1}`, '_blank', 'noopener');
-  };
+  const more = (name: MoreItemName, mails: Mails = chosen) =>
+    void act((actions, context) => actions.more(context, mails, name, { situation, ask, answer, onMode: reading?.onMode }));
   const dialog: ReactNode = asked && (
     <Suspense>
       <MailQuestion
@@ -172,7 +151,8 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
         actions.markMails(context, { folder: row.folder, uids: [row.uid], rows: [row] }, { type: 'read', isRead: !row.isRead }, tags),
       ),
     askToDelete: (mails: Mails = chosen) => ask(mails.folder === 'Trash' ? 'expunge' : 'delete', mails),
-    moreItems: offered,
+    /** What decides about the entries of More. */
+    situation,
     dialog,
   };
 }

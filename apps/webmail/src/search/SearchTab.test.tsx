@@ -1,4 +1,14 @@
-import { deleteMessages, flagMessages, getLoginInfo, moveMessages, Problem, type SearchQuery, searchMessages } from '@jinshu/api';
+import {
+  deleteMessages,
+  type FoundRow,
+  flagMessages,
+  getLoginInfo,
+  listFoundUids,
+  moveMessages,
+  Problem,
+  type SearchQuery,
+  searchMessages,
+} from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleLoginInfo, exampleRow } from '../testing/examples.ts';
@@ -119,6 +129,7 @@ describe('the search with all its conditions', () => {
       size: 3,
       page: 1,
       pageSize: 20,
+      isEarly: true,
     } satisfies SearchQuery);
   });
 
@@ -137,6 +148,16 @@ describe('the results of a search', () => {
   it('LST-23 have the folder of each mail before its subject', async () => {
     await search('春季');
     expect((await found(/春季研讨会/)).textContent).toContain('[Sent] 春季研讨会：我们这边来四个人');
+  });
+
+  it('SRC-19 have the words marked that were searched for, in subject and sender and in the body or the file they are from', async () => {
+    const sender = { name: '许清如', address: 'xu.qingru@jinshu.example' };
+    const row = { ...exampleRow({ subject: 'The review is at ten', sender }), subjectMarks: [[4, 10]], senderMarks: [[0, 1]] };
+    const snippet = { text: 'please review the plan', marks: [[7, 13]], fileName: 'plan.pdf' };
+    await search('review', { answers: [answer(searchMessages, () => ({ total: 1, results: [{ ...row, snippet } as FoundRow] }))] });
+    const hit = await found(/The review/);
+    expect([...hit.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['许', 'review', 'review']);
+    expect(hit.textContent).toContain('plan.pdf · please review the plan');
   });
 
   it('TAB-08 are in one tab, however often the same is searched for', async () => {
@@ -262,6 +283,34 @@ describe('a search that takes long', () => {
     expect(await found(/At last/)).toBeDefined();
   });
 
+  it('shows what is among the newest mails while older mail is searched, and keeps it when it is stopped', async () => {
+    const pending: (() => void)[] = [];
+    const [first, second] = [exampleRow({ uid: 1, subject: 'Found soon' }), exampleRow({ uid: 2, subject: 'Found late' })];
+    const slow = answer(searchMessages, ({ query }) => {
+      if (query.isEarly) return { total: 1, isPartial: true, results: [first] };
+      return new Promise((resolve) => pending.push(() => resolve({ total: 2, results: [first, second] })));
+    });
+    const { server } = await search('found', { answers: [slow] });
+    expect(await found(/Found soon/)).toBeDefined();
+    const inPanel = await panel();
+    expect(await inPanel.findByText('Searching older mail…', {}, patience)).toBeDefined();
+    press(inPanel.getByRole('button', { name: 'Stop' }));
+    expect(await inPanel.findByText('The search was stopped', {}, patience)).toBeDefined();
+    expect(await found(/Found soon/)).toBeDefined();
+    press(inPanel.getByRole('button', { name: 'Search again' }));
+    await waitFor(() => expect(pending).toHaveLength(2), patience);
+    for (const open of pending) open();
+    expect(await found(/Found late/)).toBeDefined();
+    await waitFor(() => expect(inPanel.queryByRole('button', { name: 'Stop' })).toBeNull(), patience);
+    expect(server.callsOf(searchMessages).map(({ query }) => (query as SearchQuery).isEarly)).toEqual([true, undefined, undefined]);
+  });
+
+  it('asks but once where the newest mails are all there is', async () => {
+    const { server } = await search('评审');
+    await found(/评审/);
+    expect(server.callsOf(searchMessages)).toHaveLength(1);
+  });
+
   it('that fails says why', async () => {
     const failing = answer(searchMessages, () => {
       throw new Problem('folder-not-found');
@@ -357,6 +406,7 @@ describe('what is done to mails that were found', () => {
           total: 3000,
           results: results.slice((page - 1) * pageSize, page * pageSize),
         })),
+        answer(listFoundUids, () => ({ total: 3000, folders: [{ folder: 'INBOX', uids: results.map(({ uid }) => uid) }] })),
         answer(deleteMessages, () => new Promise((resolve) => gates.push(() => resolve({ msg: 'success' })))),
       ],
     });

@@ -18,6 +18,7 @@ import { useListActions } from '../message/useListActions.tsx';
 import { useMailShortcuts } from '../message/useMailShortcuts.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptySearch } from './EmptySearch.tsx';
+import { renderSender, renderSubject } from './FoundText.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { searchStrings as s } from './search.strings.ts';
@@ -125,6 +126,8 @@ export function SearchTab({ tab }: { tab: MailTab }) {
         onRemark={ask('remark')}
         onDelete={info.hidesDelete ? undefined : (row) => actions.askToDelete(mails([row as MessageRow]))}
         onToggleRead={(row) => actions.toggleRead(row as MessageRow)}
+        renderSender={renderSender}
+        renderSubject={renderSubject}
         showsFolder
         allowsDragging
         isTwelveHour={status.uses12Hours}

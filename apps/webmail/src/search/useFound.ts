@@ -1,13 +1,13 @@
-import { type MessageRef, type MessageRow, searchMessages } from '@jinshu/api';
-import type { ApiClient } from '@jinshu/api/client';
+import { type FoundRow, listFoundUids, type MessageRef } from '@jinshu/api';
 import type { SearchConditions } from '@jinshu/ui/search-form';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { searchOptions } from './search.queries.ts';
+import { searchKeys } from './searchKeys.ts';
 
 /** What a search has found so far. */
 export interface Found {
-  rows: readonly MessageRow[];
+  rows: readonly FoundRow[];
   total: number;
   isSearching: boolean;
   /** Somebody stopped it, so that not all mail was looked through. */
@@ -21,35 +21,34 @@ export interface Found {
   listAll: (signal: AbortSignal) => Promise<readonly MessageRef[]>;
 }
 
-const none: readonly MessageRow[] = [];
+const none: readonly FoundRow[] = [];
 
-/** Searches, and can be stopped. */
+/**
+ * Searches, and can be stopped. The first page asks the newest mails alone at first: what is looked for is mostly among them, and shows
+ * while older mail is still searched.
+ */
 export function useFound(conditions: SearchConditions, { page, pageSize }: { page: number; pageSize: number }): Found {
   const { api, queryClient } = useAccount();
-  const options = searchOptions(api, { ...conditions, page, pageSize });
-  const { data, error, isPending, fetchStatus, isPlaceholderData, refetch } = useQuery(options);
+  const asked = { ...conditions, page, pageSize };
+  const isFirst = page === 1;
+  const early = useQuery({ ...searchOptions(api, { ...asked, isEarly: true }), enabled: isFirst });
+  const isLong = !isFirst || early.isError || (early.data?.isPartial === true && !early.isPlaceholderData);
+  const whole = useQuery({ ...searchOptions(api, asked), enabled: isLong });
+  const last = isLong ? whole : early;
+  const data = (isLong ? whole.data : undefined) ?? early.data;
   return {
     rows: data?.results ?? none,
     total: data?.total ?? 0,
-    isSearching: fetchStatus === 'fetching',
-    // A query that was cancelled waits for nothing, and has nothing.
-    isStopped: isPending && fetchStatus === 'idle',
-    isCurrent: data !== undefined && !isPlaceholderData,
-    error,
-    stop: () => void queryClient.cancelQueries({ queryKey: options.queryKey }),
-    searchAgain: () => void refetch(),
-    listAll: (signal) => listFound(api, conditions, signal),
+    isSearching: last.fetchStatus === 'fetching',
+    // What was cancelled waits for nothing, and has nothing.
+    isStopped: last.isPending && last.fetchStatus === 'idle',
+    isCurrent: last.data !== undefined && !last.isPlaceholderData,
+    error: last.error,
+    stop: () => void queryClient.cancelQueries({ queryKey: searchKeys.all }),
+    searchAgain: () => void last.refetch(),
+    listAll: async (signal) => {
+      const { folders } = await api.call(listFoundUids, { query: conditions }, { signal });
+      return folders.flatMap(({ folder, uids }) => uids.map((uid) => ({ folder, uid })));
+    },
   };
-}
-
-/** So many are named by one call. */
-const listed = 100;
-
-async function listFound(api: ApiClient, conditions: SearchConditions, signal: AbortSignal): Promise<readonly MessageRef[]> {
-  const refs: MessageRef[] = [];
-  for (let page = 1; ; page += 1) {
-    const { total, results } = await api.call(searchMessages, { query: { ...conditions, page, pageSize: listed } }, { signal });
-    refs.push(...results.map(({ folder, uid }) => ({ folder, uid })));
-    if (results.length === 0 || page * listed >= total) return refs;
-  }
 }

@@ -11,7 +11,7 @@ import '../lock/LockCheck.tsx';
 import '../mail-tab/ClosingQuestion.tsx';
 import '../mail-tab/MailboxScreen.tsx';
 import '../message/MailQuestion.tsx';
-import '../message/MoreMenuPart.ts';
+import '../message/MoreMenuPart.tsx';
 import '../message/listExtras.ts';
 import '../message/mailActions.ts';
 import '../message/ReadingTab.tsx';

@@ -25,12 +25,14 @@ import {
   listContactSuggestions,
   listDeliveries,
   listFolders,
+  listFoundUids,
   listMessages,
   listNeighbours,
   listTags,
   logIn,
   logOut,
   type Message,
+  type MessageRow,
   markNotSpam,
   messageViews,
   moveMessages,
@@ -40,6 +42,7 @@ import {
   refreshSession,
   rejectMessages,
   renameFolder,
+  type SearchConditions,
   saveSetting,
   searchMessages,
   sendDraft,
@@ -191,11 +194,20 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
     })),
     answer(searchMessages, ({ query }) => {
       const words = (query.keyword ?? query.subject ?? query.attachment ?? '').toLowerCase();
-      const results = mailbox
-        .folders()
-        .flatMap(({ rawName }) => mailbox.rows(rawName))
-        .filter(({ subject, sender }) => `${subject} ${sender.name}`.toLowerCase().includes(words));
-      return { total: results.length, results: results.slice((query.page - 1) * query.pageSize, query.page * query.pageSize) };
+      const found = foundIn(mailbox, query);
+      const results = found.slice((query.page - 1) * query.pageSize, query.page * query.pageSize).map((row) => {
+        const start = row.subject.toLowerCase().indexOf(words);
+        return { ...row, ...(start >= 0 && { subjectMarks: [[start, start + words.length]] as [number, number][] }) };
+      });
+      return { total: found.length, results };
+    }),
+    answer(listFoundUids, ({ query }) => {
+      const found = foundIn(mailbox, query);
+      const folders = [...new Set(found.map(({ folder }) => folder))];
+      return {
+        total: found.length,
+        folders: folders.map((folder) => ({ folder, uids: found.filter((row) => row.folder === folder).map(({ uid }) => uid) })),
+      };
     }),
     answer(listContactSuggestions, ({ query: { search } }) => {
       const results = exampleSuggestions.filter(({ address, name }) => `${address} ${name}`.toLowerCase().includes(search.toLowerCase()));
@@ -230,6 +242,15 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
       ],
     })),
   ];
+}
+
+/** The mails whose subject or sender has the words that are looked for. */
+function foundIn(mailbox: Mailbox, { keyword, subject, attachment, sender }: SearchConditions): MessageRow[] {
+  const words = (keyword ?? subject ?? attachment ?? sender ?? '').toLowerCase();
+  return mailbox
+    .folders()
+    .flatMap(({ rawName }) => mailbox.rows(rawName))
+    .filter((row) => `${row.subject} ${row.sender.name} ${row.sender.address}`.toLowerCase().includes(words));
 }
 
 const sourceOf = ({ sender, to, subject, sentAt, messageId, text }: Message) =>

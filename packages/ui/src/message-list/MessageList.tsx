@@ -55,6 +55,10 @@ export interface MessageListProps {
   formatDate?: ((iso: string) => string) | undefined;
   formatShortDate?: ((iso: string) => string) | undefined;
   formatSize?: ((bytes: number) => string) | undefined;
+  /** Draws the sender in place of the name, to mark what was searched for; the same function each time. `null` leaves it as it is. */
+  renderSender?: ((message: Message) => ReactNode) | undefined;
+  /** Draws the subject, likewise. */
+  renderSubject?: ((message: Message) => ReactNode) | undefined;
   /** Shows the grid of rows to come while there are none yet. @default false */
   isLoading?: boolean | undefined;
   /** Stands in the place of the rows when there are none. */
@@ -171,6 +175,8 @@ function useRowLook(props: MessageListProps, showsRecipient: boolean, isTwelveHo
     hasWideDate: isTwelveHour,
     canDelete: props.onDelete !== undefined,
     canTag: props.onTag !== undefined,
+    renderSender: props.renderSender,
+    renderSubject: props.renderSubject,
     formatDate: props.formatDate ?? ownDate,
     formatShortDate: props.formatShortDate ?? ownShortDate,
     formatSize: props.formatSize ?? ownSize,

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: table elements cannot be laid out as three lines on a phone
 // biome-ignore-all lint/a11y/useFocusableInteractive: the row is what takes the focus, its cells do not
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FlagIcon } from '../flag-picker/index.ts';
 import { tickBox } from '../grid-core/tickBox.css.ts';
 import { Icon, type IconName } from '../icon/index.ts';
@@ -21,6 +21,8 @@ export interface RowLook {
   formatDate: (iso: string) => string;
   formatShortDate: (iso: string) => string;
   formatSize: (bytes: number) => string;
+  renderSender?: ((message: Message) => ReactNode) | undefined;
+  renderSubject?: ((message: Message) => ReactNode) | undefined;
 }
 
 interface MessageRowProps extends RowLook {
@@ -75,6 +77,8 @@ const Cells = memo(function Cells({
   formatDate,
   formatShortDate,
   formatSize,
+  renderSender,
+  renderSubject,
 }: RowLook & { message: Message }) {
   const { messageList: words, flags } = useStrings();
   const { subject, folderName, remark, tags, flagColor } = message;
@@ -87,13 +91,13 @@ const Cells = memo(function Cells({
       </span>
       <span role="gridcell" className={styles.party}>
         <bdi className={styles.cut} data-card="">
-          {partyNames(message, showsRecipient)}
+          {renderSender?.(message) ?? partyNames(message, showsRecipient)}
         </bdi>
       </span>
       <span role="gridcell" className={styles.subject} aria-colspan={tags.length > 0 ? undefined : 2}>
         <bdi className={styles.cut}>
           {showsFolder && <span className={styles.folder}>[{folderName}] </span>}
-          {showBidiControls(subject) || words.noSubject}
+          {renderSubject?.(message) ?? (showBidiControls(subject) || words.noSubject)}
         </bdi>
         {remark !== '' && (
           <button type="button" tabIndex={-1} className={styles.action} data-action="remark" aria-label={words.remark} title={remark}>

@@ -42,3 +42,16 @@ export const terms = style(
 );
 export const term = style(inLayer({ overflowWrap: 'anywhere', minInlineSize: 0 }));
 export const centred = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[4], justifyContent: 'center' }));
+
+export const mark = style(
+  inLayer({
+    background: vars.color.accent.soft,
+    color: vars.color.accent.softText,
+    fontWeight: base.type.bodyStrong.fontWeight,
+    borderRadius: vars.radius.chip,
+  }),
+);
+
+export const snippet = style(
+  inLayer({ marginInlineStart: base.space[8], color: vars.color.text.tertiary, fontWeight: base.type.body.fontWeight }),
+);
