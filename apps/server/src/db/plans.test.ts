@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runMailJobSlice } from '../mail-job/runMailJobs.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { fillFolder } from '../testing/fillFolder.ts';
 import { type OpenMailbox, openMailbox, type Person } from '../testing/openMailbox.ts';
@@ -67,6 +68,9 @@ beforeAll(async () => {
       RETURNING mailbox_id, id
     )
     INSERT INTO delivery (mailbox_id, submission_id, recipient) SELECT mailbox_id, id, 'a@made.example' FROM sent`.execute(db);
+  await sql`
+    INSERT INTO mail_job (mailbox_id, account_id, folder, work, last_uid, total_count, state)
+    SELECT ${test.chen.mailboxId}, ${test.chen.accountId}, 'INBOX', '{}', 1, 1, 'done' FROM generate_series(1, 5000)`.execute(db);
   await sql`ANALYZE`.execute(db);
 });
 afterAll(async () => {
@@ -179,6 +183,8 @@ describe('no query of the mailbox reads a whole table', () => {
     ['a refusal', () => ok(lin.post('/mail/message/reject/', { ...some, uids: [104] }))],
     ['not spam', () => ok(lin.post('/mail/message/not-spam/', { uids: [1], folder: 'Sent', to_white: true }))],
     ['a whole folder', () => ok(lin.post('/mail/message/flag/', { ...some, uids: 'all', action: 'add', flags: ['Answered'] }))],
+    ['a job', () => ok(lin.post('/mail/message/flag/', { ...some, uids: 'all', action: 'remove', flags: ['\\Seen'] }))],
+    ['a slice of it', () => runMailJobSlice(test.deps)],
     ['an arrival', () => test.arrive()],
   ])('for %s', async (_what, act) => expect(await wholeReads(act)).toEqual([]));
 });

@@ -8,6 +8,7 @@ import type { PreparedMessage } from '../mime/prepareMessage.ts';
 import { presentContents, roomIn } from './importExport.repository.ts';
 import { looksLikeMail } from './looksLikeMail.ts';
 import { openSource, type SourceMail } from './mailSources.ts';
+import { fromOutlook, isOutlookFile } from './outlookMail.ts';
 
 /** What is imported, and whither. */
 export interface ImportInput {
@@ -71,7 +72,14 @@ function toMessage(mail: Readable, { facts, size, lexemes }: PreparedMessage, co
   };
 }
 
-/** Brings mails into a folder: `.eml` files, zips of them, Maildirs and mboxes, in transactions of some hundred. What went in stays in, whatever follows. */
+/** A file of Outlook's becomes the letter that it was. */
+async function asLetter(mail: SourceMail): Promise<SourceMail> {
+  if (!('raw' in mail) || !isOutlookFile(mail.raw)) return mail;
+  const raw = await fromOutlook(mail.raw, mail.keptAt);
+  return raw ? { ...mail, raw } : { where: mail.where, reason: importFailures.notMail };
+}
+
+/** Brings mails into a folder: `.eml` and `.msg` files, zips of them, Maildirs and mboxes, in transactions of some hundred. What went in stays in, whatever follows. */
 export async function importMessages(
   { db, blobs, now }: Pick<Deps, 'db' | 'blobs' | 'now'>,
   { mailboxId, folder: rawName, paths, skipsPresent = false, isUpload = false, onProgress }: ImportInput,
@@ -148,7 +156,8 @@ export async function importMessages(
       writing.catch(() => undefined);
     };
 
-    for await (const { mail, advance } of source.mails()) {
+    for await (const { mail: found, advance } of source.mails()) {
+      const mail = await asLetter(found);
       advanced += advance;
       if ('reason' in mail) result.failed.push({ where: mail.where, reason: mail.reason });
       else if (isUpload && !looksLikeMail(mail.raw)) result.failed.push({ where: mail.where, reason: importFailures.notMail });

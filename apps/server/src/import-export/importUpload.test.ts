@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import { folderFaults, mailboxFaults } from '../check/check.repository.ts';
 import { closeParsePool } from '../mime/parsePool.ts';
 import { type OpenMailbox, openMailbox } from '../testing/openMailbox.ts';
+import { outlookFile } from '../testing/outlookFile.ts';
 import { sendPieces } from '../testing/upload.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -108,6 +109,34 @@ describe('importing mail', () => {
       ['m1', ['\\Seen']],
       ['m2', ['\\Seen']],
     ]);
+  });
+
+  it('IMX-10 reads mails that Outlook saved, alone and in a zip, each once', async () => {
+    const msg = outlookFile({
+      subject: '合同续签',
+      sender: { name: '周红', address: 'zhou@partner.example' },
+      recipient: { name: '林月', address: 'lin.yue@jinshu.example' },
+      text: '请查收附件。',
+      sentAt: new Date('2026-11-18T02:30:00Z'),
+      file: { name: '合同.txt', bytes: Buffer.from('第一条') },
+    });
+    expect((await bring('合同.msg', msg)).body.result).toEqual({ imported: 1, present: 0, failed: [] });
+    const [row] = await rows();
+    expect(row).toMatchObject({
+      subject: '合同续签',
+      mfrom: { name: '周红', address: 'zhou@partner.example' },
+      to: [{ name: '林月', address: 'lin.yue@jinshu.example' }],
+      date: '2026-11-18T02:30:00.000Z',
+      flags: ['\\Seen', 'umail-attach'],
+    });
+    const { body } = await test.lin.get(`/mail/message/${row.uid}/?folder=INBOX`);
+    expect([body.plain_text.trim(), body.attachments[0].name]).toEqual(['请查收附件。', '合同.txt']);
+    const broken = Buffer.concat([msg.subarray(0, 600), Buffer.alloc(4_000, 0xff)]);
+    expect((await bring('both.zip', await zipOf({ 'a.msg': msg, 'b.msg': broken }))).body.result).toEqual({
+      imported: 0,
+      present: 1,
+      failed: [{ name: 'b.msg', reason: 'import-not-mail' }],
+    });
   });
 
   it.each([

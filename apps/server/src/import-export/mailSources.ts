@@ -151,7 +151,7 @@ async function isFolder(place: string): Promise<boolean> {
 
 const zipStart = Buffer.from('PK\u0003\u0004');
 
-/** Looks what a path is: a Maildir, a folder of `.eml` files, an mbox, a zip of `.eml` files or a single mail. */
+/** Looks what a path is: a Maildir, a folder of `.eml` and `.msg` files, an mbox, a zip of such files or a single mail. */
 export async function openSource(place: string, { limit = maximumBytes }: { limit?: number } = {}): Promise<MailSource> {
   if (await isFolder(place)) {
     if ((await isFolder(path.join(place, 'cur'))) || (await isFolder(path.join(place, 'new')))) {
@@ -164,7 +164,7 @@ export async function openSource(place: string, { limit = maximumBytes }: { limi
       }
       return ofFiles(found);
     }
-    const files = (await filesBelow(place)).filter((file) => /\.eml$/i.test(file));
+    const files = (await filesBelow(place)).filter((file) => /\.(?:eml|msg)$/i.test(file));
     return ofFiles(files.map((file) => ({ file, flags: read })));
   }
   const isMail = /\.(?:eml|msg|txt)$/i.test(place);

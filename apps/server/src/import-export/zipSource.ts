@@ -32,7 +32,7 @@ async function readEntry(zip: yauzl.ZipFile, entry: yauzl.Entry, limit: number):
   }
 }
 
-/** A zip of `.eml` files; whatever else is in it is left alone. Entries are read one by one. */
+/** A zip of `.eml` and `.msg` files; whatever else is in it is left alone. Entries are read one by one. */
 export function ofZip(file: string, { size, limit, flags }: { size: number; limit: number; flags: SourceFlags }): MailSource {
   return {
     total: size,
@@ -48,7 +48,7 @@ export function ofZip(file: string, { size, limit, flags }: { size: number; limi
       try {
         for await (const entry of zip.eachEntry()) {
           const name = nameOf(entry);
-          if (!/\.eml$/i.test(name)) continue;
+          if (!/\.(?:eml|msg)$/i.test(name)) continue;
           const read = await readEntry(zip, entry, limit);
           const where = name;
           const mail: SourceMail =

@@ -34,6 +34,8 @@ export interface OutgoingMessage {
   domain: string;
   date: Date;
   headers?: Record<string, string> | undefined;
+  /** What parts the parts, where the same mail has to give the same bytes again; random when left out. */
+  boundary?: string | undefined;
 }
 
 /** A mail as bytes. */
@@ -100,6 +102,7 @@ export async function composeMessage(message: OutgoingMessage): Promise<Composed
       ...(message.isUrgent && { 'X-Priority': '1 (Highest)', Importance: 'High' }),
       ...(message.wantsReceipt && { 'Disposition-Notification-To': message.from.address }),
     },
+    ...(message.boundary && { baseBoundary: message.boundary }),
     xMailer: false,
     // Nothing that somebody wrote may make the server read a file or open an address.
     disableFileAccess: true,
