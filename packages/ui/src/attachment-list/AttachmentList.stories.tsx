@@ -61,9 +61,12 @@ export const EveryKind: Story = {
 };
 
 export const NothingAllowedButSaving: Story = {
+  name: 'RED-38 without the permission a file is only saved to the file centre',
   render: ({ attachments: files, onSave }) => <AttachmentList attachments={files} onSave={onSave} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Preview/ })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Save to file centre/ })).toHaveLength(3);
   },
 };
 

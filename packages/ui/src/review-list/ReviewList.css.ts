@@ -95,3 +95,6 @@ export const preset = style(
 );
 export const rejectFoot = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[8], marginBlockStart: base.space[4] }));
 export const note = style(inLayer({ ...typography('caption'), flex: '1 1 auto', color: vars.color.text.tertiary }));
+
+export const tabs = style(inLayer({ minBlockSize: 0, blockSize: '100%' }));
+export const tabPanel = style(inLayer({ overflow: 'auto' }));

@@ -3,3 +3,4 @@ export { ReviewActions, type ReviewActionsProps } from './ReviewActions.tsx';
 export { ReviewBody, type ReviewBodyProps } from './ReviewBody.tsx';
 export { type ReviewItem, ReviewList, type ReviewListProps, type ReviewStatus } from './ReviewList.tsx';
 export { type ReviewMail, ReviewReader, type ReviewReaderProps } from './ReviewReader.tsx';
+export { type ReviewTab, ReviewTabs, type ReviewTabsProps } from './ReviewTabs.tsx';

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../menu/index.ts';
 import { vars } from '../theme/contract.css.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const meta = {
   title: 'Parts/SearchField',
@@ -55,6 +58,59 @@ export const SearchedAndClearedWithTheKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+const scoped = fn();
+
+function WithScopes(props: SearchFieldProps) {
+  const [scope, setScope] = useState('keyword');
+  const scopes = { keyword: 'Keyword', subject: 'Subject', attachment: 'Attachment contains' };
+  return (
+    <SearchField
+      {...props}
+      end={
+        <MenuTrigger>
+          <Button variant="link" size="small" iconAfter={<Icon name="chevron_down" />}>
+            {scopes[scope as keyof typeof scopes]}
+          </Button>
+          <Menu
+            aria-label="Search in"
+            onAction={(key) => {
+              scoped(key);
+              if (key !== 'advanced') setScope(String(key));
+            }}
+          >
+            {Object.entries(scopes).map(([id, label]) => (
+              <MenuItem key={id} id={id}>
+                {label}
+              </MenuItem>
+            ))}
+            <MenuSeparator />
+            <MenuItem id="advanced">Advanced search</MenuItem>
+          </Menu>
+        </MenuTrigger>
+      }
+    />
+  );
+}
+
+export const Scopes: Story = {
+  name: 'SRC-01 SRC-02 the box takes 50 characters, and offers three scopes and the advanced search',
+  args: { maxLength: 50 },
+  render: (args) => <WithScopes {...args} />,
+  play: async ({ args, canvas }) => {
+    scoped.mockClear();
+    const field = canvas.getByRole('searchbox', { name: 'Search mail' });
+    await userEvent.type(field, '验'.repeat(60));
+    await expect(field).toHaveValue('验'.repeat(50));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyword' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Keyword', 'Subject', 'Attachment contains', 'Advanced search']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Attachment contains' }));
+    await expect(await canvas.findByRole('button', { name: 'Attachment contains' })).toBeVisible();
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('验'.repeat(50));
   },
 };
 

@@ -20,7 +20,16 @@ const status = (
 
 export const Default: Story = { args: { onRecall: fn(), children: status } };
 
-export const Scheduled: Story = { args: { kind: 'scheduled', description: 'Leaves on 20 November at 09:00', onContinueEditing: fn() } };
+export const Scheduled: Story = {
+  name: 'SND-20 SND-22 a scheduled letter can be edited on',
+  args: { kind: 'scheduled', description: 'Leaves on 20 November at 09:00', onContinueEditing: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Message scheduled' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Recall' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue editing' }));
+    await expect(args.onContinueEditing).toHaveBeenCalledOnce();
+  },
+};
 
 export const CanBeUndone: Story = { args: { onUndo: fn(), undoSeconds: 8 } };
 

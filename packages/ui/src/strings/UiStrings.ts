@@ -880,6 +880,8 @@ export interface UiStrings {
   review: {
     /** The list as a region. */
     name: string;
+    /** The tab of the list. */
+    list: string;
     /** The choice between the three views. */
     views: string;
     statuses: Record<'wait' | 'permit' | 'reject', string>;
@@ -929,6 +931,100 @@ export interface UiStrings {
     changePortrait: string;
     pictureRule: string;
     pictureFaults: Record<'type' | 'size', string>;
+  };
+  passwordPage: {
+    title: string;
+    fields: Record<'password' | 'newPassword' | 'confirmPassword', string>;
+    required: Record<'password' | 'newPassword' | 'confirmPassword', string>;
+    /** The list of what a password needs. */
+    rules: string;
+    unmet: string;
+    different: string;
+  };
+  profilePage: {
+    title: string;
+    person: string;
+    place: string;
+    portrait: string;
+    email: string;
+    department: string;
+    fields: Record<
+      'name' | 'gender' | 'englishName' | 'jobNumber' | 'homePhone' | 'homepage' | 'country' | 'province' | 'city' | 'zip' | 'address',
+      string
+    >;
+    genders: Record<'male' | 'female' | 'unknown', string>;
+    nameProblems: Record<'required' | 'too-long', string>;
+    inReview: string;
+  };
+  feedbackPage: {
+    title: string;
+    fields: Record<'title' | 'content' | 'contact', string>;
+    required: Record<'title' | 'content', string>;
+    send: string;
+  };
+  serverAccountForm: {
+    forms: Record<'fetch' | 'proxy', string>;
+    server: string;
+    port: string;
+    protocol: string;
+    account: string;
+    password: string;
+    usesSsl: string;
+    needsAuth: string;
+    folderScope: string;
+    scopes: Record<'inbox' | 'all', string>;
+    required: Record<'server' | 'account' | 'password', string>;
+    asking: string;
+  };
+  ruleForm: {
+    filterRule: string;
+    autoReply: string;
+    name: string;
+    nameRequired: string;
+    priority: string;
+    priorityHelp: string;
+    conditions: string;
+    noConditions: string;
+    /** One of the conditions, by its number. */
+    condition: (number: number) => string;
+    addCondition: string;
+    removeCondition: (number: number) => string;
+    field: string;
+    fields: Record<'sender' | 'recipient' | 'subject' | 'body' | 'size' | 'attachment', string>;
+    comparison: string;
+    comparisons: Record<'contains' | 'equals' | 'begins' | 'larger', string>;
+    value: string;
+    valueRequired: string;
+    action: string;
+    actions: Record<'move' | 'flag' | 'tag' | 'markRead' | 'forward' | 'delete', string>;
+    folder: string;
+    flag: string;
+    tag: string;
+    address: string;
+    targetProblems: Record<'required' | 'not-an-address', string>;
+    window: string;
+    windows: Record<'always' | 'weekday' | 'date', string>;
+    fromDay: string;
+    toDay: string;
+    endDayBeforeStart: string;
+    fromTime: string;
+    toTime: string;
+    from: string;
+    to: string;
+    timeProblems: Record<'required' | 'end-not-after-start', string>;
+    content: string;
+    contentRequired: string;
+  };
+  addressList: {
+    /** The field that adds an entry. */
+    field: string;
+    add: string;
+    columns: Record<'address' | 'address-or-domain', string>;
+    help: Record<'address' | 'address-or-domain', string>;
+    problems: Record<'address' | 'address-or-domain', Record<'required' | 'not-an-entry' | 'taken', string>>;
+    state: string;
+    on: string;
+    off: string;
   };
   calendarGrid: {
     /** The row of events that last whole days. */
