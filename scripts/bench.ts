@@ -8,6 +8,7 @@ import { lazyParts, measureFirstLoad } from './bench/firstLoad.ts';
 import { measureBrowser } from './bench/inBrowser.ts';
 import { measureParts } from './bench/inStorybook.ts';
 import { measureInside } from './bench/insideServer.ts';
+import { measureListGrowth } from './bench/listGrowth.ts';
 import { fill, openMailbox } from './bench/mailbox.ts';
 import { measureDelivery, measureHttp } from './bench/overHttp.ts';
 import { type Measured, report } from './bench/report.ts';
@@ -18,6 +19,9 @@ import { startTestServer } from './lib/testServer.ts';
 
 const isQuick = process.argv.includes('--quick');
 const sizes = isQuick ? [10_000] : [10_000, 100_000];
+/** The list alone in folders that grow; the largest takes some minutes and 2 GB of disk. */
+const growthSizes = isQuick ? [10_000, 100_000] : [100_000, 1_000_000];
+const isMillion = process.argv.includes('--million');
 const page = path.resolve(import.meta.dirname, '../docs/benchmarks.md');
 const load = loadavg()[1] ?? 0;
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -80,7 +84,8 @@ try {
   if (!first) throw new Error('Nothing was measured.');
   say('Measuring the library’s large lists …');
   const parts = await measureParts(browser);
-  const command = isQuick ? 'pnpm bench --quick' : 'pnpm bench';
+  const growth = isMillion ? await measureListGrowth(growthSizes, say) : undefined;
+  const command = ['pnpm bench', ...(isQuick ? ['--quick'] : []), ...(isMillion ? ['--million'] : [])].join(' ');
   const text = report(
     all.map(({ measured }) => measured),
     first,
@@ -89,6 +94,7 @@ try {
     browser.version(),
     command,
     load,
+    growth,
   );
   writeFileSync(page, text);
   say(`${text}\nThis stands in docs/benchmarks.md.`);

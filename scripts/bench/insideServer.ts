@@ -77,6 +77,12 @@ export async function measureInside({ open, account, session }: BenchMailbox, co
     );
   }
 
+  const everywhere = { keyword: '编号', page: 1, page_size: pageSize };
+  await add('full text, the first hits alone, a word that every mail has', 30, () =>
+    get('/mail/message/search/', { ...everywhere, early: 1 }),
+  );
+  await add('name all that is found, a word of two characters', 10, () => get('/mail/message/search/uids/', { keyword: '预算' }));
+
   const chunk = async (folder: string) => {
     const { results: page } = (await get('/mail/message/', { folder, limit: 100, offset: 0 })) as unknown as { results: { uid: number }[] };
     return page.map(({ uid }) => uid);

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import type { FirstLoad, LazyPart } from './firstLoad.ts';
 import type { PartsMeasured } from './inStorybook.ts';
+import type { GrowthRow, ListGrowth } from './listGrowth.ts';
 import type { Rate } from './overHttp.ts';
 import type { Timing } from './stats.ts';
 
@@ -68,6 +69,24 @@ Stories of the built Storybook, a thousand rows each, from the input to the fram
 ${[...(timings.length > 0 ? [timingTable(timings)] : []), ...missing].join('\n\n')}
 `;
 
+/** How the pages of the list grow with their folder. */
+function growthChapter({ counts, rows }: ListGrowth): string {
+  const named = counts.map((count) => count.toLocaleString('en'));
+  const head = ['what', ...named.flatMap((count) => [`${count}: found`, 'p50, ms', 'p95, ms']), 'growth of p50'];
+  const first = (row: GrowthRow) => row.timings[0]?.p50 ?? Number.NaN;
+  const cells = (row: GrowthRow) => row.timings.flatMap(({ p50, p95 }, index) => [number(row.found[index] ?? 0), number(p50), number(p95)]);
+  return `## The list in folders that grow
+
+First and last page, 20 rows each, by every sort and every filter; ${rows[0]?.timings[0]?.runs ?? 0} calls each, inside the server. The folder
+of ${named.at(-1)} mails is ${number((counts.at(-1) ?? 0) / (counts[0] ?? 1))} times as large as that of ${named[0]}.
+
+${table(
+  head,
+  rows.map((row) => [row.what, ...cells(row), `× ${number((row.timings.at(-1)?.p50 ?? Number.NaN) / first(row))}`]),
+)}
+`;
+}
+
 /** Writes the page \`docs/benchmarks.md\`. */
 export function report(
   measured: readonly Measured[],
@@ -77,6 +96,7 @@ export function report(
   browserVersion: string,
   command: string,
   load: number,
+  growth: ListGrowth | undefined,
 ): string {
   const [cpu] = os.cpus();
 
@@ -111,5 +131,5 @@ ${table(
 )}
 
 ${partsChapter(parts)}
-${measured.map(chapter).join('\n')}`;
+${[...measured.map(chapter), ...(growth ? [growthChapter(growth)] : [])].join('\n')}`;
 }

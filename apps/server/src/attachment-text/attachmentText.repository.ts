@@ -14,6 +14,15 @@ export interface AttachmentJob {
 }
 
 /**
+ * Writes without waiting for the disk: whatever a power cut takes back is done again, since a content leaves the queue last of all.
+ */
+const unhurried = <T>(db: Db, write: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    await sql`SET LOCAL synchronous_commit = off`.execute(tx);
+    return write(tx);
+  });
+
+/**
  * Asks for the files of contents to be read, in the transaction that takes up copies of them. The rows are taken in one order, so that no
  * two transactions wait for each other.
  */
@@ -30,27 +39,28 @@ export async function claimJobs(
   db: Db,
   { at, leaseUntil, limit }: { at: Date; leaseUntil: Date; limit: number },
 ): Promise<AttachmentJob[]> {
-  const { rows } = await sql<AttachmentJob>`
+  const claim = sql<AttachmentJob>`
     WITH due AS MATERIALIZED (
       SELECT content_id FROM attachment_job WHERE next_attempt_at <= ${at} ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
     UPDATE attachment_job j SET attempts = j.attempts + 1, next_attempt_at = ${leaseUntil}
     FROM due JOIN content c ON c.id = due.content_id WHERE j.content_id = due.content_id
-    RETURNING j.content_id AS "contentId", j.version, j.attempts, c.attachments AS files`.execute(db);
-  return rows;
+    RETURNING j.content_id AS "contentId", j.version, j.attempts, c.attachments AS files`;
+  return (await unhurried(db, (tx) => claim.execute(tx))).rows;
 }
 
 /** Moves a content's turn: the lease of one that is being worked on, or the next attempt. `isNew` begins its count again. */
 export async function moveJob(db: Db, { contentId }: AttachmentJob, until: Date, { isNew = false } = {}): Promise<void> {
-  await sql`
+  const move = sql`
     UPDATE attachment_job SET next_attempt_at = ${until}, attempts = CASE WHEN ${isNew} THEN 0 ELSE attempts END
-    WHERE content_id = ${contentId}`.execute(db);
+    WHERE content_id = ${contentId}`;
+  await unhurried(db, (tx) => move.execute(tx));
 }
 
 /** Takes a content off the queue. Answers false when copies have come in since it was claimed: it stays then. */
 export async function finishJob(db: Db, { contentId, version }: AttachmentJob): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`
-    DELETE FROM attachment_job WHERE content_id = ${contentId} AND version = ${version} RETURNING content_id AS id`.execute(db);
+  const remove = sql`DELETE FROM attachment_job WHERE content_id = ${contentId} AND version = ${version} RETURNING content_id AS id`;
+  const { rows } = await unhurried(db, (tx) => remove.execute(tx));
   if (rows.length > 0) return true;
   const left = await db.selectFrom('attachment_job').select('content_id').where('content_id', '=', contentId).executeTakeFirst();
   return left === undefined;
@@ -76,11 +86,13 @@ export async function selectLexemes(db: Db, hashes: readonly Buffer[]): Promise<
 /** Keeps what came out of a file. The first result stays: the same bytes say the same to every reader. */
 export async function insertText(db: Db, hash: Buffer, found: ReadFile, at: Date): Promise<void> {
   const row = 'failure' in found ? { failure: found.failure } : { text: found.text, lexemes: found.lexemes, is_cut: found.isCut };
-  await db
-    .insertInto('attachment_text')
-    .values({ hash, read_at: at, ...row })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .execute();
+  await unhurried(db, (tx) =>
+    tx
+      .insertInto('attachment_text')
+      .values({ hash, read_at: at, ...row })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute(),
+  );
 }
 
 const copiesAtOnce = 100;
@@ -92,13 +104,14 @@ const copiesAtOnce = 100;
 export async function addLexemes(db: Db, contentId: number, lexemes: readonly string[]): Promise<{ hasLeft: boolean }> {
   const text = tsvectorText(lexemes);
   for (;;) {
-    const { numAffectedRows } = await sql`
+    const add = sql`
       WITH copy AS (
         SELECT t.mailbox_id, t.message_id FROM message m JOIN message_text t ON t.mailbox_id = m.mailbox_id AND t.message_id = m.id
         WHERE m.content_id = ${contentId} AND NOT t.has_file_lexemes LIMIT ${copiesAtOnce} FOR UPDATE OF t SKIP LOCKED
       )
       UPDATE message_text t SET lexemes = t.lexemes || ${text}::tsvector, has_file_lexemes = true
-      FROM copy WHERE t.mailbox_id = copy.mailbox_id AND t.message_id = copy.message_id`.execute(db);
+      FROM copy WHERE t.mailbox_id = copy.mailbox_id AND t.message_id = copy.message_id`;
+    const { numAffectedRows } = await unhurried(db, (tx) => add.execute(tx));
     if (!numAffectedRows) break;
   }
   const { rows } = await sql`

@@ -64,7 +64,8 @@ async function readFiles(deps: ReadingDeps, reader: TextReader, job: AttachmentJ
     if ('failure' in found) log.info({ contentId: job.contentId, size: file.size, reason: found.failure }, 'an attached file has no text');
     await insertText(db, hash, found, now());
     known.set(key, 'failure' in found ? [] : found.lexemes);
-    await moveJob(db, job, later(now(), leaseMs));
+    // A mail of many slow files takes longer than its lease.
+    if (files.size > 1) await moveJob(db, job, later(now(), leaseMs));
   }
   return isMissing ? null : [...files.keys()].map((key) => known.get(key) ?? []);
 }

@@ -29,12 +29,25 @@ const termPattern = ({ kind, text, mayGoOn }: QueryTerm): string[] => {
 /** A character with the accents that are written behind it: what is folded as one. */
 const cluster = /\P{M}\p{M}*|\p{M}+/gu;
 
+const foldedPieces = new Map<string, string>();
+
+/** Folding is many steps for a character, and a text has few different ones. */
+function foldPiece(piece: string): string {
+  let folded = foldedPieces.get(piece);
+  if (folded === undefined) {
+    folded = foldText(piece);
+    if (foldedPieces.size >= 10_000) foldedPieces.clear();
+    if (piece.length <= 4) foldedPieces.set(piece, folded);
+  }
+  return folded;
+}
+
 /** Folds a text and remembers where each of its characters came from. */
 function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   const origins: number[] = [];
   let folded = '';
   for (const { 0: piece, index } of text.matchAll(cluster)) {
-    const part = foldText(piece);
+    const part = foldPiece(piece);
     for (let i = 0; i < part.length; i += 1) origins.push(index);
     folded += part;
   }
@@ -91,10 +104,12 @@ export function createMarker(typed: readonly (string | undefined)[]): Marker | n
       for (let from = 0; from < text.length; from += chunkLength - overlap) {
         const chunk = text.slice(from, from + chunkLength);
         // Folding as a whole is much faster than with origins, and tells whether these are needed.
-        if (!pattern.test(foldText(chunk))) continue;
-        const [first] = mark(chunk);
-        if (!first) continue;
-        const piece = cutAround(text, from + first[0]);
+        const folded = foldText(chunk);
+        const at = pattern.exec(folded)?.index;
+        if (at === undefined) continue;
+        const place = folded.length === chunk.length ? at : mark(chunk)[0]?.[0];
+        if (place === undefined) continue;
+        const piece = cutAround(text, from + place);
         return { text: piece, marks: mark(piece) };
       }
       return null;
