@@ -117,6 +117,7 @@ describe('the command line', () => {
     [['user', 'add', 'x@jinshu.example', '--department', 'none'], 'There is no department none'],
     [['user', 'add', 'x@jinshu.example', '--password', 'short'], 'at least 8 characters'],
     [['user', 'passwd', 'x@jinshu.example'], 'There is no account x@jinshu.example'],
+    [['user', 'unlock', 'x@jinshu.example'], 'There is no account x@jinshu.example'],
     [['domain', 'add', 'nonsense'], 'no mail domain'],
     [['restore', '/nowhere'], 'no such file'],
     [['dance'], "unknown command 'dance'"],

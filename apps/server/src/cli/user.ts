@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { createAccount } from '../account/createAccount.ts';
+import { clearLock } from '../lock/changeLock.ts';
 import { hashPassword } from '../login/password.ts';
 import { deleteSessionsOf } from '../session/session.repository.ts';
 import { findAccount, findDepartment, hasDomain, listAccounts, updateActive, updatePassword } from './organisation.repository.ts';
@@ -40,7 +41,7 @@ const withPassword = (command: Command) =>
 
 const toldPassword = (password: string, isGenerated: boolean) => (isGenerated ? [`Password: ${password}`] : []);
 
-/** `user add|list|passwd|disable|enable`. */
+/** `user add|list|passwd|unlock|disable|enable`. */
 export function addUserCommands(program: Command): void {
   const user = program.command('user').description('people and their accounts');
 
@@ -127,6 +128,22 @@ export function addUserCommands(program: Command): void {
         return {
           value: { address: account.login, ...(isGenerated && { password }) },
           lines: [`${account.login} has another password; its sessions have ended.`, ...toldPassword(password, isGenerated)],
+        };
+      }),
+    );
+
+  user
+    .command('unlock <address>')
+    .description('take away the lock of own folders, calendar and files, for somebody who has forgotten its password')
+    .option('--json', 'answer as JSON')
+    .action((given: string, options: CommonOptions) =>
+      runCommand(options, async (deps) => {
+        const account = await findAccount(deps.db, given);
+        if (!account) throw new CommandError(`There is no account ${given}.`);
+        const hadLock = await clearLock(deps, account.mailbox_id);
+        return {
+          value: { address: account.login, hadLock },
+          lines: [hadLock ? `The lock of ${account.login} is gone.` : `${account.login} has locked nothing.`],
         };
       }),
     );

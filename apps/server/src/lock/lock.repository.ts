@@ -18,7 +18,7 @@ export async function selectLock(db: Db | Tx, mailboxId: number): Promise<Stored
 }
 
 /** Locks areas of a mailbox that has no lock; answers whether it had none. */
-export async function insertLock(db: Db, mailboxId: number, { passwordHash, areas }: StoredLock): Promise<boolean> {
+export async function insertLock(db: Tx, mailboxId: number, { passwordHash, areas }: StoredLock): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('area_lock')
     .values({ mailbox_id: mailboxId, password_hash: passwordHash, areas: [...areas] })
@@ -69,4 +69,10 @@ export async function selectReleases(db: Db | Tx, sessionKey: string): Promise<r
     .where('secret_hash', '=', Buffer.from(sessionKey, 'hex'))
     .executeTakeFirst();
   return row?.released_areas ?? [];
+}
+
+/** Takes the lock of a mailbox away; answers whether it had one. */
+export async function deleteLock(tx: Tx, mailboxId: number): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('area_lock').where('mailbox_id', '=', mailboxId).executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -2,11 +2,13 @@ import type { LockArea } from '@jinshu/api';
 import { lockAreas } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changesAfter } from '../change/change.repository.ts';
 import { publicKeyText } from '../login/secret.ts';
 import { insertMessages } from '../message/insertMessage.ts';
 import { contentLexemes } from '../search/lexemes.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
 import { folderId, makeAccount, openSession, type TestAccount, type TestSession } from '../testing/factories.ts';
+import { clearLock } from './changeLock.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -205,6 +207,28 @@ describe('lock', () => {
     expect(await status(next)).toMatchObject({ is_lockmailbox: false, is_lockcalendar: true, is_calendar_rel: false });
     expect(await remove('lock-me-1', 'calendar')).toEqual([200, undefined]);
     expect(await set(['files'], 'begun-anew')).toEqual([200, undefined]);
+  });
+
+  it('FLK-05 tells every window of the mailbox that the lock has changed, and each knows at once', async () => {
+    const other = await openSession(test.deps, account);
+    const folders = () => call('GET', '/mail/folder/', undefined, other);
+    await folders();
+    const { version } = await test.deps.db
+      .selectFrom('mailbox')
+      .select('version')
+      .where('id', '=', account.mailboxId)
+      .executeTakeFirstOrThrow();
+    await set();
+    expect((await changesAfter(test.deps.db, account.mailboxId, version)).entries.map(({ change }) => change)).toEqual([{ type: 'folder.changed' }]);
+    expect((await folders()).body.results).toContainEqual(expect.objectContaining({ raw_name: own.raw_name, is_lock: true }));
+  });
+
+  it('ADM-03 an administrator takes a lock away whose password is forgotten', async () => {
+    await set(['folders', 'files']);
+    expect(await clearLock(test.deps, account.mailboxId)).toBe(true);
+    expect(await status()).toMatchObject({ is_lockmailbox: false, is_lockfile: false });
+    expect((await call('GET', `/mail/message/?folder=${own.raw_name}&limit=20&offset=0`)).status).toBe(200);
+    expect(await clearLock(test.deps, account.mailboxId)).toBe(false);
   });
 
   it('keeps no password that could be read', async () => {

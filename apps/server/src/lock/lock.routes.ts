@@ -1,5 +1,5 @@
 import {
-  changeLock,
+  changeLock as changeLockEndpoint,
   getLock,
   getLockStatus,
   type LockArea,
@@ -14,8 +14,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { hashPassword } from '../login/password.ts';
-import { forgetSession } from '../session/findSession.ts';
 import type { Session } from '../session/Session.ts';
+import { changeLock } from './changeLock.ts';
 import { checkLockPassword, openLockPassword } from './checkLockPassword.ts';
 import { forgetReleases, insertLock, insertRelease, removeLockedArea, selectLock, selectReleases, updateLock } from './lock.repository.ts';
 
@@ -45,19 +45,19 @@ export async function lockRoutes(app: FastifyInstance, deps: Deps): Promise<void
     return { count: lockAreas.length, results: lockAreas.map((area) => ({ area, isLocked: locked.includes(area) })) };
   });
 
-  route(app, setLock, async ({ session: { mailboxId, key }, body: { lockPassword, areas } }) => {
+  route(app, setLock, async ({ session: { mailboxId }, body: { lockPassword, areas } }) => {
     const passwordHash = await hashPassword(await openLockPassword(deps, lockPassword));
     const locked = [...new Set(areas)];
-    if (!(await insertLock(db, mailboxId, { passwordHash, areas: locked }))) throw new Problem('lock-exists');
-    await forgetReleases(db, mailboxId, locked);
-    forgetSession(db, key);
+    await changeLock(deps, mailboxId, async (tx) => {
+      if (!(await insertLock(tx, mailboxId, { passwordHash, areas: locked }))) throw new Problem('lock-exists');
+      await forgetReleases(tx, mailboxId, locked);
+    });
     return done;
   });
 
-  route(app, changeLock, async ({ session, body: { lockPassword, areas } }) => {
-    const { mailboxId, key } = session;
+  route(app, changeLockEndpoint, async ({ session: { mailboxId, key }, body: { lockPassword, areas } }) => {
     const passwordHash = await hashPassword(await openLockPassword(deps, lockPassword));
-    await db.transaction().execute(async (tx) => {
+    await changeLock(deps, mailboxId, async (tx) => {
       const lock = await selectLock(tx, mailboxId);
       if (!lock) throw new Problem('lock-not-found');
       const released = await selectReleases(tx, key);
@@ -65,28 +65,24 @@ export async function lockRoutes(app: FastifyInstance, deps: Deps): Promise<void
       const locked = areas && [...new Set(areas)];
       await updateLock(tx, mailboxId, { passwordHash, areas: locked });
       // What was open until now is locked for everybody.
-      if (locked)
-        await forgetReleases(
-          tx,
-          mailboxId,
-          locked.filter((area) => !lock.areas.includes(area)),
-        );
+      if (locked) {
+        const fresh = locked.filter((area) => !lock.areas.includes(area));
+        await forgetReleases(tx, mailboxId, fresh);
+      }
     });
-    forgetSession(db, key);
     return done;
   });
 
   route(app, releaseLock, async ({ session, body: { lockPassword, area }, request }) => {
     await checkLockPassword(deps, { mailboxId: session.mailboxId, area, sealed: lockPassword, ip: request.ip });
-    await insertRelease(db, session.key, area);
-    forgetSession(db, session.key);
+    // The other windows of this browser are of the same session.
+    await changeLock(deps, session.mailboxId, (tx) => insertRelease(tx, session.key, area));
     return statusOf(session);
   });
 
   route(app, removeLock, async ({ session, body: { lockPassword, area }, request }) => {
     await checkLockPassword(deps, { mailboxId: session.mailboxId, area, sealed: lockPassword, ip: request.ip });
-    await db.transaction().execute((tx) => removeLockedArea(tx, session.mailboxId, area));
-    forgetSession(db, session.key);
+    await changeLock(deps, session.mailboxId, (tx) => removeLockedArea(tx, session.mailboxId, area));
     return statusOf(session);
   });
 }

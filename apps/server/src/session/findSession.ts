@@ -45,3 +45,9 @@ export async function findSession(deps: Pick<Deps, 'db' | 'now'>, cookie: string
 export function forgetSession(db: Deps['db'], key: string): void {
   memoryOf(db).delete(key);
 }
+
+/** The same for all sessions that look into a mailbox. Other servers ask again by themselves within two seconds. */
+export function forgetMailbox(db: Deps['db'], mailboxId: number): void {
+  const memory = memoryOf(db);
+  for (const [key, { session }] of memory) if (session?.mailboxId === mailboxId) memory.delete(key);
+}

@@ -1,0 +1,21 @@
+import { lockMailbox, recordChange } from '../change/change.repository.ts';
+import type { Tx } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { forgetMailbox } from '../session/findSession.ts';
+import { deleteLock } from './lock.repository.ts';
+
+/** Changes the lock of a mailbox, and tells all its windows: what was open may be closed now, or the other way round. */
+export async function changeLock<T>({ db }: Pick<Deps, 'db'>, mailboxId: number, change: (tx: Tx) => Promise<T>): Promise<T> {
+  const answer = await db.transaction().execute(async (tx) => {
+    await lockMailbox(tx, mailboxId);
+    const changed = await change(tx);
+    await recordChange(tx, mailboxId, { type: 'folder.changed' });
+    return changed;
+  });
+  forgetMailbox(db, mailboxId);
+  return answer;
+}
+
+/** Takes the lock of a mailbox away, for somebody who has forgotten its password (ADM-03). Answers whether it had one. */
+export const clearLock = (deps: Pick<Deps, 'db'>, mailboxId: number): Promise<boolean> =>
+  changeLock(deps, mailboxId, (tx) => deleteLock(tx, mailboxId));
