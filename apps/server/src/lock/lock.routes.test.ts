@@ -219,7 +219,9 @@ describe('lock', () => {
       .where('id', '=', account.mailboxId)
       .executeTakeFirstOrThrow();
     await set();
-    expect((await changesAfter(test.deps.db, account.mailboxId, version)).entries.map(({ change }) => change)).toEqual([{ type: 'folder.changed' }]);
+    expect((await changesAfter(test.deps.db, account.mailboxId, version)).entries.map(({ change }) => change)).toEqual([
+      { type: 'folder.changed' },
+    ]);
     expect((await folders()).body.results).toContainEqual(expect.objectContaining({ raw_name: own.raw_name, is_lock: true }));
   });
 
