@@ -1,3 +1,5 @@
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import yauzl from 'yauzl';
@@ -7,6 +9,7 @@ import { closeParsePool } from '../mime/parsePool.ts';
 import { type OpenMailbox, openMailbox } from '../testing/openMailbox.ts';
 import { outlookFile } from '../testing/outlookFile.ts';
 import { sendPieces } from '../testing/upload.ts';
+import { dropForgottenImports } from './importUpload.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -174,6 +177,29 @@ describe('importing mail', () => {
     const packed = await zipOf({ 'big.eml': big });
     expect(await bring('big.zip', packed)).toMatchObject({ status: 400, body: { code: 'import-too-big' } });
     await quota(0);
+  });
+
+  it('ATT-21 imports a file that the user keeps already without its pieces', async () => {
+    const md5 = await sendPieces(test, test.lin, letter('kept'));
+    const form = { fileMd5: md5, file_name: 'a.eml', file_type: '', file_size: letter('kept').length, folder_id: -1 };
+    await test.lin.post('/netdisk/upload-finish/', { ...form, upload_type: 'mail' });
+    expect((await test.lin.get(`/netdisk/upload-state/?fileMd5=${md5}`)).body.state).toBe(2);
+    expect((await test.lin.post('/netdisk/upload-finish/', { ...form, upload_type: 'eml' })).body.result.imported).toBe(1);
+    expect(await subjects()).toEqual(['kept']);
+  });
+
+  it('leaves nothing behind, also when its server ended in the middle', async () => {
+    await bring('a.eml', letter('tidy'));
+    await bring('b.txt', Buffer.from('no mail'));
+    const left = async () => (await readdir(test.dataDir)).filter((name) => name.startsWith('import-'));
+    expect(await left()).toEqual([]);
+    const forgotten = path.join(test.dataDir, 'import-forgotten');
+    for (const place of [forgotten, path.join(test.dataDir, 'import-now')]) await mkdir(place);
+    const before = new Date(Date.now() - 2 * 86_400_000);
+    await utimes(forgotten, before, before);
+    await dropForgottenImports(test.deps);
+    expect(await left()).toEqual(['import-now']);
+    await rm(path.join(test.dataDir, 'import-now'), { recursive: true });
   });
 
   it('ATT-30 imports nothing of a file that was damaged on its way', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type ImportResult as Answer, Problem } from '@jinshu/api';
@@ -19,6 +19,19 @@ export interface ImportUpload {
   name: string;
   type: string;
   size: number;
+}
+
+const placePrefix = 'import-';
+const forgottenMs = 86_400_000;
+
+/** Removes what servers left behind that ended in the middle of an import. */
+export async function dropForgottenImports({ config, now }: Pick<Deps, 'config' | 'now'>): Promise<void> {
+  for (const name of await readdir(config.dataDir)) {
+    if (!name.startsWith(placePrefix)) continue;
+    const place = path.join(config.dataDir, name);
+    const { mtimeMs } = await stat(place);
+    if (now().getTime() - mtimeMs > forgottenMs) await rm(place, { recursive: true, force: true });
+  }
 }
 
 /** Named failures travel; a file of thousands of broken mails is told by its first. */
@@ -68,7 +81,7 @@ export async function importUpload(deps: Deps, upload: ImportUpload) {
   const { db, config, now } = deps;
   const folder = await findFolder(db, mailboxId, upload.folder);
   if (folder.role === 'drafts') throw new Problem('forbidden');
-  const place = await mkdtemp(path.join(config.dataDir, 'import-'));
+  const place = await mkdtemp(path.join(config.dataDir, placePrefix));
   try {
     const file = path.join(place, `mail${/\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? ''}`);
     await gather(deps, upload, file);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { selectKeptFileByMd5 } from '../attachment/attachment.repository.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { importUpload } from '../import-export/importUpload.ts';
+import { dropForgottenImports, importUpload } from '../import-export/importUpload.ts';
 import { dropUnclaimedChunks, keepChunk } from './chunks.ts';
 import { finishUpload } from './finishUpload.ts';
 import { hasChunk, selectChunks } from './upload.repository.ts';
@@ -34,7 +34,9 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   );
 
   const sweep = setInterval(() => {
-    dropUnclaimedChunks(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'unfinished uploads were not removed'));
+    Promise.all([dropUnclaimedChunks(deps), dropForgottenImports(deps)]).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'unfinished uploads were not removed'),
+    );
   }, sweepMs).unref();
   app.addHook('onClose', async () => clearInterval(sweep));
 }
