@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appStory } from '../testing/appStory.tsx';
 
 const meta = { title: 'App/Folders', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -46,5 +46,49 @@ export const DeletesInSimplifiedChinese: StoryObj = {
     (await folder('云川二期')).focus();
     await userEvent.keyboard('{Delete}');
     await shows('alertdialog');
+  },
+};
+
+const openMenu = async (name: string | RegExp, button: string) => {
+  const line = await screen.findByRole('treeitem', { name }, patience);
+  await userEvent.click(within(line).getByRole('button', { name: button, hidden: true }));
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible(), patience);
+};
+const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }, patience));
+
+/** FLD-13, FLD-15: opened by the menu key and walked with the arrows. */
+export const MenuWithTheKeyboard: StoryObj = {
+  ...appStory({ at }),
+  play: async () => {
+    const line = await folder('云川二期');
+    line.focus();
+    await fireEvent.contextMenu(line);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Import mail' })).toHaveFocus(), patience);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await shows('dialog');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus(), patience);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(line).toHaveFocus(), patience);
+  },
+};
+
+export const MenuInTraditionalChinese: StoryObj = {
+  ...appStory({ at }),
+  parameters: { locale: 'zh-tw' },
+  play: async () => {
+    await openMenu('云川二期', '資料夾選單');
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['匯入郵件', '重新命名', '刪除資料夾']);
+  },
+};
+
+/** LST-59: asked first. */
+export const EmptiesInSimplifiedChinese: StoryObj = {
+  ...appStory({ at }),
+  parameters: { locale: 'zh-hans' },
+  play: async () => {
+    await openMenu('已删除', '文件夹菜单');
+    await choose('清空文件夹');
+    await shows('alertdialog');
+    await expect(screen.getByRole('alertdialog', { name: '清空“已删除”？' })).toBeVisible();
   },
 };

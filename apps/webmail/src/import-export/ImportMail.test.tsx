@@ -1,9 +1,10 @@
-import { finishUpload, getUploadState, Problem, uploadChunk } from '@jinshu/api';
+import { finishUpload, getUploadState } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, type FakeAnswer } from '../testing/fakeServer.ts';
-import { createMailbox, type Mailbox } from '../testing/mailbox.ts';
+import { createMailbox } from '../testing/mailbox.ts';
 import { choose, closeApp, openApp, patience, press, row, told } from '../testing/openApp.tsx';
+import { takingMail } from '../testing/takingMail.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
@@ -12,18 +13,6 @@ vi.mock('../upload/hashFile.ts', () => ({ hashFile: async () => 'd41d8cd98f00b20
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(closeApp);
-
-/** A server that takes mail in: what a file is called becomes the subject. */
-const takingMail = (mailbox: Mailbox): FakeAnswer[] => [
-  answer(getUploadState, () => ({ state: 0 as const, chunks: [] })),
-  answer(uploadChunk, () => ({ isPresent: true })),
-  answer(finishUpload, ({ body: { name, size, type, folder = 'INBOX' } }) => {
-    if (name.includes('damaged')) throw new Problem('import-not-mail');
-    if (name.includes('large')) throw new Problem('import-too-big');
-    mailbox.add(folder, { subject: name, sender: { name: 'Chen Wei', address: 'chen.wei@jinshu.example' } });
-    return { id: 0, name, size, type, createdAt: '2026-11-20T02:30:00Z', result: { importedCount: 1, presentCount: 0, failed: [] } };
-  }),
-];
 
 async function open(folder: string | RegExp, answers: readonly FakeAnswer[] = []) {
   const mailbox = createMailbox();

@@ -1,9 +1,9 @@
-import { getLockStatus, type LockArea, type LockStatus, listFolders, Problem, releaseLock, removeLock } from '@jinshu/api';
+import { getLockStatus, type LockArea, Problem, releaseLock, removeLock } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleLockStatus } from '../testing/examples.ts';
-import { answer, type FakeAnswer } from '../testing/fakeServer.ts';
-import { createMailbox, type Mailbox } from '../testing/mailbox.ts';
+import { answer } from '../testing/fakeServer.ts';
+import { lockedServer } from '../testing/lockedServer.ts';
+import { createMailbox } from '../testing/mailbox.ts';
 import { closeApp, openApp, patience, press, row, told } from '../testing/openApp.tsx';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
@@ -15,32 +15,6 @@ beforeEach(() =>
   vi.stubGlobal('crypto', { randomUUID: () => '6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10', getRandomValues: (list: unknown) => list }),
 );
 afterEach(closeApp);
-
-const flags = {
-  folders: ['hasFolderLock', 'isFolderReleased'],
-  calendar: ['hasCalendarLock', 'isCalendarReleased'],
-  files: ['hasFileLock', 'isFileReleased'],
-} as const satisfies Record<LockArea, readonly [keyof LockStatus, keyof LockStatus]>;
-
-/** A server that keeps areas locked until it hears the right password. */
-function lockedServer(mailbox: Mailbox, ...areas: readonly LockArea[]): FakeAnswer[] {
-  const status = exampleLockStatus(Object.fromEntries(areas.map((area) => [flags[area][0], true])));
-  const take = (area: LockArea, sealed: string, flag: 0 | 1) => {
-    if ((JSON.parse(sealed) as { value: string }).value !== 'lock-me-1') throw new Problem('lock-password-wrong');
-    status[flags[area][flag]] = flag === 1;
-    return { ...status };
-  };
-  return [
-    answer(getLockStatus, () => ({ ...status })),
-    answer(releaseLock, ({ body: { area, lockPassword } }) => take(area, lockPassword, 1)),
-    answer(removeLock, ({ body: { area, lockPassword } }) => take(area, lockPassword, 0)),
-    answer(listFolders, () => {
-      const isLocked = status.hasFolderLock && !status.isFolderReleased;
-      const results = mailbox.folders().map((folder) => ({ ...folder, isLocked: isLocked && !folder.isDefault }));
-      return { count: results.length, results };
-    }),
-  ];
-}
 
 async function open(at: string, ...areas: readonly LockArea[]) {
   const mailbox = createMailbox();

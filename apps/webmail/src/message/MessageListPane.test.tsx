@@ -101,7 +101,7 @@ describe('the toolbar of a list', () => {
     },
   );
 
-  it('IMX-12 downloads the one mail that is chosen', async () => {
+  it('IMX-12 IMX-13 ERR-60 downloads the one mail that is chosen, and says so', async () => {
     // The page would go to where the link leads.
     const downloads = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { server } = await openApp();
@@ -109,6 +109,7 @@ describe('the toolbar of a list', () => {
     press(tool('More'));
     await choose('Download');
     await waitFor(() => expect(downloads).toHaveBeenCalledOnce(), patience);
+    expect(await told()).toEqual(['Download finished']);
     expect(server.callsOf(downloadMessage)).toMatchObject([{ query: { folder: 'INBOX' } }]);
   });
 });
