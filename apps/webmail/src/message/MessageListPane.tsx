@@ -143,6 +143,7 @@ export function MessageListPane({ folder }: { folder: string }) {
           </Suspense>
         }
       />
+      {actions.progress}
       <MessageList
         groups={groups}
         selectedKeys={selection.kind === 'all' ? new Set(rows.map(messageKey)) : selection.keys}

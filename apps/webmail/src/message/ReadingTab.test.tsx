@@ -10,8 +10,10 @@ import {
   Problem,
   type ProblemCode,
   readMessage,
+  searchMessages,
+  setRemark,
 } from '@jinshu/api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleLoginInfo, exampleMessage, exampleParameters } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
@@ -139,6 +141,68 @@ describe('the toolbar of a mail', () => {
   });
 });
 
+describe('what More offers above a letter', () => {
+  const inMenu = async () =>
+    [...(await screen.findByRole('menu', {}, patience)).querySelectorAll('[role^="menuitem"]')].map((entry) => ({
+      name: entry.textContent,
+      isDisabled: entry.getAttribute('aria-disabled') === 'true',
+    }));
+  const names = async () => (await inMenu()).map(({ name }) => name);
+  const spam = () => {
+    const mailbox = createMailbox();
+    mailbox.add('Spam', { subject: 'Of its own kind', isHtml: true, html: '<p>win</p>', text: 'win' });
+    return { mailbox, at: '/mailbox/innerbox/Spam' };
+  };
+
+  it('RED-11 RED-17 RED-18 RED-21 has all seventeen for a letter in Spam', async () => {
+    await read(ownKind, { ...spam(), answers: [permitting({ showsToolbarDelete: false })] });
+    press(tool('More'));
+    expect(await names()).toHaveLength(17);
+  });
+
+  it('RED-17 RED-18 RED-21 neither rejects nor trusts elsewhere', async () => {
+    await read();
+    press(tool('More'));
+    const offered = await names();
+    expect(offered.filter((name) => ['Not spam', 'Reject', 'Add sender to whitelist'].includes(name ?? ''))).toEqual([]);
+    expect(offered).toEqual(expect.arrayContaining(['Reply', 'Message source', 'Block sender', 'Add sender to contacts']));
+  });
+
+  it('RED-22 RED-23 switches to text and back', async () => {
+    await read(ownKind, spam());
+    press(tool('More'));
+    const view = async () => (await inMenu()).filter(({ name }) => /view$/.test(name ?? ''));
+    expect(await view()).toEqual([
+      { name: 'Switch to text view', isDisabled: false },
+      { name: 'Switch to HTML view', isDisabled: true },
+    ]);
+    await choose('Switch to text view');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), patience);
+    press(tool('More'));
+    expect(await view()).toEqual([{ name: 'Switch to HTML view', isDisabled: false }]);
+  });
+
+  it('LST-61 takes the letter out of Spam, which closes it', async () => {
+    const options = spam();
+    await read(ownKind, options);
+    press(tool('More'));
+    await choose('Not spam');
+    press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Not spam' }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience);
+    expect(options.mailbox.rows('INBOX')[0]?.subject).toBe('Of its own kind');
+  });
+
+  it('RED-55 a move is taken back, and the letter read on where it was', async () => {
+    const { mailbox } = await read();
+    press(tool('Move to'));
+    await choose('Conference 2026');
+    expect(await told()).toEqual(['Moved to Conference 2026']);
+    press(await screen.findByRole('button', { name: 'Undo' }, patience));
+    await waitFor(() => expect(mailbox.rows('f7')).toEqual([]), patience);
+    expect(await article()).toBeDefined();
+  });
+});
+
 describe('the head of a mail', () => {
   it('RED-27 RED-28 shows when it was sent, and how much later it came where that is an hour or more', async () => {
     const mailbox = createMailbox();
@@ -189,6 +253,31 @@ describe('the head of a mail', () => {
     ]);
     press(head.getByRole('button', { name: 'Hide details' }));
     expect(head.queryByRole('table')).toBeNull();
+  });
+
+  it('RED-25 opens a search for the mail exchanged with the sender', async () => {
+    const { server } = await read();
+    press(within(await article()).getByRole('button', { name: 'Mail exchanged' }));
+    await screen.findByRole('tabpanel', { name: 'Search: zhou.muyun@yunchuan.example' }, patience);
+    await waitFor(
+      () => expect(server.callsOf(searchMessages)[0]).toMatchObject({ query: { keyword: 'zhou.muyun@yunchuan.example' } }),
+      patience,
+    );
+  });
+
+  it('RED-24 RED-34 has a remark that can be written and is kept', async () => {
+    const mailbox = createMailbox();
+    const keep = answer(setRemark, ({ body: { folder, uid, remark } }) => {
+      mailbox.change(folder, [uid], () => ({ remark }));
+      return { msg: 'success' };
+    });
+    const { server } = await read(notice, { mailbox, answers: [keep] });
+    press(within(await article()).getByRole('button', { name: 'Add a remark' }));
+    const box = await screen.findByRole('textbox', { name: /remark/i }, patience);
+    fireEvent.change(box, { target: { value: '周五前' } });
+    press(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.callsOf(setRemark)).toMatchObject([{ body: { remark: '周五前' } }]), patience);
+    expect(await within(await article()).findByRole('button', { name: 'Edit the remark' }, patience)).toBeDefined();
   });
 });
 

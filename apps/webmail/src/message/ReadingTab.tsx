@@ -6,7 +6,7 @@ import { Button } from '@jinshu/ui/button';
 import { Icon } from '@jinshu/ui/icon-more';
 import { ReadingPane } from '@jinshu/ui/mailbox-layout';
 import { MessageBody } from '@jinshu/ui/message-body';
-import { MessageHeader } from '@jinshu/ui/message-header';
+import { HeaderActions, MessageHeader } from '@jinshu/ui/message-header';
 import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
@@ -16,15 +16,16 @@ import { applyChange } from '../cache/applyChange.ts';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { DeliverySection } from '../delivery/DeliverySection.tsx';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
-import { useReport } from '../problem/useReport.ts';
+import { useOpenSearch } from '../search/useOpenSearch.ts';
 import { parametersOptions } from '../session/session.queries.ts';
 import { useShortcuts } from '../shortcut/useShortcuts.ts';
-import { FlagPopover, type FlagTarget } from './FlagPopover.tsx';
-import { setTag } from './message.mutations.ts';
 import { cachedRow, messageOptions } from './message.queries.ts';
 import { messageStrings as s } from './message.strings.ts';
 import { ReadingToolbar } from './ReadingToolbar.tsx';
+import { RowPopover } from './RowPopover.tsx';
+import type { RowTarget } from './RowTarget.ts';
 import type { ReadingView } from './useListActions.tsx';
+import { useMarkMails } from './useMarkMails.ts';
 
 /** A mail being read. Its row stands in until the body is there. */
 export function ReadingTab({ tab }: { tab: MailTab }) {
@@ -68,20 +69,20 @@ function ComingLetter({ row }: { row: MessageRow | undefined }) {
 
 function Letter({ message, view: { mode, onMode } }: { message: Message; view: ReadingView }) {
   const { formatMessage } = useIntl();
-  const deps = useAccount();
-  const { api, status, info } = deps;
+  const { api, status, info } = useAccount();
   const headingId = useId();
   const [hasRemoteImages, setHasRemote] = useState(false);
   const [showsRemoteImages, setShowsRemote] = useState(false);
-  const [flagTarget, setFlagTarget] = useState<FlagTarget | null>(null);
+  const [asked, setAsked] = useState<RowTarget | null>(null);
   const { writeTo } = useBeginMail();
-  const report = useReport();
+  const mark = useMarkMails();
+  const openSearch = useOpenSearch();
   const { uid, folder, attributes } = message;
   const mail = { folder, uids: [uid], rows: [{ ...message, folderName: folder, recipients: message.to, isMoved: false }] };
   useShortcuts({
     s: () => {
       const anchor = document.getElementById(headingId);
-      if (anchor) setFlagTarget({ ...mail, anchor });
+      if (anchor) setAsked({ ...mail, kind: 'flag', anchor });
     },
   });
   const listed = message.attachments.filter(({ isInline }) => !isInline);
@@ -95,15 +96,25 @@ function Letter({ message, view: { mode, onMode } }: { message: Message; view: R
           headingLevel={1}
           {...message}
           isTwelveHour={status.uses12Hours}
-          onFlag={(anchor) => setFlagTarget({ ...mail, anchor })}
-          onRemoveTag={(tag) => void setTag(deps, mail, tag, false).catch(report)}
+          onFlag={(anchor) => setAsked({ ...mail, kind: 'flag', anchor })}
+          onRemoveTag={(tag) => mark(mail, { type: 'oneTag', tag, isOn: false })}
           actions={
-            message.isHtml &&
-            message.text !== '' && (
-              <Button variant="quiet" size="small" onPress={() => onMode(mode === 'html' ? 'text' : 'html')}>
-                {formatMessage(mode === 'html' ? s.textMode : s.htmlMode)}
-              </Button>
-            )
+            <>
+              {message.isHtml && message.text !== '' && (
+                <Button variant="quiet" size="small" onPress={() => onMode(mode === 'html' ? 'text' : 'html')}>
+                  {formatMessage(mode === 'html' ? s.textMode : s.htmlMode)}
+                </Button>
+              )}
+              <HeaderActions
+                hasRemark={message.remark !== ''}
+                onRemark={() => {
+                  const anchor = document.getElementById(headingId);
+                  if (anchor) setAsked({ ...mail, kind: 'remark', anchor });
+                }}
+                // The words of an address stand in mails from it and to it (RED-25).
+                onExchanges={() => openSearch({ keyword: message.sender.address })}
+              />
+            </>
           }
         />
       }
@@ -160,7 +171,7 @@ function Letter({ message, view: { mode, onMode } }: { message: Message; view: R
           return part && api.href(downloadAttachment, { query: { uid, folder, sid: part.sid, download: undefined } });
         }}
       />
-      {flagTarget && <FlagPopover target={flagTarget} onClose={() => setFlagTarget(null)} />}
+      {asked && <RowPopover target={asked} onClose={() => setAsked(null)} />}
     </ReadingPane>
   );
 }

@@ -1,4 +1,13 @@
-import { addContact, downloadMessage, downloadMessages, flagMessages, flagNames, judgeSender, type MessageRef } from '@jinshu/api';
+import {
+  addContact,
+  downloadMessage,
+  downloadMessages,
+  flagMessages,
+  flagNames,
+  judgeSender,
+  type MailJob,
+  type MessageRef,
+} from '@jinshu/api';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
 import { type MoreItemName, type MoreSituation, moreItems } from '@jinshu/ui/message-toolbar';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -7,6 +16,7 @@ import { describeProblem } from '../problem/describeProblem.ts';
 import { speaksForItself } from '../problem/useReport.ts';
 import { toasts } from '../toast/toasts.ts';
 import { downloadFile } from './downloadFile.ts';
+import { type BegunJob, followJob } from './followJob.ts';
 import { type BulkProgress, batchesOf, inBatches, type Outcome, refsOf } from './inBatches.ts';
 import type { QuestionKind } from './MailQuestion.tsx';
 import { type Chosen, countOf, type Mails } from './Mails.ts';
@@ -100,10 +110,16 @@ export function tellFailedMove(intl: ActionContext['intl'], error: unknown): voi
 async function run(
   context: ActionContext,
   chosen: Mails,
-  act: (batch: Chosen) => Promise<Undo | undefined>,
+  act: (deps: MutationDeps, batch: Chosen) => Promise<Undo | undefined>,
   telling: Telling,
 ): Promise<Outcome> {
-  const outcome = await inBatches(chosen, act, context);
+  let stopped: MailJob | undefined;
+  const onJob = async (job: BegunJob) => {
+    const end = await followJob(context, job);
+    if (end?.state === 'stopped') stopped = end;
+  };
+  const ended = await inBatches(chosen, (batch) => act({ ...context, onJob }, batch), context);
+  const outcome = stopped ? { ...ended, done: stopped.done, isStopped: true } : ended;
   tell(context, outcome, telling);
   return outcome;
 }
@@ -123,39 +139,39 @@ export function markMails(context: ActionContext, chosen: Mails, mark: Mark, tag
   const { formatMessage } = context.intl;
   if (mark.type === 'read') {
     const done = formatMessage(mark.isRead ? s.markedRead : s.markedUnread);
-    return run(context, chosen, (batch) => markRead(context, batch, mark.isRead), { ...flagging, done });
+    return run(context, chosen, (deps, batch) => markRead(deps, batch, mark.isRead), { ...flagging, done });
   }
   if (mark.type === 'flag') {
     const done = formatMessage(mark.color === null ? s.unflagged : s.flagged);
-    return run(context, chosen, (batch) => setFlag(context, batch, mark.color), { ...flagging, done });
+    return run(context, chosen, (deps, batch) => setFlag(deps, batch, mark.color), { ...flagging, done });
   }
   if (mark.type === 'tag' && mark.tagId === null) {
-    return run(context, chosen, (batch) => clearTags(context, batch), { ...flagging, done: formatMessage(s.untagged) });
+    return run(context, chosen, (deps, batch) => clearTags(deps, batch), { ...flagging, done: formatMessage(s.untagged) });
   }
   const tag = mark.type === 'tag' ? tags.find(({ id }) => id === mark.tagId) : mark.tag;
   const isOn = mark.type === 'tag' || mark.isOn;
   if (!tag) return Promise.resolve(undefined);
   const done = formatMessage(isOn ? s.tagged : s.tagRemoved, { tag: tag.name });
-  return run(context, chosen, (batch) => setTag(context, batch, tag, isOn), { ...flagging, done });
+  return run(context, chosen, (deps, batch) => setTag(deps, batch, tag, isOn), { ...flagging, done });
 }
 
 /** Moves mails to another folder, with a way back (LST-71). Those that are there already stay. */
 export const moveMails = (context: ActionContext, chosen: Mails, target: string): Promise<Outcome> =>
-  run(context, chosen, (batch) => (batch.folder === target ? Promise.resolve(nothingToUndo) : moveTo(context, batch, target)), {
+  run(context, chosen, (deps, batch) => (batch.folder === target ? Promise.resolve(nothingToUndo) : moveTo(deps, batch, target)), {
     ...moving,
     done: context.intl.formatMessage(s.moved, { folder: context.nameFolder(target) }),
   });
 
 /** Moves mails to Trash, with a way back; those in Trash go for good (LST-57, LST-82). */
 const deleteMails = (context: ActionContext, chosen: Mails): Promise<Outcome> =>
-  run(context, chosen, (batch) => (batch.folder === 'Trash' ? expunge(context, batch) : moveToTrash(context, batch)), {
+  run(context, chosen, (deps, batch) => (batch.folder === 'Trash' ? expunge(deps, batch) : moveToTrash(deps, batch)), {
     ...deleting,
     done: context.intl.formatMessage(chosen.folder === 'Trash' ? s.expunged : s.deleted),
   });
 
 /** Removes mails for good (LST-58). */
 const expungeMails = (context: ActionContext, chosen: Mails): Promise<Outcome> =>
-  run(context, chosen, (batch) => expunge(context, batch), { ...deleting, done: context.intl.formatMessage(s.expunged) });
+  run(context, chosen, (deps, batch) => expunge(deps, batch), { ...deleting, done: context.intl.formatMessage(s.expunged) });
 
 /** Does what was asked about. `isOptionChosen` says what stood in the box of the question. */
 export function carryOut(context: ActionContext, chosen: Mails, kind: QuestionKind, isOptionChosen: boolean): Promise<Outcome> {
@@ -173,11 +189,11 @@ export function carryOut(context: ActionContext, chosen: Mails, kind: QuestionKi
 
 /** Refuses mails: each sender gets a notice, and with `alsoDeletes` they go to Trash (LST-60). */
 const rejectMails = (context: ActionContext, chosen: Mails, alsoDeletes: boolean): Promise<Outcome> =>
-  run(context, chosen, (batch) => reject(context, batch, alsoDeletes), { ...other, done: context.intl.formatMessage(s.rejected) });
+  run(context, chosen, (deps, batch) => reject(deps, batch, alsoDeletes), { ...other, done: context.intl.formatMessage(s.rejected) });
 
 /** Takes mails out of Spam into the Inbox, and with `allowsSenders` lets theirs through from now on (LST-61, LST-62). */
 const returnFromSpam = (context: ActionContext, chosen: Mails, allowsSenders: boolean): Promise<Outcome> =>
-  run(context, chosen, (batch) => notSpam(context, batch, allowsSenders), { ...moving, done: context.intl.formatMessage(s.notSpam) });
+  run(context, chosen, (deps, batch) => notSpam(deps, batch, allowsSenders), { ...moving, done: context.intl.formatMessage(s.notSpam) });
 
 /** What the entries of More do that are more than a call. */
 export interface MorePaths {
@@ -252,7 +268,8 @@ export async function markFolderRead(context: ActionContext, folder: string, unr
   const { api, queryClient } = context;
   patchUnseen(queryClient, folder, -unread);
   try {
-    await api.call(flagMessages, { body: { uids: 'all', folder, action: 'add', flags: [flagNames.isRead] } });
+    const { job } = await api.call(flagMessages, { body: { uids: 'all', folder, action: 'add', flags: [flagNames.isRead] } });
+    if (job) await followJob(context, job);
   } catch (error) {
     if (!speaksForItself(error)) toasts.add({ message: describeFailure(context.intl, error, flagging), tone: 'danger', key });
   }

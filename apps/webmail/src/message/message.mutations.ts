@@ -24,6 +24,15 @@ export type { Chosen } from './Mails.ts';
 export interface MutationDeps {
   api: ApiClient;
   queryClient: QueryClient;
+  /** Waits for what the server goes on with by itself. */
+  onJob?: ((job: { id: string; total: number }) => Promise<void>) | undefined;
+}
+
+/** What the server says of a call about many mails. */
+interface BulkAnswer {
+  job?: { id: string; total: number } | undefined;
+  /** The mails as they are in the folder they went to. */
+  uids?: readonly number[] | undefined;
 }
 
 /** Takes back what was done. */
@@ -43,22 +52,24 @@ type Marks = Pick<MessageRow, 'isRead' | 'flagColor' | 'tags'>;
 
 /** Changes rows and open mails at once, asks the server, and puts all back when it refuses. */
 async function change(
-  { queryClient }: MutationDeps,
+  { queryClient, onJob }: MutationDeps,
   chosen: Chosen,
   patch: (marks: Marks) => Partial<Marks>,
-  call: () => Promise<unknown>,
+  call: () => Promise<BulkAnswer>,
 ): Promise<void> {
   const putBack = patchRows(queryClient, chosen.folder, uidsOf(chosen.rows), (row) => ({ ...row, ...patch(row) }));
   for (const { uid } of chosen.rows) {
     patchMessage(queryClient, { folder: chosen.folder, uid }, (message) => ({ ...message, ...patch(message) }));
   }
+  let answer: BulkAnswer;
   try {
-    await call();
+    answer = await call();
   } catch (error) {
     putBack();
     applyChange(queryClient, { type: 'message.changed', folder: chosen.folder, uids: told(chosen) });
     throw error;
   }
+  if (answer.job) await onJob?.(answer.job);
   applyChange(queryClient, { type: 'message.changed', folder: chosen.folder, uids: told(chosen) });
 }
 
@@ -146,25 +157,14 @@ export async function clearTags(deps: MutationDeps, chosen: Chosen): Promise<Und
   return () => Promise.all([...had.values()].map((tag) => setTag(deps, named(folder, without(tag.id)), tag, true)));
 }
 
-/** With `uids` the server names the mails as they are in the folder they went to. */
-interface MovedAnswer {
-  msg: string;
-  uids?: readonly number[] | undefined;
-}
-
 /** Takes rows away at once, asks the server, and puts them back when it refuses. */
-async function take(
-  deps: MutationDeps,
-  chosen: Chosen,
-  call: () => Promise<MovedAnswer>,
-  target: string | null,
-): Promise<Undo | undefined> {
+async function take(deps: MutationDeps, chosen: Chosen, call: () => Promise<BulkAnswer>, target: string | null): Promise<Undo | undefined> {
   const { queryClient } = deps;
   const { folder, rows } = chosen;
   const putBack = patchRows(queryClient, folder, uidsOf(rows), () => null);
   const unread = rows.filter(({ isRead }) => !isRead).length;
   patchUnseen(queryClient, folder, -unread);
-  let answer: MovedAnswer;
+  let answer: BulkAnswer;
   try {
     answer = await call();
   } catch (error) {
@@ -174,6 +174,7 @@ async function take(
     applyChange(queryClient, { type: 'message.changed', folder, uids: told(chosen) });
     throw error;
   }
+  if (answer.job) await deps.onJob?.(answer.job);
   applyChange(queryClient, { type: 'message.removed', folder, uids: told(chosen) });
   if (target === null) return undefined;
   applyChange(queryClient, { type: 'message.added', folder: target, uids: [], isArrival: false });
@@ -203,7 +204,8 @@ export function reject(deps: MutationDeps, chosen: Chosen, alsoDeletes: boolean)
   const { uids, folder } = chosen;
   const call = () => deps.api.call(rejectMessages, { body: { uids, folder, alsoDeletes } });
   // A notice that is out cannot be called back, so there is no way back here.
-  return alsoDeletes ? take(deps, chosen, call, 'Trash') : call().then(() => undefined);
+  if (alsoDeletes) return take(deps, chosen, call, 'Trash');
+  return call().then(async ({ job }) => void (job && (await deps.onJob?.(job))));
 }
 
 /** Takes mails out of Spam into the Inbox (LST-77). */

@@ -18,6 +18,7 @@ import type { QuestionKind } from './MailQuestion.tsx';
 import { countOf, type Mails } from './Mails.ts';
 import type { ActionContext } from './mailActions.ts';
 
+const BulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar);
 const MailQuestion = lazyPart(async () => (await import('./MailQuestion.tsx')).MailQuestion);
 
 /** What acts on mails, and the words it tells of it with, come when the list is there. */
@@ -137,7 +138,12 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
     tags,
     /** Where the mails can be moved to (LST-07). */
     targets,
-    running,
+    /** Stands where something is under way that takes time, and stops it. */
+    progress: running && (
+      <Suspense>
+        <BulkBar running={running} />
+      </Suspense>
+    ),
     markAs,
     move,
     more,

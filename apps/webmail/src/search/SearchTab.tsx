@@ -16,7 +16,6 @@ import type { RowTarget } from '../message/RowTarget.ts';
 import { chosenRows, nothing, type Selection } from '../message/selection.ts';
 import { useListActions } from '../message/useListActions.tsx';
 import { useMailShortcuts } from '../message/useMailShortcuts.ts';
-import { BulkBar } from './BulkBar.tsx';
 import { EmptySearch } from './EmptySearch.tsx';
 import { renderSender, renderSubject } from './FoundText.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
@@ -111,7 +110,7 @@ export function SearchTab({ tab }: { tab: MailTab }) {
         end={pagination}
       />
       <SearchProgress found={found} />
-      {actions.running && <BulkBar running={actions.running} />}
+      {actions.progress}
       <MessageList
         groups={rows.length === 0 ? [] : [{ key: 'all', messages: named }]}
         selectedKeys={selection.kind === 'all' ? new Set(rows.map(messageKey)) : selection.keys}
@@ -124,6 +123,7 @@ export function SearchTab({ tab }: { tab: MailTab }) {
         onFlag={ask('flag')}
         onTag={ask('tag')}
         onRemark={ask('remark')}
+        onSenderHover={ask('sender')}
         onDelete={info.hidesDelete ? undefined : (row) => actions.askToDelete(mails([row as MessageRow]))}
         onToggleRead={(row) => actions.toggleRead(row as MessageRow)}
         renderSender={renderSender}

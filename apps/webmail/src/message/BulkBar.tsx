@@ -2,8 +2,8 @@ import { Banner } from '@jinshu/ui/banner';
 import { Button } from '@jinshu/ui/button';
 import { Progress } from '@jinshu/ui/progress';
 import { useIntl } from 'react-intl';
-import { messageActionStrings as s } from '../message/message-action.strings.ts';
-import type { RunningAction } from '../message/useListActions.tsx';
+import { messageActionStrings as s } from './message-action.strings.ts';
+import type { RunningAction } from './useListActions.tsx';
 
 /** How far something is that is done to very many mails, and the way to stop it. */
 export function BulkBar({ running: { done, total, stop } }: { running: RunningAction }) {
