@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { joinPdf, makeDocx, makePdf, makeZip } from '../testing/documents.ts';
 import { createTextReader, type TextReader } from './createTextReader.ts';
 import { limits } from './limits.ts';
@@ -82,4 +85,30 @@ describe('SRC-19 a hostile file costs its own text and nothing else', () => {
     reader = createTextReader();
     expect(await reader.read(file('a.txt', Buffer.alloc(limits.fileBytes + 1, 'x')))).toEqual({ failure: 'too-large' });
   });
+
+  // Where a process can be asked for its children.
+  it.runIf(process.platform === 'linux')(
+    'does not go on with a file when the server has been killed',
+    async () => {
+      reader = createTextReader();
+      const source = `
+      import { createTextReader } from ${JSON.stringify(new URL('./createTextReader.ts', import.meta.url).href)};
+      import { makeZip } from ${JSON.stringify(new URL('../testing/documents.ts', import.meta.url).href)};
+      const slow = await makeZip({ 'word/document.xml': '<a>'.repeat(900) + '</b>'.repeat(16_000_000) });
+      void createTextReader().read({ name: 'slow.docx', type: '', bytes: slow });
+      console.log('reading');`;
+      const server = spawn(process.execPath, ['--conditions=jinshu-source', '--input-type=module', '-e', source], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await once(server.stdout, 'data');
+      const children = () => readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
+      await vi.waitFor(async () => expect(await children()).toMatch(/\d/), { timeout: 10_000 });
+      const child = Number((await children()).trim().split(' ')[0]);
+      const isAlive = async () => !/^State:\s*Z/m.test(await readFile(`/proc/${child}/status`, 'utf8').catch(() => 'State: Z'));
+      expect(await isAlive()).toBe(true);
+      server.kill('SIGKILL');
+      await vi.waitFor(async () => expect(await isAlive()).toBe(false), { timeout: 10_000 });
+    },
+    60_000,
+  );
 });

@@ -61,7 +61,11 @@ async function readFiles(deps: ReadingDeps, reader: TextReader, job: AttachmentJ
       isMissing = true;
       continue;
     }
-    if ('failure' in found) log.info({ contentId: job.contentId, size: file.size, reason: found.failure }, 'an attached file has no text');
+    if ('failure' in found) {
+      // Pictures are the most of what has no text.
+      const level = found.failure === 'unsupported' ? 'debug' : 'info';
+      log[level]({ contentId: job.contentId, size: file.size, reason: found.failure }, 'an attached file has no text');
+    }
     await insertText(db, hash, found, now());
     known.set(key, 'failure' in found ? [] : found.lexemes);
     // A mail of many slow files takes longer than its lease.

@@ -66,6 +66,15 @@ export function createMetrics(db: Db): Metrics {
     },
   });
   new Gauge({
+    name: 'jinshu_attachments_waiting',
+    help: 'Mails whose attached files are still to be read for the search',
+    registers: [registry],
+    async collect() {
+      const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM attachment_job`.execute(db);
+      this.set(rows[0]?.count ?? 0);
+    },
+  });
+  new Gauge({
     name: 'jinshu_db_connections',
     help: 'Database connections of this server, by state',
     labelNames: ['state'] as const,

@@ -96,6 +96,14 @@ describe('searching', () => {
     expect(await find({ recipient: '林月', page: '9' })).toEqual({ total: 4, results: [] });
   });
 
+  it('SRC-15 SRC-16 takes every parameter of a search, and shows 20 unless told otherwise', async () => {
+    const described = { folder: 'INBOX', folder_desc: '收件箱', date: '7', date_desc: '近一年', size: '1', size_desc: '0-100KB' };
+    expect(await subjects({ keyword: '预算', sender: 'partner', recipient: '林月', ...described })).toEqual(['年度预算会议']);
+    const query = new URLSearchParams({ recipient: '林月' });
+    const { body } = await test.lin.get(`/mail/message/search/?${query}`);
+    expect(body).toEqual(await find({ recipient: '林月', page: '1', page_size: '20' }));
+  });
+
   it('SRC-08 asks for something to look for', async () => {
     expect(await find({ folder: 'INBOX', date: '1' })).toMatchObject({ code: 'search-conditions' });
     expect(await find({ keyword: '   ' })).toMatchObject({ code: 'search-conditions' });

@@ -4,6 +4,9 @@ import { named, queryFlag, queryInt, text, wireObject } from '../contract/wire.t
 import { rawNameSchema } from '../folder/folder.schema.ts';
 import { messageRowFields, uidSchema, withFlags } from '../message/message.schema.ts';
 
+/** Results on a page unless more or fewer are asked for (SRC-16). */
+const defaultPageSize = 20;
+
 const conditions = {
   keyword: z.optional(text(200)),
   subject: z.optional(text(200)),
@@ -23,8 +26,8 @@ export type SearchConditions = z.output<typeof searchConditionsSchema>;
 /** One page of a search (SRC-15). */
 export const searchQuerySchema = wireObject({
   ...conditions,
-  page: queryInt(1, 1_000_000),
-  pageSize: queryInt(1, 100),
+  page: z._default(queryInt(1, 1_000_000), 1),
+  pageSize: z._default(queryInt(1, 100), defaultPageSize),
   /** Looks through the newest mails alone and answers at once what is among them; see `isPartial`. */
   isEarly: named('early', z.optional(queryFlag())),
 });
