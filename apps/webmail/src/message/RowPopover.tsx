@@ -1,6 +1,7 @@
 import { FlagPopover } from './FlagPopover.tsx';
 import { RemarkOfRow } from './RemarkOfRow.tsx';
 import type { RowTarget } from './RowTarget.ts';
+import { SenderPopover } from './SenderPopover.tsx';
 import { TagPopover } from './TagPopover.tsx';
 
 export interface RowPopoverProps {
@@ -17,6 +18,9 @@ export function RowPopover({ target, onClose }: RowPopoverProps) {
       return <TagPopover target={target} onClose={onClose} />;
     case 'remark':
       return <RemarkOfRow target={target} onClose={onClose} />;
+    case 'sender':
+    case 'senderByKey':
+      return <SenderPopover target={target} onClose={onClose} />;
     default:
       return null;
   }

@@ -22,7 +22,7 @@ const isLetter = /^\p{L}$/u;
 function pressOf(event: KeyboardEvent): string {
   const { key } = event;
   // On some keyboards a sign is a letter with Alt Gr, which is told as Ctrl and Alt.
-  const isSign = event.getModifierState('AltGraph');
+  const isSign = key.length === 1 && event.getModifierState('AltGraph');
   const held = [
     (event.ctrlKey || event.metaKey) && !isSign && 'ctrl+',
     event.altKey && !isSign && 'alt+',

@@ -2,8 +2,10 @@ import {
   addContact,
   cancelTags,
   createFolder,
+  createTag,
   deleteFolder,
   deleteMessages,
+  deleteRemark,
   downloadMessage,
   downloadMessages,
   emptyFolder,
@@ -14,6 +16,7 @@ import {
   flagNames,
   getComposeParameters,
   getLockStatus,
+  getContactInfo,
   getLoginInfo,
   getLoginPage,
   getParameters,
@@ -47,7 +50,9 @@ import {
   searchMessages,
   sendDraft,
   setLanguage,
+  setRemark,
   setSkin,
+  type Tag,
 } from '@jinshu/api';
 import {
   exampleComposeParameters,
@@ -67,9 +72,9 @@ import { createMailbox, type Mailbox } from './mailbox.ts';
 const done = { msg: 'success' };
 
 /** What the flags of a call make of a mail. */
-function flagged(message: Message, flags: readonly string[], isOn: boolean): Partial<Message> {
-  const color = flagColors.find((known) => flags.includes(flagColorName(known)));
-  const tags = exampleTags.filter(({ id }) => flags.includes(id));
+function flagged(message: Message, known: readonly Tag[], flags: readonly string[], isOn: boolean): Partial<Message> {
+  const color = flagColors.find((one) => flags.includes(flagColorName(one)));
+  const tags = known.filter(({ id }) => flags.includes(id));
   return {
     ...(flags.includes(flagNames.isRead) && { isRead: isOn }),
     ...(color && { flagColor: isOn ? color : null }),
@@ -99,6 +104,7 @@ export interface UsualOptions {
 
 /** The answers of a server that is well, over a mailbox in memory. */
 export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinName = 'jingdianlan' }: UsualOptions = {}): FakeAnswer[] {
+  const tags: Tag[] = [...exampleTags];
   const found = (folder: string, uid: number): Message => {
     const message = mailbox.message(folder, uid);
     if (!message) throw new Problem('mail-not-found');
@@ -129,10 +135,30 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
       mailbox.move(folder, 'all', null);
       return done;
     }),
-    answer(listTags, () => ({ count: exampleTags.length, results: [...exampleTags] })),
+    answer(listTags, () => ({ count: tags.length, results: [...tags] })),
+    answer(createTag, ({ body }) => {
+      const tag = { id: `tag${tags.length + 1}`, ...body };
+      tags.push(tag);
+      return tag;
+    }),
+    answer(setRemark, ({ body: { uid, folder, remark } }) => {
+      mailbox.change(folder, [uid], () => ({ remark }));
+      return done;
+    }),
+    answer(deleteRemark, ({ body: { uid, folder } }) => {
+      mailbox.change(folder, [uid], () => ({ remark: '' }));
+      return done;
+    }),
+    answer(getContactInfo, ({ query: { address } }) => ({
+      department: address.endsWith('@jinshu.example') ? '研究院' : '',
+      isContact: false,
+      isSelf: address === exampleUser.address,
+    })),
     answer(listMessages, ({ query }) => {
       const all = mailbox.rows(query.folder);
-      const rows = all.filter(({ isRead }) => query.viewFilter !== 'unseen' || !isRead);
+      const isAsked = ({ subject, sender }: (typeof all)[number]) =>
+        subject.includes(query.subject ?? '') && `${sender.name} ${sender.address}`.includes(query.sender ?? '');
+      const rows = all.filter((row) => (query.viewFilter !== 'unseen' || !row.isRead) && isAsked(row));
       const sorted = query.sort === 'ARRIVAL' ? rows.toReversed() : rows;
       return {
         count: rows.length,
@@ -152,7 +178,7 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
       return found(folder, uid);
     }),
     answer(flagMessages, ({ body: { uids, folder, flags, action } }) => {
-      mailbox.change(folder, uids, (message) => flagged(message, flags, action === 'add'));
+      mailbox.change(folder, uids, (message) => flagged(message, tags, flags, action === 'add'));
       return done;
     }),
     answer(cancelTags, ({ body: { uids, folder } }) => {

@@ -43,7 +43,8 @@ export function HoverCardTrigger({
   );
 }
 
-export interface HoverCardProps extends Omit<PopoverProps, 'children' | 'style' | 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+/** Props of {@link HoverCard}. `isOpen`, `onOpenChange` and `triggerRef` are for a card that stands without a trigger. */
+export interface HoverCardProps extends Omit<PopoverProps, 'children' | 'style' | 'defaultOpen'> {
   /** What the card tells, for screen readers. */
   label: string;
   children: ReactNode;

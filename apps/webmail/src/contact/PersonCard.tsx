@@ -1,0 +1,68 @@
+import { addContact, judgeSender, type SenderAction } from '@jinshu/api';
+import { SenderCard } from '@jinshu/ui/sender-card';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { applyChange } from '../cache/applyChange.ts';
+import { useBeginMail } from '../compose/useBeginMail.ts';
+import { useGoTo } from '../layout/useGoTo.ts';
+import { useLogOut } from '../layout/useLogOut.ts';
+import { useReport } from '../problem/useReport.ts';
+import { toasts } from '../toast/toasts.ts';
+import { contactInfoOptions } from './contact.queries.ts';
+import { contactStrings as s } from './contact.strings.ts';
+
+export interface PersonCardProps {
+  person: { name: string; address: string };
+  /** An action was taken: what the card stands in can go. */
+  onDone: () => void;
+}
+
+/** Who somebody is, asked for when the card opens, and what can be done with their address (LST-36 to LST-43). */
+export function PersonCard({ person: { name, address }, onDone }: PersonCardProps) {
+  const { formatMessage } = useIntl();
+  const { api, account, queryClient } = useAccount();
+  const info = useQuery(contactInfoOptions(api, address));
+  const { writeTo } = useBeginMail();
+  const goTo = useGoTo();
+  const logOut = useLogOut();
+  const report = useReport();
+  const shown = name || address;
+  const then = (act: () => void) => () => {
+    onDone();
+    act();
+  };
+  const judge = (action: SenderAction) =>
+    then(() => {
+      api
+        .call(judgeSender, { body: { address, action } })
+        .then(() => toasts.add({ message: formatMessage(action === 'white' ? s.trusted : s.refused, { name: shown }) }), report);
+    });
+  const add = () => {
+    api.call(addContact, { body: { address, name: name || undefined } }).then(() => {
+      applyChange(queryClient, { type: 'contact.changed' });
+      toasts.add({ message: formatMessage(s.added, { name: shown }) });
+    }, report);
+  };
+
+  return (
+    <SenderCard
+      name={name}
+      address={address}
+      department={info.data?.department}
+      isSelf={info.data?.isSelf}
+      isContact={info.data?.isContact}
+      isPending={info.isPending}
+      onWrite={then(() => writeTo(encodeURIComponent(name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`)))}
+      onAddContact={add}
+      onEditContact={then(() => goTo(`/contact/pab?contact=${info.data?.contactId ?? ''}`))}
+      onShowMails={then(() =>
+        account.send({ type: 'openSearch', title: formatMessage(s.mailsOf, { name: shown }), query: { sender: address } }),
+      )}
+      onAddToWhitelist={judge('white')}
+      onBlock={judge('black')}
+      onSettings={then(() => goTo('/setting/user'))}
+      onLogOut={then(logOut)}
+    />
+  );
+}

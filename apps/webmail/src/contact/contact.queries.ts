@@ -1,0 +1,15 @@
+import { getContactInfo } from '@jinshu/api';
+import type { ApiClient } from '@jinshu/api/client';
+import { queryOptions } from '@tanstack/react-query';
+
+export const contactKeys = {
+  all: ['contact'] as const,
+  info: (address: string) => ['contact', 'info', address] as const,
+};
+
+/** What is known of an address (LST-79). */
+export const contactInfoOptions = (api: ApiClient, address: string) =>
+  queryOptions({
+    queryKey: contactKeys.info(address),
+    queryFn: ({ signal }) => api.call(getContactInfo, { query: { address } }, { signal }),
+  });

@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/** Words of the slice `contact`. */
+export const contactStrings = {
+  /** Result: the address is a personal contact now. */
+  added: { id: 'contact.added' },
+  /** Result: mail of this sender never goes to Spam. */
+  trusted: { id: 'contact.trusted' },
+  /** Result: mail of this sender goes to Spam. */
+  refused: { id: 'contact.refused' },
+  /** Title of the tab with the mails of somebody. */
+  mailsOf: { id: 'contact.mailsOf' },
+} as const satisfies Record<string, MessageDescriptor>;

@@ -1,0 +1,46 @@
+import { HoverCard } from '@jinshu/ui/hover-card';
+import { Popover } from '@jinshu/ui/popover';
+import { useRef } from 'react';
+import { PersonCard } from '../contact/PersonCard.tsx';
+import { useStayOpen } from '../contact/useStayOpen.ts';
+import type { RowPopoverProps } from './RowPopover.tsx';
+
+/** The card of who wrote a mail, or of who it went to where the list names recipients (LST-36). A key goes into it, a pointer does not. */
+export function SenderPopover(props: RowPopoverProps) {
+  const { target, onClose } = props;
+  const [row] = target.rows;
+  const person = row && (target.folder === 'Sent' || target.folder === 'Drafts' ? row.recipients[0] : row.sender);
+  if (!person) return null;
+  if (target.kind === 'sender') return <Hovering {...props} person={person} />;
+  return (
+    <Popover
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      triggerRef={{ current: target.anchor }}
+      placement="bottom start"
+      padding="none"
+      label={person.name || person.address}
+    >
+      <PersonCard person={person} onDone={onClose} />
+    </Popover>
+  );
+}
+
+function Hovering({ target: { anchor }, person, onClose }: RowPopoverProps & { person: { name: string; address: string } }) {
+  const card = useRef<HTMLDivElement>(null);
+  useStayOpen(anchor, card, onClose);
+  return (
+    <HoverCard
+      isNonModal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      triggerRef={{ current: anchor }}
+      padding="none"
+      label={person.name || person.address}
+    >
+      <div ref={card}>
+        <PersonCard person={person} onDone={onClose} />
+      </div>
+    </HoverCard>
+  );
+}
