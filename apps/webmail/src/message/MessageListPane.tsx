@@ -171,7 +171,7 @@ export function MessageListPane({ folder }: { folder: string }) {
       <FloatingCompose onPress={compose} />
       {asked && (
         <Suspense>
-          <RowPopover target={{ ...asked, rows: asked.rows.map(asItIs) }} onClose={() => setAsked(null)} />
+          <RowPopover target={{ ...asked, rows: asked.rows.map(asItIs) }} actions={actions} onClose={() => setAsked(null)} />
         </Suspense>
       )}
       {hasStood && (

@@ -1,27 +1,30 @@
 import { FlagPopover } from './FlagPopover.tsx';
+import { MovePopover } from './MovePopover.tsx';
 import { RemarkOfRow } from './RemarkOfRow.tsx';
 import type { RowTarget } from './RowTarget.ts';
 import { SenderPopover } from './SenderPopover.tsx';
 import { TagPopover } from './TagPopover.tsx';
+import type { ListActions } from './useListActions.tsx';
 
 export interface RowPopoverProps {
   target: RowTarget;
+  actions: Pick<ListActions, 'move' | 'targets'>;
   onClose: () => void;
 }
 
 /** What a row of a list asks beside it. */
-export function RowPopover({ target, onClose }: RowPopoverProps) {
-  switch (target.kind) {
+export function RowPopover(props: RowPopoverProps) {
+  switch (props.target.kind) {
     case 'flag':
-      return <FlagPopover target={target} onClose={onClose} />;
+      return <FlagPopover {...props} />;
     case 'tag':
-      return <TagPopover target={target} onClose={onClose} />;
+      return <TagPopover {...props} />;
     case 'remark':
-      return <RemarkOfRow target={target} onClose={onClose} />;
+      return <RemarkOfRow {...props} />;
+    case 'move':
+      return <MovePopover {...props} />;
     case 'sender':
     case 'senderByKey':
-      return <SenderPopover target={target} onClose={onClose} />;
-    default:
-      return null;
+      return <SenderPopover {...props} />;
   }
 }

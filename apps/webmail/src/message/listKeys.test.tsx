@@ -1,9 +1,11 @@
-import { flagMessages, listMessages } from '@jinshu/api';
+import { flagMessages, getLoginInfo, listMessages } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shortcutMap } from '../shortcut/shortcutMap.ts';
 import { shortcutPreference } from '../shortcut/shortcutPreference.ts';
-import { closeApp, menu, openApp, patience, press, row, rows, told } from '../testing/openApp.tsx';
+import { exampleLoginInfo } from '../testing/examples.ts';
+import { answer } from '../testing/fakeServer.ts';
+import { choose, closeApp, entries, menu, openApp, patience, press, row, rows, told } from '../testing/openApp.tsx';
 import { toasts } from '../toast/toasts.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
@@ -105,6 +107,25 @@ describe('the keys of the list', () => {
     await waitFor(async () => expect(within(await row(agenda)).queryByRole('img', { name: 'Unread' })).toBeNull(), patience);
     keys('u');
     await waitFor(() => expect(isRead()).toBe(false), patience);
+  });
+
+  it('V moves to a folder that is found by its letters', async () => {
+    const { mailbox } = await begin(agenda);
+    keys('v');
+    expect(await entries()).toEqual(['Sent', 'Trash', 'Spam', '云川二期', 'Conference 2026']);
+    await choose('Conference 2026');
+    await waitFor(
+      () => expect(mailbox.rows('f7').map(({ subject }) => subject)).toEqual(['Draft agenda for the spring workshop']),
+      patience,
+    );
+  });
+
+  it('LST-58 Shift and Delete ask before mail goes for good', async () => {
+    await begin(agenda, {
+      answers: [answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', showsToolbarDelete: false }))],
+    });
+    keys('Delete', { shiftKey: true });
+    expect((await screen.findByRole('alertdialog', {}, patience)).textContent).toContain('cannot be brought back');
   });
 
   it('# and Delete ask before mail goes', async () => {

@@ -135,7 +135,7 @@ export function SearchTab({ tab }: { tab: MailTab }) {
         emptyState={<EmptySearch found={found} tab={tab} onChange={() => setChanging(true)} />}
         phoneFooter={pages > 1 && pagination}
       />
-      {asked && <RowPopover target={{ ...asked, rows: asked.rows.map(asItIs) }} onClose={() => setAsked(null)} />}
+      {asked && <RowPopover target={{ ...asked, rows: asked.rows.map(asItIs) }} actions={actions} onClose={() => setAsked(null)} />}
       {isChanging && (
         <Suspense>
           <AdvancedSearch conditions={conditions} onClose={() => setChanging(false)} />
