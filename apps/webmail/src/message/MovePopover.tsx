@@ -8,6 +8,7 @@ export function MovePopover({ target, actions, onClose }: RowPopoverProps) {
   const { listToolbar } = useStrings();
   const nameOf = useFolderName();
   const { anchor, kind: _, ...mails } = target;
+  if (!actions) return null;
   return (
     <AnchoredMenu anchor={anchor} label={listToolbar.moveTo} onClose={onClose} onAction={(folder) => actions.move(String(folder), mails)}>
       {actions.targets.map((folder) => (

@@ -8,7 +8,8 @@ import type { ListActions } from './useListActions.tsx';
 
 export interface RowPopoverProps {
   target: RowTarget;
-  actions: Pick<ListActions, 'move' | 'targets'>;
+  /** Without them mail cannot be moved from here. */
+  actions?: Pick<ListActions, 'move' | 'targets'> | undefined;
   onClose: () => void;
 }
 
