@@ -13,6 +13,7 @@ import { fill, openMailbox } from './bench/mailbox.ts';
 import { measureDelivery, measureHttp } from './bench/overHttp.ts';
 import { type Measured, report } from './bench/report.ts';
 import { measureEveryone } from './bench/toEveryone.ts';
+import { measureVeryMany } from './bench/veryMany.ts';
 import { buildWebmail } from './lib/buildWebmail.ts';
 import { chromiumArgs, findChromium } from './lib/chromium.ts';
 import { startTestServer } from './lib/testServer.ts';
@@ -48,7 +49,7 @@ async function measure(count: number) {
       const took = await fill(mailbox, 'INBOX', count, 1);
       await fill(mailbox, 'Sent', 500, 2);
       say('Measuring inside the server …');
-      const inside = await measureInside(mailbox, count);
+      const inside = [...(await measureInside(mailbox, count)), ...(await measureVeryMany(mailbox, count))];
       return { took, inside: count === sizes[0] ? [...inside, await measureEveryone(mailbox, 10_000)] : inside };
     })().finally(mailbox.open.close);
 
