@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useStrings } from '../provider/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
+import * as styles from './SettingsForm.css.ts';
 import { SettingsPage, type SettingsPageProps } from './SettingsPage.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
 
@@ -35,13 +36,20 @@ export function FeedbackPage({ onSubmit, ...page }: FeedbackPageProps) {
     <SettingsPage {...page} title={words.title} saveLabel={words.send} onSave={save}>
       <SettingsRow label={words.fields.title}>
         {(labelId) => (
-          <TextField aria-labelledby={labelId} value={values.title} onChange={(title) => set({ title })} errorMessage={errorOf('title')} />
+          <TextField
+            aria-labelledby={labelId}
+            className={styles.field}
+            value={values.title}
+            onChange={(title) => set({ title })}
+            errorMessage={errorOf('title')}
+          />
         )}
       </SettingsRow>
       <SettingsRow label={words.fields.content}>
         {(labelId) => (
           <TextArea
             aria-labelledby={labelId}
+            className={styles.wideField}
             rows={6}
             value={values.content}
             onChange={(content) => set({ content })}
@@ -50,7 +58,9 @@ export function FeedbackPage({ onSubmit, ...page }: FeedbackPageProps) {
         )}
       </SettingsRow>
       <SettingsRow label={words.fields.contact}>
-        {(labelId) => <TextField aria-labelledby={labelId} value={values.contact} onChange={(contact) => set({ contact })} />}
+        {(labelId) => (
+          <TextField aria-labelledby={labelId} className={styles.field} value={values.contact} onChange={(contact) => set({ contact })} />
+        )}
       </SettingsRow>
     </SettingsPage>
   );

@@ -4,6 +4,7 @@ import { useStrings } from '../provider/index.ts';
 import { Radio, RadioGroup } from '../radio-group/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { PortraitField, type PortraitFieldProps } from './PortraitField.tsx';
+import * as styles from './SettingsForm.css.ts';
 import { SettingsPage, type SettingsPageProps, SettingsSection } from './SettingsPage.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
 
@@ -67,7 +68,9 @@ export function ProfilePage(props: ProfilePageProps) {
   const isChanged = (field: keyof Profile) => values[field] !== profile[field];
   const text = (field: (typeof PERSON)[number] | (typeof PLACE)[number]) => (
     <SettingsRow key={field} label={words.fields[field]} isChanged={isChanged(field)}>
-      {(labelId) => <TextField aria-labelledby={labelId} value={values[field]} onChange={(next) => set({ [field]: next })} />}
+      {(labelId) => (
+        <TextField aria-labelledby={labelId} className={styles.field} value={values[field]} onChange={(next) => set({ [field]: next })} />
+      )}
     </SettingsRow>
   );
   const save = () => {
@@ -91,15 +94,18 @@ export function ProfilePage(props: ProfilePageProps) {
           {(labelId) => (
             <TextField
               aria-labelledby={labelId}
+              className={styles.field}
               value={values.name}
               onChange={(name) => set({ name })}
               errorMessage={(wasTried || problem === 'too-long') && problem ? words.nameProblems[problem] : undefined}
             />
           )}
         </SettingsRow>
-        <SettingsRow label={words.email}>{(labelId) => <TextField aria-labelledby={labelId} isReadOnly value={email} />}</SettingsRow>
+        <SettingsRow label={words.email}>
+          {(labelId) => <TextField aria-labelledby={labelId} className={styles.field} isReadOnly value={email} />}
+        </SettingsRow>
         <SettingsRow label={words.department}>
-          {(labelId) => <TextField aria-labelledby={labelId} isReadOnly value={department} />}
+          {(labelId) => <TextField aria-labelledby={labelId} className={styles.field} isReadOnly value={department} />}
         </SettingsRow>
         <SettingsRow label={words.fields.gender} isChanged={isChanged('gender')}>
           <RadioGroup

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInset } from '../styles/focusRing.ts';
 import { inLayer } from '../styles/inLayer.ts';
-import { typography } from '../styles/typography.ts';
+import { oneLine, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
 export const page = style(
@@ -166,3 +166,36 @@ export const grid = style(
 export const chosen = style(inLayer({ ...typography('caption'), color: vars.color.text.tertiary }));
 
 export const portrait = style(inLayer({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: base.space[16] }));
+
+/** A field as wide as most of what is written into it. */
+export const field = style(inLayer({ flex: '0 1 360px', minInlineSize: 0 }));
+/** A field that takes all there is. */
+export const wideField = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }));
+export const stack = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[16] }));
+export const split = style(inLayer({ display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%', overflow: 'auto' }));
+export const below = style(inLayer({ ...gutter, flex: 'none', paddingBlock: `0 ${base.space[24]}` }));
+export const groupHead = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: base.space[8],
+    padding: `14px 0 ${base.space[6]}`,
+    borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
+  }),
+);
+export const groupTitle = style(inLayer({ ...typography('bodyStrong'), margin: 0, fontFamily: vars.font.display }));
+export const things = style(inLayer({ margin: 0, padding: 0, listStyle: 'none' }));
+export const thing = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: base.space[8],
+    minBlockSize: '42px',
+    selectors: { '& + &': { borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}` } },
+  }),
+);
+export const thingName = style(inLayer({ ...oneLine, flex: '1 1 120px' }));
+export const thingNote = style(inLayer({ ...typography('caption'), paddingBlock: base.space[8], color: vars.color.text.tertiary }));

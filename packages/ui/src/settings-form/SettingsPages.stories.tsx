@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AddressList } from '../address-list/index.ts';
+import { CancelAccountPage } from './CancelAccountPage.tsx';
 import { FeedbackPage } from './FeedbackPage.tsx';
+import { FoldersAndTagsPage } from './FoldersAndTagsPage.tsx';
+import { ForcedPasswordDialog } from './ForcedPasswordDialog.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 import { type Profile, ProfilePage } from './ProfilePage.tsx';
+import { SmsPage } from './SmsPage.tsx';
 
 const getRules = (password: string) => [
   { id: 'length', label: 'At least 8 characters', isMet: password.length >= 8 },
@@ -149,6 +154,132 @@ export const Feedback: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Content' }), '希望有更多皮肤。');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(onFeedback).toHaveBeenCalledWith({ title: '建议', content: '希望有更多皮肤。', contact: '' });
+  },
+};
+
+const onForced = fn();
+const onCancel = fn();
+
+export const ForcedChange: Story = {
+  name: 'LGN-21 LGN-22 LGN-23 LGN-25 LGN-44 a password that must change is asked for by a dialog of 450 pixels that cannot be closed',
+  render: () => (
+    <ForcedPasswordDialog isOpen getRules={getRules} onSubmit={onForced} onCancel={onCancel}>
+      Your password has expired.
+    </ForcedPasswordDialog>
+  ),
+  play: async () => {
+    onForced.mockClear();
+    onCancel.mockClear();
+    const element = await screen.findByRole('dialog', { name: 'Change your password first' });
+    const dialog = within(element);
+    await waitFor(() => expect(element.getBoundingClientRect().width).toBeCloseTo(450, 0));
+    await expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(element).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText('Current password', { selector: 'input' }), 'old-one-1');
+    await userEvent.type(dialog.getByLabelText('New password', { selector: 'input' }), 'new-one-22');
+    await userEvent.type(dialog.getByLabelText('Confirm new password', { selector: 'input' }), 'new-one-2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(await dialog.findByText('The two passwords differ.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Confirm new password', { selector: 'input' }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(onForced).toHaveBeenCalledWith({ password: 'old-one-1', newPassword: 'new-one-22', confirmPassword: 'new-one-22' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+const onSms = fn();
+
+export const Sms: Story = {
+  name: 'SET-86 SET-87 notices by SMS have a switch, a number, times of day and a list of senders',
+  render: () => (
+    <SmsPage
+      settings={{ isOn: false, mobile: '', start: '09:00', end: '18:00' }}
+      hourCycle={24}
+      onSave={onSms}
+      senders={
+        <AddressList
+          label="Senders"
+          kind="address"
+          entries={[{ id: '1', text: 'chen.wei@jinshu.example' }]}
+          onAdd={fn()}
+          selectedKeys={new Set()}
+          onSelectionChange={fn()}
+        />
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    onSms.mockClear();
+    await userEvent.click(canvas.getByRole('switch'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Enter a number.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile' }), '13800000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(onSms).toHaveBeenCalledWith({ isOn: true, mobile: '13800000000', start: '09:00', end: '18:00' });
+    await expect(canvas.getByRole('row', { name: 'chen.wei@jinshu.example' })).toBeInTheDocument();
+  },
+};
+
+const onRequest = fn();
+
+export const Cancelled: Story = {
+  name: 'SET-102 cancellation of the account is asked for after a question',
+  render: () => <CancelAccountPage isRequested={false} onRequest={onRequest} />,
+  play: async ({ canvas }) => {
+    onRequest.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for cancellation' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Ask for this account to be cancelled?' }));
+    await expect(onRequest).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Ask for cancellation' }));
+    await expect(onRequest).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const CancellationRequested: Story = { render: () => <CancelAccountPage isRequested onRequest={onRequest} /> };
+
+const things = {
+  onAddFolder: fn(),
+  onRenameFolder: fn(),
+  onDeleteFolder: fn(),
+  onAddTag: fn(),
+  onChangeTag: fn(),
+  onDeleteTag: fn(),
+  onSetLock: fn(),
+  onChangeLock: fn(),
+  onRemoveLock: fn(),
+};
+
+export const FoldersAndTags: Story = {
+  name: 'SET-107 SET-108 SET-109 folders and tags are made, changed and deleted, and areas are locked',
+  render: () => (
+    <FoldersAndTagsPage
+      {...things}
+      folders={[{ id: '1', name: '合同归档' }]}
+      tags={[{ id: '2', name: '重点项目', color: '#D9482B' }]}
+      locks={{ folder: true, calendar: false, file: false }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, called] of [
+      ['New folder', things.onAddFolder],
+      ['Rename 合同归档', things.onRenameFolder],
+      ['Delete 合同归档', things.onDeleteFolder],
+      ['New tag', things.onAddTag],
+      ['Change 重点项目', things.onChangeTag],
+      ['Delete 重点项目', things.onDeleteTag],
+      ['Change password: My folders', things.onChangeLock],
+      ['Remove lock: My folders', things.onRemoveLock],
+      ['Set lock: Calendar', things.onSetLock],
+    ] as const) {
+      called.mockClear();
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(called).toHaveBeenCalledOnce();
+    }
+    await expect(things.onSetLock).toHaveBeenCalledWith('calendar');
   },
 };
 

@@ -92,7 +92,7 @@ function People({ rights = levels, members: shown = members }: { rights?: typeof
 }
 
 export const PeopleAndLevels: Story = {
-  name: 'SHR-03 people are let in at one of four levels',
+  name: 'SHR-03 SET-96 people are let into the mailbox at one of four levels',
   render: () => <People />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Shared mailbox' }));

@@ -940,6 +940,46 @@ export interface UiStrings {
     rules: string;
     unmet: string;
     different: string;
+    /** The dialog that must be answered. */
+    forcedTitle: string;
+    cancel: string;
+    confirm: string;
+  };
+  smsPage: {
+    title: string;
+    notice: string;
+    isOn: string;
+    mobile: string;
+    mobileRequired: string;
+    times: string;
+    timesHelp: string;
+    from: string;
+    to: string;
+    senders: string;
+  };
+  cancelAccountPage: { title: string; consequence: string; request: string; question: string; requested: string };
+  foldersAndTagsPage: {
+    title: string;
+    folders: string;
+    noFolders: string;
+    addFolder: string;
+    rename: (name: string) => string;
+    delete: (name: string) => string;
+    tags: string;
+    noTags: string;
+    addTag: string;
+    change: (name: string) => string;
+    locks: string;
+    areas: Record<'folder' | 'calendar' | 'file', string>;
+    locked: string;
+    notLocked: string;
+    /** What a button says, and the same in full for screen readers. */
+    setLock: string;
+    setLockOf: (area: string) => string;
+    changeLock: string;
+    changeLockOf: (area: string) => string;
+    removeLock: string;
+    removeLockOf: (area: string) => string;
   };
   profilePage: {
     title: string;
@@ -1230,6 +1270,15 @@ export interface UiStrings {
     notice: string;
     banners: string;
     advertisements: string;
+  };
+  mailboxSwitch: {
+    /** The button, with the mailbox that shows. */
+    name: (mailbox: string) => string;
+    menu: string;
+    shared: string;
+    /** Address and right of a mailbox. */
+    about: (address: string, right: string) => string;
+    back: string;
   };
   share: {
     title: (count: number) => string;

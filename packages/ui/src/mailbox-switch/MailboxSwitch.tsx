@@ -1,0 +1,70 @@
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon-more/index.ts';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from '../menu/index.ts';
+import { useStrings } from '../provider/index.ts';
+
+/** A mailbox that others share with the user. */
+export interface SharedMailbox {
+  id: string;
+  name: string;
+  address: string;
+  /** What the user may do there, in words. */
+  right?: string | undefined;
+}
+
+/** Props of {@link MailboxSwitch}. */
+export interface MailboxSwitchProps {
+  /** The mailbox that shows. */
+  name: string;
+  /** Mailboxes that can be switched into; with none there is only the name. */
+  mailboxes?: readonly SharedMailbox[] | undefined;
+  onSwitch?: ((id: string) => void) | undefined;
+  /** Leads back from a shared mailbox to one’s own; only there. */
+  onBack?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/** Whose mailbox shows, and the way into those that are shared with the user, or back. */
+export function MailboxSwitch({ name, mailboxes = [], onSwitch, onBack, className }: MailboxSwitchProps) {
+  const { mailboxSwitch: words } = useStrings();
+  if (!onBack && mailboxes.length === 0) return <bdi className={className}>{name}</bdi>;
+  return (
+    <MenuTrigger>
+      <Button
+        variant="quiet"
+        {...(className !== undefined && { className })}
+        aria-label={words.name(name)}
+        icon={<Icon name="people" size={16} />}
+        iconAfter={<Icon name="chevron_down" size={16} />}
+      >
+        <bdi>{name}</bdi>
+      </Button>
+      <Menu aria-label={words.menu} onAction={(key) => (key === BACK ? onBack?.() : onSwitch?.(String(key).slice(MAILBOX.length)))}>
+        {onBack && (
+          <MenuItem id={BACK} icon="arrow_left">
+            {words.back}
+          </MenuItem>
+        )}
+        {mailboxes.length > 0 && (
+          <MenuSection title={words.shared}>
+            {mailboxes.map((mailbox) => (
+              <MenuItem
+                key={mailbox.id}
+                id={`${MAILBOX}${mailbox.id}`}
+                icon={<Icon name="folder_person" size={16} />}
+                textValue={mailbox.name}
+                description={mailbox.right === undefined ? mailbox.address : words.about(mailbox.address, mailbox.right)}
+              >
+                {mailbox.name}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        )}
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+const BACK = 'back';
+/** Before the ids of mailboxes, so that none is taken for the way back. */
+const MAILBOX = 'mailbox-';

@@ -1,0 +1,1 @@
+export { MailboxSwitch, type MailboxSwitchProps, type SharedMailbox } from './MailboxSwitch.tsx';

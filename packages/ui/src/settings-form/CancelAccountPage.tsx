@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import { AlertDialog } from '../alert-dialog/index.ts';
+import { Banner } from '../banner/index.ts';
+import { Button } from '../button/index.ts';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './SettingsForm.css.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+/** Props of {@link CancelAccountPage}. */
+export interface CancelAccountPageProps {
+  /** A request waits for its answer. */
+  isRequested: boolean;
+  /** Asks for the account to be cancelled, once the question was answered. */
+  onRequest: () => void;
+  isPending?: boolean | undefined;
+  errorMessage?: string | undefined;
+  /** What will be lost. */
+  children?: ReactNode;
+}
+
+/** The page that asks for the account to be cancelled. */
+export function CancelAccountPage({ isRequested, onRequest, isPending = false, errorMessage, children }: CancelAccountPageProps) {
+  const words = useStrings().cancelAccountPage;
+  const [asks, setAsks] = useState(false);
+  return (
+    <SettingsPage title={words.title} description={words.consequence}>
+      <div className={styles.stack}>
+        {children}
+        {isRequested ? (
+          <Banner tone="info">{words.requested}</Banner>
+        ) : (
+          <div>
+            <Button tone="danger" isPending={isPending} onPress={() => setAsks(true)}>
+              {words.request}
+            </Button>
+          </div>
+        )}
+        <div role="alert" className={styles.note} data-tone="danger">
+          {errorMessage}
+        </div>
+      </div>
+      {asks && (
+        <AlertDialog
+          isOpen
+          tone="danger"
+          title={words.question}
+          confirmLabel={words.request}
+          onOpenChange={setAsks}
+          onConfirm={() => {
+            setAsks(false);
+            onRequest();
+          }}
+        >
+          {words.consequence}
+        </AlertDialog>
+      )}
+    </SettingsPage>
+  );
+}
