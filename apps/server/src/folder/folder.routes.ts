@@ -45,18 +45,13 @@ export async function folderRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     // It goes by its number, which says nothing of whose folder it is; only the user's own can be removed.
     if (session.lockedAreas.includes('folders')) throw new Problem('area-locked');
     await allowDeleting(db, session);
-    await deleteFolder(deps, { mailboxId: session.mailboxId, folder: { id: params.id }, targetFolder: undefined });
-    return done;
+    return toBulkAnswer(await deleteFolder(deps, { ...session, folder: { id: params.id }, targetFolder: undefined }));
   });
 
   route(app, deleteFolderEndpoint, async ({ session, body }) => {
     if (body.deletesContent) await allowDeleting(db, session);
-    await deleteFolder(deps, {
-      mailboxId: session.mailboxId,
-      folder: { rawName: body.sourceFolder },
-      targetFolder: body.deletesContent ? undefined : (body.targetFolder ?? 'INBOX'),
-    });
-    return done;
+    const targetFolder = body.deletesContent ? undefined : (body.targetFolder ?? 'INBOX');
+    return toBulkAnswer(await deleteFolder(deps, { ...session, folder: { rawName: body.sourceFolder }, targetFolder }));
   });
 
   route(app, renameFolderEndpoint, async ({ session, body }) => {

@@ -149,6 +149,26 @@ describe('a call about very many mails', () => {
     expect((await folderRow('INBOX')).total).toBe(count);
   });
 
+  it.each([
+    ['FLD-27 and its content with it', undefined],
+    ['FLD-28 after its content was moved', 'Sent'],
+  ])('FLD-33 empties a folder in slices and removes it last, %s', async (_what, target) => {
+    const { raw_name } = (await person.post('/mail/folder/', { name: '归档' })).body;
+    await fillFolder(test.deps.db, { mailboxId: person.mailboxId, folder: raw_name, count: 3_500 });
+    const form = target ? { is_delete: false, dst_folder: target } : { is_delete: true };
+    const { id, total } = (await person.post('/mail/folder/del/', { src_folder: raw_name, ...form })).body.job;
+    expect(total).toBe(3_500);
+    await runMailJobSlice(test.deps);
+    expect((await folderRow(raw_name)).total).toBe(500);
+    // What comes in between goes with it.
+    await person.post('/mail/message/move/', { uids: [1], src_folder: 'INBOX', dst_folder: raw_name });
+    await finish();
+    expect(await job(id)).toMatchObject({ state: 'done' });
+    expect(await folderRow(raw_name)).toBeUndefined();
+    expect((await folderRow('Sent')).total).toBe(target ? 3_501 : 0);
+    expect(await faults()).toEqual([]);
+  });
+
   it('refuses at once what cannot be done', async () => {
     expect((await person.post('/mail/message/move/', { uids: 'all', src_folder: 'INBOX', dst_folder: 'Drafts' })).status).toBe(403);
     expect((await flagAll(['tag999999'])).body.code).toBe('tag-not-found');

@@ -2,6 +2,7 @@ import { Problem } from '@jinshu/api';
 import { lockMailbox } from '../change/change.repository.ts';
 import { type Connection, listen, type Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { removeWithContent } from '../folder/deleteFolder.ts';
 import { nextStretch } from '../message/bulk.repository.ts';
 import { applyWork } from '../message/bulkWork.ts';
 import { collectContents } from '../message/collectContents.ts';
@@ -44,9 +45,11 @@ async function workOn(tx: Tx, deps: Deps, job: HeldJob): Promise<number[]> {
   await lockMailbox(tx, mailboxId);
   const folder = await findFolder(tx, mailboxId, job.folder);
   const slice = await nextSlice(tx, job, folder);
-  const { contentIds } = slice ? await applyWork(tx, deps, { mailboxId, accountId, folder, work, uids: slice.uids }) : { contentIds: [] };
   await advanceMailJob(tx, job, slice);
-  return contentIds;
+  const step = { mailboxId, accountId, folder, work };
+  if (slice) return (await applyWork(tx, deps, { ...step, uids: slice.uids })).contentIds;
+  // What came in meanwhile goes with the folder.
+  return work.kind === 'remove-folder' ? removeWithContent(tx, deps, step) : [];
 }
 
 /**

@@ -15,7 +15,9 @@ export type BulkWork =
   | { kind: 'delete' }
   | { kind: 'expunge' }
   | { kind: 'not-spam'; allowsSenders: boolean }
-  | { kind: 'reject'; alsoDeletes: boolean };
+  | { kind: 'reject'; alsoDeletes: boolean }
+  /** Into the target, or for good where there is none; the folder itself goes last. */
+  | { kind: 'remove-folder'; target: string | null };
 
 /** Messages of one folder, what is done with them, and who does it. */
 export interface BulkStep {
@@ -36,6 +38,7 @@ export interface BulkResult {
 
 const targetOf = (tx: Tx, { mailboxId, folder, work }: BulkStep): Promise<FolderRow | undefined> => {
   if (work.kind === 'move') return findFolder(tx, mailboxId, work.target);
+  if (work.kind === 'remove-folder' && work.target !== null) return findFolder(tx, mailboxId, work.target);
   if (work.kind === 'not-spam') return findFolder(tx, mailboxId, 'INBOX');
   const goesToTrash = work.kind === 'delete' || (work.kind === 'reject' && work.alsoDeletes);
   return goesToTrash && folder.role !== 'trash' ? findFolder(tx, mailboxId, 'Trash') : Promise.resolve(undefined);
@@ -76,6 +79,6 @@ export async function applyWork(tx: Tx, deps: Deps, step: BulkStep): Promise<Bul
   if (work.kind === 'reject') await returnRefusals(tx, deps, step);
   const target = await targetOf(tx, step);
   if (target) return { ...nothing, moved: await moveBetween(tx, { mailboxId, source: folder, target, uids }) };
-  const goesForGood = work.kind === 'expunge' || work.kind === 'delete';
+  const goesForGood = work.kind === 'expunge' || work.kind === 'delete' || work.kind === 'remove-folder';
   return goesForGood ? { ...nothing, contentIds: await expungeFrom(tx, { mailboxId, folder, uids }) } : nothing;
 }

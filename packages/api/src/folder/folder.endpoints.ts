@@ -28,7 +28,7 @@ export const removeFolder = endpoint({
   path: '/mail/folder/:id/',
   summary: 'Removes a folder and its content.',
   params: z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) }),
-  response: z.object({ msg: z.string() }),
+  response: bulkAnswerSchema,
   problems: ['folder-not-found', 'folder-is-default'],
 });
 
@@ -42,7 +42,7 @@ export const deleteFolder = endpoint({
     deletesContent: named('is_delete', z.boolean()),
     targetFolder: named('dst_folder', z.optional(rawNameSchema)),
   }),
-  response: z.object({ msg: z.string() }),
+  response: bulkAnswerSchema,
   problems: ['folder-not-found', 'folder-is-default'],
 });
 
