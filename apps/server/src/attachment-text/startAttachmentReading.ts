@@ -25,7 +25,8 @@ export interface AttachmentReading {
 }
 
 const leaseMs = 300_000;
-const jobsAtOnce = 20;
+/** So few that their turn comes within the lease, even when each of them takes all the time it may. */
+const jobsAtOnce = 10;
 /** After so many claims a file that is still not read is given up. */
 const maximumAttempts = 4;
 /** What may be the machine's fault and not the file's. */
@@ -54,7 +55,7 @@ async function readFiles(deps: ReadingDeps, reader: TextReader, job: AttachmentJ
     const hash = Buffer.from(key, 'hex');
     const found = await readFile(deps, reader, hash, file).catch((error: unknown): ReadFile => {
       if (!isLast) throw error;
-      log.error({ err: error, contentId: job.contentId }, 'an attached file was given up');
+      log.error({ err: error, contentId: job.contentId }, 'the bytes of an attached file cannot be had, it was given up');
       return { failure: 'missing' };
     });
     if ('failure' in found && mayPass.has(found.failure) && !isLast) {
