@@ -59,7 +59,7 @@ export const EveryState: Story = {
   args: { uploads: everyState },
   play: async ({ args }) => {
     const opened = await dialog();
-    await expect(opened.getByText('1 of 5 imported')).toBeVisible();
+    await waitFor(() => expect(opened.getByText('1 of 5 imported')).toBeVisible());
     await expect(opened.getByText(/The imported file is not a mail\./)).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Pause 2026.mbox' }));
     await expect(args.onPause).toHaveBeenLastCalledWith('2026');

@@ -10,11 +10,14 @@ import { MenuPartsContext } from './MenuTrigger.tsx';
 export interface AnchoredMenuProps<T> extends Omit<MenuProps<T>, 'onClose'> {
   /** What the menu stands at. */
   anchor: HTMLElement;
-  /** Called when the menu was left, and before the action of an item, which may open something else. */
+  /** Called when the menu was left. The action of an item follows once the focus is back: what it opens can give it back there. */
   onClose: () => void;
   /** The name of the menu. */
   label: string;
 }
+
+/** The focus comes back a frame after the menu has gone. */
+const afterReturn = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
 
 /**
  * A menu at something that is no control of its own: a row that was pressed with the right button. It is open as long as it is there,
@@ -57,7 +60,7 @@ export function AnchoredMenu<T extends object>({
           aria-label={label}
           onAction={(...given) => {
             close();
-            onAction?.(...given);
+            afterReturn(() => onAction?.(...given));
           }}
           onClose={close}
           className={composeRenderProps(className, (own) => clsx(styles.menu, own))}
