@@ -1,4 +1,5 @@
-import { getLockStatus, type LockArea, Problem, releaseLock, removeLock } from '@jinshu/api';
+import { changeLock, getLockStatus, isFitLockPassword, type LockArea, Problem, releaseLock, removeLock, setLock } from '@jinshu/api';
+import { isFitLockPassword as isFitInUi } from '@jinshu/ui/lock-dialog';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../testing/fakeServer.ts';
@@ -158,5 +159,69 @@ describe('a locked place', () => {
     const { address } = await openApp({ at: '/calendar/index', mailbox, answers: [refuse] });
     expect(await told()).toEqual([expect.stringContaining('Server error')]);
     await waitFor(() => expect(address()).toBe('/mailbox/welcome'), patience);
+  });
+});
+
+describe('the settings of the lock', () => {
+  const settings = () => screen.findByRole('region', { name: 'Folder lock' }, patience);
+  const enter = (opened: Awaited<ReturnType<typeof dialog>>, password: string, again: string) => {
+    fireEvent.change(opened.getByLabelText('Lock password'), { target: { value: password } });
+    fireEvent.change(opened.getByLabelText('Lock password again'), { target: { value: again } });
+    press(opened.getByRole('button', { name: 'Save' }));
+  };
+  const secretIn = ([call]: readonly { body?: unknown }[]) => {
+    const { lockPassword } = (call?.body ?? {}) as { lockPassword?: string };
+    return (JSON.parse(lockPassword ?? '{}') as { value?: string }).value;
+  };
+
+  it('SET-109 FLK-25 sets the lock for the areas that are ticked', async () => {
+    const { server } = await open('/setting/tag');
+    press(within(await settings()).getByRole('button', { name: 'Set a lock password' }));
+    const opened = await dialog('Set a lock password');
+    press(opened.getByRole('checkbox', { name: 'File centre' }));
+    enter(opened, 'lock-me-1', 'lock-me-1');
+    expect(await told()).toEqual(['The lock was saved.']);
+    expect(server.callsOf(setLock)).toMatchObject([{ body: { areas: ['folders', 'files'] } }]);
+    expect(secretIn(server.callsOf(setLock))).toBe('lock-me-1');
+    expect(within(await settings()).getAllByText('Locked')).toHaveLength(2);
+  });
+
+  it('FLK-14 FLK-17 ERR-10 another password is entered twice alike', async () => {
+    const { server } = await open('/setting/tag', 'calendar');
+    press(within(await settings()).getByRole('button', { name: 'Change the lock' }));
+    const opened = await dialog('Change the lock password');
+    enter(opened, 'changed-1', 'changed-2');
+    expect(await opened.findByText('The two passwords are not the same.', {}, patience)).toBeDefined();
+    expect(server.callsOf(changeLock)).toEqual([]);
+    enter(opened, 'changed-1', 'changed-1');
+    expect(await told()).toEqual(['The lock was saved.']);
+    expect(secretIn(server.callsOf(changeLock))).toBe('changed-1');
+  });
+
+  it('FLK-18 ERR-08 an unfit password is refused at its field', async () => {
+    const { server } = await open('/setting/tag');
+    press(within(await settings()).getByRole('button', { name: 'Set a lock password' }));
+    const opened = await dialog('Set a lock password');
+    enter(opened, '123 456', '123 456');
+    await waitFor(() => expect(opened.getByLabelText('Lock password').getAttribute('aria-invalid')).toBe('true'), patience);
+    expect(server.callsOf(setLock)).toEqual([]);
+  });
+
+  it('FLK-13 removes the lock of one area', async () => {
+    const { server } = await open('/setting/tag', 'calendar');
+    press(within(await settings()).getByRole('button', { name: 'Remove the schedule lock' }));
+    const opened = await dialog('Remove the schedule lock');
+    type(opened, 'not-this-1', 'Remove the schedule lock');
+    expect(await opened.findByText('Wrong lock password.', {}, patience)).toBeDefined();
+    type(opened, 'lock-me-1', 'Remove the schedule lock');
+    expect(await told()).toEqual(['The lock was saved.']);
+    expect(server.callsOf(removeLock)).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove the schedule lock' })).toBeNull(), patience);
+  });
+
+  it('FLK-18 holds the same rule as the contract', () => {
+    for (const password of ['', '12345', '123456', 'x'.repeat(20), 'x'.repeat(21), '123 456', '锁住我的文件夹']) {
+      expect([password, isFitInUi(password)]).toEqual([password, isFitLockPassword(password)]);
+    }
   });
 });

@@ -1,10 +1,11 @@
-import { getLoginPage, type LockArea, type LockStatus, releaseLock, removeLock } from '@jinshu/api';
-import { type ApiClient, sealSecret } from '@jinshu/api/client';
+import { type LockArea, type LockStatus, releaseLock, removeLock } from '@jinshu/api';
+import type { ApiClient } from '@jinshu/api/client';
 import { folderLockMachine } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { applyChange } from '../cache/applyChange.ts';
 import { lockStatusOptions } from './lock.queries.ts';
+import { sealLockPassword } from './sealLockPassword.ts';
 
 interface Deps {
   api: ApiClient;
@@ -12,12 +13,6 @@ interface Deps {
 }
 
 type Asked = { area: LockArea; password: string };
-
-/** Seals a lock password as that of a login is (FLK-22, API-06). */
-async function sealLockPassword(api: ApiClient, password: string, signal: AbortSignal): Promise<string> {
-  const { publicKey } = await api.call(getLoginPage, undefined, { signal });
-  return sealSecret(publicKey, password);
-}
 
 /** The lock before an area, on the real server. */
 export const provideFolderLock = ({ api, queryClient }: Deps) => {

@@ -4,4 +4,24 @@ import type { MessageDescriptor } from 'react-intl';
 export const lockStrings = {
   /** ERR-09. */
   ADMIN_CANCEL_PWD: { id: 'lock.ADMIN_CANCEL_PWD' },
+  /** Title of the settings page. */
+  title: { id: 'lock.title' },
+  /** Below it. */
+  description: { id: 'lock.description' },
+  /** Heading above what can be locked. */
+  areas: { id: 'lock.areas' },
+  /** State of an area: it has no lock. */
+  open: { id: 'lock.open' },
+  /** State of an area: the password is asked for. */
+  locked: { id: 'lock.locked' },
+  /** State of an area: opened until the session ends. */
+  released: { id: 'lock.released' },
+  /** Button at a locked area. */
+  unlock: { id: 'lock.unlock' },
+  /** Button: sets the lock. */
+  set: { id: 'lock.set' },
+  /** Button: another password or other areas. */
+  change: { id: 'lock.change' },
+  /** Result of a change. */
+  saved: { id: 'lock.saved' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -1,4 +1,15 @@
-import { getLockStatus, type LockArea, type LockStatus, listFolders, Problem, releaseLock, removeLock } from '@jinshu/api';
+import {
+  changeLock,
+  getLockStatus,
+  type LockArea,
+  type LockStatus,
+  listFolders,
+  lockAreas,
+  Problem,
+  releaseLock,
+  removeLock,
+  setLock,
+} from '@jinshu/api';
 import { exampleLockStatus } from './examples.ts';
 import { answer, type FakeAnswer } from './fakeServer.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -20,6 +31,14 @@ export function lockedServer(mailbox: Mailbox, ...areas: readonly LockArea[]): F
   return [
     answer(getLockStatus, () => ({ ...status })),
     answer(releaseLock, ({ body: { area, lockPassword } }) => take(area, lockPassword, 1)),
+    answer(setLock, ({ body: { areas: chosen } }) => {
+      for (const area of chosen) Object.assign(status, { [flags[area][0]]: true, [flags[area][1]]: false });
+      return { msg: 'success' };
+    }),
+    answer(changeLock, ({ body: { areas: chosen = [] } }) => {
+      for (const area of lockAreas) status[flags[area][0]] = chosen.includes(area);
+      return { msg: 'success' };
+    }),
     answer(removeLock, ({ body: { area, lockPassword } }) => take(area, lockPassword, 0)),
     answer(listFolders, () => {
       const isLocked = status.hasFolderLock && !status.isFolderReleased;

@@ -8,6 +8,7 @@ import '../import-export/ImportMail.tsx';
 import '../layout/ComingScreen.tsx';
 import '../layout/MainLayout.tsx';
 import '../lock/LockCheck.tsx';
+import '../lock/LockSettings.tsx';
 import '../mail-tab/ClosingQuestion.tsx';
 import '../mail-tab/MailboxScreen.tsx';
 import '../message/MailQuestion.tsx';
