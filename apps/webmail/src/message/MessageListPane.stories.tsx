@@ -137,3 +137,42 @@ export const FlagRefused: StoryObj = {
   },
   parameters: { expectedErrors: ['500'] },
 };
+
+/** Chooses the first mail and something of More, without a mouse. */
+const askBy = async (row: RegExp, entry: string) => {
+  const one = await within(await grid()).findByRole('row', { name: row }, patience);
+  one.focus();
+  await userEvent.keyboard(' ');
+  within(screen.getByRole('toolbar', { name: 'Message actions' }))
+    .getByRole('button', { name: 'More' })
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = within(await screen.findByRole('menu', {}, patience));
+  (await menu.findByRole('menuitem', { name: entry }, patience)).focus();
+  await userEvent.keyboard('{Enter}');
+  return within(await screen.findByRole('alertdialog', {}, patience));
+};
+
+export const RefusingAMail: StoryObj = {
+  ...appStory({ at }),
+  play: async () => {
+    const question = await askBy(/云川二期项目验收安排/, 'Reject');
+    await expect(question.getByRole('checkbox', { name: 'Also delete' })).not.toBeChecked();
+  },
+};
+
+export const TakenBackWithTheKeyboard: StoryObj = {
+  ...appStory({ at }),
+  play: async () => {
+    await firstRow();
+    await userEvent.keyboard('{Tab}');
+    (await firstRow()).focus();
+    await userEvent.keyboard('{Delete}');
+    const question = within(await screen.findByRole('alertdialog', {}, patience));
+    question.getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await shows('Moved to Trash');
+    await userEvent.keyboard('z');
+    await expect(await firstRow()).toBeVisible();
+  },
+};
