@@ -24,7 +24,7 @@ import { loginInfoOptions, userInfoOptions } from '../session/session.queries.ts
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { helpPage } from './helpPage.ts';
 import { layoutStrings } from './layout.strings.ts';
-import { QuickSearch } from './QuickSearch.tsx';
+import { QuickSearch, SearchButton } from './QuickSearch.tsx';
 import { placeOf, useRailItems } from './railItems.ts';
 import { SidebarSlot, SidebarSlotProvider } from './SidebarSlot.tsx';
 import { useGoTo, useLeaving } from './useGoTo.ts';
@@ -112,7 +112,12 @@ function Frame({ children }: { children: ReactNode }) {
       brand={info.welcomeLogo === '' ? <Logo label={info.systemName} /> : <img src={info.welcomeLogo} alt={info.systemName} height={28} />}
       search={info.hasFullText && <QuickSearch />}
       tools={<Tools />}
-      pageTools={<Tools />}
+      pageTools={
+        <>
+          {info.hasFullText && <SearchButton />}
+          <Tools />
+        </>
+      }
       title={place === 'mailbox' ? folderName : items.find(({ id }) => id === place)?.label}
       sidebar={place === 'mailbox' && <SidebarSlot />}
       isContentAlone={place === 'mailbox' && !isListInView}

@@ -47,7 +47,7 @@ export const NothingFoundInSimplifiedChinese: StoryObj = {
   parameters: { locale: 'zh-hans' },
   play: async () => {
     await search('无此信');
-    await expect(await screen.findByText('关键词“无此信”', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('关键字“无此信”', {}, patience)).toBeVisible();
   },
 };
 
@@ -70,7 +70,7 @@ const openDialog = async () => {
   await userEvent.keyboard('{ArrowDown}');
   await screen.findByRole('menu', {}, patience);
   await userEvent.keyboard('{End}{Enter}');
-  const dialog = await screen.findByRole('dialog', {}, patience);
+  const dialog = await screen.findByRole('dialog', { name: /^(Advanced search|高级搜索|進階搜尋)$/ }, patience);
   await waitFor(() => expect(within(dialog).getAllByRole('textbox')[0]).toHaveFocus(), patience);
   return within(dialog);
 };
@@ -80,6 +80,7 @@ export const AllConditionsWithTheKeyboard: StoryObj = {
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('textbox', { name: 'Keyword' })).toHaveValue('评审');
+    dialog.getByRole('button', { name: 'Search' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('row', { name: /明天上午的评审/ })).toBeVisible(), patience);
   },
@@ -96,6 +97,7 @@ export const RefusedForTooLittle: StoryObj = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Keyword' }));
+    dialog.getByRole('button', { name: 'Search' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Fill in at least one of the first three.');
   },
@@ -122,7 +124,20 @@ export const HitsAreMarked: StoryObj = {
   },
 };
 
-export const HitsAreMarkedOnAPhone: StoryObj = { ...HitsAreMarked, parameters: { windowSize: { width: 390, height: 844 } } };
+export const OnAPhone: StoryObj = {
+  ...appStory({ at, answers: [answer(searchMessages, () => ({ total: 3, results: marked }))] }),
+  parameters: { windowSize: { width: 390, height: 844 } },
+  play: async () => {
+    await screen.findByRole('row', { name: /云川二期项目验收安排/ }, patience);
+    screen.getByRole('button', { name: 'Search mail' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Advanced search' }, patience));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Keyword' }), '评审');
+    dialog.getByRole('button', { name: 'Search' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findAllByText('评审', { selector: 'mark' }, patience)).toHaveLength(3);
+  },
+};
 
 export const OlderMailIsStillSearched: StoryObj = {
   ...appStory({
