@@ -8,3 +8,11 @@ export const form = style(inLayer({ display: 'flex', flexDirection: 'column', ga
 export const hint = style(inLayer({ ...typography('body'), margin: 0, color: vars.color.text.secondary }));
 
 export const ways = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[16] }));
+
+export const areas = style(
+  inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[8], minInlineSize: 0, margin: 0, padding: 0, border: 'none' }),
+);
+
+export const legend = style(
+  inLayer({ ...typography('body'), marginBlockEnd: base.space[6], padding: 0, color: vars.color.text.secondary }),
+);

@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
-import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { Icon } from '../icon/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { useStrings } from '../provider/index.ts';
+import { fieldError } from '../styles/field.css.ts';
 import * as styles from './LockDialog.css.ts';
 import { isFitLockPassword, type LockArea, lockAreas } from './lockPassword.ts';
 
@@ -38,6 +39,7 @@ export function LockPasswordDialog({
 }: LockPasswordDialogProps) {
   const words = useStrings().lockDialog;
   const formId = useId();
+  const errorId = useId();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [chosen, setChosen] = useState(defaultAreas);
@@ -88,18 +90,27 @@ export function LockPasswordDialog({
           errorMessage={isTried && isFit && !isSame ? words.mismatch : undefined}
         />
         {areas.length > 1 && (
-          <CheckboxGroup
-            label={words.areas}
-            value={[...chosen]}
-            onChange={(next) => setChosen(lockAreas.filter((area) => next.includes(area)))}
-            errorMessage={isTried && !hasArea ? words.areasRule : undefined}
-          >
+          // No `CheckboxGroup`: it shares its file with the one box of the login, which would grow by it.
+          <fieldset className={styles.areas} aria-describedby={errorId}>
+            <legend className={styles.legend}>{words.areas}</legend>
             {areas.map((area) => (
-              <Checkbox key={area} value={area}>
+              <Checkbox
+                key={area}
+                isSelected={chosen.includes(area)}
+                onChange={(isOn) => setChosen(lockAreas.filter((one) => (one === area ? isOn : chosen.includes(one))))}
+              >
                 {words.areaNames[area]}
               </Checkbox>
             ))}
-          </CheckboxGroup>
+            <div id={errorId} role="alert">
+              {isTried && !hasArea && (
+                <div className={fieldError}>
+                  <Icon name="error_circle" />
+                  {words.areasRule}
+                </div>
+              )}
+            </div>
+          </fieldset>
         )}
       </form>
     </Dialog>
