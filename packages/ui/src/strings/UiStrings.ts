@@ -1066,6 +1066,43 @@ export interface UiStrings {
     on: string;
     off: string;
   };
+  twoFactor: {
+    loginTitle: string;
+    way: string;
+    factors: Record<'authenticator' | 'sms', string>;
+    /** The field for the code. */
+    codes: Record<'authenticator' | 'sms', string>;
+    codeRequired: string;
+    sendCode: string;
+    sendAgainIn: (seconds: number) => string;
+    logIn: string;
+    back: string;
+    title: string;
+    description: string;
+    bound: string;
+    boundTo: (mobile: string) => string;
+    notBound: string;
+    bindAuthenticator: string;
+    releaseAuthenticator: string;
+    bindSms: string;
+    releaseSms: string;
+    clientCode: string;
+    clientCodeHelp: string;
+    clientCodeSet: string;
+    clientCodeNotSet: string;
+    setClientCode: string;
+    verifyClientCode: string;
+    releaseClientCode: string;
+    steps: Record<'install' | 'scan' | 'backup' | 'enable', string>;
+    stepTexts: Record<'install' | 'scan' | 'backup' | 'enable', string>;
+    qr: string;
+    copyKey: string;
+    copied: string;
+    previousStep: string;
+    nextStep: string;
+    enable: string;
+    cancel: string;
+  };
   calendarGrid: {
     /** The row of events that last whole days. */
     allDay: string;

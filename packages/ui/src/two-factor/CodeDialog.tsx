@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button/index.ts';
+import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { CodeForm, type CodeFormProps } from './CodeForm.tsx';
+import * as styles from './TwoFactor.css.ts';
+
+/** Props of {@link CodeDialog}. */
+export interface CodeDialogProps
+  extends Pick<DialogProps, 'isOpen' | 'onOpenChange'>,
+    Pick<CodeFormProps, 'factor' | 'onSubmit' | 'onSendCode' | 'restSeconds' | 'isPending' | 'errorMessage'> {
+  /** What the code is for: to release the authenticator, say. */
+  title: string;
+  /** What the button says. */
+  confirmLabel: string;
+  /** Takes something away. @default false */
+  isDangerous?: boolean | undefined;
+  /** What follows, or a field for the number. */
+  children?: ReactNode;
+}
+
+/** Asks for a code before something is bound or released. */
+export function CodeDialog({ title, confirmLabel, isDangerous = false, children, isOpen, onOpenChange, ...form }: CodeDialogProps) {
+  const words = useStrings().twoFactor;
+  const id = useId();
+  return (
+    <Dialog
+      title={title}
+      {...(isOpen !== undefined && { isOpen })}
+      {...(onOpenChange && { onOpenChange })}
+      footer={({ close }) => (
+        <>
+          <Button onPress={close}>{words.cancel}</Button>
+          <Button type="submit" form={id} tone={isDangerous ? 'danger' : 'accent'} isPending={form.isPending ?? false}>
+            {confirmLabel}
+          </Button>
+        </>
+      )}
+    >
+      <div className={styles.stack}>
+        {children}
+        <CodeForm id={id} {...form} />
+      </div>
+    </Dialog>
+  );
+}

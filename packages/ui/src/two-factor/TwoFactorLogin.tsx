@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { Link } from '../link/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { Radio, RadioGroup } from '../radio-group/index.ts';
+import { CodeForm, type CodeFormProps, type Factor } from './CodeForm.tsx';
+import * as styles from './TwoFactor.css.ts';
+
+/** Props of {@link TwoFactorLogin}. */
+export interface TwoFactorLoginProps extends Pick<CodeFormProps, 'onSendCode' | 'restSeconds' | 'isPending' | 'errorMessage'> {
+  /** The factors that are bound; with both there is a choice. */
+  factors: readonly Factor[];
+  /** The factor that is asked for. */
+  factor: Factor;
+  onFactorChange: (factor: Factor) => void;
+  onSubmit: (code: string) => void;
+  /** Where the login is. */
+  backHref: string;
+  className?: string | undefined;
+}
+
+/** The card that asks for the second factor of a login. */
+export function TwoFactorLogin({ factors, factor, onFactorChange, backHref, className, ...form }: TwoFactorLoginProps) {
+  const words = useStrings().twoFactor;
+  return (
+    <div className={clsx(styles.card, className)}>
+      <h1 className={styles.title}>{words.loginTitle}</h1>
+      {factors.length > 1 && (
+        <RadioGroup label={words.way} orientation="horizontal" value={factor} onChange={(next) => onFactorChange(next as Factor)}>
+          {factors.map((one) => (
+            <Radio key={one} value={one}>
+              {words.factors[one]}
+            </Radio>
+          ))}
+        </RadioGroup>
+      )}
+      {/* Another way is another code: nothing typed may stay. */}
+      <CodeForm key={factor} factor={factor} submitLabel={words.logIn} {...form}>
+        <Link href={backHref}>{words.back}</Link>
+      </CodeForm>
+    </div>
+  );
+}
