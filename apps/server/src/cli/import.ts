@@ -34,7 +34,7 @@ export async function findRawName({ db }: Pick<Deps, 'db'>, mailboxId: number, n
 export function addImportCommand(program: Command): void {
   program
     .command('import <path...>')
-    .description('bring mails into a folder: folders of .eml files, Maildirs, mboxes, single mails')
+    .description('bring mails into a folder: folders or zips of .eml and .msg files, Maildirs, mboxes, single mails')
     .requiredOption('--user <address>', 'whose mailbox')
     .option('--folder <name>', 'the folder; it is made when there is none of this name', 'INBOX')
     .option('--again', 'take mails in that the folder has already')
