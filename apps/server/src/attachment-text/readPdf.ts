@@ -1,11 +1,48 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { denseScripts } from '../search/lexemes.ts';
 import { limits } from './limits.ts';
 import type { TextSink } from './TextSink.ts';
 import { Unreadable } from './Unreadable.ts';
 
 /** Where pdf.js keeps the tables by which Chinese, Japanese and Korean fonts name their characters. */
 const tables = `${path.join(path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps')}${path.sep}`;
+
+/** A piece of a line, as pdf.js tells of it. */
+interface Piece {
+  str: string;
+  transform: number[];
+  width: number;
+  hasEOL: boolean;
+}
+
+const rightEdge = ({ transform, width }: Piece) => (transform[4] ?? 0) + width;
+/** A line that reaches so much of the widest one's end goes on in the next. */
+const fullLine = 0.85;
+const endsDense = new RegExp(`${denseScripts}$`, 'u');
+const startsDense = new RegExp(`^${denseScripts}`, 'u');
+
+/** Lines are all that a PDF knows. A paragraph is put together again: Chinese breaks its words anywhere. */
+function addPage(pieces: readonly Piece[], sink: TextSink): void {
+  const widest = pieces.reduce((edge, piece) => Math.max(edge, rightEdge(piece)), 0);
+  let last = '';
+  let lineEnd = 0;
+  let isBroken = false;
+  for (const piece of pieces) {
+    if (piece.str !== '') {
+      if (isBroken) {
+        const goesOn = lineEnd >= widest * fullLine;
+        if (!goesOn) sink.break();
+        else if (!endsDense.test(last) || !startsDense.test(piece.str)) sink.break(' ');
+      }
+      isBroken = false;
+      sink.add(piece.str);
+      last = piece.str;
+      lineEnd = rightEdge(piece);
+    }
+    isBroken ||= piece.hasEOL;
+  }
+}
 
 /** Takes the text out of a PDF, page by page. */
 export async function readPdf(bytes: Uint8Array, sink: TextSink): Promise<void> {
@@ -24,11 +61,8 @@ export async function readPdf(bytes: Uint8Array, sink: TextSink): Promise<void> 
     const count = Math.min(pdf.numPages, limits.pages);
     for (let number = 1; number <= count && !sink.isFull; number += 1) {
       const page = await pdf.getPage(number);
-      for (const item of (await page.getTextContent()).items) {
-        if (!('str' in item)) continue;
-        sink.add(item.str);
-        if (item.hasEOL) sink.break();
-      }
+      const items = (await page.getTextContent()).items.filter((item) => 'str' in item);
+      addPage(items, sink);
       sink.break();
       page.cleanup();
     }

@@ -15,6 +15,14 @@ describe('SRC-19 text is taken out of files', () => {
     expect(await textOf('合同.pdf', makePdf(['采购合同 2026', '乙方：锦书公司']))).toBe('采购合同 2026\n乙方：锦书公司');
   });
 
+  it('of a PDF with its paragraphs whole: a word that a line breaks is a word', async () => {
+    const chinese = '采购\n甲方向乙方购买设备一批，双方签订本合\n同，一式两份，由双方各执一份，自签字\n之日起生效\n附则';
+    const english = 'each party keeps one\nof them for one year\nEnd';
+    expect(await textOf('a.pdf', makePdf([chinese, english]))).toBe(
+      '采购\n甲方向乙方购买设备一批，双方签订本合同，一式两份，由双方各执一份，自签字之日起生效\n附则\neach party keeps one of them for one year End',
+    );
+  });
+
   it('of Word, Excel, PowerPoint and OpenDocument', async () => {
     expect(await textOf('a.docx', await makeDocx(['年度预算', 'R&D < 5 %']))).toBe('年度预算\nR&D < 5 %');
     expect(

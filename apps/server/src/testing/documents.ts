@@ -81,10 +81,11 @@ export function joinPdf(objects: readonly (string | Buffer)[], trailer = ''): Bu
   return Buffer.concat(pieces);
 }
 
-/** A PDF with a text a page, in a font that is not in the file: what it says has to be read by its encoding. */
+/** A PDF with a text a page, as lines, in a font that is not in the file: what it says has to be read by its encoding. */
 export function makePdf(pages: readonly string[], { content }: { content?: Buffer } = {}): Buffer {
   const streams = pages.map((text) => {
-    const drawn = content ?? Buffer.from(`BT /F1 18 Tf 72 700 Td <${iconv.encode(text, 'gbk').toString('hex')}> Tj ET`);
+    const lines = text.split('\n').map((line) => `<${iconv.encode(line, 'gbk').toString('hex')}> Tj 0 -24 Td`);
+    const drawn = content ?? Buffer.from(`BT /F1 18 Tf 72 700 Td ${lines.join(' ')} ET`);
     const filter = content ? '/Filter /FlateDecode ' : '';
     return Buffer.concat([Buffer.from(`<< ${filter}/Length ${drawn.length} >>\nstream\n`), drawn, Buffer.from('\nendstream')]);
   });
