@@ -52,6 +52,16 @@ function mailboxOf(count: number): Mailbox {
 }
 
 describe('the toolbar of a list', () => {
+  it.each([true, false])('LST-01 holds its menus and buttons in order, with Delete when allowed: %s', async (showsToolbarDelete) => {
+    await openApp({ answers: [permitting({ showsToolbarDelete })] });
+    await rows();
+    const names = toolbar()
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    const allowed = showsToolbarDelete ? ['Delete'] : [];
+    expect(names).toEqual(['Select', 'Sort', 'View', ...allowed, 'Mark as', 'Move to', 'More', 'Refresh', 'More search']);
+  });
+
   it('LST-06 offers no moving in Drafts', async () => {
     const mailbox = createMailbox();
     mailbox.add('Drafts', { subject: 'Half a letter' });

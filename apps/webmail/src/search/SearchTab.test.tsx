@@ -108,7 +108,7 @@ describe('the search box', () => {
 });
 
 describe('the search with all its conditions', () => {
-  it('SRC-04 SRC-05 SRC-06 SRC-07 asks for folder, time and size by their numbers', async () => {
+  it('SRC-04 SRC-05 SRC-06 SRC-07 SRC-15 SRC-17 asks for folder, time and size by their numbers', async () => {
     const { server } = await openApp();
     await row(/Draft agenda/);
     await openDialog();
@@ -127,6 +127,9 @@ describe('the search with all its conditions', () => {
       folder: 'INBOX',
       date: 5,
       size: 3,
+      folderText: 'Inbox',
+      dateText: 'Past 3 months',
+      sizeText: 'Over 10 MB',
       page: 1,
       pageSize: 20,
       isEarly: true,
@@ -198,8 +201,9 @@ describe('the results of a search', () => {
     const { columns, buttons } = shown();
     enter('评审');
     await found(/评审/);
-    // What was found comes newest first, whatever it is.
-    expect(shown()).toEqual({ columns, buttons: buttons.filter((name) => name !== 'Sort' && name !== 'View') });
+    // What was found comes newest first, whatever it is; the way back is for phones, which show no tabs.
+    const inSearch = ['Back to the list', ...buttons.filter((name) => name !== 'Sort' && name !== 'View')];
+    expect(shown()).toEqual({ columns, buttons: inSearch });
   });
 
   it('SRC-10 SRC-17 the tab says what it asks for', async () => {

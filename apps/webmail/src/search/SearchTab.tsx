@@ -21,7 +21,7 @@ import { renderSender, renderSubject } from './FoundText.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { searchStrings as s } from './search.strings.ts';
-import { conditionsOf, wordsOf } from './searchConditions.ts';
+import { conditionsOf, textsOf, wordsOf } from './searchConditions.ts';
 import { useFound } from './useFound.ts';
 import { useOpenFound } from './useOpenFound.ts';
 
@@ -39,7 +39,7 @@ export function SearchTab({ tab }: { tab: MailTab }) {
   const [asked, setAsked] = useState<RowTarget | null>(null);
   const [isChanging, setChanging] = useState(false);
   const focused = useRef<ListedMessage>(undefined);
-  const found = useFound(conditions, { page, pageSize });
+  const found = useFound(conditions, { ...textsOf(tab), page, pageSize });
   const { rows, total } = found;
   const isActive = useSelector(account, ({ context }) => context.activeId === tab.id);
 
@@ -91,8 +91,8 @@ export function SearchTab({ tab }: { tab: MailTab }) {
 
   return (
     <>
-      <BackToList onPress={() => account.send({ type: 'close', id: tab.id })} />
       <SearchToolbar
+        start={<BackToList onPress={() => account.send({ type: 'close', id: tab.id })} />}
         rows={rows}
         selection={selection}
         onSelectionChange={setSelection}

@@ -1,5 +1,6 @@
 import type { MessageRow } from '@jinshu/api';
 import { ListToolbar } from '@jinshu/ui/list-toolbar';
+import type { ReactNode } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useFolderName } from '../folder/useFolderName.ts';
 import { MoreSlot } from '../message/MoreSlot.tsx';
@@ -7,6 +8,8 @@ import { chosenRows, type Selection, select } from '../message/selection.ts';
 import type { ListActions } from '../message/useListActions.tsx';
 
 export interface SearchToolbarProps {
+  /** The way back to the list on a phone. */
+  start: ReactNode;
   rows: readonly MessageRow[];
   selection: Selection;
   onSelectionChange: (selection: Selection) => void;

@@ -1,4 +1,4 @@
-import { type FoundRow, listFoundUids, type MessageRef } from '@jinshu/api';
+import { type FoundRow, listFoundUids, type MessageRef, type SearchQuery } from '@jinshu/api';
 import type { SearchConditions } from '@jinshu/ui/search-form';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../app/AccountProvider.tsx';
@@ -27,10 +27,10 @@ const none: readonly FoundRow[] = [];
  * Searches, and can be stopped. The first page asks the newest mails alone at first: what is looked for is mostly among them, and shows
  * while older mail is still searched.
  */
-export function useFound(conditions: SearchConditions, { page, pageSize }: { page: number; pageSize: number }): Found {
+export function useFound(conditions: SearchConditions, shown: Omit<SearchQuery, keyof SearchConditions | 'isEarly'>): Found {
   const { api, queryClient } = useAccount();
-  const asked = { ...conditions, page, pageSize };
-  const isFirst = page === 1;
+  const asked = { ...conditions, ...shown };
+  const isFirst = shown.page === 1;
   const early = useQuery({ ...searchOptions(api, { ...asked, isEarly: true }), enabled: isFirst });
   const isLong = !isFirst || early.isError || (early.data?.isPartial === true && !early.isPlaceholderData);
   const whole = useQuery({ ...searchOptions(api, asked), enabled: isLong });

@@ -16,6 +16,10 @@ const conditions = {
   folder: z.optional(rawNameSchema),
   date: z.optional(queryInt(1, 7)),
   size: z.optional(queryInt(1, 3)),
+  /** What was chosen, in the words of the reader; nobody judges it (SRC-17). */
+  folderText: named('folder_desc', z.optional(text(200))),
+  dateText: named('date_desc', z.optional(text(200))),
+  sizeText: named('size_desc', z.optional(text(200))),
 };
 
 /** What mail is looked for by (SRC-15). `date` 1 to 7 and `size` 1 to 3 are the ranges of SRC-06 and SRC-07. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Menu, MenuItem } from '../menu/index.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 
 const meta = {
@@ -52,6 +53,34 @@ export const AllChosen: Story = { args: { selectedCount: 20, selectionState: 'al
 
 export const WithoutMovingAndDeleting: Story = {
   render: ({ onMove: _move, onDelete: _delete, onMoreSearch: _search, ...args }) => <ListToolbar {...args} />,
+};
+
+const printed = fn();
+
+export const MoreIsMadeWhenOpened: Story = {
+  args: {
+    selectedCount: 1,
+    selectionState: 'some',
+    moreMenu: fn(() => (
+      <Menu aria-label="More" onAction={printed}>
+        <MenuItem id="print">Print</MenuItem>
+      </Menu>
+    )),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(args.moreMenu).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    await expect(printed).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutSortAndView: Story = {
+  render: ({ onSort: _sort, onView: _view, ...args }) => <ListToolbar {...args} />,
+  play: async ({ canvas }) => {
+    for (const name of ['Sort', 'View']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { selectedCount: 1, selectionState: 'some' } };

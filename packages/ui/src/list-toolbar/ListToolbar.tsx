@@ -20,6 +20,8 @@ export type MarkAs = { type: 'read'; isRead: boolean } | { type: 'flag'; color: 
 
 /** Props of {@link ListToolbar}. A menu or button whose handler is left out is left out. */
 export interface ListToolbarProps {
+  /** Before everything else: the way back to the list on a phone. */
+  start?: ReactNode;
   /** How many mails are chosen: with none, what acts on them is disabled. */
   selectedCount: number;
   /** How much of the page is chosen, for the box of the select menu. */
@@ -57,6 +59,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const hasNone = selectedCount === 0;
   return (
     <Toolbar label={words.name}>
+      {props.start}
       <SelectMenu state={props.selectionState} onSelect={props.onSelect} />
       {onSort && (
         <ChoiceMenu

@@ -42,7 +42,10 @@ export function FoundSnippet({ fileName, ...text }: FoundSnippetProps) {
     <span className={styles.snippet}>
       {fileName !== undefined && (
         <>
-          <Icon name="attach" size={16} /> {showBidiControls(fileName)}
+          <span className={styles.snippetIcon}>
+            <Icon name="attach" size={16} />
+          </span>
+          {showBidiControls(fileName)}
           {' · '}
         </>
       )}

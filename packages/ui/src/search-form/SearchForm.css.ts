@@ -55,3 +55,6 @@ export const mark = style(
 export const snippet = style(
   inLayer({ marginInlineStart: base.space[8], color: vars.color.text.tertiary, fontWeight: base.type.body.fontWeight }),
 );
+
+// It must not end the line that it stands in.
+export const snippetIcon = style(inLayer({ display: 'inline-block', verticalAlign: 'text-bottom' }));

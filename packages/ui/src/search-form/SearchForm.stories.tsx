@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { AdvancedSearchDialog } from './AdvancedSearchForm.tsx';
 import { ListSearchForm } from './ListSearchForm.tsx';
+import { FoundSnippet, MarkedText } from './MarkedText.tsx';
 import { NothingFound } from './SearchTerms.tsx';
 
 const meta = {
@@ -161,3 +162,30 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } }, render: () => <InList /> };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height: 844 } }, render: () => <InList /> };
+
+export const HitsAreMarked: Story = {
+  render: () => (
+    <div style={{ inlineSize: 420, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <p>
+        <MarkedText text="明天上午的评审改到十点" marks={[[5, 7]]} />
+        <FoundSnippet
+          fileName="日程.pdf"
+          text="评审会上逐条过，评审意见写在第二页"
+          marks={[
+            [0, 2],
+            [8, 10],
+          ]}
+        />
+      </p>
+      <p>
+        <MarkedText text="Nothing is marked here" marks={[]} />
+      </p>
+      <p>
+        <MarkedText text={`A long and unbroken ${'word'.repeat(60)}`} marks={[[2, 6]]} />
+      </p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('评审', { selector: 'mark' })).toHaveLength(3);
+  },
+};
