@@ -182,6 +182,18 @@ export interface UiStrings {
     cancel: string;
     send: string;
   };
+  contactForm: {
+    form: string;
+    fields: Record<'fullName' | 'email' | 'mobile' | 'company' | 'department' | 'position' | 'remark', string>;
+    nameProblems: Record<'required' | 'too-long', string>;
+    emailProblems: Record<'required' | 'not-an-address', string>;
+    groups: string;
+    newGroup: string;
+    renameGroup: string;
+    groupName: string;
+    cancel: string;
+    save: string;
+  };
   contactPicker: {
     title: string;
     /** The row of address books. */

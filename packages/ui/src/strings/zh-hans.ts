@@ -146,6 +146,18 @@ export const zhHansMore: MoreStrings = {
     cancel: '取消',
     send: '发送',
   },
+  contactForm: {
+    form: '联系人',
+    fields: { fullName: '姓名', email: '邮箱地址', mobile: '手机', company: '公司', department: '部门', position: '职务', remark: '备注' },
+    nameProblems: { required: '请输入名称。', 'too-long': '最多 50 个字符。' },
+    emailProblems: { required: '请输入地址。', 'not-an-address': '地址无效。' },
+    groups: '联系人组',
+    newGroup: '新建组',
+    renameGroup: '重命名组',
+    groupName: '组名',
+    cancel: '取消',
+    save: '保存',
+  },
   contactPicker: {
     title: '选择联系人',
     source: '通讯录',

@@ -146,6 +146,18 @@ export const zhTwMore: MoreStrings = {
     cancel: '取消',
     send: '傳送',
   },
+  contactForm: {
+    form: '聯絡人',
+    fields: { fullName: '姓名', email: '信箱地址', mobile: '手機', company: '公司', department: '部門', position: '職稱', remark: '備註' },
+    nameProblems: { required: '請輸入名稱。', 'too-long': '最多 50 個字元。' },
+    emailProblems: { required: '請輸入地址。', 'not-an-address': '地址無效。' },
+    groups: '聯絡人群組',
+    newGroup: '新增群組',
+    renameGroup: '重新命名群組',
+    groupName: '群組名稱',
+    cancel: '取消',
+    save: '儲存',
+  },
   contactPicker: {
     title: '選擇聯絡人',
     source: '通訊錄',
