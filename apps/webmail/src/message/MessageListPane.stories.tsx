@@ -1,7 +1,8 @@
 import { flagMessages, listMessages, Problem } from '@jinshu/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appStory } from '../testing/appStory.tsx';
+import { exampleRow } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 
 const meta = { title: 'App/List', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -176,3 +177,106 @@ export const TakenBackWithTheKeyboard: StoryObj = {
     await expect(await firstRow()).toBeVisible();
   },
 };
+
+const onRow = async (action: string) => {
+  const row = await firstRow();
+  return row.querySelector<HTMLElement>(`[data-action="${action}"]`) as HTMLElement;
+};
+/** Waits until what just opened has faded in. */
+const stands = (name: string | RegExp, role = 'dialog') => waitFor(() => expect(screen.getByRole(role, { name })).toBeVisible(), patience);
+export const TagsOfARow: StoryObj = {
+  ...appStory({ at }),
+  play: async () => {
+    await userEvent.hover(await firstRow());
+    await userEvent.click(await onRow('tag'));
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: '合同' })).toBeVisible(), patience);
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: '合同' }));
+    await waitFor(async () => expect(within(await firstRow()).getByText('合同')).toBeVisible(), patience);
+  },
+};
+
+export const RemarkOfAChosenMail: StoryObj = {
+  ...appStory({ at }),
+  play: async () => {
+    await userEvent.click(within(await firstRow()).getByRole('checkbox'));
+    const bar = within((await screen.findByText('1 selected')).parentElement as HTMLElement);
+    await userEvent.click(await bar.findByRole('button', { name: 'Remark' }, patience));
+    await stands('Remark');
+    await userEvent.keyboard('带上问题清单{Control>}{Enter}{/Control}');
+    await waitFor(async () => expect(within(await firstRow()).getByRole('button', { name: 'Remark' })).toBeVisible(), patience);
+  },
+};
+
+export const CardOfASender: StoryObj = {
+  ...appStory({ at }),
+  play: async () => {
+    const row = await screen.findByRole('row', { name: /评测数据的第二轮标注/ }, patience);
+    await userEvent.hover(row.querySelector('[data-card]') as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Contact card: 陈伟' })).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText('研究院')).toBeVisible(), patience);
+  },
+};
+
+export const SearchInsideTheFolder: StoryObj = {
+  ...appStory({ at }),
+  play: async () => {
+    await firstRow();
+    await userEvent.click(screen.getByRole('button', { name: 'More search' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Subject' }, patience), 'agenda{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /云川二期项目验收安排/ })).toBeNull(), patience);
+    await expect(screen.getByRole('row', { name: /Draft agenda/ })).toBeVisible();
+  },
+};
+
+export const SelectedOnAPhone: StoryObj = {
+  ...Selected,
+  play: async () => {
+    (await firstRow()).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Tags' })).toBeVisible(), patience);
+    await expect(screen.getByRole('toolbar', { name: 'Message actions' })).toBeVisible();
+  },
+  parameters: { windowSize: { width: 390, height: 844 } },
+};
+
+let hasArrived = false;
+
+/** What arrives does not push the row away that somebody points at. */
+export const HoldsStillUnderThePointer: StoryObj = {
+  ...appStory({
+    at,
+    answers: [
+      answer(listMessages, () => {
+        const mails = [7, 6, 5, 4, 3, 2, 1].map((uid) => exampleRow({ uid, subject: `Mail ${uid}` }));
+        const results = hasArrived ? [exampleRow({ uid: 8, subject: 'Just now', isRead: false }), ...mails] : mails;
+        return { count: results.length, unseenCount: 0, results };
+      }),
+    ],
+  }),
+  play: async () => {
+    const row = await screen.findByRole('row', { name: /Mail 5$/ }, patience);
+    const { top } = row.getBoundingClientRect();
+    await fireEvent.pointerMove(row, { pointerType: 'mouse' });
+    hasArrived = true;
+    try {
+      // Not by the pointer, which is on the row.
+      await fireEvent.click(within(screen.getByRole('toolbar', { name: 'Message actions' })).getByRole('button', { name: /^Refresh/ }));
+      await screen.findByRole('row', { name: /Just now/ }, patience);
+    } finally {
+      hasArrived = false;
+    }
+    await expect(row.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+const shortcuts: StoryObj['play'] = async () => {
+  await screen.findByRole('row', { name: /云川二期项目验收安排/ }, patience);
+  await waitFor(async () => {
+    await userEvent.keyboard('{Control>}/{/Control}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  }, patience);
+};
+
+export const EveryKey: StoryObj = { ...appStory({ at }), play: shortcuts };
+export const EveryKeyInSimplifiedChinese: StoryObj = { ...EveryKey, parameters: { locale: 'zh-hans' } };
+export const EveryKeyInTraditionalChinese: StoryObj = { ...EveryKey, parameters: { locale: 'zh-tw' } };

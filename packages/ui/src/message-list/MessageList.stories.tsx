@@ -11,6 +11,9 @@ const now = new Date('2026-11-20T04:00:00Z');
 const groups = groupByDay(exampleMessages(24), { now, direction: 'descending', timeZone: 'Asia/Shanghai' });
 const flat = (...messages: ReturnType<typeof exampleMessage>[]) => [{ key: 'all', messages }];
 
+const cell = (canvasElement: HTMLElement, uid: number, column: number) =>
+  canvasElement.querySelector(`[data-key="INBOX/${uid}"]`)?.children[column] as HTMLElement;
+
 /** Stories keep the selection themselves, as an app would. */
 function Selectable({ selectedKeys, onSelectionChange, ...props }: ComponentProps<typeof MessageList>) {
   const [keys, setKeys] = useState(selectedKeys);
@@ -58,6 +61,7 @@ export const Default: Story = {};
 export const Selected: Story = { args: { selectedKeys: new Set(['INBOX/2', 'INBOX/3', 'INBOX/6']) } };
 
 export const EveryState: Story = {
+  name: 'LST-30 the state column shows what TAG-04 names',
   args: {
     groups: flat(
       exampleMessage({ uid: 1, isRead: false, subject: '未读' }),
@@ -69,6 +73,58 @@ export const EveryState: Story = {
       exampleMessage({ uid: 7, isMoved: true, subject: '已移走' }),
       ...exampleFlags.map((flagColor, index) => exampleMessage({ uid: 10 + index, flagColor, subject: flagColor })),
     ),
+  },
+  play: async ({ canvasElement }) => {
+    const states = [1, 2, 3, 4, 5, 6, 7].map((uid) =>
+      cell(canvasElement, uid, 1).querySelector('[role="img"]')?.getAttribute('aria-label'),
+    );
+    await expect(states).toEqual(['Unread', undefined, 'Replied', 'Forwarded', 'Replied and forwarded', 'Scheduled', 'Not found (moved)']);
+  },
+};
+
+const widths = (canvasElement: HTMLElement) =>
+  [2, 4, 7, 8].map((column) => Math.round(cell(canvasElement, 1, column).getBoundingClientRect().width));
+
+export const WidthsOfTheColumns: Story = {
+  name: 'LST-26 LST-27 LST-28 LST-29 sender 200, tags 260, date 150 and size 100 pixels',
+  parameters: { windowSize: { width: 1440, height: 900 } },
+  play: async ({ canvasElement }) => expect(widths(canvasElement)).toEqual([200, 260, 150, 100]),
+};
+
+export const WidthsWithTheTimeSwitch: Story = {
+  name: 'LST-26 the date has 180 pixels with the time switch',
+  parameters: { windowSize: { width: 1440, height: 900 } },
+  args: { isTwelveHour: true },
+  play: async ({ canvasElement }) => expect(widths(canvasElement)).toEqual([200, 260, 180, 100]),
+};
+
+export const WidthsOfRecipients: Story = {
+  name: 'LST-27 recipients have 200 pixels as well',
+  parameters: { windowSize: { width: 1440, height: 900 } },
+  args: { showsRecipient: true },
+  play: async ({ canvasElement }) => expect(widths(canvasElement)[0]).toBe(200),
+};
+
+export const HoldsStillUnderThePointer: Story = {
+  render: function Render(args) {
+    const [count, setCount] = useState(24);
+    return (
+      <>
+        <button type="button" style={{ position: 'fixed', insetBlockEnd: 0, zIndex: 1 }} onClick={() => setCount(count + 1)}>
+          Arrive
+        </button>
+        <MessageList {...args} groups={flat(...exampleMessages(count).toReversed())} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const row = () => canvasElement.querySelector<HTMLElement>('[data-key="INBOX/20"]') as HTMLElement;
+    const before = row().getBoundingClientRect().top;
+    await fireEvent.pointerMove(row(), { pointerType: 'mouse' });
+    // Not by the pointer, which is on the row.
+    await fireEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(canvasElement.querySelector('[data-key="INBOX/25"]')).not.toBeNull();
+    await expect(row().getBoundingClientRect().top).toBe(before);
   },
 };
 

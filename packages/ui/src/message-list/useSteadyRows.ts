@@ -3,6 +3,12 @@ import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef }
 /** A pointer that moved so shortly ago is on its way to a press. */
 const AIMING_MS = 1200;
 
+/** Moves all rows up, out of the way of layout. */
+function shiftRows(root: HTMLElement, by: number): void {
+  const content = root.firstElementChild;
+  if (content instanceof HTMLElement) content.style.translate = by === 0 ? '' : `0 ${-by}px`;
+}
+
 /**
  * Keeps the row that somebody points at where it is when rows come or go above it: the press would meet another mail. Once the
  * pointer rests or leaves, a list that stood at its top goes back there.
@@ -10,12 +16,15 @@ const AIMING_MS = 1200;
 export function useSteadyRows(rootRef: RefObject<HTMLElement | null>, rows: unknown) {
   const aim = useRef<{ row: HTMLElement; top: number } | null>(null);
   const pushedTo = useRef(0);
+  const shift = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const settle = () => {
     clearTimeout(timer.current);
     aim.current = null;
     const root = rootRef.current;
+    if (root) shiftRows(root, 0);
+    shift.current = 0;
     // Whoever scrolled meanwhile stays there.
     if (root && pushedTo.current > 0 && root.scrollTop === pushedTo.current) root.scrollTop = 0;
     pushedTo.current = 0;
@@ -28,9 +37,16 @@ export function useSteadyRows(rootRef: RefObject<HTMLElement | null>, rows: unkn
     const by = row.offsetTop - top;
     aim.current = { row, top: row.offsetTop };
     if (by === 0 || root.scrollTop !== pushedTo.current) return;
-    pushedTo.current = root.scrollTop + by;
     // Browsers hold what is in view of a list that is scrolled, and only of that one.
-    if (root.scrollTop === 0) root.scrollTop = by;
+    if (root.scrollTop > 0) {
+      pushedTo.current += by;
+      return;
+    }
+    root.scrollTop = by;
+    pushedTo.current = root.scrollTop;
+    // A list that is not full has nowhere to scroll to.
+    shift.current += by - root.scrollTop;
+    shiftRows(root, shift.current);
   }, [rows, rootRef]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
