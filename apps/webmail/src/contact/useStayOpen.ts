@@ -23,15 +23,18 @@ export function useStayOpen(anchor: HTMLElement, card: RefObject<HTMLElement | n
         timer = undefined;
       } else timer ??= setTimeout(leave, graceMs);
     };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') leave();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Before the keys of the page hear of it: what is open goes first, and only the next Escape reaches what is chosen.
+      event.preventDefault();
+      leave();
     };
     document.addEventListener('pointermove', onPointer);
-    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown, true);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointermove', onPointer);
-      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onKeyDown, true);
     };
   }, [anchor, card]);
 }

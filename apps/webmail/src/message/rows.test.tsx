@@ -207,6 +207,20 @@ describe('the card of a sender', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: /Contact card/ })).toBeNull(), patience);
   });
 
+  it('goes with Escape, which leaves the chosen mails alone until it is pressed again', async () => {
+    await openApp();
+    press(within(await row(agenda)).getByRole('checkbox'));
+    // The keys of the list are there.
+    await waitFor(async () => expect(fireEvent.keyDown(await row(agenda), { key: '*' })).toBe(false), patience);
+    await rest(/回复：评测数据/);
+    await card('陈伟');
+    fireEvent.keyDown(await row(agenda), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('group', { name: /Contact card/ })).toBeNull(), patience);
+    expect(screen.getByText('1 selected')).toBeDefined();
+    fireEvent.keyDown(await row(agenda), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull(), patience);
+  });
+
   it('LST-37 of oneself leads to the personal settings and out', async () => {
     const mailbox = createMailbox();
     mailbox.add('INBOX', { sender: { name: exampleUser.name, address: exampleUser.address }, subject: 'To myself', html: '' });

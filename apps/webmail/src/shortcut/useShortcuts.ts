@@ -43,7 +43,9 @@ function onKeyDown(event: KeyboardEvent): void {
   if (press.length === 1 && !shortcutPreference.isOn()) return;
   const whole = event.timeStamp - begunAt < followsWithinMs ? begun + press : press;
   const known = [...sources].toReversed().flatMap((source) => Object.entries(source()).filter(([, act]) => act));
-  const act = known.find(([keys]) => keys === whole)?.[1];
+  const actOf = (wanted: string) => known.find(([keys]) => keys === wanted)?.[1];
+  // A letter that belongs to nothing begun is not meant for itself; Escape and Delete always are.
+  const act = actOf(whole) || (press.length > 1 && actOf(press));
   begun = known.some(([keys]) => keys.startsWith(`${whole} `)) ? `${whole} ` : '';
   begunAt = event.timeStamp;
   if (!act && begun === '') return;
