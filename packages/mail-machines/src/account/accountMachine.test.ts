@@ -56,6 +56,21 @@ describe('account', () => {
     expect(account.getSnapshot().context.activeId).toBe('reading:INBOX:4');
   });
 
+  it('SRC-15 SRC-17 TAB-08 keeps what a search asks for in words, which makes no other search of it', () => {
+    const account = start();
+    const query = { keyword: '会议', folder: 'INBOX', date: 3 };
+    account.send({
+      type: 'openSearch',
+      title: 'a',
+      query: { ...query, folderText: 'Inbox', dateText: 'Last week' },
+      hint: 'Keyword “会议”',
+    });
+    account.send({ type: 'openSearch', title: 'a', query: { ...query, folderText: '收件箱', dateText: '最近一周' } });
+    expect(account.getSnapshot().context.tabs).toMatchObject([
+      { kind: 'search', query: { ...query, folderText: 'Inbox', dateText: 'Last week' }, hint: 'Keyword “会议”' },
+    ]);
+  });
+
   it('TAB-08 activates the tab of the same search, whichever page it shows', () => {
     const account = start();
     account.send({ type: 'openSearch', title: 'a', query: { keyword: '会议', page: 1 } });

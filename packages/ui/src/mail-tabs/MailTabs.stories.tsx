@@ -113,3 +113,14 @@ export const ClosedAllAtOnce: Story = {
     await expect(canvas.getAllByRole('tab')).toHaveLength(1);
   },
 };
+
+export const ASearchSaysWhatItAsksFor: Story = {
+  name: 'SRC-10 the tooltip of a search says what it asks for',
+  args: {
+    tabs: [tabs[0] as MailTab, { key: 'search', title: '搜索：验收', hint: '关键字“验收”\n文件夹“收件箱”', kind: 'search' }],
+    selectedKey: 'search',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: '搜索：验收' })).toHaveAttribute('title', '关键字“验收”\n文件夹“收件箱”');
+  },
+};
