@@ -25,13 +25,13 @@ export interface ImportDialogProps extends Pick<UploadListProps, 'onRemove' | 'o
   /** Empties the list. */
   onClear: () => void;
   onClose: () => void;
-  /** Endings of the files that are taken. @default .eml .mbox .mbx .zip */
+  /** Endings of the files that are taken. @default .eml .msg .mbox .mbx .zip */
   acceptedFileTypes?: readonly string[] | undefined;
   /** What is wrong with what was chosen. */
   errorMessage?: ReactNode;
 }
 
-const mailTypes: readonly string[] = ['.eml', '.mbox', '.mbx', '.zip'];
+const mailTypes: readonly string[] = ['.eml', '.msg', '.mbox', '.mbx', '.zip'];
 
 /** Takes mail files into a folder: choose, drop, hold back, go on. What failed stays listed with its reason. */
 export function ImportDialog({

@@ -613,7 +613,7 @@ export const enMore: MoreStrings = {
     title: 'Import mail',
     folder: 'Into the folder',
     files: 'Mail to import',
-    accepted: 'Mail files (.eml), mailboxes (.mbox), or packages of them (.zip)',
+    accepted: 'Mail files (.eml, .msg), mailboxes (.mbox), or packages of them (.zip)',
     pauseAll: 'Pause',
     resumeAll: 'Resume',
     clear: 'Clear list',

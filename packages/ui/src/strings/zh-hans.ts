@@ -588,7 +588,7 @@ export const zhHansMore: MoreStrings = {
     title: '导入邮件',
     folder: '导入到文件夹',
     files: '要导入的邮件',
-    accepted: '邮件文件（.eml）、邮箱文件（.mbox）或其压缩包（.zip）',
+    accepted: '邮件文件（.eml、.msg）、邮箱文件（.mbox）或其压缩包（.zip）',
     pauseAll: '暂停',
     resumeAll: '继续',
     clear: '清空列表',

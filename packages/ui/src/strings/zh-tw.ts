@@ -588,7 +588,7 @@ export const zhTwMore: MoreStrings = {
     title: '匯入郵件',
     folder: '匯入至資料夾',
     files: '要匯入的郵件',
-    accepted: '郵件檔（.eml）、信箱檔（.mbox）或其壓縮檔（.zip）',
+    accepted: '郵件檔（.eml、.msg）、信箱檔（.mbox）或其壓縮檔（.zip）',
     pauseAll: '暫停',
     resumeAll: '繼續',
     clear: '清空清單',
