@@ -20,7 +20,6 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/looks',
   // Without the platform in the name: pictures are recorded on one platform and compared on that one only.
   snapshotPathTemplate: 'packages/ui/looks/{arg}{ext}',
-  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.001 } },
   use: {
     baseURL: 'http://127.0.0.1:6007',
     viewport: { width: 1200, height: 800 },
