@@ -849,7 +849,7 @@ export const zhTwMore: MoreStrings = {
     stepTexts: {
       install: '在手機上安裝驗證器應用程式。',
       scan: '以驗證器掃描此 QR 碼。',
-      backup: '請妥善保存此金鑰，更換手機時需要它重新綁定。',
+      backup: '請妥善保管此金鑰，更換手機時需要它重新綁定。',
       enable: '輸入驗證器目前顯示的驗證碼。',
     },
     qr: '驗證器 QR 碼',
