@@ -106,8 +106,8 @@ for (const language of languages)
 
         await test.step('compose with a finding in every field', async () => {
           await page
-            .getByRole('toolbar', { name: say('message.readingActions') })
-            .getByRole('button', { name: say('message.reply'), exact: true })
+            .getByRole('toolbar', { name: parts.messageToolbar.name })
+            .getByRole('button', { name: parts.messageToolbar.reply, exact: true })
             .click();
           const form = page.getByRole('form', { name: parts.composeForm.form });
           const to = form.getByRole('combobox', { name: say('compose.to'), exact: true });
