@@ -17,6 +17,7 @@ describe('the words of a search are found in a text', () => {
     ['ABC', 'ＡＢＣ１２', ['ＡＢＣ']],
     ['straße', 'Die STRASSE und Straße', ['STRASSE', 'Straße']],
     ['lin.yue@jinshu.example', 'From Lin.Yue@Jinshu.example:', ['Lin.Yue@Jinshu.example']],
+    ['mei-lin@x-ray.example', 'Mei-Lin@X-Ray.example', ['Mei-Lin@X-Ray.example']],
     ['餐', '部门聚餐', ['餐']],
     ['a.b (c', 'a.b (c) aXb', ['a', 'b', 'c']],
   ])('%s in %s', (typed, text, expected) => {

@@ -16,7 +16,7 @@ export interface Marker {
 }
 
 const letter = `(?!${denseScripts})[\\p{L}\\p{N}\\p{M}]`;
-const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 const termPattern = ({ kind, text, mayGoOn }: QueryTerm): string[] => {
   if (kind !== 'run') return [`(?<!${letter})${literal(text)}${mayGoOn ? '' : `(?!${letter})`}`];

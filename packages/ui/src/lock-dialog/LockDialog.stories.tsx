@@ -124,7 +124,8 @@ export const Resetting: Story = {
     await expect(again).toHaveAccessibleDescription(expect.stringContaining('The two passwords are not the same.'));
     await expect(save).not.toHaveBeenCalled();
     await userEvent.clear(again);
-    await userEvent.type(again, 'lock-me-1{Enter}');
+    await userEvent.type(again, 'lock-me-1');
+    await userEvent.click(opened.getByRole('button', { name: 'Save' }));
     await expect(save).toHaveBeenCalledWith('lock-me-1', []);
   },
 };
