@@ -8,6 +8,7 @@ import { useBeginMail } from '../compose/useBeginMail.ts';
 import { useGoTo } from '../layout/useGoTo.ts';
 import { useLogOut } from '../layout/useLogOut.ts';
 import { useReport } from '../problem/useReport.ts';
+import { useOpenSearch } from '../search/useOpenSearch.ts';
 import { toasts } from '../toast/toasts.ts';
 import { contactInfoOptions } from './contact.queries.ts';
 import { contactStrings as s } from './contact.strings.ts';
@@ -21,12 +22,13 @@ export interface PersonCardProps {
 /** Who somebody is, asked for when the card opens, and what can be done with their address (LST-36 to LST-43). */
 export function PersonCard({ person: { name, address }, onDone }: PersonCardProps) {
   const { formatMessage } = useIntl();
-  const { api, account, queryClient } = useAccount();
+  const { api, queryClient } = useAccount();
   const info = useQuery(contactInfoOptions(api, address));
   const { writeTo } = useBeginMail();
   const goTo = useGoTo();
   const logOut = useLogOut();
   const report = useReport();
+  const openSearch = useOpenSearch();
   const shown = name || address;
   const then = (act: () => void) => () => {
     onDone();
@@ -56,9 +58,7 @@ export function PersonCard({ person: { name, address }, onDone }: PersonCardProp
       onWrite={then(() => writeTo(encodeURIComponent(name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`)))}
       onAddContact={add}
       onEditContact={then(() => goTo(`/contact/pab?contact=${info.data?.contactId ?? ''}`))}
-      onShowMails={then(() =>
-        account.send({ type: 'openSearch', title: formatMessage(s.mailsOf, { name: shown }), query: { sender: address } }),
-      )}
+      onShowMails={then(() => openSearch({ sender: address }, { title: formatMessage(s.mailsOf, { name: shown }) }))}
       onAddToWhitelist={judge('white')}
       onBlock={judge('black')}
       onSettings={then(() => goTo('/setting/user'))}

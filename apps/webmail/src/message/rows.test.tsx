@@ -272,17 +272,15 @@ describe('the card of a sender', () => {
     expect(server.callsOf(judgeSender)).toEqual([{ body: { address: 'amelia.hart@northgate.example', action } }]);
   });
 
-  it('LST-43 searches for the mails of the address', async () => {
+  it('LST-43 SRC-10 searches for the mails of the address, and its tab says so', async () => {
     // happy-dom does not read escaped brackets in a selector.
     vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/"|\[|\]/g, '') });
     const { server } = await openApp();
     await rest(agenda);
     press(within(await card('Amelia Hart')).getByRole('button', { name: 'More' }));
     await choose('Mail exchanged');
-    await waitFor(
-      () => expect(screen.getByRole('tablist', { name: 'Open tabs' }).textContent).toContain('Mail from Amelia Hart'),
-      patience,
-    );
+    const tab = await within(screen.getByRole('tablist', { name: 'Open tabs' })).findByRole('tab', { name: /Mail from Amelia Hart/ }, patience);
+    expect(tab.title).toBe('Sender “amelia.hart@northgate.example”');
     await waitFor(
       () => expect(server.callsOf(searchMessages)).toMatchObject([{ query: { sender: 'amelia.hart@northgate.example' } }]),
       patience,

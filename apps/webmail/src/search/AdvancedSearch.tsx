@@ -26,7 +26,7 @@ export function AdvancedSearch({ conditions, onClose }: AdvancedSearchProps) {
       folders={named}
       onSubmit={(asked) => {
         onClose();
-        openSearch(asked, named.find(({ rawName }) => rawName === asked.folder)?.name);
+        openSearch(asked, { folder: named.find(({ rawName }) => rawName === asked.folder)?.name });
       }}
     />
   );

@@ -3,6 +3,7 @@ import type { UiStrings } from '@jinshu/ui/strings';
 import type { IntlShape } from 'react-intl';
 import type { Account } from '../app/AccountProvider.tsx';
 import { searchStrings as s } from './search.strings.ts';
+import type { SearchNames } from './useOpenSearch.ts';
 
 /** Opens a tab with what a search finds, or activates the one that is open already (SRC-09, TAB-08). */
 export function openSearch(
@@ -10,7 +11,7 @@ export function openSearch(
   intl: Pick<IntlShape, 'formatMessage'>,
   words: UiStrings['searchForm'],
   conditions: SearchConditions,
-  folderName: string | undefined,
+  { folder: folderName, title }: SearchNames = {},
 ): void {
   const { keyword, subject, attachment, sender, recipient, date, size } = conditions;
   const texts = {
@@ -20,7 +21,7 @@ export function openSearch(
   };
   account.send({
     type: 'openSearch',
-    title: intl.formatMessage(s.tabTitle, { words: keyword ?? subject ?? attachment ?? sender ?? recipient }),
+    title: title ?? intl.formatMessage(s.tabTitle, { words: keyword ?? subject ?? attachment ?? sender ?? recipient }),
     query: Object.fromEntries(
       Object.entries({ ...conditions, ...texts }).filter((entry): entry is [string, string | number] => Boolean(entry[1])),
     ),

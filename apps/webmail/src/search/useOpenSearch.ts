@@ -6,17 +6,25 @@ import { useAccount } from '../app/AccountProvider.tsx';
 import { allWords } from '../language/language.ts';
 import { useReport } from '../problem/useReport.ts';
 
+/** How a search is told of, where its words alone do not say it. */
+export interface SearchNames {
+  /** How people call the folder that is searched. */
+  folder?: string | undefined;
+  /** The title of the tab, in place of the words that are looked for. */
+  title?: string | undefined;
+}
+
 /** Searches mail: opens a tab of the mailbox with what is found, from wherever one is. */
-export function useOpenSearch(): (conditions: SearchConditions, folderName?: string) => void {
+export function useOpenSearch(): (conditions: SearchConditions, names?: SearchNames) => void {
   const intl = useIntl();
   const strings = useStrings();
   const account = useAccount();
   const report = useReport();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  return (conditions, folderName) => {
+  return (conditions, names) => {
     Promise.all([import('./openSearch.ts'), allWords()])
-      .then(([{ openSearch }]) => openSearch(account, intl, strings.searchForm, conditions, folderName))
+      .then(([{ openSearch }]) => openSearch(account, intl, strings.searchForm, conditions, names))
       .catch(report);
     if (!pathname.startsWith('/mailbox')) void navigate('/mailbox/innerbox/INBOX');
   };
