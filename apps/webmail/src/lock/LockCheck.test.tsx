@@ -1,4 +1,15 @@
-import { changeLock, getLockStatus, isFitLockPassword, type LockArea, Problem, releaseLock, removeLock, setLock } from '@jinshu/api';
+import {
+  changeLock,
+  getLockStatus,
+  isFitLockPassword,
+  type LockArea,
+  listMessages,
+  Problem,
+  releaseLock,
+  removeLock,
+  setLock,
+} from '@jinshu/api';
+import { createApiClient } from '@jinshu/api/client';
 import { isFitLockPassword as isFitInUi } from '@jinshu/ui/lock-dialog';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,6 +55,31 @@ describe('locked folders', () => {
     await waitFor(() => expect(address()).toBe('/mailbox/innerbox/INBOX'), patience);
     expect(await row(/云川二期项目验收安排/)).toBeDefined();
     expect(visited.at(-1)).toBe('/mailbox/innerbox/INBOX');
+  });
+
+  it('FLK-04 FLK-05 take the mails of theirs that are open with them, and come back with the password', async () => {
+    const mailbox = createMailbox();
+    mailbox.add('f6', { subject: 'Behind the lock', isRead: true });
+    const { server, address } = await openApp({ at: '/mailbox/innerbox/f6', mailbox, answers: lockedServer(mailbox) });
+    press(await row(/Behind the lock/));
+    const tabs = () => within(screen.getByRole('tablist', { name: 'Open tabs' })).getAllByRole('tab');
+    await waitFor(() => expect(tabs()).toHaveLength(2), patience);
+    await screen.findByRole('article', {}, patience);
+    const asked = () => server.callsOf(listMessages).filter(({ query }) => (query as { folder: string }).folder === 'f6').length;
+    const before = asked();
+    // Another window locks them, and this one hears of it when it is looked at again.
+    const elsewhere = createApiClient({ prefix: 'http://fake.example/api', fetch: server.fetch });
+    await elsewhere.call(setLock, { body: { lockPassword: 'sealed', areas: ['folders'] } });
+    fireEvent.focus(window);
+    await myFolders();
+    await waitFor(() => expect(tabs()).toHaveLength(1), patience);
+    expect(screen.queryByRole('article')).toBeNull();
+    await waitFor(() => expect(address()).toBe('/mailbox/innerbox/INBOX'), patience);
+    press(await myFolders());
+    type(await dialog('My folders are locked'), 'lock-me-1', 'Unlock');
+    press(await (await tree()).findByRole('treeitem', { name: '云川二期' }, patience));
+    expect(await row(/Behind the lock/)).toBeDefined();
+    expect(asked()).toBe(before + 1);
   });
 
   it('FLK-10 FLD-07 open with the lock password', async () => {

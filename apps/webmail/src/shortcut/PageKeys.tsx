@@ -4,16 +4,18 @@ import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { lazyPart } from '../language/lazyPart.ts';
 import { useGoTo } from '../layout/useGoTo.ts';
+import { useLeaveLocked } from '../lock/useLeaveLocked.ts';
 import { toasts } from '../toast/toasts.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
 
-/** The keys that every screen has, and the sheet that lists them all. */
+/** The keys that every screen has, and the sheet that lists them all. It comes on every screen, and so leaves what is locked as well. */
 export function PageKeys({ isMailbox = false }: { isMailbox?: boolean }) {
   const { account } = useAccount();
   const { compose } = useBeginMail();
   const goTo = useGoTo();
+  useLeaveLocked();
   const [showsHelp, setShowsHelp] = useState(false);
   const toFolder = (rawName: string) => () => {
     account.send({ type: 'activate', id: listTabId });

@@ -1,0 +1,24 @@
+import type { MessageRow } from '@jinshu/api';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AccountActor } from '../app/createAccountSystem.ts';
+import { messageKeys } from '../message/message.queries.ts';
+import { searchKeys } from '../search/searchKeys.ts';
+
+/** Takes what lies in locked folders off the page: open mails, and lists and mails that are kept on the device (FLK-04, FLK-05). */
+export function leaveLocked({ account, queryClient }: { account: AccountActor; queryClient: QueryClient }, locked: ReadonlySet<string>): void {
+  for (const { id, kind, folder } of account.getSnapshot().context.tabs) {
+    if (kind !== 'reading' || !locked.has(folder)) continue;
+    // No question is asked about what may not be seen any more, and one that is open is asked again by whoever still wants to know.
+    account.send({ type: 'cancel' });
+    account.send({ type: 'close', id });
+    account.send({ type: 'confirm' });
+  }
+  for (const folder of locked) {
+    queryClient.removeQueries({ queryKey: messageKeys.list(folder) });
+    queryClient.removeQueries({ queryKey: messageKeys.detailsIn(folder) });
+  }
+  queryClient.setQueriesData<{ total: number; results: readonly MessageRow[] }>({ queryKey: searchKeys.all }, (found) => {
+    const results = found?.results.filter(({ folder }) => !locked.has(folder));
+    return found && results && { ...found, results, total: found.total - (found.results.length - results.length) };
+  });
+}
