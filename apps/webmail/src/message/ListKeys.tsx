@@ -1,101 +1,17 @@
-import { type FlagColor, flagColors, type MessageRow } from '@jinshu/api';
-import { type Message as ListedMessage, messageKey } from '@jinshu/ui/message-list';
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
-import { useAccount } from '../app/AccountProvider.tsx';
-import { panelId } from '../mail-tab/returnFocus.ts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { PageKeys } from '../shortcut/PageKeys.tsx';
 import { shortcutPreference } from '../shortcut/shortcutPreference.ts';
-import { useShortcuts } from '../shortcut/useShortcuts.ts';
-import { toasts } from '../toast/toasts.ts';
-import type { Chosen } from './message.mutations.ts';
-import { messageActionStrings as s } from './message-action.strings.ts';
-import type { RowTarget } from './RowTarget.ts';
-import { type Selection, type SelectionKind, select } from './selection.ts';
-import type { ListActions } from './useListActions.tsx';
-import { useMailShortcuts } from './useMailShortcuts.ts';
+import { type ListKeys as Keys, useListKeys } from './useListKeys.ts';
 
-export interface ListKeysProps {
-  folder: string;
-  /** Whether the list is in sight. */
-  isActive: boolean;
-  rows: readonly MessageRow[];
-  selection: Selection;
-  onSelectionChange: (selection: Selection) => void;
-  chosen: Chosen;
-  /** The row that has the keyboard. */
-  focused: RefObject<ListedMessage | undefined>;
-  actions: ListActions;
-  onAsk: (target: RowTarget | null) => void;
-  /** Lets the chosen mails go. */
-  onClear: (() => void) | undefined;
+export interface ListKeysProps extends Keys {
   /** Hears whether letters do something in the rows. */
   onLetterKeys: (areOn: boolean) => void;
 }
 
-const selectionKinds = { a: 'all', n: 'none', r: 'read', u: 'unread' } as const satisfies Record<string, SelectionKind>;
-
-/** The keys of a list beyond those of its rows. They come once the list stands. */
-export function ListKeys(props: ListKeysProps) {
-  const { folder, isActive, rows, selection, onSelectionChange, chosen, focused, actions, onAsk, onClear, onLetterKeys } = props;
-  const deps = useAccount();
-  const { formatMessage } = useIntl();
+/** The keys of a folder's list, and with them those of the page. They come once the list stands. */
+export function ListKeys({ onLetterKeys, ...keys }: ListKeysProps) {
   const areOn = useSyncExternalStore(shortcutPreference.subscribe, shortcutPreference.isOn);
   useEffect(() => onLetterKeys(areOn), [areOn, onLetterKeys]);
-  const inView = (select: string) => (isActive ? document.querySelector<HTMLElement>(`#${panelId} [role="grid"] ${select}`) : null);
-
-  const ask = (kind: RowTarget['kind']) => (mails: Chosen, first: MessageRow) => {
-    const row = inView(`[data-key="${CSS.escape(messageKey(first))}"]`);
-    const own = row?.querySelector<HTMLElement>(`[data-action="${kind}"]`);
-    // What shows under a pointer only, or at no width like this, has no place to stand beside.
-    const anchor = own?.checkVisibility?.({ visibilityProperty: true }) ? own : row?.querySelector<HTMLElement>('[data-card]');
-    if (anchor) onAsk({ ...mails, kind, anchor });
-  };
-  const paint = (color: FlagColor) => (mails: Chosen) => {
-    onAsk(null);
-    actions.markAs({ type: 'flag', color }, mails);
-  };
-  const one = (act: (mails: Chosen, first: MessageRow) => void) => (mails: Chosen, first: MessageRow) => {
-    if (mails.uids.length === 1) act(mails, first);
-    else toasts.add({ message: formatMessage(s.onlyOne), tone: 'danger' });
-  };
-
-  useMailShortcuts<Chosen>({
-    isActive,
-    target: ({ target }) => {
-      const isAt = (place: string) => target instanceof Element && target.closest(place) !== null;
-      // Who is among the folders means a folder.
-      if (isAt('[role="tree"]')) return { ...chosen, uids: [], rows: [] };
-      const row = focused.current;
-      return chosen.rows.length === 0 && isAt('[role="grid"]') && row && !row.isMoved
-        ? { folder, uids: [row.uid], rows: [row as MessageRow] }
-        : chosen;
-    },
-    onAnswer: folder === 'Drafts' ? undefined : actions.more,
-    onMarkRead: (mails, isRead) => actions.markAs({ type: 'read', isRead }, mails),
-    onDelete: deps.info.hidesDelete ? undefined : actions.askToDelete,
-    onFlag: ask('flag'),
-    onEscape: onClear,
-    more: {
-      l: ask('tag'),
-      m: one(ask('remark')),
-      v: folder === 'Drafts' ? undefined : ask('move'),
-      'shift+delete': (mails) => actions.more('expunge', mails),
-      'alt+arrowdown': one(ask('senderByKey')),
-      ...Object.fromEntries(flagColors.map((color, index) => [`s ${index + 1}`, paint(color)])),
-    },
-  });
-  useShortcuts(
-    isActive
-      ? {
-          // Next and previous from anywhere lead back to the row to go on with; the rows themselves know the way from there.
-          j: () => inView('[tabindex="0"]')?.focus(),
-          k: () => inView('[tabindex="0"]')?.focus(),
-          ...Object.fromEntries(
-            Object.entries(selectionKinds).map(([key, kind]) => [`* ${key}`, () => onSelectionChange(select(kind, selection, rows))]),
-          ),
-        }
-      : {},
-  );
+  useListKeys(keys);
   return <PageKeys isMailbox />;
 }

@@ -1,11 +1,8 @@
-import type { MessageRow, Uids } from '@jinshu/api';
+import type { Mails } from './Mails.ts';
 
-/** Mails of a folder that something is asked about, and where the question stands. */
-export interface RowTarget {
+/** Mails that something is asked about, and where the question stands. */
+export interface RowTarget extends Mails {
   /** What is asked: a flag, tags, the remark, where to move to, or who wrote, by pointer or by key. */
   kind: 'flag' | 'tag' | 'remark' | 'move' | 'sender' | 'senderByKey';
-  folder: string;
-  uids: Uids;
-  rows: readonly MessageRow[];
   anchor: HTMLElement;
 }

@@ -9,7 +9,7 @@ import type { RowPopoverProps } from './RowPopover.tsx';
 export function SenderPopover(props: RowPopoverProps) {
   const { target, onClose } = props;
   const [row] = target.rows;
-  const person = row && (target.folder === 'Sent' || target.folder === 'Drafts' ? row.recipients[0] : row.sender);
+  const person = row && (row.folder === 'Sent' || row.folder === 'Drafts' ? row.recipients[0] : row.sender);
   if (!person) return null;
   if (target.kind === 'sender') return <Hovering {...props} person={person} />;
   return (

@@ -18,7 +18,7 @@ export interface MailShortcuts<M extends Mails = Chosen> {
 
 type OnMails<M> = (chosen: M, first: MessageRow) => void;
 
-/** The keys that do something to mails: R, A, F, U, S, # and Delete. */
+/** The keys that do something to mails wherever they are: R, A, F, U, S, # and Delete. */
 export function useMailShortcuts<M extends Mails = Chosen>(props: MailShortcuts<M>): void {
   const { isActive, target, onAnswer, onMarkRead, onDelete, onFlag, onEscape, more = {} } = props;
   const onMails = (act: OnMails<M> | undefined) =>

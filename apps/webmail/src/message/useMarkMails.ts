@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
+import { folderListOptions } from '../folder/folder.queries.ts';
+import { useFolderName } from '../folder/useFolderName.ts';
 import { useReport } from '../problem/useReport.ts';
 import { tagListOptions } from '../tag/tag.queries.ts';
 import type { Mails } from './Mails.ts';
@@ -11,10 +13,13 @@ export function useMarkMails(): (mails: Mails, mark: Mark) => void {
   const intl = useIntl();
   const deps = useAccount();
   const report = useReport();
+  const nameOf = useFolderName();
+  const { data: folders = [] } = useQuery(folderListOptions(deps.api));
   const { data: tags = [] } = useQuery(tagListOptions(deps.api));
   return (mails, mark) => {
-    // One folder's mails that are on screen: there is no folder to name and nothing to stop.
-    const context = { ...deps, intl, nameFolder: (rawName: string) => rawName, signal: new AbortController().signal };
+    const nameFolder = (rawName: string) => nameOf(folders.find((one) => one.rawName === rawName) ?? { rawName, name: rawName });
+    // There is nothing here to stop it with.
+    const context = { ...deps, intl, nameFolder, signal: new AbortController().signal };
     markMails(context, mails, mark, tags).catch(report);
   };
 }

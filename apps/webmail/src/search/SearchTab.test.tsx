@@ -441,3 +441,68 @@ describe('what is done to mails that were found', () => {
     await waitFor(() => expect(mailbox.rows('Trash')).toHaveLength(1), patience);
   });
 });
+
+describe('the keys of what was found', () => {
+  const keys = (...some: readonly string[]) => {
+    for (const key of some) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  };
+  const begin = async (count: number) => {
+    const app = await search('Found', { mailbox: mailboxWithFound(count) });
+    (await found(/Found 1$/)).focus();
+    return app;
+  };
+  const subjects = (mailbox: ReturnType<typeof createMailbox>, folder: string) => mailbox.rows(folder).map(({ subject }) => subject);
+
+  it('LST-07 V moves to a folder that is found by its letters', async () => {
+    const { mailbox } = await begin(3);
+    keys('v');
+    await choose('Conference 2026');
+    await waitFor(() => expect(subjects(mailbox, 'f7')).toEqual(['Found 1']), patience);
+  });
+
+  it('TAG-19 L puts a tag on the chosen mails of several folders', async () => {
+    const { mailbox } = await begin(3);
+    await tick(/Found 1$/, /Found 2$/);
+    (await found(/Found 1$/)).focus();
+    keys('l');
+    press(await screen.findByRole('menuitemcheckbox', { name: '会议' }, patience));
+    const tagged = () =>
+      ['INBOX', 'Sent', 'f6'].flatMap((folder) =>
+        mailbox.rows(folder).flatMap(({ subject, tags }) => (/^Found/.test(subject) && tags.some(({ name }) => name === '会议') ? subject : [])),
+      );
+    await waitFor(() => expect(tagged().sort()).toEqual(['Found 1', 'Found 2']), patience);
+  });
+
+  it('TAG-22 ERR-42 M opens the remark of one mail, and of several says so', async () => {
+    await begin(3);
+    keys('m');
+    expect(await screen.findByRole('dialog', { name: 'Remark' }, patience)).toBeDefined();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await tick(/Found 1$/, /Found 2$/);
+    (await found(/Found 1$/)).focus();
+    keys('m');
+    expect(await told()).toEqual(['Only one mail may be chosen.']);
+  });
+
+  it('TAG-12 S with a number flags, and * with U, R and N chooses', async () => {
+    const { mailbox } = await begin(3);
+    keys('s', '4');
+    const flags = () => ['INBOX', 'Sent', 'f6'].flatMap((folder) => mailbox.rows(folder)).filter(({ subject }) => subject === 'Found 1');
+    await waitFor(() => expect(flags()).toMatchObject([{ flagColor: 'blue' }]), patience);
+    const chosen = async () => (await panel()).getAllByRole('row').filter((one) => one.getAttribute('aria-selected') === 'true').length;
+    (await found(/Found 1$/)).focus();
+    keys('*', 'r');
+    await waitFor(async () => expect(await chosen()).toBe(3), patience);
+    keys('*', 'u');
+    await waitFor(async () => expect(await chosen()).toBe(0), patience);
+  });
+
+  it('LST-58 Shift and Delete ask before mail goes for good', async () => {
+    const answers = [answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', showsToolbarDelete: false }))];
+    await search('Draft agenda', { answers });
+    (await found(/Draft agenda/)).focus();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Delete', shiftKey: true });
+    expect((await screen.findByRole('alertdialog', {}, patience)).textContent).toContain('cannot be brought back');
+  });
+});

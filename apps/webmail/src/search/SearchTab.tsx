@@ -4,7 +4,7 @@ import { BackToList, ListStatus } from '@jinshu/ui/mailbox-layout';
 import { type Message as ListedMessage, MessageList, messageKey } from '@jinshu/ui/message-list';
 import { Pagination } from '@jinshu/ui/pagination';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useFolderName } from '../folder/useFolderName.ts';
@@ -15,7 +15,8 @@ import { RowPopover } from '../message/RowPopover.tsx';
 import type { RowTarget } from '../message/RowTarget.ts';
 import { chosenRows, nothing, type Selection } from '../message/selection.ts';
 import { useListActions } from '../message/useListActions.tsx';
-import { useMailShortcuts } from '../message/useMailShortcuts.ts';
+import { useListKeys } from '../message/useListKeys.ts';
+import { shortcutPreference } from '../shortcut/shortcutPreference.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import { renderSender, renderSubject } from './FoundText.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
@@ -67,17 +68,18 @@ export function SearchTab({ tab }: { tab: MailTab }) {
   };
   const asItIs = (row: MessageRow) => rows.find((one) => messageKey(one) === messageKey(row)) ?? row;
 
-  useMailShortcuts<Mails>({
+  const hasLetterKeys = useSyncExternalStore(shortcutPreference.subscribe, shortcutPreference.isOn);
+  useListKeys({
+    folder: null,
     isActive,
-    target: ({ target }) => {
-      const isInList = target instanceof Element && target.closest('[role="grid"]') !== null;
-      const row = focused.current;
-      return inRows.length === 0 && isInList && row && !row.isMoved ? mails([row as MessageRow]) : chosen;
-    },
-    onAnswer: actions.more,
-    onMarkRead: (some, isRead) => actions.markAs({ type: 'read', isRead }, some),
-    onDelete: info.hidesDelete ? undefined : actions.askToDelete,
-    onEscape: selectedCount > 0 ? clear : undefined,
+    rows,
+    selection,
+    onSelectionChange: setSelection,
+    chosen,
+    focused,
+    actions,
+    onAsk: setAsked,
+    onClear: selectedCount > 0 ? clear : undefined,
   });
   const pagination = (
     <Pagination
@@ -130,6 +132,7 @@ export function SearchTab({ tab }: { tab: MailTab }) {
         renderSubject={renderSubject}
         showsFolder
         allowsDragging
+        hasLetterKeys={hasLetterKeys}
         isTwelveHour={status.uses12Hours}
         isLoading={found.isSearching && rows.length === 0}
         emptyState={<EmptySearch found={found} tab={tab} onChange={() => setChanging(true)} />}
