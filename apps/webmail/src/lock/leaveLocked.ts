@@ -5,7 +5,10 @@ import { messageKeys } from '../message/message.queries.ts';
 import { searchKeys } from '../search/searchKeys.ts';
 
 /** Takes what lies in locked folders off the page: open mails, and lists and mails that are kept on the device (FLK-04, FLK-05). */
-export function leaveLocked({ account, queryClient }: { account: AccountActor; queryClient: QueryClient }, locked: ReadonlySet<string>): void {
+export function leaveLocked(
+  { account, queryClient }: { account: AccountActor; queryClient: QueryClient },
+  locked: ReadonlySet<string>,
+): void {
   for (const { id, kind, folder } of account.getSnapshot().context.tabs) {
     if (kind !== 'reading' || !locked.has(folder)) continue;
     // No question is asked about what may not be seen any more, and one that is open is asked again by whoever still wants to know.

@@ -279,7 +279,11 @@ describe('the card of a sender', () => {
     await rest(agenda);
     press(within(await card('Amelia Hart')).getByRole('button', { name: 'More' }));
     await choose('Mail exchanged');
-    const tab = await within(screen.getByRole('tablist', { name: 'Open tabs' })).findByRole('tab', { name: /Mail from Amelia Hart/ }, patience);
+    const tab = await within(screen.getByRole('tablist', { name: 'Open tabs' })).findByRole(
+      'tab',
+      { name: /Mail from Amelia Hart/ },
+      patience,
+    );
     expect(tab.title).toBe('Sender “amelia.hart@northgate.example”');
     await waitFor(
       () => expect(server.callsOf(searchMessages)).toMatchObject([{ query: { sender: 'amelia.hart@northgate.example' } }]),
