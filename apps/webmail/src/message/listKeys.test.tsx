@@ -53,6 +53,8 @@ describe('the keys of the rows', () => {
     for (let step = 1; step < all.length; step += 1) keys('ArrowDown', { shiftKey: true });
     expect(document.querySelectorAll('[role=rowgroup] [aria-colspan="9"]').length).toBeGreaterThan(1);
     expect(await chosen()).toBe(all.length);
+    keys('ArrowUp', { shiftKey: true });
+    expect(await chosen()).toBe(all.length - 1);
   });
 
   it('open a mail with Enter and O', async () => {

@@ -1,11 +1,5 @@
-import { useRef } from 'react';
-import { selectRange, toggleKey } from '../grid-core/selectRange.ts';
-
-interface Range {
-  from: string;
-  /** What was chosen before the range began: the range shrinks back to it. */
-  before: ReadonlySet<string>;
-}
+import { useState } from 'react';
+import { createRange } from '../grid-core/createRange.ts';
 
 interface DataGridSelectionProps {
   mode: 'none' | 'single' | 'multiple';
@@ -17,13 +11,12 @@ interface DataGridSelectionProps {
 
 /** What pointer and keyboard can do to a selection. A range follows its moving end both ways. */
 export function useDataGridSelection({ mode, selectedKeys, onSelectionChange, selectable }: DataGridSelectionProps) {
-  const range = useRef<Range | undefined>(undefined);
+  const [range] = useState(createRange);
   const change = (keys: ReadonlySet<string>) => onSelectionChange?.(keys);
 
   const select = (key: string) => {
     if (mode === 'none' || !selectable.includes(key)) return;
-    range.current = { from: key, before: selectedKeys };
-    change(new Set([key]));
+    change(range.begin(key, new Set([key])));
   };
   const toggle = (key: string) => {
     if (mode === 'none' || !selectable.includes(key)) return;
@@ -31,9 +24,7 @@ export function useDataGridSelection({ mode, selectedKeys, onSelectionChange, se
       change(selectedKeys.has(key) ? new Set() : new Set([key]));
       return;
     }
-    const next = toggleKey(selectedKeys, key);
-    range.current = { from: key, before: next };
-    change(next);
+    change(range.toggle(selectedKeys, key));
   };
   return {
     select,
@@ -41,13 +32,10 @@ export function useDataGridSelection({ mode, selectedKeys, onSelectionChange, se
     extendTo: (key: string, from: string | undefined) => {
       if (mode === 'single') select(key);
       if (mode !== 'multiple') return;
-      range.current ??= { from: from ?? key, before: selectedKeys };
-      change(selectRange(range.current.before, selectable, range.current.from, key));
+      change(range.extend(selectedKeys, selectable, key, from));
     },
     /** The next range begins anew. */
-    endRange: () => {
-      range.current = undefined;
-    },
+    endRange: range.end,
     selectAll: () => {
       if (mode === 'multiple') change(new Set([...selectedKeys, ...selectable]));
     },

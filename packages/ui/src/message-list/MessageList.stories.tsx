@@ -188,8 +188,10 @@ export const WalkedWithTheKeyboard: Story = {
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['INBOX/2']));
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['INBOX/2', 'INBOX/3', 'INBOX/4']));
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['INBOX/2', 'INBOX/3']));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenLastCalledWith(args.groups[0]?.messages[3]);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(args.groups[0]?.messages[2]);
     await userEvent.keyboard('{End}');
     await expect(document.activeElement).toHaveAttribute('data-key', 'INBOX/24');
     await userEvent.keyboard('{Home}{Control>}a{/Control}');

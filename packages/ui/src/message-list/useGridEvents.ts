@@ -1,5 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { selectRange, toggleKey } from '../grid-core/selectRange.ts';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createRange } from '../grid-core/createRange.ts';
 import type { useRowFocus } from '../grid-core/useRowFocus.ts';
 import type { MessageListProps } from './MessageList.tsx';
 import { type Message, messageKey } from './message.ts';
@@ -20,7 +29,7 @@ const CARD_MS = 500;
  */
 export function useGridEvents(props: MessageListProps, { rootRef, messages, focus }: GridState) {
   const { selectedKeys, onSelectionChange, onOpen, onPrefetch, onSenderHover, hasLetterKeys = true } = props;
-  const rangeStart = useRef<string | undefined>(undefined);
+  const [range] = useState(createRange);
   const prefetchTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const cardTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const cardAnchor = useRef<HTMLElement | null>(null);
@@ -39,13 +48,9 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
 
   const toggle = (key: string) => {
     if (find(key)?.isMoved) return;
-    rangeStart.current = key;
-    onSelectionChange(toggleKey(selectedKeys, key));
+    onSelectionChange(range.toggle(selectedKeys, key));
   };
-  const extendTo = (key: string) => {
-    rangeStart.current ??= focus.focused().key;
-    onSelectionChange(selectRange(selectedKeys, selectable(), rangeStart.current ?? key, key));
-  };
+  const extendTo = (key: string) => onSelectionChange(range.extend(selectedKeys, selectable(), key, focus.focused().key));
   const open = (message: Message | undefined) => {
     if (message && !message.isMoved) onOpen(message);
   };
@@ -59,7 +64,7 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     const message = messages[next];
     if (!message) return;
     if (extends_) extendTo(messageKey(message));
-    else rangeStart.current = undefined;
+    else range.end();
     focus.focusRow(next);
   };
   const rowsPerPage = () => {
