@@ -38,7 +38,6 @@ export const term = style(inLayer({ color: vars.color.text.tertiary }));
 export const detail = style(inLayer({ margin: 0, overflowWrap: 'anywhere' }));
 export const waiting = style(inLayer({ display: 'grid', gap: base.space[12], paddingBlock: base.space[6] }));
 
-export const actions = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[6] }));
-/** Gives way where the words of a language are long, so that the menu stays in the line. */
-export const yielding = style(inLayer({ flex: '0 1 auto', minInlineSize: 0 }));
+/** Takes a second line where the words of a language are long: what a button does is never cut. */
+export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space[6] }));
 export const more = style(inLayer({ marginInlineStart: 'auto' }));

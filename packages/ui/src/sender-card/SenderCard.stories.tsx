@@ -63,6 +63,21 @@ const namesIn = (canvas: HTMLElement) =>
     .getAllByRole('button')
     .map((button: HTMLElement) => button.textContent || button.ariaLabel);
 
+/** The card keeps its width, and its buttons their words. */
+export const WordsAreNeverCut: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <SenderCard {...args} />
+      <SenderCard {...args} isContact />
+      <SenderCard {...args} isSelf />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    for (const card of canvas.getAllByRole('group')) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
 export const OwnCard: Story = {
   name: 'LST-37 the own card leads to the settings and out',
   args: { isSelf: true },

@@ -119,13 +119,7 @@ function Actions(props: SenderCardProps) {
         </Button>
       )}
       {onContact && (
-        <Button
-          className={styles.yielding}
-          size="small"
-          isDisabled={isPending}
-          icon={<IconMore name={isContact ? 'edit' : 'person_add'} />}
-          onPress={onContact}
-        >
+        <Button size="small" isDisabled={isPending} icon={<IconMore name={isContact ? 'edit' : 'person_add'} />} onPress={onContact}>
           {isContact ? words.editContact : words.addContact}
         </Button>
       )}
