@@ -58,10 +58,23 @@ describe('the top bar', () => {
   ])('%s leads from its settings menu by %s to %s', async (_, entry, to) => {
     const { address } = await openApp();
     pressTool('Settings menu');
-    expect(await entries()).toEqual(['Skin', 'Personal settings']);
+    expect(await entries()).toEqual(['Skin', 'Personal settings', 'Keyboard shortcuts']);
     await choose(entry);
     await waitFor(() => expect(address()).toBe(to), patience);
   });
+
+  it.each(['/mailbox/innerbox/INBOX', '/setting/skin'])(
+    'shows all keys from its settings menu to who has no keyboard at hand, at %s',
+    async (at) => {
+      await openApp({ at });
+      pressTool('Settings menu');
+      await choose(/^Keyboard shortcuts/);
+      const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, patience));
+      expect(sheet.getByRole('switch', { name: /Single-key shortcuts/ })).toBeDefined();
+      press(sheet.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    },
+  );
 
   it.each([true, false])('LAY-21 has the search box only with full text search: %s', async (hasFullText) => {
     await openApp({ answers: [info({ hasFullText })] });

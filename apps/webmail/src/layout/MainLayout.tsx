@@ -30,6 +30,7 @@ import { SidebarSlot, SidebarSlotProvider } from './SidebarSlot.tsx';
 import { useGoTo, useLeaving } from './useGoTo.ts';
 import { useLogOut } from './useLogOut.ts';
 
+const SettingsMenu = lazyPart(async () => (await import('./SettingsMenu.tsx')).SettingsMenu);
 const PageKeys = lazyPart(async () => (await import('../shortcut/PageKeys.tsx')).PageKeys);
 
 /** The frame around every screen of somebody who is in (area LAY). */
@@ -167,7 +168,7 @@ function AccountMenu() {
 /** The tools of the top bar (LAY-14). */
 function Tools() {
   const { formatMessage } = useIntl();
-  const goTo = useGoTo();
+  const [wasOpened, setOpened] = useState(false);
   const logOut = useLogOut();
   const report = useReport();
   const queryClient = useQueryClient();
@@ -188,16 +189,13 @@ function Tools() {
         />
       </LanguagePicker>
       <BarSeparator />
-      <MenuTrigger>
+      <MenuTrigger onOpenChange={() => setOpened(true)}>
         <BarButton label={formatMessage(layoutStrings.settingsMenu)} icon={<Icon name="color" size={20} />} />
-        <Menu placement="bottom end" onAction={(key) => goTo(String(key))}>
-          <MenuItem id="/setting/skin" icon="color">
-            {formatMessage(layoutStrings.skin)}
-          </MenuItem>
-          <MenuItem id="/setting/user" icon="person">
-            {formatMessage(layoutStrings.profile)}
-          </MenuItem>
-        </Menu>
+        {wasOpened && (
+          <Suspense>
+            <SettingsMenu />
+          </Suspense>
+        )}
       </MenuTrigger>
       <BarButton label={formatMessage(layoutStrings.logOut)} icon={<Icon name="sign_out" size={20} />} onPress={logOut} />
     </>

@@ -1,11 +1,12 @@
 import { listTabId } from '@jinshu/mail-machines';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { lazyPart } from '../language/lazyPart.ts';
 import { useGoTo } from '../layout/useGoTo.ts';
 import { useLeaveLocked } from '../lock/useLeaveLocked.ts';
 import { toasts } from '../toast/toasts.ts';
+import { shortcutHelp } from './shortcutHelp.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
@@ -16,7 +17,9 @@ export function PageKeys({ isMailbox = false }: { isMailbox?: boolean }) {
   const { compose } = useBeginMail();
   const goTo = useGoTo();
   useLeaveLocked();
-  const [showsHelp, setShowsHelp] = useState(false);
+  const showsHelp = useSyncExternalStore(shortcutHelp.subscribe, shortcutHelp.isOpen);
+  // Whoever is logged out with the sheet open does not find it at the next login.
+  useEffect(() => shortcutHelp.close, []);
   const toFolder = (rawName: string) => () => {
     account.send({ type: 'activate', id: listTabId });
     goTo(`/mailbox/innerbox/${rawName}`);
@@ -44,14 +47,14 @@ export function PageKeys({ isMailbox = false }: { isMailbox?: boolean }) {
     ']': isMailbox && step(1),
     '/': () => document.querySelector<HTMLInputElement>('header input[type="search"]')?.focus(),
     z: undo,
-    '?': () => setShowsHelp(true),
+    '?': shortcutHelp.open,
     // The way that is left where keys that write a sign are turned off.
-    'ctrl+/': () => setShowsHelp(true),
+    'ctrl+/': shortcutHelp.open,
   });
   return (
     showsHelp && (
       <Suspense>
-        <ShortcutHelp onClose={() => setShowsHelp(false)} />
+        <ShortcutHelp onClose={shortcutHelp.close} />
       </Suspense>
     )
   );

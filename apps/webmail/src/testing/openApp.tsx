@@ -7,6 +7,7 @@ import '../folder/FolderDialogs.tsx';
 import '../import-export/ImportMail.tsx';
 import '../layout/ComingScreen.tsx';
 import '../layout/MainLayout.tsx';
+import '../layout/SettingsMenu.tsx';
 import '../lock/LockCheck.tsx';
 import '../lock/LockSettings.tsx';
 import '../mail-tab/ClosingQuestion.tsx';
