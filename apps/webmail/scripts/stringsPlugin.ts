@@ -9,7 +9,19 @@ const locales = join(import.meta.dirname, '../locales');
 const formatjs = join(dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')), 'bin/formatjs');
 
 /** The slices whose words the list does without. */
-const later = ['compose', 'contact', 'folder', 'import-export', 'lock', 'mail-tab', 'message-action', 'search', 'shortcut', 'skin'];
+const later = [
+  'compose',
+  'contact',
+  'folder',
+  'import-export',
+  'lock',
+  'mail-tab',
+  'message-action',
+  'outcome',
+  'search',
+  'shortcut',
+  'skin',
+];
 
 /**
  * Serves `virtual:strings/first/<language>`, the strings that everybody needs, and `virtual:strings/more/<language>`, those of screens that

@@ -7,6 +7,7 @@ import { applyChange } from '../cache/applyChange.ts';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { useGoTo } from '../layout/useGoTo.ts';
 import { useLogOut } from '../layout/useLogOut.ts';
+import { failing, tellFailure } from '../problem/describeFailure.ts';
 import { useReport } from '../problem/useReport.ts';
 import { useOpenSearch } from '../search/useOpenSearch.ts';
 import { toasts } from '../toast/toasts.ts';
@@ -21,7 +22,8 @@ export interface PersonCardProps {
 
 /** Who somebody is, asked for when the card opens, and what can be done with their address (LST-36 to LST-43). */
 export function PersonCard({ person: { name, address }, onDone }: PersonCardProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { api, queryClient } = useAccount();
   const info = useQuery(contactInfoOptions(api, address));
   const { writeTo } = useBeginMail();
@@ -41,10 +43,13 @@ export function PersonCard({ person: { name, address }, onDone }: PersonCardProp
         .then(() => toasts.add({ message: formatMessage(action === 'white' ? s.trusted : s.refused, { name: shown }) }), report);
     });
   const add = () => {
-    api.call(addContact, { body: { address, name: name || undefined } }).then(() => {
-      applyChange(queryClient, { type: 'contact.changed' });
-      toasts.add({ message: formatMessage(s.added, { name: shown }) });
-    }, report);
+    api.call(addContact, { body: { address, name: name || undefined } }).then(
+      () => {
+        applyChange(queryClient, { type: 'contact.changed' });
+        toasts.add({ message: formatMessage(s.added, { name: shown }) });
+      },
+      (error: unknown) => tellFailure(intl, error, failing.add),
+    );
   };
 
   return (

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { applyChange } from '../cache/applyChange.ts';
-import { useReport } from '../problem/useReport.ts';
+import { failing, tellFailure } from '../problem/describeFailure.ts';
+import { outcomeStrings } from '../problem/outcome.strings.ts';
+import { toasts } from '../toast/toasts.ts';
 import type { ListedFolder } from './FolderPane.tsx';
 import { folderListOptions } from './folder.queries.ts';
 import { folderStrings as s } from './folder.strings.ts';
@@ -21,10 +23,10 @@ export interface DeleteFolderProps {
 
 /** Asks what becomes of the mail of a folder that is to go (FLD-21, FLD-22). */
 export function DeleteFolder({ folder: { rawName, name }, onDone, onDeleted }: DeleteFolderProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { api, info } = useAccount();
   const queryClient = useQueryClient();
-  const report = useReport();
   const nameOf = useFolderName();
   const { data: folders = [] } = useQuery(folderListOptions(api));
   const [deletesContent, setDeletesContent] = useState(false);
@@ -34,11 +36,12 @@ export function DeleteFolder({ folder: { rawName, name }, onDone, onDeleted }: D
       api.call(deleteFolder, { body: { sourceFolder: rawName, deletesContent, targetFolder: deletesContent ? undefined : targetFolder } }),
     onSuccess: () => {
       applyChange(queryClient, { type: 'folder.changed' }, { type: 'message.added', folder: targetFolder, uids: [], isArrival: false });
+      toasts.add({ message: formatMessage(outcomeStrings.deleted) });
       onDeleted(rawName);
       onDone();
     },
     onError: (error) => {
-      report(error);
+      tellFailure(intl, error, failing.delete);
       onDone();
     },
   });

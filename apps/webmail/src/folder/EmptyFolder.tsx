@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { applyChange } from '../cache/applyChange.ts';
-import { useReport } from '../problem/useReport.ts';
+import { failing, tellFailure } from '../problem/describeFailure.ts';
 import { toasts } from '../toast/toasts.ts';
 import type { ListedFolder } from './FolderPane.tsx';
 import { folderStrings as s } from './folder.strings.ts';
@@ -12,10 +12,10 @@ import { useFolderName } from './useFolderName.ts';
 
 /** Asks before all mail of a folder goes for good (LST-59). */
 export function EmptyFolder({ folder, onDone }: { folder: ListedFolder; onDone: () => void }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { api } = useAccount();
   const queryClient = useQueryClient();
-  const report = useReport();
   const name = useFolderName()(folder);
   const empty = useMutation({
     mutationFn: () => api.call(emptyFolder, { body: { folder: folder.rawName } }),
@@ -23,7 +23,7 @@ export function EmptyFolder({ folder, onDone }: { folder: ListedFolder; onDone: 
       applyChange(queryClient, { type: 'message.removed', folder: folder.rawName, uids: [] });
       toasts.add({ message: formatMessage(s.emptied, { name }) });
     },
-    onError: report,
+    onError: (error) => tellFailure(intl, error, failing.delete),
     onSettled: onDone,
   });
   return (

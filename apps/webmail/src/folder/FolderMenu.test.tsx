@@ -77,7 +77,7 @@ describe('a folder that is emptied', () => {
     expect(server.callsOf(emptyFolder)).toEqual([]);
   });
 
-  it('says why when the server refuses', async () => {
+  it('ERR-64 says why when the server refuses', async () => {
     const { question } = await ask({
       answers: [
         answer(emptyFolder, () => {
@@ -86,7 +86,7 @@ describe('a folder that is emptied', () => {
       ],
     });
     press(question.getByRole('button', { name: 'Empty' }));
-    expect(await told()).toEqual(['You do not have permission to do this.']);
+    expect(await told()).toEqual(['Delete failed. You do not have permission to do this.']);
   });
 });
 
@@ -110,6 +110,21 @@ describe('a folder that gets another name', () => {
     name('  云川三期 ');
     expect(await folder('云川三期')).toBeDefined();
     expect(server.callsOf(renameFolder)).toEqual([{ body: { sourceFolder: 'f6', name: '云川三期' } }]);
+  });
+
+  it('ERR-61 says that it was changed, or that it was not and why', async () => {
+    let isGone = true;
+    const { dialog, name } = await ask([
+      answer(renameFolder, () => {
+        if (isGone) throw new Problem('folder-not-found');
+        return { msg: 'success' };
+      }),
+    ]);
+    name('云川三期');
+    expect(await dialog.findByText(/^The change failed\. The folder in which/, {}, patience)).toBeDefined();
+    isGone = false;
+    name('云川四期');
+    expect(await told()).toEqual(['Changed']);
   });
 
   it.each([

@@ -7,7 +7,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { applyChange } from '../cache/applyChange.ts';
+import { describeRefusal, type Failing, failing } from '../problem/describeFailure.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
+import { outcomeStrings } from '../problem/outcome.strings.ts';
+import { toasts } from '../toast/toasts.ts';
 import type { ListedFolder } from './FolderPane.tsx';
 import { folderListOptions } from './folder.queries.ts';
 import { folderStrings as s } from './folder.strings.ts';
@@ -38,9 +41,10 @@ export function FolderName({ folder, onDone }: FolderNameProps) {
         : api.call(createFolder, { body: { name: name.trim() } }),
     onSuccess: () => {
       applyChange(queryClient, { type: 'folder.changed' });
+      if (folder) toasts.add({ message: intl.formatMessage(outcomeStrings.edited) });
       onDone();
     },
-    onError: (problem) => setError(describeRefusal(intl, problem)),
+    onError: (problem) => setError(describeAnswer(intl, problem, folder ? failing.edit : failing.add)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,9 +91,9 @@ function isTaken(name: string, folders: readonly Folder[], nameOf: (folder: Fold
   );
 }
 
-/** ERR-25: `error_message` first, then what the server has against the name. */
-function describeRefusal(intl: IntlShape, problem: unknown): string {
+/** ERR-25: `error_message` first, then what the server has against the name; ERR-61 and ERR-63 where it is about neither. */
+function describeAnswer(intl: IntlShape, problem: unknown, words: Failing): string {
   const hasMessage = problem instanceof Problem && problem.answer?.body.error_message !== undefined;
   const [aboutName] = problem instanceof Problem ? (problem.fields.name ?? []) : [];
-  return hasMessage || aboutName === undefined ? describeProblem(intl, problem) : aboutName;
+  return hasMessage || aboutName === undefined ? describeRefusal(intl, problem, words) : aboutName;
 }

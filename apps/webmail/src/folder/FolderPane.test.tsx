@@ -125,6 +125,14 @@ describe('a new folder', () => {
     expect(await dialog.findByText('A folder of this name exists already.', {}, patience)).toBeDefined();
   });
 
+  it('ERR-63 says that it could not be added, and why', async () => {
+    const { dialog, name } = await ask(() => {
+      throw new Problem('unavailable');
+    });
+    name('春季');
+    expect(await dialog.findByText(/^Adding failed\. System exception/, {}, patience)).toBeDefined();
+  });
+
   it.each([
     ['error_message', { error_message: 'Taken.', name: ['Of the field.'] }, 'Taken.'],
     ['the first error of the name', { name: ['Of the field.', 'Another.'] }, 'Of the field.'],
@@ -161,6 +169,12 @@ describe('a folder that is deleted', () => {
     expect(await deleted(server)).toEqual({ sourceFolder: 'f6', targetFolder: 'INBOX', deletesContent: false });
   });
 
+  it('ERR-64 says that it is gone', async () => {
+    const { confirm } = await ask('/mailbox/innerbox/INBOX');
+    confirm();
+    expect(await told()).toEqual(['Deleted']);
+  });
+
   it('FLD-11 FLD-21 moves its mail to another folder, which is neither itself nor Drafts', async () => {
     const { server, dialog, confirm } = await ask('/mailbox/innerbox/INBOX');
     press(dialog.getByRole('button', { name: /Move its mail to/ }));
@@ -192,7 +206,7 @@ describe('a folder that is deleted', () => {
     expect(visited).toEqual(['/mailbox/innerbox/Sent']);
   });
 
-  it('says what went wrong', async () => {
+  it('ERR-64 says that it failed, and why', async () => {
     await openApp({
       answers: [
         answer(deleteFolder, () => {
@@ -202,7 +216,7 @@ describe('a folder that is deleted', () => {
     });
     press(within(await folder('云川二期')).getByRole('button', { name: 'Delete folder' }));
     press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Delete' }));
-    expect(await told()).toEqual(['The folder in which this mail is located does not exist or has been deleted.']);
+    expect(await told()).toEqual(['Delete failed. The folder in which this mail is located does not exist or has been deleted.']);
   });
 });
 

@@ -41,7 +41,7 @@ describe('mail that is imported', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['Inbox', 'Sent', 'Trash', 'Spam', '云川二期', 'Conference 2026']);
   });
 
-  it('IMX-09 goes up as eml into the folder, and is in its list', async () => {
+  it('IMX-09 ERR-67 goes up as eml into the folder, and is in its list', async () => {
     const { server, dialog, give } = await open(/^Inbox/);
     give('Offer.eml');
     expect(await dialog.findByText('1 of 1 imported', {}, patience)).toBeDefined();
@@ -51,7 +51,7 @@ describe('mail that is imported', () => {
     expect(await row(/Offer\.eml/)).toBeDefined();
   });
 
-  it('IMX-08 ERR-21 ERR-22 keeps what failed in the list, with its reason', async () => {
+  it('IMX-08 ERR-21 ERR-22 ERR-67 keeps what failed in the list, with its reason', async () => {
     const { dialog, give } = await open(/^Inbox/);
     give('damaged.eml', 'large.eml', 'fine.eml');
     expect(await dialog.findByText(/The imported file is not a mail\./, {}, patience)).toBeDefined();

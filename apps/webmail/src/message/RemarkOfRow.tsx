@@ -2,7 +2,7 @@ import { RemarkPopover } from '@jinshu/ui/remark-popover';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
-import { describeProblem } from '../problem/describeProblem.ts';
+import { describeRefusal, failing } from '../problem/describeFailure.ts';
 import type { RowPopoverProps } from './RowPopover.tsx';
 import { keepRemark } from './remark.mutations.ts';
 
@@ -25,7 +25,7 @@ export function RemarkOfRow({ target: { rows, anchor }, onClose }: RowPopoverPro
       onSave={keep.mutate}
       onDelete={row.remark === '' ? undefined : () => keep.mutate('')}
       isPending={keep.isPending}
-      errorMessage={keep.error ? describeProblem(intl, keep.error) : undefined}
+      errorMessage={keep.error ? describeRefusal(intl, keep.error, failing.save) : undefined}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { applyChange } from '../cache/applyChange.ts';
 import { useGoTo } from '../layout/useGoTo.ts';
-import { describeProblem } from '../problem/describeProblem.ts';
+import { describeRefusal, failing } from '../problem/describeFailure.ts';
 import { tagListOptions } from '../tag/tag.queries.ts';
 import type { RowPopoverProps } from './RowPopover.tsx';
 import { useMarkMails } from './useMarkMails.ts';
@@ -42,7 +42,7 @@ export function TagPopover({ target, onClose }: RowPopoverProps) {
         onOpenChange={(isOpen) => !isOpen && onClose()}
         defaultValues={{ name: newName }}
         isPending={create.isPending}
-        errorMessage={create.error ? refusal(create.error, (error) => describeProblem(intl, error)) : undefined}
+        errorMessage={create.error ? refusal(create.error, (error) => describeRefusal(intl, error, failing.add)) : undefined}
         onSubmit={create.mutate}
       />
     );

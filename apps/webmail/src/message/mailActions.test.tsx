@@ -293,6 +293,21 @@ describe('downloading', () => {
   });
 });
 
+describe('downloading that fails', () => {
+  it('ERR-68 says that it did, and why', async () => {
+    await openApp({
+      answers: [
+        answer(downloadMessages, () => {
+          throw new Problem('mail-not-found');
+        }),
+      ],
+    });
+    await tick(notice, agenda);
+    await more('Download');
+    expect(await told()).toEqual(['Export failed. Mail not found. Have you moved it to another folder?']);
+  });
+});
+
 describe('what the server goes on with by itself', () => {
   const job = { id: '8d6f1a70-52a1-4a35-9b4e-3f8f4b1e2a11', total: 40_000 };
   const begin = answer(flagMessages, () => ({ msg: 'success', job }));

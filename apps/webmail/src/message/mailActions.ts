@@ -10,8 +10,9 @@ import {
 } from '@jinshu/api';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
 import { type MoreItemName, type MoreSituation, moreItems } from '@jinshu/ui/message-toolbar';
-import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { applyChange } from '../cache/applyChange.ts';
+import { describeFailure, type Failing, failing, tellFailure } from '../problem/describeFailure.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { speaksForItself } from '../problem/useReport.ts';
 import { toasts } from '../toast/toasts.ts';
@@ -47,10 +48,8 @@ export interface ActionContext extends MutationDeps {
 }
 
 /** How an action tells of itself. */
-interface Telling {
+interface Telling extends Failing {
   done: string;
-  failed: MessageDescriptor;
-  failedBecause: MessageDescriptor;
 }
 
 /** Time to think again. */
@@ -61,14 +60,7 @@ const key = 'mail-action';
 
 const flagging = { failed: s.flagFailed, failedBecause: s.flagFailedBecause };
 const moving = { failed: s.moveFailed, failedBecause: s.moveFailedBecause };
-const deleting = { failed: s.deleteFailed, failedBecause: s.deleteFailedBecause };
 const other = { failed: s.actionFailed, failedBecause: s.actionFailedBecause };
-
-/** Says what went wrong, and why where there is more to say than that it did (ERR-18, ERR-19). */
-function describeFailure(intl: ActionContext['intl'], error: unknown, { failed, failedBecause }: Omit<Telling, 'done'>): string {
-  const isPlain = !(error instanceof Error && 'code' in error) || error.code === 'internal';
-  return isPlain ? intl.formatMessage(failed) : intl.formatMessage(failedBecause, { reason: describeProblem(intl, error) });
-}
 
 function offerUndo(intl: ActionContext['intl'], undo: Undo | undefined) {
   if (!undo) return undefined;
@@ -104,7 +96,7 @@ export function tellMoved(intl: ActionContext['intl'], folder: string, undo: Und
 
 /** Says that the mail that is read stays where it is (ERR-19). */
 export function tellFailedMove(intl: ActionContext['intl'], error: unknown): void {
-  if (!speaksForItself(error)) toasts.add({ message: describeFailure(intl, error, moving), tone: 'danger', key });
+  tellFailure(intl, error, moving, key);
 }
 
 async function run(
@@ -165,13 +157,13 @@ export const moveMails = (context: ActionContext, chosen: Mails, target: string)
 /** Moves mails to Trash, with a way back; those in Trash go for good (LST-57, LST-82). */
 const deleteMails = (context: ActionContext, chosen: Mails): Promise<Outcome> =>
   run(context, chosen, (deps, batch) => (batch.folder === 'Trash' ? expunge(deps, batch) : moveToTrash(deps, batch)), {
-    ...deleting,
+    ...failing.delete,
     done: context.intl.formatMessage(chosen.folder === 'Trash' ? s.expunged : s.deleted),
   });
 
 /** Removes mails for good (LST-58). */
 const expungeMails = (context: ActionContext, chosen: Mails): Promise<Outcome> =>
-  run(context, chosen, (deps, batch) => expunge(deps, batch), { ...deleting, done: context.intl.formatMessage(s.expunged) });
+  run(context, chosen, (deps, batch) => expunge(deps, batch), { ...failing.delete, done: context.intl.formatMessage(s.expunged) });
 
 /** Does what was asked about. `isOptionChosen` says what stood in the box of the question. */
 export function carryOut(context: ActionContext, chosen: Mails, kind: QuestionKind, isOptionChosen: boolean): Promise<Outcome> {
@@ -233,15 +225,20 @@ export async function more(context: ActionContext, mails: Mails, name: MoreItemN
   window.open(`/messageInfo/${row.uid}?folder=${encodeURIComponent(row.folder)}&view=${name === 'header' ? 2 : 1}`, '_blank', 'noopener');
 }
 
-/** Fetches a mail as a file, or several as one package; of several folders one for each (LST-16, ERR-60). */
+/** Fetches a mail as a file, or several as one package; of several folders one for each (LST-16, ERR-60, ERR-68). */
 async function downloadMails(context: ActionContext, chosen: Mails): Promise<void> {
   const { api, intl, signal } = context;
-  for (const { folder, uids } of batchesOf(chosen, await refsOf(chosen, signal))) {
-    const [uid] = uids;
-    const isOne = typeof uid === 'number' && uids.length === 1;
-    await downloadFile(() =>
-      isOne ? api.call(downloadMessage, { query: { uid, folder } }) : api.call(downloadMessages, { query: { uids, folder } }),
-    );
+  try {
+    for (const { folder, uids } of batchesOf(chosen, await refsOf(chosen, signal))) {
+      const [uid] = uids;
+      const isOne = typeof uid === 'number' && uids.length === 1;
+      await downloadFile(() =>
+        isOne ? api.call(downloadMessage, { query: { uid, folder } }) : api.call(downloadMessages, { query: { uids, folder } }),
+      );
+    }
+  } catch (error) {
+    tellFailure(intl, error, failing.export, key);
+    return;
   }
   toasts.add({ message: intl.formatMessage(s.downloaded), key });
 }
@@ -271,7 +268,7 @@ export async function markFolderRead(context: ActionContext, folder: string, unr
     const { job } = await api.call(flagMessages, { body: { uids: 'all', folder, action: 'add', flags: [flagNames.isRead] } });
     if (job) await followJob(context, job);
   } catch (error) {
-    if (!speaksForItself(error)) toasts.add({ message: describeFailure(context.intl, error, flagging), tone: 'danger', key });
+    tellFailure(context.intl, error, flagging, key);
   }
   applyChange(queryClient, { type: 'message.changed', folder, uids: [] });
 }

@@ -48,10 +48,6 @@ export const messageActionStrings = {
   moveFailed: { id: 'message-action.moveFailed' },
   /** ERR-19 with its reason. */
   moveFailedBecause: { id: 'message-action.moveFailedBecause' },
-  /** ERR-64. */
-  deleteFailed: { id: 'message-action.deleteFailed' },
-  /** ERR-64 with its reason. */
-  deleteFailedBecause: { id: 'message-action.deleteFailedBecause' },
   /** Something that was asked for failed. */
   actionFailed: { id: 'message-action.actionFailed' },
   /** The same with its reason. */

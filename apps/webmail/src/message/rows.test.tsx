@@ -156,6 +156,26 @@ describe('the remark of a row', () => {
   });
 });
 
+describe('the remark of a row that the server does not keep', () => {
+  it.each([
+    ['mail-not-found', /^Saving failed\. Mail not found/],
+    ['internal', /^Saving failed\.$/],
+  ] as const)('ERR-62 says of %s that saving failed, and why where there is a reason', async (code, words) => {
+    await openApp({
+      answers: [
+        answer(setRemark, () => {
+          throw new Problem(code);
+        }),
+      ],
+    });
+    press(await onRow(expenses, 'remark'));
+    press(await button('Edit'));
+    type(await field('Remark'), '下周一前');
+    press(await button('Save'));
+    expect(await screen.findByText(words, {}, patience)).toBeDefined();
+  });
+});
+
 describe('the tools of chosen mails', () => {
   const bar = () => within(screen.getByText(/^\d selected$/).parentElement as HTMLElement);
   const tool = (name: string) => bar().findByRole('button', { name }, patience);
