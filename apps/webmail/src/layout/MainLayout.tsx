@@ -3,7 +3,7 @@ import { listTabId } from '@jinshu/mail-machines';
 import { AccountButton, AppShell, BarButton, BarSeparator, Rail, RailButton } from '@jinshu/ui/app-shell';
 import { Icon } from '@jinshu/ui/icon';
 import { Logo } from '@jinshu/ui/logo';
-import { Menu, MenuItem, MenuTrigger } from '@jinshu/ui/menu';
+import { MenuTrigger } from '@jinshu/ui/menu';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -30,7 +30,10 @@ import { SidebarSlot, SidebarSlotProvider } from './SidebarSlot.tsx';
 import { useGoTo, useLeaving } from './useGoTo.ts';
 import { useLogOut } from './useLogOut.ts';
 
-const SettingsMenu = lazyPart(async () => (await import('./SettingsMenu.tsx')).SettingsMenu);
+const menus = () => import('./layoutMenus.tsx');
+const AccountMenu = lazyPart(async () => (await menus()).AccountMenu);
+const PlacesMenu = lazyPart(async () => (await menus()).PlacesMenu);
+const SettingsMenu = lazyPart(async () => (await menus()).SettingsMenu);
 const PageKeys = lazyPart(async () => (await import('../shortcut/PageKeys.tsx')).PageKeys);
 
 /** The frame around every screen of somebody who is in (area LAY). */
@@ -88,7 +91,7 @@ function Frame({ children }: { children: ReactNode }) {
             if (id === place && id === 'mailbox') account.send({ type: 'activate', id: listTabId });
             else goTo(items.find((item) => item.id === id)?.href ?? '/mailbox');
           }}
-          account={<AccountMenu />}
+          account={<Account />}
           home={{
             label: formatMessage(layoutStrings.home),
             icon: 'home',
@@ -97,16 +100,9 @@ function Frame({ children }: { children: ReactNode }) {
           }}
           help={{ label: formatMessage(layoutStrings.help), icon: 'question_circle', href: helpPage(language), target: '_blank' }}
           more={
-            <MenuTrigger>
+            <MenuOf menu={<PlacesMenu places={items.slice(4)} />}>
               <RailButton label={formatMessage(layoutStrings.more)} icon="more_horizontal" />
-              <Menu aria-label={formatMessage(layoutStrings.more)} onAction={(key) => goTo(String(key))}>
-                {items.slice(4).map((item) => (
-                  <MenuItem key={item.id} id={item.href} icon={item.icon}>
-                    {item.label}
-                  </MenuItem>
-                ))}
-              </Menu>
-            </MenuTrigger>
+            </MenuOf>
           }
         />
       }
@@ -137,38 +133,32 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who is in, and the ways to the own settings and out (LAY-03 to LAY-05). */
-function AccountMenu() {
-  const { formatMessage } = useIntl();
-  const goTo = useGoTo();
-  const logOut = useLogOut();
+/** A button with a menu that is fetched when it is opened. */
+function MenuOf({ menu, children }: { menu: ReactNode; children: ReactNode }) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <MenuTrigger onOpenChange={() => setOpened(true)}>
+      {children}
+      {wasOpened && <Suspense>{menu}</Suspense>}
+    </MenuTrigger>
+  );
+}
+
+/** Who is in. */
+function Account() {
   const { userName } = useAccount();
   const { data: user } = useQuery(userInfoOptions(api));
   const name = user?.name || userName;
   return (
-    <MenuTrigger>
+    <MenuOf menu={<AccountMenu name={name} />}>
       <AccountButton name={name} imageUrl={user?.imageUrl || undefined} />
-      <Menu placement="right top" onAction={(key) => (key === 'out' ? logOut() : goTo('/setting/user'))}>
-        <MenuItem
-          id="settings"
-          icon="settings"
-          description={[user?.address, user?.department].filter(Boolean).join(' · ')}
-          textValue={name}
-        >
-          {name}
-        </MenuItem>
-        <MenuItem id="out" icon="sign_out">
-          {formatMessage(layoutStrings.logOut)}
-        </MenuItem>
-      </Menu>
-    </MenuTrigger>
+    </MenuOf>
   );
 }
 
 /** The tools of the top bar (LAY-14). */
 function Tools() {
   const { formatMessage } = useIntl();
-  const [wasOpened, setOpened] = useState(false);
   const logOut = useLogOut();
   const report = useReport();
   const queryClient = useQueryClient();
@@ -189,14 +179,9 @@ function Tools() {
         />
       </LanguagePicker>
       <BarSeparator />
-      <MenuTrigger onOpenChange={() => setOpened(true)}>
+      <MenuOf menu={<SettingsMenu />}>
         <BarButton label={formatMessage(layoutStrings.settingsMenu)} icon={<Icon name="color" size={20} />} />
-        {wasOpened && (
-          <Suspense>
-            <SettingsMenu />
-          </Suspense>
-        )}
-      </MenuTrigger>
+      </MenuOf>
       <BarButton label={formatMessage(layoutStrings.logOut)} icon={<Icon name="sign_out" size={20} />} onPress={logOut} />
     </>
   );
