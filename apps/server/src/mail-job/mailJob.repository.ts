@@ -2,17 +2,23 @@ import type { MailJob } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 import type { BulkStep, BulkWork } from '../message/bulkWork.ts';
+import type { FolderRow } from '../message/folderRow.ts';
 
 /** The channel that wakes the workers of all servers. */
 export const mailJobChannel = 'jinshu_mail_job';
 
 const shown = sql`id, state, done_count AS done, total_count AS total`;
 
+/** What a job does: something with the mails of a folder, or it takes a tag that is gone off every mail. */
+export type JobWork = BulkWork | { kind: 'remove-tag'; number: number };
+
+interface NewJob extends Pick<BulkStep, 'mailboxId' | 'accountId' | 'uids'> {
+  folder: Pick<FolderRow, 'rawName' | 'nextUid' | 'messageCount'>;
+  work: JobWork;
+}
+
 /** Begins a job about all messages that are there now; a word to the workers follows when the transaction commits. */
-export async function insertMailJob(
-  tx: Tx,
-  { mailboxId, accountId, folder, uids, work }: Pick<BulkStep, 'mailboxId' | 'accountId' | 'folder' | 'work' | 'uids'>,
-): Promise<{ id: string; total: number }> {
+export async function insertMailJob(tx: Tx, { mailboxId, accountId, folder, uids, work }: NewJob): Promise<{ id: string; total: number }> {
   const list = Array.isArray(uids) ? [...new Set(uids)].sort((a, b) => a - b) : null;
   const { rows } = await sql<{ id: string; total: number }>`
     INSERT INTO mail_job (mailbox_id, account_id, folder, work, uids, last_uid, total_count)
@@ -29,7 +35,7 @@ export interface HeldJob {
   id: string;
   accountId: number;
   folder: string;
-  work: BulkWork;
+  work: JobWork;
   uids: number[] | null;
   doneUid: number;
   lastUid: number;

@@ -121,6 +121,31 @@ describe('a call about very many mails', () => {
     expect(rows).toEqual([{ letters: 120, senders: 100 }]);
   });
 
+  it('TAG-36 takes a removed tag off very many mails in slices, wherever they move meanwhile, and shows it on none from the first', async () => {
+    const { tagname } = (await person.post('/mail/tag/', { name: '待归档', color: '#33B679' })).body;
+    const { tagname: kept } = (await person.post('/mail/tag/', { name: '留下', color: '#33B679' })).body;
+    await flagAll([tagname, kept]);
+    await finish();
+    const tagged = async () => {
+      const { rows } = await sql<{ count: number }>`SELECT count(*) FROM message
+        WHERE mailbox_id = ${person.mailboxId} AND tag_ids @> ARRAY[${Number(tagname.slice(3))}::integer]`.execute(test.deps.db);
+      return rows[0]?.count;
+    };
+    const { headers } = person;
+    const removed = await test.app.inject({ method: 'DELETE', url: `/api/mail/tag/${tagname}/`, headers });
+    expect(removed.json()).toEqual({ msg: 'ok', job: { id: expect.any(String), total: count } });
+    const { id } = removed.json().job;
+    const { body: list } = await person.get('/mail/message/?folder=INBOX&limit=10&offset=0');
+    const shown: { tagname: string }[] = list.results[0].tags;
+    expect([shown.map((tag) => tag.tagname), await tagged()]).toEqual([[kept], count]);
+    await runMailJobSlice(test.deps);
+    expect([await job(id), await tagged()]).toEqual([{ id, state: 'running', done: 3_000, total: count }, count - 3_000]);
+    await person.post('/mail/message/move/', { uids: 'all', src_folder: 'INBOX', dst_folder: 'Sent' });
+    await finish();
+    expect([(await job(id)).state, await tagged()]).toEqual(['done', 0]);
+    expect(await faults()).toEqual([]);
+  });
+
   it('takes a long list of uids too', async () => {
     const uids = Array.from({ length: 3_500 }, (_, index) => index + 1);
     const { body } = await person.post('/mail/message/flag/', { uids, folder: 'INBOX', action: 'add', flags: ['Answered', 'umail-pink'] });

@@ -8,6 +8,7 @@ import { applyWork } from '../message/bulkWork.ts';
 import { collectContents } from '../message/collectContents.ts';
 import { maximumAtOnce } from '../message/doBulk.ts';
 import { type FolderRow, findFolder } from '../message/folderRow.ts';
+import { takeSliceOff } from '../tag/deleteTag.ts';
 import {
   advanceMailJob,
   deleteEndedJobs,
@@ -29,8 +30,12 @@ interface Slice {
 }
 
 /** The next messages of a job: neighbours when it is about a whole folder, else the next of its list. */
-async function nextSlice(tx: Tx, { mailboxId, work, uids, doneUid, lastUid }: HeldJob, folder: FolderRow): Promise<Slice | undefined> {
-  const limit = maximumAtOnce(work.kind);
+async function nextSlice(
+  tx: Tx,
+  { mailboxId, uids, doneUid, lastUid }: HeldJob,
+  folder: FolderRow,
+  limit: number,
+): Promise<Slice | undefined> {
   if (uids) {
     const slice = uids.filter((uid) => uid > doneUid).slice(0, limit);
     const upTo = slice.at(-1);
@@ -43,8 +48,14 @@ async function nextSlice(tx: Tx, { mailboxId, work, uids, doneUid, lastUid }: He
 async function workOn(tx: Tx, deps: Deps, job: HeldJob): Promise<number[]> {
   const { mailboxId, accountId, work } = job;
   await lockMailbox(tx, mailboxId);
+  if (work.kind === 'remove-tag') {
+    const count = await takeSliceOff(tx, mailboxId, work.number);
+    // Mails move meanwhile, so what is left is looked for in all folders and not by uid.
+    await advanceMailJob(tx, job, count > 0 ? { upTo: 0, count } : undefined);
+    return [];
+  }
   const folder = await findFolder(tx, mailboxId, job.folder);
-  const slice = await nextSlice(tx, job, folder);
+  const slice = await nextSlice(tx, job, folder, maximumAtOnce(work.kind));
   await advanceMailJob(tx, job, slice);
   const step = { mailboxId, accountId, folder, work };
   if (slice) return (await applyWork(tx, deps, { ...step, uids: slice.uids })).contentIds;

@@ -72,14 +72,35 @@ export async function removeTag(tx: Tx, mailboxId: number, id: number): Promise<
   return numDeletedRows > 0n;
 }
 
-/** Takes a tag off every mail of the mailbox (TAG-36). Answers the folders of these mails and their uids, none where they are very many. */
-export async function takeTagOffAll(tx: Tx, mailboxId: number, id: number, version: number): Promise<{ folder: string; uids: number[] }[]> {
-  const { rows } = await sql<{ folder: string; uids: number[] }>`
-    WITH taken AS (
+/** How many mails carry a tag, counted no further than `limit`. */
+export async function countTagged(tx: Tx, mailboxId: number, id: number, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM (
+      SELECT FROM message WHERE mailbox_id = ${mailboxId} AND tag_ids <> '{}' AND tag_ids @> ARRAY[${id}::integer] LIMIT ${limit}
+    ) tagged`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Takes a tag off at most `limit` mails of the mailbox, whatever their folder (TAG-36). Answers the folders of these mails with how many
+ * they are, and their uids, none where they are very many.
+ */
+export async function takeTagOff(
+  tx: Tx,
+  mailboxId: number,
+  id: number,
+  { version, limit }: { version: number; limit: number },
+): Promise<{ folder: string; uids: number[]; count: number }[]> {
+  const { rows } = await sql<{ folder: string; uids: number[]; count: number }>`
+    WITH tagged AS MATERIALIZED (
+      SELECT id FROM message WHERE mailbox_id = ${mailboxId} AND tag_ids <> '{}' AND tag_ids @> ARRAY[${id}::integer] LIMIT ${limit}
+    ),
+    taken AS (
       UPDATE message SET tag_ids = array_remove(tag_ids, ${id}::integer), version = ${version}
-      WHERE mailbox_id = ${mailboxId} AND tag_ids <> '{}' AND tag_ids @> ARRAY[${id}::integer] RETURNING folder_id, uid
+      WHERE mailbox_id = ${mailboxId} AND id IN (SELECT id FROM tagged) RETURNING folder_id, uid
     )
-    SELECT f.raw_name AS folder, CASE WHEN count(*) > 500 THEN '{}' ELSE array_agg(t.uid::float8 ORDER BY t.uid) END AS uids
+    SELECT f.raw_name AS folder, CASE WHEN count(*) > 500 THEN '{}' ELSE array_agg(t.uid::float8 ORDER BY t.uid) END AS uids,
+      count(*) AS count
     FROM taken t JOIN folder f ON f.mailbox_id = ${mailboxId} AND f.id = t.folder_id GROUP BY f.raw_name ORDER BY f.raw_name`.execute(tx);
   return rows;
 }

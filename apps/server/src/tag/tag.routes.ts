@@ -31,7 +31,8 @@ export async function tagRoutes(app: FastifyInstance, deps: Deps): Promise<void>
   );
 
   route(app, deleteTagEndpoint, async ({ session, params }) => {
-    await deleteTag(deps, { mailboxId: session.mailboxId, number: tagNumber(params.id) });
-    return { msg: 'ok' };
+    const { mailboxId, accountId } = session;
+    const job = await deleteTag(deps, { mailboxId, accountId, number: tagNumber(params.id) });
+    return { msg: 'ok', ...(job && { job }) };
   });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { named, text, wireObject } from '../contract/wire.ts';
+import { bulkAnswerSchema } from '../message/bulk.schema.ts';
 
 /** The 16 preset colours of tags; the first is the default (TAG-14, D-44). */
 export const tagColors = [
@@ -82,12 +83,12 @@ export const changeTag = endpoint({
   problems: ['tag-not-found', 'tag-name-taken'],
 });
 
-/** Removes a tag, also from every mail that carries it (TAG-32, TAG-36). */
+/** Removes a tag, also from every mail that carries it (TAG-32, TAG-36); from very many with a job that goes on by itself. */
 export const deleteTag = endpoint({
   method: 'DELETE',
   path: '/mail/tag/:id/',
   summary: 'Removes a tag and takes it off every mail.',
   params,
-  response: z.object({ msg: z.string() }),
+  response: bulkAnswerSchema,
   problems: ['tag-not-found'],
 });
