@@ -2,15 +2,19 @@ import { selectRange, toggleKey } from './selectRange.ts';
 
 type Keys = ReadonlySet<string>;
 
-/** Remembers where a range of rows began, so that it follows its moving end both ways: what it grew over, it gives back. */
+/**
+ * Remembers where a range of rows began, so that it follows its moving end both ways: what it grew over, it gives back. It knows what it
+ * chose by the very set; of another one it takes all as chosen by other means.
+ */
 export function createRange() {
   let start: string | undefined;
   /** What was chosen before the range began, and with it. */
-  let before: Keys | undefined;
+  let before: Keys;
   let after: Keys | undefined;
   const begin = (key: string, chosen: Keys): Keys => {
     start = key;
-    before = after = chosen;
+    before = chosen;
+    after = chosen;
     return chosen;
   };
   return {
@@ -22,16 +26,14 @@ export function createRange() {
     extend: (selected: Keys, keys: readonly string[], to: string, from = to): Keys => {
       if (!keys.includes(to)) return selected;
       start ??= from;
-      // Somebody else has chosen since: their choice stays.
-      if (!before || !after || !hasSameKeys(selected, after)) before = selected;
+      if (selected !== after) before = selected;
       after = selectRange(before, keys, start, to);
       return after;
     },
     /** The next range begins anew. */
     end: (): void => {
-      start = before = after = undefined;
+      start = undefined;
+      after = undefined;
     },
   };
 }
-
-const hasSameKeys = (some: Keys, others: Keys): boolean => some.size === others.size && [...some].every((key) => others.has(key));
