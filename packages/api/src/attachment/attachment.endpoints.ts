@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { maximumSid } from '../attached-message/sid.ts';
 import { blob, endpoint } from '../contract/endpoint.ts';
-import { queryFlag, queryInt, wireObject } from '../contract/wire.ts';
+import { listOf, named, queryFlag, queryInt, wireObject } from '../contract/wire.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
+import { grantSchema } from '../message/grant.ts';
+import { validities } from './validity.ts';
 
 const uid = queryInt(1, Number.MAX_SAFE_INTEGER);
 
@@ -10,9 +13,16 @@ export const downloadAttachment = endpoint({
   method: 'GET',
   path: '/mail/attach/0/',
   summary: 'One file of a mail.',
-  query: wireObject({ uid, folder: rawNameSchema, sid: z.string().check(z.maxLength(40)), download: z.optional(queryFlag()) }),
+  query: wireObject({
+    uid,
+    folder: rawNameSchema,
+    sid: z.string().check(z.maxLength(maximumSid)),
+    download: z.optional(queryFlag()),
+    /** Of a mail with a view password: what its opening answered (RED-62). */
+    grant: z.optional(grantSchema),
+  }),
   response: blob,
-  problems: ['mail-not-found', 'folder-not-found', 'attachment-not-found'],
+  problems: ['mail-not-found', 'folder-not-found', 'attachment-not-found', 'mail-closed-again'],
 });
 
 /** Downloads all files of a mail as one zip (ATT-43). */
@@ -20,13 +30,40 @@ export const downloadAttachments = endpoint({
   method: 'GET',
   path: '/mail/message/attach-zip/',
   summary: 'All files of a mail as a zip.',
-  query: wireObject({ uid, folder: rawNameSchema }),
+  query: wireObject({ uid, folder: rawNameSchema, grant: z.optional(grantSchema) }),
   response: blob,
-  problems: ['mail-not-found', 'folder-not-found'],
+  problems: ['mail-not-found', 'folder-not-found', 'mail-closed-again'],
 });
 
-/** A file the user has uploaded for mail (ATT-04). */
-export const storedAttachmentSchema = wireObject({ id: z.int(), name: z.string(), size: z.int(), type: z.string(), createdAt: z.string() });
+/** Puts a copy of a file of a mail on the user's personal disk (ATT-44, RED-39). */
+export const saveAttachment = endpoint({
+  method: 'POST',
+  path: '/mail/message/save-attach/',
+  summary: "Puts a copy of a file of a mail on the user's personal disk.",
+  body: wireObject({
+    uid: z.int().check(z.minimum(1)),
+    folder: rawNameSchema,
+    sid: z.string().check(z.maxLength(maximumSid)),
+    /** Of a mail with a view password: what its opening answered (RED-62). */
+    grant: z.optional(grantSchema),
+  }),
+  response: wireObject({ id: z.int(), name: z.string(), size: z.int() }),
+  problems: ['mail-not-found', 'folder-not-found', 'attachment-not-found', 'upload-over-pdisk', 'mail-closed-again'],
+});
+
+/** A file the user has uploaded for mail (ATT-04), with what became of its link where it went out as one (D-48). */
+export const storedAttachmentSchema = wireObject({
+  id: z.int(),
+  name: z.string(),
+  size: z.int(),
+  type: z.string(),
+  createdAt: z.string(),
+  /** The address of its link. */
+  url: z.optional(z.string()),
+  /** Until when the link holds; `null` for ever. Absent where there is no link. */
+  expiresAt: z.optional(z.nullable(z.string())),
+  downloadCount: z.optional(z.int()),
+});
 
 export interface StoredAttachment extends z.output<typeof storedAttachmentSchema> {}
 
@@ -36,7 +73,7 @@ export const listStoredAttachments = endpoint({
   path: '/mail/attach/',
   summary: "The user's stored attachments, newest first.",
   query: wireObject({ limit: queryInt(1, 100), offset: queryInt(0, 1_000_000) }),
-  response: z.object({ count: z.int(), results: z.array(storedAttachmentSchema) }),
+  response: listOf(storedAttachmentSchema),
 });
 
 /** Downloads one stored attachment (ATT-36). */
@@ -47,4 +84,84 @@ export const downloadStoredAttachment = endpoint({
   params: z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) }),
   response: blob,
   problems: ['attachment-not-found'],
+});
+
+const idSchema = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+const idsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(500));
+
+/** Removes stored attachments; their links end (ATT-37). Ids that are not there are passed over. */
+export const deleteStoredAttachments = endpoint({
+  method: 'POST',
+  path: '/mail/attach/batchdelete/',
+  summary: 'Removes stored attachments.',
+  body: wireObject({ ids: idsSchema }),
+  response: wireObject({ removedCount: named('removed', z.int()) }),
+});
+
+/** What a file became that was moved to the disk. */
+export const movedToDiskSchema = wireObject({ attachmentId: z.int(), id: z.int(), name: z.string(), size: z.int() });
+
+export interface MovedToDisk extends z.output<typeof movedToDiskSchema> {}
+
+/** Moves stored attachments to the personal disk; their links go on (ATT-38). */
+export const moveToDisk = endpoint({
+  method: 'POST',
+  path: '/mail/attach/move-to-disk/',
+  summary: 'Moves stored attachments to the personal disk.',
+  body: wireObject({ ids: idsSchema, folderId: z.optional(z.int().check(z.minimum(0))) }),
+  response: listOf(movedToDiskSchema),
+  problems: ['attachment-not-found', 'disk-folder-not-found', 'upload-over-pdisk'],
+});
+
+const validitySchema = z.enum(validities);
+
+/** Lets the link of a stored attachment hold on, from now (ATT-40). */
+export const renewStoredAttachment = endpoint({
+  method: 'POST',
+  path: '/mail/attach/:id/renewal/',
+  summary: 'Prolongs the link of a stored attachment.',
+  params: z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) }),
+  body: wireObject({ validity: validitySchema }),
+  response: storedAttachmentSchema,
+  problems: ['attachment-not-found'],
+});
+
+/** A file that can be fetched by its link. */
+export const onlineLinkSchema = wireObject({ name: z.string(), size: z.int(), url: z.string(), expiresAt: z.nullable(z.string()) });
+
+export interface OnlineLink extends z.output<typeof onlineLinkSchema> {}
+
+const fewIds = z.array(idSchema).check(z.maxLength(500));
+
+/** Makes links of files, one each, in the order of the lists; a file that has one keeps it, and it holds at least as long (ATT-32). */
+export const convertToLinks = endpoint({
+  method: 'POST',
+  path: '/mail/message/more-post/',
+  summary: 'Makes online links of files.',
+  body: wireObject({ attachments: fewIds, netAttachments: fewIds, companyAttachments: fewIds, validity: z.optional(validitySchema) }),
+  response: listOf(onlineLinkSchema),
+  problems: ['attachment-not-found'],
+});
+
+/** Downloads a file by its link, without a session (ATT-39). A browser is told in words why a link leads nowhere. */
+export const downloadByLink = endpoint({
+  method: 'GET',
+  path: '/mail/attach/download/',
+  summary: 'The file of an online link; needs no session.',
+  query: z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+  response: blob,
+  access: 'public',
+  problems: ['extraction-code-error', 'share-cancelled', 'link-expired'],
+});
+
+/** One fetching of a file by its link (ATT-41). */
+export const downloadRecordSchema = wireObject({ name: z.string(), size: z.int(), ip: z.string(), at: z.string() });
+
+/** Answers who fetched the user's online attachments, newest first (ATT-41). */
+export const listDownloadRecords = endpoint({
+  method: 'GET',
+  path: '/mail/attachlog/',
+  summary: 'When and from where the online attachments were fetched.',
+  query: wireObject({ limit: queryInt(1, 100), offset: queryInt(0, 1_000_000) }),
+  response: listOf(downloadRecordSchema),
 });

@@ -1,1 +1,2 @@
 export * from './attachment.endpoints.ts';
+export * from './validity.ts';

@@ -14,7 +14,13 @@ export const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tag.changed') }),
   z.object({ type: z.literal('draft.changed'), draftId: z.string() }),
   z.object({ type: z.literal('delivery.changed'), messageId: z.string() }),
+  z.object({ type: z.literal('calendar-event.changed'), calendarEventId: z.int() }),
+  /** The time of a reminder has come (CAL-35). */
+  z.object({ type: z.literal('calendar-event.due'), calendarEventId: z.int(), startsAt: z.string() }),
+  /** The calendars, or who may see them. */
+  z.object({ type: z.literal('calendar.changed') }),
   z.object({ type: z.literal('contact.changed') }),
+  z.object({ type: z.literal('review.changed') }),
   z.object({ type: z.literal('settings.changed') }),
 ]);
 

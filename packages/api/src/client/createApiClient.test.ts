@@ -116,7 +116,7 @@ describe('client', () => {
     [400, { error_message: '重名', code: 'folder-name-taken' }, 'folder-name-taken', '重名'],
     [403, { detail: '没有权限' }, 'forbidden', '没有权限'],
     [500, { detail: 'x' }, 'internal', 'x'],
-    [502, {}, 'unavailable', 'System error, please try again and contact the administrator.'],
+    [502, {}, 'unavailable', 'unavailable'],
   ] as const)('API-09 API-13 API-15 API-16 API-17 throws status %i %j as %s', async (status, body, code, message) => {
     answer = json(status, body);
     const heard = vi.fn();

@@ -1,11 +1,11 @@
+import { problemSentences } from './problemSentences.ts';
+
 /** Where the text of a problem stands in the answer: the four shapes of area API. */
 export type ProblemShape = 'non_field_errors' | 'detail' | 'error' | 'error_message';
 
 interface ProblemKind {
   status: number;
   shape: ProblemShape;
-  /** For people who read answers: logs, other clients. The webmail has its own words for each code. */
-  text: string;
 }
 
 /**
@@ -13,63 +13,95 @@ interface ProblemKind {
  * `offline` and `unreadable-answer` are the client's own: no server sends them.
  */
 export const problemKinds = {
-  'invalid-input': { status: 400, shape: 'non_field_errors', text: 'The input is not valid.' },
-  'too-large': { status: 400, shape: 'non_field_errors', text: 'This is larger than the server takes in.' },
-  'unsupported-body': { status: 400, shape: 'non_field_errors', text: 'The body is not of a kind that this call takes.' },
-  'session-expired': { status: 401, shape: 'detail', text: 'The session has expired, please log in again.' },
-  'login-failed': { status: 400, shape: 'non_field_errors', text: 'Account or password is wrong.' },
-  'login-disabled': { status: 400, shape: 'non_field_errors', text: 'This account cannot log in.' },
-  'login-rate-limited': { status: 400, shape: 'non_field_errors', text: 'Too many failed attempts, please try again later.' },
-  'captcha-not-passed': { status: 400, shape: 'non_field_errors', text: 'The captcha was not passed, please verify again.' },
-  'secret-unreadable': { status: 400, shape: 'non_field_errors', text: 'The encrypted part cannot be read, please reload the page.' },
-  forbidden: { status: 403, shape: 'detail', text: 'This is not permitted.' },
-  'not-found': { status: 404, shape: 'detail', text: 'There is nothing at this address.' },
-  'mail-not-found': { status: 404, shape: 'detail', text: 'Not found. Have you moved it to another folder?' },
-  'folder-not-found': {
-    status: 404,
-    shape: 'detail',
-    text: 'The folder in which this message is located does not exist or has been deleted.',
-  },
-  'folder-name-taken': { status: 400, shape: 'error_message', text: 'A folder of this name exists already.' },
-  'folder-name-invalid': { status: 400, shape: 'error_message', text: 'This name cannot be used for a folder.' },
-  'folder-is-default': { status: 400, shape: 'error_message', text: 'A default folder cannot be removed or renamed.' },
-  'tag-not-found': { status: 404, shape: 'detail', text: 'This tag does not exist.' },
-  'tag-name-taken': { status: 400, shape: 'error_message', text: 'A tag of this name exists already.' },
-  'attachment-not-found': { status: 404, shape: 'detail', text: 'This attachment does not exist.' },
-  'draft-not-found': { status: 404, shape: 'detail', text: 'This draft does not exist.' },
-  'draft-stale': { status: 400, shape: 'non_field_errors', text: 'The draft was changed elsewhere.' },
-  'draft-sent': { status: 400, shape: 'non_field_errors', text: 'This mail has been sent already.' },
-  'input-receiver': { status: 400, shape: 'non_field_errors', text: 'Please input a receiver.' },
-  'missing-subject': { status: 400, shape: 'non_field_errors', text: 'The subject is missing.' },
-  'enter-content': { status: 400, shape: 'non_field_errors', text: 'Please enter the content of the mail.' },
-  'email-format': { status: 400, shape: 'non_field_errors', text: 'Wrong e-mail format.' },
-  'nothing-to-save': { status: 400, shape: 'non_field_errors', text: 'A draft needs content, a subject or an attachment.' },
-  'sender-not-yours': { status: 403, shape: 'detail', text: 'This sender address is not yours.' },
-  'feature-not-ready': { status: 400, shape: 'non_field_errors', text: 'This way of sending is not available yet.' },
-  'executable-refused': { status: 400, shape: 'non_field_errors', text: 'Executable files are refused for security reasons.' },
-  'upload-over-mailbox': { status: 400, shape: 'non_field_errors', text: 'Upload failed, exceeding the personal mailbox capacity.' },
-  'upload-incomplete': { status: 400, shape: 'non_field_errors', text: 'Parts of the file are missing.' },
-  'upload-damaged': { status: 400, shape: 'non_field_errors', text: 'The file was damaged on its way, please upload it again.' },
-  'area-locked': { status: 403, shape: 'detail', text: 'This is locked, please enter the lock password first.' },
-  'lock-exists': { status: 400, shape: 'error_message', text: 'There is a lock password already.' },
-  'lock-not-found': { status: 404, shape: 'detail', text: 'There is no lock here.' },
-  'lock-password-rule': {
-    status: 400,
-    shape: 'error_message',
-    text: 'A lock password has 6 to 20 characters and no spaces.',
-  },
-  'lock-password-wrong': { status: 400, shape: 'error_message', text: 'The lock password is wrong.' },
-  'import-not-mail': { status: 400, shape: 'non_field_errors', text: 'The imported file is not a mail.' },
-  'import-too-big': { status: 400, shape: 'non_field_errors', text: 'The file is too big for the remaining mailbox capacity.' },
-  'enter-note': { status: 400, shape: 'non_field_errors', text: 'Please enter a note.' },
-  'note-too-long': { status: 400, shape: 'non_field_errors', text: 'No more than 200 characters.' },
-  'search-conditions': { status: 400, shape: 'non_field_errors', text: 'A search needs a keyword, a subject or an attachment text.' },
-  'rate-limited': { status: 403, shape: 'detail', text: 'Too many requests, please wait a moment.' },
-  'no-push': { status: 403, shape: 'detail', text: 'Live updates are switched off.' },
-  internal: { status: 500, shape: 'detail', text: 'Internal server error, please try again.' },
-  unavailable: { status: 503, shape: 'detail', text: 'System error, please try again and contact the administrator.' },
-  offline: { status: 0, shape: 'detail', text: 'The server cannot be reached.' },
-  'unreadable-answer': { status: 0, shape: 'detail', text: 'The answer of the server cannot be read.' },
+  'invalid-input': { status: 400, shape: 'non_field_errors' },
+  'too-large': { status: 400, shape: 'non_field_errors' },
+  'unsupported-body': { status: 400, shape: 'non_field_errors' },
+  'session-expired': { status: 401, shape: 'detail' },
+  'login-failed': { status: 400, shape: 'non_field_errors' },
+  'login-disabled': { status: 400, shape: 'non_field_errors' },
+  'login-rate-limited': { status: 400, shape: 'non_field_errors' },
+  'captcha-not-passed': { status: 400, shape: 'non_field_errors' },
+  'secret-unreadable': { status: 400, shape: 'non_field_errors' },
+  forbidden: { status: 403, shape: 'detail' },
+  'not-found': { status: 404, shape: 'detail' },
+  'mail-not-found': { status: 404, shape: 'detail' },
+  'folder-not-found': { status: 404, shape: 'detail' },
+  'folder-name-taken': { status: 400, shape: 'error_message' },
+  'folder-name-invalid': { status: 400, shape: 'error_message' },
+  'folder-is-default': { status: 400, shape: 'error_message' },
+  'tag-not-found': { status: 404, shape: 'detail' },
+  'tag-name-taken': { status: 400, shape: 'error_message' },
+  'attachment-not-found': { status: 404, shape: 'detail' },
+  'draft-not-found': { status: 404, shape: 'detail' },
+  'draft-stale': { status: 400, shape: 'non_field_errors' },
+  'draft-sent': { status: 400, shape: 'non_field_errors' },
+  'input-receiver': { status: 400, shape: 'non_field_errors' },
+  'missing-subject': { status: 400, shape: 'non_field_errors' },
+  'enter-content': { status: 400, shape: 'non_field_errors' },
+  'email-format': { status: 400, shape: 'non_field_errors' },
+  'nothing-to-save': { status: 400, shape: 'non_field_errors' },
+  'signature-not-found': { status: 404, shape: 'detail' },
+  'template-not-found': { status: 404, shape: 'detail' },
+  'template-no-more': { status: 404, shape: 'detail' },
+  'too-many-kept': { status: 400, shape: 'error_message' },
+  'contact-not-found': { status: 404, shape: 'detail' },
+  'image-type': { status: 400, shape: 'error_message' },
+  'image-size': { status: 400, shape: 'error_message' },
+  'sender-not-yours': { status: 403, shape: 'detail' },
+  'feature-not-ready': { status: 400, shape: 'non_field_errors' },
+  'mail-password-wrong': { status: 400, shape: 'non_field_errors' },
+  'mail-closed-again': { status: 400, shape: 'non_field_errors' },
+  'sealed-not-attached': { status: 403, shape: 'detail' },
+  'burn-not-forwarded': { status: 403, shape: 'detail' },
+  'mail-password-rule': { status: 400, shape: 'non_field_errors' },
+  'options-exclusive': { status: 400, shape: 'non_field_errors' },
+  'schedule-past': { status: 400, shape: 'non_field_errors' },
+  'burn-date-past': { status: 400, shape: 'non_field_errors' },
+  'mail-level-required': { status: 400, shape: 'non_field_errors' },
+  'attach-level-required': { status: 400, shape: 'non_field_errors' },
+  'attach-level-above-mail': { status: 400, shape: 'non_field_errors' },
+  'level-above-own': { status: 400, shape: 'non_field_errors' },
+  'sms-number-required': { status: 400, shape: 'non_field_errors' },
+  'send-failed': { status: 400, shape: 'non_field_errors' },
+  'executable-refused': { status: 400, shape: 'non_field_errors' },
+  'upload-over-mailbox': { status: 400, shape: 'non_field_errors' },
+  'upload-over-pdisk': { status: 400, shape: 'non_field_errors' },
+  'upload-over-cdisk': { status: 400, shape: 'non_field_errors' },
+  'upload-incomplete': { status: 400, shape: 'non_field_errors' },
+  'upload-damaged': { status: 400, shape: 'non_field_errors' },
+  'send-no-folders': { status: 400, shape: 'non_field_errors' },
+  'disk-folder-not-found': { status: 404, shape: 'detail' },
+  'extraction-code-error': { status: 404, shape: 'detail' },
+  'share-cancelled': { status: 404, shape: 'detail' },
+  'link-expired': { status: 404, shape: 'detail' },
+  'area-locked': { status: 403, shape: 'detail' },
+  'calendar-not-found': { status: 404, shape: 'detail' },
+  'calendar-name-rule': { status: 400, shape: 'error_message' },
+  'calendar-is-default': { status: 400, shape: 'error_message' },
+  'not-system-mailbox': { status: 400, shape: 'error_message' },
+  'event-not-found': { status: 404, shape: 'detail' },
+  'event-title-required': { status: 400, shape: 'non_field_errors' },
+  'event-ends-early': { status: 400, shape: 'non_field_errors' },
+  'repeat-count-rule': { status: 400, shape: 'non_field_errors' },
+  'repeat-ends-early': { status: 400, shape: 'non_field_errors' },
+  'not-a-calendar-file': { status: 400, shape: 'non_field_errors' },
+  'lock-exists': { status: 400, shape: 'error_message' },
+  'lock-not-found': { status: 404, shape: 'detail' },
+  'lock-password-rule': { status: 400, shape: 'error_message' },
+  'lock-password-wrong': { status: 400, shape: 'error_message' },
+  'share-switch-error': { status: 400, shape: 'non_field_errors' },
+  'import-not-mail': { status: 400, shape: 'non_field_errors' },
+  'import-too-big': { status: 400, shape: 'non_field_errors' },
+  'enter-note': { status: 400, shape: 'non_field_errors' },
+  'note-too-long': { status: 400, shape: 'non_field_errors' },
+  'input-reject-reason': { status: 400, shape: 'non_field_errors' },
+  'search-conditions': { status: 400, shape: 'non_field_errors' },
+  'rate-limited': { status: 403, shape: 'detail' },
+  'no-push': { status: 403, shape: 'detail' },
+  internal: { status: 500, shape: 'detail' },
+  unavailable: { status: 503, shape: 'detail' },
+  offline: { status: 0, shape: 'detail' },
+  'unreadable-answer': { status: 0, shape: 'detail' },
 } as const satisfies Record<string, ProblemKind>;
 
 /** The name of a problem. */
@@ -117,7 +149,7 @@ export class Problem extends Error {
   readonly answer: ProblemAnswer | undefined;
 
   constructor(code: ProblemCode, params: ProblemParams = {}, more: { fields?: Record<string, string[]>; answer?: ProblemAnswer } = {}) {
-    super(more.answer ? (problemTexts(more.answer.body)[0] ?? problemKinds[code].text) : problemKinds[code].text);
+    super(more.answer ? (problemTexts(more.answer.body)[0] ?? code) : code);
     this.name = 'Problem';
     this.code = code;
     this.params = params;
@@ -133,7 +165,8 @@ export class Problem extends Error {
 
 /** A problem as the server writes it. */
 export function problemBody(problem: Problem): ProblemBody {
-  const { shape, text } = problemKinds[problem.code];
+  const { shape } = problemKinds[problem.code];
+  const text = problemSentences[problem.code];
   return {
     ...problem.fields,
     [shape]: shape === 'non_field_errors' ? [text] : text,

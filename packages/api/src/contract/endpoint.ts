@@ -27,7 +27,7 @@ export interface Endpoint<
   P extends Schema | undefined = Schema | undefined,
   B extends BodyShape | undefined = BodyShape | undefined,
 > {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api` (API-01), with a trailing slash; `:name` stands for a path parameter. */
   path: `/${string}/`;
   /** One sentence for the OpenAPI document. */

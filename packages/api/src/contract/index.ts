@@ -1,3 +1,4 @@
 export * from './endpoint.ts';
 export * from './Problem.ts';
+export * from './problemSentences.ts';
 export * from './wire.ts';

@@ -1,1 +1,3 @@
 export * from './delivery.endpoints.ts';
+export * from './delivery.schema.ts';
+export * from './lifeline.ts';

@@ -13,6 +13,8 @@ export const composeParametersSchema = wireObject({
   movesAllToDisk: named('is_alltonet', z.boolean()),
   movesLargeToDisk: named('is_sizetonet', z.boolean()),
   diskThreshold: named('is_netsize', z.int()),
+  /** The largest file that can be uploaded (ATT-13). */
+  transitLimit: named('transit_size', z.int()),
   isSecure: named('is_security', z.boolean()),
   mailLevel: z.int(),
   attachLevel: z.int(),
@@ -32,13 +34,16 @@ export const getComposeParameters = endpoint({
 /** An address that a mail cannot be sent to, and why. */
 export const addressErrorSchema = wireObject({ address: z.string(), reason: z.string() });
 
-/** What became of a send or a save (SND-11). */
+/**
+ * What became of a send or a save (SND-11). `schedule`: it waits in Drafts until its time (SND-44). `held`: it goes out by itself when it
+ * can be undone no more. `isSuccess` is false when nobody could be sent it (SND-18); some may have failed besides (SND-19).
+ */
 export const submissionSchema = wireObject({
   messageId: z.string(),
   recipients: named('recipient', z.array(z.string())),
   isSuccess: named('success', z.boolean()),
   failedAddresses: named('error_lists', z.array(addressErrorSchema)),
-  type: z.enum(['sent', 'save', 'schedule']),
+  type: z.enum(['sent', 'save', 'schedule', 'held']),
   draftId: z.string(),
   version: z.int(),
 });
@@ -65,9 +70,28 @@ export const sendDraft = endpoint({
     'draft-sent',
     'sender-not-yours',
     'attachment-not-found',
+    'send-no-folders',
     'feature-not-ready',
+    'options-exclusive',
+    'mail-password-rule',
+    'schedule-past',
+    'burn-date-past',
+    'mail-level-required',
+    'attach-level-required',
+    'attach-level-above-mail',
+    'level-above-own',
     'executable-refused',
     'forbidden',
     'too-large',
   ],
+});
+
+/** Answers where a draft lies, however many there are. */
+export const findDraft = endpoint({
+  method: 'GET',
+  path: '/mail/draft/:draftId/',
+  summary: 'Where a draft lies.',
+  params: z.object({ draftId: z.uuid() }),
+  response: wireObject({ folder: z.string(), uid: z.int() }),
+  problems: ['draft-not-found'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { validities } from '../attachment/validity.ts';
 import { named, text, wireObject } from '../contract/wire.ts';
 import { isAddress } from '../recipient/parseRecipients.ts';
 import { recipientListSchema, recipientSchema } from '../recipient/recipient.schema.ts';
@@ -11,7 +12,15 @@ export const maximumBody = 10_000_000;
 const attachmentRefSchema = wireObject({
   id: z.int().check(z.minimum(0)),
   level: named('attach_level', z.optional(z.int().check(z.minimum(0), z.maximum(5)))),
+  /** What it is on a disk; a folder cannot be sent (SND-06). */
+  kind: named('nettype', z.optional(z.enum(['file', 'folder']))),
+  /** It goes as a link in the letter, which holds for so long (ATT-31). */
+  isOnline: z.optional(z.boolean()),
+  validity: z.optional(z.enum(validities)),
 });
+
+/** A file that a form names, in one of its three lists. */
+export type AttachmentRef = z.output<typeof attachmentRefSchema>;
 
 /** How a new mail relates to the one it was begun from. */
 export const relations = ['', 'reply', 'reply-all', 'forward', 'forward-as-attachment', 'send-again'] as const;
@@ -33,11 +42,13 @@ const draftFields = {
   savesToSent: named('is_save_sent', z.boolean()),
   wantsReceipt: named('is_confirm_read', z.boolean()),
   isScheduled: named('is_schedule', z.boolean()),
+  /** When it is to be sent: a time with its offset (`2026-12-29T00:30:00+08:00`). Without one it is the server's time. */
   scheduledAt: named('schedule_day', z.string().check(z.maxLength(40))),
   hasPassword: named('is_password', z.boolean()),
   password: z.string().check(z.maxLength(6)),
   isBurn: z.boolean(),
   burnLimit: z.int().check(z.minimum(1), z.maximum(99)),
+  /** The day at whose 0:00 it is destroyed: a date (0:00 of the server), or that moment with its offset. */
   burnDate: named('burn_day', z.string().check(z.maxLength(40))),
   html: named('html_text', text(maximumBody)),
   text: named('plain_text', text(maximumBody)),
@@ -58,8 +69,18 @@ const draftFields = {
 /** The outgoing mail form without what is to be done with it (CMP-51). */
 export const draftSchema = wireObject(draftFields);
 
-/** The outgoing mail form: the draft, and whether it is to be sent or kept (CMP-51, SND-12). */
-export const outgoingSchema = wireObject({ ...draftFields, action: z.enum(['sent', 'save']) });
+/** The longest time for which a sent mail can be held back, in milliseconds. */
+export const maximumUndoMs = 60_000;
+
+/**
+ * The outgoing mail form: the draft, and whether it is to be sent or kept (CMP-51, SND-12). `undoForMs`: what is sent is held back for so
+ * long, and saving it in that time takes it back.
+ */
+export const outgoingSchema = wireObject({
+  ...draftFields,
+  action: z.enum(['sent', 'save']),
+  undoForMs: z.optional(z.int().check(z.minimum(0), z.maximum(maximumUndoMs))),
+});
 
 export interface Draft extends z.output<typeof draftSchema> {}
 
@@ -129,8 +150,12 @@ export function hasContent(draft: Pick<Draft, 'html' | 'text' | 'isHtml'>): bool
 }
 
 /** Whether a draft holds enough to be kept (CMP-44). */
-export const isWorthSaving = (draft: Pick<Draft, 'html' | 'text' | 'isHtml' | 'subject' | 'attachments'>): boolean =>
-  draft.subject.trim() !== '' || draft.attachments.length > 0 || hasContent(draft);
+export const isWorthSaving = (
+  draft: Pick<Draft, 'html' | 'text' | 'isHtml' | 'subject' | 'attachments' | 'netAttachments' | 'companyAttachments'>,
+): boolean =>
+  draft.subject.trim() !== '' ||
+  draft.attachments.length + draft.netAttachments.length + draft.companyAttachments.length > 0 ||
+  hasContent(draft);
 
 /** The subject of a mail with attachments and none of its own: the first file's name without its extension (SND-04). */
 export const subjectOfAttachment = (fileName: string): string => fileName.replace(/(.)\.[^.]*$/, '$1');

@@ -63,3 +63,13 @@ export const removeLock = endpoint({
   response: lockStatusSchema,
   problems: ['lock-not-found', 'lock-password-rule', 'lock-password-wrong', 'login-rate-limited', 'secret-unreadable'],
 });
+
+/** Unlocks the screen with the mailbox password (LCK-11). The session went on all the while. */
+export const unlockScreen = endpoint({
+  method: 'POST',
+  path: '/core/lockscreen/',
+  summary: 'Checks the password of a locked screen; answers the token, new or the same.',
+  body: wireObject({ password: z.string().check(z.minLength(1), z.maxLength(1000)), timestamp: z.int() }),
+  response: wireObject({ token: z.string() }),
+  problems: ['lock-password-wrong', 'login-rate-limited', 'secret-unreadable'],
+});

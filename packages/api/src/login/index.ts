@@ -1,2 +1,3 @@
+export * from './isUserName.ts';
 export * from './login.endpoints.ts';
 export * from './login.schema.ts';

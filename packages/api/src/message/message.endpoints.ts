@@ -41,7 +41,8 @@ export const listMessages = endpoint({
 
 /**
  * Answers a mail and marks it read (RED-56, RED-61). `view` 3 to 7 answers it ready to be answered or sent on (CMP-58);
- * 1 and 2 answer source and header as text (RED-65). A prefetch leaves no trace. `timeZone` (IANA) is that of the reader, in which a
+ * 1 and 2 answer source and header as text (RED-65). A prefetch leaves no trace. A mail with a view password comes without text and files
+ * (RED-62); each call for a burn mail is one of its readings (RED-63), and for ten minutes after it its files can be fetched. `timeZone` (IANA) is that of the reader, in which a
  * quoted original names its date.
  */
 export const readMessage = endpoint({
@@ -56,7 +57,7 @@ export const readMessage = endpoint({
     timeZone: named('tz', z.optional(text(60))),
   }),
   response: messageSchema,
-  problems: ['mail-not-found', 'folder-not-found'],
+  problems: ['mail-not-found', 'folder-not-found', 'mail-password-wrong', 'sealed-not-attached', 'burn-not-forwarded'],
 });
 
 /** Answers the uids of a list page, so that a read mail knows the ones beside it (RED-58). */

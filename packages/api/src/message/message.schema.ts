@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { validities } from '../attachment/validity.ts';
 import { named, type WireSchema, wireObject } from '../contract/wire.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
 import { addressSchema } from '../recipient/recipient.schema.ts';
 import { tagSchema } from '../tag/tag.endpoints.ts';
+import type { Authentication } from './authentication.schema.ts';
 import { decodeFlags, encodeFlags, type MessageFlags } from './flags.ts';
 
 /** Number of a mail inside one folder; changes when it moves. */
@@ -84,6 +86,15 @@ export const messageAttachmentSchema = wireObject({
   type: z.string(),
   contentId: z.optional(z.string()),
   isInline: z.boolean(),
+  /** Its security level, 1 to 5; absent where there are no levels (CMP-43). */
+  level: named('attach_level', z.optional(z.int())),
+  /** Only in a draft: the id is that of a file on the personal disk. */
+  isNet: z.optional(z.boolean()),
+  /** Only in a draft: the id is that of a file on the company's disk (ATT-04). */
+  isCompany: z.optional(z.boolean()),
+  /** Only in a draft: it goes as a link, which holds for so long. */
+  isOnline: z.optional(z.boolean()),
+  validity: z.optional(z.enum(validities)),
 });
 
 export type MessageAttachment = z.output<typeof messageAttachmentSchema>;
@@ -104,11 +115,17 @@ export const messageAttributesSchema = wireObject({
   isCalendarEventDeleted: z.boolean(),
   calendarEventId: z.nullable(z.int()),
   calendarAnswer: named('calendar_eventer_status', z.string()),
+  /** Only of a draft: whether it is to be sent by itself, and when (CMP-53, SND-44). */
+  isScheduled: named('is_schedule', z.optional(z.boolean())),
+  scheduledAt: named('schedule_day', z.optional(z.string())),
   /** The mail could not be parsed: `text` holds its source. */
   isUnparsed: z.boolean(),
   /** Written by the user: delivery status can be asked for (SND-25). */
   isOwn: z.boolean(),
 });
+
+/** What is taken as it comes: the list loads without what only a reader needs. */
+const unread = <T>() => z.unknown() as unknown as z.ZodMiniType<T, T>;
 
 /** A mail as it is read (RED-50). */
 export const messageSchema = withFlags(
@@ -133,7 +150,17 @@ export const messageSchema = withFlags(
     messageId: z.string(),
     relation: named('refw_type', z.string()),
     size: z.int(),
+    /** Its security level, 1 to 5; 0 or absent where it has none (CMP-37). */
+    level: named('mail_level', z.optional(z.int())),
     attributes: named('attrs', messageAttributesSchema),
+    /** The event that a calendar mail tells of, as the wire has it: `invitationOf` reads it, and few mails need it. */
+    invitation: z.optional(z.unknown()),
+    /** Absent where a draft is read back. */
+    authentication: z.optional(unread<Authentication>()),
+    /** What the mail is besides, as the wire has it: `traitsOf` reads it, and few mails need it. */
+    traits: z.optional(z.unknown()),
+    /** Only where a password has opened the mail: see `grantSchema`. */
+    grant: z.optional(z.string()),
     draftId: z.optional(z.string()),
     draftVersion: z.optional(z.int()),
     /** Only where a draft is read back: what its writer chose for it (CMP-51). */
@@ -142,6 +169,8 @@ export const messageSchema = withFlags(
     isSeparate: named('is_partsend', z.optional(z.boolean())),
     savesToSent: named('is_save_sent', z.optional(z.boolean())),
     wantsReceipt: named('is_confirm_read', z.optional(z.boolean())),
+    isSecure: named('secret', z.optional(z.boolean())),
+    notifiesBySms: named('is_smsnotify', z.optional(z.boolean())),
   }),
 );
 

@@ -1,2 +1,3 @@
+export * from './judgeRecipients.ts';
 export * from './parseRecipients.ts';
 export * from './recipient.schema.ts';

@@ -13,6 +13,9 @@ export const isAddress = (address: string): boolean => address.length <= 320 && 
 const separators = /[,;，；]/;
 const separatorsOrBlank = /[,;，；\s]/;
 
+/** A name, an address and what parts them: longer than either may be. */
+const longestEntry = 2000;
+
 /** Takes `"Wang, Fang" <fang@example.com>`, `Fang <fang@example.com>` and bare addresses apart (PIC-03). */
 function toRecipient(entry: string): Recipient {
   const form = /^(?:"((?:[^"\\]|\\.)*)"|([^<>]*?))\s*<\s*([^<>\s]*)\s*>$/.exec(entry);
@@ -29,9 +32,12 @@ export function parseRecipients(input: string): Recipient[] {
   const recipients: Recipient[] = [];
   let rest = input.trim();
   while (rest !== '') {
-    const angled = /^(?:"(?:[^"\\]|\\.)*"|[^<>,;，；"]*)\s*<[^<>]*>/.exec(rest)?.[0];
+    // No entry is longer; looking further at each would make a pasted list of a thousand take its square.
+    const ahead = rest.slice(0, longestEntry);
+    const angled = /^(?:"(?:[^"\\]|\\.)*"|[^<>,;，；"]*)\s*<[^<>]*>/.exec(ahead)?.[0];
     // 'a@b.example Fang <c@d.example>': a whole address before a name is an entry of its own.
-    const first = rest.split(separatorsOrBlank, 1)[0] ?? '';
+    const near = ahead.split(separatorsOrBlank, 1)[0] ?? '';
+    const first = near.length < ahead.length ? near : (rest.split(separatorsOrBlank, 1)[0] ?? '');
     const entry = angled && !(isAddress(first) && !angled.startsWith(`${first}<`)) ? angled : first;
     if (entry !== '') recipients.push(toRecipient(entry.trim()));
     rest = rest.slice(Math.max(entry.length, 1)).replace(/^[\s,;，；]+/, '');

@@ -12,6 +12,8 @@ const conditions = {
   subject: z.optional(text(200)),
   sender: z.optional(text(200)),
   recipient: z.optional(text(200)),
+  /** An address: finds what came from it and what went to it (RED-25). */
+  person: z.optional(text(320)),
   attachment: named('attach', z.optional(text(200))),
   folder: z.optional(rawNameSchema),
   date: z.optional(queryInt(1, 7)),

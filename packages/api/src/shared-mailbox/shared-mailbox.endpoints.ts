@@ -3,7 +3,14 @@ import { endpoint } from '../contract/endpoint.ts';
 import { named, wireObject } from '../contract/wire.ts';
 
 /** A mailbox of others that the user may enter. */
-export const sharedMailboxSchema = wireObject({ shareId: z.int(), userName: named('username', z.string()) });
+export const sharedMailboxSchema = wireObject({
+  shareId: z.int(),
+  userName: named('username', z.string()),
+  /** Absent where the server names the main mailbox alone. */
+  name: named('realname', z.optional(z.string())),
+});
+
+export type SharedMailbox = z.output<typeof sharedMailboxSchema>;
 
 /** The state of the session: its lifetimes in seconds, and what it may do inside a shared mailbox (SHR-01). */
 export const sharedStatusSchema = wireObject({
@@ -30,4 +37,26 @@ export const getSharedStatus = endpoint({
   path: '/core/share-status/',
   summary: 'Lifetimes of the session and what it may do inside a shared mailbox.',
   response: sharedStatusSchema,
+});
+
+/** The answer to a switch. The token is a new one: what other windows still show of the mailbox before can change nothing any more. */
+const switchedSchema = wireObject({ token: z.string() });
+
+/** Switches the session into a mailbox of others (SHR-15). */
+export const enterSharedMailbox = endpoint({
+  method: 'POST',
+  path: '/share-login/',
+  summary: 'Switches the session into a shared mailbox.',
+  body: wireObject({ shareId: z.int() }),
+  response: switchedSchema,
+  problems: ['share-switch-error'],
+});
+
+/** Switches the session back to the own mailbox (SHR-16). */
+export const leaveSharedMailbox = endpoint({
+  method: 'POST',
+  path: '/back-login/',
+  summary: 'Switches the session back to the main mailbox.',
+  response: switchedSchema,
+  problems: ['share-switch-error'],
 });

@@ -1,29 +1,45 @@
 import * as z from 'zod/mini';
 import { endpoint, multipart } from '../contract/endpoint.ts';
 import { named, queryInt, text, wireObject } from '../contract/wire.ts';
+import { disks } from '../disk/disk.endpoints.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
 
 /** Files travel in pieces of this many bytes (ATT-16). */
 export const chunkBytes = 2_097_152;
 /** So many pieces are under way at once (ATT-17). */
 export const parallelChunks = 3;
-/** The largest file that is taken in, in bytes (ATT-13, D-48). */
-export const maximumUpload = 2_147_483_648;
+/** The largest file that is taken in, in bytes, until an administrator says otherwise (ATT-13, D-48). */
+export const defaultTransitLimit = 2_147_483_648;
+/** No file has more pieces. */
+const mostChunks = 65_536;
 
 const md5Schema = named('fileMd5', z.string().check(z.regex(/^[0-9a-f]{32}$/)));
-const chunkNumber = named('chunkNumber', queryInt(0, 2048));
+const chunkNumber = named('chunkNumber', queryInt(0, mostChunks));
 
-/** What the server has of a file: nothing, the listed pieces, or all of it (ATT-19). */
-export const uploadStateSchema = wireObject({ state: z.union([z.literal(0), z.literal(1), z.literal(2)]), chunks: z.array(z.int()) });
+/** No file is larger. */
+const mostBytes = mostChunks * chunkBytes;
+
+/**
+ * What the server has of a file: nothing, the listed pieces, or all of it (ATT-19). `mayBeKnown` says of nothing whether the user has
+ * another file of the size that was asked about, which may be the same one.
+ */
+export const uploadStateSchema = wireObject({
+  state: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  chunks: z.array(z.int()),
+  mayBeKnown: z.optional(z.boolean()),
+});
 
 export type UploadState = z.output<typeof uploadStateSchema>;
 
-/** Answers what the server has of a file of this user (ATT-26). */
+/**
+ * Answers what the server has of a file of this user (ATT-26). A large file is sent before its MD5 is known, under another name of the same
+ * form, which `finishUpload` hears as `sentAs`; with its size the answer tells whether it is wise to wait for the MD5.
+ */
 export const getUploadState = endpoint({
   method: 'GET',
   path: '/netdisk/upload-state/',
   summary: 'What the server has of a file of this user.',
-  query: wireObject({ md5: md5Schema }),
+  query: wireObject({ md5: md5Schema, size: named('file_size', z.optional(queryInt(1, mostBytes))) }),
   response: uploadStateSchema,
 });
 
@@ -73,11 +89,16 @@ export const finishUpload = endpoint({
   summary: 'Joins the pieces of a file and keeps it, or imports the mails in it.',
   body: wireObject({
     md5: md5Schema,
+    /** The name under which the pieces were sent, where it was not the MD5. */
+    sentAs: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
     uploadType: z.enum(['mail', 'eml']),
     name: named('file_name', text(255).check(z.minLength(1))),
     type: named('file_type', text(127)),
-    size: named('file_size', z.int().check(z.minimum(1), z.maximum(maximumUpload))),
-    folderId: z.literal(-1),
+    size: named('file_size', z.int().check(z.minimum(1), z.maximum(mostBytes))),
+    /** -1 keeps the file for mail (ATT-22); otherwise it goes to this folder of a disk, 0 being the top (FIL-52). */
+    folderId: z.int().check(z.minimum(-1), z.maximum(Number.MAX_SAFE_INTEGER)),
+    /** Which disk the folder is on; the personal one when left out. */
+    disk: z.optional(z.enum(disks)),
     /** Where mails go; the Inbox when left out. */
     folder: z.optional(rawNameSchema),
   }),
@@ -85,8 +106,12 @@ export const finishUpload = endpoint({
   problems: [
     'upload-incomplete',
     'upload-damaged',
+    'too-large',
     'executable-refused',
     'upload-over-mailbox',
+    'upload-over-pdisk',
+    'upload-over-cdisk',
+    'disk-folder-not-found',
     'import-not-mail',
     'import-too-big',
     'folder-not-found',

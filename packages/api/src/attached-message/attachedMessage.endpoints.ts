@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { named, queryInt, wireObject } from '../contract/wire.ts';
+import { rawNameSchema } from '../folder/folder.schema.ts';
+import { grantSchema } from '../message/grant.ts';
+import { messageAttachmentSchema } from '../message/message.schema.ts';
+import { addressSchema } from '../recipient/recipient.schema.ts';
+import { maximumSid } from './sid.ts';
+
+/** A mail that another one carries as a file. It lies in no folder: nothing can be marked, moved or answered but by its addresses. */
+export const attachedMessageSchema = wireObject({
+  subject: z.string(),
+  sentAt: named('date', z.nullable(z.string())),
+  sender: named('mfrom', addressSchema),
+  to: z.array(addressSchema),
+  cc: z.array(addressSchema),
+  replyTo: z.array(addressSchema),
+  text: named('plain_text', z.string()),
+  html: named('html_text', z.string()),
+  isHtml: z.boolean(),
+  /** Their `sid` names them from the mail in the folder on. */
+  attachments: z.array(messageAttachmentSchema),
+  size: z.int(),
+  /** As those of `messageSchema`: `traitsOf` reads them. */
+  traits: z.optional(z.unknown()),
+  /** Nothing could be made of it: `text` holds its source. */
+  isUnparsed: z.boolean(),
+});
+
+export type AttachedMessage = z.output<typeof attachedMessageSchema>;
+
+/** Answers a mail that another one carries as a file, or that a mail in it does (RED-35, VIE-07). */
+export const readAttachedMessage = endpoint({
+  method: 'GET',
+  path: '/mail/attach/message/',
+  summary: 'A mail that another one carries as a file.',
+  query: wireObject({
+    uid: queryInt(1, Number.MAX_SAFE_INTEGER),
+    folder: rawNameSchema,
+    sid: z.string().check(z.maxLength(maximumSid)),
+    /** Of a mail with a view password: what its opening answered (RED-62). */
+    grant: z.optional(grantSchema),
+  }),
+  response: attachedMessageSchema,
+  problems: ['mail-not-found', 'folder-not-found', 'attachment-not-found', 'mail-closed-again'],
+});

@@ -1,0 +1,2 @@
+export * from './attachedMessage.endpoints.ts';
+export * from './sid.ts';

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import type { ProblemCode } from '../contract/Problem.ts';
+import { named, text, wireObject } from '../contract/wire.ts';
+import { invitationStateSchema, inviteeSchema } from '../invitation/invitation.schema.ts';
+import { addressSchema } from '../recipient/recipient.schema.ts';
+
+/** How often an event takes place (CAL-09). */
+export const repeatFrequencies = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+
+export type RepeatFrequency = (typeof repeatFrequencies)[number];
+
+const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+
+/** An event that takes place again and again, and when that ends: after so many times, on a day, or never (CAL-10). */
+export const eventRepeatSchema = wireObject({
+  frequency: z.enum(repeatFrequencies),
+  end: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('never') }),
+    // Above 0 (CAL-11).
+    z.object({ type: z.literal('count'), count: z.int('repeat-count-rule').check(z.minimum(1, 'repeat-count-rule'), z.maximum(9999)) }),
+    z.object({ type: z.literal('date'), date: daySchema }),
+  ]),
+});
+
+export type EventRepeat = z.output<typeof eventRepeatSchema>;
+
+/** The first and the last year that a calendar knows. */
+export const calendarYears = { first: 1900, last: 2199 } as const;
+
+/** Whether this is a day or a moment that a calendar knows. */
+function isTime(written: string): boolean {
+  const at = new Date(written);
+  if (Number.isNaN(at.getTime())) return false;
+  const year = at.getUTCFullYear();
+  // A day that no month has is taken for one of the next month otherwise.
+  const isReal = written.length > 10 || at.toISOString().startsWith(written);
+  return isReal && year >= calendarYears.first && year <= calendarYears.last;
+}
+
+/** A moment in ISO 8601 with its offset, or the date alone of an event of whole days. */
+const timeSchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/), z.refine(isTime));
+
+/** The longest an event is called to mind before it begins: four weeks, in minutes. */
+export const longestReminder = 28 * 24 * 60;
+/** So many people can be invited to an event. */
+export const mostInvitees = 500;
+
+const personSchema = wireObject({ address: z.string().check(z.maxLength(320)), name: text(200) });
+
+const formFields = {
+  calendarId: z.int().check(z.minimum(1)),
+  title: text(200).check(z.refine((title) => title.trim() !== '', 'event-title-required')),
+  startsAt: timeSchema,
+  /** Of whole days: the last one. */
+  endsAt: timeSchema,
+  isAllDay: z.boolean(),
+  /** IANA: in which a series goes on. */
+  timeZone: text(100),
+  /** `null`: once only. */
+  repeat: z.nullable(eventRepeatSchema),
+  location: text(500),
+  description: text(10_000),
+  /** How long before the start; `null`: no reminder. */
+  reminderMinutes: z.nullable(z.int().check(z.minimum(0), z.maximum(longestReminder))),
+  invitees: z.array(personSchema).check(z.maxLength(mostInvitees)),
+};
+
+/** An event as it is written (CAL-07). */
+export const eventFormSchema = wireObject(formFields);
+
+export type EventForm = z.output<typeof eventFormSchema>;
+
+/** The start that an occurrence would have in its series: `20261120T010000Z`, or `20261120` of a whole day. */
+const recurrenceIdSchema = z.string().check(z.regex(/^\d{8}(T\d{6}Z)?$/));
+
+/** One occurrence of an event as it is written (CAL-31); it does not repeat itself. */
+export const occurrenceFormSchema = wireObject({ ...formFields, eventId: z.int().check(z.minimum(1)), recurrenceId: recurrenceIdSchema });
+
+/** Names one occurrence of an event that repeats. */
+export const occurrenceNameSchema = wireObject({ eventId: z.int().check(z.minimum(1)), recurrenceId: recurrenceIdSchema });
+
+/** What keeps an event from being kept: it ends before it starts, or repeats until a day before it starts (CAL-08, CAL-10). */
+export function eventFault({ startsAt, endsAt, isAllDay, repeat }: Omit<EventForm, 'calendarId'>): ProblemCode | null {
+  const isDay = (time: string) => time.length === 10;
+  if (isDay(startsAt) !== isAllDay || isDay(endsAt) !== isAllDay) return 'invalid-input';
+  if (new Date(endsAt) < new Date(startsAt)) return 'event-ends-early';
+  // A day is the writer's own: it may be the one before in UTC.
+  if (repeat?.end.type === 'date' && Date.parse(repeat.end.date) + 86_400_000 < Date.parse(startsAt.slice(0, 10)))
+    return 'repeat-ends-early';
+  return null;
+}
+
+const shownFields = {
+  /** Of the event, or of the occurrence that differs from its series. */
+  id: z.int(),
+  calendarId: z.int(),
+  /** Which occurrence of its series it is; empty where it takes place once. */
+  recurrenceId: z.string(),
+  title: z.string(),
+  /** ISO 8601; of whole days the date alone, and `endsAt` is then the last day. */
+  startsAt: z.string(),
+  endsAt: z.string(),
+  isAllDay: z.boolean(),
+  location: z.string(),
+  /** What the user has said to it; `accept` where it is the user's own. */
+  answer: named('status', invitationStateSchema),
+  /** It belongs to a series. */
+  isRepeating: z.boolean(),
+  /** The user may change it. */
+  canEdit: z.boolean(),
+};
+
+/** An event as a view shows it; one that repeats comes as its occurrences (CAL-22). */
+export const shownEventSchema = wireObject(shownFields);
+
+export type ShownEvent = z.output<typeof shownEventSchema>;
+
+/** Everything an event is (CAL-07). */
+export const eventSchema = wireObject({
+  ...shownFields,
+  timeZone: z.string(),
+  description: z.string(),
+  repeat: z.nullable(eventRepeatSchema),
+  reminderMinutes: z.nullable(z.int()),
+  organiser: addressSchema,
+  /** Whose calendar it stands in invites. */
+  isOrganiser: z.boolean(),
+  invitees: z.array(inviteeSchema),
+});
+
+export type CalendarEvent = z.output<typeof eventSchema>;

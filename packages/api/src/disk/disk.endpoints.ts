@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { named, queryInt, wireObject } from '../contract/wire.ts';
+
+/** The disks: one's own, and the company's. */
+export const disks = ['personal', 'company'] as const;
+
+/** Which disk. */
+export type Disk = (typeof disks)[number];
+
+/** A file or a folder of a disk (FIL-10). */
+export const diskEntrySchema = wireObject({
+  id: z.int(),
+  name: z.string(),
+  /** Bytes; a folder has 0. */
+  size: named('file_size', z.int()),
+  kind: named('nettype', z.enum(['file', 'folder'])),
+  type: named('file_type', z.string()),
+  /** Who put it there. */
+  ownerName: named('owner', z.string()),
+  createdAt: z.string(),
+});
+
+export interface DiskEntry extends z.output<typeof diskEntrySchema> {}
+
+/** A page of a folder, folders first, with the way to it from the top. */
+export const diskPageSchema = wireObject({
+  count: z.int(),
+  results: z.array(diskEntrySchema),
+  path: named('folder_names', z.array(z.object({ id: z.int(), name: z.string() }))),
+});
+
+/** Answers a page of a folder of a disk for the picker of compose (ATT-02, FIL-38, FIL-51). Folder 0 is the top. */
+export const listDiskFiles = endpoint({
+  method: 'GET',
+  path: '/netdisk/net/',
+  summary: 'A page of a folder of the personal or the company disk.',
+  query: wireObject({
+    disk: z.enum(disks),
+    folderId: queryInt(0, Number.MAX_SAFE_INTEGER),
+    page: queryInt(1, 1_000_000),
+    pageSize: queryInt(1, 100),
+  }),
+  response: diskPageSchema,
+  problems: ['disk-folder-not-found'],
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { named, text, wireObject } from '../contract/wire.ts';
+
+/**
+ * Answers which recipients cannot get an SMS notice because no number is known (SND-43): `create` are no contacts yet, `update` are
+ * contacts without a number, each with its id.
+ */
+export const checkSmsRecipients = endpoint({
+  method: 'POST',
+  path: '/mail/message/sendsms/',
+  summary: 'Which recipients have no number for an SMS notice.',
+  body: wireObject({ recipients: named('recvs', z.array(text(320)).check(z.maxLength(2000))) }),
+  response: z.object({
+    results: z.object({ create: z.array(z.string()), update: z.array(z.catchall(z.object({}), z.int())) }),
+  }),
+});

@@ -1,0 +1,2 @@
+export * from './invitation.endpoints.ts';
+export * from './invitation.schema.ts';

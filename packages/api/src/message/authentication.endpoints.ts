@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { queryInt, wireObject } from '../contract/wire.ts';
+import { rawNameSchema } from '../folder/folder.schema.ts';
+import { authenticationSchema } from './authentication.schema.ts';
+
+/** Answers what is known by now of where a mail comes from; for a reader to whom `readMessage` said `checking`. */
+export const checkSender = endpoint({
+  method: 'GET',
+  path: '/mail/message/sender-check/',
+  summary: 'Whether a mail comes from whom it says, as far as that is known by now.',
+  query: wireObject({ uid: queryInt(1, Number.MAX_SAFE_INTEGER), folder: rawNameSchema }),
+  response: z.object({ authentication: authenticationSchema }),
+  problems: ['mail-not-found', 'folder-not-found'],
+});

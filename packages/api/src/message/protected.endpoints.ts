@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { named, text, wireObject } from '../contract/wire.ts';
+import { rawNameSchema } from '../folder/folder.schema.ts';
+import { messageSchema, uidSchema } from './message.schema.ts';
+
+/**
+ * Opens a mail that has a view password (RED-59): answers it with its text and files, and the `grant` that these are fetched with. With
+ * `view` 3 to 7 it comes ready to be answered or sent on; without the password neither is quoted or sent on, and as a file it is not at all.
+ */
+export const readProtectedMessage = endpoint({
+  method: 'POST',
+  path: '/mail/message/password/',
+  summary: 'One mail that has a view password.',
+  body: wireObject({
+    uid: uidSchema,
+    folder: rawNameSchema,
+    password: text(100),
+    view: z.optional(z.int().check(z.minimum(3), z.maximum(7))),
+    timeZone: named('tz', z.optional(text(60))),
+  }),
+  response: messageSchema,
+  problems: [
+    'mail-not-found',
+    'folder-not-found',
+    'mail-password-wrong',
+    'login-rate-limited',
+    'sealed-not-attached',
+    'burn-not-forwarded',
+  ],
+});

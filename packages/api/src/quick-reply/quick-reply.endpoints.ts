@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { named, text, wireObject } from '../contract/wire.ts';
+import { sendDraft, submissionSchema } from '../draft/draft.endpoints.ts';
+import { maximumBody } from '../draft/draft.schema.ts';
+import { rawNameSchema } from '../folder/folder.schema.ts';
+import { uidSchema } from '../message/message.schema.ts';
+
+/**
+ * Answers a mail in one go (QRP-07): to its sender, with the original quoted below. `replyId` is made by whoever writes the answer: a
+ * repeat with the same one answers the first submission. `timeZone` (IANA) is that of the writer.
+ */
+export const replyToMessage = endpoint({
+  method: 'POST',
+  path: '/mail/message/reply/',
+  summary: 'Answers a mail to its sender.',
+  body: wireObject({
+    folder: rawNameSchema,
+    uid: uidSchema,
+    html: named('html_text', text(maximumBody)),
+    replyId: named('draft_id', z.optional(z.uuid())),
+    timeZone: named('tz', z.optional(text(60))),
+  }),
+  response: submissionSchema,
+  problems: ['mail-not-found', 'folder-not-found', ...(sendDraft.problems ?? [])],
+});

@@ -1,0 +1,2 @@
+export * from './review.endpoints.ts';
+export * from './review.schema.ts';

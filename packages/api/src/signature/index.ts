@@ -1,0 +1,2 @@
+export * from './chooseSignature.ts';
+export * from './signature.endpoints.ts';

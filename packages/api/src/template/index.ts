@@ -1,0 +1,1 @@
+export * from './template.endpoints.ts';

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { listOf, queryInt, wireObject } from '../contract/wire.ts';
+import { captionSchema, keptContentSchema, keptLetterParams } from '../signature/signature.endpoints.ts';
+
+/** How many template letters a page has (SET-55, CMP-16). */
+export const templatePageSize = 5;
+
+/** A template letter (SET-54). */
+export const templateSchema = wireObject({ id: z.int(), caption: z.string(), content: z.string() });
+
+export type Template = z.output<typeof templateSchema>;
+
+const formSchema = wireObject({ caption: captionSchema, content: keptContentSchema });
+
+/** Answers a page of template letters (SET-55). A page that is not there is `template-no-more` (CMP-17, ERR-23). */
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/setting/template/',
+  summary: 'A page of template letters.',
+  query: wireObject({ page: queryInt(1, 100_000), pageSize: queryInt(1, 100) }),
+  response: listOf(templateSchema),
+  problems: ['template-no-more'],
+});
+
+/** Answers one template letter (SET-56). */
+export const getTemplate = endpoint({
+  method: 'GET',
+  path: '/setting/template/:id/',
+  summary: 'One template letter.',
+  params: keptLetterParams,
+  response: templateSchema,
+  problems: ['template-not-found'],
+});
+
+/** Adds a template letter (SET-53). */
+export const createTemplate = endpoint({
+  method: 'POST',
+  path: '/setting/template/',
+  summary: 'Adds a template letter.',
+  body: formSchema,
+  response: templateSchema,
+  problems: ['too-many-kept'],
+});
+
+/** Changes a template letter (SET-53). */
+export const changeTemplate = endpoint({
+  method: 'PUT',
+  path: '/setting/template/:id/',
+  summary: 'Changes a template letter.',
+  params: keptLetterParams,
+  body: formSchema,
+  response: templateSchema,
+  problems: ['template-not-found'],
+});
+
+/** Removes a template letter (SET-53). */
+export const deleteTemplate = endpoint({
+  method: 'DELETE',
+  path: '/setting/template/:id/',
+  summary: 'Removes a template letter.',
+  params: keptLetterParams,
+  response: z.object({ msg: z.string() }),
+  problems: ['template-not-found'],
+});
