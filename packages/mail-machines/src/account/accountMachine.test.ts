@@ -6,6 +6,7 @@ import { pushMachine } from '../push/pushMachine.ts';
 import { sendMachine } from '../send/sendMachine.ts';
 import { sessionMachine } from '../session/sessionMachine.ts';
 import { accountMachine, composerId } from './accountMachine.ts';
+import { holderTabId } from './mailTabs.ts';
 
 const input = { userName: 'lin.yue@jinshu.example', hasPush: true, idleAfter: 1800, expiresAfter: 1800, refreshedFor: 1800 };
 const submission = (draftId: string) => ({
@@ -30,7 +31,14 @@ const provided = accountMachine.provide({
 const composer = composeMachine.provide({
   actors: {
     saveDraft: fromPromise(async () => ({ version: 1, savedAt: 0 })),
-    send: sendMachine.provide({ actors: { sendDraft: fromPromise(async ({ input: { draft } }) => submission(draft.draftId)) } }),
+    send: sendMachine.provide({
+      actors: {
+        sendDraft: fromPromise(async ({ input: { draft, undoForMs } }) => ({
+          ...submission(draft.draftId),
+          ...(undoForMs && { type: 'held' as const }),
+        })),
+      },
+    }),
     uploadAttachment: fromCallback(() => undefined),
   },
 });
@@ -44,9 +52,18 @@ const letter = { type: 'openMessage', folder: 'INBOX', uid: 4, title: 'Budget' }
 const openIds = (account: ReturnType<typeof start>) => account.getSnapshot().context.tabs.map(({ id }) => id);
 const draft = (id: string) => emptyDraft(id, { address: input.userName, name: '林月' });
 const openComposer = (account: ReturnType<typeof start>, id = 'd1') =>
-  account.send({ type: 'openComposer', title: 'Compose', composer, draft: draft(id), autosaveMs: 0 });
+  account.send({ type: 'openComposer', title: 'Compose', composer, draft: draft(id), input: { autosaveMs: 0 } });
 
 describe('account', () => {
+  it('REV-08 TAB-02 gives a mail that is reviewed a tab of its own, once, which closes without a question', () => {
+    const account = start();
+    for (let n = 0; n < 2; n += 1) account.send({ type: 'openReview', reviewId: 7, title: '报价' });
+    expect(account.getSnapshot().context.tabs).toMatchObject([{ id: 'review:7', kind: 'review', uid: 7, title: '报价' }]);
+    expect(account.getSnapshot().context.activeId).toBe('review:7');
+    account.send({ type: 'close', id: 'review:7' });
+    expect([openIds(account), account.getSnapshot().value]).toEqual([[], 'open']);
+  });
+
   it('TAB-07 activates the tab of a message that is open already', () => {
     const account = start();
     account.send(letter);
@@ -54,6 +71,19 @@ describe('account', () => {
     account.send(letter);
     expect(openIds(account)).toEqual(['reading:INBOX:4', 'reading:INBOX:5']);
     expect(account.getSnapshot().context.activeId).toBe('reading:INBOX:4');
+  });
+
+  it('TAB-07 a mail that is a file of another one has a tab of its own, which knows the tab of the mail that carries it', () => {
+    const account = start();
+    account.send(letter);
+    const inside = { type: 'openAttached', folder: 'INBOX', uid: 4, sid: '2', title: 'First' } as const;
+    account.send(inside);
+    account.send({ ...inside, sid: '2!3', title: 'Second' });
+    account.send(inside);
+    const { tabs, activeId } = account.getSnapshot().context;
+    expect(tabs).toMatchObject([{ kind: 'reading' }, { kind: 'attached', sid: '2' }, { kind: 'attached', sid: '2!3', title: 'Second' }]);
+    expect(activeId).toBe(tabs[1]?.id);
+    expect(tabs.slice(1).map(holderTabId)).toEqual([tabs[0]?.id, tabs[1]?.id]);
   });
 
   it('SRC-15 SRC-17 TAB-08 keeps what a search asks for in words, which makes no other search of it', () => {
@@ -128,6 +158,25 @@ describe('account', () => {
     account.send({ type: 'confirm' });
     expect(left).toEqual(['/mailbox/review']);
     expect(account.getSnapshot().context).toMatchObject({ tabs: [], activeId: 'list' });
+  });
+
+  it('TAB-12 a mail that the server holds back closes unasked, since it goes out by itself; taken back, it is asked about', async () => {
+    const account = start();
+    openComposer(account);
+    const letterOf = () => account.getSnapshot().children[composerId('d1')] as AnyActorRef;
+    letterOf().send({ type: 'change', change: { to: [{ address: 'chen.wei@jinshu.example', name: '' }], subject: 'x', html: '<p>y</p>' } });
+    letterOf().send({ type: 'send', undoMs: 10_000 });
+    await waitFor(account, ({ context }) => context.tabs[0]?.isHeld === true);
+    letterOf().send({ type: 'undo' });
+    await waitFor(account, ({ context }) => context.tabs[0]?.isHeld === false);
+    account.send({ type: 'close', id: 'compose:d1' });
+    expect(account.getSnapshot().context.questions).toEqual(['discard-compose']);
+    account.send({ type: 'cancel' });
+    await waitFor(letterOf(), (snapshot) => snapshot.matches({ form: 'editing' }));
+    letterOf().send({ type: 'send', undoMs: 10_000 });
+    await waitFor(account, ({ context }) => context.tabs[0]?.isHeld === true);
+    account.send({ type: 'close', id: 'compose:d1' });
+    expect(openIds(account)).toEqual([]);
   });
 
   it('TAB-06 TAB-12 SND-13 a sent mail gives its tab the subject and closes unasked', async () => {

@@ -1,9 +1,13 @@
 import type { Draft } from '@jinshu/api';
-import { assign, enqueueActions, setup } from 'xstate';
-import type { ComposeInput, ComposerSentEvent, composeMachine } from '../compose/composeMachine.ts';
+import { assign, emit, enqueueActions, setup, spawnChild } from 'xstate';
+import type { ComposeInput } from '../compose/composeForm.ts';
+import type { ComposerHeldEvent, ComposerSentEvent, composeMachine } from '../compose/composeMachine.ts';
+import type { screenLockMachine } from '../lock/screenLockMachine.ts';
 import { pushMachine } from '../push/pushMachine.ts';
 import { sessionMachine } from '../session/sessionMachine.ts';
 import {
+  type AttachedPlace,
+  attachedTab,
   type CloseQuestion,
   closeTab,
   composeTab,
@@ -15,6 +19,7 @@ import {
   questionsBefore,
   readingTab,
   replaceTab,
+  reviewTab,
   type SearchTerms,
   searchTab,
 } from './mailTabs.ts';
@@ -51,14 +56,24 @@ export interface OpenComposerEvent {
   title: string;
   composer: typeof composeMachine;
   draft: Draft;
-  attachments?: ComposeInput['attachments'];
-  autosaveMs: number;
+  /** What the composer begins with besides the draft. */
+  input: Omit<ComposeInput, 'draft'>;
+}
+
+/** Begins to watch over the screen. The machine comes along, as a composer's does. */
+export interface WatchScreenEvent {
+  type: 'watchScreen';
+  lock: typeof screenLockMachine;
 }
 
 export type AccountEvent =
   | ({ type: 'openMessage'; title: string; position?: ListPosition | null; isBurn?: boolean } & MessagePlace)
+  /** A mail that is a file of another one is read in a tab of its own. */
+  | ({ type: 'openAttached'; title: string } & AttachedPlace)
   | { type: 'openSearch'; title: string; query: SearchTerms; hint?: string }
   | OpenComposerEvent
+  | WatchScreenEvent
+  | { type: 'openReview'; reviewId: number; title: string }
   /** Previous and next read another mail in the same tab; a moved mail is read on where it is now (RED-55). */
   | ({ type: 'replaceMessage'; id: string; title: string; position?: ListPosition | null; isBurn?: boolean } & MessagePlace)
   | { type: 'retitle'; id: string; title: string }
@@ -70,6 +85,7 @@ export type AccountEvent =
   | { type: 'confirm' }
   | { type: 'cancel' }
   | ComposerSentEvent
+  | ComposerHeldEvent
   | { type: 'logOut' };
 
 /** Said when the tabs are closed and the way is free (TAB-09). */
@@ -78,17 +94,39 @@ export interface AccountLeft {
   to: string;
 }
 
+/** Said when nobody was there for too long while a mail was being written. */
+export interface SessionEnded {
+  type: 'sessionEnded';
+}
+
 /** The id under which a draft's composer runs. */
 export const composerId = (draftId: string): string => `composer:${draftId}`;
 
 const isComposeTab = (tab: MailTab) => tab.kind === 'compose';
 
+const sessionInput = ({ context: { idleAfter, expiresAfter, refreshedFor } }: { context: AccountContext }) => ({
+  idleAfter,
+  expiresAfter,
+  refreshedFor,
+});
+
 /** Everything that lives as long as the account is in: the push connection, the session's clock, the open tabs and composers. */
 export const accountMachine = setup({
-  types: { input: {} as AccountInput, context: {} as AccountContext, events: {} as AccountEvent, emitted: {} as AccountLeft },
-  // Of the composer only the type: each mail brings its machine along.
-  actors: { push: pushMachine, session: sessionMachine, composer: {} as typeof composeMachine },
+  types: {
+    input: {} as AccountInput,
+    context: {} as AccountContext,
+    events: {} as AccountEvent,
+    emitted: {} as AccountLeft | SessionEnded,
+  },
+  // Of the composer and the screen lock only the types: each is brought along by whoever begins it.
+  actors: {
+    push: pushMachine,
+    session: sessionMachine,
+    composer: {} as typeof composeMachine,
+    screenLock: {} as typeof screenLockMachine,
+  },
   guards: {
+    hasLetters: ({ context }) => context.tabs.some((tab) => isComposeTab(tab) && !tab.isSent && !tab.isHeld),
     asksFirst: ({ context }) => context.questions.length > 0,
     asksAgain: ({ context }) => context.questions.length > 1,
   },
@@ -100,6 +138,12 @@ export const accountMachine = setup({
         questions: questionsBefore(closing),
         leavingTo: event.type === 'leave' ? event.to : '',
       };
+    }),
+    noteHeld: assign({
+      tabs: ({ context, event }) =>
+        event.type === 'composer.held'
+          ? context.tabs.map((tab) => (tab.draftId === event.draftId && isComposeTab(tab) ? { ...tab, isHeld: event.isHeld } : tab))
+          : context.tabs,
     }),
     close: enqueueActions(({ context, enqueue }) => {
       for (const tab of context.tabs.filter(({ id }) => context.closing.includes(id)).filter(isComposeTab)) {
@@ -118,28 +162,44 @@ export const accountMachine = setup({
       id: 'session',
       systemId: 'session',
       src: 'session',
-      input: ({ context: { idleAfter, expiresAfter, refreshedFor } }) => ({ idleAfter, expiresAfter, refreshedFor }),
-      onDone: '.ended',
+      input: sessionInput,
+      // A half-written mail is not thrown away because nobody was there: whoever runs this asks for the login over it.
+      onDone: [
+        {
+          guard: 'hasLetters',
+          actions: [emit({ type: 'sessionEnded' }), spawnChild('session', { id: 'session', systemId: 'session', input: sessionInput })],
+        },
+        { target: '.ended' },
+      ],
     },
   ],
   entry: enqueueActions(({ context, enqueue }) => {
     if (context.hasPush) enqueue.sendTo('push', { type: 'enable' });
   }),
   initial: 'open',
+  on: {
+    watchScreen: {
+      actions: enqueueActions(({ context: { hasPush }, event, enqueue }) => {
+        enqueue.spawnChild(event.lock as unknown as 'screenLock', { id: 'screenLock', systemId: 'screenLock', input: { hasPush } });
+      }),
+    },
+  },
   states: {
     open: {
       on: {
         openMessage: { actions: assign(({ context, event }) => openTab(context, readingTab(event))) },
+        openAttached: { actions: assign(({ context, event }) => openTab(context, attachedTab(event))) },
         openSearch: { actions: assign(({ context, event }) => openTab(context, searchTab(event.title, event.query, event.hint))) },
+        openReview: { actions: assign(({ context, event }) => openTab(context, reviewTab(event.reviewId, event.title))) },
         openComposer: {
           actions: enqueueActions(({ context, event, enqueue }) => {
-            const { composer, draft, attachments, autosaveMs, title } = event;
+            const { composer, draft, input, title } = event;
             enqueue.assign(openTab(context, composeTab(draft.draftId, title)));
             if (context.tabs.some(({ draftId }) => draftId === draft.draftId)) return;
             // xstate takes a machine here as well as a name, but types the id of a child by its name only.
             enqueue.spawnChild(composer as unknown as 'composer', {
               id: composerId(draft.draftId),
-              input: { draft, autosaveMs, ...(attachments && { attachments }) },
+              input: { ...input, draft },
             });
           }),
         },
@@ -158,6 +218,7 @@ export const accountMachine = setup({
               ),
           }),
         },
+        'composer.held': { actions: 'noteHeld' },
         close: { target: 'closing', actions: 'prepareToClose' },
         closeAll: { target: 'closing', actions: 'prepareToClose' },
         leave: { target: 'closing', actions: 'prepareToClose' },
@@ -178,6 +239,7 @@ export const accountMachine = setup({
           { target: 'open', actions: 'close' },
         ],
         cancel: { target: 'open', actions: assign({ closing: [], questions: [], leavingTo: '' }) },
+        'composer.held': { actions: 'noteHeld' },
         logOut: 'ended',
       },
     },

@@ -1,5 +1,5 @@
 /** What the main area of the mailbox can show besides the list (TAB-02). */
-export type MailTabKind = 'reading' | 'compose' | 'search' | 'review';
+export type MailTabKind = 'reading' | 'attached' | 'compose' | 'search' | 'review';
 
 /** Where in its list a mail was opened, so that previous and next know their way (RED-02, RED-03). */
 export interface ListPosition {
@@ -18,11 +18,15 @@ export interface MailTab {
   /** Raw name of the folder of the mail that is read. */
   folder: string;
   uid: number;
+  /** Of a mail that is a file of that mail: which one. */
+  sid: string;
   position: ListPosition | null;
   /** Of a compose tab: the draft it writes. */
   draftId: string;
   /** A compose tab whose mail has gone out closes without a question (TAB-12). */
   isSent: boolean;
+  /** Its mail is held back by the server, and goes out by itself: there is nothing to lose. */
+  isHeld?: boolean;
   isBurn: boolean;
   /** Of a search tab: the query, as the contract has it (TAB-08). */
   query: SearchTerms | null;
@@ -45,7 +49,7 @@ export interface MailTabs {
 /** The id of the first tab. */
 export const listTabId = 'list';
 
-const blank = { folder: '', uid: 0, position: null, draftId: '', isSent: false, isBurn: false, query: null, hint: '' };
+const blank = { folder: '', uid: 0, sid: '', position: null, draftId: '', isSent: false, isBurn: false, query: null, hint: '' };
 
 /** What of a search says nothing about which mails it finds. */
 const besides: readonly string[] = ['page', 'pageSize', 'folderText', 'dateText', 'sizeText'];
@@ -68,12 +72,47 @@ export const readingTab = (tab: {
   kind: 'reading',
 });
 
+/** Where a mail lies that is a file of another one. */
+export interface AttachedPlace {
+  folder: string;
+  uid: number;
+  sid: string;
+}
+
+/** A mail that is a file of another one. */
+export const attachedTab = ({ folder, uid, sid, title }: AttachedPlace & { title: string }): MailTab => ({
+  ...blank,
+  id: `attached:${folder}:${uid}:${sid}`,
+  kind: 'attached',
+  folder,
+  uid,
+  sid,
+  title,
+});
+
+/** The id of the tab of the mail that carries another one as a file. */
+export function holderTabId({ folder, uid, sid }: AttachedPlace): string {
+  const end = sid.lastIndexOf('!');
+  return end < 0 ? readingTabId({ folder, uid }) : `attached:${folder}:${uid}:${sid.slice(0, end)}`;
+}
+
 export const composeTab = (draftId: string, title: string): MailTab => ({
   ...blank,
   id: `compose:${draftId}`,
   kind: 'compose',
   title,
   draftId,
+});
+
+/** The id of the tab of a mail that is reviewed; its `uid` is the number of the review. */
+export const reviewTabId = (reviewId: number): string => `review:${reviewId}`;
+
+export const reviewTab = (reviewId: number, title: string): MailTab => ({
+  ...blank,
+  id: reviewTabId(reviewId),
+  kind: 'review',
+  title,
+  uid: reviewId,
 });
 
 /** A search by the same words is the same tab, whichever page or page size it shows (TAB-08). */
@@ -112,7 +151,7 @@ export type CloseQuestion = 'discard-compose' | 'burn-close' | 'burn-close-all';
 /** The questions in the order in which they are asked. */
 export function questionsBefore(closing: readonly MailTab[]): CloseQuestion[] {
   const questions: CloseQuestion[] = [];
-  if (closing.some((tab) => tab.kind === 'compose' && !tab.isSent)) questions.push('discard-compose');
+  if (closing.some((tab) => tab.kind === 'compose' && !tab.isSent && !tab.isHeld)) questions.push('discard-compose');
   if (closing.some((tab) => tab.isBurn)) questions.push(closing.length > 1 ? 'burn-close-all' : 'burn-close');
   return questions;
 }

@@ -1,9 +1,10 @@
 import { type Draft, emptyDraft, Problem, type Submission } from '@jinshu/api';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, type NonReducibleUnknown, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { sendMachine } from '../send/sendMachine.ts';
-import { type ComposeEvent, type ComposeInput, composeMachine } from './composeMachine.ts';
+import { type SendInput, sendMachine } from '../send/sendMachine.ts';
+import type { ComposeInput, MissingNumber } from './composeForm.ts';
+import { type ComposeEvent, composeMachine, type LoadedDraft } from './composeMachine.ts';
 
 const blank = emptyDraft('6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10', { address: 'lin.yue@jinshu.example', name: '林月' });
 const complete: Draft = { ...blank, to: [{ address: 'chen.wei@jinshu.example', name: '陈伟' }], subject: '评审', html: '<p>周五可以</p>' };
@@ -19,14 +20,25 @@ const submission: Submission = {
 
 function start(input: Partial<ComposeInput> = {}) {
   const clock = new SimulatedClock();
-  const sendDraft = vi.fn(async (_: { draft: Draft }): Promise<Submission> => submission);
+  const sendDraft = vi.fn(
+    async ({ undoForMs }: SendInput): Promise<Submission> =>
+      undoForMs === undefined ? submission : { ...submission, messageId: '', type: 'held', version: 4 },
+  );
   const saveDraft = vi.fn(async (_: { draft: Draft }) => ({ version: 2, savedAt: 1_000 }));
+  const loadDraft = vi.fn(
+    async (_: { draftId: string }): Promise<LoadedDraft> => ({ draft: { ...complete, version: 7 }, attachments: [] }),
+  );
+  const checkNumbers = vi.fn(async (_: { recipients: Draft['to'] }): Promise<readonly MissingNumber[]> => []);
+  const saveNumbers = vi.fn(async (_: { numbers: readonly (MissingNumber & { mobile: string })[] }) => undefined);
   const uploads = new Map<string, (event: ComposeEvent) => void>();
   const ended = vi.fn();
   const compose = createActor(
     composeMachine.provide({
       actors: {
         saveDraft: fromPromise(({ input: given }) => saveDraft(given)),
+        loadDraft: fromPromise(({ input: given }) => loadDraft(given)),
+        checkNumbers: fromPromise(({ input: given }) => checkNumbers(given)),
+        saveNumbers: fromPromise(({ input: given }) => saveNumbers(given)),
         send: sendMachine.provide({ actors: { sendDraft: fromPromise(({ input: given }) => sendDraft(given)) } }),
         uploadAttachment: fromCallback(({ input: given, sendBack }) => {
           uploads.set((given as { key: string }).key, sendBack);
@@ -37,7 +49,7 @@ function start(input: Partial<ComposeInput> = {}) {
     { input: { draft: blank, autosaveMs: 300_000, ...input }, clock },
   );
   compose.start();
-  return { compose, clock, sendDraft, saveDraft, uploads, ended };
+  return { compose, clock, sendDraft, saveDraft, loadDraft, checkNumbers, saveNumbers, uploads, ended };
 }
 
 const change = (patch: Partial<Draft>): ComposeEvent => ({ type: 'change', change: patch });
@@ -167,7 +179,7 @@ describe('compose', () => {
     compose.send({ type: 'save' });
     compose.send(change({ subject: '评审（改）' }));
     await waitFor(compose, (snapshot) => snapshot.context.savedAt === 1_000);
-    expect(compose.getSnapshot().value).toMatchObject({ storage: 'changed' });
+    expect(compose.getSnapshot().value).toMatchObject({ storage: { changed: 'counting' } });
     expect(compose.getSnapshot().context.draft).toMatchObject({ subject: '评审（改）', version: 2 });
   });
 
@@ -198,44 +210,420 @@ describe('compose', () => {
     expect(compose.getSnapshot().context.draft).toMatchObject(patch);
   });
 
-  it('every state that the user can reach can be left, and says what it is', () => {
+  describe('every state that the user can reach', () => {
+    const never = <T, I extends NonReducibleUnknown>() => fromPromise<T, I>(() => new Promise<T>(() => undefined));
     const machine = composeMachine.provide({
       actors: {
-        saveDraft: fromPromise(() => new Promise<{ version: number; savedAt: number }>(() => undefined)),
-        send: sendMachine.provide({ actors: { sendDraft: fromPromise(() => new Promise<Submission>(() => undefined)) } }),
+        saveDraft: never<{ version: number; savedAt: number }, { draft: Draft }>(),
+        loadDraft: never<LoadedDraft, { draftId: string }>(),
+        checkNumbers: never<readonly MissingNumber[], { recipients: Draft['to'] }>(),
+        saveNumbers: never<void, { numbers: readonly (MissingNumber & { mobile: string })[] }>(),
+        send: sendMachine.provide({ actors: { sendDraft: never<Submission, { draft: Draft }>() } }),
         uploadAttachment: fromCallback(() => undefined),
       },
     });
+    const answered = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as unknown as ComposeEvent;
+    const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error, actorId: id }) as unknown as ComposeEvent;
+    const passed = (id: string) => ({ type: id }) as unknown as ComposeEvent;
+    const form = (state: string, index = 0) => `${index}.compose.form.${state}`;
+    const storage = (state: string, index = 0) => `${index}.compose.storage.${state}`;
+    const number: MissingNumber = { address: 'chen.wei@jinshu.example', name: '陈伟', contactId: null };
     const paths = getShortestPaths(machine, {
-      input: { draft: complete, autosaveMs: 0 },
+      input: {
+        draft: { ...complete, text: '见附件', notifiesBySms: true, cc: [{ address: 'shen.he@jinshu.example', name: '' }] },
+        autosaveMs: 60_000,
+        limits: { isSecure: true, mailLevel: 3, attachLevel: 0 },
+      },
       events: [
-        change({ subject: 'x' }),
-        change({ isHtml: false, html: '' }),
-        change({ html: '<b>x</b>', isHtml: true }),
+        change({ html: '<p><b>x</b></p>', level: 2 }),
+        change({ isHtml: false }),
         change({ hasCc: false }),
         { type: 'confirm' },
         { type: 'cancel' },
         { type: 'save' },
-        { type: 'send' },
+        { type: 'send', at: 1, undoMs: 10_000 },
+        { type: 'undo' },
+        { type: 'enterNumbers', mobiles: {} },
+        { type: 'enterNumbers', mobiles: { [number.address]: '1' } },
+        { type: 'switched', presence: 'away' },
+        { type: 'switched', presence: 'here' },
+        { type: 'keepMine' },
+        { type: 'keepBoth', draftId: 'd2' },
+        { type: 'takeTheirs' },
+        answered(form('checkingNumbers'), [number]),
+        answered(form('savingNumbers'), undefined),
+        failed(form('savingNumbers'), new Problem('offline')),
+        passed('xstate.after.undoWindow.compose.form.undoable'),
+        answered('send', { outcome: 'sent', submission }),
+        answered('send', { outcome: 'sent', submission: { ...submission, type: 'held' } }),
+        answered(form('undoing'), { version: 2, savedAt: 1 }),
+        failed(form('undoing'), new Problem('draft-sent')),
+        answered('send', { outcome: 'failed', error: new Problem('draft-stale', { version: 4 }) }),
+        answered(storage('saving'), { version: 2, savedAt: 1 }),
+        failed(storage('saving'), new Problem('draft-stale', { version: 4 })),
+        failed(storage('saving'), new Problem('offline')),
+        answered(storage('loading'), { draft: complete, attachments: [] }),
       ],
-      serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.question?.kind, snapshot.context.draft.html]),
-      limit: 2000,
+      serializeState: ({ value, context }) =>
+        JSON.stringify([value, context.question?.kind, context.confirmed, context.draft.isHtml, context.draft.level > 0, context.presence]),
+      limit: 60_000,
     });
-    const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
-    expect([...reached].sort()).toEqual(
-      [
-        { form: 'collecting', storage: 'saving' },
-        { form: 'confirming', storage: 'changed' },
-        { form: 'confirming', storage: 'saving' },
-        { form: 'editing', storage: 'changed' },
-        { form: 'editing', storage: 'clean' },
-        { form: 'editing', storage: 'saving' },
-        { form: 'sending', storage: 'changed' },
-        { form: 'sending', storage: 'clean' },
-      ]
-        .map((value) => JSON.stringify(value))
-        .sort(),
-    );
+    const states = new Map(paths.map(({ state }) => [JSON.stringify(state.value), state.value as { form: string; storage: unknown }]));
+
+    it('reaches every part of the machine', () => {
+      const forms = new Set([...states.values()].map((value) => value.form));
+      const storages = new Set([...states.values()].map((value) => JSON.stringify(value.storage)));
+      expect([...forms].sort()).toEqual([
+        'checkingNumbers',
+        'collecting',
+        'confirming',
+        'editing',
+        'enteringNumbers',
+        'savingNumbers',
+        'sending',
+        'sent',
+        'undoable',
+        'undoing',
+      ]);
+      expect([...storages].sort()).toEqual(
+        ['clean', 'loading', 'saving', 'stale', { changed: 'counting' }, { changed: 'stopped' }]
+          .map((value) => JSON.stringify(value))
+          .sort(),
+      );
+    });
+
+    it('never says that a mail has gone while it is still being changed or saved over', () => {
+      for (const { storage: stored } of [...states.values()].filter((value) => value.form === 'sent'))
+        expect(['clean', 'saving', 'loading']).toContain(stored);
+    });
+
+    it('sends nothing that was not confirmed', () => {
+      for (const { state } of paths) {
+        if (!['sending', 'sent', 'undoable', 'undoing'].includes((state.value as { form: string }).form)) continue;
+        expect([...state.context.confirmed].sort()).toEqual(['forgotten-attachment', 'many-recipients']);
+      }
+    });
+
+    it('a question is open where one is asked, and nowhere else', () => {
+      for (const { state } of paths) expect(state.context.question !== null).toBe((state.value as { form: string }).form === 'confirming');
+    });
+  });
+
+  describe('options', () => {
+    const at = Date.parse('2026-11-20T01:00:00Z');
+
+    it.each([
+      ['isScheduled', { isScheduled: true, scheduledAt: '2026-11-21T09:00' }],
+      ['hasPassword', { hasPassword: true, password: 'aB3xY9' }],
+      ['isBurn', { isBurn: true, burnLimit: 3, burnDate: '2026-11-27' }],
+    ] as const)('CMP-23 choosing %s switches the other two off', (chosen, patch) => {
+      const given = { isScheduled: true, scheduledAt: 'x', hasPassword: true, password: 'abcdef', isBurn: true, burnDate: 'y' };
+      const { compose } = start({ draft: { ...blank, ...given } });
+      compose.send(change(patch));
+      const { isScheduled, scheduledAt, hasPassword, password, isBurn, burnLimit, burnDate } = compose.getSnapshot().context.draft;
+      const none = { isScheduled: false, scheduledAt: '', hasPassword: false, password: '', isBurn: false, burnLimit: 1, burnDate: '' };
+      expect({ isScheduled, scheduledAt, hasPassword, password, isBurn, burnLimit, burnDate }).toEqual({ ...none, ...patch });
+      expect(compose.getSnapshot().context.draft[chosen]).toBe(true);
+    });
+
+    it('CMP-24 a mail in security mode gets no password', () => {
+      const { compose } = start({ draft: { ...blank, isSecure: true } });
+      compose.send(change({ hasPassword: true, password: 'abcdef' }));
+      expect(compose.getSnapshot().context.draft).toMatchObject({ hasPassword: false, password: '' });
+    });
+
+    it.each([
+      ['CMP-27', { isScheduled: true, scheduledAt: '2026-11-20T00:59:00Z' }, 'schedule-past'],
+      ['CMP-25', { hasPassword: true, password: 'abc' }, 'mail-password-rule'],
+      ['CMP-29', { isBurn: true, burnDate: '2026-11-20T00:00:00Z' }, 'burn-date-past'],
+    ] as const)('%s does not send with %j', (_, patch, code) => {
+      const { compose, sendDraft } = start({ draft: { ...complete, ...patch } });
+      compose.send({ type: 'send', at });
+      expect([problemCode(compose.getSnapshot()), sendDraft.mock.calls.length]).toEqual([code, 0]);
+    });
+
+    it('CMP-05 sent to each by itself, everybody stands in To and nobody is lost', () => {
+      const [to, cc, bcc] = ['a@b.cn', 'c@d.cn', 'A@b.cn'].map((address) => [{ address, name: '' }]) as [
+        Draft['to'],
+        Draft['cc'],
+        Draft['bcc'],
+      ];
+      const { compose } = start({ draft: { ...blank, to, cc, bcc, hasBcc: true } });
+      compose.send(change({ isSeparate: true }));
+      expect(compose.getSnapshot().context.draft).toMatchObject({ to: [...to, ...cc], cc: [], bcc: [] });
+    });
+
+    it('CMP-06 CMP-32 the field for answers is switched on, and asked about before it is switched off with an address in it', () => {
+      const { compose } = start();
+      compose.send({ type: 'change', change: { hasReplyTo: true } });
+      compose.send(change({ replyTo: 'team@jinshu.example' }));
+      compose.send({ type: 'change', change: { hasReplyTo: false } });
+      expect(compose.getSnapshot().context.question?.kind).toBe('drop-reply-to');
+      compose.send({ type: 'confirm' });
+      expect(compose.getSnapshot().context).toMatchObject({ hasReplyTo: false, draft: { replyTo: '' } });
+    });
+  });
+
+  describe('levels', () => {
+    const limits = { isSecure: true, mailLevel: 3, attachLevel: 3 };
+    const secure = { ...complete, isSecure: true };
+    const file = { id: 4, name: '报价.pdf', size: 5 };
+
+    it.each([
+      ['CMP-39 ERR-48 without one', {}, [], 'mail-level-required', {}],
+      ['CMP-40 ERR-49 with a file without one', { level: 2 }, [file], 'attach-level-required', { name: '报价.pdf' }],
+      ['CMP-41 ERR-50 with a file above it', { level: 2 }, [{ ...file, level: 3 }], 'attach-level-above-mail', { name: '报价.pdf' }],
+      ['CMP-43 above the own one', { level: 4 }, [], 'level-above-own', {}],
+    ] as const)('CMP-36 %s a mail does not go', (_, patch, attachments, code, params) => {
+      const { compose } = start({ draft: { ...secure, ...patch }, attachments, limits });
+      compose.send({ type: 'send' });
+      expect([problemCode(compose.getSnapshot()), (compose.getSnapshot().context.problem as Problem).params]).toEqual([code, params]);
+    });
+
+    it('CMP-42 sending to several is confirmed first', async () => {
+      const cc = [{ address: 'shen.he@jinshu.example', name: '' }];
+      const { compose, sendDraft } = start({ draft: { ...secure, level: 2, cc }, limits });
+      compose.send({ type: 'send' });
+      expect(compose.getSnapshot().context.question?.kind).toBe('many-recipients');
+      compose.send({ type: 'cancel' });
+      expect([compose.getSnapshot().matches({ form: 'editing' }), sendDraft.mock.calls.length]).toEqual([true, 0]);
+      compose.send({ type: 'send' });
+      compose.send({ type: 'confirm' });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
+    });
+  });
+
+  it('asks whether a file was forgotten, once', async () => {
+    const { compose } = start({ draft: { ...complete, text: '报价单见附件。' } });
+    compose.send({ type: 'send' });
+    expect(compose.getSnapshot().context.question?.kind).toBe('forgotten-attachment');
+    compose.send({ type: 'confirm' });
+    await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
+  });
+
+  it('does not ask for a file when there is one', async () => {
+    const { compose } = start({ draft: { ...complete, text: '报价单见附件。' }, attachments: [{ id: 4, name: '报价.pdf', size: 5 }] });
+    compose.send({ type: 'send' });
+    await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
+  });
+
+  it('SND-07 asks in the order recipients, answers, subject, content, levels, several recipients, numbers', async () => {
+    const missing: MissingNumber = { address: 'chen.wei@jinshu.example', name: '陈伟', contactId: 9 };
+    const { compose, checkNumbers } = start({
+      draft: { ...blank, isSecure: true, replyTo: 'nowhere', notifiesBySms: true },
+      limits: { isSecure: true, mailLevel: 3, attachLevel: 0 },
+    });
+    checkNumbers.mockResolvedValue([missing]);
+    const seen: (string | undefined)[] = [];
+    const press = () => {
+      compose.send({ type: 'send' });
+      const { problem, question } = compose.getSnapshot().context;
+      seen.push((problem as Problem | null)?.code ?? question?.kind);
+    };
+    press();
+    compose.send(change({ to: [...complete.to, { address: 'shen.he@jinshu.example', name: '' }] }));
+    press();
+    compose.send(change({ replyTo: '' }));
+    press();
+    compose.send(change({ subject: '评审' }));
+    press();
+    compose.send(change({ html: '<p>x</p>' }));
+    press();
+    compose.send(change({ level: 1 }));
+    press();
+    compose.send({ type: 'confirm' });
+    await waitFor(compose, (snapshot) => snapshot.hasTag('asksNumbers'));
+    expect(seen).toEqual(['input-receiver', 'email-format', 'missing-subject', 'enter-content', 'mail-level-required', 'many-recipients']);
+  });
+
+  describe('a notice by SMS', () => {
+    const missing: MissingNumber[] = [
+      { address: 'chen.wei@jinshu.example', name: '陈伟', contactId: null },
+      { address: 'shen.he@jinshu.example', name: '', contactId: 9 },
+    ];
+    const draft = { ...complete, notifiesBySms: true };
+
+    it('SND-08 is sent at once when all numbers are known', async () => {
+      const { compose, checkNumbers } = start({ draft });
+      compose.send({ type: 'send' });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
+      expect(checkNumbers).toHaveBeenCalledWith({ recipients: complete.to });
+    });
+
+    it('SND-09 SND-10 ERR-43 asks for those that are missing, keeps them, and sends', async () => {
+      const { compose, checkNumbers, saveNumbers, sendDraft } = start({ draft });
+      checkNumbers.mockResolvedValueOnce(missing);
+      compose.send({ type: 'send' });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('asksNumbers'));
+      compose.send({ type: 'enterNumbers', mobiles: { 'chen.wei@jinshu.example': '138', 'shen.he@jinshu.example': ' ' } });
+      expect([problemCode(compose.getSnapshot()), saveNumbers.mock.calls.length]).toEqual(['sms-number-required', 0]);
+      compose.send({ type: 'enterNumbers', mobiles: { 'chen.wei@jinshu.example': '138 ', 'shen.he@jinshu.example': '139' } });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
+      expect(saveNumbers).toHaveBeenCalledWith({
+        numbers: [
+          { ...missing[0], mobile: '138' },
+          { ...missing[1], mobile: '139' },
+        ],
+      });
+      expect(sendDraft).toHaveBeenCalledOnce();
+    });
+
+    it('asks again when the numbers could not be kept, and lets go when the user does not want to', async () => {
+      const { compose, checkNumbers, saveNumbers } = start({ draft });
+      checkNumbers.mockResolvedValueOnce(missing.slice(0, 1));
+      saveNumbers.mockRejectedValueOnce(new Problem('offline'));
+      compose.send({ type: 'send' });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('asksNumbers'));
+      compose.send({ type: 'enterNumbers', mobiles: { 'chen.wei@jinshu.example': '138' } });
+      await waitFor(compose, (snapshot) => problemCode(snapshot) === 'offline');
+      expect(compose.getSnapshot().hasTag('asksNumbers')).toBe(true);
+      compose.send({ type: 'cancel' });
+      expect(compose.getSnapshot().matches({ form: 'editing' })).toBe(true);
+    });
+  });
+
+  describe('a send that can be undone', () => {
+    async function held() {
+      const given = start({ draft: complete });
+      given.compose.send({ type: 'send', undoMs: 10_000 });
+      await waitFor(given.compose, (snapshot) => snapshot.hasTag('undoable'));
+      return given;
+    }
+
+    it('is held by the server a little longer than it can be undone, so that it goes out whatever happens here', async () => {
+      const { sendDraft } = await held();
+      expect(sendDraft.mock.calls).toEqual([[{ draft: { ...complete, attachments: [] }, undoForMs: 15_000 }]]);
+    });
+
+    it('is taken back by saving it over the version that is held', async () => {
+      const { compose, clock, sendDraft, saveDraft } = await held();
+      clock.increment(9_999);
+      compose.send({ type: 'undo' });
+      await waitFor(compose, (snapshot) => snapshot.matches({ form: 'editing' }));
+      expect(saveDraft.mock.calls[0]?.[0].draft).toMatchObject({ draftId: blank.draftId, version: 4 });
+      clock.increment(60_000);
+      expect(sendDraft).toHaveBeenCalledOnce();
+      expect(compose.getSnapshot().context).toMatchObject({ savedAt: 1_000, draft: { version: 2 }, problem: null });
+      expect(compose.getSnapshot().value).toMatchObject({ storage: 'clean' });
+    });
+
+    it('is saved when it was changed before and then taken back: nothing is left to save', async () => {
+      const { compose, clock, saveDraft } = start({ draft: complete, autosaveMs: 1_000 });
+      compose.send(change({ subject: '评审二' }));
+      compose.send({ type: 'send', undoMs: 10_000 });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('undoable'));
+      compose.send({ type: 'undo' });
+      await waitFor(compose, (snapshot) => snapshot.matches({ form: 'editing', storage: 'clean' }));
+      clock.increment(10_000);
+      expect(saveDraft).toHaveBeenCalledOnce();
+    });
+
+    it.each(['when the time is up', 'at once when it is sent again'])('SND-14 is sent %s, over the version that is held', async (when) => {
+      const { compose, clock, sendDraft } = await held();
+      if (when.startsWith('when')) clock.increment(10_000);
+      else compose.send({ type: 'send' });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
+      expect(sendDraft.mock.calls[1]).toEqual([{ draft: { ...complete, version: 4, attachments: [] } }]);
+      expect(compose.getSnapshot().context.submission).toEqual(submission);
+    });
+
+    it('is told as sent when it had gone before it could be taken back', async () => {
+      const { compose, saveDraft } = await held();
+      saveDraft.mockRejectedValueOnce(new Problem('draft-sent'));
+      compose.send({ type: 'undo' });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
+      expect(compose.getSnapshot().context.submission).toEqual(submission);
+    });
+
+    it('can be taken back again when the network failed meanwhile', async () => {
+      const { compose, saveDraft } = await held();
+      saveDraft.mockRejectedValueOnce(new Problem('offline'));
+      compose.send({ type: 'undo' });
+      await waitFor(compose, (snapshot) => problemCode(snapshot) === 'offline');
+      expect(compose.getSnapshot().hasTag('undoable')).toBe(true);
+      compose.send({ type: 'undo' });
+      await waitFor(compose, (snapshot) => snapshot.matches({ form: 'editing' }));
+    });
+
+    it('was taken back by another window that wrote on it, and is asked about', async () => {
+      const { compose, saveDraft } = await held();
+      saveDraft.mockRejectedValueOnce(new Problem('draft-stale', { version: 7 }));
+      compose.send({ type: 'undo' });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('stale'));
+      expect(compose.getSnapshot().context.staleVersion).toBe(7);
+    });
+  });
+
+  describe('a draft that another window saved', () => {
+    const stale = new Problem('draft-stale', { version: 7 });
+    async function overtaken() {
+      const given = start({ draft: complete });
+      given.saveDraft.mockRejectedValueOnce(stale);
+      given.compose.send({ type: 'save' });
+      await waitFor(given.compose, (snapshot) => snapshot.hasTag('stale'));
+      return given;
+    }
+
+    it('is not overwritten before the user has said so', async () => {
+      const { compose, clock, saveDraft } = await overtaken();
+      compose.send({ type: 'save' });
+      clock.increment(10_000_000);
+      expect(saveDraft).toHaveBeenCalledOnce();
+      compose.send({ type: 'keepMine' });
+      await waitFor(compose, (snapshot) => snapshot.context.savedAt === 1_000);
+      expect(saveDraft.mock.calls[1]?.[0].draft).toMatchObject({ draftId: blank.draftId, version: 7 });
+    });
+
+    it('stays beside this one, which becomes a draft of its own', async () => {
+      const { compose, saveDraft } = await overtaken();
+      compose.send({ type: 'keepBoth', draftId: 'another' });
+      await waitFor(compose, (snapshot) => snapshot.context.savedAt === 1_000);
+      expect(saveDraft.mock.calls[1]?.[0].draft).toMatchObject({ draftId: 'another', version: 0 });
+      expect(compose.getSnapshot().context.tabDraftId).toBe(blank.draftId);
+    });
+
+    it('takes the place of this one', async () => {
+      const { compose } = await overtaken();
+      compose.send({ type: 'takeTheirs' });
+      await waitFor(compose, (snapshot) => snapshot.context.replaced === 1);
+      expect(compose.getSnapshot().context.draft).toEqual({ ...complete, version: 7 });
+      expect(compose.getSnapshot().value).toMatchObject({ storage: 'clean' });
+    });
+
+    it('is asked about when it is found while sending, and the mail goes then', async () => {
+      const { compose, sendDraft } = start({ draft: complete });
+      sendDraft.mockRejectedValueOnce(stale);
+      compose.send({ type: 'send' });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('stale'));
+      compose.send({ type: 'keepMine' });
+      compose.send({ type: 'send' });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
+      expect(compose.getSnapshot().value).toMatchObject({ storage: 'clean' });
+    });
+  });
+
+  describe('timers of the tabs', () => {
+    it('CMP-47 going over to another mail starts the time of this one', async () => {
+      const { compose, clock, saveDraft } = start({ draft: complete, autosaveMs: 1000 });
+      compose.send(change({ subject: 'x' }));
+      clock.increment(900);
+      compose.send({ type: 'switched', presence: 'beside' });
+      clock.increment(900);
+      expect(saveDraft).not.toHaveBeenCalled();
+      clock.increment(100);
+      await waitFor(compose, (snapshot) => snapshot.context.savedAt === 1_000);
+    });
+
+    it('CMP-48 leaving all mails that are written stops it, and coming back starts it', async () => {
+      const { compose, clock, saveDraft } = start({ draft: complete, autosaveMs: 1000 });
+      compose.send(change({ subject: 'x' }));
+      compose.send({ type: 'switched', presence: 'away' });
+      clock.increment(100_000);
+      expect(saveDraft).not.toHaveBeenCalled();
+      compose.send({ type: 'switched', presence: 'here' });
+      clock.increment(1000);
+      await waitFor(compose, (snapshot) => snapshot.context.savedAt === 1_000);
+    });
   });
 
   it('survives as plain data', () => {

@@ -1,52 +1,44 @@
-import {
-  checkSendable,
-  type Draft,
-  isWorthSaving,
-  Problem,
-  type StoredAttachment,
-  type Submission,
-  subjectOfAttachment,
-} from '@jinshu/api';
-import { and, assign, enqueueActions, not, setup, stateIn, stopChild } from 'xstate';
+import { type Draft, isWorthSaving, Problem } from '@jinshu/api';
+import { and, assign, enqueueActions, not, raise, setup, stateIn, stopChild } from 'xstate';
 import { sendMachine } from '../send/sendMachine.ts';
 import { notProvided, notProvidedSource } from '../shared/notProvided.ts';
-import { applyChange, type ComposeChange, type ComposedAttachment, type ComposeQuestion, questionOf, toDraft } from './composeForm.ts';
-
-export interface ComposeInput {
-  draft: Draft;
-  /** Files that the draft already carries: kept from the mail it answers, or saved with it. */
-  attachments?: readonly { id: number; name: string; size: number }[];
-  /** Milliseconds of rest after which a changed draft is saved; 0 for never (CMP-45, CMP-46). */
-  autosaveMs: number;
-}
-
-export interface ComposeContext {
-  draft: Draft;
-  attachments: ComposedAttachment[];
-  autosaveMs: number;
-  /** Counts changes, so that a save knows whether it was overtaken. */
-  revision: number;
-  savedRevision: number;
-  /** Milliseconds since the epoch, by the clock of whoever runs the machine. */
-  savedAt: number | null;
-  question: ComposeQuestion | null;
-  /** What keeps the mail from being sent or saved; the app has words for it. */
-  problem: unknown;
-  submission: Submission | null;
-}
+import { type AttachmentEvent, addKept, attachmentPatch, type KeptAttachment, toComposed } from './attachments.ts';
+import {
+  applyChange,
+  beginForm,
+  type ComposeChange,
+  type ComposeContext,
+  type ComposeInput,
+  type MissingNumber,
+  type Presence,
+  problemOf,
+  questionBeforeSending,
+  questionOf,
+  recipientsOf,
+  toDraft,
+  withSubject,
+} from './composeForm.ts';
 
 export type ComposeEvent =
   | ComposeChange
   | { type: 'confirm' }
   | { type: 'cancel' }
-  | { type: 'attach'; key: string; name: string; size: number; file: unknown }
-  | { type: 'detach'; key: string }
-  | { type: 'uploadProgressed'; key: string; sentBytes: number }
-  | { type: 'uploaded'; key: string; attachment: StoredAttachment }
-  | { type: 'uploadFailed'; key: string; problem: unknown }
-  | { type: 'retryUpload'; key: string; file: unknown }
+  | AttachmentEvent
   | { type: 'save' }
-  | { type: 'send' };
+  /** `at` is now, in milliseconds since the epoch: a mail cannot be sent in the past (CMP-27). `undoMs` is how long it can be undone. */
+  | { type: 'send'; at?: number; undoMs?: number }
+  /** Takes back a send before it has begun. */
+  | { type: 'undo' }
+  /** The numbers that were asked for (SND-09). */
+  | { type: 'enterNumbers'; mobiles: Readonly<Record<string, string>> }
+  /** The user went to another tab, or came back (CMP-47, CMP-48). */
+  | { type: 'switched'; presence: Presence }
+  /** Somebody else saved the same draft meanwhile. */
+  | { type: 'overtaken'; version: number }
+  /** Which of the two stays: this one, the other one, or both, this one under another id. */
+  | { type: 'keepMine' }
+  | { type: 'takeTheirs' }
+  | { type: 'keepBoth'; draftId: string };
 
 /** What the parent hears when a mail has gone out (TAB-06, TAB-12). */
 export interface ComposerSentEvent {
@@ -55,92 +47,137 @@ export interface ComposerSentEvent {
   subject: string;
 }
 
+/** What the parent hears when the server begins to hold a mail back, and when it does so no more. */
+export interface ComposerHeldEvent {
+  type: 'composer.held';
+  draftId: string;
+  isHeld: boolean;
+}
+
+/** A draft as the server has it. */
+export interface LoadedDraft {
+  draft: Draft;
+  attachments: readonly KeptAttachment[];
+}
+
+/** The server waits a little longer than the user is told: an undo of the last moment has to get there first. */
+export const undoSlackMs = 5_000;
+
+const staleVersionOf = (error: unknown) =>
+  error instanceof Problem && error.code === 'draft-stale' ? Number(error.params.version ?? 0) : null;
+
 /** One mail from its first letter to the success page: the form, its files, its saved copy. */
 export const composeMachine = setup({
   types: { input: {} as ComposeInput, context: {} as ComposeContext, events: {} as ComposeEvent },
   actors: {
     /** Answers the version it is now at, and when that was. */
     saveDraft: notProvided<{ version: number; savedAt: number }, { draft: Draft }>('saveDraft'),
+    /** Answers the draft as somebody else saved it. */
+    loadDraft: notProvided<LoadedDraft, { draftId: string }>('loadDraft'),
+    /** Answers who cannot be told by SMS because no number is known (SND-43). */
+    checkNumbers: notProvided<readonly MissingNumber[], { recipients: Draft['to'] }>('checkNumbers'),
+    /** Keeps numbers with the contacts they belong to (SND-10). */
+    saveNumbers: notProvided<void, { numbers: readonly (MissingNumber & { mobile: string })[] }>('saveNumbers'),
     send: sendMachine,
     /** Sends `uploadProgressed`, then `uploaded` or `uploadFailed`. */
     uploadAttachment: notProvidedSource<{ type: 'never' }, { key: string; file: unknown }>('uploadAttachment'),
   },
   guards: {
-    isSendable: ({ context }) => checkSendable(withSubject(context)) === undefined,
+    hasProblem: ({ context }) => problemOf(context) !== null,
+    asksBeforeSending: ({ context }) => questionBeforeSending(context) !== null,
+    isSendQuestion: ({ context }) => context.question?.change === null,
+    needsNumbers: ({ context }) => context.draft.notifiesBySms,
+    hasNumbers: ({ context, event }) =>
+      event.type === 'enterNumbers' && context.numbers.every(({ address }) => (event.mobiles[address] ?? '').trim() !== ''),
     isWorthSaving: ({ context }) => isWorthSaving(toDraft(context)),
     isOvertaken: ({ context }) => context.revision !== context.savedRevision,
     isUploading: ({ context }) => context.attachments.some(({ state }) => state === 'uploading'),
     hasFailedUpload: ({ context }) => context.attachments.some(({ state }) => state === 'failed'),
-    asksFirst: ({ context }, { change }: { change: ComposeChange }) => questionOf(context.draft, change) !== null,
-    canAutosave: and([({ context }) => context.autosaveMs > 0, 'isWorthSaving']),
+    asksFirst: ({ context }, { change }: { change: ComposeChange }) => questionOf(context, change) !== null,
+    canAutosave: and([({ context }) => context.autosaveMs > 0, 'isWorthSaving', stateIn('#compose.form.editing')]),
+    isAway: ({ context }) => context.presence === 'away',
+    isBeside: ({ event }) => event.type === 'switched' && event.presence === 'beside',
     isAtRest: not(stateIn('#compose.storage.saving')),
+    isSent: (_, { error }: { error: unknown }) => error instanceof Problem && error.code === 'draft-sent',
+    isStale: (_, { error }: { error: unknown }) => staleVersionOf(error) !== null,
   },
   actions: {
     change: assign(({ context, event }) => ({
-      draft: applyChange(context.draft, event as ComposeChange),
+      ...applyChange(context, event as ComposeChange),
       revision: context.revision + 1,
       problem: null,
     })),
-    ask: assign({ question: ({ context, event }) => questionOf(context.draft, event as ComposeChange) }),
+    ask: assign({ question: ({ context, event }) => questionOf(context, event as ComposeChange) }),
     answer: assign(({ context }) => ({
-      draft: context.question ? applyChange(context.draft, { ...context.question.change, isConfirmed: true }) : context.draft,
+      ...(context.question?.change && applyChange(context, context.question.change)),
       revision: context.revision + 1,
       question: null,
     })),
-    refuseSend: assign({ problem: ({ context }) => new Problem(checkSendable(withSubject(context)) ?? 'invalid-input') }),
+    forgetUndo: assign({ undoMs: 0 }),
+    beginSending: assign(({ event }) => ({
+      confirmed: [],
+      sentAt: event.type === 'send' ? (event.at ?? null) : null,
+      undoMs: event.type === 'send' ? (event.undoMs ?? 0) : 0,
+      problem: null,
+    })),
+    refuseSend: assign({ problem: ({ context }) => problemOf(context) }),
+    askBeforeSending: assign({ question: ({ context }) => questionBeforeSending(context) }),
+    confirmSending: assign(({ context: { question, confirmed } }) => ({
+      confirmed: question && question.change === null ? [...confirmed, question.kind] : confirmed,
+      question: null,
+    })),
+    dropQuestion: assign({ question: null }),
     takeSubject: assign({ draft: ({ context }) => ({ ...context.draft, subject: withSubject(context).subject }) }),
+    fail: assign((_, { error }: { error: unknown }) => ({ problem: error })),
+    noteSwitch: assign({ presence: ({ context, event }) => (event.type === 'switched' ? event.presence : context.presence) }),
+    noteStale: assign((_, { error }: { error: unknown }) => ({ staleVersion: staleVersionOf(error), savedRevision: -1 })),
     attach: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'attach' || event.size === 0) return; // ATT-07: empty files are dropped
       const { key, name, size, file } = event;
       enqueue.assign({
-        attachments: [...context.attachments, { key, id: null, name, size, sentBytes: 0, state: 'uploading', problem: null }],
+        attachments: [...context.attachments, { ...toComposed({ id: 0, name, size }), key, id: null, sentBytes: 0, state: 'uploading' }],
       });
       enqueue.spawnChild('uploadAttachment', { id: key, input: { key, file } });
     }),
     tellParent: enqueueActions(({ context, self, enqueue }) => {
       if (!self._parent) return;
-      const sent: ComposerSentEvent = { type: 'composer.sent', draftId: context.draft.draftId, subject: context.draft.subject };
+      const sent: ComposerSentEvent = { type: 'composer.sent', draftId: context.tabDraftId, subject: context.draft.subject };
       enqueue.sendTo(self._parent, sent);
+    }),
+    tellHeld: enqueueActions(({ context, self, enqueue }, { isHeld }: { isHeld: boolean }) => {
+      if (!self._parent) return;
+      const held: ComposerHeldEvent = { type: 'composer.held', draftId: context.tabDraftId, isHeld };
+      enqueue.sendTo(self._parent, held);
     }),
     patchAttachment: assign(({ context, event }) => {
       const patch = attachmentPatch(event);
       if (!patch) return {};
       return {
         attachments: context.attachments.map((item) => (item.key === patch.key ? { ...item, ...patch } : item)),
-        revision: event.type === 'uploaded' ? context.revision + 1 : context.revision,
+        revision: event.type === 'uploaded' || event.type === 'changeAttachment' ? context.revision + 1 : context.revision,
+        ...(event.type === 'uploaded' && event.problem !== undefined && { problem: event.problem }),
       };
     }),
+    attachKept: assign(({ context, event }) =>
+      event.type === 'attachKept'
+        ? { attachments: addKept(context.attachments, event.files), revision: context.revision + 1, problem: null }
+        : {},
+    ),
     detach: assign(({ context, event }) => ({
       attachments: context.attachments.filter(({ key }) => event.type !== 'detach' || key !== event.key),
       revision: context.revision + 1,
     })),
   },
-  delays: { autosave: ({ context }) => context.autosaveMs },
+  delays: { autosave: ({ context }) => context.autosaveMs, undoWindow: ({ context }) => context.undoMs },
 }).createMachine({
   id: 'compose',
-  context: ({ input }) => ({
-    draft: input.draft,
-    attachments: (input.attachments ?? []).map(({ id, name, size }) => ({
-      key: `kept-${id}`,
-      id,
-      name,
-      size,
-      sentBytes: size,
-      state: 'ready' as const,
-      problem: null,
-    })),
-    autosaveMs: input.autosaveMs,
-    revision: 0,
-    savedRevision: 0,
-    savedAt: null,
-    question: null,
-    problem: null,
-    submission: null,
-  }),
+  context: ({ input }) => beginForm(input),
   type: 'parallel',
   on: {
     uploadProgressed: { actions: 'patchAttachment' },
     uploadFailed: { actions: 'patchAttachment' },
+    uploaded: { actions: 'patchAttachment' },
+    switched: { actions: 'noteSwitch' },
   },
   states: {
     form: {
@@ -153,6 +190,8 @@ export const composeMachine = setup({
               { actions: 'change' },
             ],
             attach: { actions: 'attach' },
+            attachKept: { actions: 'attachKept' },
+            changeAttachment: { actions: 'patchAttachment' },
             detach: { actions: [stopChild(({ event }) => event.key), 'detach'] },
             retryUpload: {
               actions: [
@@ -163,25 +202,112 @@ export const composeMachine = setup({
                 }),
               ],
             },
-            uploaded: { actions: 'patchAttachment' },
-            send: [
-              { guard: and(['isSendable', not('hasFailedUpload')]), target: 'collecting', actions: 'takeSubject' },
-              { guard: 'isSendable', actions: assign({ problem: () => new Problem('upload-incomplete') }) },
-              { actions: 'refuseSend' },
-            ],
+            send: { target: 'checking', actions: 'beginSending' },
           },
         },
+        /** The checks in their order (SND-07): what is missing, what is to be confirmed, whose number is not known. */
+        checking: {
+          always: [
+            { guard: 'hasProblem', target: 'editing', actions: 'refuseSend' },
+            { guard: 'asksBeforeSending', target: 'confirming', actions: 'askBeforeSending' },
+            { guard: 'needsNumbers', target: 'checkingNumbers' },
+            { target: 'collecting', actions: 'takeSubject' },
+          ],
+        },
         confirming: {
-          on: { confirm: { target: 'editing', actions: 'answer' }, cancel: { target: 'editing', actions: assign({ question: null }) } },
+          on: {
+            confirm: [
+              { guard: 'isSendQuestion', target: 'checking', actions: 'confirmSending' },
+              { target: 'editing', actions: 'answer' },
+            ],
+            cancel: { target: 'editing', actions: 'dropQuestion' },
+          },
+        },
+        checkingNumbers: {
+          tags: 'busy',
+          invoke: {
+            src: 'checkNumbers',
+            input: ({ context }) => ({ recipients: recipientsOf(context.draft) }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.length > 0,
+                target: 'enteringNumbers',
+                actions: assign({ numbers: ({ event }) => event.output }),
+              },
+              { target: 'collecting', actions: 'takeSubject' },
+            ],
+            onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          },
+          on: { cancel: 'editing' },
+        },
+        /** SND-09: every number has to be there. */
+        enteringNumbers: {
+          tags: 'asksNumbers',
+          on: {
+            enterNumbers: [
+              { guard: 'hasNumbers', target: 'savingNumbers' },
+              { actions: assign({ problem: () => new Problem('sms-number-required') }) },
+            ],
+            cancel: { target: 'editing', actions: assign({ numbers: [], problem: null }) },
+          },
+        },
+        savingNumbers: {
+          tags: 'busy',
+          invoke: {
+            src: 'saveNumbers',
+            input: ({ context, event }) => ({
+              numbers: context.numbers.map((one) => ({
+                ...one,
+                mobile: event.type === 'enterNumbers' ? (event.mobiles[one.address] ?? '').trim() : '',
+              })),
+            }),
+            onDone: { target: 'collecting', actions: [assign({ numbers: [], problem: null }), 'takeSubject'] },
+            onError: { target: 'enteringNumbers', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          },
         },
         /** Files that are still on their way, and a save under way, are waited for: the send must carry the last version. */
         collecting: {
           tags: 'busy',
-          on: { uploaded: { actions: 'patchAttachment' }, cancel: 'editing' },
+          on: { cancel: 'editing' },
           always: [
             { guard: 'hasFailedUpload', target: 'editing', actions: assign({ problem: () => new Problem('upload-incomplete') }) },
             { guard: and([not('isUploading'), 'isAtRest']), target: 'sending' },
           ],
+        },
+        /** The server holds the mail back, so that the user can think again; it goes out by itself when nobody is here any more. */
+        undoable: {
+          tags: ['busy', 'undoable'],
+          entry: { type: 'tellHeld', params: { isHeld: true } },
+          exit: { type: 'tellHeld', params: { isHeld: false } },
+          on: { undo: 'undoing', cancel: 'undoing', send: { target: 'sending', actions: 'forgetUndo' } },
+          // Sending it once more answers what became of it, and lets go of it where the server has not done so yet.
+          after: { undoWindow: { target: 'sending', actions: 'forgetUndo' } },
+        },
+        /** A mail that is held is taken back by saving it. */
+        undoing: {
+          tags: ['busy', 'saving'],
+          invoke: {
+            src: 'saveDraft',
+            input: ({ context }) => ({ draft: toDraft(context) }),
+            onDone: {
+              target: 'editing',
+              actions: assign({
+                draft: ({ context, event }) => ({ ...context.draft, version: event.output.version }),
+                savedAt: ({ event }) => event.output.savedAt,
+                savedRevision: ({ context }) => context.revision,
+              }),
+            },
+            onError: [
+              // Who wrote on it elsewhere has taken it back.
+              {
+                guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) },
+                target: 'editing',
+                actions: raise(({ event }) => ({ type: 'overtaken', version: staleVersionOf(event.error) ?? 0 })),
+              },
+              { guard: { type: 'isSent', params: ({ event }) => ({ error: event.error }) }, target: 'sending', actions: 'forgetUndo' },
+              { target: 'undoable', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
         },
         sending: {
           tags: 'busy',
@@ -189,8 +315,19 @@ export const composeMachine = setup({
           invoke: {
             id: 'send',
             src: 'send',
-            input: ({ context }) => ({ draft: toDraft(context) }),
+            input: ({ context }) => ({ draft: toDraft(context), ...(context.undoMs > 0 && { undoForMs: context.undoMs + undoSlackMs }) }),
             onDone: [
+              {
+                guard: ({ event }) => event.output.outcome === 'sent' && event.output.submission.type === 'held',
+                target: 'undoable',
+                actions: assign({
+                  heldUntil: ({ event }) => (event.output.outcome === 'sent' ? (event.output.submission.heldUntil ?? null) : null),
+                  draft: ({ context, event }) => ({
+                    ...context.draft,
+                    version: event.output.outcome === 'sent' ? event.output.submission.version : context.draft.version,
+                  }),
+                }),
+              },
               {
                 guard: ({ event }) => event.output.outcome === 'sent' && event.output.submission.isSuccess,
                 target: 'sent',
@@ -200,13 +337,23 @@ export const composeMachine = setup({
                 ],
               },
               {
+                guard: ({ event }) => event.output.outcome === 'failed' && staleVersionOf(event.output.error) !== null,
                 target: 'editing',
-                actions: assign({
-                  problem: ({ event }) => (event.output.outcome === 'failed' ? event.output.error : new Problem('internal')),
-                }),
+                actions: raise(({ event }) => ({
+                  type: 'overtaken',
+                  version: event.output.outcome === 'failed' ? (staleVersionOf(event.output.error) ?? 0) : 0,
+                })),
+              },
+              {
+                target: 'editing',
+                actions: {
+                  type: 'fail',
+                  // SND-18: a result that is no success.
+                  params: ({ event }) => ({ error: event.output.outcome === 'failed' ? event.output.error : new Problem('send-failed') }),
+                },
               },
             ],
-            onError: { target: 'editing', actions: assign({ problem: ({ event }) => event.error }) },
+            onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
           },
         },
         sent: { tags: 'sent' },
@@ -214,6 +361,7 @@ export const composeMachine = setup({
     },
     storage: {
       initial: 'clean',
+      on: { overtaken: { target: '.stale', actions: assign({ staleVersion: ({ event }) => event.version, savedRevision: -1 }) } },
       states: {
         clean: {
           always: { guard: and(['isOvertaken', not(stateIn('#compose.form.sent'))]), target: 'changed' },
@@ -225,18 +373,34 @@ export const composeMachine = setup({
           },
         },
         changed: {
-          always: { guard: stateIn('#compose.form.sent'), target: 'clean' },
+          always: [
+            { guard: stateIn('#compose.form.sent'), target: 'clean' },
+            // Taking a mail back saved it.
+            { guard: and([not('isOvertaken'), stateIn('#compose.form.editing')]), target: 'clean' },
+          ],
+          initial: 'counting',
           on: {
             save: [
               { guard: and(['isWorthSaving', stateIn('#compose.form.editing')]), target: 'saving' },
               { guard: stateIn('#compose.form.editing'), actions: assign({ problem: () => new Problem('nothing-to-save') }) },
             ],
           },
-          after: {
-            autosave: [
-              { guard: and(['canAutosave', stateIn('#compose.form.editing')]), target: 'saving' },
-              { target: 'changed', reenter: true, guard: ({ context }) => context.autosaveMs > 0 },
-            ],
+          states: {
+            counting: {
+              always: { guard: 'isAway', target: 'stopped' },
+              // CMP-47: going over to another mail starts the time of this one anew.
+              on: {
+                switched: [{ guard: 'isBeside', target: 'counting', reenter: true, actions: 'noteSwitch' }, { actions: 'noteSwitch' }],
+              },
+              after: {
+                autosave: [
+                  { guard: 'canAutosave', target: '#compose.storage.saving' },
+                  { target: 'counting', reenter: true, guard: ({ context }) => context.autosaveMs > 0 },
+                ],
+              },
+            },
+            /** CMP-48: no mail that is being written is in sight. */
+            stopped: { always: { guard: not('isAway'), target: 'counting' } },
           },
         },
         saving: {
@@ -252,25 +416,59 @@ export const composeMachine = setup({
                 savedAt: ({ event }) => event.output.savedAt,
               }),
             },
-            onError: { target: 'changed', actions: assign({ problem: ({ event }) => event.error, savedRevision: -1 }) },
+            onError: [
+              {
+                guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) },
+                target: 'stale',
+                actions: { type: 'noteStale', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                target: 'changed',
+                actions: [{ type: 'fail', params: ({ event }) => ({ error: event.error }) }, assign({ savedRevision: -1 })],
+              },
+            ],
+          },
+        },
+        /** Another window or device saved the same draft. Nothing is overwritten before the user has said which one stays. */
+        stale: {
+          tags: 'stale',
+          always: { guard: stateIn('#compose.form.sent'), target: 'clean' },
+          on: {
+            keepMine: {
+              target: 'saving',
+              actions: assign({ draft: ({ context }) => ({ ...context.draft, version: context.staleVersion ?? 0 }), staleVersion: null }),
+            },
+            keepBoth: {
+              target: 'saving',
+              actions: assign({
+                draft: ({ context, event }) => ({ ...context.draft, draftId: event.draftId, version: 0 }),
+                staleVersion: null,
+              }),
+            },
+            takeTheirs: 'loading',
+          },
+        },
+        loading: {
+          tags: ['saving', 'loading'],
+          invoke: {
+            src: 'loadDraft',
+            input: ({ context }) => ({ draftId: context.draft.draftId }),
+            onDone: {
+              target: 'clean',
+              actions: assign(({ context, event: { output } }) => ({
+                draft: output.draft,
+                attachments: output.attachments.map(toComposed),
+                hasReplyTo: output.draft.replyTo !== '',
+                replaced: context.replaced + 1,
+                savedRevision: context.revision,
+                staleVersion: null,
+                problem: null,
+              })),
+            },
+            onError: { target: 'stale', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
           },
         },
       },
     },
   },
 });
-
-/** The form with the subject that SND-04 gives it. */
-function withSubject(context: ComposeContext): Draft {
-  const draft = toDraft(context);
-  const first = context.attachments[0];
-  return draft.subject.trim() === '' && first ? { ...draft, subject: subjectOfAttachment(first.name) } : draft;
-}
-
-function attachmentPatch(event: ComposeEvent): (Partial<ComposedAttachment> & { key: string }) | null {
-  if (event.type === 'uploadProgressed') return { key: event.key, sentBytes: event.sentBytes };
-  if (event.type === 'uploaded') return { key: event.key, id: event.attachment.id, sentBytes: event.attachment.size, state: 'ready' };
-  if (event.type === 'uploadFailed') return { key: event.key, state: 'failed', problem: event.problem };
-  if (event.type === 'retryUpload') return { key: event.key, state: 'uploading', sentBytes: 0, problem: null };
-  return null;
-}

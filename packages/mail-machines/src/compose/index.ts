@@ -1,2 +1,3 @@
+export * from './attachments.ts';
 export * from './composeForm.ts';
 export * from './composeMachine.ts';

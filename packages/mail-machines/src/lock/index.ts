@@ -6,3 +6,12 @@ export {
   folderLockMachine,
   placeWithoutLock,
 } from './folderLockMachine.ts';
+export {
+  type ScreenLockChanged,
+  type ScreenLockContext,
+  type ScreenLockEvent,
+  type ScreenLockInput,
+  screenLockCheckMs,
+  screenLockMachine,
+  screenLockSeconds,
+} from './screenLockMachine.ts';

@@ -4,9 +4,17 @@ import { notProvided } from '../shared/notProvided.ts';
 
 export interface SendInput {
   draft: Draft;
+  /** How long the server is to hold it back, so that it can be undone; it goes out by itself then. */
+  undoForMs?: number | undefined;
 }
 
-export type SendOutput = { outcome: 'sent'; submission: Submission } | { outcome: 'failed'; error: unknown };
+/** What became of a send. */
+export interface SentDraft extends Submission {
+  /** Until when a mail that is held back can be undone, in milliseconds since the epoch, by the clock of whoever runs the machine. */
+  heldUntil?: number | undefined;
+}
+
+export type SendOutput = { outcome: 'sent'; submission: SentDraft } | { outcome: 'failed'; error: unknown };
 
 /**
  * Hands one draft to the server. Shared by compose and quick reply. A retry after a lost answer is the same send: the draft's
@@ -14,7 +22,7 @@ export type SendOutput = { outcome: 'sent'; submission: Submission } | { outcome
  */
 export const sendMachine = setup({
   types: { input: {} as SendInput, context: {} as SendInput, output: {} as SendOutput },
-  actors: { sendDraft: notProvided<Submission, SendInput>('sendDraft') },
+  actors: { sendDraft: notProvided<SentDraft, SendInput>('sendDraft') },
 }).createMachine({
   id: 'send',
   context: ({ input }) => input,

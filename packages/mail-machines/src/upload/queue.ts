@@ -10,6 +10,8 @@ export interface QueuedFile {
   sentBytes: number;
   /** Why it was never sent: it is empty (IMX-06), or larger than what is left of the mailbox (IMX-07). */
   refusal: 'empty' | 'too-big' | null;
+  /** The bytes are not at hand: the page was loaded anew, and nobody has found the file again yet. It can only be found or taken away. */
+  isLost: boolean;
   /** What went wrong on its way. */
   problem: unknown;
   /** What the server made of it. */
@@ -31,7 +33,7 @@ export function roomLeft(roomBytes: number | null, files: readonly QueuedFile[])
 /** How a file begins: waiting, or refused at once. */
 export function refusalOf({ size }: { size: number }, room: number | null): Omit<QueuedFile, 'key' | 'name' | 'size'> {
   const refusal = size === 0 ? 'empty' : room !== null && size > room ? 'too-big' : null;
-  return { state: refusal === null ? 'waiting' : 'error', sentBytes: 0, refusal, problem: null, result: null };
+  return { state: refusal === null ? 'waiting' : 'error', sentBytes: 0, refusal, isLost: false, problem: null, result: null };
 }
 
 /** Changes some of the files. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
 import { type UploadInput, uploadMachine } from './uploadMachine.ts';
 
 const mail = (key: string, size = 100) => ({ key, name: `${key}.eml`, size });
@@ -139,4 +140,136 @@ describe('upload', () => {
     upload.send({ type: 'add', files: [mail('a')] });
     expect(missed).toHaveBeenCalledWith(new Error('The actor "uploadFile" was not provided.'));
   });
+
+  it('ATT-07 ATT-08 ATT-09 ATT-13 takes only what its rules let in, and names the rest with the reason', () => {
+    const { upload, add, states } = start({ rules: { excludedExtensions: ['exe'], maximumBytes: 1000 } });
+    add(mail('a'), { key: 'b', name: 'A.EML', size: 1 }, { key: 'c', name: 'x.exe', size: 1 }, mail('d', 0), mail('e', 1001));
+    expect(states()).toEqual({ a: 'uploading' });
+    expect(upload.getSnapshot().context.refused.map(({ name, refusal }) => [name, refusal])).toEqual([
+      ['A.EML', 'duplicate'],
+      ['x.exe', 'executable'],
+      ['d.eml', 'empty'],
+      ['e.eml', 'over-limit'],
+    ]);
+    add(mail('f'));
+    expect(upload.getSnapshot().context.refused).toEqual([]);
+  });
+
+  it('ATT-14 ATT-20 goes on after a reload with the files that are found again, and only with them', () => {
+    const { upload, add, states, begun } = start();
+    upload.send({
+      type: 'restore',
+      files: [
+        { ...mail('a'), sentBytes: 60 },
+        { ...mail('b'), sentBytes: 0 },
+      ],
+    });
+    expect([states(), begun, upload.getSnapshot().hasTag('busy')]).toEqual([{ a: 'paused', b: 'paused' }, [], false]);
+    upload.send({ type: 'resume' });
+    expect(states()).toEqual({ a: 'paused', b: 'paused' });
+    upload.send({ type: 'found', key: 'a' });
+    expect([states(), upload.getSnapshot().context.files[0]?.sentBytes]).toEqual([{ a: 'uploading', b: 'paused' }, 60]);
+    upload.send({ type: 'restore', files: [{ ...mail('a'), sentBytes: 0 }] });
+    add(mail('c'));
+    expect(states()).toEqual({ a: 'uploading', b: 'paused', c: 'waiting' });
+    upload.send({ type: 'remove', key: 'b' });
+    expect(states()).toEqual({ a: 'uploading', c: 'waiting' });
+  });
 });
+
+/** Every state that two files can be in together, reached by the shortest way, with what must hold in each. */
+describe('in every state that two files can reach', () => {
+  const machine = uploadMachine.provide({ actors: { uploadFile: fromCallback(() => undefined) } });
+  const perFile = (key: string) =>
+    [
+      { type: 'pause', key },
+      { type: 'resume', key },
+      { type: 'retry', key },
+      { type: 'remove', key },
+      { type: 'found', key },
+      { type: 'progressed', key, sentBytes: 50 },
+      { type: 'uploaded', key, result: 'in' },
+      { type: 'failed', key, problem: 'refused' },
+    ] as const;
+  const paths = getShortestPaths(machine, {
+    input: { roomBytes: null, rules: { excludedExtensions: [], maximumBytes: 1000 } },
+    events: [
+      { type: 'add', files: [mail('a')] },
+      { type: 'restore', files: [{ ...mail('b'), sentBytes: 50 }] },
+      { type: 'pause' },
+      { type: 'resume' },
+      { type: 'clear' },
+      ...perFile('a'),
+      ...perFile('b'),
+    ],
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context.files.map(({ key, state, sentBytes, isLost }) => [key, state, sentBytes, isLost])]),
+    limit: 20_000,
+  });
+
+  it('ATT-15 finds each of the five states of a file, beside each of the other', () => {
+    const pairs = new Set(
+      paths.map(({ state }) =>
+        state.context.files
+          .map(({ key, state: where }) => `${key} ${where}`)
+          .sort()
+          .join(),
+      ),
+    );
+    const five = ['waiting', 'uploading', 'paused', 'success', 'error'];
+    for (const one of five)
+      for (const other of five) {
+        // One of two that may go does go: both never wait, and one at a time is on its way.
+        const isReachable =
+          !(one === 'waiting' && other !== 'uploading') &&
+          !(other === 'waiting' && one !== 'uploading') &&
+          !(one === 'uploading' && other === 'uploading');
+        expect([one, other, pairs.has(`a ${one},b ${other}`)]).toEqual([one, other, isReachable]);
+      }
+  });
+
+  it.each([
+    ['at most one file is on its way', (snapshot: Reached) => on(snapshot, 'uploading').length <= 1],
+    [
+      'nothing waits while nothing is on its way',
+      (snapshot: Reached) => on(snapshot, 'waiting').length === 0 || on(snapshot, 'uploading').length > 0,
+    ],
+    [
+      'it rests when nothing is to be done, and only then',
+      (snapshot: Reached) =>
+        snapshot.hasTag('busy') === snapshot.context.files.some(({ state }) => state === 'waiting' || state === 'uploading'),
+    ],
+    [
+      'a file that is lost is held back',
+      (snapshot: Reached) => snapshot.context.files.every(({ isLost, state }) => !isLost || state === 'paused'),
+    ],
+    [
+      'what failed says why',
+      (snapshot: Reached) =>
+        snapshot.context.files.every(({ state, problem, refusal }) => state !== 'error' || problem !== null || refusal !== null),
+    ],
+    [
+      'what went in is whole',
+      (snapshot: Reached) => snapshot.context.files.every(({ state, sentBytes, size }) => state !== 'success' || sentBytes === size),
+    ],
+    [
+      'no name is there twice',
+      (snapshot: Reached) => new Set(snapshot.context.files.map(({ name }) => name)).size === snapshot.context.files.length,
+    ],
+  ])('%s', (_, holds) => {
+    expect(paths.length).toBeGreaterThan(20);
+    for (const { state, steps } of paths)
+      expect([holds(state), steps.map(({ event }) => JSON.stringify(event))]).toEqual([true, expect.anything()]);
+  });
+
+  it('a file is on its way where its sender runs, and nowhere else', () => {
+    for (const { state, steps } of paths) {
+      const { upload, running } = start({ rules: { excludedExtensions: [], maximumBytes: 1000 } });
+      for (const { event } of steps.slice(1)) upload.send(event);
+      expect([...running.keys()]).toEqual(on(state, 'uploading'));
+    }
+  });
+});
+
+type Reached = SnapshotFrom<typeof uploadMachine>;
+const on = ({ context }: Reached, wanted: string) => context.files.filter(({ state }) => state === wanted).map(({ key }) => key);

@@ -1,6 +1,7 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup, stopChild } from 'xstate';
 import { notProvidedSource } from '../shared/notProvided.ts';
 import { isOver, nextWaiting, patch, type QueuedFile, refusalOf, roomLeft, type UploadProgress } from './queue.ts';
+import { type RuleRefusal, sortByRules, type UploadRules } from './rules.ts';
 
 export interface UploadInput {
   /** Where the files go: the raw name of a folder. @default 'INBOX' */
@@ -9,6 +10,8 @@ export interface UploadInput {
   roomBytes: number | null;
   /** How many files are on their way at once. @default 1 */
   parallel?: number | undefined;
+  /** What is taken into the list at all; without them everything is. What is not is named in `refused`. */
+  rules?: UploadRules | undefined;
 }
 
 export interface UploadContext {
@@ -16,10 +19,17 @@ export interface UploadContext {
   roomBytes: number | null;
   parallel: number;
   files: readonly QueuedFile[];
+  rules: UploadRules | null;
+  /** What was not taken of the files that came last (ATT-07 to ATT-09, ATT-13). */
+  refused: readonly { name: string; refusal: RuleRefusal }[];
 }
 
 export type UploadEvent =
   | { type: 'add'; files: readonly { key: string; name: string; size: number }[] }
+  /** Files that were on their way before the page was loaded anew. */
+  | { type: 'restore'; files: readonly { key: string; name: string; size: number; sentBytes: number }[] }
+  /** The bytes of a restored file are at hand again. */
+  | { type: 'found'; key: string }
   | { type: 'chooseFolder'; folder: string }
   /** One file, or all that are waiting or on their way. */
   | { type: 'pause'; key?: string | undefined }
@@ -30,6 +40,16 @@ export type UploadEvent =
   | UploadProgress;
 
 const childId = (key: string) => `upload.${key}`;
+
+/** Parts the files that are taken from those that are not, by the rules of the list. */
+const sortOf = <T extends { name: string; size: number }>({ rules, files }: Pick<UploadContext, 'rules' | 'files'>, more: readonly T[]) =>
+  rules
+    ? sortByRules(
+        more,
+        rules,
+        files.map(({ name }) => name),
+      )
+    : { taken: more, refused: [] };
 
 /**
  * Files on their way to the server, one after the other: each can be held back, go on where it was, be tried again or be taken away. What
@@ -49,7 +69,27 @@ export const uploadMachine = setup({
       files: ({ context, event }) => {
         if (event.type !== 'add') return context.files;
         const room = roomLeft(context.roomBytes, context.files);
-        return [...context.files, ...event.files.map((file): QueuedFile => ({ ...file, ...refusalOf(file, room) }))];
+        const { taken } = sortOf(context, event.files);
+        return [...context.files, ...taken.map((file): QueuedFile => ({ ...file, ...refusalOf(file, room) }))];
+      },
+      refused: ({ context, event }) => (event.type === 'add' ? sortOf(context, event.files).refused : context.refused),
+    }),
+    restore: assign({
+      files: ({ context, event }) => {
+        if (event.type !== 'restore') return context.files;
+        const known = new Set(context.files.map(({ key }) => key));
+        const restored = event.files.filter(({ key }) => !known.has(key));
+        return [
+          ...restored.map((file): QueuedFile => ({ ...file, state: 'paused', refusal: null, isLost: true, problem: null, result: null })),
+          ...context.files,
+        ];
+      },
+    }),
+    find: assign({
+      files: ({ context, event }) => {
+        if (event.type !== 'found') return context.files;
+        const found = context.files.filter(({ key, isLost }) => key === event.key && isLost);
+        return patch(context.files, found, { isLost: false, state: 'waiting' });
       },
     }),
     chooseFolder: assign({ folder: ({ context, event }) => (event.type === 'chooseFolder' ? event.folder : context.folder) }),
@@ -64,7 +104,9 @@ export const uploadMachine = setup({
     release: assign({
       files: ({ context, event }) => {
         if (event.type !== 'resume') return context.files;
-        const released = context.files.filter(({ key, state }) => (event.key === undefined || key === event.key) && state === 'paused');
+        const released = context.files.filter(
+          ({ key, state, isLost }) => (event.key === undefined || key === event.key) && state === 'paused' && !isLost,
+        );
         return patch(context.files, released, { state: 'waiting' });
       },
     }),
@@ -79,7 +121,7 @@ export const uploadMachine = setup({
       if (event.type !== 'remove' && event.type !== 'clear') return;
       const isGone = ({ key }: QueuedFile) => event.type === 'clear' || key === event.key;
       for (const file of context.files) if (isGone(file) && file.state === 'uploading') enqueue.stopChild(childId(file.key));
-      enqueue.assign({ files: context.files.filter((file) => !isGone(file)) });
+      enqueue.assign({ files: context.files.filter((file) => !isGone(file)), refused: [] });
     }),
     note: assign({
       files: ({ context, event }) => {
@@ -102,10 +144,19 @@ export const uploadMachine = setup({
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({ folder: input.folder ?? 'INBOX', roomBytes: input.roomBytes, parallel: input.parallel ?? 1, files: [] }),
+  context: ({ input }) => ({
+    folder: input.folder ?? 'INBOX',
+    roomBytes: input.roomBytes,
+    parallel: input.parallel ?? 1,
+    rules: input.rules ?? null,
+    files: [],
+    refused: [],
+  }),
   initial: 'resting',
   on: {
     add: { target: '.going', actions: ['add', 'startNext'] },
+    restore: { actions: 'restore' },
+    found: { target: '.going', actions: ['find', 'startNext'] },
     resume: { target: '.going', actions: ['release', 'startNext'] },
     retry: { target: '.going', actions: ['retry', 'startNext'] },
     pause: { target: '.going', actions: ['hold', 'startNext'] },
@@ -121,8 +172,9 @@ export const uploadMachine = setup({
       always: { guard: 'isAllOver', target: 'resting' },
       on: {
         progressed: { actions: 'note' },
-        uploaded: { actions: ['note', 'startNext'] },
-        failed: { actions: ['note', 'startNext'] },
+        // Who has said how it ended has nothing more to say, and may not stand in the way of another try.
+        uploaded: { actions: [stopChild(({ event }) => childId(event.key)), 'note', 'startNext'] },
+        failed: { actions: [stopChild(({ event }) => childId(event.key)), 'note', 'startNext'] },
       },
     },
   },

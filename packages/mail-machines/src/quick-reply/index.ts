@@ -1,0 +1,8 @@
+export {
+  type QuickReplyContext,
+  type QuickReplyEmitted,
+  type QuickReplyEvent,
+  type QuickReplyInput,
+  type QuickReplyRequest,
+  quickReplyMachine,
+} from './quickReplyMachine.ts';
