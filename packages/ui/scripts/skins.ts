@@ -68,6 +68,19 @@ function withSeenFlags(color: SkinTokens['color'], isDark: boolean): SkinTokens[
   return { ...color, flag: Object.fromEntries(flag) };
 }
 
+/** In a dialog of a dark skin an edge would have the colour of its ground: it is lifted until it is a line there too. */
+function withSeenEdges(color: SkinTokens['color']): SkinTokens['color'] {
+  const raised = parseColour(color.surface.raised).l;
+  const lifted = (edge: Colour, by: number) => {
+    const parts = parseColour(edge);
+    return formatColour({ ...parts, l: Math.max(parts.l, raised + by) });
+  };
+  return {
+    ...color,
+    border: { ...color.border, subtle: lifted(color.border.subtle, 0.028), default: lifted(color.border.default, 0.098) },
+  };
+}
+
 /** The skin of sharp edges draws the search field like any other one. */
 const withBlackField = (color: SkinTokens['color']): SkinTokens['color'] => ({
   ...color,
@@ -84,6 +97,7 @@ for (const id of wanted.length > 0 ? wanted : Object.keys(skins)) {
     shape: Record<string, unknown>;
     art: Record<string, string>;
   };
+  const isDark = meta.colorScheme === 'dark';
   // Light skins with a dark picture behind the words of the login page.
   const darkPictures = ['jingdianlan', 'zhongguofeng'];
   const isFlat = ['suxuan', 'heibaifenming'].includes(id);
@@ -94,7 +108,9 @@ for (const id of wanted.length > 0 ? wanted : Object.keys(skins)) {
       colorScheme: meta.colorScheme,
       ...(id === 'heibaifenming' && { contrast: 'aaa' }),
     },
-    color: withSeenFlags(id === 'heibaifenming' ? withBlackField(color) : color, meta.colorScheme === 'dark'),
+    color: isDark
+      ? withSeenFlags(withSeenEdges(color), isDark)
+      : withSeenFlags(id === 'heibaifenming' ? withBlackField(color) : color, isDark),
     ...rest,
     font: { display: /var\(--font-(\w+)\)/.exec(font.display)?.[1] ?? 'ui' },
     shape: { ...shape, ...(isFlat && { isFlat }) },

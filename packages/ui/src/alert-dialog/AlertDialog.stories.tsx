@@ -70,3 +70,6 @@ export const LongUnbrokenText: Story = {
 };
 
 export const RightToLeft: Story = { args: { title: 'حذف ثلاث رسائل؟', children: 'ستنقل إلى المهملات.' }, parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -39,6 +39,14 @@ export const isContentAlone = style(
   inLayer({ '@media': { [narrow]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateAreas: '"main"' } } }),
 );
 
+/** Sidebar and content lie on one sheet, with a line between them. */
+export const isOneSheet = style(
+  inLayer({
+    vars: { [sidebarWidth]: '240px' },
+    '@media': { [medium]: { vars: { [sidebarWidth]: '232px' } } },
+  }),
+);
+
 export const skip = style(
   inLayer({
     ...typography('bodyStrong'),
@@ -211,6 +219,24 @@ export const closer = style(
   }),
 );
 
+export const sidebarOnSheet = style(
+  inLayer({
+    paddingBlockStart: base.space[12],
+    paddingInline: '12px',
+    background: vars.color.surface.panel,
+    '@media': {
+      '(min-width: 641px)': {
+        marginInlineStart: base.space[8],
+        marginBlockEnd: base.space[8],
+        borderStartStartRadius: vars.radius.card,
+        borderEndStartRadius: vars.radius.card,
+        boxShadow: `0 0 0 ${vars.border.width} ${vars.color.border.subtle}, ${vars.shadow.panel}`,
+      },
+    },
+    selectors: { '&::after': { display: 'none' } },
+  }),
+);
+
 export const scrim = style(
   inLayer({
     display: 'none',
@@ -253,6 +279,7 @@ export const panel = style(
     background: vars.color.surface.panel,
     borderRadius: vars.radius.card,
     boxShadow: `0 0 0 ${vars.border.width} ${vars.color.border.subtle}, ${vars.shadow.panel}`,
+    selectors: { [`${isOneSheet} &`]: { borderStartStartRadius: 0, borderEndStartRadius: 0 } },
     '@media': {
       [narrow]: { borderRadius: 0, boxShadow: 'none' },
       [base.media.forcedColors]: { border: '1px solid CanvasText' },
@@ -294,6 +321,9 @@ export const hasWords = style(inLayer({ paddingInline: base.space[8], color: var
 /** Words of a tool, which a window of middle width has no room for. They stay the button's name. */
 export const barWords = style(
   inLayer({
+    maxInlineSize: '12em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     '@media': {
       [medium]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     },

@@ -116,6 +116,37 @@ export const Default: Story = {
   },
 };
 
+export const OrderOfTheRail: Story = {
+  name: 'LAY-01 home, avatar, places, help and settings follow each other from the top',
+  play: async ({ canvas }) => {
+    const order = [
+      canvas.getByRole('link', { name: 'Home' }),
+      canvas.getByRole('button', { name: 'Account menu' }),
+      canvas.getByRole('tab', { name: 'My mailbox' }),
+      canvas.getByRole('tab', { name: 'App centre' }),
+      canvas.getByRole('link', { name: 'Help' }),
+      canvas.getByRole('tab', { name: 'Settings' }),
+    ];
+    const tops = order.map((element) => element.getBoundingClientRect().top);
+    await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    const boxes = [...canvas.getAllByRole('tab'), ...order].map((element) => element.getBoundingClientRect());
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        await expect(one.top === other.top || one.bottom <= other.top || other.bottom <= one.top).toBe(true);
+  },
+};
+
+export const ShortWindow: Story = {
+  name: 'in a low window the rail scrolls and nothing lies on anything else',
+  parameters: { windowSize: { width: 1280, height: 360 } },
+  play: async ({ canvas }) => {
+    const help = canvas.getByRole('link', { name: 'Help' }).getBoundingClientRect();
+    const above = canvas.getByRole('tab', { name: 'App centre' }).getBoundingClientRect();
+    const below = canvas.getByRole('tab', { name: 'Self-service query' }).getBoundingClientRect();
+    await expect([above.bottom <= help.top, help.bottom <= below.top]).toEqual([true, true]);
+  },
+};
+
 export const WithoutSidebar: Story = { args: { sidebar: undefined } };
 
 export const TabsAreOneStopAndArrowsMove: Story = {
@@ -180,3 +211,12 @@ export const MiddleWidthHidesWordsOfTools: Story = { parameters: { windowSize: {
 export const LongNames: Story = { args: { brand: <strong>Bundesministerium für Digitales und Verkehr 锦书企业邮箱</strong> } };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = {
+  parameters: {
+    chromatic: { forcedColors: 'active' },
+    // What the browser tells of the colour of a link is not what it draws then.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+};
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -23,6 +23,8 @@ export interface AppShellProps {
   sidebar?: ReactNode;
   /** The name of the sidebar. @default a general word */
   sidebarLabel?: string | undefined;
+  /** The sidebar lies on the sheet of the content, as a part of it. @default false */
+  isSidebarOnSheet?: boolean | undefined;
   /** Whether the sidebar is open on a phone, where it is a drawer. @default false */
   isSidebarOpen?: boolean | undefined;
   onSidebarOpenChange?: ((isOpen: boolean) => void) | undefined;
@@ -42,6 +44,7 @@ export function AppShell({
   pageTools,
   sidebar,
   sidebarLabel,
+  isSidebarOnSheet = false,
   isSidebarOpen = false,
   onSidebarOpenChange,
   isContentAlone = false,
@@ -52,8 +55,11 @@ export function AppShell({
   const drawer = useRef<HTMLElement>(null);
   const close = useCallback(() => onSidebarOpenChange?.(false), [onSidebarOpenChange]);
   const isCovered = useDrawer(drawer, isSidebarOpen, close);
+  const isOneSheet = isSidebarOnSheet && Boolean(sidebar);
   return (
-    <div className={clsx(styles.shell, !sidebar && styles.isWide, isContentAlone && styles.isContentAlone)}>
+    <div
+      className={clsx(styles.shell, !sidebar && styles.isWide, isOneSheet && styles.isOneSheet, isContentAlone && styles.isContentAlone)}
+    >
       {/* biome-ignore lint/a11y/useValidAnchor: it goes somewhere, if only within the page */}
       <a
         href="#main"
@@ -96,7 +102,7 @@ export function AppShell({
             ref={drawer}
             tabIndex={-1}
             aria-label={sidebarLabel ?? appShell.sidebar}
-            className={styles.sidebar}
+            className={clsx(styles.sidebar, isOneSheet && styles.sidebarOnSheet)}
             {...(isSidebarOpen && { 'data-open': '' })}
           >
             {sidebar}

@@ -45,7 +45,7 @@ export const column = style(
   }),
 );
 
-export const account = style(inLayer({ marginBlockEnd: '10px', '@media': { [narrow]: { display: 'none' } } }));
+export const account = style(inLayer({ marginBlock: `${base.space[6]} 10px`, '@media': { [narrow]: { display: 'none' } } }));
 
 export const accountButton = style(
   inLayer({
@@ -124,12 +124,13 @@ export const words = style(
 /** The first of the tabs that stand at the foot. */
 export const startsFoot = style(inLayer({ marginBlockStart: 'auto', '@media': { [narrow]: { margin: 0 } } }));
 
-/** Leaves room for Help, which looks like one of the tabs but is none. */
-export const leavesRoom = style(inLayer({ marginBlockStart: `calc(${itemHeight} + 2px)`, '@media': { [narrow]: { margin: 0 } } }));
+/** Leaves room for Help, which stands between the tabs and is none. */
+export const leavesRoom = style(inLayer({ marginBlockEnd: `calc(${itemHeight} + 2px)`, '@media': { [narrow]: { margin: 0 } } }));
 
-export const help = style(
-  inLayer({ position: 'absolute', insetBlockEnd: `calc(10px + ${itemHeight} + 2px)`, '@media': { [narrow]: { display: 'none' } } }),
-);
+/** How many tabs stand below Help. */
+export const placesBelow = '--jinshu-rail-places-below';
+
+export const help = style(inLayer({ position: 'absolute', insetBlockEnd: `calc(10px + var(${placesBelow}) * (${itemHeight} + 2px))` }));
 
 export const notOnPhones = style(inLayer({ '@media': { [narrow]: { display: 'none' } } }));
 

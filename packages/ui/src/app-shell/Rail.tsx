@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
@@ -32,18 +32,18 @@ export interface RailProps {
   selectedKey: string | null;
   /** Called on a plain press, in place of loading the page; a press with a modifier opens a window as links do. */
   onSelectionChange: (id: string) => void;
+  /** Stands above all else and is none of the tabs. */
+  home?: RailLinkProps | undefined;
   /** The button of the account menu, most simply an `AccountButton`. */
   account?: ReactNode;
-  /** Stands above the tablist and is none of its tabs. */
-  home?: RailLinkProps | undefined;
-  /** Stands above the last place and is no tab either. */
+  /** Stands above the places at the foot and is no tab either. */
   help?: RailLinkProps | undefined;
   /** On a phone, what opens the places that have no room: a menu with a `RailButton`. */
   more?: ReactNode;
 }
 
 /** The main navigation: a strip at the start of the window, and at the foot of a phone. */
-export function Rail({ items, selectedKey, onSelectionChange, account, home, help, more }: RailProps) {
+export function Rail({ items, selectedKey, onSelectionChange, home, account, help, more }: RailProps) {
   const { appShell } = useStrings();
   const { listProps, tabProps } = useRovingTabs(
     items.map(({ id }) => id),
@@ -53,8 +53,8 @@ export function Rail({ items, selectedKey, onSelectionChange, account, home, hel
   return (
     <nav className={styles.nav} aria-label={appShell.main}>
       <div className={styles.column}>
-        {account && <div className={styles.account}>{account}</div>}
         {home && <RailLink {...home} className={styles.notOnPhones} />}
+        {account && <div className={styles.account}>{account}</div>}
         <div role="tablist" aria-orientation="vertical" aria-label={appShell.main} className={styles.tabs} {...listProps}>
           {items.map((item, index) => (
             <Tab
@@ -65,13 +65,20 @@ export function Rail({ items, selectedKey, onSelectionChange, account, home, hel
               className={clsx(
                 index >= 4 && styles.notOnPhones,
                 index === foot && styles.startsFoot,
-                help && index === items.length - 1 && index !== foot && styles.leavesRoom,
+                help && index === foot - 1 && styles.leavesRoom,
               )}
               {...tabProps(item.id)}
             />
           ))}
         </div>
-        {help && <RailLink {...help} className={clsx(styles.notOnPhones, foot >= 0 && foot < items.length - 1 && styles.help)} />}
+        {help && (
+          <div
+            className={clsx(styles.notOnPhones, foot >= 0 && styles.help)}
+            style={{ [styles.placesBelow]: items.length - foot } as CSSProperties}
+          >
+            <RailLink {...help} />
+          </div>
+        )}
         {more && <div className={styles.more}>{more}</div>}
       </div>
     </nav>

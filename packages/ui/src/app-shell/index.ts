@@ -1,5 +1,6 @@
 export { AppShell, type AppShellProps, Panel, type PanelProps } from './AppShell.tsx';
 export { BarButton, type BarButtonProps, BarSeparator } from './BarButton.tsx';
+export { BarLink, type BarLinkProps } from './BarLink.tsx';
 export {
   AccountButton,
   type AccountButtonProps,

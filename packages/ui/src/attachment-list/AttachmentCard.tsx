@@ -14,6 +14,11 @@ interface AttachmentCardProps<T extends Attachment>
   size: string;
 }
 
+/** What a computer runs when it is opened, whatever stands before the last dot. */
+const programs =
+  /\.(?:exe|com|scr|pif|bat|cmd|msi|msix|appx|cpl|lnk|url|hta|jse?|vb[se]?|wsf|wsh|ps1|psm1|reg|jar|jnlp|iso|img|vhdx?|dll|sys|gadget|apk|dmg|pkg|app|command|desktop|sh|run|chm|scf|xll|application)[\s.]*$/i;
+const isProgram = (name: string) => programs.test(removeBidiControls(name).normalize('NFKC'));
+
 /** One file: its actions on the card for a quick hand, and with their words in a sheet that opens while the pointer rests on the name. */
 export function AttachmentCard<T extends Attachment>({
   attachment,
@@ -40,6 +45,7 @@ export function AttachmentCard<T extends Attachment>({
         <Button className={styles.texts} onPress={() => setOpen(true)}>
           <bdi className={styles.name}>{name}</bdi>
           <span className={styles.size}>{size}</span>
+          {isProgram(attachment.name) && <span className={styles.risk}>{words.isProgram}</span>}
         </Button>
         <HoverCard label={name} size="small" padding="none">
           <div className={styles.sheet}>

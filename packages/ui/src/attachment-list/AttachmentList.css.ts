@@ -152,3 +152,8 @@ export const item = style(
     '@media': { [base.media.touch]: { minBlockSize: '44px' } },
   }),
 );
+
+/** Said of a file that a computer would run. */
+export const risk = style(
+  inLayer({ ...typography('caption'), color: vars.color.status.danger.text, fontWeight: base.type.bodyStrong.fontWeight }),
+);

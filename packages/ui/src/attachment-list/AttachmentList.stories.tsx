@@ -75,6 +75,28 @@ export const NameThatPretends: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('invoice_⟦RLO⟧fdp.exe')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download invoice_⟦RLO⟧fdp.exe' })).toHaveAttribute('download', 'invoice_fdp.exe');
+    await expect(canvas.getByText('Program: open it only if you expect it')).toBeVisible();
+  },
+};
+
+export const ProgramsAreNamed: Story = {
+  args: {
+    attachments: ['report.pdf.exe', 'photo.jpg .scr', 'a.docx', 'notes.js', 'ｒｕｎ．ＢＡＴ'].map((name, index) => ({
+      sid: `${index}`,
+      name,
+      size: 1,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Program: open it only if you expect it')).toHaveLength(4);
+  },
+};
+
+export const ThousandsOfFiles: Story = {
+  args: { attachments: Array.from({ length: 1000 }, (_, index) => ({ sid: `${index}`, name: `part-${index}.txt`, size: 1 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
+    await expect(canvas.getByRole('button', { name: 'Show all 1000' })).toBeVisible();
   },
 };
 
@@ -105,3 +127,7 @@ export const WalkedWithTheKeyboard: Story = {
     await expect(args.onSave).toHaveBeenCalledWith(attachments[0]);
   },
 };
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryKind, globals: { density: 'compact' } };

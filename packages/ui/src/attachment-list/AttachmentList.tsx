@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { Icon } from '../icon-more/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
 import { formatSize } from '../text/index.ts';
@@ -32,6 +33,9 @@ export interface AttachmentListProps<T extends Attachment = Attachment> {
   className?: string | undefined;
 }
 
+/** A mail of thousands of files must open as quickly as any other. */
+const mostShown = 50;
+
 /** The files of a mail, with what can be done with each. */
 export function AttachmentList<T extends Attachment>({
   attachments,
@@ -47,7 +51,9 @@ export function AttachmentList<T extends Attachment>({
   const { attachmentList: words } = useStrings();
   const locale = toIntlLocale(useLocaleCode());
   const writeSize = ownFormat ?? ((bytes: number) => formatSize(bytes, locale));
+  const [showsAll, setShowsAll] = useState(false);
   if (attachments.length === 0) return null;
+  const shown = showsAll || attachments.length <= mostShown ? attachments : attachments.slice(0, mostShown);
   const total = attachments.reduce((sum, { size }) => sum + size, 0);
   return (
     <section className={clsx(styles.section, className)} aria-label={words.count(attachments.length)}>
@@ -69,7 +75,7 @@ export function AttachmentList<T extends Attachment>({
         </span>
       </div>
       <ul className={styles.list}>
-        {attachments.map((attachment) => (
+        {shown.map((attachment) => (
           <AttachmentCard
             key={attachment.sid}
             attachment={attachment}
@@ -78,6 +84,11 @@ export function AttachmentList<T extends Attachment>({
           />
         ))}
       </ul>
+      {shown.length < attachments.length && (
+        <button type="button" className={styles.link} onClick={() => setShowsAll(true)}>
+          {words.showAll(attachments.length)}
+        </button>
+      )}
     </section>
   );
 }

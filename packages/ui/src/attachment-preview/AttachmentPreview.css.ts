@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -117,3 +117,106 @@ export const turn = style(
 export const turnBack = style([turn, inLayer({ insetInlineStart: base.space[16] })]);
 export const turnOn = style([turn, inLayer({ insetInlineEnd: base.space[16] })]);
 export const middle = style(inLayer({ flex: '1 1 auto', display: 'grid', placeItems: 'center' }));
+
+export const cut = style(
+  inLayer({
+    ...typography('caption'),
+    flex: 'none',
+    margin: 0,
+    padding: `${base.space[4]} ${base.space[16]}`,
+    background: vars.color.surface.hover,
+    color: vars.color.text.secondary,
+  }),
+);
+export const pageNumber = style(
+  inLayer({ ...tabular, ...typography('caption'), paddingInline: base.space[8], whiteSpace: 'nowrap', color: vars.color.text.secondary }),
+);
+
+/** Pages stand below each other, wider than the stage once they are enlarged. */
+export const pages = style(inLayer({ display: 'grid', gap: base.space[16], justifyItems: 'center', minInlineSize: '100%' }));
+export const page = style(
+  inLayer({
+    position: 'relative',
+    flex: 'none',
+    // Documents are made for white paper, whatever the skin is.
+    colorScheme: 'only light',
+    background: 'Canvas',
+    boxShadow: vars.shadow.panel,
+    overflow: 'clip',
+    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+export const canvas = style(inLayer({ display: 'block', inlineSize: '100%', blockSize: '100%' }));
+/** The words lie where they are drawn. What writes them sets their place, size and stretch by these variables. */
+export const words = style(
+  inLayer({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    direction: 'ltr',
+    textAlign: 'initial',
+    lineHeight: 1,
+    overflow: 'clip',
+    forcedColorAdjust: 'none',
+    transformOrigin: '0 0',
+    vars: { '--min-font-size': '1', '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))' },
+  }),
+);
+globalStyle(
+  `${words} :is(span, br)`,
+  inLayer({ position: 'absolute', color: 'transparent', whiteSpace: 'pre', cursor: 'text', transformOrigin: '0% 0%', userSelect: 'text' }),
+);
+globalStyle(
+  `${words} > :not(.markedContent), ${words} .markedContent span:not(.markedContent)`,
+  inLayer({
+    fontSize: 'calc(var(--text-scale-factor) * var(--font-height, 0))',
+    transform: 'rotate(var(--rotate, 0deg)) scaleX(var(--scale-x, 1)) scale(calc(1 / var(--min-font-size)))',
+  }),
+);
+globalStyle(`${words} .markedContent`, inLayer({ display: 'contents' }));
+globalStyle(`${words} ::selection`, inLayer({ background: 'color-mix(in srgb, Highlight 35%, transparent)' }));
+
+export const sheets = style(inLayer({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0, minBlockSize: 0 }));
+export const sheetPanel = style(inLayer({ display: 'flex', flex: '1 1 auto', minBlockSize: 0 }));
+export const tableScroller = style(
+  inLayer({
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    overflow: 'auto',
+    background: vars.color.surface.panel,
+    outline: 'none',
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' } },
+  }),
+);
+export const table = style(
+  inLayer({ ...typography('body'), ...tabular, borderCollapse: 'separate', borderSpacing: 0, inlineSize: 'max-content' }),
+);
+const line = `${vars.border.width} solid ${vars.color.border.subtle}`;
+export const cell = style(
+  inLayer({
+    maxInlineSize: '360px',
+    minInlineSize: '48px',
+    padding: `${base.space[4]} ${base.space[8]}`,
+    borderInlineEnd: line,
+    borderBlockEnd: line,
+    verticalAlign: 'top',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  }),
+);
+const head = inLayer({
+  ...typography('caption'),
+  position: 'sticky',
+  padding: `${base.space[4]} ${base.space[8]}`,
+  borderInlineEnd: line,
+  borderBlockEnd: line,
+  background: vars.color.surface.canvas,
+  color: vars.color.text.secondary,
+  textAlign: 'center',
+});
+export const columnHead = style([head, inLayer({ insetBlockStart: 0, zIndex: 1 })]);
+export const rowHead = style([head, inLayer({ insetInlineStart: 0 })]);
+export const corner = style([head, inLayer({ insetBlockStart: 0, insetInlineStart: 0, zIndex: 2 })]);
+export const tableEnd = style(inLayer({ ...typography('caption'), padding: base.space[8], color: vars.color.text.secondary }));

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AttachmentPreview, type AttachmentPreviewProps } from './AttachmentPreview.tsx';
 import type { PreviewContent } from './PreviewContent.tsx';
+import type { PreviewDocument } from './PreviewDocument.ts';
 
 const drawing = (width: number, height: number, ground: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -87,7 +88,7 @@ export const WalkedWithTheKeyboard: Story = {
   parameters: { expectedErrors: ['Blocked script execution'] },
   render: (args) => <Walk {...args} />,
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await expect(screen.getByRole('button', { name: 'Previous file' })).toBeDisabled();
     await userEvent.keyboard('{PageDown}');
     await expect(await screen.findByText(/研发,周慕云,11-22/)).toBeVisible();
@@ -113,18 +114,119 @@ export const TooLarge: Story = {
   },
 };
 
-const page = new Blob(['<script>parent.document.title = "ran"</script>'], { type: 'text/html' });
+/** A document of drawn pages, as a reader of PDFs would give it. */
+const paper: PreviewDocument = {
+  pageCount: 12,
+  loadPage: async (number) => ({
+    width: 794,
+    height: 1123,
+    draw: (canvas, scale) => {
+      const pen = canvas.getContext('2d');
+      if (pen) {
+        pen.scale(scale, scale);
+        pen.font = '28px sans-serif';
+        pen.fillText(`二期验收方案 ${number}`, 90, 120);
+      }
+      return { done: Promise.resolve(), cancel: () => undefined };
+    },
+    write: (layer, scale) => {
+      const line = document.createElement('span');
+      line.textContent = `二期验收方案 ${number}`;
+      Object.assign(line.style, { left: `${90 * scale}px`, top: `${95 * scale}px`, fontSize: `${28 * scale}px` });
+      layer.append(line);
+      return { done: Promise.resolve(), cancel: () => undefined };
+    },
+  }),
+};
 
-export const PdfIsNeverAPage: Story = {
-  args: { content: { type: 'pdf', data: page } },
+export const Pages: Story = {
+  name: 'VIE-07 a document is shown page by page, its words can be marked, and only what is near is drawn',
+  args: { content: { type: 'pdf', document: paper }, files: [{ id: '1', name: '二期验收方案（终稿）.pdf', size: 1_551_892 }] },
   play: async () => {
-    const frame = await screen.findByTitle('现场布置示意.svg');
-    await waitFor(() => expect(frame.getAttribute('src')).toMatch(/^blob:/));
-    const shown = await fetch(frame.getAttribute('src') ?? '');
-    await expect(shown.headers.get('content-type')).toBe('application/pdf');
-    await expect(document.title).not.toBe('ran');
+    const stage = await screen.findByRole('region', { name: '二期验收方案（终稿）.pdf' });
+    await expect(await screen.findByText('二期验收方案 1')).toBeVisible();
+    await expect(screen.getAllByRole('article')).toHaveLength(12);
+    await expect(screen.queryByText('二期验收方案 9')).toBeNull();
+    const before = screen.getByRole('article', { name: 'Page 1 of 12' }).getBoundingClientRect().width;
+    await userEvent.click(screen.getByRole('button', { name: 'Reduce' }));
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Page 1 of 12' }).getBoundingClientRect().width).toBeLessThan(before));
+    stage.scrollTo({ top: stage.scrollHeight });
+    await expect(await screen.findByText('二期验收方案 12')).toBeVisible();
+    await expect(await screen.findByText('Page 12 of 12')).toBeVisible();
   },
 };
+
+const sheets = [
+  {
+    name: '分工',
+    rows: [['组别', '负责人', '时间'], ...Array.from({ length: 450 }, (_, index) => [`第 ${index + 1} 组`, '周慕云', '2026-11-22'])],
+  },
+  {
+    name: '费用',
+    rows: [
+      ['项目', '金额'],
+      ['差旅', '12,480.00'],
+      ['', '=1+1'],
+    ],
+  },
+  { name: '空', rows: [] },
+];
+
+export const Tables: Story = {
+  name: 'VIE-07 sheets are tables behind tabs, and what they were read from is shown as text',
+  args: {
+    files: [{ id: '1', name: '验收分工与时间表.xlsx', size: 333_824 }],
+    content: { type: 'sheets', sheets, text: '组别,负责人,时间', isCut: true },
+  },
+  play: async () => {
+    const table = within(await screen.findByRole('region', { name: '分工' }));
+    await expect(table.getByRole('columnheader', { name: 'C' })).toBeVisible();
+    await expect(table.queryByRole('rowheader', { name: '451' })).toBeNull();
+    const scroller = screen.getByRole('region', { name: '分工' });
+    for (const last of ['400', '451']) {
+      scroller.scrollTo({ top: scroller.scrollHeight });
+      await waitFor(() => expect(table.getByRole('rowheader', { name: last })).toBeVisible());
+    }
+    await expect(screen.getByText(/Only the beginning is shown/)).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: '费用' }));
+    await expect(await screen.findByRole('cell', { name: '=1+1' })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: '空' }));
+    await expect(await screen.findByText('There is nothing in this table.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show as text' }));
+    await expect(await screen.findByText('组别,负责人,时间')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    await expect(await screen.findByRole('tab', { name: '分工' })).toBeVisible();
+  },
+};
+
+export const Marked: Story = {
+  name: 'VIE-07 D-123 markdown is text, and formatted when asked',
+  args: { files: [{ id: '1', name: 'README.md', size: 24 }], content: { type: 'text', text: '# 说明\n\n**重要**', html: '<h1>说明</h1>' } },
+  play: async () => {
+    await expect(await screen.findByText(/\*\*重要\*\*/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show formatted' }));
+    const frame = await screen.findByTitle('README.md');
+    await expect(frame).toHaveAttribute('sandbox', '');
+    await userEvent.click(screen.getByRole('button', { name: 'Show as text' }));
+    await expect(await screen.findByText(/\*\*重要\*\*/)).toBeVisible();
+  },
+};
+
+export const NotShown: Story = {
+  name: 'VIE-07 what cannot be shown says why, and can be downloaded',
+  args: { content: { type: 'harmful' } },
+  play: async () => {
+    await expect(await screen.findByText('This file asks for more than it safely may. It was not opened.')).toBeVisible();
+    await expect(screen.getAllByRole('link', { name: 'Download' }).length).toBeGreaterThan(1);
+  },
+};
+export const Damaged: Story = { args: { content: { type: 'damaged' } } };
+export const WithAPassword: Story = { args: { content: { type: 'encrypted' } } };
+export const PagesOnAPhone: Story = {
+  args: { content: { type: 'pdf', document: paper } },
+  parameters: { windowSize: { width: 390, height: 844 } },
+};
+export const TablesInTheDark: Story = { ...Tables, name: 'Tables in the dark', globals: { skin: 'moye' } };
 
 export const Loading: Story = { args: { content: { type: 'loading' } } };
 export const Failed: Story = { args: { content: { type: 'failed', message: 'The server did not answer.', onRetry: fn() } } };

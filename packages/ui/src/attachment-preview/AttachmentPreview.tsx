@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { FileIcon } from '../attachment-list/index.ts';
 import { IconButton } from '../button/index.ts';
@@ -56,6 +56,9 @@ function Shown({ files, place, file, onCurrentChange, content, subject, download
   const locale = toIntlLocale(useLocaleCode());
   const name = showBidiControls(file.name);
   const href = downloadHref?.(file);
+  const self = useRef<HTMLDivElement>(null);
+  // Where keys are heard, and no control that says by its ring and its tooltip that it is meant.
+  useEffect(() => self.current?.focus(), []);
   const go = (by: 1 | -1) => {
     const next = files[place + by];
     if (next) onCurrentChange(next.id);
@@ -84,13 +87,13 @@ function Shown({ files, place, file, onCurrentChange, content, subject, download
             {words.download}
           </Link>
         )}
-        <IconButton autoFocus label={words.close} shortcut="Esc" icon={<IconMore name="dismiss" size={20} />} onPress={onClose} />
+        <IconButton label={words.close} shortcut="Esc" icon={<IconMore name="dismiss" size={20} />} onPress={onClose} />
       </div>
     </header>
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole preview
-    <div className={styles.dialog} onKeyDown={turnPage}>
+    <div ref={self} tabIndex={-1} className={styles.dialog} onKeyDown={turnPage}>
       <Content key={file.id} name={name} content={content} downloadHref={href} renderBar={bar}>
         {files.length > 1 && (
           <>

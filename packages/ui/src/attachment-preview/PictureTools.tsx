@@ -2,10 +2,11 @@ import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './AttachmentPreview.css.ts';
+import type { PagesView } from './usePages.ts';
 import type { PictureView } from './usePicture.ts';
 
-/** Larger, smaller, whole; a quarter turn either way. */
-export function PictureTools({ view: { scale, zoomIn, zoomOut, fit, turn } }: { view: PictureView }) {
+/** Larger, smaller, whole. */
+function ZoomTools({ view: { scale, zoomIn, zoomOut, fit } }: { view: Pick<PictureView, 'scale' | 'zoomIn' | 'zoomOut' | 'fit'> }) {
   const words = useStrings().attachmentPreview;
   return (
     <>
@@ -14,6 +15,28 @@ export function PictureTools({ view: { scale, zoomIn, zoomOut, fit, turn } }: { 
       <IconButton label={words.zoomIn} shortcut="+" icon={<Icon name="zoom_in" size={20} />} onPress={zoomIn} />
       <IconButton label={words.fit} shortcut="0" icon={<Icon name="zoom_fit" size={20} />} onPress={fit} />
       <span className={styles.gap} />
+    </>
+  );
+}
+
+/** Which page is read, and how large. */
+export function PageTools({ view }: { view: PagesView }) {
+  const words = useStrings().attachmentPreview;
+  return (
+    <>
+      <output className={styles.pageNumber}>{words.page(view.page, view.pageCount)}</output>
+      <ZoomTools view={view} />
+    </>
+  );
+}
+
+/** How large a picture is, and a quarter turn either way. */
+export function PictureTools({ view }: { view: PictureView }) {
+  const words = useStrings().attachmentPreview;
+  const { turn } = view;
+  return (
+    <>
+      <ZoomTools view={view} />
       <IconButton
         label={words.turnLeft}
         shortcut="Shift+R"
@@ -26,11 +49,16 @@ export function PictureTools({ view: { scale, zoomIn, zoomOut, fit, turn } }: { 
   );
 }
 
-const keys: Readonly<Record<string, (view: PictureView) => void>> = {
+type Zoom = Pick<PictureView, 'zoomIn' | 'zoomOut' | 'fit'>;
+
+const zoomKeys: Readonly<Record<string, (view: Zoom) => void>> = {
   '+': (view) => view.zoomIn(),
   '=': (view) => view.zoomIn(),
   '-': (view) => view.zoomOut(),
   '0': (view) => view.fit(),
+};
+const keys: Readonly<Record<string, (view: PictureView) => void>> = {
+  ...zoomKeys,
   r: (view) => view.turn(1),
   R: (view) => view.turn(-1),
 };
@@ -38,6 +66,13 @@ const keys: Readonly<Record<string, (view: PictureView) => void>> = {
 /** Does what a key does to a picture; `false` where it does nothing. */
 export function pressPictureKey(key: string, view: PictureView): boolean {
   const act = keys[key];
+  act?.(view);
+  return act !== undefined;
+}
+
+/** Does what a key does to the pages of a document; `false` where it does nothing. */
+export function pressPageKey(key: string, view: Zoom): boolean {
+  const act = zoomKeys[key];
   act?.(view);
   return act !== undefined;
 }

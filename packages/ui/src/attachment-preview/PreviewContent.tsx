@@ -1,24 +1,32 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { Link } from '../link/index.ts';
 import { Progress } from '../progress/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './AttachmentPreview.css.ts';
-import { PictureTools, pressPictureKey } from './PictureTools.tsx';
+import { Pages } from './Pages.tsx';
+import { Picture } from './Picture.tsx';
+import { PageTools, PictureTools, pressPageKey, pressPictureKey } from './PictureTools.tsx';
+import type { PreviewDocument, PreviewSheet } from './PreviewDocument.ts';
+import { Sheets } from './Sheets.tsx';
+import { usePages } from './usePages.ts';
 import { usePicture } from './usePicture.ts';
 
-/** What there is to show of a file. Without it yet, `loading`. */
+/** What there is to show of a file. Without it yet, `loading`. `isCut` says that the file goes on where this ends. */
 export type PreviewContent =
   | { type: 'loading' }
   | { type: 'image'; url: string }
-  /** The bytes of a PDF, for the browser's own reader. */
-  | { type: 'pdf'; data: Blob }
-  | { type: 'text'; text: string }
+  /** A PDF, drawn page by page. */
+  | { type: 'pdf'; document: PreviewDocument }
+  /** A text, and the page that it means where it is one of marks, such as Markdown. */
+  | { type: 'text'; text: string; html?: string | undefined; isCut?: boolean | undefined }
   /** A page, as a file or as the server made it of an office file. No script of it runs. */
-  | { type: 'html'; html: string }
-  | { type: 'unsupported' }
-  | { type: 'too-large' }
+  | { type: 'html'; html: string; isCut?: boolean | undefined }
+  /** Tables, and the text that they were read from where there is one. */
+  | { type: 'sheets'; sheets: readonly PreviewSheet[]; text?: string | undefined; isCut?: boolean | undefined }
+  /** Why there is nothing to see; `harmful` is a file that does harm to whoever opens it. */
+  | { type: 'unsupported' | 'too-large' | 'damaged' | 'encrypted' | 'harmful' }
   | { type: 'failed'; message?: string | undefined; onRetry?: (() => void) | undefined };
 
 interface ContentProps {
@@ -30,24 +38,56 @@ interface ContentProps {
   children: ReactNode;
 }
 
+/** The other face of a file that has two: its text and what the text means. */
+function otherFace(content: PreviewContent): PreviewContent | null {
+  if (content.type === 'text' && content.html !== undefined) return { type: 'html', html: content.html, isCut: content.isCut };
+  if (content.type === 'sheets' && content.text !== undefined) return { type: 'text', text: content.text, isCut: content.isCut };
+  return null;
+}
+
 /** The bar and what stands below it. A new file begins with a new one. */
 export function Content({ name, content, downloadHref, renderBar, children }: ContentProps) {
-  const stageRef = useRef<HTMLDivElement>(null);
-  const view = usePicture(stageRef);
-  const tools = content.type === 'image' && view.scale !== null ? <PictureTools view={view} /> : null;
+  const words = useStrings().attachmentPreview;
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const [isTurned, setTurned] = useState(false);
+  const picture = usePicture(stage);
+  const pages = usePages(stage, content.type === 'pdf' ? content.document : null);
+  const other = otherFace(content);
+  const shown = (isTurned && other) || content;
+  const hasPicture = content.type === 'image' && picture.scale !== null;
+  const hasPages = content.type === 'pdf' && pages.scale !== null;
   const pressKey = (event: KeyboardEvent) => {
-    if (!tools || event.ctrlKey || event.metaKey || event.altKey || !pressPictureKey(event.key, view)) return;
-    event.preventDefault();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isPressed = hasPicture ? pressPictureKey(event.key, picture) : hasPages && pressPageKey(event.key, pages);
+    if (isPressed) event.preventDefault();
   };
+  const faces = content.type === 'text' ? [words.asPage, words.asText] : [words.asText, words.asTable];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the picture, wherever the focus is
     <div className={styles.content} onKeyDown={pressKey}>
-      {renderBar(tools)}
+      {renderBar(
+        <>
+          {hasPicture && <PictureTools view={picture} />}
+          {hasPages && <PageTools view={pages} />}
+          {other && (
+            <Button variant="quiet" size="small" onPress={() => setTurned(!isTurned)}>
+              {faces[isTurned ? 1 : 0]}
+            </Button>
+          )}
+        </>,
+      )}
+      {'isCut' in shown && shown.isCut && (
+        <p className={styles.cut} role="status">
+          {words.cut}
+        </p>
+      )}
       <div className={styles.stage}>
-        {content.type === 'image' ? (
-          <Picture name={name} url={content.url} view={view} stageRef={stageRef} />
+        {shown.type === 'image' ? (
+          <Picture name={name} url={shown.url} view={picture} stageRef={setStage} />
+        ) : shown.type === 'pdf' ? (
+          <Pages name={name} document={shown.document} view={pages} stage={stage} stageRef={setStage} />
         ) : (
-          <Other name={name} content={content} downloadHref={downloadHref} />
+          <Other name={name} content={shown} downloadHref={downloadHref} />
         )}
         {children}
       </div>
@@ -55,49 +95,24 @@ export function Content({ name, content, downloadHref, renderBar, children }: Co
   );
 }
 
-interface PictureProps {
-  name: string;
-  url: string;
-  view: ReturnType<typeof usePicture>;
-  stageRef: RefObject<HTMLDivElement | null>;
-}
-
-function Picture({ name, url, view: { scale, turns, width, height, onLoad }, stageRef }: PictureProps) {
-  const isOnSide = turns % 2 !== 0;
-  // A turned picture keeps its box; margins make the room that it takes on its side.
-  const spare = isOnSide ? (width - height) / 2 : 0;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a large picture is moved with the arrow keys
-    <section ref={stageRef} className={styles.scroller} aria-label={name} tabIndex={0}>
-      <img
-        className={styles.picture}
-        src={url}
-        alt={name}
-        style={{
-          inlineSize: scale === null ? undefined : width,
-          blockSize: scale === null ? undefined : height,
-          rotate: `${turns * 90}deg`,
-          marginInline: -spare,
-          marginBlock: spare,
-          visibility: scale === null ? 'hidden' : undefined,
-        }}
-        onLoad={({ currentTarget }) => onLoad({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
-      />
-    </section>
-  );
-}
-
-/** Nothing may load and nothing may run: the page is seen as it was sent. */
+/** Nothing may load and nothing may run: the page is seen as it was sent. Links go nowhere: the frame may not open windows. */
 const policy =
   "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'\">";
+/** Files are made for paper: a ground that lets dark letters be read, in dark skins too. */
+const paper = '<style>html { color-scheme: only light; background: Canvas; color: CanvasText; }</style>';
+const links = '<base target="_blank">';
 
-function Other({ name, content, downloadHref }: { name: string; content: PreviewContent; downloadHref: string | undefined }) {
+type OtherContent = Exclude<PreviewContent, { type: 'image' | 'pdf' }>;
+
+function Other({ name, content, downloadHref }: { name: string; content: OtherContent; downloadHref: string | undefined }) {
   const words = useStrings().attachmentPreview;
-  const download = downloadHref !== undefined && (
-    <Link href={downloadHref} download="">
-      {words.download}
-    </Link>
-  );
+  const reasons = {
+    'too-large': words.tooLarge,
+    unsupported: words.unsupported,
+    damaged: words.damaged,
+    encrypted: words.encrypted,
+    harmful: words.harmful,
+  };
   switch (content.type) {
     case 'text':
       return (
@@ -115,11 +130,11 @@ function Other({ name, content, downloadHref }: { name: string; content: Preview
           title={name}
           sandbox=""
           referrerPolicy="no-referrer"
-          srcDoc={`<!doctype html><meta charset="utf-8">${policy}<body>${content.html}`}
+          srcDoc={`<!doctype html><meta charset="utf-8">${policy}${links}${paper}<body>${content.html}`}
         />
       );
-    case 'pdf':
-      return <PdfFrame name={name} data={content.data} />;
+    case 'sheets':
+      return <Sheets name={name} sheets={content.sheets} />;
     case 'loading':
       return (
         <div className={styles.middle}>
@@ -139,23 +154,13 @@ function Other({ name, content, downloadHref }: { name: string; content: Preview
       );
     default:
       return (
-        <EmptyState drawing="lost" title={content.type === 'too-large' ? words.tooLarge : words.unsupported} isAnnounced>
-          {download}
+        <EmptyState drawing="lost" title={reasons[content.type]} isAnnounced>
+          {downloadHref !== undefined && (
+            <Link href={downloadHref} download="">
+              {words.download}
+            </Link>
+          )}
         </EmptyState>
       );
   }
-}
-
-/**
- * The browser's reader of PDFs does not work inside a sandbox. What is given to it is called a PDF here, whatever the
- * sender or the server called it, so that it can never be a page that runs.
- */
-function PdfFrame({ name, data }: { name: string; data: Blob }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([data], { type: 'application/pdf' }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [data]);
-  return <iframe className={styles.frame} title={name} referrerPolicy="no-referrer" {...(url !== undefined && { src: url })} />;
 }

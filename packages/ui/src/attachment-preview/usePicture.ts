@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useStageSize } from './useStageSize.ts';
 
 const steps = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6];
 
@@ -19,23 +20,11 @@ export interface PictureView {
 }
 
 /** Keeps zoom and turn of a picture inside `stage`. */
-export function usePicture(stage: RefObject<HTMLElement | null>): PictureView {
+export function usePicture(stage: HTMLElement | null): PictureView {
+  const room = useStageSize(stage);
   const [natural, setNatural] = useState<{ width: number; height: number }>();
-  const [room, setRoom] = useState({ width: 0, height: 0 });
   const [chosen, setChosen] = useState<number | null>(null);
   const [turns, setTurns] = useState(0);
-
-  useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
-      const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
-      setRoom({ width: element.offsetWidth - padding, height: element.offsetHeight - padding });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [stage]);
 
   const isOnSide = turns % 2 !== 0;
   const { width = 0, height = 0 } = natural ?? {};

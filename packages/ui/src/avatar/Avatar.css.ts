@@ -13,6 +13,7 @@ export const avatar = style(
     fontWeight: base.type.bodyStrong.fontWeight,
     lineHeight: 1,
     userSelect: 'none',
+    selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
     '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );

@@ -54,3 +54,4 @@ export const WithAPhotograph: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { name: 'أحمد علي' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -16,14 +16,15 @@ export interface AvatarProps {
 
 const colours = Object.values(styles.colour);
 
-/** A person as a small circle. */
+/** A person as a small circle. Beside a name the initials are drawn and are no text: they are not part of what a button around them is called. */
 export function Avatar({ name, imageUrl, size = 'regular', isNamed = false, className }: AvatarProps) {
   return (
     <span
       className={clsx(styles.avatar, styles.size[size], colours[colourIndexOf(name)], className)}
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      {...(!isNamed && !imageUrl && { 'data-initials': initialOf(name) })}
     >
-      {imageUrl ? <img className={styles.picture} src={imageUrl} alt="" /> : initialOf(name)}
+      {imageUrl ? <img className={styles.picture} src={imageUrl} alt="" /> : isNamed && initialOf(name)}
     </span>
   );
 }

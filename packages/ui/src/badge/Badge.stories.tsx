@@ -47,3 +47,4 @@ export const NothingIsDrawnForNone: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

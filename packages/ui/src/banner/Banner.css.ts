@@ -15,7 +15,7 @@ const box = style(
     paddingInline: base.space[12],
     borderRadius: vars.radius.control,
     color: vars.color.text.primary,
-    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': { [base.media.narrow]: { flexWrap: 'wrap' }, [base.media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 
@@ -29,6 +29,14 @@ export const icon = styleVariants(
   byTone((name) => inLayer({ color: vars.color.status[name].text, '@media': { [base.media.forcedColors]: { color: 'CanvasText' } } })),
 );
 
-export const message = style(inLayer({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
+/** On a phone what can be done goes below the words where both do not fit, not beside a column of single words. */
+export const message = style(
+  inLayer({
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    '@media': { [base.media.narrow]: { flex: '1 1 180px' } },
+  }),
+);
 
 export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space[8], flex: 'none' }));

@@ -60,3 +60,5 @@ export const LongUnbrokenText: Story = { args: { children: `${'很长的一句�
 export const RightToLeft: Story = { args: { children: 'يطلب المرسل إشعارا بالقراءة' }, parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { ...EveryTone, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryTone, globals: { density: 'compact' } };

@@ -71,3 +71,5 @@ export const LongAndUnbrokenText: Story = {
 export const RightToLeft: Story = { args: { items: path('ملفاتي', 'العقود', 'آذار') }, parameters: { direction: 'rtl' } };
 
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryLength, globals: { density: 'compact' } };

@@ -62,7 +62,7 @@ export const button = recipe({
         selectors: {
           '&[data-hovered]': { background: accent.hover },
           '&[data-pressed]': { background: accent.pressed },
-          '&[data-disabled]': { color: text.disabled, background: surface.sunken },
+          '&[data-disabled]': { color: text.disabled, background: 'none', boxShadow: edge(border.subtle) },
         },
       }),
     },
@@ -75,7 +75,7 @@ export const button = recipe({
         selectors: {
           '&[data-hovered]': { background: `color-mix(in oklch, ${status.danger.solid} 92%, ${text.primary})` },
           '&[data-pressed]': { background: `color-mix(in oklch, ${status.danger.solid} 84%, ${text.primary})` },
-          '&[data-disabled]': { color: text.disabled, background: surface.sunken },
+          '&[data-disabled]': { color: text.disabled, background: 'none', boxShadow: edge(border.subtle) },
         },
       }),
     },

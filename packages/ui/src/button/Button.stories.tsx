@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../icon-more/index.ts';
 import * as layout from '../styles/stories.css.ts';
 import { Button } from './Button.tsx';
@@ -107,6 +108,35 @@ export const PendingKeepsFocusAndWidth: Story = {
   },
 };
 
+/** What was announced stays in the page for a while; axe looks at it after the button is gone. */
+export const GoneWhenItsActionEnds: Story = {
+  render: function Render(args) {
+    const [at, setAt] = useState<'rest' | 'runs' | 'gone'>('rest');
+    return (
+      <>
+        {at !== 'gone' && (
+          <Button {...args} isPending={at === 'runs'} onPress={() => setAt('runs')}>
+            Send
+          </Button>
+        )}
+        <button type="button" onClick={() => setAt('gone')}>
+          End
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const announced = () => canvasElement.ownerDocument.querySelector('[data-live-announcer] [role=img]');
+    await waitFor(() => expect(announced()).toHaveAccessibleName('Send Working'));
+    // The focus stays where it was: on the button that goes.
+    await fireEvent.click(canvas.getByRole('button', { name: 'End' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Send/ })).not.toBeInTheDocument());
+    await expect(announced()).toHaveAccessibleName('Send Working');
+  },
+};
+
 export const LongAndUnbrokenText: Story = {
   render: () => (
     <div className={layout.narrow}>
@@ -122,3 +152,4 @@ export const RightToLeft: Story = {
 };
 
 export const ForcedColoursHaveAnEdge: Story = { args: { tone: 'accent' }, parameters: { chromatic: { forcedColors: 'active' } } };
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -42,5 +42,11 @@ export function Button({ tone, variant, size, icon, iconAfter, children, classNa
 export function Pending() {
   // The button names itself after it and announces it by this id.
   const id = useSlottedContext(ProgressBarContext)?.id;
+  useEffect(() => {
+    // It is announced when it begins and when it ends, after the effects of this part in either case.
+    const name = () => void import('./nameAnnouncements.ts').then(({ nameAnnouncements }) => nameAnnouncements());
+    name();
+    return name;
+  }, []);
   return <span id={id} role="progressbar" aria-label={useStrings().button.pending} className={styles.pending} />;
 }

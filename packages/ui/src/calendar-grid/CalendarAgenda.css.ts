@@ -34,7 +34,7 @@ export const title = style(
     alignContent: 'start',
     gap: `0 ${base.space[8]}`,
     margin: 0,
-    padding: `10px ${base.space[16]}`,
+    padding: `13px ${base.space[16]}`,
     color: vars.color.text.secondary,
     selectors: { '&[data-today]': { color: vars.color.accent.softText, fontWeight: 600 } },
     '@media': { [base.media.narrow]: { paddingBlockEnd: 0 } },

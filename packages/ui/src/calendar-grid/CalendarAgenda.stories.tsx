@@ -73,3 +73,4 @@ export const LongAndUnbrokenText: Story = {
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const Compact: Story = { globals: { density: 'compact' } };

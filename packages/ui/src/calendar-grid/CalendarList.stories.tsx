@@ -46,3 +46,4 @@ export const InTheDark: Story = { globals: { skin: 'moye' } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const Compact: Story = { globals: { density: 'compact' } };

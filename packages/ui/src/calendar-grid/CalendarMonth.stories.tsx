@@ -223,3 +223,4 @@ export const RightToLeft: Story = {
 };
 
 export const InForcedColours: Story = { ...Crowded, play: async () => undefined, parameters: { chromatic: { forcedColors: 'active' } } };
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -29,9 +29,31 @@ export const title = style(
     margin: 0,
     marginInlineEnd: base.space[12],
     color: vars.color.text.primary,
+    // On a phone the steps stay beside what they lead on from.
+    '@media': { [base.media.narrow]: { flex: '1 1 96px', minInlineSize: 0, marginInlineEnd: 0, fontSize: base.type.title.fontSize } },
   }),
 );
 
 export const end = style(
-  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space[4], marginInlineStart: 'auto' }),
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: base.space[4],
+    marginInlineStart: 'auto',
+    '@media': { [base.media.narrow]: { flex: '1 1 100%', marginInlineStart: 0 } },
+  }),
+);
+
+/** Further buttons: where there is little room they are known by their icons, and their words stay their names. */
+export const more = style(
+  inLayer({ display: 'flex', gap: base.space[4], '@media': { [base.media.narrow]: { marginInlineStart: 'auto' } } }),
+);
+globalStyle(
+  `${more} button > span`,
+  inLayer({
+    '@media': {
+      '(max-width: 1199px)': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  }),
 );

@@ -52,3 +52,4 @@ export const LedByTheKeyboard: Story = {
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const Compact: Story = { ...Default, globals: { density: 'compact' } };

@@ -23,7 +23,7 @@ export interface CalendarToolbarProps {
   now?: string | undefined;
   /** @default that of the language */
   firstDayOfWeek?: FirstDayOfWeek | undefined;
-  /** Further buttons at the end: import, share. */
+  /** Further buttons at the end: import, share. Below the width of a desktop window only their icons show. */
   children?: ReactNode;
   className?: string | undefined;
 }
@@ -79,7 +79,7 @@ export function CalendarToolbar({
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {children}
+        {children !== undefined && <div className={styles.more}>{children}</div>}
       </div>
     </div>
   );

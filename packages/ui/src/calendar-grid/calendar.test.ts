@@ -3,8 +3,9 @@ import { type CalendarEvent, daysOf } from './calendarEvent.ts';
 import { addMonths, weekOf, weeksOfMonth } from './days.ts';
 import { layoutDay } from './layoutDay.ts';
 import { fitSpans, layoutSpans } from './layoutSpans.ts';
-import { lunarDay } from './lunarDay.ts';
+import { lunarDay, lunarDayTraditional } from './lunarDay.ts';
 import { dragEvent, rangeBetween, shiftEvent } from './moveEvent.ts';
+import { solarTerm } from './solarTerm.ts';
 import { presentMinute } from './usePresentMinute.ts';
 
 const day = '2025-11-20';
@@ -168,6 +169,16 @@ describe('the Chinese calendar', () => {
       '初二',
       '初十',
     ]);
-    expect(lunarDay('2025-07-25')).toBe('闰六月');
+    expect([lunarDay('2025-07-25'), lunarDayTraditional('2025-07-25')]).toEqual(['闰六月', '閏六月']);
+  });
+
+  it('names the days on which the parts of the year begin', () => {
+    const days = ['01-05', '01-20', '02-04', '02-18', '03-05', '03-20', '04-05', '04-20', '05-05', '05-21', '06-05', '06-21'];
+    const later = ['07-07', '07-23', '08-07', '08-23', '09-07', '09-23', '10-08', '10-23', '11-07', '11-22', '12-07', '12-22'];
+    const all = '小寒 大寒 立春 雨水 惊蛰 春分 清明 谷雨 立夏 小满 芒种 夏至 小暑 大暑 立秋 处暑 白露 秋分 寒露 霜降 立冬 小雪 大雪 冬至';
+    expect([...days, ...later].map((day) => lunarDay(`2026-${day}`)).join(' ')).toBe(all);
+    expect([lunarDay('2025-11-07'), lunarDay('2025-11-22'), lunarDayTraditional('2026-03-05')]).toEqual(['立冬', '小雪', '驚蟄']);
+    const year = Array.from({ length: 365 }, (_, index) => new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10));
+    expect(year.filter((day) => solarTerm(day) !== undefined)).toHaveLength(24);
   });
 });

@@ -1,11 +1,12 @@
 export { CalendarAgenda, type CalendarAgendaProps } from './CalendarAgenda.tsx';
 export { CalendarList, type CalendarListItem, type CalendarListProps } from './CalendarList.tsx';
 export { CalendarMonth, type CalendarMonthProps } from './CalendarMonth.tsx';
+export { CalendarPage, CalendarSide } from './CalendarSide.tsx';
 export { CalendarToolbar, type CalendarToolbarProps, type CalendarViewName } from './CalendarToolbar.tsx';
 export type { CalendarViewProps } from './CalendarView.ts';
 export { CalendarWeek, type CalendarWeekProps } from './CalendarWeek.tsx';
 export type { CalendarEvent, CalendarRange } from './calendarEvent.ts';
 export type { FirstDayOfWeek } from './days.ts';
 export { type DayPlacement, layoutDay } from './layoutDay.ts';
-export { lunarDay } from './lunarDay.ts';
+export { lunarDay, lunarDayTraditional } from './lunarDay.ts';
 export { usePresentMinute } from './usePresentMinute.ts';

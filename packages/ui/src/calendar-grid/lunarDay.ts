@@ -1,11 +1,28 @@
+import { solarTerm } from './solarTerm.ts';
+
 const TENS = ['初', '十', '廿', '三'];
 const ONES = ['十', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
-const formats = new Intl.DateTimeFormat('zh-CN-u-ca-chinese', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const made = (locale: string) => new Intl.DateTimeFormat(`${locale}-u-ca-chinese`, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const formats = { simplified: made('zh-CN'), traditional: made('zh-TW') };
 
-/** The day of the Chinese calendar in words, for `dayNote`: 廿一; the first of a month bears its name. */
+/**
+ * The day of the Chinese calendar in words, for `dayNote`: 廿一. The first of a month bears its name, and the day on which one of the
+ * twenty-four parts of the year begins the name of that: 立冬.
+ */
 export function lunarDay(day: string): string {
-  const parts = formats.formatToParts(new Date(`${day}T00:00Z`));
+  return write(day, false);
+}
+
+/** The same in traditional characters. */
+export function lunarDayTraditional(day: string): string {
+  return write(day, true);
+}
+
+function write(day: string, isTraditional: boolean): string {
+  const term = solarTerm(day, isTraditional);
+  if (term !== undefined) return term;
+  const parts = formats[isTraditional ? 'traditional' : 'simplified'].formatToParts(new Date(`${day}T00:00Z`));
   const number = Number(parts.find(({ type }) => type === 'day')?.value);
   if (number === 1) return parts.find(({ type }) => type === 'month')?.value ?? '';
   if (number === 20) return '二十';

@@ -7,6 +7,24 @@ const zone = { timeZone: 'UTC' } as const;
 
 const dateOf = (iso: string) => new Date(iso.length > 10 ? `${iso.slice(0, 16)}Z` : `${iso}T00:00Z`);
 
+/** From a day to another, without saying twice what both share. Chinese is put together: Intl writes slashes there. */
+function rangeWriter(locale: string): (from: string, to: string) => string {
+  const made = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...parts, ...zone });
+  const year = { year: 'numeric' } as const;
+  const day = { day: 'numeric' } as const;
+  if (!locale.startsWith('zh')) {
+    const range = made({ ...year, month: 'short', ...day });
+    return (from, to) => range.formatRange(dateOf(from), dateOf(to));
+  }
+  const whole = made({ ...year, month: 'long', ...day });
+  const sameYear = made({ month: 'long', ...day });
+  const sameMonth = made(day);
+  return (from, to) => {
+    const last = from.slice(0, 4) !== to.slice(0, 4) ? whole : from.slice(0, 7) !== to.slice(0, 7) ? sameYear : sameMonth;
+    return `${whole.format(dateOf(from))} – ${last.format(dateOf(to))}`;
+  };
+}
+
 /** Writes days, times and the names of events in the language of the parts. */
 export function useCalendarFormats(isTwelveHour = false) {
   const locale = toIntlLocale(useLocaleCode());
@@ -17,12 +35,6 @@ export function useCalendarFormats(isTwelveHour = false) {
     const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', ...zone });
     const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long', ...zone });
     const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', ...zone });
-    const range = new Intl.DateTimeFormat(locale, {
-      year: 'numeric',
-      month: locale === 'en-US' ? 'short' : 'long',
-      day: 'numeric',
-      ...zone,
-    });
     const clock = new Intl.DateTimeFormat(locale, {
       hour: isTwelveHour ? 'numeric' : '2-digit',
       minute: '2-digit',
@@ -47,7 +59,7 @@ export function useCalendarFormats(isTwelveHour = false) {
       weekday: (iso: string) => weekday.format(dateOf(iso)),
       longWeekday: (iso: string) => longWeekday.format(dateOf(iso)),
       month: (iso: string) => month.format(dateOf(iso)),
-      range: (from: string, to: string) => range.formatRange(dateOf(from), dateOf(to)),
+      range: rangeWriter(locale),
       time,
       minute: (minute: number) => time(addMinutes('2000-01-01T00:00', minute)),
       when,

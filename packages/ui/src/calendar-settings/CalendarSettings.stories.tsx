@@ -19,7 +19,7 @@ const shared: CalendarSetting[] = [
 const meta = {
   title: 'Mail/CalendarSettings',
   component: CalendarSettings,
-  args: { own, shared, onAdd: fn(), onEdit: fn(), onDelete: fn() },
+  args: { own, shared, onAdd: fn(), onEdit: fn(), onDelete: fn(), onExport: fn(), onLeave: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 640, padding: 24, background: 'var(--jinshu-color-surface-panel)' }}>
@@ -47,6 +47,23 @@ export const Default: Story = {
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(own[1]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const ExportedAndLeft: Story = {
+  name: 'CAL-29 CAL-21 any calendar is exported, and one of somebody else is left once the question was answered',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export 云川二期' }));
+    await expect(args.onExport).toHaveBeenCalledWith(own[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export 三楼会议室' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith(shared[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave 三楼会议室' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+    await expect(args.onLeave).toHaveBeenCalledWith(shared[1]);
+    await expect(args.onDelete).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

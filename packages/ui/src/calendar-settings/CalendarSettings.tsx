@@ -33,13 +33,26 @@ export interface CalendarSettingsProps {
   onEdit: (calendar: CalendarSetting) => void;
   /** Deletes a calendar, once the question was answered. */
   onDelete: (calendar: CalendarSetting) => void;
+  /** Hands a calendar over as a file. Without it none can be. */
+  onExport?: ((calendar: CalendarSetting) => void) | undefined;
+  /** Takes the user off a calendar of somebody else, once the question was answered. Without it they stay. */
+  onLeave?: ((calendar: CalendarSetting) => void) | undefined;
   className?: string | undefined;
 }
 
+interface Question {
+  calendar: CalendarSetting;
+  wish: 'delete' | 'leave';
+}
+
 /** The calendars of a user: own ones to change, and those of others. A calendar is changed in a `CalendarDialog`. */
-export function CalendarSettings({ own, shared, onAdd, onEdit, onDelete, className }: CalendarSettingsProps) {
+export function CalendarSettings({ own, shared, onAdd, onEdit, onDelete, onExport, onLeave, className }: CalendarSettingsProps) {
   const words = useStrings().calendarSettings;
-  const [asked, setAsked] = useState<CalendarSetting | null>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
+  const exportButton = (calendar: CalendarSetting) =>
+    onExport && (
+      <IconButton label={words.export(calendar.name)} icon={<Icon name="arrow_download" size={16} />} onPress={() => onExport(calendar)} />
+    );
   return (
     <div className={clsx(styles.page, className)}>
       <Group
@@ -52,8 +65,13 @@ export function CalendarSettings({ own, shared, onAdd, onEdit, onDelete, classNa
       >
         {own.map((calendar) => (
           <Row key={calendar.id} calendar={calendar} detail={calendar.shareCount ? words.sharedWith(calendar.shareCount) : words.notShared}>
+            {exportButton(calendar)}
             <IconButton label={words.edit(calendar.name)} icon={<Icon name="edit" size={16} />} onPress={() => onEdit(calendar)} />
-            <IconButton label={words.delete(calendar.name)} icon={<Icon name="delete" size={16} />} onPress={() => setAsked(calendar)} />
+            <IconButton
+              label={words.delete(calendar.name)}
+              icon={<Icon name="delete" size={16} />}
+              onPress={() => setAsked({ calendar, wish: 'delete' })}
+            />
           </Row>
         ))}
       </Group>
@@ -61,6 +79,14 @@ export function CalendarSettings({ own, shared, onAdd, onEdit, onDelete, classNa
         {shared.map((calendar) => (
           <Row key={calendar.id} calendar={calendar} detail={calendar.ownerName && words.owner(calendar.ownerName)}>
             {calendar.right && <span className={styles.right}>{words.rights[calendar.right]}</span>}
+            {exportButton(calendar)}
+            {onLeave && (
+              <IconButton
+                label={words.leave(calendar.name)}
+                icon={<Icon name="person_delete" size={16} />}
+                onPress={() => setAsked({ calendar, wish: 'leave' })}
+              />
+            )}
           </Row>
         ))}
         {shared.length === 0 && <li className={styles.none}>{words.none}</li>}
@@ -69,15 +95,16 @@ export function CalendarSettings({ own, shared, onAdd, onEdit, onDelete, classNa
         <AlertDialog
           isOpen
           tone="danger"
-          title={words.deleteQuestion(asked.name)}
-          confirmLabel={words.confirmDelete}
+          title={asked.wish === 'delete' ? words.deleteQuestion(asked.calendar.name) : words.leaveQuestion(asked.calendar.name)}
+          confirmLabel={asked.wish === 'delete' ? words.confirmDelete : words.confirmLeave}
           onOpenChange={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null);
-            onDelete(asked);
+            if (asked.wish === 'delete') onDelete(asked.calendar);
+            else onLeave?.(asked.calendar);
           }}
         >
-          {words.deleteConsequence}
+          {asked.wish === 'delete' ? words.deleteConsequence : words.leaveConsequence}
         </AlertDialog>
       )}
     </div>

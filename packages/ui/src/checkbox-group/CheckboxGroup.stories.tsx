@@ -80,3 +80,5 @@ export const LongUnbrokenText: Story = {
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { label: 'خيارات' } };
 
 export const InForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryForm, globals: { density: 'compact' } };

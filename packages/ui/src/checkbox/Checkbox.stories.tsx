@@ -45,3 +45,5 @@ export const LongText: Story = {
 export const RightToLeft: Story = { args: { children: 'تذكر الاسم', defaultSelected: true }, parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { ...EveryState, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryState, globals: { density: 'compact' } };

@@ -94,3 +94,5 @@ export const FiguresRunFromLeftToRight: Story = {
 };
 
 export const InForcedColours: Story = { args: { defaultValue: '428' }, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryForm, globals: { density: 'compact' } };

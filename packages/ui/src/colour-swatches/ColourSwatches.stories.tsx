@@ -154,3 +154,5 @@ export const LongNames: Story = {
 export const RightToLeft: Story = { render: () => <Tag allowsCustom />, parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { render: () => <Tag />, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryForm, globals: { density: 'compact' } };

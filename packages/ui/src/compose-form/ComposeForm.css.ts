@@ -4,7 +4,7 @@ import { oneLine, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
 /** Measures of the page: its toolbar, and the pane beside the letter. */
-const measure = { toolbar: '46px', toolbarNarrow: '52px', pane: '296px', editor: '220px' };
+const measure = { toolbar: '46px', toolbarNarrow: '52px', pane: '296px', editor: '220px', options: '46px' };
 /** Everything below a desktop window: the pane lies over the letter. */
 const notWide = '(max-width: 1199px)';
 
@@ -102,6 +102,9 @@ export const options = style(
     alignItems: 'center',
     gap: `${base.space[8]} ${base.space[20]}`,
     flex: 'none',
+    boxSizing: 'border-box',
+    // The boxes may come a moment after the letter.
+    minBlockSize: measure.options,
     padding: `${base.space[12]} ${base.space[24]}`,
     borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}`,
     background: vars.color.surface.sunken,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
 import { Icon } from '../icon/index.ts';
 import { type Recipient, RecipientField } from '../recipient-field/index.ts';
 import { RichTextEditor } from '../rich-text-editor/index.ts';
@@ -77,11 +78,7 @@ function Letter({ errors = {}, subjectText = '回复：四季度品牌采购框�
             end={<Button variant="quiet">Plain text</Button>}
           />
         }
-        options={
-          <label style={{ display: 'flex', gap: 8 }}>
-            <input type="checkbox" defaultChecked /> Save to Sent
-          </label>
-        }
+        options={<Checkbox defaultSelected>Save to Sent</Checkbox>}
         {...props}
       />
     </div>
@@ -131,6 +128,12 @@ export const Shortcuts: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Body' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(onSend).toHaveBeenCalledOnce();
+    // A button that has the focus is not pressed besides.
+    const save = canvas.getByRole('button', { name: 'Save draft' });
+    save.focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(onSend).toHaveBeenCalledTimes(2);
+    await expect(onSaveDraft).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Control>}{Shift>}[KeyC]{/Shift}{/Control}');
     await expect(canvas.getByRole('combobox', { name: 'Cc' })).toBeVisible();
   },
@@ -143,3 +146,6 @@ export const LongAndUnbroken: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, render: () => <Letter /> };
+export const ForcedColours: Story = { ...Default, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

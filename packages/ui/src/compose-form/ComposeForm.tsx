@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
+import { SplitButton } from '../split-button/index.ts';
 import * as styles from './ComposeForm.css.ts';
 import type { FieldLink } from './FieldLinks.tsx';
 
@@ -17,6 +18,12 @@ export interface ComposeFormProps {
   isSending?: boolean | undefined;
   /** The send button schedules (CMP-01). */
   isScheduled?: boolean | undefined;
+  /** `MenuItem`s of other ways to send, in a menu beside the send button. */
+  sendMenu?: ReactNode;
+  /** The name of that menu. */
+  sendMenuLabel?: string | undefined;
+  /** Called with the item that was chosen in it. */
+  onSendMenu?: ((id: string) => void) | undefined;
   /** What became of the draft, spoken when it changes: `Draft saved at 10:24`. */
   status?: ReactNode;
   /** More actions behind the four of every letter. */
@@ -52,8 +59,12 @@ export function ComposeForm(props: ComposeFormProps) {
     const action = link?.onPress ?? (event.key === 'Enter' ? !isSending && props.onSend : event.key === 's' && props.onSaveDraft);
     if (!action) return;
     event.preventDefault();
+    // A button that has the focus would be pressed as well.
+    event.stopPropagation();
     action();
   };
+  const isOwnButton = ({ target, currentTarget }: KeyboardEvent) =>
+    target instanceof Element && currentTarget.contains(target) && target.closest('button') !== null;
 
   return (
     <form
@@ -62,12 +73,11 @@ export function ComposeForm(props: ComposeFormProps) {
       noValidate
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}
+      onKeyDownCapture={(event) => (event.ctrlKey || event.metaKey) && isOwnButton(event) && onKeyDown(event)}
     >
       <div className={styles.toolbar}>
         {title !== undefined && <span className={styles.title}>{title}</span>}
-        <Button tone="accent" className={styles.send} icon={<Icon name="send_filled" />} isPending={isSending} onPress={props.onSend}>
-          {props.isScheduled ? strings.schedule : strings.send}
-        </Button>
+        <SendButton {...props} />
         <ToolbarButton icon="eye" label={strings.preview} onPress={props.onPreview} />
         <ToolbarButton icon="save" label={strings.saveDraft} onPress={props.onSaveDraft} />
         <ToolbarButton icon="dismiss" label={strings.close} onPress={props.onClose} className={styles.close} />
@@ -108,6 +118,32 @@ export function ComposeForm(props: ComposeFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+/** Sends, or schedules; with a menu of other ways where there are some. */
+function SendButton({ sendMenu, sendMenuLabel = '', onSendMenu, onSend, isSending = false, isScheduled = false }: ComposeFormProps) {
+  const strings = useStrings().composeForm;
+  const shared = {
+    tone: 'accent',
+    className: styles.send,
+    icon: <Icon name="send_filled" />,
+    isPending: isSending,
+    onPress: onSend,
+  } as const;
+  const label = isScheduled ? strings.schedule : strings.send;
+  if (sendMenu === undefined) return <Button {...shared}>{label}</Button>;
+  return (
+    <SplitButton
+      {...shared}
+      menuLabel={sendMenuLabel}
+      menu={sendMenu}
+      isMenuDisabled={isSending}
+      placement="bottom start"
+      onAction={(id) => onSendMenu?.(String(id))}
+    >
+      {label}
+    </SplitButton>
   );
 }
 

@@ -34,10 +34,18 @@ export const row = style(
   }),
 );
 
+/** Looks like the other fields of a form: its name above a box. */
+export const boxed = style(
+  inLayer({
+    selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: base.space[4], paddingInline: 0 } },
+  }),
+);
+
 export const label = style(
   inLayer({
     color: vars.color.text.tertiary,
     lineHeight: measure.block,
+    selectors: { [`${boxed} > &&`]: { lineHeight: 'inherit', color: vars.color.text.secondary } },
     '@media': { [base.media.narrow]: { lineHeight: measure.blockNarrow } },
   }),
 );
@@ -56,6 +64,16 @@ export const value = style(
         borderBlockEndColor: vars.color.status.danger.border,
         boxShadow: `0 1px 0 ${vars.color.status.danger.border}`,
       },
+      [`${boxed} > &&`]: {
+        minBlockSize: vars.density.control,
+        paddingInline: '10px',
+        border: 0,
+        borderRadius: vars.radius.control,
+        background: vars.color.surface.raised,
+        boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.border.strong}`,
+      },
+      [`${boxed} > &&:has(input:focus)`]: { boxShadow: `inset 0 0 0 2px ${vars.color.focus.ring}` },
+      [`${boxed} > &&[data-invalid]`]: { boxShadow: `inset 0 0 0 2px ${vars.color.status.danger.border}` },
     },
   }),
 );
@@ -69,6 +87,10 @@ export const field = style(
     minBlockSize: measure.block,
     // Where field and controls do not fit in one line, the controls go below.
     '@media': { [base.media.narrow]: { minBlockSize: measure.blockNarrow, flexBasis: measure.field } },
+    selectors: {
+      '&:not(:has(input, textarea, button, li))': { flexBasis: 0 },
+      [`${boxed} > * > &&`]: { minBlockSize: vars.density.control, marginBlock: '-2px' },
+    },
   }),
 );
 

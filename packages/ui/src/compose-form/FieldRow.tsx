@@ -16,14 +16,16 @@ export interface FieldRowProps {
   errorId?: string | undefined;
   /** Controls at the end of the row. */
   end?: ReactNode;
+  /** `line` stands among the lines of a letter's head, `box` among the fields of a form. @default 'line' */
+  variant?: 'line' | 'box' | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** One line of the head of a letter: its name, its field, and what is wrong with it. */
-export function FieldRow({ label, htmlFor, labelId, errorMessage, errorId, end, children, className }: FieldRowProps) {
+export function FieldRow({ label, htmlFor, labelId, errorMessage, errorId, end, variant, children, className }: FieldRowProps) {
   return (
-    <div className={clsx(styles.row, className)}>
+    <div className={clsx(styles.row, variant === 'box' && styles.boxed, className)}>
       {htmlFor === undefined ? (
         <span id={labelId} className={styles.label}>
           {label}

@@ -7,7 +7,27 @@ const measure = { number: '208px', password: '232px', date: '180px', tabs: '44px
 
 export const root = style(inLayer({ flex: '1 1 100%', display: 'grid', gap: base.space[12], minInlineSize: 0 }));
 
-export const boxes = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${base.space[8]} ${base.space[20]}` }));
+/** On a phone they are one line that scrolls, and leave the room to the letter; the space around keeps the rings of the boxes whole. */
+export const boxes = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${base.space[8]} ${base.space[20]}`,
+    '@media': {
+      [base.media.narrow]: {
+        flexWrap: 'nowrap',
+        minInlineSize: 0,
+        margin: '-4px',
+        padding: base.space[4],
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
+globalStyle(`${boxes} > *`, inLayer({ '@media': { [base.media.narrow]: { flex: 'none' } } }));
 
 /** What the chosen option asks for: one line where there is room. */
 export const details = style(
@@ -20,6 +40,8 @@ export const details = style(
     borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
   }),
 );
+/** Each stands alone in the line: the name takes what it needs. Twice, to be stronger than the columns of a field. */
+globalStyle(`${details}${details} > *`, inLayer({ gridTemplateColumns: 'auto minmax(0, 1fr)' }));
 export const date = style(inLayer({ minInlineSize: measure.date }));
 export const number = style(inLayer({ inlineSize: measure.number }));
 export const password = style(inLayer({ inlineSize: measure.password }));

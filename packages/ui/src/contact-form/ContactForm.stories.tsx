@@ -32,9 +32,11 @@ const meta = {
   render: (args) => (
     <div style={{ maxInlineSize: 520, padding: 24, background: 'var(--jinshu-color-surface-panel)' }}>
       <ContactForm {...args} />
-      <Button type="submit" form={args.id} tone="accent">
-        Save
-      </Button>
+      <div style={{ marginBlockStart: 16 }}>
+        <Button type="submit" form={args.id} tone="accent">
+          Save
+        </Button>
+      </div>
     </div>
   ),
 } satisfies Meta<typeof ContactForm>;

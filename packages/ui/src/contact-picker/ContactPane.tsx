@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { Button, GridList, GridListItem } from 'react-aria-components';
 import { Avatar } from '../avatar/index.ts';
 import { Icon } from '../icon/index.ts';
+import { PageSteps } from '../pagination/PageSteps.tsx';
 import { useStrings } from '../provider/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { SkeletonRows } from '../skeleton/index.ts';
 import * as styles from './ContactPicker.css.ts';
 import { type ContactSource, type PickerContact, type RecipientKind, recipientKinds } from './chosen.ts';
-import { Pager } from './Pager.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
 
 export interface ContactPaneProps {
@@ -43,10 +43,12 @@ export function ContactPane({ sources, source, onSourceChange, contacts, kinds =
     <div className={clsx(styles.pane, props.className)}>
       <div className={styles.paneFind}>
         <SearchField label={strings.searchPeople} placeholder={strings.searchPeople} value={props.search} onChange={props.onSearchChange} />
-        <SourceChoice sources={sources} source={source} onSourceChange={onSourceChange} />
+        <SourceChoice size="small" sources={sources} source={source} onSourceChange={onSourceChange} />
       </div>
       {props.isLoading && contacts.length === 0 ? (
-        <SkeletonRows count={6} />
+        <div className={styles.people}>
+          <SkeletonRows count={6} />
+        </div>
       ) : props.errorMessage !== undefined ? (
         <p role="alert" className={styles.message}>
           {props.errorMessage}
@@ -73,7 +75,14 @@ export function ContactPane({ sources, source, onSourceChange, contacts, kinds =
           )}
         </GridList>
       )}
-      <Pager page={props.page} pageSize={props.pageSize ?? 10} total={props.total} onPageChange={props.onPageChange} />
+      {!(props.isLoading && contacts.length === 0) && (
+        <PageSteps
+          page={props.page}
+          pages={Math.ceil(props.total / (props.pageSize ?? 10))}
+          total={strings.total(props.total)}
+          onPageChange={props.onPageChange}
+        />
+      )}
     </div>
   );
 }

@@ -34,47 +34,6 @@ export const panes = style(
 export const treePane = style(
   inLayer({ minBlockSize: 0, overflowY: 'auto', padding: base.space[8], background: vars.color.surface.sunken }),
 );
-export const tree = style(inLayer({ outline: 'none' }));
-export const treeItem = style(
-  inLayer({
-    ...typography('body'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space[2],
-    minBlockSize: measure.row,
-    paddingInlineStart: `calc(${base.space[4]} + (var(--tree-item-level) - 1) * ${measure.step})`,
-    paddingInlineEnd: base.space[8],
-    borderRadius: vars.radius.control,
-    color: vars.color.text.primary,
-    outline: 'none',
-    cursor: 'default',
-    selectors: {
-      ...focusRingInset,
-      '&[data-hovered]': { background: vars.color.surface.hover },
-      '&[data-selected]': { background: vars.color.accent.soft, color: vars.color.accent.softText, fontWeight: 600 },
-    },
-    '@media': {
-      [base.media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
-    },
-  }),
-);
-export const treeRow = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[2], minInlineSize: 0, flex: 1 }));
-export const chevron = style(
-  inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: base.space[24],
-    blockSize: base.space[24],
-    padding: 0,
-    border: 'none',
-    borderRadius: vars.radius.control,
-    background: 'none',
-    color: vars.color.text.tertiary,
-    selectors: { ...focusRing },
-  }),
-);
-export const treeName = style(inLayer({ ...oneLine }));
 
 export const middle = style(
   inLayer({
@@ -91,20 +50,6 @@ export const find = style(
 );
 export const search = style(inLayer({ flex: 1, minInlineSize: 0 }));
 globalStyle(`${find} > :first-child`, inLayer({ flex: 1, minInlineSize: 0 }));
-export const foot = style(
-  inLayer({
-    ...tabular,
-    display: 'flex',
-    alignItems: 'center',
-    gap: base.space[4],
-    flex: 'none',
-    minBlockSize: measure.foot,
-    paddingInline: base.space[12],
-    borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}`,
-    color: vars.color.text.secondary,
-  }),
-);
-export const total = style(inLayer({ flex: 1 }));
 
 export const chosenPane = style(
   inLayer({

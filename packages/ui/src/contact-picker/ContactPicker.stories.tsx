@@ -245,3 +245,5 @@ export const PaneBesideALetter: StoryObj = {
     await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(2));
   },
 };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { DataGrid, type DataGridColumn } from '../data-grid/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { PageSteps } from '../pagination/PageSteps.tsx';
 import { useStrings } from '../provider/index.ts';
 import { SearchField } from '../search-field/index.ts';
+import { ChoiceTree } from '../tree-core/ChoiceTree.tsx';
 import { ChosenBox } from './ChosenBox.tsx';
 import * as styles from './ContactPicker.css.ts';
 import {
@@ -20,8 +22,6 @@ import {
   withAdded,
   without,
 } from './chosen.ts';
-import { Pager } from './Pager.tsx';
-import { PickerTree } from './PickerTree.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
 
 export interface ContactPickerProps {
@@ -103,14 +103,16 @@ function Panes({ chosen, onChoose, kinds = recipientKinds, ...props }: PanesProp
   const add = (added: readonly ChosenContact[]) => onChoose(withAdded(chosen, active, added));
   return (
     <div className={styles.panes}>
-      <PickerTree
-        // Another book has another tree, opened as it is at first.
-        key={`${props.source}-${props.tree.length > 0}`}
-        label={strings.sources[props.source]}
-        nodes={props.tree}
-        selectedId={props.selectedNodeId}
-        onSelect={props.onNodeSelect}
-      />
+      <div className={styles.treePane}>
+        <ChoiceTree
+          // Another book has another tree, opened as it is at first.
+          key={`${props.source}-${props.tree.length > 0}`}
+          label={strings.sources[props.source]}
+          nodes={props.tree}
+          selectedId={props.selectedNodeId}
+          onSelect={props.onNodeSelect}
+        />
+      </div>
       <div className={styles.middle}>
         <div className={styles.find}>
           <SearchField
@@ -125,7 +127,12 @@ function Panes({ chosen, onChoose, kinds = recipientKinds, ...props }: PanesProp
           )}
         </div>
         <People {...props} chosen={chosen} onAdd={add} onRemove={(gone) => onChoose(without(chosen, gone))} />
-        <Pager page={props.page} pageSize={props.pageSize ?? 20} total={props.total} onPageChange={props.onPageChange} />
+        <PageSteps
+          page={props.page}
+          pages={Math.ceil(props.total / (props.pageSize ?? 20))}
+          total={strings.total(props.total)}
+          onPageChange={props.onPageChange}
+        />
       </div>
       <div className={styles.chosenPane}>
         {kinds.map((kind) => (

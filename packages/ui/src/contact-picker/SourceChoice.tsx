@@ -6,16 +6,18 @@ interface SourceChoiceProps {
   sources: readonly ContactSource[];
   source: ContactSource;
   onSourceChange: (source: ContactSource) => void;
+  /** @default 'regular' */
+  size?: 'small' | 'regular' | undefined;
   className?: string | undefined;
 }
 
 /** Where people are looked for. No tabs: what they change does not stand beside them. */
-export function SourceChoice({ sources, source, onSourceChange, className }: SourceChoiceProps) {
+export function SourceChoice({ sources, source, onSourceChange, size, className }: SourceChoiceProps) {
   const strings = useStrings().contactPicker;
   return (
     <ToggleButtonGroup
       label={strings.source}
-      variant="separate"
+      variant="quiet"
       selectedKeys={[source]}
       onSelectionChange={(keys) => {
         const next = sources.find((id) => keys.has(id));
@@ -24,7 +26,7 @@ export function SourceChoice({ sources, source, onSourceChange, className }: Sou
       {...(className !== undefined && { className })}
     >
       {sources.map((id) => (
-        <ToggleButton key={id} id={id}>
+        <ToggleButton key={id} id={id} size={size}>
           {strings.sources[id]}
         </ToggleButton>
       ))}

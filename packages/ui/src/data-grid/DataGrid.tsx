@@ -1,10 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: table elements cannot be laid out by tracks that are resized
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows and headers that can do something take the focus, their parts do not
 import { clsx } from 'clsx';
-import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useId, useMemo, useRef } from 'react';
+import { Block } from '../grid-core/Block.tsx';
+import { isSameBlock, type RowBlock, useRowBlocks } from '../grid-core/rowBlock.ts';
 import { useRowFocus } from '../grid-core/useRowFocus.ts';
 import { useStrings } from '../provider/index.ts';
 import { SkeletonRows } from '../skeleton/index.ts';
+import { inlineVars } from '../styles/inlineVars.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import {
   type ColumnWidths,
@@ -17,6 +20,7 @@ import {
 } from './column.ts';
 import * as styles from './DataGrid.css.ts';
 import { DataGridHead } from './DataGridHead.tsx';
+import * as row from './DataGridRow.css.ts';
 import { DataGridRow } from './DataGridRow.tsx';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { useDataGridEvents } from './useDataGridEvents.ts';
@@ -86,22 +90,6 @@ export function DataGrid<T>(props: DataGridProps<T>) {
   const chosen = selectable.reduce((count, key) => count + (selectedKeys.has(key) ? 1 : 0), 0);
   const announced = columns.find(({ id }) => id === resizing.announced?.id);
 
-  const renderRow = (row: T) => {
-    const key = getKey(row);
-    return (
-      <DataGridRow
-        key={key}
-        {...{ row, columns, hasBox }}
-        rowKey={key}
-        name={props.textValue(row)}
-        rowActions={props.rowActions}
-        size={props.rowSize ?? 'regular'}
-        isSelected={selectionMode === 'none' ? undefined : selectedKeys.has(key)}
-        isDisabled={isDisabled(key)}
-      />
-    );
-  };
-
   return (
     <div
       ref={rootRef}
@@ -125,8 +113,17 @@ export function DataGrid<T>(props: DataGridProps<T>) {
           selectedAll={selectable.length === 0 ? undefined : chosen === selectable.length ? 'all' : chosen > 0 ? 'some' : 'none'}
         />
         {sections.map((section) => (
-          <Section key={section.title ?? ''} section={section} columnCount={columns.length + (hasBox ? 1 : 0)}>
-            {section.rows.map(renderRow)}
+          <Section key={section.title ?? ''} {...{ section, getKey }} columnCount={columns.length + (hasBox ? 1 : 0)}>
+            {(block) => (
+              <Block key={block.id} block={block} className={row.block} size={props.rowSize}>
+                <Rows
+                  {...{ block, columns, hasBox, disabledKeys }}
+                  textValue={props.textValue}
+                  rowActions={props.rowActions}
+                  selectedKeys={selectionMode === 'none' ? undefined : selectedKeys}
+                />
+              </Block>
+            )}
           </Section>
         ))}
       </div>
@@ -142,16 +139,45 @@ export function DataGrid<T>(props: DataGridProps<T>) {
   );
 }
 
-interface SectionProps<T> {
-  section: DataGridSection<T>;
-  columnCount: number;
-  children: ReactNode;
+interface RowsProps<T> extends Pick<DataGridProps<T>, 'columns' | 'textValue'> {
+  block: RowBlock<T>;
+  rowActions: DataGridProps<T>['rowActions'];
+  hasBox: boolean;
+  disabledKeys: ReadonlySet<string>;
+  /** `undefined` where rows cannot be chosen. */
+  selectedKeys: ReadonlySet<string> | undefined;
 }
 
-function Section<T>({ section, columnCount, children }: SectionProps<T>) {
+/** Some rows, looked at again only when one of them was changed or chosen. */
+const Rows = memo(function Rows<T>({ block, textValue, disabledKeys, selectedKeys, ...look }: RowsProps<T>) {
+  return block.rows.map((row, index) => {
+    const key = block.keys[index] ?? '';
+    return (
+      <DataGridRow
+        key={key}
+        {...look}
+        row={row}
+        rowKey={key}
+        name={textValue(row)}
+        isSelected={selectedKeys?.has(key)}
+        isDisabled={disabledKeys.has(key)}
+      />
+    );
+  });
+}, isSameBlock) as <T>(props: RowsProps<T>) => ReactNode;
+
+interface SectionProps<T> {
+  section: DataGridSection<T>;
+  getKey: DataGridProps<T>['getKey'];
+  columnCount: number;
+  children: (block: RowBlock<T>) => ReactNode;
+}
+
+function Section<T>({ section, getKey, columnCount, children }: SectionProps<T>) {
   const titleId = useId();
   const { dataGrid: words } = useStrings();
-  if (section.title === undefined) return section.rows.length > 0 && <div role="rowgroup">{children}</div>;
+  const blocks = useRowBlocks(section.rows, getKey);
+  if (section.title === undefined) return section.rows.length > 0 && <div role="rowgroup">{blocks.map(children)}</div>;
   return (
     <div role="rowgroup" aria-labelledby={titleId}>
       <div role="row" className={styles.groupRow}>
@@ -162,20 +188,17 @@ function Section<T>({ section, columnCount, children }: SectionProps<T>) {
           <span className={styles.groupCount}>{words.count(section.rows.length)}</span>
         </span>
       </div>
-      {children}
+      {blocks.map(children)}
     </div>
   );
 }
 
-/** The tracks as variables of the page: what the names of these are is fixed only when the styles are built. */
+/** The tracks of the columns, at each width of the page. */
 function tracksStyle<T>(columns: readonly DataGridColumn<T>[], widths: ColumnWidths, hasBox: boolean): CSSProperties {
-  const style: Record<string, string> = {};
-  for (const [variable, at] of [
-    [styles.narrowTracks, 'narrow'],
-    [styles.mediumTracks, 'medium'],
-    [styles.wideTracks, 'wide'],
-  ] as const) {
-    style[variable.slice(4, -1)] = tracksOf(columns, widths, at, hasBox).join(' ');
-  }
-  return style as CSSProperties;
+  const tracks = (at: 'narrow' | 'medium' | 'wide') => tracksOf(columns, widths, at, hasBox).join(' ');
+  return inlineVars({
+    [styles.narrowTracks]: tracks('narrow'),
+    [styles.mediumTracks]: tracks('medium'),
+    [styles.wideTracks]: tracks('wide'),
+  });
 }

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { blockRule } from '../grid-core/blockRule.ts';
+import { rowHeight } from '../grid-core/rowBlock.css.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -6,13 +8,27 @@ import { base, vars } from '../theme/contract.css.ts';
 const medium = '(min-width: 560px)';
 const wide = '(min-width: 880px)';
 
+const height = { regular: vars.density.row, tall: `calc(${vars.density.row} + 6px)` };
+
+export const block = style(
+  inLayer({
+    ...blockRule,
+    vars: { [rowHeight]: height.regular },
+    selectors: { '&[data-size="tall"]': { vars: { [rowHeight]: height.tall } } },
+    '@media': {
+      [base.media.touch]: {
+        vars: { [rowHeight]: `max(44px, ${height.regular})` },
+        selectors: { '&[data-size="tall"]': { vars: { [rowHeight]: `max(44px, ${height.tall})` } } },
+      },
+    },
+  }),
+);
+
 export const row = style(
   inLayer({
     position: 'relative',
-    blockSize: vars.density.row,
+    blockSize: rowHeight,
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-    // A row out of sight costs nothing but its height, and is still found by the browser's search and by screen readers.
-    contentVisibility: 'auto',
     // Its height is given, and so no row has a say in the layout of another.
     contain: 'strict',
     // The head of the grid lies over the first rows.
@@ -21,7 +37,6 @@ export const row = style(
     outline: 'none',
     transition: `background-color ${base.motion.instant} linear`,
     selectors: {
-      '&[data-size="tall"]': { blockSize: `calc(${vars.density.row} + 6px)` },
       '&:hover': { background: vars.color.surface.hover },
       '&[aria-selected="true"]': { background: vars.color.selection.bg },
       '&[aria-selected="true"]:hover': { background: vars.color.selection.hover },
@@ -37,7 +52,6 @@ export const row = style(
       '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
     },
     '@media': {
-      [base.media.touch]: { minBlockSize: '44px' },
       [base.media.forcedColors]: {
         selectors: { '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
       },
@@ -47,11 +61,22 @@ export const row = style(
 );
 
 /** The whole cell is the target, up to the edge of the panel. */
-export const select = style(inLayer({ display: 'grid', placeItems: 'center start', alignSelf: 'stretch', paddingInlineStart: '14px' }));
+export const select = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center start',
+    alignSelf: 'stretch',
+    paddingInlineStart: '14px',
+    // A press here chooses the row and sets no mark into its words.
+    userSelect: 'none',
+  }),
+);
+
+/** The cell whose end its actions lie over. Other cells are no ground for anything, and a click has fewer of them to look through. */
+export const ground = style(inLayer({ position: 'relative' }));
 
 export const cell = style(
   inLayer({
-    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     alignSelf: 'stretch',
@@ -79,23 +104,33 @@ export const cut = style(inLayer({ ...oneLine, display: 'block' }));
 export const actions = style(
   inLayer({
     position: 'absolute',
-    insetBlock: 0,
+    // The ring of the row stays whole.
+    insetBlock: base.space[2],
     insetInlineEnd: 0,
     display: 'flex',
     alignItems: 'center',
     gap: base.space[2],
     paddingInline: base.space[8],
-    background: vars.color.surface.hover,
-    opacity: 0,
+    // Hidden by ink: to change what is see-through costs a frame a new tree.
+    color: 'transparent',
     selectors: {
-      [`${row}:hover &, ${row}:focus-visible &, ${row}:has(:focus-visible) &`]: { opacity: 1 },
-      [`${row}:not(:hover) &`]: { background: vars.color.surface.panel },
-      [`${row}[aria-selected="true"] &`]: { background: vars.color.selection.bg },
+      [`${row}:focus-visible &, ${row}:has(:focus-visible) &`]: { color: vars.color.text.secondary, background: vars.color.surface.panel },
+      [`${row}:hover &`]: { color: vars.color.text.secondary, background: vars.color.surface.hover },
+      [`${row}[aria-selected="true"]:focus-visible &, ${row}[aria-selected="true"]:has(:focus-visible) &`]: {
+        background: vars.color.selection.bg,
+      },
       [`${row}[aria-selected="true"]:hover &`]: { background: vars.color.selection.hover },
     },
     '@media': {
-      [base.media.touch]: { position: 'static', marginInlineStart: 'auto', background: 'none', opacity: 1 },
-      [base.media.forcedColors]: { selectors: { [`${row}[aria-selected="true"] &`]: { background: 'Highlight' } } },
+      [base.media.touch]: { position: 'static', marginInlineStart: 'auto', color: vars.color.text.secondary },
+      [base.media.forcedColors]: {
+        opacity: 0,
+        color: 'inherit',
+        selectors: {
+          [`${row}:hover &, ${row}:focus-visible &, ${row}:has(:focus-visible) &`]: { opacity: 1 },
+          [`${row}[aria-selected="true"] &`]: { background: 'Highlight' },
+        },
+      },
     },
   }),
 );
@@ -111,10 +146,10 @@ export const action = style(
     border: 0,
     borderRadius: vars.radius.control,
     background: 'none',
-    color: vars.color.text.secondary,
+    color: 'inherit',
     outline: 'none',
     selectors: {
-      '&:hover': { color: vars.color.text.primary, background: vars.color.surface.sunken },
+      [`${row} &:hover`]: { color: vars.color.text.primary, background: vars.color.surface.sunken },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
     },
     '@media': { [base.media.forcedColors]: { color: 'inherit' } },

@@ -22,18 +22,16 @@ interface DataGridRowProps<T> extends CellsProps<T> {
   isSelected: boolean | undefined;
   isDisabled: boolean;
   hasBox: boolean;
-  size: 'regular' | 'tall';
 }
 
 /** One row. Selection is an attribute of the row alone, and focus none at all, so that choosing a hundred rows renders no cell. */
 export const DataGridRow = memo(function DataGridRow<T>(props: DataGridRowProps<T>) {
-  const { row, columns, rowActions, rowKey, name, isSelected, isDisabled, hasBox, size } = props;
+  const { row, columns, rowActions, rowKey, name, isSelected, isDisabled, hasBox } = props;
   return (
     <div
       role="row"
       className={clsx(line, styles.row)}
       data-key={rowKey}
-      data-size={size}
       aria-label={name}
       aria-selected={isDisabled ? undefined : isSelected}
       aria-disabled={isDisabled || undefined}
@@ -71,7 +69,7 @@ const Cells = memo(function Cells<T>({ row, columns, rowActions }: CellsProps<T>
       <span
         key={id}
         role={isRowHeader ? 'rowheader' : 'gridcell'}
-        className={styles.cell}
+        className={clsx(styles.cell, isRowHeader && rowActions && styles.ground)}
         data-align={align}
         data-from={showsFrom}
         data-tone={tone ?? (isRowHeader ? 'primary' : 'secondary')}

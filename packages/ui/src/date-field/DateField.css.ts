@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { field } from '../styles/field.css.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -8,7 +9,7 @@ export const segments = style(
 );
 
 /** As wide as a date needs; the rest of the line is left to others. */
-export const box = style(inLayer({ minInlineSize: '140px', paddingInline: base.space[8] }));
+export const box = style([field, inLayer({ gap: 0, minInlineSize: '140px', paddingInline: base.space[8] })]);
 
 export const segment = style(
   inLayer({
@@ -17,7 +18,8 @@ export const segment = style(
     paddingBlock: base.space[2],
     // Never so narrow that a neighbour is pressed instead.
     minInlineSize: '24px',
-    paddingInline: base.space[2],
+    // What two figures leave free of it, four have at their sides too: the strokes stand evenly between them.
+    paddingInline: base.space[4],
     borderRadius: base.space[4],
     textAlign: 'center',
     caretColor: 'transparent',

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { DateField as AriaDateField, type DateFieldProps as AriaDateFieldProps, type DateValue } from 'react-aria-components';
-import { field } from '../styles/field.css.ts';
 import { FieldFrame, type FieldFrameProps } from '../text-field/FieldFrame.tsx';
 import * as text from '../text-field/TextField.css.ts';
 import * as styles from './DateField.css.ts';
@@ -30,7 +29,7 @@ export function DateField({ label, isLabelHidden, labelPosition, description, er
       className={clsx(text.root, labelPosition === 'beside' && text.beside, className)}
     >
       <FieldFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
-        <DateSegments className={clsx(field, styles.box)} />
+        <DateSegments className={styles.box} />
       </FieldFrame>
     </AriaDateField>
   );

@@ -97,3 +97,5 @@ export const InChinese: Story = {
 export const RightToLeft: Story = { args: { label: 'تاريخ', defaultValue: november, defaultOpen: true }, parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { ...Open, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...Open, globals: { density: 'compact' } };

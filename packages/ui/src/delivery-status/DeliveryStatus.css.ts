@@ -75,8 +75,9 @@ export const counts = style(
   inLayer({
     ...typography('caption'),
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: `${base.space[8]} ${base.space[4]}`,
+    // One long word of a language without short ones takes room from the others rather than lie on the next.
+    gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
+    gap: base.space[8],
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -110,7 +111,9 @@ export const row = style(
 
 const cell = { padding: `${base.space[8]} ${base.space[12]}`, verticalAlign: 'top' } as const;
 export const who = style(inLayer({ ...cell, paddingInlineEnd: 0 }));
-export const fate = style(inLayer({ ...cell, inlineSize: '104px', textAlign: 'end' }));
+export const fate = style(
+  inLayer({ ...cell, boxSizing: 'border-box', inlineSize: '104px', paddingInlineStart: base.space[8], textAlign: 'end' }),
+);
 export const name = style(inLayer({ ...oneLine, selectors: { '[data-state="failed"] &': { color: danger.text } } }));
 export const detail = style(
   inLayer({ ...typography('caption'), ...tabular, overflowWrap: 'anywhere', color: vars.color.text.tertiary, selectors: toned }),

@@ -89,3 +89,6 @@ export const LongAndUnbroken: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryState, globals: { density: 'compact' } };

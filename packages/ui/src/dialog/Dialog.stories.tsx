@@ -78,3 +78,6 @@ export const LongUnbrokenText: Story = {
 };
 
 export const RightToLeft: Story = { args: { title: 'وسم جديد', footerStart: 'محفوظ' }, parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

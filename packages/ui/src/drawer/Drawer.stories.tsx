@@ -98,3 +98,5 @@ export const LongAndUnbrokenText: Story = {
 export const RightToLeft: Story = { render: open, args: { title: 'البحث' }, parameters: { direction: 'rtl' } };
 
 export const ForcedColours: Story = { render: open, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -58,3 +58,5 @@ export const NothingFound: Story = {
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const InForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

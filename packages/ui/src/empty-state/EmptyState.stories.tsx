@@ -73,3 +73,6 @@ export const ActionWithTheKeyboard: Story = {
 export const LongUnbrokenText: Story = { args: { title: '很长的标题'.repeat(20), children: 'unbroken'.repeat(40) } };
 
 export const RightToLeft: Story = { args: { title: 'لا مسودات', children: 'تحفظ الرسائل هنا.' }, parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryDrawing, globals: { density: 'compact' } };

@@ -71,3 +71,5 @@ export const RightToLeft: Story = {
 };
 
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryForm, globals: { density: 'compact' } };

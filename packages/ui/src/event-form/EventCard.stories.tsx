@@ -144,3 +144,5 @@ export const InChinese: Story = {
   args: { repeat: { frequency: 'weekly', end: { type: 'count', count: 4 } } },
 };
 export const InTheDark: Story = { globals: { skin: 'moye' } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -66,9 +66,11 @@ const meta = {
   render: (args) => (
     <div style={{ maxInlineSize: 472, padding: 24, background: 'var(--jinshu-color-surface-panel)' }}>
       <EventForm {...args} />
-      <Button type="submit" form="event" tone="accent">
-        Save
-      </Button>
+      <div style={{ marginBlockStart: 16 }}>
+        <Button type="submit" form="event" tone="accent">
+          Save
+        </Button>
+      </div>
     </div>
   ),
 } satisfies Meta<typeof EventForm>;

@@ -61,12 +61,12 @@ export function FileBar({ breadcrumbs, actions, selected, view, onViewChange, on
       {onViewChange && (
         <ToggleButtonGroup
           label={words.view}
-          variant="separate"
+          variant="quiet"
           selectedKeys={[view]}
           onSelectionChange={([chosen]) => onViewChange(chosen === 'grid' ? 'grid' : 'list')}
         >
-          <ToggleButton id="list" variant="quiet" label={words.list} icon={<Icon name="text_bullet_list" size={16} />} />
-          <ToggleButton id="grid" variant="quiet" label={words.icons} icon={<Icon name="grid" size={16} />} />
+          <ToggleButton id="list" label={words.list} icon={<Icon name="text_bullet_list" size={16} />} />
+          <ToggleButton id="grid" label={words.icons} icon={<Icon name="grid" size={16} />} />
         </ToggleButtonGroup>
       )}
     </div>

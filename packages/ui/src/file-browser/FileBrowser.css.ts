@@ -22,19 +22,28 @@ export const root = style(
 export const bar = style(
   inLayer({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: base.space[4],
     minBlockSize: '46px',
     paddingInline: base.space[16],
     borderBlockEnd: rule,
+    '@media': { [base.media.narrow]: { flexWrap: 'wrap' } },
   }),
 );
 
 /** What finds no room goes on in a second line. */
-export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 }));
+export const actions = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    minInlineSize: 0,
+    '@media': { [base.media.narrow]: { justifyContent: 'start' } },
+  }),
+);
 
-export const path = style(inLayer({ flex: '1 1 160px', minInlineSize: 0 }));
+export const path = style(inLayer({ flex: '1 1 160px', minInlineSize: '96px' }));
 
 export const selection = style(
   inLayer({

@@ -41,3 +41,5 @@ export const EveryState: Story = {
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { ...EveryState, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryState, globals: { density: 'compact' } };

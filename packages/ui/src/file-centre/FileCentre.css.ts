@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, focusRingInset } from '../styles/focusRing.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -7,47 +6,7 @@ import { base, vars } from '../theme/contract.css.ts';
 const rule = `${vars.border.width} solid ${vars.color.border.subtle}`;
 const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } as const;
 
-export const tree = style(inLayer({ ...typography('body'), outline: 'none', minInlineSize: 0 }));
-export const folder = style(
-  inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: vars.density.tree,
-    paddingInlineStart: `calc(${base.space[4]} + (var(--tree-item-level) - 1) * ${base.space[16]})`,
-    paddingInlineEnd: base.space[8],
-    borderRadius: vars.radius.control,
-    color: vars.color.text.primary,
-    outline: 'none',
-    cursor: 'default',
-    selectors: {
-      ...focusRingInset,
-      '&[data-hovered]': { background: vars.color.surface.hover },
-      '&[data-selected]': { background: vars.color.accent.soft, color: vars.color.accent.softText, fontWeight: 600 },
-    },
-    '@media': {
-      [base.media.touch]: { minBlockSize: '44px' },
-      [base.media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
-    },
-  }),
-);
-export const folderRow = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[6], minInlineSize: 0, flex: 1 }));
 export const folderIcon = style(inLayer({ flex: 'none' }));
-export const folderName = style(inLayer({ ...oneLine }));
-export const chevron = style(
-  inLayer({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: base.space[24],
-    blockSize: base.space[24],
-    padding: 0,
-    border: 'none',
-    borderRadius: vars.radius.control,
-    background: 'none',
-    color: vars.color.text.tertiary,
-    selectors: focusRing,
-  }),
-);
 
 export const page = style(
   inLayer({
@@ -84,7 +43,7 @@ export const add = style(
   inLayer({ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: base.space[8], padding: base.space[16], borderBlockEnd: rule }),
 );
 export const picker = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[8], flex: '1 1 240px', minInlineSize: 0 }));
-export const permission = style(inLayer({ inlineSize: '172px', flex: 'none' }));
+export const permission = style(inLayer({ inlineSize: '188px', flex: 'none' }));
 export const table = style(inLayer({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }));
 const cell = { padding: `${base.space[8]} ${base.space[12]}`, borderBlockEnd: rule, textAlign: 'start', fontWeight: 400 } as const;
 globalStyle(`${table} th, ${table} td`, inLayer(cell));

@@ -89,3 +89,5 @@ export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height:
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { state: 'open' } };
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } }, args: { state: 'open' } };
 export const InTheDark: Story = { globals: { skin: 'moye' }, args: { state: 'open' } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

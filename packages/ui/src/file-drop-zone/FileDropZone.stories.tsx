@@ -109,3 +109,5 @@ export const RightToLeft: Story = {
 };
 
 export const ForcedColours: Story = { ...EveryForm, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryForm, globals: { density: 'compact' } };

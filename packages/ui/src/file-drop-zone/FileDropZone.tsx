@@ -112,7 +112,7 @@ export function FileDropZone({
       <div id={errorId} role="alert">
         {isInvalid && (
           <div className={fieldError}>
-            <Icon name="error_circle" />
+            <Icon name="error_circle_filled" />
             {errorMessage}
           </div>
         )}

@@ -46,3 +46,7 @@ export const WalkedWithTheKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('red');
   },
 };
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryColour, globals: { density: 'compact' } };

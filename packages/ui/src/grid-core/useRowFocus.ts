@@ -9,12 +9,19 @@ export function useRowFocus(rootRef: RefObject<HTMLElement | null>, keys: readon
   const current = useRef<{ key: string | undefined; index: number }>({ key: undefined, index: 0 });
   const hasFocus = useRef(false);
 
-  const rowElement = (key: string | undefined) =>
-    key === undefined ? null : (rootRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null);
+  const rowElement = (key: string | undefined) => {
+    if (key === undefined) return null;
+    const { current: near } = stop;
+    // Most steps lead to the row beside; to look for it would go through all of the list.
+    const beside = near?.isConnected ? [near, near.nextElementSibling, near.previousElementSibling] : [];
+    for (const row of beside) if (row instanceof HTMLElement && row.dataset.key === key) return row;
+    return rootRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null;
+  };
   const setStop = (element: HTMLElement | null) => {
     if (stop.current !== element) stop.current?.setAttribute('tabindex', '-1');
     stop.current = element;
-    element?.setAttribute('tabindex', '0');
+    // Written to what has the focus it makes the browser lay the page out.
+    if (element?.getAttribute('tabindex') !== '0') element?.setAttribute('tabindex', '0');
   };
 
   useLayoutEffect(() => {

@@ -123,3 +123,5 @@ export const LongAndUnbrokenText: Story = { render: open, args: { children: `${'
 export const RightToLeft: Story = { render: open, parameters: { direction: 'rtl' } };
 
 export const ForcedColours: Story = { render: open, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...Open, globals: { density: 'compact' } };

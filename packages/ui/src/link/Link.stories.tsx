@@ -60,3 +60,6 @@ export const LongAndUnbrokenText: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryToneAndState, globals: { density: 'compact' } };

@@ -99,3 +99,6 @@ export const WalkedWithTheKeyboard: Story = {
     await expect(args.onSort).toHaveBeenCalledWith('ARRIVAL');
   },
 };
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -5,6 +5,10 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const { bg, text } = vars.color.rail;
 
+const isDark = 'clamp(0, (0.6 - l) * 10, 1)';
+/** The colour of the rail by night. A light one stays: its words are dark. */
+const night = `oklch(from ${bg} calc(l * (1 - 0.45 * ${isDark})) calc(c * (1 - 0.5 * ${isDark})) h)`;
+
 /** Over everything: nothing of the mailbox shows through. The picture of the skin is there as a mood only. */
 export const overlay = style(
   inLayer({
@@ -16,7 +20,7 @@ export const overlay = style(
     zIndex: base.layer.toast + 10,
     overflow: 'auto',
     isolation: 'isolate',
-    background: bg,
+    background: [bg, night],
     color: text,
     fontFamily: base.font.ui,
     selectors: {
@@ -25,7 +29,7 @@ export const overlay = style(
         position: 'fixed',
         inset: '-80px',
         zIndex: -1,
-        background: `linear-gradient(color-mix(in oklch, ${bg} 74%, transparent), color-mix(in oklch, ${bg} 88%, transparent)), ${vars.art.login} left center / cover no-repeat`,
+        background: `linear-gradient(color-mix(in oklch, ${night} 74%, transparent), color-mix(in oklch, ${night} 88%, transparent)), ${vars.art.login} left center / cover no-repeat`,
         filter: 'blur(40px)',
       },
     },

@@ -75,6 +75,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const OtherWaysIn: Story = {
+  name: 'LGN-33 a login through a social messaging app is offered below the button, by keyboard',
+  play: async ({ canvas }) => {
+    const social = canvas.getByRole('link', { name: 'Social login' });
+    await expect(social).toHaveAttribute('href', '#social');
+    canvas.getByRole('button', { name: 'Log in' }).focus();
+    await userEvent.tab();
+    await expect(social).toHaveFocus();
+  },
+};
+
 export const CaptchaPassed: Story = {
   args: {
     values: { account: 'lin.yue', password: 'Jinshu-2026', isRemembered: true, securityAnswer: '' },
@@ -135,3 +146,6 @@ export const LongUnbrokenText: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

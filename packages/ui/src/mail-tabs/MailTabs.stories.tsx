@@ -124,3 +124,7 @@ export const ASearchSaysWhatItAsksFor: Story = {
     await expect(canvas.getByRole('tab', { name: '搜索：验收' })).toHaveAttribute('title', '关键字“验收”\n文件夹“收件箱”');
   },
 };
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -7,7 +7,7 @@ import { cutTitle, showBidiControls } from '../text/index.ts';
 import * as styles from './MailTabs.css.ts';
 
 /** What a tab holds. */
-export type MailTabKind = 'list' | 'reading' | 'compose' | 'search' | 'review';
+export type MailTabKind = 'list' | 'reading' | 'attached' | 'compose' | 'search' | 'review';
 
 /** One tab of the strip. */
 export interface MailTab {
@@ -40,6 +40,7 @@ const TITLE_LENGTH = 6;
 const ICONS: Readonly<Record<MailTabKind, IconName>> = {
   list: 'mail_inbox',
   reading: 'mail',
+  attached: 'attach',
   compose: 'compose',
   search: 'search',
   review: 'clipboard_task',
@@ -144,9 +145,11 @@ function useSelectedInView(rootRef: React.RefObject<HTMLDivElement | null>, sele
   const lastCount = useRef(count);
   useLayoutEffect(() => {
     const tab = rootRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selectedKey)}"]`);
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    // With the frame, which lays the page out anyway: here it would be laid out once more than needed.
+    const frame = requestAnimationFrame(() => tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }));
     if (count < lastCount.current && hadFocus.current && document.activeElement === document.body) tab?.focus();
     lastCount.current = count;
+    return () => cancelAnimationFrame(frame);
   }, [rootRef, selectedKey, count]);
   return {
     onFocus: () => {

@@ -55,60 +55,29 @@ export const statusTitle = style(
   }),
 );
 export const statusCount = style(inLayer({ ...tabular, whiteSpace: 'nowrap' }));
+export const statusDot = style(
+  inLayer({ inlineSize: '3px', blockSize: '3px', borderRadius: '50%', background: vars.color.text.tertiary, flex: 'none' }),
+);
 export const statusEnd = style(inLayer({ marginInlineStart: 'auto', flex: 'none' }));
-
-export const reading = style(
-  inLayer({
-    display: 'grid',
-    flex: '1 1 auto',
-    minBlockSize: 0,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'minmax(0, 1fr)',
-    overflowY: 'auto',
-  }),
-);
-export const hasAside = style(
-  inLayer({
-    gridTemplateColumns: 'minmax(0, 1fr) 316px',
-    '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' } },
-  }),
-);
-export const letter = style(
-  inLayer({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: base.space[6],
-    minBlockSize: 0,
-    overflowY: 'auto',
-    padding: '20px 32px 32px',
-    '@media': { [medium]: { padding: '16px 20px', overflowY: 'visible' }, [narrow]: { padding: '16px', overflowY: 'visible' } },
-  }),
-);
-/** A letter is at most as wide as eyes like to read; wide mail scrolls in its own frame. */
-export const measure = style(
-  inLayer({ inlineSize: '100%', maxInlineSize: '920px', display: 'flex', flexDirection: 'column', gap: base.space[6] }),
-);
-export const body = style(
-  inLayer({
-    borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}`,
-    marginBlockStart: base.space[12],
-    paddingBlockStart: base.space[20],
-  }),
-);
-export const aside = style(
-  inLayer({
-    overflowY: 'auto',
-    padding: '18px',
-    background: vars.color.surface.sunken,
-    borderInlineStart: `${vars.border.width} solid ${vars.color.border.subtle}`,
-    '@media': { [medium]: { borderInlineStart: 0, overflowY: 'visible' }, [narrow]: { borderInlineStart: 0, overflowY: 'visible' } },
-  }),
-);
 
 export const composeButton = style(
   inLayer({
     display: 'none',
     ...onPhones({ display: 'block', position: 'absolute', insetInlineEnd: base.space[16], insetBlockEnd: base.space[16], zIndex: 1 }),
+  }),
+);
+
+/** As large as a thumb; it hangs above the list. */
+export const composeRound = style(
+  inLayer({
+    selectors: {
+      '&&': {
+        inlineSize: base.space[56],
+        blockSize: base.space[56],
+        borderRadius: `max(${vars.radius.card}, 16px)`,
+        boxShadow: vars.shadow.popover,
+      },
+    },
   }),
 );
 

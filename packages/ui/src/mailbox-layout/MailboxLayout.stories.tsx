@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FolderTree } from '../folder-tree/index.ts';
 import { MessageHeader } from '../message-header/index.ts';
@@ -56,24 +57,45 @@ export const Sidebar: Story = {
   ),
 };
 
-export const Reading: Story = {
+const ownMail = (text: ReactNode) => (
+  <ReadingPane
+    labelledBy="subject"
+    header={
+      <MessageHeader
+        headingId="subject"
+        subject="关于二期项目验收安排的通知"
+        sender={{ name: '陈伟', address: 'chen.wei@jinshu.example' }}
+        to={[{ name: '林月', address: 'lin.yue@jinshu.example' }]}
+        sentAt="2026-11-20T01:42:00Z"
+        arrivedAt="2026-11-20T01:42:04Z"
+        flagColor="red"
+      />
+    }
+    aside={<p>Delivery status</p>}
+  >
+    {text}
+  </ReadingPane>
+);
+
+export const Reading: Story = { render: () => ownMail(<p>各位同事：请各组按附件分工，于周五前回复自查结果。</p>) };
+
+export const OwnMailOnAPhone: Story = {
   render: () => (
-    <ReadingPane
-      labelledBy="subject"
-      header={
-        <MessageHeader
-          headingId="subject"
-          subject="关于二期项目验收安排的通知"
-          sender={{ name: '陈伟', address: 'chen.wei@jinshu.example' }}
-          to={[{ name: '林月', address: 'lin.yue@jinshu.example' }]}
-          sentAt="2026-11-20T01:42:00Z"
-          arrivedAt="2026-11-20T01:42:04Z"
-          flagColor="red"
-        />
-      }
-      aside={<p>Delivery status</p>}
-    >
-      <p>各位同事：请各组按附件分工，于周五前回复自查结果。</p>
-    </ReadingPane>
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 700 }}>
+      {ownMail(Array.from({ length: 30 }, (_, line) => `第 ${line + 1} 行`).map((text) => <p key={text}>{text}</p>))}
+    </div>
   ),
+  name: 'SND-26 what became of a mail stands below it on a phone',
+  parameters: { windowSize: { width: 390, height: 844 } },
+  play: async ({ canvas }) => {
+    const letter = canvas.getByRole('article').getBoundingClientRect();
+    const aside = canvas.getByText('Delivery status').getBoundingClientRect();
+    await expect(aside.top).toBeGreaterThanOrEqual(letter.bottom);
+    await expect(letter.width).toBeGreaterThan(window.innerWidth * 0.8);
+  },
 };
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

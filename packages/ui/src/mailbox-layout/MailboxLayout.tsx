@@ -76,9 +76,12 @@ export function ListStatus({ title, unseenCount, selectedCount, onCancelSelectio
       <h1 className={styles.statusTitle}>{title}</h1>
       <span className={styles.statusCount}>{words.unread(unseenCount)}</span>
       {onMarkAllRead && unseenCount > 0 && (
-        <Button variant="link" tone="accent" onPress={onMarkAllRead}>
-          {words.markAllRead}
-        </Button>
+        <>
+          <span aria-hidden="true" className={styles.statusDot} />
+          <Button variant="link" tone="accent" onPress={onMarkAllRead}>
+            {words.markAllRead}
+          </Button>
+        </>
       )}
       <div className={styles.statusEnd}>{end}</div>
     </div>
@@ -108,35 +111,6 @@ export function MailTabPanel({ id, label, isHidden = false, children }: MailTabP
   );
 }
 
-export interface ReadingPaneProps {
-  /** Id of the heading that names the article. */
-  labelledBy: string;
-  /** The `MessageHeader`. */
-  header: ReactNode;
-  /** Banners and attachments, between header and body. */
-  notices?: ReactNode;
-  /** The `MessageBody`. */
-  children: ReactNode;
-  /** The delivery status of one's own mail. */
-  aside?: ReactNode;
-}
-
-/** Lays a letter out: header, notices, body, and beside it what became of it. */
-export function ReadingPane({ labelledBy, header, notices, children, aside }: ReadingPaneProps) {
-  return (
-    <div className={clsx(styles.reading, aside !== undefined && styles.hasAside)}>
-      <div className={styles.letter}>
-        <article aria-labelledby={labelledBy} className={styles.measure}>
-          {header}
-          {notices}
-          <div className={styles.body}>{children}</div>
-        </article>
-      </div>
-      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-    </div>
-  );
-}
-
 /** Leads back to the list on phones, where there is no tab strip. */
 export function BackToList({ onPress }: { onPress: () => void }) {
   const { mailboxLayout: words } = useStrings();
@@ -157,6 +131,7 @@ export function FloatingCompose({ onPress }: { onPress: () => void }) {
         tone="accent"
         variant="solid"
         size="large"
+        className={styles.composeRound}
         icon={<Icon name="compose" size={20} />}
         onPress={onPress}
         hasNoTooltip

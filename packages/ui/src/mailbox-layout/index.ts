@@ -8,6 +8,5 @@ export {
   MailboxColumn,
   MailTabPanel,
   type MailTabPanelProps,
-  ReadingPane,
-  type ReadingPaneProps,
 } from './MailboxLayout.tsx';
+export { ReadingPane, type ReadingPaneProps } from './ReadingPane.tsx';

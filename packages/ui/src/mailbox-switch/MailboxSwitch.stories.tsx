@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { vars } from '../theme/contract.css.ts';
 import { MailboxSwitch } from './MailboxSwitch.tsx';
 
 const mailboxes = [
@@ -11,6 +12,14 @@ const meta = {
   title: 'Mail/MailboxSwitch',
   component: MailboxSwitch,
   args: { name: '林月', mailboxes, onSwitch: fn() },
+  decorators: [
+    // The bar's own colours need the bar's ground.
+    (Story) => (
+      <div style={{ padding: 8, background: vars.color.bar.bg, color: vars.color.bar.text }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof MailboxSwitch>;
 
 export default meta;

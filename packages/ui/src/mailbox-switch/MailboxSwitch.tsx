@@ -1,4 +1,4 @@
-import { Button } from '../button/index.ts';
+import { BarButton } from '../app-shell/index.ts';
 import { Icon } from '../icon-more/index.ts';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
@@ -21,25 +21,29 @@ export interface MailboxSwitchProps {
   onSwitch?: ((id: string) => void) | undefined;
   /** Leads back from a shared mailbox to one’s own; only there. */
   onBack?: (() => void) | undefined;
-  className?: string | undefined;
 }
 
-/** Whose mailbox shows, and the way into those that are shared with the user, or back. */
-export function MailboxSwitch({ name, mailboxes = [], onSwitch, onBack, className }: MailboxSwitchProps) {
+/** Whose mailbox shows, and the way into those that are shared with the user, or back. A tool of the top bar. */
+export function MailboxSwitch({ name, mailboxes = [], onSwitch, onBack }: MailboxSwitchProps) {
   const { mailboxSwitch: words } = useStrings();
-  if (!onBack && mailboxes.length === 0) return <bdi className={className}>{name}</bdi>;
+  const descriptionOf = ({ name, address, right }: SharedMailbox) => {
+    if (right !== undefined) return words.about(address, right);
+    return address === name ? undefined : address;
+  };
+  if (!onBack && mailboxes.length === 0) return <bdi>{name}</bdi>;
   return (
     <MenuTrigger>
-      <Button
-        variant="quiet"
-        {...(className !== undefined && { className })}
-        aria-label={words.name(name)}
+      <BarButton
+        label={words.name(name)}
+        words={name}
         icon={<Icon name="people" size={16} />}
         iconAfter={<Icon name="chevron_down" size={16} />}
+      />
+      <Menu
+        placement="bottom end"
+        aria-label={words.menu}
+        onAction={(key) => (key === BACK ? onBack?.() : onSwitch?.(String(key).slice(MAILBOX.length)))}
       >
-        <bdi>{name}</bdi>
-      </Button>
-      <Menu aria-label={words.menu} onAction={(key) => (key === BACK ? onBack?.() : onSwitch?.(String(key).slice(MAILBOX.length)))}>
         {onBack && (
           <MenuItem id={BACK} icon="arrow_left">
             {words.back}
@@ -53,7 +57,7 @@ export function MailboxSwitch({ name, mailboxes = [], onSwitch, onBack, classNam
                 id={`${MAILBOX}${mailbox.id}`}
                 icon={<Icon name="folder_person" size={16} />}
                 textValue={mailbox.name}
-                description={mailbox.right === undefined ? mailbox.address : words.about(mailbox.address, mailbox.right)}
+                description={descriptionOf(mailbox)}
               >
                 {mailbox.name}
               </MenuItem>

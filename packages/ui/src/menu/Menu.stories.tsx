@@ -59,6 +59,10 @@ export const Open: Story = {
       <Menu {...args} />
     </MenuTrigger>
   ),
+  // What stands in a menu is fetched when one opens: a picture taken before would show the button alone.
+  play: async () => {
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
 };
 
 export const ChoicesInSections: Story = {
@@ -131,3 +135,5 @@ export const LongUnbrokenText: Story = {
 export const RightToLeft: Story = { ...Open, parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { ...ChoicesInSections, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...Open, globals: { density: 'compact' } };

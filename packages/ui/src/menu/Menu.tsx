@@ -1,5 +1,6 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { MenuProps as AriaMenuProps, PopoverProps, SubmenuTriggerProps } from 'react-aria-components';
+import { lazyPart } from '../lazy/lazyPart.ts';
 import { MenuPartsContext, MenuTriggerContext, type OpenTrigger, useMenuParts } from './MenuTrigger.tsx';
 
 export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'style'> {
@@ -9,10 +10,10 @@ export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'style'> {
   offset?: number | undefined;
 }
 
-/** Fetches what an open menu needs, so that the first one opens at once. For a moment when nothing else is to be done. */
-export const preloadMenu = () => import('./MenuParts.tsx');
+const LazyMenu = lazyPart(async () => (await import('./MenuParts.tsx')).RootMenu<object>);
 
-const LazyMenu = lazy(async () => ({ default: (await preloadMenu()).RootMenu<object> }));
+/** Fetches what an open menu needs, so that the first one opens at once. For a moment when nothing else is to be done. */
+export const preloadMenu = (): Promise<unknown> => LazyMenu.preload();
 
 /**
  * A list of actions, or of choices that act at once. Opened by the control beside it in a `MenuTrigger`,

@@ -41,3 +41,24 @@ export const showAll = style(
     selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } },
   }),
 );
+
+/** Where a link leads, at the edge of the window as in a browser. */
+export const target = style(
+  inLayer({
+    ...typography('caption'),
+    position: 'fixed',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    zIndex: 1,
+    maxInlineSize: 'min(100vw, 720px)',
+    padding: `${base.space[4]} ${base.space[8]}`,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    border: `${vars.border.width} solid ${vars.color.border.subtle}`,
+    borderStartEndRadius: vars.radius.control,
+    background: vars.color.surface.raised,
+    color: vars.color.text.primary,
+    pointerEvents: 'none',
+  }),
+);

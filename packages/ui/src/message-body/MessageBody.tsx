@@ -1,10 +1,14 @@
 import { clsx } from 'clsx';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useStrings } from '../provider/index.ts';
+import { fillLetter } from './fillLetter.ts';
+import { foldQuote } from './foldQuote.ts';
 import { frameDocument } from './frameDocument.ts';
+import { placeFrame } from './letterFrame.ts';
+import type { MisleadingLink } from './linkTarget.ts';
 import * as styles from './MessageBody.css.ts';
+import { openLetter } from './openLetter.ts';
 import { plainTextToHtml } from './plainTextToHtml.ts';
-import { sanitizeMessageHtml } from './sanitizeMessageHtml.ts';
 import { watchFrame } from './watchFrame.ts';
 
 /** Props of {@link MessageBody}. */
@@ -15,87 +19,161 @@ export interface MessageBodyProps {
   text?: string | undefined;
   /** Which of the two is shown. A mode without a body shows the other. @default 'html' */
   mode?: 'html' | 'text' | undefined;
-  /** The reader has agreed to load pictures from elsewhere. @default false */
-  showsRemoteImages?: boolean | undefined;
+  /**
+   * Finds the address of our own that brings a picture from elsewhere, once the reader has agreed. Another function shows the letter anew.
+   * Without one no picture from elsewhere is shown; none is ever loaded from where the sender put it.
+   */
+  resolveRemote?: ((url: string) => string | undefined) | undefined;
+  /** The path below which all pictures of letters lie on our own server; a policy keeps the letter to it. @default '/' */
+  imagePath?: string | undefined;
   /** Finds the address of an inline picture by its content-id. */
   resolveCid?: ((contentId: string) => string | undefined) | undefined;
   /** Hears whether the letter has pictures from elsewhere, so that the app can offer to show them. */
   onRemoteImages?: ((hasRemoteImages: boolean) => void) | undefined;
   /** Takes a pressed `mailto:` link; without it the browser does. */
   onMailto?: ((href: string) => void) | undefined;
+  /** Takes a pressed link whose words name another place than it leads to; without it the browser opens it. */
+  onMisleadingLink?: ((link: MisleadingLink) => void) | undefined;
   /** Turns light into dark, for a reader who wants letters to follow a dark skin. @default false */
   isInverted?: boolean | undefined;
-  /** Letters longer than this are cut, with a button for the rest: cleaning takes time in proportion. @default 400000 */
+  /** Letters longer than this are cut, with a button for the rest: cleaning takes time in proportion. @default 200000 */
   maxLength?: number | undefined;
   className?: string | undefined;
 }
 
-/** `srcdoc` of a frame that has not been filled yet is not told from an older letter otherwise. */
+/** A frame that has not been filled yet is not told from one with an older letter otherwise. */
 let generations = 0;
+
+/**
+ * Puts a letter into its frame. Written there it stands at once, where `srcdoc` loads a page anew and takes two frames of the screen more.
+ * What is written is lost when a browser loads the empty page of the frame again, as it does where the frame is moved: then `srcdoc` it is.
+ */
+function fill(frame: HTMLIFrameElement, letter: string, isLost: boolean): void {
+  const content = isLost ? null : frame.contentDocument;
+  if (!content) {
+    frame.srcdoc = letter;
+    return;
+  }
+  content.open();
+  content.write(letter);
+  content.close();
+}
 
 /** Shows the body of a mail in a frame of its own, where nothing of it runs and nothing of it reaches the page around. */
 export function MessageBody({
   html,
   text,
   mode = 'html',
-  showsRemoteImages = false,
+  resolveRemote,
+  imagePath = '/',
   resolveCid,
   onRemoteImages,
   onMailto,
+  onMisleadingLink,
   isInverted = false,
-  maxLength = 400_000,
+  maxLength = 200_000,
   className,
 }: MessageBodyProps) {
   const { messageBody: words } = useStrings();
+  const holderRef = useRef<HTMLDivElement>(null);
   const frameRef = useRef<HTMLIFrameElement>(null);
-  const handlers = useRef({ onRemoteImages, onMailto, resolveCid });
+  const handlers = useRef({ onRemoteImages, onMailto, onMisleadingLink, resolveCid });
+  const [target, setTarget] = useState('');
+  const [isLost, setLost] = useState(false);
+  const toldRemote = useRef<boolean>(undefined);
   const showsHtml = html !== undefined && (mode === 'html' || text === undefined);
   const source = (showsHtml ? html : text) ?? '';
   const [wholeSource, setWholeSource] = useState<string>();
   const isCut = source.length > maxLength && wholeSource !== source;
-
-  const letter = useMemo(() => {
-    const part = isCut ? source.slice(0, maxLength) : source;
-    if (!showsHtml) return { html: plainTextToHtml(part), bodyStyle: '', hasRemoteImages: false };
-    // A server has nothing to clean with, and no frame to fill: that comes when the page is there.
-    if (typeof window === 'undefined') return { html: '', bodyStyle: '', hasRemoteImages: false };
-    return sanitizeMessageHtml(part, { showsRemoteImages, resolveCid: (contentId) => handlers.current.resolveCid?.(contentId) });
-  }, [source, isCut, maxLength, showsHtml, showsRemoteImages]);
+  const { showQuote, hideQuote } = words;
 
   useLayoutEffect(() => {
-    handlers.current = { onRemoteImages, onMailto, resolveCid };
+    handlers.current = { onRemoteImages, onMailto, onMisleadingLink, resolveCid };
   });
+
+  useLayoutEffect(() => {
+    if (!holderRef.current) return;
+    const frame = placeFrame(holderRef.current);
+    frame.className = styles.frame;
+    frameRef.current = frame;
+    return () => frame.remove();
+  }, []);
+
+  useLayoutEffect(() => {
+    if (frameRef.current) frameRef.current.title = words.name;
+  }, [words.name]);
 
   useLayoutEffect(() => {
     const frame = frameRef.current;
     if (!frame) return;
     generations += 1;
-    frame.srcdoc = frameDocument({
-      ...letter,
-      showsRemoteImages,
+    const generation = generations;
+    const part = isCut ? source.slice(0, maxLength) : source;
+    const quote = { show: showQuote, hide: hideQuote };
+    const letter = showsHtml
+      ? openLetter(part, { resolveRemote, resolveCid: (contentId) => handlers.current.resolveCid?.(contentId) })
+      : undefined;
+    const document = frameDocument({
+      html: letter ? '' : plainTextToHtml(part, quote),
+      bodyStyle: letter?.bodyStyle ?? '',
+      imageSource: `${frame.ownerDocument.location.origin}${imagePath}`,
       isInverted,
       isSheet: !isInverted && getComputedStyle(frame.ownerDocument.documentElement).colorScheme === 'dark',
       fontFamily: getComputedStyle(frame).fontFamily,
       lang: frame.ownerDocument.documentElement.lang,
-      generation: generations,
+      generation,
     });
-    return watchFrame(frame, String(generations), (href) => {
-      handlers.current.onMailto?.(href);
-      return handlers.current.onMailto !== undefined;
+    fill(frame, document, isLost);
+    setTarget('');
+    let isOver = false;
+    // Outside of the effect: what the app shows for it may come a frame later than the letter.
+    const tellRemote = (hasRemoteImages: boolean) =>
+      queueMicrotask(() => {
+        if (isOver || toldRemote.current === hasRemoteImages) return;
+        toldRemote.current = hasRemoteImages;
+        handlers.current.onRemoteImages?.(hasRemoteImages);
+      });
+    if (!letter) tellRemote(false);
+    const endWatch = watchFrame(frame, String(generation), {
+      fillBody: (body, onHeight) =>
+        letter &&
+        fillLetter(letter.pieces(body), {
+          onGrown() {
+            // That there are none is known at the end.
+            if (letter.hasRemoteImages()) tellRemote(true);
+            onHeight('grown');
+          },
+          onFilled() {
+            foldQuote(body, quote);
+            tellRemote(letter.hasRemoteImages());
+            onHeight('filled');
+          },
+        }),
+      onLost: () => setLost(true),
+      takeMailto(href) {
+        handlers.current.onMailto?.(href);
+        return handlers.current.onMailto !== undefined;
+      },
+      takeMisleading(link) {
+        handlers.current.onMisleadingLink?.(link);
+        return handlers.current.onMisleadingLink !== undefined;
+      },
+      showTarget: setTarget,
     });
-  }, [letter, showsRemoteImages, isInverted]);
-
-  useEffect(() => handlers.current.onRemoteImages?.(letter.hasRemoteImages), [letter.hasRemoteImages]);
+    return () => {
+      isOver = true;
+      endWatch();
+    };
+  }, [source, isCut, maxLength, showsHtml, resolveRemote, showQuote, hideQuote, imagePath, isInverted, isLost]);
 
   return (
     <div className={clsx(styles.sheet, className)}>
-      <iframe
-        ref={frameRef}
-        className={styles.frame}
-        title={words.name}
-        referrerPolicy="no-referrer"
-        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      />
+      <div ref={holderRef} />
+      {target !== '' && (
+        <span className={styles.target} aria-hidden>
+          <bdi>{target}</bdi>
+        </span>
+      )}
       {isCut && (
         <p className={styles.cut}>
           {words.cut}{' '}

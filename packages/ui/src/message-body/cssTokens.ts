@@ -5,6 +5,7 @@ export type CssToken =
 
 const SPACE = /[ \t\n\r\f]/;
 const NAME = /[-\w\u0080-\uffff]/;
+const number = /\d*(?:\.\d+)?(?:e[-+]?\d+)?/iy;
 const HEX = /[\da-f]/i;
 
 /**
@@ -75,9 +76,10 @@ export function cssTokens(css: string): CssToken[] {
     } else if (char === '"' || char === "'") {
       tokens.push({ type: 'string', value: readString(char) });
     } else if (/[\d.]/.test(char) && /\d/.test(char === '.' ? (css[at + 1] ?? '') : char)) {
-      const start = at;
-      while (/[\d.]/.test(css[at] ?? '')) at += 1;
-      const digits = css.slice(start, at);
+      // A dot that no digit follows is none of the number: `1.url(` is a number, a dot and an address.
+      number.lastIndex = at;
+      const digits = number.exec(css)?.[0] ?? char;
+      at += digits.length;
       // The unit is a name and may hide behind escapes too; what cannot be a unit is dropped.
       tokens.push({ type: 'number', value: digits + readName().replace(/[^\w-]/g, '') });
     } else if ((char === '@' || char === '#') && isNameAt(at + 1)) {

@@ -2,7 +2,8 @@
 export interface FrameDocument {
   html: string;
   bodyStyle: string;
-  showsRemoteImages: boolean;
+  /** Where its pictures may come from, as a policy says it. */
+  imageSource: string;
   /** Font of the page around, for letters that name none. */
   fontFamily: string;
   lang: string;
@@ -19,32 +20,25 @@ export interface FrameDocument {
  * can neither hide itself nor tie its height to that of the frame.
  */
 const HELD =
-  'display:block!important;visibility:visible!important;opacity:1!important;position:static!important;height:auto!important;min-height:0!important;max-height:none!important;transform:none!important;clip-path:none!important';
+  'display:block!important;visibility:visible!important;opacity:1!important;position:static!important;height:auto!important;min-height:0!important;max-height:none!important;transform:none!important;translate:none!important;scale:none!important;rotate:none!important;zoom:1!important;clip-path:none!important;mask:none!important;content-visibility:visible!important;float:none!important';
 
 const SHEET = `html{background:#fff;color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
 body{margin:0;font-size:15px;line-height:1.7333;overflow-wrap:break-word;line-break:strict;text-autospace:normal;text-spacing-trim:trim-start}
+body>:first-child{margin-block-start:0}body>:last-child{margin-block-end:0}
 img{max-width:100%}img:not([height]){height:auto}a{color:#0b57b0}table{max-width:100%}
 blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:2px solid #c9d0d8}pre{white-space:pre-wrap}
 .jinshu-plain{white-space:pre-wrap;overflow-wrap:anywhere;max-width:760px}
+.jinshu-folded{max-height:4.5em;overflow:hidden;-webkit-mask-image:linear-gradient(#000 25%,transparent);mask-image:linear-gradient(#000 25%,transparent)}
+a.jinshu-fold{display:inline-block;margin:12px 0 4px;padding:2px 10px;border:1px solid #c9d0d8;border-radius:11px;background:#f3f5f7;color:#414a55;font:13px/1.5 system-ui,sans-serif;text-decoration:none}
 @media (max-width:640px){body{font-size:16px;line-height:1.75}}
 html.jinshu-sheet{padding:16px}
 html.jinshu-inverted{filter:invert(.9) hue-rotate(180deg)}html.jinshu-inverted img{filter:invert(1) hue-rotate(180deg)}`;
 
 /** The complete text of the frame. Its policy stands first, so that nothing of the letter is read before it holds. */
-export function frameDocument({
-  html,
-  bodyStyle,
-  showsRemoteImages,
-  fontFamily,
-  lang,
-  generation,
-  isInverted,
-  isSheet,
-}: FrameDocument): string {
-  const images = `data: blob: 'self'${showsRemoteImages ? ' https: http:' : ''}`;
+export function frameDocument({ html, bodyStyle, imageSource, fontFamily, lang, generation, isInverted, isSheet }: FrameDocument): string {
   const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<!doctype html><html lang="${attribute(lang)}" class="${[isInverted && 'jinshu-inverted', isSheet && 'jinshu-sheet'].filter(Boolean).join(' ')}" data-generation="${generation}" style="${HELD}"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src ${images}; form-action 'none'; base-uri 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob: ${imageSource}; form-action 'none'; base-uri 'none'">
 <meta name="referrer" content="no-referrer"><meta http-equiv="x-dns-prefetch-control" content="off"><base target="_blank">
 <style>${SHEET}</style></head><body style="${attribute(`font-family:${fontFamily};${bodyStyle};${HELD}`)}">${html}</body></html>`;
 }

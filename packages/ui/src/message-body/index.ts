@@ -1,3 +1,6 @@
+export type { QuoteWords } from './foldQuote.ts';
+export { preloadMessageBody } from './letterFrame.ts';
+export type { MisleadingLink } from './linkTarget.ts';
 export { MessageBody, type MessageBodyProps } from './MessageBody.tsx';
 export { plainTextToHtml } from './plainTextToHtml.ts';
 export { type SanitizedHtml, type SanitizeOptions, sanitizeMessageHtml } from './sanitizeMessageHtml.ts';

@@ -1,3 +1,5 @@
+import { foldedHtml, type QuoteWords, quoteStart } from './foldQuote.ts';
+
 /** Addresses end before Chinese punctuation, which a sentence puts right behind them without a space. */
 const LINK =
   /\bhttps?:\/\/[^\s<>"'`，。；：！？、（）《》「」【】“”‘’…]+|\bwww\.[^\s<>"'`，。；：！？、（）《》「」【】“”‘’…]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
@@ -9,8 +11,15 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }
 
-/** Turns a plain-text letter into HTML that says the same, with its web and mail addresses as links. */
-export function plainTextToHtml(text: string): string {
+/** Turns a plain-text letter into HTML that says the same, with its web and mail addresses as links; folds a quoted mail at its end. */
+export function plainTextToHtml(text: string, quote?: QuoteWords): string {
+  const start = quote ? quoteStart(text) : undefined;
+  if (quote === undefined || start === undefined) return `<div class="jinshu-plain" dir="auto">${withLinks(text)}</div>`;
+  const folded = foldedHtml(withLinks(text.slice(start)), quote);
+  return `<div class="jinshu-plain" dir="auto">${withLinks(text.slice(0, start))}${folded}</div>`;
+}
+
+function withLinks(text: string): string {
   let html = '';
   let end = 0;
   for (const match of text.matchAll(LINK)) {
@@ -18,7 +27,7 @@ export function plainTextToHtml(text: string): string {
     html += escapeHtml(text.slice(end, match.index)) + writeLink(address);
     end = match.index + address.length;
   }
-  return `<div class="jinshu-plain" dir="auto">${html}${escapeHtml(text.slice(end))}</div>`;
+  return html + escapeHtml(text.slice(end));
 }
 
 /** A full stop or a closing bracket behind an address belongs to the sentence, unless the bracket was opened inside. */

@@ -15,6 +15,8 @@ const FETCHING_FUNCTIONS = new Set([
   'element',
   'paint',
 ]);
+/** Where a letter is shown in a shadow root, a sender must not reach the element around it. */
+const OUTSIDE = new Set(['host', 'host-context', 'slotted', 'part']);
 const MAY_BE_FIXED = new Set(['table-layout', 'background', 'background-attachment']);
 
 /**
@@ -26,6 +28,8 @@ export function sanitizeCss(css: string, resolveImage: ResolveImage): string {
   let out = '';
   let property = '';
   let lastIdent = '';
+  /** What closes the brackets that are open: one left open would swallow what is written behind. */
+  const open: string[] = [];
 
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] as CssToken;
@@ -41,9 +45,16 @@ export function sanitizeCss(css: string, resolveImage: ResolveImage): string {
     } else if (token.type === 'function' && FETCHING_FUNCTIONS.has(token.value.toLowerCase())) {
       out += 'none';
       index = endOfFunction(tokens, index);
+    } else if (token.type === 'function' && isColon(tokens[index - 1]) && OUTSIDE.has(token.value.toLowerCase())) {
+      out += 'nowhere(';
+      open.push(')');
     } else if (token.type === 'ident') {
       const word = token.value.toLowerCase();
       if (property === '') lastIdent = word;
+      if (isColon(tokens[index - 1]) && OUTSIDE.has(word)) {
+        out += 'nowhere';
+        continue;
+      }
       out += isPinned(word, property) ? 'static' : writeName(token.value);
     } else {
       if (token.type === 'symbol') {
@@ -52,16 +63,30 @@ export function sanitizeCss(css: string, resolveImage: ResolveImage): string {
           property = '';
           lastIdent = '';
         }
+        if (isCloser(token.value)) {
+          if (open.at(-1) !== token.value) {
+            out += ' ';
+            continue;
+          }
+          open.pop();
+        }
       }
-      out += writeToken(token);
+      const closer = token.type === 'function' ? ')' : token.type === 'symbol' ? closers[token.value] : undefined;
+      if (closer) open.push(closer);
+      out += token.value === '<' && token.type === 'symbol' && isEquals(tokens[index + 1]) ? '<' : writeToken(token);
     }
   }
-  return out.trim();
+  return out.trim() + open.reverse().join('');
 }
+
+const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+const isCloser = (symbol: string) => symbol === ')' || symbol === ']' || symbol === '}';
+const isColon = (token: CssToken | undefined) => token?.type === 'symbol' && token.value === ':';
+const isEquals = (token: CssToken | undefined) => token?.type === 'symbol' && token.value === '=';
 
 /** A letter scrolls as one sheet: what would stay in view over it goes back into the flow. */
 const isPinned = (word: string, property: string) =>
-  property !== '' && (word === 'fixed' || word === 'sticky') && !MAY_BE_FIXED.has(property);
+  property !== '' && (word === 'fixed' || word === 'sticky' || word === '-webkit-sticky') && !MAY_BE_FIXED.has(property);
 
 function writeToken(token: CssToken): string {
   switch (token.type) {
@@ -76,17 +101,19 @@ function writeToken(token: CssToken): string {
     case 'number':
       return writeNumber(token.value);
     case 'symbol':
-      // `<` could end the style element, `\` begin an escape; neither is needed for anything a letter says.
-      return token.value === '<' || token.value === '\\' ? '' : token.value;
+      // `<` could end the style element, `\` begin an escape. A blank stays for each: without it their neighbours would become one word.
+      return token.value === '<' ? '< ' : token.value === '\\' ? ' ' : token.value;
     default:
       return token.value;
   }
 }
 
+const mostPixels = 100_000;
+
 /** The frame is as high as its letter, so a length in parts of its height would make both grow for ever. */
 function writeNumber(number: string): string {
-  const match = /^([\d.]+)(?:[sld]?v(?:h|b|max|min))$/i.exec(number);
-  return match ? `${Number(match[1]) * 8}px` : number;
+  const match = /^([-+]?[\d.]+(?:e[-+]?\d+)?)(?:[sld]?v(?:h|b|max|min)|cq(?:h|b|max|min))$/i.exec(number);
+  return match ? `${Math.min(Number(match[1]) * 8, mostPixels)}px` : number;
 }
 
 const writeImage = (address: string | null) => (address === null ? 'none' : `url(${writeString(address)})`);

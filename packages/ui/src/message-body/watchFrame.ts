@@ -1,41 +1,86 @@
+import { toggleQuote, unfoldAround } from './foldQuote.ts';
+import { isMisleading, type MisleadingLink, shownTarget } from './linkTarget.ts';
+
 /** A frame taller than this scrolls inside: browsers stop painting somewhere beyond. */
 const MAX_HEIGHT = 100_000;
 /** A letter whose height depends on that of its frame (`100vh`) would grow for ever. */
 const MAX_GROWTHS = 40;
 
+/** What becomes of a letter and of its links. */
+export interface FrameHandlers {
+  /** Fills the body of the new document; tells how it comes on, and answers what ends it. */
+  fillBody: (body: HTMLElement, onHeight: (what: 'grown' | 'filled') => void) => (() => void) | undefined;
+  /** Hears that the frame has loaded, and holds another document. */
+  onLost: () => void;
+  /** Takes a pressed mail address; answers whether it did. */
+  takeMailto: (href: string) => boolean;
+  /** Takes a pressed link that leads elsewhere than it says; answers whether it did. */
+  takeMisleading: (link: MisleadingLink) => boolean;
+  /** Shows where the link under the pointer or with the focus leads; nothing for an empty text. */
+  showTarget: (target: string) => void;
+}
+
 /**
  * Waits for the frame's new document, then keeps the frame as high as its content and brings keys and links of the
  * letter to the page around. No script runs inside: all of it listens from outside.
  */
-export function watchFrame(frame: HTMLIFrameElement, generation: string, takeMailto: (href: string) => boolean): () => void {
+export function watchFrame(frame: HTMLIFrameElement, generation: string, handlers: FrameHandlers): () => void {
   const stop = new AbortController();
-  let observer: ResizeObserver | undefined;
+  let endFill: (() => void) | undefined;
+  let height: ReturnType<typeof keepHeight> | undefined;
   let request = 0;
 
   const attach = () => {
     const content = frame.contentDocument;
     // The load event waits for every picture; a document is worth measuring as soon as it is parsed.
     if (content?.documentElement?.dataset.generation !== generation || content.readyState === 'loading') return false;
-    observer = keepHeight(frame, content);
-    content.addEventListener('click', (event) => followLink(event, content, takeMailto), { signal: stop.signal });
+    // A letter that says nothing is full before there is a height to keep.
+    let isFilling = true;
+    endFill = handlers.fillBody(content.body, (what) => {
+      isFilling &&= what !== 'filled';
+      if (!isFilling) frame.removeAttribute('aria-busy');
+      height?.adjust(isFilling);
+    });
+    isFilling &&= endFill !== undefined;
+    if (isFilling) frame.setAttribute('aria-busy', 'true');
+    height = keepHeight(frame, content, isFilling);
+    const { signal } = stop;
+    content.addEventListener('click', (event) => followLink(event, content, handlers), { signal });
+    content.addEventListener('auxclick', (event) => event.button === 1 && followLink(event, content, handlers), { signal });
+    const show = (event: Event) => handlers.showTarget(shownTarget(linkOf(event)));
+    const hide = () => handlers.showTarget('');
+    content.addEventListener('mouseover', show, { signal });
+    content.addEventListener('focusin', show, { signal });
+    content.addEventListener('focusin', unfoldAround, { signal });
+    content.addEventListener('focusout', hide, { signal });
+    content.documentElement.addEventListener('mouseleave', hide, { signal });
     content.addEventListener('keydown', (event) => forwardKey(event, frame), { signal: stop.signal });
     return true;
   };
   const poll = () => {
-    if (!stop.signal.aborted && !observer && !attach()) request = requestAnimationFrame(poll);
+    if (!stop.signal.aborted && !height && !attach()) request = requestAnimationFrame(poll);
   };
-  frame.addEventListener('load', () => observer ?? attach(), { signal: stop.signal });
-  request = requestAnimationFrame(poll);
+  const look = () => {
+    if (frame.contentDocument?.documentElement?.dataset.generation !== generation) handlers.onLost();
+    else if (!height) attach();
+  };
+  frame.addEventListener('load', look, { signal: stop.signal });
+  if (!attach()) request = requestAnimationFrame(poll);
 
   return () => {
     stop.abort();
     cancelAnimationFrame(request);
-    observer?.disconnect();
+    endFill?.();
+    frame.removeAttribute('aria-busy');
+    height?.end();
+    handlers.showTarget('');
   };
 }
 
-function keepHeight(frame: HTMLIFrameElement, content: Document): ResizeObserver {
+/** Keeps the frame as high as its content; while that is on its way, the frame is not made lower and the page around does not jump. */
+function keepHeight(frame: HTMLIFrameElement, content: Document, isFilledLater: boolean) {
   const { documentElement: root, body } = content;
+  let isFilling = isFilledLater;
   let growths = 0;
   let width = 0;
   const adjust = () => {
@@ -46,7 +91,7 @@ function keepHeight(frame: HTMLIFrameElement, content: Document): ResizeObserver
     const scrollbar = root.scrollWidth > root.clientWidth ? Math.max(0, frame.clientHeight - root.clientHeight) || 16 : 0;
     const height = Math.min(MAX_HEIGHT, Math.ceil(Math.max(root.offsetHeight, body.scrollHeight)) + scrollbar);
     const current = Number.parseInt(frame.style.blockSize, 10) || 0;
-    if (height === current) return;
+    if (height === current || (isFilling && height < current)) return;
     if (height > current && ++growths > MAX_GROWTHS) {
       root.style.setProperty('overflow-y', 'auto', 'important');
       return;
@@ -57,18 +102,34 @@ function keepHeight(frame: HTMLIFrameElement, content: Document): ResizeObserver
   observer.observe(root);
   observer.observe(body);
   adjust();
-  return observer;
+  return {
+    /** More has come; the observer sees to the height itself, but for a letter that is lower than what stood there before. */
+    adjust(isMoreToCome: boolean) {
+      growths = 0;
+      if (isFilling && !isMoreToCome) requestAnimationFrame(adjust);
+      isFilling = isMoreToCome;
+    },
+    end: () => observer.disconnect(),
+  };
 }
 
+const linkOf = ({ target }: Event) => (target as Element | null)?.closest?.<HTMLElement>('a[href], area[href]') ?? null;
+
 /** Anchors resolve against the page around, so a jump inside the letter is made by hand. */
-function followLink(event: MouseEvent, content: Document, takeMailto: (href: string) => boolean): void {
-  const link = (event.target as Element | null)?.closest?.('a[href], area[href]');
+function followLink(event: MouseEvent, content: Document, { takeMailto, takeMisleading }: FrameHandlers): void {
+  const link = linkOf(event);
   const href = link?.getAttribute('href') ?? '';
-  if (href.startsWith('#')) {
+  if (!link) return;
+  if (link.dataset.fold !== undefined) {
+    event.preventDefault();
+    toggleQuote(link);
+  } else if (href.startsWith('#')) {
     event.preventDefault();
     const name = decodeAnchor(href.slice(1));
     (content.getElementById(name) ?? content.getElementsByName(name)[0])?.scrollIntoView();
-  } else if (/^mailto:/i.test(href) && takeMailto(href)) {
+  } else if (/^mailto:/i.test(href)) {
+    if (takeMailto(href)) event.preventDefault();
+  } else if (isMisleading(link) && takeMisleading({ href, text: link.textContent?.trim() ?? '' })) {
     event.preventDefault();
   }
 }

@@ -7,7 +7,14 @@ const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2p
 
 export const header = style(inLayer({ ...typography('body'), color: vars.color.text.primary }));
 
-export const subjectLine = style(inLayer({ display: 'flex', alignItems: 'flex-start', gap: base.space[8] }));
+export const subjectLine = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: base.space[8],
+    '@media': { [base.media.narrow]: { flexWrap: 'wrap', rowGap: 0 } },
+  }),
+);
 
 export const flag = style(
   inLayer({
@@ -36,11 +43,21 @@ export const subject = style(
     fontFamily: vars.font.display,
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
-    '@media': { [base.media.narrow]: { fontSize: '18px', lineHeight: 1.5556 } },
+    '@media': { [base.media.narrow]: { fontSize: '18px', lineHeight: 1.5556, flexBasis: 'calc(100% - 32px)' } },
   }),
 );
 
-export const actions = style(inLayer({ display: 'flex', flex: 'none', gap: base.space[2], color: vars.color.text.tertiary }));
+export const actions = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    gap: base.space[2],
+    color: vars.color.text.tertiary,
+    // The subject has the width of a phone to itself.
+    '@media': { [base.media.narrow]: { flex: '1 0 100%', justifyContent: 'flex-end', marginBlockEnd: `calc(${base.space[8]} * -1)` } },
+  }),
+);
 
 export const marks = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space[6], marginBlockStart: base.space[8] }),
@@ -127,6 +144,31 @@ export const table = style(
 
 export const person = style(
   inLayer({ display: 'inline-block', marginInlineEnd: base.space[12], maxInlineSize: '100%', overflowWrap: 'anywhere' }),
+);
+
+/** Looks like the words around it until it is pointed at. */
+export const personButton = style(
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space[6],
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    minBlockSize: '24px',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    selectors: {
+      // Among the words of a line that is cut at its end; the line grows with it, so that a finger finds it.
+      [`${recipients} &`]: { display: 'inline-block', color: vars.color.text.primary },
+      '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      '&[data-focus-visible]': ring,
+    },
+  }),
 );
 
 export const personName = style(inLayer({ marginInlineEnd: base.space[6], color: vars.color.text.primary }));

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FlagPicker } from '../flag-picker/index.ts';
 import { vars } from '../theme/contract.css.ts';
 import { HeaderActions } from './HeaderActions.tsx';
 import { MessageHeader, type MessageHeaderProps } from './MessageHeader.tsx';
+import { PersonWithCard } from './PersonWithCard.tsx';
 
 const people = ['陈砚秋', '苏晚晴', '张文远', '何以安', '林月'].map((name, index) => ({
   name,
@@ -126,3 +127,28 @@ export const DetailsOpenedWithTheKeyboard: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
+
+/** RED-33: who wrote opens a card of 300 pixels, by a press and without a mouse. */
+export const PeopleHaveCards: Story = {
+  args: {
+    renderPerson: (person, children) => (
+      <PersonWithCard person={person} card={() => <p style={{ padding: 16 }}>{person.address}</p>}>
+        {children}
+      </PersonWithCard>
+    ),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: '周慕云' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const card = await screen.findByRole('dialog', { name: '周慕云' });
+    await waitFor(() => expect(card.getBoundingClientRect().width).toBe(300));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await expect(canvas.getByRole('button', { name: /何以安/ })).toBeVisible();
+  },
+};
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

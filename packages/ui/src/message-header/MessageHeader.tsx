@@ -5,7 +5,7 @@ import { FlagIcon } from '../flag-picker/index.ts';
 import type { MessageTag, Person } from '../message-list/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
 import { TagChip } from '../tag-chip/index.ts';
-import { formatDate, showBidiControls } from '../text/index.ts';
+import { formatDateAndWeekday, showBidiControls } from '../text/index.ts';
 import type { FlagColour } from '../theme/SkinTokens.ts';
 import { arrivalDelay } from './arrivalDelay.ts';
 import * as styles from './MessageHeader.css.ts';
@@ -23,7 +23,8 @@ export interface MessageHeaderProps {
   cc?: readonly Person[] | undefined;
   bcc?: readonly Person[] | undefined;
   sentAt: string | null;
-  arrivedAt: string;
+  /** Without it nobody knows when it came. */
+  arrivedAt?: string | undefined;
   flagColor: FlagColour | null;
   tags?: readonly MessageTag[] | undefined;
   isBurn?: boolean | undefined;
@@ -51,8 +52,10 @@ export function MessageHeader(props: MessageHeaderProps) {
   const [showsDetails, setShowsDetails] = useState(false);
   const detailsId = useId();
   const Heading = `h${headingLevel}` as const;
-  const date = (props.formatDate ?? ((iso: string) => formatDate(iso, { locale, isTwelveHour })))(sentAt ?? arrivedAt);
-  const delay = arrivalDelay(sentAt, arrivedAt);
+  const moment = sentAt ?? arrivedAt;
+  const write = props.formatDate ?? ((iso: string) => formatDateAndWeekday(iso, { locale, isTwelveHour }));
+  const date = moment === undefined ? '' : write(moment);
+  const delay = arrivedAt === undefined ? null : arrivalDelay(sentAt, arrivedAt);
 
   return (
     <header className={clsx(styles.header, className)}>
@@ -97,7 +100,7 @@ export function MessageHeader(props: MessageHeaderProps) {
           </button>
         </div>
         <div className={styles.times}>
-          <time dateTime={sentAt ?? arrivedAt}>{date}</time>
+          {moment !== undefined && <time dateTime={moment}>{date}</time>}
           {delay && <span>{words.arrivedLater(delay.hours, delay.minutes)}</span>}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Person } from '../message-list/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { showBidiControls } from '../text/index.ts';
@@ -25,7 +25,9 @@ const nameOf = ({ name, address }: Person) => showBidiControls(name || address);
 export function PeopleLine({ sender, to, cc = [], renderPerson }: PeopleProps) {
   const { messageHeader: words } = useStrings();
   const recipients = [...to, ...cc];
-  const names = recipients.slice(0, NAMED).map(nameOf).join(words.nameSeparator);
+  const named = recipients.slice(0, NAMED);
+  // The sentence goes around the names, whatever its language.
+  const [before, after] = words.sentTo('\n', recipients.length, Math.max(0, recipients.length - NAMED)).split('\n');
   return (
     <>
       <div className={styles.sender}>
@@ -33,7 +35,17 @@ export function PeopleLine({ sender, to, cc = [], renderPerson }: PeopleProps) {
         {sender.name !== '' && <bdi className={styles.address}>{showBidiControls(sender.address)}</bdi>}
       </div>
       {recipients.length > 0 && (
-        <span className={styles.recipients}>{words.sentTo(names, recipients.length, Math.max(0, recipients.length - NAMED))}</span>
+        <span className={styles.recipients}>
+          {before}
+          {named.map((person, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand in a field twice, and the field never changes
+            <Fragment key={index}>
+              {index > 0 && words.nameSeparator}
+              {renderPerson(person, <bdi>{nameOf(person)}</bdi>)}
+            </Fragment>
+          ))}
+          {after}
+        </span>
       )}
     </>
   );
@@ -73,10 +85,12 @@ export function PeopleTable({ sender, to, cc = [], bcc = [], renderPerson, id, d
             </td>
           </tr>
         ))}
-        <tr>
-          <th scope="row">{words.date}</th>
-          <td>{date}</td>
-        </tr>
+        {date !== '' && (
+          <tr>
+            <th scope="row">{words.date}</th>
+            <td>{date}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

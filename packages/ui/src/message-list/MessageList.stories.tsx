@@ -174,6 +174,7 @@ export const LongAndUnbrokenText: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { selectedKeys: new Set(['INBOX/3']) } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } }, args: { selectedKeys: new Set(['INBOX/3']) } };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
@@ -279,3 +280,5 @@ export const DraggedWithTheMouse: Story = {
     await expect(await drag(5)).toBe('["INBOX/5"]');
   },
 };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -3,12 +3,15 @@
 import { clsx } from 'clsx';
 import { memo, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
+import { Block } from '../grid-core/Block.tsx';
+import { isSameBlock, type RowBlock, useRowBlocks } from '../grid-core/rowBlock.ts';
 import { useRowFocus } from '../grid-core/useRowFocus.ts';
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import { formatDate, formatShortDate, formatSize } from '../text/index.ts';
 import type { DayKey, MessageGroup } from './groupByDay.ts';
 import * as styles from './MessageList.css.ts';
+import * as row from './MessageRow.css.ts';
 import { MessageRow, type RowLook } from './MessageRow.tsx';
 import { MessageSkeleton } from './MessageSkeleton.tsx';
 import { type Message, messageKey } from './message.ts';
@@ -101,7 +104,11 @@ export function MessageList(props: MessageListProps) {
         <HeaderRow showsRecipient={showsRecipient} />
         {groups.map((group) => (
           <Group key={group.key} group={group}>
-            <Rows messages={group.messages} selectedKeys={selectedKeys} {...look} />
+            {(block) => (
+              <Block key={block.id} block={block} className={row.block}>
+                <Rows block={block} selectedKeys={selectedKeys} {...look} />
+              </Block>
+            )}
           </Group>
         ))}
       </div>
@@ -114,17 +121,17 @@ export function MessageList(props: MessageListProps) {
 const withMessage = (message: Message | undefined, act: ((message: Message) => void) | undefined) => message && act?.(message);
 
 interface RowsProps extends RowLook {
-  messages: readonly Message[];
+  block: RowBlock<Message>;
   selectedKeys: ReadonlySet<string>;
 }
 
-/** The rows of a group, looked at again only when mails or selection changed: whatever else renders the list costs no row. */
-const Rows = memo(function Rows({ messages, selectedKeys, ...look }: RowsProps) {
-  return messages.map((message) => {
-    const key = messageKey(message);
+/** Some rows of a group, looked at again only when one of them was changed or chosen: whatever else renders the list costs no row. */
+const Rows = memo(function Rows({ block, selectedKeys, ...look }: RowsProps) {
+  return block.rows.map((message, index) => {
+    const key = block.keys[index] ?? '';
     return <MessageRow key={key} message={message} isSelected={selectedKeys.has(key)} {...look} />;
   });
-});
+}, isSameBlock);
 
 /** The names of the columns, for those who hear them. Sorting is in the toolbar. */
 function HeaderRow({ showsRecipient }: { showsRecipient: boolean }) {
@@ -143,11 +150,12 @@ function HeaderRow({ showsRecipient }: { showsRecipient: boolean }) {
   );
 }
 
-function Group({ group, children }: { group: MessageGroup; children: ReactNode }) {
+function Group({ group, children }: { group: MessageGroup; children: (block: RowBlock<Message>) => ReactNode }) {
   const { messageList: words } = useStrings();
   const titleId = useId();
+  const blocks = useRowBlocks(group.messages, messageKey);
   const title = group.title ?? words.days[group.key as DayKey];
-  if (title === undefined) return <div role="rowgroup">{children}</div>;
+  if (title === undefined) return <div role="rowgroup">{blocks.map(children)}</div>;
   return (
     <div role="rowgroup" aria-labelledby={titleId}>
       <div role="row" className={styles.groupRow}>
@@ -158,7 +166,7 @@ function Group({ group, children }: { group: MessageGroup; children: ReactNode }
           <span className={styles.groupCount}>{words.count(group.count ?? group.messages.length)}</span>
         </span>
       </div>
-      {children}
+      {blocks.map(children)}
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { blockRule } from '../grid-core/blockRule.ts';
+import { rowHeight } from '../grid-core/rowBlock.css.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -9,6 +11,11 @@ const wideColumns = (date: string) =>
   `${column.select} ${column.state} ${column.party} minmax(160px, 1fr) minmax(0, ${column.tags}) ${column.flag} ${column.actions} ${date} ${column.size}`;
 const mediumColumns = (date: string) => `${column.select} 26px 132px minmax(0, 1fr) auto 30px 26px ${date} 72px`;
 
+/** On phones rows are as high as what is in them. */
+export const block = style(
+  inLayer({ ...blockRule, vars: { [rowHeight]: vars.density.row }, '@media': { [media.narrow]: { contentVisibility: 'visible' } } }),
+);
+
 export const row = style(
   inLayer({
     position: 'relative',
@@ -16,13 +23,11 @@ export const row = style(
     alignItems: 'center',
     gridTemplateColumns: wideColumns(column.date),
     boxSizing: 'border-box',
-    blockSize: vars.density.row,
+    blockSize: rowHeight,
     paddingInline: `14px ${base.space[16]}`,
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
     // Rows know nothing of each other, and their height is given: a change in one lays out no other.
     contain: 'strict',
-    // Out of sight a row costs nothing but its height, and is still found by the browser's search and by screen readers.
-    contentVisibility: 'auto',
     cursor: 'default',
     touchAction: 'pan-y',
     transition: `background-color ${base.motion.instant} linear`,
@@ -55,7 +60,6 @@ export const row = style(
         gridTemplateAreas: '"state party flag date" ". subject subject subject" ". tags tags tags"',
         blockSize: 'auto',
         contain: 'layout style',
-        contentVisibility: 'visible',
         padding: `10px ${base.space[16]}`,
         selectors: { '&[data-wide-date]': { gridTemplateColumns: '20px minmax(0, 1fr) auto auto' } },
       },
@@ -82,6 +86,8 @@ export const select = style(
     alignSelf: 'stretch',
     marginInlineStart: '-14px',
     paddingInlineStart: '14px',
+    // A press here chooses the row and sets no mark into its words.
+    userSelect: 'none',
     '@media': hiddenWhenNarrow,
   }),
 );
@@ -155,6 +161,9 @@ export const tags = style(
   }),
 );
 
+/** Two chips that have no room beside each other are cut before they are clipped. */
+globalStyle(`${tags} > *`, inLayer({ flexShrink: 1 }));
+
 export const more = style(inLayer({ ...typography('caption'), ...tabular, color: vars.color.text.tertiary }));
 
 export const flag = style(inLayer({ '@media': { [media.narrow]: { gridArea: 'flag' } } }));
@@ -173,13 +182,22 @@ export const action = style(
     background: 'none',
     color: vars.color.text.tertiary,
     selectors: {
-      '&:hover': { color: vars.color.text.primary },
+      // Kept in its place, so that nothing moves when the pointer comes; by its ink, since to change what is see-through costs a frame a new tree.
+      '&[data-empty]': { color: 'transparent' },
+      [`${row}:hover &[data-empty], ${row}:focus-within &[data-empty]`]: { color: vars.color.text.tertiary },
+      [`&:hover, ${row}:hover &[data-empty]:hover`]: { color: vars.color.text.primary },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
-      // Kept in its place, so that nothing moves when the pointer comes.
-      '&[data-empty]': { opacity: 0 },
-      [`${row}:hover &[data-empty], ${row}:focus-within &[data-empty]`]: { opacity: 1 },
     },
-    '@media': { [media.narrow]: { selectors: { '&[data-empty]': { display: 'none' } } } },
+    '@media': {
+      [media.narrow]: { selectors: { '&[data-empty]': { display: 'none' } } },
+      // Ink that is not there is given back to the reader's colours.
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-empty]': { opacity: 0 },
+          [`${row}:hover &[data-empty], ${row}:focus-within &[data-empty]`]: { opacity: 1 },
+        },
+      },
+    },
   }),
 );
 

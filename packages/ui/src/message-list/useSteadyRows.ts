@@ -3,6 +3,10 @@ import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef }
 /** A pointer that moved so shortly ago is on its way to a press. */
 const AIMING_MS = 1200;
 
+/** How far down a list a row stands, wherever it is scrolled to. */
+const topOf = (root: HTMLElement | null, row: HTMLElement): number =>
+  Math.round(row.getBoundingClientRect().top - (root?.firstElementChild?.getBoundingClientRect().top ?? 0));
+
 /** Moves all rows up, out of the way of layout. */
 function shiftRows(root: HTMLElement, by: number): void {
   const content = root.firstElementChild;
@@ -34,8 +38,8 @@ export function useSteadyRows(rootRef: RefObject<HTMLElement | null>, rows: unkn
     const root = rootRef.current;
     if (!root || !aim.current?.row.isConnected) return;
     const { row, top } = aim.current;
-    const by = row.offsetTop - top;
-    aim.current = { row, top: row.offsetTop };
+    const by = topOf(root, row) - top;
+    aim.current = { row, top: top + by };
     if (by === 0 || root.scrollTop !== pushedTo.current) return;
     // Browsers hold what is in view of a list that is scrolled, and only of that one.
     if (root.scrollTop > 0) {
@@ -53,7 +57,7 @@ export function useSteadyRows(rootRef: RefObject<HTMLElement | null>, rows: unkn
   return {
     onPointerMove: (event: PointerEvent) => {
       const row = event.pointerType === 'mouse' ? (event.target as Element).closest<HTMLElement>('[data-key]') : null;
-      if (row !== aim.current?.row) aim.current = row && { row, top: row.offsetTop };
+      if (row !== aim.current?.row) aim.current = row && { row, top: topOf(rootRef.current, row) };
       clearTimeout(timer.current);
       timer.current = setTimeout(settle, AIMING_MS);
     },

@@ -8,7 +8,14 @@ export const root = style(
 );
 export const head = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[16], marginBlockEnd: base.space[16] }));
 export const title = style(inLayer({ margin: 0, fontFamily: vars.font.display, ...typography('heading') }));
-export const link = style(inLayer({ color: vars.color.text.link, ...typography('body') }));
+export const link = style(
+  inLayer({
+    ...typography('body'),
+    borderRadius: vars.radius.chip,
+    color: vars.color.text.link,
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } },
+  }),
+);
 export const text = style(
   inLayer({
     margin: 0,

@@ -25,3 +25,7 @@ export const Default: Story = {
 };
 
 export const LongUnbrokenLine: Story = { args: { text: `X-Long: ${'a'.repeat(900)}` } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

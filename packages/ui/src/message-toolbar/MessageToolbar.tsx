@@ -40,13 +40,16 @@ export interface MessageToolbarProps {
   onClose: () => void;
   /** There is no letter to act on yet. @default false */
   isDisabled?: boolean | undefined;
+  /** Its buttons come a moment later; until then it keeps their place. @default false */
+  isComing?: boolean | undefined;
 }
 
 /** What can be done to the letter that is read. */
 export function MessageToolbar(props: MessageToolbarProps) {
-  const { start, isFirst = false, isLast = false, isRecalled = false, isDisabled = false } = props;
+  const { start, isFirst = false, isLast = false, isRecalled = false, isDisabled = false, isComing = false } = props;
   const { onRecall, onForward, onDelete, onReceipt, onPrint, onMove, moveOptions = [] } = props;
   const { messageToolbar: words } = useStrings();
+  if (isComing) return <Toolbar label={words.name}>{null}</Toolbar>;
   return (
     <Toolbar label={words.name}>
       {start}

@@ -98,3 +98,5 @@ export const BeginningOnMonday: Story = {
 export const RightToLeft: Story = { args: { marks }, parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { ...WithMarks, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

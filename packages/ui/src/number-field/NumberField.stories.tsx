@@ -69,6 +69,17 @@ export const ChangedWithTheButtons: Story = {
   },
 };
 
+export const IsTakenBeforeAFormIsSent: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await expect(field).toHaveFocus();
+  },
+};
+
 export const StaysInsideItsLimits: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');

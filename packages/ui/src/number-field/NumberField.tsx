@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
@@ -25,6 +25,13 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' 
   size?: 'regular' | 'large' | undefined;
   /** The `input` itself. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A number is taken over when its field is left. Keys that send a whole form leave none of its fields, so the number is taken before. */
+function takeTyped({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  if (key !== 'Enter' || !(ctrlKey || metaKey)) return;
+  currentTarget.blur();
+  currentTarget.focus();
 }
 
 /** A field for a number. It takes no other characters, keeps to `minValue` and `maxValue`, and writes as the language does. */
@@ -57,7 +64,12 @@ export function NumberField({
     >
       <FieldFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
         <Group ref={boxRef} className={clsx(field, frame.box, styles.box, size === 'large' && frame.large)}>
-          <Input ref={inputRef} className={clsx(frame.input, styles.input)} {...(placeholder === undefined ? {} : { placeholder })} />
+          <Input
+            ref={inputRef}
+            onKeyDownCapture={takeTyped}
+            className={clsx(frame.input, styles.input)}
+            {...(placeholder === undefined ? {} : { placeholder })}
+          />
           {unit !== undefined && (
             <span id={unitId} className={styles.unit}>
               {unit}

@@ -68,3 +68,6 @@ export const OtherThings: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryPlace, globals: { density: 'compact' } };

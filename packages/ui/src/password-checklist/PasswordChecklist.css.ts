@@ -46,6 +46,9 @@ export const strength = style(
 
 export const steps = style(inLayer({ display: 'flex', flex: '1 1 auto', gap: base.space[4], maxInlineSize: '220px' }));
 
+/** As wide for one word as for another: the steps keep their length while one types. */
+export const strengthWord = style(inLayer({ flex: 'none', minInlineSize: '3.5em' }));
+
 const step = inLayer({
   flex: 1,
   blockSize: base.space[4],

@@ -91,3 +91,5 @@ export const LongUnbrokenText: Story = {
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -71,7 +71,9 @@ function Strength({ label, level, valueLabel }: PasswordStrength) {
           <span key={step} className={styles.level[step <= level ? look : 'none']} />
         ))}
       </span>
-      <span aria-hidden="true">{valueLabel}</span>
+      <span aria-hidden="true" className={styles.strengthWord}>
+        {valueLabel}
+      </span>
     </Meter>
   );
 }

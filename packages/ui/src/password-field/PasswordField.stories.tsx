@@ -53,3 +53,7 @@ export const RightToLeft: Story = {
   args: { defaultValue: '123456', start: <Icon name="key" /> },
   parameters: { direction: 'rtl' },
 };
+
+export const ForcedColours: Story = { ...Default, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

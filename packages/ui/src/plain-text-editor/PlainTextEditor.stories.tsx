@@ -46,3 +46,6 @@ export const WritesByKeyboard: Story = {
 
 export const LongAndUnbroken: Story = { args: { value: `${'donaudampfschifffahrt'.repeat(40)}\n${'第三版已阅整体可行'.repeat(60)}` } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

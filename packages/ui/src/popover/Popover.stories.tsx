@@ -73,3 +73,6 @@ export const OpenedAndClosedWithTheKeyboard: Story = {
 export const LongUnbrokenText: Story = { ...Open, args: { children: 'unbroken'.repeat(40) } };
 
 export const RightToLeft: Story = { ...Open, parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...Open, globals: { density: 'compact' } };

@@ -112,3 +112,4 @@ export const LongUnbrokenText: Story = {
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { label: 'كثافة' } };
 
 export const InForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon-more/index.ts';
 import { PasswordField } from '../password-field/index.ts';
@@ -13,13 +13,20 @@ export interface MailPasswordProps {
   errorMessage?: string | undefined;
   /** @default false */
   isPending?: boolean | undefined;
+  /** What the password is asked for. @default a sentence that asks to enter it */
+  help?: string | undefined;
+  /** The field takes the focus as soon as it shows. @default false */
+  hasAutoFocus?: boolean | undefined;
+  /** Below the field: a way on without the password. */
+  children?: ReactNode;
   className?: string | undefined;
 }
 
 const length = 6;
 
 /** Stands in the place of a letter until its password is given. */
-export function MailPassword({ onSubmit, errorMessage, isPending = false, className }: MailPasswordProps) {
+export function MailPassword(props: MailPasswordProps) {
+  const { onSubmit, errorMessage, isPending = false, help, hasAutoFocus = false, children, className } = props;
   const words = useStrings().readingBanners;
   const [password, setPassword] = useState('');
   const [wasTried, setTried] = useState(false);
@@ -35,13 +42,14 @@ export function MailPassword({ onSubmit, errorMessage, isPending = false, classN
         <Icon name="lock_closed" size={20} />
       </span>
       <p className={styles.lockedTitle}>{words.passwordTitle}</p>
-      <p>{words.passwordHelp}</p>
+      <p>{help ?? words.passwordHelp}</p>
       <div className={styles.fields}>
         <PasswordField
           aria-label={words.password}
           className={styles.field}
           maxLength={length}
           autoComplete="off"
+          autoFocus={hasAutoFocus}
           value={password}
           onChange={(next) => {
             setPassword(next);
@@ -53,6 +61,7 @@ export function MailPassword({ onSubmit, errorMessage, isPending = false, classN
           {words.open}
         </Button>
       </div>
+      {children}
     </form>
   );
 }

@@ -1,40 +1,58 @@
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { Icon } from '../icon/index.ts';
+import { type DragEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
+import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './RecipientField.css.ts';
 import { formatRecipient, type Recipient } from './recipients.ts';
 import { isComposingKey } from './useRecipientField.ts';
+
+/** What a field does when something is done to a chip of it. */
+export interface ChipActions {
+  focus: (index: number) => void;
+  edit: (index: number) => void;
+  remove: (index: number) => void;
+  openMenu: (index: number, anchor: HTMLElement) => void;
+  keyDown: (event: KeyboardEvent<HTMLElement>, index: number) => void;
+  dragStart: (event: DragEvent, index: number) => void;
+  dragEnd: (event: DragEvent, index: number) => void;
+}
 
 interface RecipientChipProps {
   recipient: Recipient;
   index: number;
   isSelected: boolean;
   isReadOnly: boolean;
-  onFocus: () => void;
-  onEdit: () => void;
-  onRemove: () => void;
-  onMenu: (anchor: HTMLElement) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  onDragStart: (event: DragEvent) => void;
-  onDragEnd: (event: DragEvent) => void;
+  /** The same at each render. */
+  actions: ChipActions;
 }
 
-/** One recipient: a row of the field's grid, so that its remove button may be a button. */
-export function RecipientChip({
-  recipient,
-  index,
-  isSelected,
-  isReadOnly,
-  onFocus,
-  onEdit,
-  onRemove,
-  onMenu,
-  ...events
-}: RecipientChipProps) {
+const isSameRecipient = (one: Recipient, other: Recipient) =>
+  one.address === other.address &&
+  one.name === other.name &&
+  one.isValid === other.isValid &&
+  one.detail === other.detail &&
+  one.warning === other.warning;
+
+/**
+ * One recipient: a row of the field's grid, so that its remove button may be a button. Drawn anew only when it looks different, not at
+ * each key in the field.
+ */
+export const RecipientChip = memo(
+  Chip,
+  (one, other) =>
+    one.index === other.index &&
+    one.isSelected === other.isSelected &&
+    one.isReadOnly === other.isReadOnly &&
+    one.actions === other.actions &&
+    isSameRecipient(one.recipient, other.recipient),
+);
+
+function Chip({ recipient, index, isSelected, isReadOnly, actions }: RecipientChipProps) {
   const strings = useStrings().recipientField;
-  const { name, address, isValid, detail } = recipient;
+  const { name, address, isValid, detail, warning } = recipient;
   const shown = name || address;
-  const spoken = formatRecipient(recipient);
+  const written = formatRecipient(recipient);
+  const spoken = warning === undefined ? written : strings.warned(written, warning);
+  const hint = [name === '' ? '' : address, warning ?? ''].filter(Boolean).join('\n');
   return (
     // biome-ignore lint/a11y/useSemanticElements: chips wrap with the text input, which no table can
     <div
@@ -43,28 +61,38 @@ export function RecipientChip({
       data-chip={index}
       data-selected={isSelected || undefined}
       data-invalid={!isValid || undefined}
+      data-warned={(isValid && warning !== undefined) || undefined}
       className={styles.chip}
       aria-selected={isSelected}
       aria-label={isValid ? spoken : strings.invalid(spoken)}
-      title={name === '' ? undefined : address}
+      title={hint === '' ? undefined : hint}
       draggable={!isReadOnly}
-      onFocus={(event) => event.target === event.currentTarget && onFocus()}
-      onDoubleClick={onEdit}
+      onFocus={(event) => event.target === event.currentTarget && actions.focus(index)}
+      onDoubleClick={() => actions.edit(index)}
       onContextMenu={(event) => {
         event.preventDefault();
-        onMenu(event.currentTarget);
+        actions.openMenu(index, event.currentTarget);
       }}
       aria-haspopup="menu"
-      {...events}
+      onKeyDown={(event) => actions.keyDown(event, index)}
+      onDragStart={(event) => actions.dragStart(event, index)}
+      onDragEnd={(event) => actions.dragEnd(event, index)}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: see the row */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: the row takes the focus */}
       <span role="gridcell" className={styles.chipCell}>
         {!isValid && <Icon name="error_circle_filled" size={16} />}
+        {isValid && warning !== undefined && <Icon name="warning_filled" size={16} />}
         <span className={styles.chipText}>{shown}</span>
         {detail !== undefined && <span className={styles.chipDetail}>{detail}</span>}
         {!isReadOnly && (
-          <button type="button" tabIndex={-1} className={styles.remove} aria-label={strings.remove(shown)} onClick={onRemove}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.remove}
+            aria-label={strings.remove(shown)}
+            onClick={() => actions.remove(index)}
+          >
             <Icon name="dismiss" className={styles.removeIcon} />
           </button>
         )}

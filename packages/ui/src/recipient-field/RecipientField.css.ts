@@ -43,6 +43,11 @@ export const chip = style(
         color: vars.color.status.danger.text,
         boxShadow: `inset 0 0 0 1px ${vars.color.status.danger.border}`,
       },
+      '&[data-warned]': {
+        background: vars.color.status.warning.soft,
+        color: vars.color.status.warning.text,
+        boxShadow: `inset 0 0 0 1px ${vars.color.status.warning.border}`,
+      },
       '&[data-selected]': { background: vars.color.accent.base, color: vars.color.accent.on, boxShadow: 'none' },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '1px' },
     },
@@ -52,6 +57,21 @@ export const chip = style(
         selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
       },
     },
+  }),
+);
+
+/** Stands for the chips that are not drawn. */
+export const more = style(
+  inLayer({
+    ...typography('body'),
+    blockSize: measure.chip,
+    paddingInline: base.space[8],
+    border: 'none',
+    borderRadius: vars.radius.chip,
+    background: vars.color.accent.soft,
+    color: vars.color.accent.softText,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}` } },
   }),
 );
 

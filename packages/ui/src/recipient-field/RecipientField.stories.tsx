@@ -270,3 +270,6 @@ const many = Array.from({ length: 60 }, (_, index) => ({
 export const Many: Story = { args: { value: many } };
 
 export const RightToLeft: Story = { args: { value: [lin, he, wrong] }, parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { type DragEvent, lazy, type Ref, Suspense, useId, useRef, useState } from 'react';
+import { type DragEvent, lazy, type Ref, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FieldRow } from '../compose-form/FieldRow.tsx';
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
-import { EditedChip, RecipientChip } from './RecipientChip.tsx';
+import { type ChipActions, EditedChip, RecipientChip } from './RecipientChip.tsx';
 import * as styles from './RecipientField.css.ts';
 import { formatRecipient, type Recipient, type RecipientSuggestion, readDropped, recipientsType } from './recipients.ts';
 import { SuggestionList } from './SuggestionList.tsx';
@@ -51,6 +51,8 @@ export interface RecipientFieldProps {
   placeholder?: string | undefined;
   isReadOnly?: boolean | undefined;
   autoFocus?: boolean | undefined;
+  /** `line` stands among the lines of a letter's head, `box` among the fields of a form. @default 'line' */
+  variant?: 'line' | 'box' | undefined;
   /** Controls at the end of the row. */
   end?: React.ReactNode;
   className?: string | undefined;
@@ -59,7 +61,7 @@ export interface RecipientFieldProps {
 
 /** Takes mail addresses as chips, with suggestions while typing. For one address that is not a recipient, use `TextField`. */
 export function RecipientField(props: RecipientFieldProps) {
-  const { label, value, placeholder, errorMessage, isReadOnly = false, end, className } = props;
+  const { label, value, placeholder, errorMessage, isReadOnly = false, variant, end, className } = props;
   const strings = useStrings().recipientField;
   const field = useRecipientField(props, props.ref);
   const id = useId();
@@ -79,6 +81,15 @@ export function RecipientField(props: RecipientFieldProps) {
     if (event.dataTransfer.dropEffect !== 'move' || isOwnDrop.current) return;
     field.remove(field.selected(index) ? field.selectedIndexes() : [index]);
   };
+  const chipActions = useStableActions({
+    focus: (index) => field.setRange({ anchor: index, head: index }),
+    edit: field.edit,
+    remove: (index) => field.remove([index]),
+    openMenu: field.openMenu,
+    keyDown: field.onChipKeyDown,
+    dragStart: onDragStart,
+    dragEnd: onDragEnd,
+  });
   const onDrop = (event: DragEvent) => {
     setIsDropTarget(false);
     const dropped = readDropped(event.dataTransfer.getData(recipientsType));
@@ -97,6 +108,7 @@ export function RecipientField(props: RecipientFieldProps) {
       errorMessage={errorMessage}
       errorId={`${id}-error`}
       end={end}
+      variant={variant}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks beside the chips put the caret into the input, which the keyboard reaches by itself */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
@@ -119,11 +131,16 @@ export function RecipientField(props: RecipientFieldProps) {
         onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setIsDropTarget(false)}
         onDrop={onDrop}
       >
+        {field.firstDrawn > 0 && (
+          <button type="button" className={styles.more} aria-label={strings.showMore(field.firstDrawn)} onClick={field.drawMore}>
+            {`+${field.firstDrawn}`}
+          </button>
+        )}
         {value.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: chips wrap with the text input, which no table can
           <div role="grid" aria-label={strings.chips(label)} aria-multiselectable="true" className={styles.chips}>
             {value.map((recipient, index) =>
-              field.editing === index ? (
+              index < field.firstDrawn ? null : field.editing === index ? (
                 <EditedChip
                   key={recipient.address}
                   recipient={recipient}
@@ -136,13 +153,7 @@ export function RecipientField(props: RecipientFieldProps) {
                   index={index}
                   isSelected={field.selected(index)}
                   isReadOnly={isReadOnly}
-                  onFocus={() => field.setRange({ anchor: index, head: index })}
-                  onEdit={() => field.edit(index)}
-                  onRemove={() => field.remove([index])}
-                  onKeyDown={(event) => field.onChipKeyDown(event, index)}
-                  onMenu={(anchor) => field.openMenu(index, anchor)}
-                  onDragStart={(event) => onDragStart(event, index)}
-                  onDragEnd={(event) => onDragEnd(event, index)}
+                  actions={chipActions}
                 />
               ),
             )}
@@ -206,4 +217,22 @@ export function RecipientField(props: RecipientFieldProps) {
       </div>
     </FieldRow>
   );
+}
+
+/** The same calls at each render, which do what they were last given to do. */
+function useStableActions(actions: ChipActions): ChipActions {
+  const last = useRef(actions);
+  useLayoutEffect(() => {
+    last.current = actions;
+  });
+  const [stable] = useState<ChipActions>(() => ({
+    focus: (index) => last.current.focus(index),
+    edit: (index) => last.current.edit(index),
+    remove: (index) => last.current.remove(index),
+    openMenu: (index, anchor) => last.current.openMenu(index, anchor),
+    keyDown: (event, index) => last.current.keyDown(event, index),
+    dragStart: (event, index) => last.current.dragStart(event, index),
+    dragEnd: (event, index) => last.current.dragEnd(event, index),
+  }));
+  return stable;
 }

@@ -8,6 +8,8 @@ export interface Recipient {
   isValid: boolean;
   /** A second, quieter text on the chip: the address of a department, say. */
   detail?: string | undefined;
+  /** Why this one is worth a second look: the chip is marked, and says it. */
+  warning?: string | undefined;
 }
 
 /** A person, department or list offered while typing. */

@@ -2,6 +2,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type Ref,
+  startTransition,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -27,7 +28,18 @@ interface Range {
   head: number;
 }
 
+/** So many are named when chips come or go: nobody listens to a thousand. */
+const namedAtOnce = 10;
+/** So many chips are drawn at first, the last ones; a list of a thousand would hold up the page. */
+const drawnAtFirst = 60;
+/** Of a long list that is pasted so many are drawn at once, the others when there is time. */
+const drawnAtOnce = 12;
+const drawnMore = 200;
+
 const label = ({ name, address }: { name: string; address: string }) => name || address;
+
+const named = (recipients: readonly Recipient[]) =>
+  recipients.slice(0, namedAtOnce).map(label).join(', ') + (recipients.length > namedAtOnce ? ` … (${recipients.length})` : '');
 
 /** Whether this key belongs to an input method. Safari ends a composition before the Enter that ended it, and says so only by 229. */
 export const isComposingKey = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;
@@ -46,6 +58,9 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
   const [range, setRange] = useState<Range | undefined>(undefined);
   const [editing, setEditing] = useState<number | undefined>(undefined);
   const [announcement, setAnnouncement] = useState('');
+  const [drawn, setDrawn] = useState(drawnAtFirst);
+  const firstDrawn = Math.max(0, value.length - drawn);
+  const drawMore = () => setDrawn((count) => count + drawnMore);
 
   const held = new Set(value.map((recipient) => recipient.address.toLowerCase()));
   const offered = isAsking && text.trim() !== '' ? (props.suggestions ?? []).filter((one) => !held.has(one.address.toLowerCase())) : [];
@@ -67,8 +82,12 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
     const fresh = withoutDuplicates(value, added);
     if (fresh.length === 0) return [...value];
     const next = [...value, ...fresh];
+    if (fresh.length >= drawnAtFirst) {
+      setDrawn(drawnAtOnce);
+      startTransition(() => setDrawn(drawnAtFirst));
+    }
     onChange(next);
-    setAnnouncement(strings.added(fresh.map(label).join(', ')));
+    setAnnouncement(strings.added(named(fresh)));
     return next;
   };
 
@@ -91,14 +110,8 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
     focusNext.current = next[indexes[0] ?? 0] === undefined ? 'input' : indexes[0];
     setRange(undefined);
     onChange(next);
-    setAnnouncement(
-      strings.removed(
-        value
-          .filter((_, index) => indexes.includes(index))
-          .map(label)
-          .join(', '),
-      ),
-    );
+    const gone = new Set(indexes);
+    setAnnouncement(strings.removed(named(value.filter((_, index) => gone.has(index)))));
   };
 
   const [menu, setMenu] = useState<OpenChipMenu | undefined>(undefined);
@@ -116,7 +129,12 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
   };
 
   const selectedIndexes = () => value.map((_, index) => index).filter(selected);
-  const focusChip = (index: number) => box.current?.querySelector<HTMLElement>(`[data-chip="${index}"]`)?.focus();
+  const focusChip = (index: number) => {
+    if (index < firstDrawn) {
+      setDrawn(value.length - index + drawnAtFirst);
+      focusNext.current = index;
+    } else box.current?.querySelector<HTMLElement>(`[data-chip="${index}"]`)?.focus();
+  };
   const focusInput = () => input.current?.focus();
 
   const edit = (index: number) => {
@@ -255,6 +273,7 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
   };
 
   return {
+    ...{ firstDrawn, drawMore },
     ...{ box, input, text, offered, isOpen, chosen, editing, announcement, selected, selectedIndexes },
     ...{ write, add, pick, remove, edit, finishEdit, setRange, setOption, focusInput },
     ...{ menu, setMenu, openMenu, moveTo, selectedRecipients: () => value.filter((_, index) => selected(index)) },

@@ -12,6 +12,9 @@ export interface ReviewActionsProps extends Pick<RejectFormProps, 'presets' | 'e
   count: number;
   /** Names the buttons after what is chosen, not after the one mail that is read. @default false */
   isBatch?: boolean | undefined;
+  /** Whether the question before permitting is open. Without it the part keeps that to itself. */
+  isAsking?: boolean | undefined;
+  onAskingChange?: ((isAsking: boolean) => void) | undefined;
   /** Called once the question was answered. */
   onPermit: () => void;
   /** Called with the reason. */
@@ -24,6 +27,8 @@ export interface ReviewActionsProps extends Pick<RejectFormProps, 'presets' | 'e
 export function ReviewActions({
   count,
   isBatch = false,
+  isAsking,
+  onAskingChange,
   onPermit,
   onReject,
   presets,
@@ -31,11 +36,15 @@ export function ReviewActions({
   isPending = false,
 }: ReviewActionsProps) {
   const words = useStrings().review;
-  const [isAsking, setAsking] = useState(false);
+  const [ownAsking, setOwnAsking] = useState(false);
+  const ask = (isOpen: boolean) => {
+    setOwnAsking(isOpen);
+    onAskingChange?.(isOpen);
+  };
   const isDisabled = count === 0;
   return (
     <>
-      <Button tone="accent" icon={<Icon name="checkmark" />} isDisabled={isDisabled} isPending={isPending} onPress={() => setAsking(true)}>
+      <Button tone="accent" icon={<Icon name="checkmark" />} isDisabled={isDisabled} isPending={isPending} onPress={() => ask(true)}>
         {isBatch ? words.permitChosen : words.permit}
       </Button>
       <PopoverTrigger>
@@ -56,14 +65,14 @@ export function ReviewActions({
           )}
         </Popover>
       </PopoverTrigger>
-      {isAsking && (
+      {(isAsking ?? ownAsking) && (
         <AlertDialog
           isOpen
           title={words.permitQuestion(count)}
           confirmLabel={words.permit}
-          onOpenChange={setAsking}
+          onOpenChange={ask}
           onConfirm={() => {
-            setAsking(false);
+            setOwnAsking(false);
             onPermit();
           }}
         >

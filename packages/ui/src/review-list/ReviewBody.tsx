@@ -9,6 +9,8 @@ export interface ReviewBodyProps {
   html?: string | undefined;
   /** The plain-text body, shown where there is no other. */
   text?: string | undefined;
+  /** Answers the address of a picture that came with the mail. */
+  resolveCid?: ((contentId: string) => string | undefined) | undefined;
   className?: string | undefined;
 }
 
@@ -20,14 +22,16 @@ const settleMs = 100;
 const beside = 20;
 
 /** The body of a mail that is reviewed, in a frame where nothing of it runs. It is as high as its content. */
-export function ReviewBody({ html, text = '', className }: ReviewBodyProps) {
+export function ReviewBody({ html, text = '', resolveCid, className }: ReviewBodyProps) {
   const words = useStrings().messageBody;
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [source, setSource] = useState<string>();
   const letter = useMemo(() => ({ html, text }), [html, text]);
+  const resolve = useRef(resolveCid);
+  resolve.current = resolveCid;
   // Cleaning needs a document, which there is none of while the page is rendered on a server.
   useEffect(() => {
-    if (frameRef.current) setSource(frameSource(letter, frameRef.current));
+    if (frameRef.current) setSource(frameSource(letter, frameRef.current, (contentId) => resolve.current?.(contentId)));
   }, [letter]);
   useEffect(() => {
     const frame = frameRef.current;
@@ -73,14 +77,16 @@ img{max-width:calc(100vw - ${beside}px)}img:not([height]){height:auto}a{color:#0
 pre{margin:0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 /** What stands in the frame. Its policy comes first, so that nothing of the letter is read before it holds. */
-function frameSource({ html, text }: { html: string | undefined; text: string }, frame: HTMLElement): string {
+function frameSource(
+  { html, text }: { html: string | undefined; text: string },
+  frame: HTMLElement,
+  resolveCid: (contentId: string) => string | undefined,
+): string {
   const page = frame.ownerDocument.documentElement;
   // On a dark page the letter is a sheet of its own, and needs a margin.
   const padding = getComputedStyle(page).colorScheme === 'dark' ? 16 : 0;
   const letter =
-    html === undefined
-      ? { html: `<pre dir="auto">${escapeHtml(text)}</pre>`, bodyStyle: '' }
-      : sanitizeMessageHtml(html, { showsRemoteImages: false });
+    html === undefined ? { html: `<pre dir="auto">${escapeHtml(text)}</pre>`, bodyStyle: '' } : sanitizeMessageHtml(html, { resolveCid });
   const style = `font-family:${getComputedStyle(frame).fontFamily};${letter.bodyStyle}`;
   return `<!doctype html><html lang="${escapeHtml(page.lang)}" style="padding:${padding}px"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob: 'self'; form-action 'none'; base-uri 'none'">

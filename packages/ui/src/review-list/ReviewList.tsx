@@ -8,7 +8,7 @@ import type { UiStrings } from '../strings/UiStrings.ts';
 import { formatDate, formatSize, showBidiControls } from '../text/index.ts';
 import { ToggleButton, ToggleButtonGroup } from '../toggle-button/index.ts';
 import type { RejectFormProps } from './RejectForm.tsx';
-import { ReviewActions } from './ReviewActions.tsx';
+import { ReviewActions, type ReviewActionsProps } from './ReviewActions.tsx';
 import * as styles from './ReviewList.css.ts';
 
 /** Which mails of a reviewer are listed. */
@@ -27,11 +27,13 @@ export interface ReviewItem {
   reason?: string | undefined;
 }
 
-export interface ReviewListProps extends Pick<RejectFormProps, 'presets' | 'errorMessage'> {
+export interface ReviewListProps
+  extends Pick<RejectFormProps, 'presets' | 'errorMessage'>,
+    Pick<ReviewActionsProps, 'isAsking' | 'onAskingChange'> {
   status: ReviewStatus;
   onStatusChange: (status: ReviewStatus) => void;
   /** How many mails each view has, as far as known. */
-  counts?: Partial<Record<ReviewStatus, number>> | undefined;
+  counts?: Partial<Record<ReviewStatus, number | undefined>> | undefined;
   items: readonly ReviewItem[];
   /** Chosen mails; only mails that wait can be chosen. */
   selectedKeys: ReadonlySet<string>;
@@ -79,6 +81,8 @@ export function ReviewList(props: ReviewListProps) {
             presets={props.presets}
             errorMessage={props.errorMessage}
             isPending={props.isPending}
+            isAsking={props.isAsking}
+            onAskingChange={props.onAskingChange}
             onPermit={() => props.onPermit(ids)}
             onReject={(reason) => props.onReject(ids, reason)}
           />

@@ -9,7 +9,7 @@ import type { Person } from '../message-list/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
 import { formatDate, showBidiControls } from '../text/index.ts';
 import type { RejectFormProps } from './RejectForm.tsx';
-import { ReviewActions } from './ReviewActions.tsx';
+import { ReviewActions, type ReviewActionsProps } from './ReviewActions.tsx';
 import * as list from './ReviewList.css.ts';
 import * as styles from './ReviewReader.css.ts';
 import { scrollTo } from './scrollTo.ts';
@@ -20,6 +20,8 @@ export interface ReviewMail<T extends Attachment = Attachment> {
   sender: Person;
   to: readonly Person[];
   cc?: readonly Person[] | undefined;
+  /** Whom no other recipient sees. */
+  bcc?: readonly Person[] | undefined;
   sentAt: string;
   /** Why it was held. */
   reason?: string | undefined;
@@ -28,6 +30,7 @@ export interface ReviewMail<T extends Attachment = Attachment> {
 
 export interface ReviewReaderProps<T extends Attachment = Attachment>
   extends Pick<RejectFormProps, 'presets' | 'errorMessage'>,
+    Pick<ReviewActionsProps, 'isAsking' | 'onAskingChange'>,
     Pick<AttachmentListProps<T>, 'downloadHref' | 'onPreview' | 'canPreview'> {
   /** The mail; `null` says that it cannot be found. */
   mail: ReviewMail<T> | null;
@@ -70,6 +73,8 @@ export function ReviewReader<T extends Attachment>(props: ReviewReaderProps<T>) 
               presets={props.presets}
               errorMessage={props.errorMessage}
               isPending={props.isPending}
+              isAsking={props.isAsking}
+              onAskingChange={props.onAskingChange}
               onPermit={props.onPermit}
               onReject={props.onReject}
             />
@@ -100,7 +105,7 @@ function Letter<T extends Attachment>({
   const { review: words, attachmentList, messageHeader } = useStrings();
   const locale = toIntlLocale(useLocaleCode());
   const filesRef = useRef<HTMLDivElement>(null);
-  const { subject, sender, to, cc = [], sentAt, reason, attachments = [] } = mail;
+  const { subject, sender, to, cc = [], bcc = [], sentAt, reason, attachments = [] } = mail;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long letter is scrolled with the arrow keys
     <section className={styles.scroller} aria-labelledby={titleId} tabIndex={0}>
@@ -125,6 +130,7 @@ function Letter<T extends Attachment>({
           <Row term={messageHeader.from} people={[sender]} />
           <Row term={messageHeader.to} people={to} />
           {cc.length > 0 && <Row term={messageHeader.cc} people={cc} />}
+          {bcc.length > 0 && <Row term={messageHeader.bcc} people={bcc} />}
           <dt className={styles.term}>{words.date}</dt>
           <dd className={styles.person}>{formatDate(sentAt, { locale })}</dd>
         </dl>

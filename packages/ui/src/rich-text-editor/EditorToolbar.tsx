@@ -1,5 +1,5 @@
 import type { Command } from 'prosemirror-state';
-import { memo, type ReactNode, type Ref, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
@@ -40,11 +40,13 @@ const gap = 2;
  */
 export function EditorToolbar({ end, ref, ...props }: EditorToolbarProps) {
   const strings = useStrings().richTextEditor;
+  // Some thirty buttons: the letter is there before they are drawn, and a key is painted before they follow it.
+  const status = useDeferredValue(props.status, undefined);
   return (
     <div ref={ref} className={styles.bar}>
       <div className={styles.tools}>
         <Toolbar label={strings.toolbar} variant="bare">
-          <Tools {...props} />
+          {status && <Tools {...props} status={status} />}
         </Toolbar>
       </div>
       {end !== undefined && <div className={styles.end}>{end}</div>}

@@ -133,6 +133,8 @@ inBody(':is(td, th)', {
 });
 inBody(':is(td, th) > p', { margin: 0 });
 inBody('[data-jinshu-signature]', { marginBlockStart: base.space[20], ...typography('body'), color: vars.color.text.secondary });
+// A layer of its own is not walked again at each key that is typed above it.
+inBody(':is(blockquote, table, [data-original])', { isolation: 'isolate' });
 inBody('[data-original]', {
   marginBlockStart: base.space[16],
   paddingInlineStart: base.space[12],

@@ -3,6 +3,7 @@ import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { expect } from 'storybook/test';
 import { readStatus, setLink, setSignature, setValue, toggle, toggleList } from './commands.ts';
 import { isEmptyDoc, readHtml, readSlice, textToHtml, writeHtml, writeText } from './html.ts';
+import { goOn, openHtml } from './openHtml.ts';
 import { cleanPastedHtml } from './pasteHtml.ts';
 import { schema } from './schema.ts';
 
@@ -136,6 +137,15 @@ export const Cmp10PutsTheSignatureAboveTheOriginal: Story = {
     await expect(writeText(second.doc)).toContain('Two');
     await expect(writeText(second.doc)).not.toContain('One');
     await expect(run(second, setSignature(null)).doc.childCount).toBe(2);
+
+    const signed = (html: string) => {
+      const { doc } = run(EditorState.create({ schema, doc: readHtml(html) }), setSignature(readSlice('<p>Me</p>').content));
+      return doc.content.content.map((node) => node.type.name);
+    };
+    const answered = '<p></p><p>------ Original ------<br>From: Ida</p><blockquote type="cite">old</blockquote>';
+    await expect(signed(answered)).toEqual(['paragraph', 'signature', 'paragraph', 'blockquote']);
+    await expect(signed('<p>a</p><blockquote>old</blockquote>')).toEqual(['paragraph', 'signature', 'blockquote']);
+    await expect(signed('<p>a</p><blockquote>my own</blockquote><p>b</p>')).toEqual(['paragraph', 'blockquote', 'paragraph', 'signature']);
   },
 };
 
@@ -250,5 +260,43 @@ export const WritesWhatOldProgramsRead: Story = {
     await expect(html).toMatch(/^<p style="[^"]*text-align: end; line-height: 1.75;?" align="right">a<\/p>$/);
     await expect(readHtml(html).firstChild?.attrs).toMatchObject({ align: 'end', lineHeight: '1.75' });
     await expect(roundTrip('<p style="line-height: 900px">a</p>')).not.toContain('line-height');
+  },
+};
+
+const row = (index: number) => `<tr><td style="padding:4px">第${index}行</td><td><b>Budget</b> of the quarter</td><td>${index}</td></tr>`;
+const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index)).join('');
+const lines = (count: number) => Array.from({ length: count }, (_, index) => `<p>Line <i>${index}</i> of many</p>\n`).join('');
+
+/** Long letters of many kinds. */
+const longLetters = {
+  'an answer above a table': `<p><br></p><p>--- From ---<br>Ida</p><blockquote type="cite"><h1>报表</h1><table>${rows(400)}</table></blockquote>`,
+  'a quote of paragraphs': `<p>a</p><blockquote><div style="color:#336699"><div>text<br>${lines(500)}</div>and <b>an</b> end</div></blockquote><p>last</p>`,
+  'words between the blocks': `<p>a</p><blockquote><div>${'one <b>two</b> three<p>four</p><br>five<div>six</div>seven'.repeat(120)}</div></blockquote>`,
+  'a layout of tables': `<p>a</p><blockquote><center><table><tbody><tr><td bgcolor="#eeeeee">${lines(200)}<table>${rows(100)}</table>tail</td><td>beside</td></tr><tr><td>${lines(100)}</td></tr></tbody></table></center></blockquote>`,
+  'a table of odd rows': `<blockquote><table><thead><tr><th>h</th></tr></thead><tbody>${rows(200)}<tr><td colspan="9">wide</td></tr>${rows(100)}</tbody></table></blockquote>`,
+  'a list': `<p>a</p><blockquote><ol start="3">${'<li>one<ul><li>in it</li></ul></li>'.repeat(300)}</ol></blockquote>`,
+  'answers to answers': `<p>a</p>${'<blockquote><p>b</p>'.repeat(30)}${lines(300)}${'<p>c</p></blockquote>'.repeat(30)}`,
+  'coloured by an old element': `<p>a</p><font color="#336699" face="Arial">${lines(300)}</font><p>b</p>`,
+  'on a paper': `<div data-jinshu-stationery="lan" style="background-color: #eef">${lines(300)}</div>`,
+  'lines kept as typed': `<p>a</p><blockquote><div style="white-space:pre-wrap">${'one\n<b>two</b>\n'.repeat(400)}</div>${lines(200)}</blockquote>`,
+  'a signature and an original': `<p>a</p><div data-jinshu-signature="">${lines(100)}</div><div data-jinshu-original=""><table>${rows(300)}</table></div>`,
+  'style sheets and comments': `<p>a</p><blockquote><style>p{color:red}</style><!-- x -->${`<script>x()</script>${lines(30)}<style>b{}</style>`.repeat(12)}</blockquote>`,
+};
+
+export const ReadsALongLetterInPiecesAsInOne: Story = {
+  name: 'CMP-33 reads a long letter in pieces as it would be read in one',
+  play: async () => {
+    for (const [kind, html] of Object.entries(longLetters)) {
+      const { doc, rest } = openHtml(html);
+      const { tr } = EditorState.create({ doc });
+      let pieces = 0;
+      for (let next = rest.next(); !next.done; next = rest.next()) {
+        goOn(tr, next.value);
+        pieces += 1;
+      }
+      await expect({ kind, letter: tr.doc.toJSON() }).toEqual({ kind, letter: readHtml(html).toJSON() });
+      if (!/^(?:a signature|answers to)/.test(kind)) await expect({ kind, isInPieces: pieces > 1 }).toEqual({ kind, isInPieces: true });
+      tr.doc.check();
+    }
   },
 };

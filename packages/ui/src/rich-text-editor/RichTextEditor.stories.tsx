@@ -44,7 +44,7 @@ export const FormatsByKeyboard: Story = {
     await expect(body).toHaveAttribute('aria-multiline', 'true');
     await userEvent.click(body);
     await userEvent.keyboard('{Control>}b{/Control}');
-    const bold = canvas.getByRole('button', { name: 'Bold' });
+    const bold = await canvas.findByRole('button', { name: 'Bold' });
     await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Bulleted list' }));
     await waitFor(() => expect(body.querySelector('ul li')).not.toBeNull());
@@ -111,3 +111,6 @@ export const LongAndUnbroken: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -148,8 +148,10 @@ export const RefusesOtherPictures: Story = {
       { file: svg, reason: 'type' },
       { file: large, reason: 'size' },
     ]);
-    const input = canvasElement.querySelector('input[type="file"]');
-    await expect(input).toHaveAttribute('accept', 'image/jpeg,image/gif,image/png,image/bmp');
+    // The tools come after the letter.
+    await waitFor(() =>
+      expect(canvasElement.querySelector('input[type="file"]')).toHaveAttribute('accept', 'image/jpeg,image/gif,image/png,image/bmp'),
+    );
   },
 };
 
@@ -193,7 +195,7 @@ export const AnEmoji: Story = {
   play: async ({ canvasElement }) => {
     handle?.focus('end');
     // What loads late is waited for outside of React's own test queue.
-    within(canvasElement).getByRole('button', { name: 'Emoji' }).click();
+    (await within(canvasElement).findByRole('button', { name: 'Emoji' })).click();
     const field = await screen.findByRole('searchbox', { name: 'Search emoji' });
     await waitFor(() => expect(field).toHaveFocus());
     fireEvent.change(field, { target: { value: 'handshake' } });
@@ -254,6 +256,56 @@ export const AKeyStaysCheap: Story = {
     }
     const median = times.sort((one, other) => one - other)[20] ?? 0;
     await expect(median).toBeLessThan(8);
+  },
+};
+
+const longQuote = `<p>Dear Ida,</p><blockquote><table>${Array.from(
+  { length: 1_500 },
+  (_, index) => `<tr><td>row ${index}</td><td><b>Budget</b></td></tr>`,
+).join('')}</table></blockquote>`;
+const isFilling = (body: HTMLElement) => body.hasAttribute('data-filling');
+
+export const OpensAboveALongQuote: Story = {
+  name: 'CMP-33 a letter takes words while the long mail below it still comes in, and undo knows nothing of that mail',
+  args: { defaultHtml: longQuote },
+  play: async ({ args, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    handle?.focus('start');
+    await expect(isFilling(body)).toBe(true);
+    await expect(body.querySelectorAll('tr').length).toBeLessThan(1_500);
+    document.execCommand('insertText', false, '字');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(isFilling(body)).toBe(false), { timeout: 15_000 });
+    await expect(body.querySelectorAll('tr')).toHaveLength(1_500);
+    await expect(body.querySelectorAll('table')).toHaveLength(1);
+    // What came in was no change of the letter, and moved the caret nowhere.
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    document.execCommand('insertText', false, '句');
+    await waitFor(() => expect(body.querySelector('p')).toHaveTextContent('字句Dear Ida,'));
+    // One step for each word at most, and then there is nothing more to be undone.
+    for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(body.querySelector('p')).toHaveTextContent(/^Dear Ida,$/));
+    await expect(body.querySelectorAll('tr')).toHaveLength(1_500);
+  },
+};
+
+export const GivesAllOfALetterAtAnyTime: Story = {
+  name: 'CMP-33 whoever asks for a letter, or selects all of it, while its end still comes in has all of it',
+  args: { defaultHtml: longQuote },
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await expect(handle?.isFilling()).toBe(true);
+    await expect(html().match(/<tr>/g)).toHaveLength(1_500);
+    await expect(handle?.getText().match(/^> row \d+/gm)).toHaveLength(1_500);
+    await expect(isFilling(body)).toBe(false);
+    handle?.setHtml(longQuote);
+    await expect(isFilling(body)).toBe(true);
+    handle?.focus('start');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await waitFor(() => expect(body.querySelectorAll('tr')).toHaveLength(1_500));
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(body).toHaveTextContent(/^$/));
+    await expect(handle?.isEmpty()).toBe(true);
   },
 };
 

@@ -1,15 +1,28 @@
 import { clsx } from 'clsx';
 import { type Command, type EditorState, Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type ReactNode, type Ref, useCallback, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useStrings } from '../provider/index.ts';
 import { type EditorStatus, insertImage, isSameStatus, readStatus, setSignature } from './commands.ts';
 import { createEditor, createState } from './createEditor.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
-import { cleanStationery, isEmptyDoc, readSlice, type Stationery, writeHtml, writeText } from './html.ts';
+import { fillEditor, type LetterFill } from './fillEditor.ts';
+import { cleanStationery, isEmptyDoc, readSlice, type Stationery, writeAhead, writeHtml, writeText } from './html.ts';
 import { type RefusedImage, sortImages } from './imageFiles.ts';
 import { LinkPopover } from './LinkPopover.tsx';
 import { makeTools } from './makeTools.ts';
+import { type OpenedLetter, openHtml } from './openHtml.ts';
 import { createPlugins } from './plugins.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { caret as caretMark } from './tools.css.ts';
@@ -18,6 +31,8 @@ import { caret as caretMark } from './tools.css.ts';
 export interface RichTextEditorHandle {
   /** The letter as HTML with its looks inline. It reads the whole letter, so ask after a pause, not at each key. */
   getHtml: () => string;
+  /** Whether the end of a long letter is still coming in. Who asks for the letter meanwhile gets all of it, but waits for it. */
+  isFilling: () => boolean;
   /** The letter without formatting. */
   getText: () => string;
   /** Replaces the letter and forgets the history. */
@@ -48,6 +63,8 @@ export interface RichTextEditorProps {
   onImageFiles?: ((files: File[]) => void) | undefined;
   /** Called with pictures of other types than JPEG, GIF, PNG and BMP, or above 10 MB: they are not handed to `onImageFiles`. */
   onImagesRefused?: ((refused: RefusedImage[]) => void) | undefined;
+  /** Below which path the writer's own pictures lie: of all that would be fetched these alone are shown. */
+  imagePath?: string | undefined;
   onFocus?: (() => void) | undefined;
   isReadOnly?: boolean | undefined;
   errorMessage?: string | undefined;
@@ -67,13 +84,18 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const viewRef = useRef<EditorView | null>(null);
+  const fill = useRef<LetterFill | undefined>(undefined);
+  const stopAhead = useRef<(() => void) | undefined>(undefined);
   const [status, setStatus] = useState<EditorStatus | undefined>(undefined);
+  // The letter can be written before its many tools are drawn.
+  const hasTools = useDeferredValue(status !== undefined, false);
   const [link, setLink] = useState<string | undefined>(undefined);
 
   const onState = useEffectEvent((state: EditorState, hasChanged: boolean) => {
     const next = readStatus(state);
     setStatus((shown) => (shown && isSameStatus(shown, next) ? shown : next));
     if (hasChanged) props.onChange?.();
+    fill.current?.follow(state);
   });
   const takeImages = useCallback(
     (files: File[]) => {
@@ -91,10 +113,22 @@ export function RichTextEditor(props: RichTextEditorProps) {
   // Made once, so that the toolbar is drawn anew only when a tool looks different.
   const [{ askForLink, ...tools }] = useState(() => makeTools(viewRef, caret, setLink));
 
+  /** Lets the rest of a letter come into the editor, in place of what may still be coming. */
+  const begin = useCallback((view: EditorView, { rest }: OpenedLetter) => {
+    fill.current?.stop();
+    stopAhead.current?.();
+    const write = () => {
+      view.dom.removeAttribute('data-filling');
+      stopAhead.current = writeAhead(view.state.doc);
+    };
+    fill.current = fillEditor(view, rest, write);
+    if (!fill.current.isDone()) view.dom.setAttribute('data-filling', '');
+  }, []);
   const mount = useEffectEvent((host: HTMLElement) => {
+    const letter = openHtml(defaultHtml);
     const view = createEditor({
       place: host,
-      html: defaultHtml,
+      doc: letter.doc,
       plugins: createPlugins({ placeholder, askForLink }),
       attributes: {
         role: 'textbox',
@@ -106,11 +140,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
       originalLabel: strings.original,
       resizeLabel: strings.resize,
+      imagePath: props.imagePath,
       isEditable: () => isEditable(),
       onImageFiles: (files) => takeDropped(files),
       onState: (state, hasChanged) => onState(state, hasChanged),
     });
     viewRef.current = view;
+    begin(view, letter);
     setStatus(readStatus(view.state));
     return view;
   });
@@ -118,6 +154,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (!place.current) return undefined;
     const view = mount(place.current);
     return () => {
+      fill.current?.stop();
+      stopAhead.current?.();
       viewRef.current = null;
       view.destroy();
     };
@@ -140,25 +178,36 @@ export function RichTextEditor(props: RichTextEditorProps) {
       return viewRef.current;
     };
     const dispatch = (command: Command) => command(view().state, view().dispatch);
+    const whole = () => {
+      fill.current?.finish();
+      return view().state.doc;
+    };
     return {
-      getHtml: () => writeHtml(view().state.doc),
-      getText: () => writeText(view().state.doc),
+      getHtml: () => writeHtml(whole()),
+      getText: () => writeText(whole()),
+      isFilling: () => fill.current?.isDone() === false,
       setHtml: (html) => {
-        view().updateState(createState(html, [...view().state.plugins]));
+        const letter = openHtml(html);
+        view().updateState(createState(letter.doc, [...view().state.plugins]));
+        begin(view(), letter);
         setStatus(readStatus(view().state));
       },
       insertHtml: (html) => view().dispatch(view().state.tr.replaceSelection(readSlice(html)).scrollIntoView()),
       insertImage: (image) => dispatch(insertImage(image)),
-      setSignature: (html) => dispatch(setSignature(html === null ? null : readSlice(html).content)),
+      setSignature: (html) => {
+        whole();
+        dispatch(setSignature(html === null ? null : readSlice(html).content));
+      },
       setStationery: (paper) => view().dispatch(view().state.tr.setDocAttribute('stationery', paper && cleanStationery(paper))),
       focus: (where) => {
+        if (where === 'end') whole();
         const { tr, doc } = view().state;
         if (where) view().dispatch(tr.setSelection(where === 'start' ? Selection.atStart(doc) : Selection.atEnd(doc)));
         view().focus();
       },
-      isEmpty: () => isEmptyDoc(view().state.doc),
+      isEmpty: () => isEmptyDoc(whole()),
     };
-  }, []);
+  }, [begin]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys pass through on their way between toolbar and letter
@@ -180,7 +229,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {!isReadOnly && (
         <EditorToolbar
           ref={toolbar}
-          status={status}
+          status={hasTools ? status : undefined}
           {...tools}
           askForLink={askForLink}
           onImageFiles={onImageFiles && takeImages}

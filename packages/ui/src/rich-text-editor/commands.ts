@@ -266,7 +266,19 @@ export function insertText(text: string): Command {
   };
 }
 
-/** Puts the signature into its block, which is made above the original, or takes the block away. */
+/** Where the mail begins that a letter answers: its head of dashes and names, or a quote that the letter ends with. */
+function quoteStart(doc: Node): number | undefined {
+  let start: number | undefined;
+  doc.forEach((node, offset, index) => {
+    if (start !== undefined || node.type !== nodes.blockquote) return;
+    const before = index > 0 ? doc.child(index - 1) : undefined;
+    if (before?.type === nodes.paragraph && before.textContent.startsWith('------')) start = offset - before.nodeSize;
+    else if (index === doc.childCount - 1) start = offset;
+  });
+  return start;
+}
+
+/** Puts the signature into its block, which is made above the mail that is answered, or takes the block away. */
 export function setSignature(content: Node['content'] | null): Command {
   return (state, dispatch) => {
     let place: { from: number; to: number } | undefined;
@@ -279,7 +291,7 @@ export function setSignature(content: Node['content'] | null): Command {
     const made = content === null ? undefined : nodes.signature.create(null, content);
     if (place && made) tr.replaceWith(place.from, place.to, made);
     else if (place) tr.delete(place.from, place.to);
-    else if (made) tr.insert(original ?? state.doc.content.size, made);
+    else if (made) tr.insert(original ?? quoteStart(state.doc) ?? state.doc.content.size, made);
     if (!tr.docChanged) return false;
     dispatch?.(tr);
     return true;

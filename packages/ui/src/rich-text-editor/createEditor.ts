@@ -1,6 +1,8 @@
+import type { Node } from 'prosemirror-model';
 import { EditorState, type Plugin, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { cleanStationery, readHtml } from './html.ts';
+import { isFill } from './fillEditor.ts';
+import { cleanStationery } from './html.ts';
 import { createImageView } from './imageView.ts';
 import { createOriginalView } from './originalView.ts';
 import { cleanPastedHtml } from './pasteHtml.ts';
@@ -9,11 +11,12 @@ import { schema } from './schema.ts';
 
 interface EditorOptions {
   place: HTMLElement;
-  html: string;
+  doc: Node;
   plugins: Plugin[];
   attributes: Record<string, string>;
   originalLabel: string;
   resizeLabel: string;
+  imagePath: string | undefined;
   isEditable: () => boolean;
   onImageFiles: (files: File[]) => boolean;
   onState: (state: EditorState, hasChanged: boolean) => void;
@@ -21,23 +24,23 @@ interface EditorOptions {
 
 const imageFiles = (data: DataTransfer | null) => [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'));
 
-/** Makes the state of an editor from HTML, with an empty history. */
-export const createState = (html: string, plugins: Plugin[]) => EditorState.create({ schema, doc: readHtml(html), plugins });
+/** Makes the state of an editor, with an empty history. */
+export const createState = (doc: Node, plugins: Plugin[]) => EditorState.create({ schema, doc, plugins });
 
 /** Makes the editor in its place. */
 export function createEditor(options: EditorOptions): EditorView {
   const view: EditorView = new EditorView(options.place, {
-    state: createState(options.html, options.plugins),
+    state: createState(options.doc, options.plugins),
     attributes: (state) => {
       const paper = state.doc.attrs.stationery === null ? '' : cleanStationery(state.doc.attrs.stationery).style;
       return paper === '' ? options.attributes : { ...options.attributes, style: paper, 'data-paper': '' };
     },
     editable: options.isEditable,
-    nodeViews: { image: createImageView(options.resizeLabel), original: createOriginalView(options.originalLabel) },
+    nodeViews: { image: createImageView(options.resizeLabel, options.imagePath), original: createOriginalView(options.originalLabel) },
     dispatchTransaction: (transaction) => {
       const state = view.state.apply(transaction);
       view.updateState(state);
-      options.onState(state, transaction.docChanged);
+      if (!isFill(transaction)) options.onState(state, transaction.docChanged);
     },
     handleDOMEvents: {
       // A key of an input method is none of ours, also when Safari sends it after the composition it ended.

@@ -1,7 +1,8 @@
-import { DOMSerializer, DOMParser as DocParser, Fragment, type Node, Slice } from 'prosemirror-model';
+import { DOMSerializer, DOMParser as DocParser, type Node, Slice } from 'prosemirror-model';
 import { inertDocument } from './inertDocument.ts';
 import { blockAttributes, purify } from './purify.ts';
 import { schema } from './schema.ts';
+import { whenIdle } from './whenIdle.ts';
 
 const { original: originalAttribute, stationery: stationeryAttribute } = blockAttributes;
 
@@ -57,12 +58,23 @@ export function cleanStationery({ id, style }: Stationery): Stationery {
 export function readHtml(html: string): Node {
   const holder = inertDocument().createElement('div');
   holder.innerHTML = purify(html);
+  const paper = readPaper(holder);
+  const doc = parseClean(paper?.element ?? holder);
+  return paper ? schema.node('doc', { stationery: paper.stationery }, doc.content) : doc;
+}
+
+/** The paper that a letter is written on. */
+export function readPaper(holder: HTMLElement): { element: HTMLElement; stationery: Stationery } | undefined {
+  const element = holder.querySelector<HTMLElement>(`:scope > div[${stationeryAttribute}]`);
+  if (!element) return undefined;
+  const [id, style] = [element.getAttribute(stationeryAttribute) ?? '', element.getAttribute('style') ?? ''];
+  return { element, stationery: cleanStationery({ id, style }) };
+}
+
+/** Reads clean HTML that stands in an element into a document. */
+export function parseClean(holder: HTMLElement): Node {
   breakLines(holder);
-  const paper = holder.querySelector<HTMLElement>(`:scope > div[${stationeryAttribute}]`);
-  const doc = parser.parse(paper ?? holder);
-  if (paper === null) return doc;
-  const stationery = cleanStationery({ id: paper.getAttribute(stationeryAttribute) ?? '', style: paper.getAttribute('style') ?? '' });
-  return schema.node('doc', { stationery }, doc.content);
+  return parser.parse(holder);
 }
 
 /** Where a style keeps the line ends of the source, as around quoted plain text, they become line breaks of the letter. */
@@ -85,49 +97,127 @@ export function readSlice(html: string): Slice {
   return new Slice(readHtml(html).content, 0, 0);
 }
 
-function inlineStyles(root: DocumentFragment | HTMLElement) {
-  for (const element of root.querySelectorAll<HTMLElement>(Object.keys(inlined).join(','))) {
-    // The original goes out as it came in.
-    if (element.closest(`[${originalAttribute}]`)) continue;
-    const own = element.getAttribute('style');
-    // A paragraph alone in its cell or item needs no distance to the next.
-    const isInner = element.localName === 'p' && /^(?:td|th|li)$/.test(element.parentElement?.localName ?? '');
-    const given = isInner ? 'margin: 0' : (inlined[element.localName] ?? '');
-    element.setAttribute('style', own ? `${given}; ${own}` : given);
+/** What has been made of a block. */
+interface Written {
+  html?: string;
+  /** Its HTML where it stands alone in a cell or an item. */
+  innerHtml?: string;
+  text?: string;
+}
+
+/** Nodes never change: at a rest of the keys only what was written since is made into HTML anew, however long the letter is. */
+const written = new WeakMap<Node, Written>();
+
+function writtenOf(node: Node): Written {
+  const known = written.get(node) ?? {};
+  written.set(node, known);
+  return known;
+}
+
+/** The original as a browser writes it, so that it is whole whatever its sender left open. */
+function originalHtml(node: Node): string {
+  const holder = inertDocument().createElement('div');
+  holder.innerHTML = node.attrs.html;
+  return `<div ${originalAttribute}="">${holder.innerHTML}</div>`;
+}
+
+function originalText(node: Node): string {
+  const holder = inertDocument().createElement('div');
+  holder.innerHTML = purify(node.attrs.html).replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h\d)\b[^>]*>/gi, '$&\n');
+  return (holder.textContent ?? '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .replace(/^/gm, '> ');
+}
+
+/** An element as HTML, it and what stands in it with their looks. */
+function dressed(element: Element, isInner: boolean): string {
+  for (const one of [element, ...element.querySelectorAll('*')]) {
+    const look = one.localName === 'p' && isInner ? 'margin: 0' : inlined[one.localName];
+    if (look === undefined) continue;
+    const own = one.getAttribute('style');
+    one.setAttribute('style', own ? `${look}; ${own}` : look);
     // Outlook knows no `end`; where a program knows it, the style wins over the attribute.
-    if (element.style.textAlign === 'end') element.setAttribute('align', 'right');
+    if (own && (one as HTMLElement).style.textAlign === 'end') one.setAttribute('align', 'right');
   }
+  return element.outerHTML;
+}
+
+/** A block that holds text, or nothing. */
+function leafHtml(node: Node, isInner: boolean): string {
+  const element = serializer.serializeNode(node, { document: inertDocument() }) as Element;
   // An empty paragraph has no height in a mail program.
-  for (const paragraph of root.querySelectorAll('p:empty'))
-    if (!paragraph.closest(`[${originalAttribute}]`)) paragraph.append(inertDocument().createElement('br'));
+  if (element.localName === 'p' && !element.hasChildNodes()) element.append(inertDocument().createElement('br'));
+  return dressed(element, isInner);
+}
+
+/** A paragraph alone in its cell or item needs no distance to the next. */
+const isCell = ({ type: { name } }: Node) => name === 'table_cell' || name === 'table_header' || name === 'list_item';
+
+const closingTags = /(?:<\/\w+>)+$/;
+
+/** A block that holds blocks: what it holds goes before the tags that close it. */
+function holderHtml(node: Node): string {
+  const { dom } = DOMSerializer.renderSpec(inertDocument(), node.type.spec.toDOM?.(node) ?? ['div']);
+  const shell = dressed(dom as Element, false);
+  const at = closingTags.exec(shell)?.index ?? shell.length;
+  let inside = '';
+  node.forEach((child) => {
+    inside += blockHtml(child, isCell(node));
+  });
+  return shell.slice(0, at) + inside + shell.slice(at);
+}
+
+function blockHtml(node: Node, isInner = false): string {
+  const known = writtenOf(node);
+  const name = isInner ? 'innerHtml' : 'html';
+  known[name] ??=
+    node.type === schema.nodes.original ? originalHtml(node) : node.isTextblock || node.isLeaf ? leafHtml(node, isInner) : holderHtml(node);
+  return known[name];
 }
 
 /** Writes a document as HTML for the body of a mail, each block with its own look, the original as it came. */
 export function writeHtml(doc: Node): string {
-  const holder = inertDocument().createElement('div');
-  const originals: string[] = [];
+  let html = '';
   doc.forEach((block) => {
-    if (block.type === schema.nodes.original) {
-      const place = inertDocument().createElement('div');
-      place.setAttribute(originalAttribute, String(originals.push(block.attrs.html) - 1));
-      holder.append(place);
-      return;
-    }
-    const written = serializer.serializeFragment(Fragment.from(block), { document: inertDocument() });
-    holder.append(written);
+    html += blockHtml(block);
   });
-  inlineStyles(holder);
-  for (const place of holder.querySelectorAll(`:scope > div[${originalAttribute}]`)) {
-    place.innerHTML = originals[Number(place.getAttribute(originalAttribute))] ?? '';
-    place.setAttribute(originalAttribute, '');
-  }
   const { stationery } = doc.attrs as { stationery: Stationery | null };
-  if (stationery === null) return holder.innerHTML;
+  if (stationery === null) return html;
   const paper = inertDocument().createElement('div');
   paper.setAttribute(stationeryAttribute, stationery.id);
   paper.setAttribute('style', stationery.style);
-  paper.append(...holder.childNodes);
-  return paper.outerHTML;
+  return paper.outerHTML.replace(closingTags, (closing) => html + closing);
+}
+
+/** The blocks of a document from the inside out, so that each finds what it holds written already. */
+function* blocksOf(node: Node, isInner = false): Generator<void> {
+  if (!node.isTextblock && !node.isLeaf) {
+    for (let index = 0; index < node.childCount; index += 1) yield* blocksOf(node.child(index), isCell(node));
+  }
+  if (node.type === schema.topNodeType) return;
+  blockHtml(node, isInner);
+  blockText(node);
+  yield;
+}
+
+/** How long a letter is written ahead at a time, in milliseconds: shorter than a frame. */
+const aheadMs = 6;
+
+/**
+ * Writes a letter ahead while nothing else is to be done, so that a rest of the keys finds all but what was typed written already.
+ * Answers how to stop.
+ */
+export function writeAhead(doc: Node): () => void {
+  const blocks = blocksOf(doc);
+  let forget: () => void;
+  const write = () => {
+    const end = performance.now() + aheadMs;
+    while (performance.now() < end) if (blocks.next().done) return;
+    forget = whenIdle(write);
+  };
+  forget = whenIdle(write);
+  return () => forget();
 }
 
 /** Whether the letter says nothing yet; a picture or a quoted original says something. */
@@ -140,29 +230,30 @@ export function isEmptyDoc(doc: Node): boolean {
   return isEmpty;
 }
 
-/** The letter without its formatting, a line for each block. */
-export function writeText(doc: Node): string {
-  const read = (node: Node, lead: string): string => {
-    if (node.type === schema.nodes.original) {
-      const holder = inertDocument().createElement('div');
-      holder.innerHTML = purify(node.attrs.html).replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h\d)\b[^>]*>/gi, '$&\n');
-      const text = (holder.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();
-      return text.replace(/^/gm, '> ');
-    }
-    if (node.isTextblock)
-      return lead + node.textBetween(0, node.content.size, '\n', (leaf) => (leaf.type === schema.nodes.hard_break ? '\n' : ''));
-    const parts: string[] = [];
-    node.forEach((child, _offset, index) => {
-      if (node.type === schema.nodes.bullet_list) parts.push(read(child, `${lead}- `));
-      else if (node.type === schema.nodes.ordered_list) parts.push(read(child, `${lead}${(node.attrs.order ?? 1) + index}. `));
-      else if (node.type === schema.nodes.blockquote) parts.push(read(child, '').replace(/^/gm, `${lead}> `));
-      else if (node.type === schema.nodes.list_item) parts.push(read(child, index === 0 ? lead : '  '));
-      else parts.push(read(child, lead));
-    });
-    return parts.join(node.type === schema.nodes.table_row ? '\t' : '\n');
-  };
-  return read(doc, '');
+function readText(node: Node, lead: string): string {
+  if (node.type === schema.nodes.original) return originalText(node);
+  if (node.isTextblock)
+    return lead + node.textBetween(0, node.content.size, '\n', (leaf) => (leaf.type === schema.nodes.hard_break ? '\n' : ''));
+  const parts: string[] = [];
+  node.forEach((child, _offset, index) => {
+    if (node.type === schema.nodes.bullet_list) parts.push(blockText(child, `${lead}- `));
+    else if (node.type === schema.nodes.ordered_list) parts.push(blockText(child, `${lead}${(node.attrs.order ?? 1) + index}. `));
+    else if (node.type === schema.nodes.blockquote) parts.push(blockText(child).replace(/^/gm, `${lead}> `));
+    else if (node.type === schema.nodes.list_item) parts.push(blockText(child, index === 0 ? lead : '  '));
+    else parts.push(blockText(child, lead));
+  });
+  return parts.join(node.type === schema.nodes.table_row ? '\t' : '\n');
 }
+
+function blockText(node: Node, lead = ''): string {
+  if (lead !== '') return readText(node, lead);
+  const known = writtenOf(node);
+  known.text ??= readText(node, '');
+  return known.text;
+}
+
+/** The letter without its formatting, a line for each block. */
+export const writeText = (doc: Node): string => readText(doc, '');
 
 /** Turns plain text into paragraphs, a paragraph a line. */
 export function textToHtml(text: string): string {

@@ -6,24 +6,29 @@ import * as styles from './tools.css.ts';
 
 const smallest = 16;
 
+/** One address below a path, and nothing that leads on from there. */
+const isBelow = (src: string, path: string | undefined) =>
+  path !== undefined && src.startsWith(path) && /^[\w-]+\/?$/.test(src.slice(path.length));
+
 /** Draws the picture itself. One that would be fetched is not: see `createImageView`. */
-function draw(img: HTMLImageElement, node: Node) {
+function draw(img: HTMLImageElement, node: Node, imagePath: string | undefined) {
   const { src, ...rest } = node.attrs as Record<string, string | null>;
   for (const [name, value] of Object.entries(rest)) {
     if (value === null || value === undefined) img.removeAttribute(name);
     else img.setAttribute(name, value);
   }
-  if (!/^(?:data:image\/|blob:)/i.test(src ?? '')) img.dataset.unfetched = '';
+  if (!/^(?:data:image\/|blob:)/i.test(src ?? '') && !isBelow(src ?? '', imagePath)) img.dataset.unfetched = '';
   else if (img.getAttribute('src') !== src) img.src = src ?? '';
 }
 
 /**
  * Draws a picture of the letter. One that would be fetched is not: in a quoted mail it could tell the sender that the mail was
- * answered, or call our own server in the writer's name. It stays in the letter and goes out with it.
+ * answered, or call our own server in the writer's name. It stays in the letter and goes out with it. Those of the writer, which lie below
+ * `imagePath`, are drawn.
  *
  * While it is chosen, a handle at its corner changes its size.
  */
-export function createImageView(label: string) {
+export function createImageView(label: string, imagePath?: string) {
   return (node: Node, view: EditorView, getPosition: () => number | undefined): NodeView => {
     const dom = document.createElement('span');
     dom.className = styles.picture;
@@ -33,7 +38,7 @@ export function createImageView(label: string) {
     handle.setAttribute('aria-hidden', 'true');
     handle.title = label;
     dom.append(img, handle);
-    draw(img, node);
+    draw(img, node, imagePath);
 
     const resizeTo = (width: number) => {
       const position = getPosition();
@@ -68,7 +73,7 @@ export function createImageView(label: string) {
       dom,
       update: (next) => {
         if (next.type !== node.type) return false;
-        draw(img, next);
+        draw(img, next, imagePath);
         return true;
       },
       selectNode: () => dom.classList.add('ProseMirror-selectednode'),

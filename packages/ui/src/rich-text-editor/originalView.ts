@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
+import { holdLetter } from '../message-body/holdLetter.ts';
 import { sanitizeMessageHtml } from '../message-body/sanitizeMessageHtml.ts';
 
 /**
@@ -15,9 +16,8 @@ export function createOriginalView(label: string) {
     dom.setAttribute('data-original', '');
     const shadow = dom.attachShadow({ mode: 'open' });
     const holder = document.createElement('div');
-    // Contained, so that nothing of it can lie over the page around.
-    holder.style.cssText = 'contain: content; overflow-wrap: anywhere; overflow-x: auto';
-    holder.innerHTML = sanitizeMessageHtml(node.attrs.html, { showsRemoteImages: false }).html;
+    holdLetter(holder);
+    holder.innerHTML = sanitizeMessageHtml(node.attrs.html).html;
     for (const link of holder.querySelectorAll('a')) {
       link.target = '_blank';
       link.rel = 'noopener noreferrer';

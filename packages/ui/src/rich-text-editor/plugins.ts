@@ -7,6 +7,7 @@ import { type Command, Plugin, TextSelection } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { clearFormat, indent, outdent, redo, selectOriginalBefore, toggle, toggleList, undo } from './commands.ts';
+import { isFill } from './fillEditor.ts';
 import { schema } from './schema.ts';
 import { leaveTable, nextCell, previousCell } from './tables.ts';
 
@@ -95,13 +96,23 @@ const placeholder = (text: string) =>
     },
   });
 
+/** Tables are mended when they are changed, but not one that is still coming in: cells would be added that its sender never wrote. */
+function tables(): Plugin {
+  const { spec } = tableEditing();
+  return new Plugin({
+    ...spec,
+    appendTransaction: (transactions, before, after) =>
+      transactions.some(isFill) ? null : spec.appendTransaction?.call(spec as Plugin, transactions, before, after),
+  });
+}
+
 /** The plugins of an editor; the order is the order in which they see a key. */
 export function createPlugins(options: { placeholder: string; askForLink: () => void }): Plugin[] {
   return [
     rules,
     keymap(keys(options.askForLink)),
     keymap(plainKeys),
-    tableEditing(),
+    tables(),
     history({ newGroupDelay: 500 }),
     ...(options.placeholder === '' ? [] : [placeholder(options.placeholder)]),
   ];

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { boundMarkup } from '../message-body/boundMarkup.ts';
 
 /** The attributes by which our own blocks are known; the schema and the cleaner must agree on them. */
 export const blockAttributes = {
@@ -17,12 +18,15 @@ const looks = [
   ...['vspace', 'width'],
 ];
 
+const kept = {
+  ADD_ATTR: ['target', ...Object.values(blockAttributes)],
+  ADD_URI_SAFE_ATTR: looks,
+  FORBID_TAGS: ['form', 'input', 'button', 'textarea', 'select', 'option', 'style', 'link', 'meta', 'iframe', 'object', 'embed'],
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|ftp:|cid:|blob:|data:image\/|#|\/)/i,
+};
+
 /** Takes everything out of HTML that could act: scripts, handlers, forms, style sheets, frames, odd addresses. */
-export function purify(html: string): string {
-  return DOMPurify.sanitize(html, {
-    ADD_ATTR: ['target', ...Object.values(blockAttributes)],
-    ADD_URI_SAFE_ATTR: looks,
-    FORBID_TAGS: ['form', 'input', 'button', 'textarea', 'select', 'option', 'style', 'link', 'meta', 'iframe', 'object', 'embed'],
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|ftp:|cid:|blob:|data:image\/|#|\/)/i,
-  });
-}
+export const purify = (html: string): string => DOMPurify.sanitize(boundMarkup(html), kept);
+
+/** The same with what stands in a body element; answers a clean copy. */
+export const purifyBody = (body: HTMLElement): HTMLElement => DOMPurify.sanitize(body, { ...kept, RETURN_DOM: true }) as HTMLElement;

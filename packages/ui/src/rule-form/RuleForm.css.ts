@@ -22,7 +22,7 @@ export const note = style(inLayer({ ...typography('caption'), color: vars.color.
 export const condition = style(
   inLayer({
     display: 'grid',
-    gridTemplateColumns: '136px 120px minmax(0, 1fr) auto',
+    gridTemplateColumns: '152px 120px minmax(0, 1fr) auto',
     alignItems: 'start',
     gap: base.space[8],
     '@media': { [base.media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },

@@ -35,9 +35,11 @@ const meta = {
   render: (args) => (
     <>
       <FilterRuleForm {...args} />
-      <Button type="submit" form="rule" tone="accent">
-        Save
-      </Button>
+      <div style={{ marginBlockStart: 16 }}>
+        <Button type="submit" form="rule" tone="accent">
+          Save
+        </Button>
+      </div>
     </>
   ),
   decorators: [
@@ -143,9 +145,11 @@ const onReply = fn();
 const Reply = (props: Partial<AutoReplyFormProps>) => (
   <>
     <AutoReplyForm id="reply" defaultValue={reply} today="2026-11-20" hourCycle={24} onSubmit={onReply} {...props} />
-    <Button type="submit" form="reply" tone="accent">
-      Save
-    </Button>
+    <div style={{ marginBlockStart: 16 }}>
+      <Button type="submit" form="reply" tone="accent">
+        Save
+      </Button>
+    </div>
   </>
 );
 

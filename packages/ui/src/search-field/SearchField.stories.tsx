@@ -128,3 +128,5 @@ export const EnterTakesACandidateOfAnInputMethod: Story = {
 export const LongUnbrokenText: Story = { args: { defaultValue: '验收'.repeat(60), end: <span>关键字</span> } };
 
 export const RightToLeft: Story = { args: { defaultValue: 'مراجعة', end: <span>الكلمات</span> }, parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const Compact: Story = { globals: { density: 'compact' } };

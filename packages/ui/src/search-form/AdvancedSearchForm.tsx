@@ -40,7 +40,7 @@ export function AdvancedSearchForm({ id, value, onChange, folders, onSubmit, onR
     if (isSearchable(value)) onSubmit(tidySearch(value));
     else onRefuse?.();
   };
-  const text = (field: 'keyword' | 'subject' | 'attachment' | 'sender' | 'recipient', isFirst = false) => (
+  const text = (field: 'keyword' | 'subject' | 'attachment' | 'sender' | 'recipient' | 'person', isFirst = false) => (
     <TextField
       autoFocus={isFirst}
       label={words.fields[field]}
@@ -71,6 +71,8 @@ export function AdvancedSearchForm({ id, value, onChange, folders, onSubmit, onR
       </Select>
       {text('sender')}
       {text('recipient')}
+      {/* Nobody fills it in here: it comes with a search that began at a person. */}
+      {value.person !== undefined && text('person')}
       <RangeSelect label={words.fields.date} ranges={words.dates} value={value.date} onChange={(date) => change({ date })} />
       <RangeSelect label={words.fields.size} ranges={words.sizes} value={value.size} onChange={(size) => change({ size })} />
     </form>

@@ -1,9 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-export const form = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[8], minInlineSize: 0 }));
+/** The fields share the column of their names, which is as wide as the longest of them in the language at hand. */
+export const form = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+    gap: base.space[8],
+    minInlineSize: 0,
+  }),
+);
+// Twice, to be stronger than the columns that a field has alone.
+globalStyle(`${form}${form} > *`, inLayer({ gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' }));
 
 export const listForm = style(
   inLayer({

@@ -29,7 +29,7 @@ export function SearchTerms({ conditions, folderName, className }: SearchTermsPr
 
 /** The conditions of a search in words, one by one. For a list of them use `SearchTerms`. */
 export function describeSearch(conditions: SearchConditions, words: UiStrings['searchForm'], folderName?: string): string[] {
-  const { keyword, subject, attachment, folder, sender, recipient, date, size } = conditions;
+  const { keyword, subject, attachment, folder, sender, recipient, person, date, size } = conditions;
   const { fields, dates, sizes } = words;
   const terms: [string, string | undefined][] = [
     [fields.keyword, keyword],
@@ -38,6 +38,7 @@ export function describeSearch(conditions: SearchConditions, words: UiStrings['s
     [fields.folder, folder === undefined ? undefined : (folderName ?? folder)],
     [fields.sender, sender],
     [fields.recipient, recipient],
+    [fields.person, person],
     [fields.date, date === undefined ? undefined : dates[date - 1]],
     [fields.size, size === undefined ? undefined : sizes[size - 1]],
   ];

@@ -8,6 +8,8 @@ export interface SearchConditions {
   folder?: string | undefined;
   sender?: string | undefined;
   recipient?: string | undefined;
+  /** An address: mail from it and mail to it. */
+  person?: string | undefined;
   /** 1 yesterday, 2 past 3 days, 3 last week, 4 last month, 5 past 3 months, 6 past 6 months, 7 last year. */
   date?: number | undefined;
   /** 1 up to 100 KB, 2 up to 10 MB, 3 above. */
@@ -15,11 +17,11 @@ export interface SearchConditions {
 }
 
 /** The fields of a search that hold words, in the order they are asked for. */
-const searchTexts = ['keyword', 'subject', 'attachment', 'sender', 'recipient'] as const;
+const searchTexts = ['keyword', 'subject', 'attachment', 'sender', 'recipient', 'person'] as const;
 
-const leading = ['keyword', 'subject', 'attachment'] as const;
+const leading = ['keyword', 'subject', 'attachment', 'person'] as const;
 
-/** Whether a search says enough: keyword, subject or attachment text. */
+/** Whether a search says enough: keyword, subject or attachment text, or a person as one address. */
 export const isSearchable = (conditions: SearchConditions): boolean => leading.some((field) => (conditions[field] ?? '').trim() !== '');
 
 /** The conditions with trimmed words and without empty ones. */

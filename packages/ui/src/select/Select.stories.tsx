@@ -77,3 +77,6 @@ export const LongUnbrokenText: Story = {
 };
 
 export const RightToLeft: Story = { args: { defaultValue: 'inbox', label: 'مجلد' }, parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { ...Default, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...Open, globals: { density: 'compact' } };

@@ -60,3 +60,6 @@ export const LongAndUnbroken: Story = {
   args: { description: `${'donaudampfschifffahrt'.repeat(12)} ${'四季度品牌采购框架合同'.repeat(12)}` },
 };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -21,9 +21,11 @@ const meta = {
   render: (args) => (
     <div style={{ maxInlineSize: 420, padding: 24, background: 'var(--jinshu-color-surface-panel)' }}>
       <ServerAccountForm {...args} />
-      <Button type="submit" form={args.id} tone="accent" isPending={args.isPending ?? false}>
-        Save
-      </Button>
+      <div style={{ marginBlockStart: 16 }}>
+        <Button type="submit" form={args.id} tone="accent" isPending={args.isPending ?? false}>
+          Save
+        </Button>
+      </div>
     </div>
   ),
 } satisfies Meta<typeof ServerAccountForm>;

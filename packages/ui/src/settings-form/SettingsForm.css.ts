@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRingInset } from '../styles/focusRing.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, typography } from '../styles/typography.ts';
@@ -26,8 +26,16 @@ export const scroller = style(
 );
 /** Lines of a form are no longer than can be followed. */
 export const sheet = style(inLayer({ maxInlineSize: '820px', selectors: { '&[data-wide]': { maxInlineSize: 'none' } } }));
-export const title = style(inLayer({ ...typography('heading'), margin: 0, fontFamily: vars.font.display, overflowWrap: 'anywhere' }));
 export const description = style(inLayer({ margin: `0 0 ${base.space[8]}`, color: vars.color.text.secondary, overflowWrap: 'anywhere' }));
+export const title = style(
+  inLayer({
+    ...typography('heading'),
+    margin: 0,
+    fontFamily: vars.font.display,
+    overflowWrap: 'anywhere',
+    selectors: { [`&:not(:has(+ ${description}))`]: { marginBlockEnd: base.space[12] } },
+  }),
+);
 
 export const bar = style(
   inLayer({
@@ -104,6 +112,8 @@ export const controls = style(
     minBlockSize: vars.density.control,
   }),
 );
+/** What is chosen from or typed into is not narrower for a short word. */
+globalStyle(`${controls} > div[data-rac]`, inLayer({ minInlineSize: '140px' }));
 
 export const menu = style(inLayer({ ...typography('body'), display: 'flex', flexDirection: 'column', padding: `${base.space[6]} 0` }));
 export const menuTitle = style(

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AddressList } from '../address-list/index.ts';
 import { CancelAccountPage } from './CancelAccountPage.tsx';
@@ -7,6 +8,10 @@ import { FoldersAndTagsPage } from './FoldersAndTagsPage.tsx';
 import { ForcedPasswordDialog } from './ForcedPasswordDialog.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 import { type Profile, ProfilePage } from './ProfilePage.tsx';
+import { type RecallRecord, RecallRecordsPage } from './RecallRecordsPage.tsx';
+import { type SessionTimeout, SessionTimeoutSelect } from './SessionTimeoutSelect.tsx';
+import { SettingsPage, SettingsSection } from './SettingsPage.tsx';
+import { SettingsRow } from './SettingsRow.tsx';
 import { SmsPage } from './SmsPage.tsx';
 
 const getRules = (password: string) => [
@@ -188,6 +193,93 @@ export const ForcedChange: Story = {
     await expect(onCancel).toHaveBeenCalledOnce();
   },
 };
+
+const records: RecallRecord[] = [
+  { id: '1', subject: '云川二期验收方案', recipient: 'chen.wei@jinshu.example', at: '2026-11-20T02:10:00Z', outcome: 'success' },
+  { id: '2', subject: 'Offre', recipient: 'helene@nord-atelier.example', at: '2026-11-19T08:00:00Z', outcome: 'failure', detail: 'Read' },
+  { id: '3', subject: '', recipient: 'shen.he@jinshu.example', at: '2026-11-18T08:00:00Z', outcome: 'waiting' },
+];
+const recall = { onDelete: fn(), onClear: fn() };
+
+function Recalls({ rows = records }: { rows?: readonly RecallRecord[] }) {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  return <RecallRecordsPage records={rows} selectedKeys={keys} onSelectionChange={setKeys} timeZone="Asia/Shanghai" {...recall} />;
+}
+
+export const RecallRecords: Story = {
+  name: 'SET-92 each recall shows its subject, recipient, time and outcome; some are deleted or all cleared, after a question',
+  render: () => <Recalls />,
+  play: async ({ canvas }) => {
+    recall.onDelete.mockClear();
+    recall.onClear.mockClear();
+    const grid = within(canvas.getByRole('grid', { name: 'Recall records' }));
+    const row = (name: RegExp) => grid.getByRole('row', { name });
+    const first = within(row(/云川/));
+    for (const text of ['云川二期验收方案', 'chen.wei@jinshu.example', 'Nov 20 10:10', 'Recalled'])
+      await expect(first.getByText(text)).toBeVisible();
+    await expect(within(row(/Offre/)).getByText('Read')).toBeVisible();
+    for (const name of [/云川/, /Offre/]) await userEvent.click(within(row(name)).getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete the 2 chosen entries?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(recall.onDelete).toHaveBeenCalledWith(['1', '2']);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear' }));
+    await expect(recall.onClear).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const NothingRecalled: Story = { render: () => <Recalls rows={[]} /> };
+export const RecallRecordsInChinese: Story = { render: () => <Recalls />, parameters: { locale: 'zh-hans' } };
+export const RecallRecordsOnAPhone: Story = {
+  render: () => <Recalls />,
+  parameters: { windowSize: { width: 390, height: 844 } },
+};
+
+const onTimeout = fn();
+
+function Timeout() {
+  const [value, setValue] = useState<SessionTimeout>(1800);
+  const change = (seconds: SessionTimeout) => {
+    onTimeout(seconds);
+    setValue(seconds);
+  };
+  return (
+    <SettingsPage title="Preferences">
+      <SettingsSection title="Session">
+        <SettingsRow label="Log out after">
+          {(labelId) => <SessionTimeoutSelect aria-labelledby={labelId} value={value} onChange={change} />}
+        </SettingsRow>
+      </SettingsSection>
+    </SettingsPage>
+  );
+}
+
+export const LengthOfASession: Story = {
+  name: 'SES-15 a session lasts 10, 15 or 30 minutes, or 1, 2 or 8 hours, by keyboard',
+  render: () => <Timeout />,
+  play: async ({ canvas }) => {
+    onTimeout.mockClear();
+    canvas.getByRole('button', { name: /30 minutes/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      '10 minutes',
+      '15 minutes',
+      '30 minutes',
+      '1 hour',
+      '2 hours',
+      '8 hours',
+    ]);
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(onTimeout).toHaveBeenCalledWith(28_800);
+    await expect(await canvas.findByRole('button', { name: /8 hours/ })).toBeVisible();
+  },
+};
+
+export const LengthOfASessionInChinese: Story = { render: () => <Timeout />, parameters: { locale: 'zh-tw' } };
 
 const onSms = fn();
 

@@ -6,6 +6,8 @@ export { ForcedPasswordDialog, type ForcedPasswordDialogProps } from './ForcedPa
 export { PasswordPage, type PasswordPageProps } from './PasswordPage.tsx';
 export { PortraitField, type PortraitFieldProps } from './PortraitField.tsx';
 export { type Profile, ProfilePage, type ProfilePageProps } from './ProfilePage.tsx';
+export { type RecallRecord, RecallRecordsPage, type RecallRecordsPageProps } from './RecallRecordsPage.tsx';
+export { SESSION_TIMEOUTS, type SessionTimeout, SessionTimeoutSelect, type SessionTimeoutSelectProps } from './SessionTimeoutSelect.tsx';
 export { SettingsList, type SettingsListProps } from './SettingsList.tsx';
 export { SettingsMenu, type SettingsMenuGroup, type SettingsMenuItem, type SettingsMenuProps } from './SettingsMenu.tsx';
 export { SettingsPage, type SettingsPageProps, SettingsSection, type SettingsSectionProps } from './SettingsPage.tsx';

@@ -48,3 +48,5 @@ export const OnAnAppleMachine: Story = {
 export const RightToLeft: Story = { args: { keys: ['Ctrl+Shift+B', 'G I'] }, parameters: { direction: 'rtl' } };
 
 export const ForcedColours: Story = { ...EveryKey, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryKey, globals: { density: 'compact' } };

@@ -121,3 +121,5 @@ export const LongAndUnbrokenText: Story = {
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

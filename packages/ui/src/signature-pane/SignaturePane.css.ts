@@ -13,6 +13,22 @@ export const defaults = style(
     borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
   }),
 );
+/** What single addresses have of their own. */
+export const identities = style(
+  inLayer({
+    display: 'grid',
+    gap: base.space[8],
+    flex: 'none',
+    margin: 0,
+    minInlineSize: 0,
+    padding: base.space[12],
+    border: 0,
+    borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
+  }),
+);
+export const legend = style(inLayer({ ...typography('caption'), padding: 0, color: vars.color.text.secondary }));
+export const identity = style(inLayer({ display: 'grid', gap: base.space[8], margin: 0, minInlineSize: 0, padding: 0, border: 0 }));
+export const choices = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[16], paddingInlineStart: base.space[24] }));
 export const field = style(inLayer({ flex: '1 1 180px', minInlineSize: 0 }));
 
 /** Says of a signature where it is put in by itself. */

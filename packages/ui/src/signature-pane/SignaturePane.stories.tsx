@@ -12,12 +12,21 @@ const signatures: Signature[] = [
 
 function Held(props: SignaturePaneProps) {
   const [defaults, setDefaults] = useState(props.defaults);
-  const { onDefaultsChange } = props;
+  const [identities, setIdentities] = useState(props.identities);
+  const { onDefaultsChange, onIdentityChange } = props;
   return (
-    <div style={{ inlineSize: 480 }}>
+    <div style={{ inlineSize: 480, maxInlineSize: '100%' }}>
       <SignaturePane
         {...props}
         defaults={defaults}
+        identities={identities}
+        onIdentityChange={
+          onIdentityChange &&
+          ((address, own) => {
+            setIdentities((all) => all?.map((one) => (one.address === address ? { address, defaults: own } : one)));
+            onIdentityChange(address, own);
+          })
+        }
         onDefaultsChange={
           onDefaultsChange &&
           ((next) => {
@@ -71,6 +80,44 @@ export const ChoosesTheDefaults: Story = {
     await expect(args.onDefaultsChange).toHaveBeenLastCalledWith({ newMail: '1', reply: '2' });
     await expect(canvas.getByRole('button', { name: 'Short for replies' })).toBeVisible();
   },
+};
+
+const addresses = [{ address: 'zhang.wenyuan@yunchuan.example' }, { address: 'brand@yunchuan.example' }];
+
+export const AddressesOfTheirOwn: Story = {
+  name: 'SET-57 SET-59 an address has defaults of its own, by keyboard, and loses them',
+  args: { identities: addresses, onIdentityChange: fn() },
+  play: async ({ canvas, args }) => {
+    const own = canvas.getByRole('checkbox', { name: 'Own defaults for brand@yunchuan.example' });
+    own.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onIdentityChange).toHaveBeenLastCalledWith('brand@yunchuan.example', { newMail: '1', reply: '' });
+    const group = within(canvas.getByRole('group', { name: 'brand@yunchuan.example' }));
+    await userEvent.click(group.getByRole('button', { name: /New mail/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Short' }));
+    await expect(args.onIdentityChange).toHaveBeenLastCalledWith('brand@yunchuan.example', { newMail: '2', reply: '' });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(own);
+    await expect(args.onIdentityChange).toHaveBeenLastCalledWith('brand@yunchuan.example', undefined);
+    await expect(group.queryByRole('button', { name: /New mail/ })).toBeNull();
+  },
+};
+
+export const LongAddressesAt390: Story = {
+  args: {
+    identities: [
+      { address: `${'donaudampfschifffahrt'.repeat(4)}@yunchuan.example`, defaults: { newMail: '1', reply: '2' } },
+      { address: 'brand@yunchuan.example', defaults: { newMail: '', reply: '' } },
+    ],
+    onIdentityChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 390, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const Empty: Story = { args: { signatures: [], defaults: { newMail: '', reply: '' } } };
@@ -132,3 +179,5 @@ export const MenuAboveALetter: StoryObj = {
     await waitFor(() => expect(handle?.getText()).toBe('知夏、以安：'));
   },
 };
+
+export const Compact: Story = { globals: { density: 'compact' } };

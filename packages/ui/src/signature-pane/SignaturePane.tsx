@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { Select, SelectItem } from '../select/index.ts';
@@ -19,11 +20,22 @@ export interface SignatureDefaults {
   reply: string;
 }
 
+/** A sender address, which can have defaults of its own. */
+export interface SignatureIdentity {
+  address: string;
+  /** Without them those for all addresses count. */
+  defaults?: SignatureDefaults | undefined;
+}
+
 export interface SignaturePaneProps extends LetterActions<Signature> {
   signatures: readonly Signature[];
   defaults: SignatureDefaults;
   /** Without it the defaults are told, not chosen. */
   onDefaultsChange?: ((defaults: SignatureDefaults) => void) | undefined;
+  /** The addresses of somebody who has several. */
+  identities?: readonly SignatureIdentity[] | undefined;
+  /** An address gets defaults of its own, or loses them. */
+  onIdentityChange?: ((address: string, defaults: SignatureDefaults | undefined) => void) | undefined;
   /** Begins a new signature. Without it there is no such button. */
   onAdd?: (() => void) | undefined;
   isLoading?: boolean | undefined;
@@ -37,6 +49,8 @@ export function SignaturePane({
   signatures,
   defaults,
   onDefaultsChange,
+  identities = [],
+  onIdentityChange,
   onAdd,
   isLoading = false,
   errorMessage,
@@ -54,23 +68,25 @@ export function SignaturePane({
     <div className={clsx(pane.root, className)}>
       {onDefaultsChange && (
         <div className={styles.defaults}>
-          {(['newMail', 'reply'] as const).map((key) => (
-            <Select
-              key={key}
-              className={styles.field}
-              label={strings[key]}
-              value={signatures.some(({ id }) => id === defaults[key]) ? defaults[key] : none}
-              onChange={(id) => onDefaultsChange({ ...defaults, [key]: id === none ? '' : String(id) })}
-            >
-              <SelectItem id={none}>{strings.none}</SelectItem>
-              {signatures.map(({ id, caption }) => (
-                <SelectItem key={id} id={id}>
-                  {caption}
-                </SelectItem>
-              ))}
-            </Select>
-          ))}
+          <Choices signatures={signatures} value={defaults} onChange={onDefaultsChange} />
         </div>
+      )}
+      {onIdentityChange && identities.length > 1 && (
+        <fieldset className={styles.identities}>
+          <legend className={styles.legend}>{strings.identities}</legend>
+          {identities.map(({ address, defaults: own }) => (
+            <fieldset key={address} className={styles.identity} aria-label={address}>
+              <Checkbox isSelected={own !== undefined} onChange={(isOwn) => onIdentityChange(address, isOwn ? defaults : undefined)}>
+                {strings.ownDefaults(address)}
+              </Checkbox>
+              {own && (
+                <div className={styles.choices}>
+                  <Choices signatures={signatures} value={own} onChange={(next) => onIdentityChange(address, next)} />
+                </div>
+              )}
+            </fieldset>
+          ))}
+        </fieldset>
       )}
       {onAdd && (
         <div className={pane.head}>
@@ -96,3 +112,30 @@ export function SignaturePane({
 
 /** A key may not be empty. */
 const none = 'none';
+
+interface ChoicesProps {
+  signatures: readonly Signature[];
+  value: SignatureDefaults;
+  onChange: (value: SignatureDefaults) => void;
+}
+
+/** Which signature is for new mail, and which for answers. */
+function Choices({ signatures, value, onChange }: ChoicesProps) {
+  const strings = useStrings().signaturePane;
+  return (['newMail', 'reply'] as const).map((key) => (
+    <Select
+      key={key}
+      className={styles.field}
+      label={strings[key]}
+      value={signatures.some(({ id }) => id === value[key]) ? value[key] : none}
+      onChange={(id) => onChange({ ...value, [key]: id === none ? '' : String(id) })}
+    >
+      <SelectItem id={none}>{strings.none}</SelectItem>
+      {signatures.map(({ id, caption }) => (
+        <SelectItem key={id} id={id}>
+          {caption}
+        </SelectItem>
+      ))}
+    </Select>
+  ));
+}

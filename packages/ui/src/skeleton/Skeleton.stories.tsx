@@ -28,3 +28,5 @@ export const IsAnnouncedOnce: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
 import { useStrings } from '../provider/index.ts';
+import { inlineVars } from '../styles/inlineVars.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import { column as columnWidth } from '../theme/base.ts';
 import * as styles from './Skeleton.css.ts';
@@ -31,10 +31,8 @@ const widths = ['16px', '8px', '70%', '60%', '64%', '48%'];
 /** Rows that will come, fading downwards. Nothing is seen for the first 120 ms. */
 export function SkeletonRows({ count = 12, columns = messageColumns, className }: SkeletonRowsProps) {
   const { skeleton } = useStrings();
-  // The name of a variable is fixed only when the styles are built, so it cannot be a key of CSSProperties.
-  const shape = { [styles.columns.slice(4, -1)]: columns.join(' ') } as CSSProperties;
   return (
-    <div role="status" className={clsx(styles.rows, className)} style={shape}>
+    <div role="status" className={clsx(styles.rows, className)} style={inlineVars({ [styles.columns]: columns.join(' ') })}>
       <span className={visuallyHidden}>{skeleton.loading}</span>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity

@@ -67,3 +67,6 @@ export const DraggedWithThePointer: Story = {
 };
 
 export const StartsAtTheLeftInEveryScript: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

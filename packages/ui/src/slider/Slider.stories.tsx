@@ -77,3 +77,5 @@ export const LongUnbrokenText: Story = {
 export const RightToLeft: Story = { args: { label: 'حجم الصورة' }, parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryForm, globals: { density: 'compact' } };

@@ -82,3 +82,5 @@ export const RightToLeft: Story = {
 };
 
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -138,3 +138,5 @@ export const OnALetter: StoryObj = {
     await waitFor(() => expect(handle?.getHtml()).not.toContain('stationery'));
   },
 };
+
+export const Compact: Story = { ...EveryPaper, globals: { density: 'compact' } };

@@ -77,3 +77,5 @@ export const LongAndUnbrokenText: Story = {
 export const RightToLeft: Story = { ...EveryState, parameters: { direction: 'rtl' } };
 
 export const ForcedColours: Story = { ...EveryState, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryState, globals: { density: 'compact' } };

@@ -69,6 +69,10 @@ export interface UiStrings {
     moved: (names: string, field: string) => string;
     /** The name of a chip that is not an address. */
     invalid: (text: string) => string;
+    /** The name of a chip that is worth a second look, and why. */
+    warned: (text: string, why: string) => string;
+    /** The button that stands for recipients that are not drawn. */
+    showMore: (count: number) => string;
   };
   composeForm: {
     /** The form as a landmark. */
@@ -182,6 +186,31 @@ export interface UiStrings {
     cancel: string;
     send: string;
   };
+  addressBook: {
+    add: string;
+    write: string;
+    edit: string;
+    copy: string;
+    distribute: string;
+    delete: string;
+    import: string;
+    export: string;
+    exportForms: Record<'general' | 'foxmail' | 'outlook', string>;
+    tutorial: string;
+    mobile: string;
+    detail: string;
+    chosen: (count: number) => string;
+    range: (from: number, to: number, total: number) => string;
+    pageSize: (size: number) => string;
+    deleteQuestion: (count: number) => string;
+    deleteConsequence: string;
+    importTitle: string;
+    importFile: string;
+    importHelp: string;
+    chosenFile: (name: string) => string;
+    fileProblems: Record<'type' | 'size' | 'empty', string>;
+    cancel: string;
+  };
   contactForm: {
     form: string;
     fields: Record<'fullName' | 'email' | 'mobile' | 'company' | 'department' | 'position' | 'remark', string>;
@@ -219,8 +248,6 @@ export interface UiStrings {
     /** Someone who stands in the letter already. */
     isChosen: (name: string) => string;
     total: (count: number) => string;
-    previous: string;
-    next: string;
     nobody: string;
     noneFound: string;
     shiftHint: string;
@@ -247,7 +274,7 @@ export interface UiStrings {
     cancel: string;
     save: string;
   };
-  templatePane: { add: string; none: string; previous: string; next: string };
+  templatePane: { add: string; none: string };
   signaturePane: {
     signature: string;
     none: string;
@@ -258,6 +285,9 @@ export interface UiStrings {
     defaultFor: Record<'newMail' | 'reply', string>;
     /** Between the two when a signature is for both. */
     separator: string;
+    /** Above the addresses that can have defaults of their own. */
+    identities: string;
+    ownDefaults: (address: string) => string;
     add: string;
     empty: string;
   };
@@ -293,6 +323,16 @@ export interface UiStrings {
     recallAll: string;
     recalled: string;
     recallFailed: string;
+  };
+  lifeline: {
+    label: string;
+    stations: Record<'written' | 'undoable' | 'scheduled' | 'in-review' | 'sent' | 'delivered' | 'read' | 'recalled' | 'burned', string>;
+    /** Of how many recipients a station is true, said in full. */
+    count: (count: number) => string;
+    /** A station that is still ahead. */
+    ahead: string;
+    /** A station that was not reached with every recipient. */
+    failed: string;
   };
   sendResult: {
     sent: string;
@@ -410,6 +450,9 @@ export interface UiStrings {
     /** Said below a very long letter whose end is not shown yet. */
     cut: string;
     showAll: string;
+    /** Unfolds the mail that is quoted at the end. */
+    showQuote: string;
+    hideQuote: string;
   };
   attachmentList: {
     /** The heading: how many files there are. */
@@ -419,6 +462,10 @@ export interface UiStrings {
     download: string;
     preview: string;
     save: string;
+    /** Shows the rest of very many files. */
+    showAll: (count: number) => string;
+    /** Said of a file that a computer would run. */
+    isProgram: string;
   };
   mailboxLayout: {
     /** On phones, where there is no tab strip. */
@@ -729,7 +776,7 @@ export interface UiStrings {
     title: string;
     /** The form inside a list. */
     listTitle: string;
-    fields: Record<'keyword' | 'subject' | 'attachment' | 'folder' | 'sender' | 'recipient' | 'date' | 'size', string>;
+    fields: Record<'keyword' | 'subject' | 'attachment' | 'folder' | 'sender' | 'recipient' | 'person' | 'date' | 'size', string>;
     content: string;
     allFolders: string;
     any: string;
@@ -769,6 +816,11 @@ export interface UiStrings {
     returnPath: (address: string) => string;
     textMode: string;
     settings: string;
+  };
+  printSheet: {
+    tags: string;
+    /** The number of a page; `{n}` and `{m}` stand where it and the number of all pages belong. */
+    page: string;
   };
   quickReply: {
     /** The box as a region. */
@@ -888,6 +940,21 @@ export interface UiStrings {
     retry: string;
     unsupported: string;
     tooLarge: string;
+    damaged: string;
+    /** The file has a password. */
+    encrypted: string;
+    /** The file takes more than a preview may use, or does so on purpose. */
+    harmful: string;
+    /** Only the beginning of the file is shown. */
+    cut: string;
+    /** The tables of a file, as a list of tabs. */
+    sheets: string;
+    emptySheet: string;
+    /** Show the text as it is; as the page that it means; as a table. */
+    asText: string;
+    asPage: string;
+    asTable: string;
+    page: (number: number, count: number) => string;
   };
   review: {
     /** The list as a region. */
@@ -1078,6 +1145,59 @@ export interface UiStrings {
     on: string;
     off: string;
   };
+  recallRecordsPage: {
+    title: string;
+    description: string;
+    columns: Record<'subject' | 'recipient' | 'time' | 'outcome', string>;
+    outcomes: Record<'success' | 'waiting' | 'failure', string>;
+    noSubject: string;
+    none: string;
+    noneHelp: string;
+  };
+  queryCentre: {
+    /** The four lists. */
+    name: string;
+    logs: Record<'login' | 'send' | 'receive' | 'delete', string>;
+    span: string;
+    spans: Record<'day' | 'threeDays' | 'week' | 'month' | 'threeMonths' | 'sixMonths' | 'year', string>;
+    size: string;
+    anySize: string;
+    sizes: Record<'small' | 'medium' | 'large', string>;
+    keyword: string;
+    columns: Record<'time' | 'address' | 'place' | 'sender' | 'recipient' | 'person' | 'subject' | 'size' | 'outcome', string>;
+    outcomes: Record<'success' | 'waiting' | 'failure', string>;
+    noSubject: string;
+    none: string;
+    noneHelp: string;
+    retry: string;
+    range: (from: number, to: number, total: number) => string;
+    pageSize: (size: number) => string;
+  };
+  appCentre: {
+    title: string;
+    none: string;
+    noneHelp: string;
+    retry: string;
+  };
+  registrationForm: {
+    title: (systemName: string) => string;
+    fields: Record<'userName' | 'fullName' | 'password' | 'confirmPassword' | 'mobile' | 'department' | 'reason', string>;
+    required: Record<'userName' | 'fullName' | 'password' | 'confirmPassword' | 'mobile' | 'department' | 'reason', string>;
+    userNameHelp: string;
+    userNameWrong: string;
+    mobileWrong: string;
+    rules: string;
+    unmet: string;
+    different: string;
+    /** The frame that holds the text of the agreement. */
+    agreement: string;
+    agreementLoading: string;
+    agree: string;
+    agreeFirst: string;
+    send: string;
+    sentTitle: string;
+    sentText: string;
+  };
   twoFactor: {
     loginTitle: string;
     way: string;
@@ -1105,6 +1225,8 @@ export interface UiStrings {
     setClientCode: string;
     verifyClientCode: string;
     releaseClientCode: string;
+    releaseClientCodeQuestion: string;
+    releaseClientCodeConsequence: string;
     steps: Record<'install' | 'scan' | 'backup' | 'enable', string>;
     stepTexts: Record<'install' | 'scan' | 'backup' | 'enable', string>;
     qr: string;
@@ -1197,6 +1319,12 @@ export interface UiStrings {
     deleteQuestion: (name: string) => string;
     deleteConsequence: string;
     confirmDelete: string;
+    export: (name: string) => string;
+    /** Takes the user off a calendar that is shared with them. */
+    leave: (name: string) => string;
+    leaveQuestion: (name: string) => string;
+    leaveConsequence: string;
+    confirmLeave: string;
     newTitle: string;
     changeTitle: string;
     name: string;

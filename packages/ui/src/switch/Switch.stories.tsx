@@ -69,3 +69,5 @@ export const LongUnbrokenText: Story = {
 export const RightToLeft: Story = { args: { children: 'إشعارات', defaultSelected: true }, parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { ...EveryState, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryState, globals: { density: 'compact' } };

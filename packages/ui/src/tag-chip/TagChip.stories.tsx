@@ -39,3 +39,5 @@ export const LongUnbrokenText: Story = { args: { name: '名称特别长的标签
 export const RightToLeft: Story = { args: { name: 'مراجعة', onRemove: fn() }, parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { ...EveryPresetAndSomeOthers, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryPresetAndSomeOthers, globals: { density: 'compact' } };

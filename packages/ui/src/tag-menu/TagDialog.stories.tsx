@@ -79,3 +79,5 @@ export const RefusedByTheServer: Story = {
 export const Pending: Story = { args: { defaultValues: { name: 'Audit' }, isPending: true } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { defaultValues: { name: '审计' } } };
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } }, args: { defaultValues: { name: '审计' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

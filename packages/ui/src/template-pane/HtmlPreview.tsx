@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
+import { holdLetter } from '../message-body/holdLetter.ts';
 import { sanitizeMessageHtml } from '../message-body/sanitizeMessageHtml.ts';
 import * as styles from './TemplatePane.css.ts';
 
@@ -28,10 +29,10 @@ export function HtmlPreview({ label, html, className }: HtmlPreviewProps) {
     const shadow = current.shadowRoot ?? current.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [letterLooks()];
     const holder = current.ownerDocument.createElement('div');
-    holder.style.cssText = 'contain: content; overflow-wrap: anywhere; overflow-x: auto';
+    holdLetter(holder);
     // `inert`, since links of a preview lead away from the letter that is being written.
     holder.inert = true;
-    holder.innerHTML = sanitizeMessageHtml(html, { showsRemoteImages: false }).html;
+    holder.innerHTML = sanitizeMessageHtml(html).html;
     shadow.replaceChildren(holder);
   }, [html]);
   // biome-ignore lint/a11y/useSemanticElements: no set of fields

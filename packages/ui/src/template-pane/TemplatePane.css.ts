@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
-import { tabular, typography } from '../styles/typography.ts';
+import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-const measure = { preview: '240px', foot: '40px' };
+const measure = { preview: '240px' };
 
 export const root = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, minInlineSize: 0 }));
 export const head = style(
@@ -28,18 +28,4 @@ export const preview = style(
 export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[4] }));
 export const message = style(
   inLayer({ ...typography('body'), margin: 0, padding: base.space[24], color: vars.color.text.secondary, textAlign: 'center' }),
-);
-export const foot = style(
-  inLayer({
-    ...tabular,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'end',
-    gap: base.space[4],
-    flex: 'none',
-    minBlockSize: measure.foot,
-    paddingInline: base.space[12],
-    borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}`,
-    color: vars.color.text.secondary,
-  }),
 );

@@ -110,3 +110,5 @@ export const Written: StoryObj = {
     await expect(onSave).toHaveBeenCalledWith({ caption: 'Minutes', content: '<p style="margin: 0 0 8px"><br></p>' });
   },
 };
+
+export const Compact: Story = { globals: { density: 'compact' } };

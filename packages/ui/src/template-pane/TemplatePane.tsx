@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { Button, IconButton } from '../button/index.ts';
+import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { PageSteps } from '../pagination/PageSteps.tsx';
 import { useStrings } from '../provider/index.ts';
 import { SkeletonRows } from '../skeleton/index.ts';
 import { type KeptLetter, type LetterActions, LetterList } from './LetterList.tsx';
@@ -59,25 +60,7 @@ export function TemplatePane({
         // Another page opens none of the letters of the one before.
         <LetterList key={page} letters={templates} {...actions} />
       )}
-      {pages > 1 && (
-        <div className={styles.foot}>
-          <IconButton
-            hasNoTooltip
-            label={strings.previous}
-            icon={<Icon name="chevron_left" isMirrored />}
-            isDisabled={page <= 1}
-            onPress={() => onPageChange(page - 1)}
-          />
-          <span aria-live="polite">{`${page} / ${pages}`}</span>
-          <IconButton
-            hasNoTooltip
-            label={strings.next}
-            icon={<Icon name="chevron_right" isMirrored />}
-            isDisabled={page >= pages}
-            onPress={() => onPageChange(page + 1)}
-          />
-        </div>
-      )}
+      <PageSteps page={page} pages={pages} onPageChange={onPageChange} />
     </div>
   );
 }

@@ -92,3 +92,5 @@ export const WhereRoomIsShort: Story = {
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -7,9 +7,18 @@ export const root = style(inLayer({ display: 'flex', flexDirection: 'column', ga
 
 /** The name beside the field instead of above it, as in narrow forms of many lines. */
 export const beside = style(
-  inLayer({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', columnGap: base.space[8], rowGap: base.space[4] }),
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: base.space[8],
+    rowGap: base.space[4],
+  }),
 );
-export const besideLabel = style(inLayer({ lineHeight: vars.density.control }));
+/** A line of it stands at the middle of the field; a second one below the first, as close as in a text. */
+export const besideLabel = style(
+  inLayer({ paddingBlock: `calc((${vars.density.control} - ${base.type.body.fontSize} * ${base.type.body.lineHeight}) / 2)` }),
+);
 export const besideRest = style(inLayer({ gridColumn: 2 }));
 
 export const box = style(

@@ -90,3 +90,6 @@ export const RightToLeft: Story = {
   args: { label: 'اسم', start: <Icon name="tag" />, value: 'مراجعة', end: <span>‎20</span> },
   parameters: { direction: 'rtl' },
 };
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const Compact: Story = { globals: { density: 'compact' } };

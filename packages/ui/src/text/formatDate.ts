@@ -53,6 +53,15 @@ export function formatDate(iso: string, options: FormatDateOptions): string {
   return `${(isThisYear ? formats.day : formats.dayAndYear).format(date)} ${writeTime(formats, date)}`;
 }
 
+/** The same with the day of the week, for the head of a letter: `11月20日 周四 09:42`, `Thu, Nov 20 09:42`. */
+export function formatDateAndWeekday(iso: string, options: FormatDateOptions): string {
+  const plain = formatDate(iso, options);
+  if (plain === '') return '';
+  const { locale, timeZone } = options;
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', ...(timeZone !== undefined && { timeZone }) }).format(new Date(iso));
+  return locale.startsWith('zh') ? plain.replace(' ', ` ${weekday} `) : `${weekday}, ${plain}`;
+}
+
 /** Intl writes 上午9:42 without a space and 9:42 AM with a narrow one; both get a plain space. */
 function writeTime(formats: Formats, date: Date): string {
   return formats.time

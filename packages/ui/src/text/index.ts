@@ -1,4 +1,4 @@
 export { cutTitle } from './cutTitle.ts';
-export { calendarDay, type FormatDateOptions, formatDate, formatShortDate } from './formatDate.ts';
+export { calendarDay, type FormatDateOptions, formatDate, formatDateAndWeekday, formatShortDate } from './formatDate.ts';
 export { formatSize } from './formatSize.ts';
 export { removeBidiControls, showBidiControls } from './showBidiControls.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutTitle, formatDate, formatShortDate, formatSize, removeBidiControls, showBidiControls } from './index.ts';
+import { cutTitle, formatDate, formatDateAndWeekday, formatShortDate, formatSize, removeBidiControls, showBidiControls } from './index.ts';
 
 describe('formatSize', () => {
   it.each([
@@ -42,6 +42,13 @@ describe('formatDate', () => {
 
   it('leaves a date that is none empty', () => {
     expect(formatDate('', { locale: 'en-US', ...zone })).toBe('');
+  });
+
+  it('adds the day of the week for the head of a letter', () => {
+    expect(formatDateAndWeekday('2026-11-20T01:42:00Z', { locale: 'zh-CN', ...zone })).toBe('11月20日 周五 09:42');
+    expect(formatDateAndWeekday('2025-12-31T01:00:00Z', { locale: 'zh-TW', ...zone })).toBe('2025年12月31日 週三 09:00');
+    expect(formatDateAndWeekday('2026-11-20T01:42:00Z', { locale: 'en-US', ...zone })).toBe('Fri, Nov 20 09:42');
+    expect(formatDateAndWeekday('', { locale: 'en-US', ...zone })).toBe('');
   });
 
   it('writes the time of today and the day of all else on a phone', () => {

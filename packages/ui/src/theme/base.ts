@@ -31,7 +31,9 @@ export const base = {
       '"Jinshu Latin", "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei", "Source Han Sans SC", "Noto Sans CJK SC", sans-serif',
     uiHant:
       '"Jinshu Latin", "PingFang TC", "HarmonyOS Sans TC", "Microsoft JhengHei UI", "Microsoft JhengHei", "Noto Sans CJK TC", sans-serif',
-    uiLatin: 'system-ui, "Segoe UI", "Helvetica Neue", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
+    // The faces of the systems by their names: `system-ui` of a bare Linux is a face for terminals, half as wide again.
+    uiLatin:
+      '-apple-system, "Segoe UI", Roboto, Ubuntu, Cantarell, "Noto Sans", "Helvetica Neue", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif',
     song: '"Songti SC", "STSong", "Source Han Serif SC", "Noto Serif CJK SC", "SimSun", serif',
     round: '"Yuanti SC", "YouYuan", "HarmonyOS Sans SC", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
     mono: 'ui-monospace, "SFMono-Regular", "Cascadia Mono", "Consolas", "Noto Sans Mono CJK SC", monospace',

@@ -63,3 +63,5 @@ export const InChinese: Story = { args: { label: '开始时间', defaultValue: '
 export const RightToLeft: Story = { args: { label: 'وقت', defaultValue: '09:30' }, parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { ...EveryForm, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryForm, globals: { density: 'compact' } };

@@ -4,7 +4,6 @@ import { TimeField as AriaTimeField, type TimeFieldProps as AriaTimeFieldProps, 
 import * as styles from '../date-field/DateField.css.ts';
 import { DateSegments } from '../date-field/DateSegments.tsx';
 import { parseIsoTime, toIsoTime } from '../date-field/isoDate.ts';
-import { field } from '../styles/field.css.ts';
 import { FieldFrame, type FieldFrameProps } from '../text-field/FieldFrame.tsx';
 import * as text from '../text-field/TextField.css.ts';
 
@@ -50,7 +49,7 @@ export function TimeField({ label, isLabelHidden, labelPosition, description, er
       className={clsx(text.root, labelPosition === 'beside' && text.beside, className)}
     >
       <FieldFrame {...{ label, isLabelHidden, labelPosition, description, errorMessage }}>
-        <DateSegments className={clsx(field, styles.box)} />
+        <DateSegments className={styles.box} />
       </FieldFrame>
     </AriaTimeField>
   );

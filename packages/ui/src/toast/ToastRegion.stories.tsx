@@ -68,3 +68,13 @@ export const RightToLeft: Story = {
   args: { toasts: [{ message: 'نقلت رسالتان', timeoutMs: null, action: { label: 'تراجع', onPress: fn() } }] },
   parameters: { direction: 'rtl' },
 };
+
+export const ForcedColours: Story = {
+  parameters: {
+    chromatic: { forcedColors: 'active' },
+    // What the browser tells of these colours is not what it draws then.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+};
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -21,10 +21,27 @@ export const selected = style(
   }),
 );
 
+/** Pressed in without an edge: the ground and the weight of the words tell. */
+export const quiet = style(
+  inLayer({
+    selectors: {
+      '&&[data-selected]': { background: accent.soft, color: accent.softText, fontWeight: base.type.bodyStrong.fontWeight },
+      '&&[data-selected][data-hovered]': { background: accent.softHover },
+      '&&[data-selected][data-disabled]': { background: surface.sunken, color: text.disabled },
+    },
+    '@media': {
+      [base.media.forcedColors]: {
+        selectors: { '&&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+      },
+    },
+  }),
+);
+
 export const group = style(inLayer({ display: 'inline-flex', flexWrap: 'wrap', maxInlineSize: '100%' }));
 
 export const variant = styleVariants({
   separate: inLayer({ gap: base.space[8] }),
+  quiet: inLayer({ gap: base.space[2] }),
   segmented: inLayer({
     gap: base.space[2],
     padding: base.space[2],
@@ -54,8 +71,9 @@ export const segment = style(
       '&&[data-hovered]:not([data-selected])': { background: surface.hover },
       '&&[data-selected]': {
         background: surface.raised,
-        color: accent.softText,
-        boxShadow: `${vars.shadow.panel}, ${edge(border.strong)}`,
+        color: text.primary,
+        fontWeight: base.type.bodyStrong.fontWeight,
+        boxShadow: `${vars.shadow.panel}, ${edge(border.default)}`,
       },
       '&&[data-disabled]': { color: text.disabled },
     },

@@ -71,3 +71,4 @@ export const RightToLeft: Story = {
 };
 
 export const InForcedColours: Story = { ...EveryVariantSizeAndState, parameters: { chromatic: { forcedColors: 'active' } } };
+export const Compact: Story = { ...Default, globals: { density: 'compact' } };

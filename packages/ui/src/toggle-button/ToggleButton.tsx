@@ -8,7 +8,7 @@ import {
 import { button, label as words } from '../button/Button.css.ts';
 import { tooltipOf } from '../tooltip/index.ts';
 import * as styles from './ToggleButton.css.ts';
-import { SegmentContext } from './ToggleButtonGroup.tsx';
+import { GroupLookContext } from './ToggleButtonGroup.tsx';
 
 export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children' | 'style' | 'aria-label'> {
   /** The words. Without them the button shows its icon only and needs a `label`. */
@@ -18,7 +18,7 @@ export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children
   /** The key that does the same, shown in the tooltip. */
   shortcut?: string | undefined;
   icon?: ReactNode;
-  /** `solid` has an edge at rest, `quiet` has none. In a segmented group it has no effect. @default 'solid' */
+  /** `solid` has an edge at rest, `quiet` has none. Only a group of separate buttons leaves the choice. @default 'solid' */
   variant?: 'solid' | 'quiet' | undefined;
   /** @default 'regular' */
   size?: 'small' | 'regular' | 'large' | undefined;
@@ -26,9 +26,10 @@ export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children
 
 /** A button that stays pressed in. Alone it turns a view on and off; in a `ToggleButtonGroup` it is one of several. */
 export function ToggleButton({ children, label, shortcut, icon, variant = 'solid', size, className, ...props }: ToggleButtonProps) {
-  const isSegment = use(SegmentContext);
+  const group = use(GroupLookContext);
   const isSquare = children === undefined;
-  const look = clsx(button({ variant: isSegment ? 'quiet' : variant, size, isSquare }), isSegment ? styles.segment : styles.selected);
+  const pressed = { segmented: styles.segment, separate: styles.selected, quiet: styles.quiet }[group];
+  const look = clsx(button({ variant: group === 'separate' ? variant : 'quiet', size, isSquare }), pressed);
   return (
     <AriaToggleButton
       {...props}

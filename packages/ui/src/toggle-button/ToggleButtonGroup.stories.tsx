@@ -30,6 +30,7 @@ export const EveryForm: Story = {
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <ToggleButtonGroup {...args} label="Segmented" />
       <ToggleButtonGroup {...args} label="Separate" variant="separate" />
+      <ToggleButtonGroup {...args} label="Quiet" variant="quiet" />
       <ToggleButtonGroup
         {...args}
         label="Several at once"

@@ -7,16 +7,16 @@ import {
 } from 'react-aria-components';
 import * as styles from './ToggleButton.css.ts';
 
-/** Whether a toggle button is drawn as a segment of its group. */
-export const SegmentContext = createContext(false);
+/** How the group of a toggle button draws it; `separate` leaves that to the button. */
+export const GroupLookContext = createContext<'segmented' | 'separate' | 'quiet'>('separate');
 
 export interface ToggleButtonGroupProps extends Omit<AriaToggleButtonGroupProps, 'children' | 'style'> {
   /** What is chosen here, for screen readers. */
   label: string;
   /** `ToggleButton`s, each with its `id`. */
   children: ReactNode;
-  /** `segmented` draws one control out of all, `separate` leaves room between them. @default 'segmented' */
-  variant?: 'segmented' | 'separate' | undefined;
+  /** `segmented` draws one control out of all, `separate` leaves room between them, `quiet` draws words without edges. @default 'segmented' */
+  variant?: 'segmented' | 'separate' | 'quiet' | undefined;
 }
 
 /** A few views or ways, of which one is always on. With `selectionMode="multiple"` any number of them. */
@@ -31,7 +31,7 @@ export function ToggleButtonGroup({
   ...props
 }: ToggleButtonGroupProps) {
   return (
-    <SegmentContext value={variant === 'segmented'}>
+    <GroupLookContext value={variant}>
       <AriaToggleButtonGroup
         {...props}
         {...{ selectionMode, disallowEmptySelection, orientation }}
@@ -42,6 +42,6 @@ export function ToggleButtonGroup({
       >
         {children}
       </AriaToggleButtonGroup>
-    </SegmentContext>
+    </GroupLookContext>
   );
 }

@@ -190,3 +190,6 @@ export const OverflowInEveryWidth: Story = {
 };
 
 export const OverflowRightToLeft: Story = { ...OverflowInEveryWidth, parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { ...EveryWidth, globals: { density: 'compact' } };

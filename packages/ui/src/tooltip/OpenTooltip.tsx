@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo } from 'react';
 import { TooltipTriggerStateContext } from 'react-aria-components';
+import * as styles from './Tooltip.css.ts';
 import { Tooltip } from './Tooltip.tsx';
 import type { AskedTooltip } from './watchTooltips.ts';
 
@@ -20,7 +21,7 @@ export function OpenTooltip({ anchor, words, shortcut, onClose }: OpenTooltipPro
   }, [anchor, id]);
   return (
     <TooltipTriggerStateContext value={state}>
-      <Tooltip {...{ id }} key={words} triggerRef={triggerRef} shortcut={shortcut}>
+      <Tooltip {...{ id }} key={words} triggerRef={triggerRef} shortcut={shortcut} className={styles.isClickedThrough}>
         {words}
       </Tooltip>
     </TooltipTriggerStateContext>

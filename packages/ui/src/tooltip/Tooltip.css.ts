@@ -22,4 +22,7 @@ export const tooltip = style([
   }),
 ]);
 
+/** It lies over neighbours of its part: their clicks are not its own. */
+export const isClickedThrough = style(inLayer({ pointerEvents: 'none' }));
+
 export const shortcut = style(inLayer({ flex: 'none', fontFamily: 'inherit', opacity: 0.75 }));

@@ -71,3 +71,6 @@ export const LongAndUnbrokenText: Story = {
 };
 
 export const RightToLeft: Story = { ...LongAndUnbrokenText, args: { children: 'الرد على الجميع' }, parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -31,12 +31,23 @@ const warmMs = 500;
 const anchorOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** Tells for which part of the page a tooltip is asked, and when that is over. Touch asks for none. Answers how to stop. */
-export function watchTooltips(tell: (asked: AskedTooltip | null) => void): () => void {
+/** Whether a pointer is where a tooltip is seen. Clicks go through it to what lies below, so no element tells. */
+const isOverTooltip = ({ clientX: x, clientY: y }: PointerEvent): boolean =>
+  [...document.querySelectorAll('[role=tooltip]')].some((tooltip) => {
+    const { left, right, top, bottom } = tooltip.getBoundingClientRect();
+    return x >= left && x < right && y >= top && y < bottom;
+  });
+
+/**
+ * Tells for which part of the page a tooltip is asked, and when that is over, and before that when one may be asked for soon. Touch asks for
+ * none. Answers how to stop.
+ */
+export function watchTooltips(tell: (asked: AskedTooltip | null) => void, tellSoon?: () => void): () => void {
   let shown: HTMLElement | null = null;
   let waiting: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leftAt = Number.NEGATIVE_INFINITY;
+  let isRead = false;
 
   const show = (anchor: HTMLElement) => {
     clearTimeout(timer);
@@ -53,19 +64,30 @@ export function watchTooltips(tell: (asked: AskedTooltip | null) => void): () =>
     leftAt = performance.now();
     tell(null);
   };
-  const onPointerOver = ({ target, pointerType }: PointerEvent) => {
-    if (pointerType === 'touch') return;
-    // Who moves onto the tooltip wants to read it (WCAG 1.4.13).
-    if (target instanceof Element && target.closest('[role=tooltip]')) return clearTimeout(timer);
+  const follow = (target: EventTarget | null) => {
     const anchor = anchorOf(target);
     if (anchor === waiting && anchor !== null) return;
     clearTimeout(timer);
     waiting = anchor;
     if (anchor === null) timer = setTimeout(hide, leaveMs);
     else if (anchor !== shown) {
+      tellSoon?.();
       const isWarm = shown !== null || performance.now() - leftAt < warmMs;
       timer = setTimeout(() => show(anchor), isWarm ? 0 : restMs);
     }
+  };
+  /** Who moves onto the tooltip wants to read it (WCAG 1.4.13). */
+  const isReading = (event: PointerEvent) => {
+    isRead = shown !== null && isOverTooltip(event);
+    if (isRead) clearTimeout(timer);
+    return isRead;
+  };
+  const onPointerOver = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' && !isReading(event)) follow(event.target);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    // Leaving the tooltip may be no step from one element to another.
+    if (isRead && !isReading(event)) follow(event.target);
   };
   const onFocusIn = ({ target }: FocusEvent) => {
     const anchor = anchorOf(target);
@@ -75,6 +97,7 @@ export function watchTooltips(tell: (asked: AskedTooltip | null) => void): () =>
   const stop = new AbortController();
   const listen = { signal: stop.signal, capture: true, passive: true };
   document.addEventListener('pointerover', onPointerOver, listen);
+  document.addEventListener('pointermove', onPointerMove, listen);
   document.addEventListener('focusin', onFocusIn, listen);
   for (const end of ['focusout', 'pointerdown', 'keydown', 'scroll'] as const) document.addEventListener(end, hide, listen);
   return () => {

@@ -82,12 +82,47 @@ export const Page: Story = {
       ['Bind authenticator', page.onBindAuthenticator],
       ['Release SMS', page.onReleaseSms],
       ['Check code', page.onVerifyClientCode],
-      ['Release code', page.onReleaseClientCode],
     ] as const) {
       called.mockClear();
       await userEvent.click(canvas.getByRole('button', { name }));
       await expect(called).toHaveBeenCalledOnce();
     }
+  },
+};
+
+function Releasing() {
+  const [hasClientCode, setHasClientCode] = useState(true);
+  const onReleaseClientCode = () => {
+    page.onReleaseClientCode();
+    setHasClientCode(false);
+  };
+  return onPanel(
+    <TwoFactorPage
+      {...page}
+      hasAuthenticator={false}
+      hasSms={false}
+      hasClientCode={hasClientCode}
+      onReleaseClientCode={onReleaseClientCode}
+    />,
+  );
+}
+
+export const ClientCodeReleased: Story = {
+  name: 'TFA-13 the code for mail clients is released after a question, and none is set then',
+  render: () => <Releasing />,
+  play: async ({ canvas }) => {
+    page.onReleaseClientCode.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Release code' }));
+    const question = () => screen.findByRole('alertdialog', { name: 'Release the client code?' });
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(page.onReleaseClientCode).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Release code' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Release code' }));
+    await expect(page.onReleaseClientCode).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('button', { name: 'Set code' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Release code' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { AlertDialog } from '../alert-dialog/index.ts';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { SettingsPage, SettingsSection } from '../settings-form/index.ts';
 import * as styles from './TwoFactor.css.ts';
 
-/** Props of {@link TwoFactorPage}. Each button opens a dialog of the caller, such as `BindAuthenticatorDialog` and `CodeDialog`. */
+/**
+ * Props of {@link TwoFactorPage}. Each button opens a dialog of the caller, such as `BindAuthenticatorDialog` and `CodeDialog`; releasing the
+ * code for mail clients needs no other answer than that to the question of the page.
+ */
 export interface TwoFactorPageProps {
   hasAuthenticator: boolean;
   hasSms: boolean;
@@ -19,6 +23,7 @@ export interface TwoFactorPageProps {
   onReleaseSms: () => void;
   onSetClientCode: () => void;
   onVerifyClientCode: () => void;
+  /** Takes the code away, once the question was answered. */
   onReleaseClientCode: () => void;
 }
 
@@ -26,6 +31,7 @@ export interface TwoFactorPageProps {
 export function TwoFactorPage(props: TwoFactorPageProps) {
   const words = useStrings().twoFactor;
   const { hasAuthenticator, hasSms, mobile, hasClientCode } = props;
+  const [asks, setAsks] = useState(false);
   return (
     <SettingsPage title={words.title} description={words.description}>
       <SettingsSection title={words.factors.authenticator}>
@@ -54,13 +60,28 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
           {hasClientCode ? (
             <>
               <Button onPress={props.onVerifyClientCode}>{words.verifyClientCode}</Button>
-              <Button onPress={props.onReleaseClientCode}>{words.releaseClientCode}</Button>
+              <Button onPress={() => setAsks(true)}>{words.releaseClientCode}</Button>
             </>
           ) : (
             <Button onPress={props.onSetClientCode}>{words.setClientCode}</Button>
           )}
         </State>
       </SettingsSection>
+      {asks && (
+        <AlertDialog
+          isOpen
+          tone="danger"
+          title={words.releaseClientCodeQuestion}
+          confirmLabel={words.releaseClientCode}
+          onOpenChange={setAsks}
+          onConfirm={() => {
+            setAsks(false);
+            props.onReleaseClientCode();
+          }}
+        >
+          {words.releaseClientCodeConsequence}
+        </AlertDialog>
+      )}
     </SettingsPage>
   );
 }

@@ -6,6 +6,8 @@ import * as styles from './UploadList.css.ts';
 
 export interface AttachmentDropZoneProps {
   onFiles: (files: File[]) => void;
+  /** Told the names of folders that were dropped: a letter takes none. The files beside them are taken. */
+  onFolders?: ((names: string[]) => void) | undefined;
   isDisabled?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
@@ -13,8 +15,17 @@ export interface AttachmentDropZoneProps {
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Takes files dragged onto what is inside it. The keyboard's way is `AddAttachment`. */
-export function AttachmentDropZone({ onFiles, isDisabled = false, children, className }: AttachmentDropZoneProps) {
+/** The files of a drop, and the names of its folders, which a browser hands out as files without content. */
+function partDrop({ items, files }: DataTransfer): { files: File[]; folders: string[] } {
+  const folders = [...items].flatMap((item) => {
+    const entry = item.webkitGetAsEntry?.();
+    return entry?.isDirectory ? [entry.name] : [];
+  });
+  return { files: [...files].filter(({ name }) => !folders.includes(name)), folders };
+}
+
+/** Takes files that are dragged onto what is inside it, or pasted into it. The other way of the keyboard is `AddAttachment`. */
+export function AttachmentDropZone({ onFiles, onFolders, isDisabled = false, children, className }: AttachmentDropZoneProps) {
   const strings = useStrings().uploadList;
   const [isOver, setIsOver] = useState(false);
   return (
@@ -33,7 +44,17 @@ export function AttachmentDropZone({ onFiles, isDisabled = false, children, clas
         // The editor has taken pictures that fell into the letter.
         if (isDisabled || event.defaultPrevented || event.dataTransfer.files.length === 0) return;
         event.preventDefault();
-        onFiles([...event.dataTransfer.files]);
+        const { files, folders } = partDrop(event.dataTransfer);
+        if (files.length > 0) onFiles(files);
+        if (folders.length > 0) onFolders?.(folders);
+      }}
+      onPaste={(event) => {
+        const { files, types } = event.clipboardData;
+        // Words copied from an office program come with a picture of themselves: then the words are what is meant.
+        const isText = types.includes('text/plain') || types.includes('text/html');
+        if (isDisabled || event.defaultPrevented || isText || files.length === 0) return;
+        event.preventDefault();
+        onFiles([...files]);
       }}
     >
       {children}

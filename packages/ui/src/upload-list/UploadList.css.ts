@@ -40,6 +40,8 @@ export const item = style(
         boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.border.subtle}`,
       },
       [`${chips} > &[data-state="error"]`]: {
+        // Why it failed is read whole where there is room.
+        maxInlineSize: '100%',
         background: vars.color.status.danger.soft,
         color: vars.color.status.danger.text,
         boxShadow: `inset 0 0 0 1px ${vars.color.status.danger.border}`,
@@ -52,6 +54,13 @@ export const item = style(
       [`${rows} > &[data-state="error"]`]: { color: vars.color.status.danger.text },
     },
     '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+/** Smaller than in a letter that is read: here it stands beside one line. */
+export const icon = style(
+  inLayer({
+    selectors: { [`${chips} &&`]: { inlineSize: '16px', blockSize: '18px' }, [`${rows} &&`]: { inlineSize: '21px', blockSize: '24px' } },
   }),
 );
 

@@ -67,6 +67,32 @@ export const TakesDroppedFiles: Story = {
   },
 };
 
+export const TakesPastedFiles: Story = {
+  name: 'takes files that are pasted, and leaves words alone',
+  render: () => (
+    <AttachmentDropZone onFiles={onFiles}>
+      <input aria-label="Subject" />
+    </AttachmentDropZone>
+  ),
+  play: async ({ canvasElement }) => {
+    onFiles.mockClear();
+    const field = within(canvasElement).getByRole('textbox', { name: 'Subject' });
+    const file = new File(['a'], 'a.pdf', { type: 'application/pdf' });
+    const paste = (fill: (data: DataTransfer) => void) => {
+      const clipboardData = new DataTransfer();
+      fill(clipboardData);
+      field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    };
+    paste((data) => data.items.add(file));
+    await expect(onFiles).toHaveBeenLastCalledWith([file]);
+    paste((data) => {
+      data.items.add(file);
+      data.setData('text/plain', 'words');
+    });
+    await expect(onFiles).toHaveBeenCalledOnce();
+  },
+};
+
 export const LongAndUnbroken: Story = {
   args: {
     uploads: [
@@ -78,3 +104,6 @@ export const LongAndUnbroken: Story = {
 };
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { FileIcon } from '../attachment-list/FileIcon.tsx';
 import { Icon, type IconName } from '../icon-more/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
 import { formatSize } from '../text/index.ts';
@@ -63,7 +64,7 @@ function UploadItem({ upload, variant, onRemove, onRetry, onPause, onResume, ren
   const says = state === 'success' ? formatSize(upload.size, locale) : isOnItsWay ? `${percent}%` : strings.states[state];
   return (
     <li className={styles.item} data-state={state}>
-      <Icon name={state === 'error' ? 'error_circle_filled' : 'document'} size={16} />
+      {state === 'error' ? <Icon name="error_circle_filled" size={16} /> : <FileIcon name={name} className={styles.icon} />}
       <span className={styles.name} title={name}>
         {name}
       </span>

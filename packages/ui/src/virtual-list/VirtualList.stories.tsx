@@ -102,3 +102,5 @@ export const LongAndUnbrokenText: Story = {
 export const RightToLeft: Story = { args: { selectionMode: 'multiple', defaultSelectedKeys: ['e2'] }, parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { ...Selected, parameters: { chromatic: { forcedColors: 'active' } } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -54,8 +54,8 @@ export const hetangyuese = defineSkin({
       link: 'oklch(0.8 0.085 172)',
     },
     border: {
-      subtle: 'oklch(0.285 0.0318 185)',
-      default: 'oklch(0.33 0.0348 185)',
+      subtle: 'oklch(0.313 0.0318 185)',
+      default: 'oklch(0.383 0.0348 185)',
       strong: 'oklch(0.558 0.02 185)',
     },
     accent: {

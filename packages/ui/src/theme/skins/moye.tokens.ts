@@ -54,8 +54,8 @@ export const moye = defineSkin({
       link: 'oklch(0.775 0.105 250)',
     },
     border: {
-      subtle: 'oklch(0.272 0.0084 260)',
-      default: 'oklch(0.317 0.0096 260)',
+      subtle: 'oklch(0.3 0.0084 260)',
+      default: 'oklch(0.37 0.0096 260)',
       strong: 'oklch(0.55 0.008 260)',
     },
     accent: {

@@ -54,8 +54,8 @@ export const xinghe = defineSkin({
       link: 'oklch(0.835 0.115 82)',
     },
     border: {
-      subtle: 'oklch(0.29 0.0549 285)',
-      default: 'oklch(0.335 0.0594 285)',
+      subtle: 'oklch(0.318 0.0549 285)',
+      default: 'oklch(0.388 0.0594 285)',
       strong: 'oklch(0.562 0.03 285)',
     },
     accent: {

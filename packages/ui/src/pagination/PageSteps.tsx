@@ -1,23 +1,24 @@
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
-import * as styles from './ContactPicker.css.ts';
+import * as styles from './PageSteps.css.ts';
 
-interface PagerProps {
+export interface PageStepsProps {
   /** Counted from 1. */
   page: number;
-  pageSize: number;
-  total: number;
+  pages: number;
   onPageChange: (page: number) => void;
+  /** How much there is on all pages together. */
+  total?: string | undefined;
 }
 
-/** How many people there are, and the way to the other pages. */
-export function Pager({ page, pageSize, total, onPageChange }: PagerProps) {
-  const strings = useStrings().contactPicker;
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+/** The way from page to page where there is no room for more than two arrows. */
+export function PageSteps({ page, pages, onPageChange, total }: PageStepsProps) {
+  const strings = useStrings().pagination;
+  if (pages <= 1 && total === undefined) return null;
   return (
-    <div className={styles.foot}>
-      <span className={styles.total}>{strings.total(total)}</span>
+    <div className={styles.root}>
+      {total !== undefined && <span className={styles.total}>{total}</span>}
       {pages > 1 && (
         <>
           <IconButton

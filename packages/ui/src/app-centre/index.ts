@@ -1,0 +1,1 @@
+export { AppCentre, type AppCentreProps, type CentreApp } from './AppCentre.tsx';

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../styles/inLayer.ts';
+import { typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+
+/** The sidebar keeps its own inset. */
+export const root = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: base.space[16],
+    minBlockSize: 0,
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlock: `${base.space[4]} ${base.space[16]}`,
+    // Focus rings of what stands at the edge are not cut off.
+    paddingInline: base.space[2],
+  }),
+);
+
+/** The page of settings: as wide as lines are read, and scrolled by itself. */
+export const page = style(
+  inLayer({
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    padding: base.space[24],
+    '@media': { [base.media.narrow]: { padding: base.space[16] } },
+  }),
+);
+
+export const column = style(
+  inLayer({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: base.space[16], maxInlineSize: '720px' }),
+);
+
+export const title = style(inLayer({ ...typography('heading'), margin: 0, fontFamily: vars.font.display, color: vars.color.text.primary }));
+
+/** Takes the width of the column. */
+export const wide = style(inLayer({ alignSelf: 'stretch' }));

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { Icon } from '../icon/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import * as styles from './Lifeline.css.ts';
+
+/** A station in the life of a letter of one's own. */
+export type LifeStation = 'written' | 'undoable' | 'scheduled' | 'in-review' | 'sent' | 'delivered' | 'read' | 'recalled' | 'burned';
+
+/** One station of the line. */
+export interface LifeStep {
+  station: LifeStation;
+  /** Behind the letter, where it is now, or still ahead. */
+  state: 'done' | 'now' | 'ahead';
+  /** Of how many recipients it is true, where it is told of each. */
+  count?: number | undefined;
+  /** There is a recipient whom it did not reach. @default false */
+  isFailed?: boolean | undefined;
+}
+
+export interface LifelineProps {
+  /** The stations in their order. */
+  steps: readonly LifeStep[];
+  className?: string | undefined;
+}
+
+/** Says in one line where a letter of one's own is: what is behind it, what may still come, and for how many of its recipients. */
+export function Lifeline({ steps, className }: LifelineProps) {
+  const strings = useStrings().lifeline;
+  return (
+    <ol aria-label={strings.label} className={clsx(styles.root, className)}>
+      {steps.map(({ station, state, count, isFailed = false }) => (
+        <li
+          key={station}
+          className={styles.step}
+          data-state={state}
+          data-tone={isFailed ? 'danger' : station === 'in-review' ? 'warning' : undefined}
+          {...(state === 'now' && { 'aria-current': 'step' })}
+        >
+          <span aria-hidden="true" className={styles.mark}>
+            {isFailed && <Icon name="error_circle_filled" size={16} />}
+          </span>
+          <span className={styles.label}>{strings.stations[station]}</span>
+          {count !== undefined && (
+            <>
+              <span aria-hidden="true" className={styles.count}>
+                {count}
+              </span>
+              <span className={visuallyHidden}>{strings.count(count)}</span>
+            </>
+          )}
+          {isFailed && <span className={visuallyHidden}>{strings.failed}</span>}
+          {state === 'ahead' && <span className={visuallyHidden}>{strings.ahead}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

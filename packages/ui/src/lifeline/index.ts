@@ -1,0 +1,1 @@
+export { Lifeline, type LifelineProps, type LifeStation, type LifeStep } from './Lifeline.tsx';

@@ -1,0 +1,137 @@
+import { boundMarkup } from './boundMarkup.ts';
+import { continueTable } from './continueTable.ts';
+import { bodyStyle, createLetterCleaner, isTakenWhole, type PictureSources } from './letterCleaner.ts';
+
+/** Clean nodes of a letter, and where they go on. */
+export interface LetterPiece {
+  to: Element;
+  nodes: readonly Node[];
+  /** How much of the letter it is, in nodes. */
+  weight: number;
+  /** All that has come so far must be in sight before the next piece is asked for: its measure is taken. */
+  isMeasured?: boolean;
+}
+
+/** A letter that is cleaned piece by piece: one of some megabytes takes seconds, in which the page must answer. */
+export interface OpenLetter {
+  /** Declarations of the body's own style and presentation attributes. */
+  bodyStyle: string;
+  /** There were pictures, so far, that only the reader's consent loads. */
+  hasRemoteImages(): boolean;
+  /** The pieces in their order, for the body that they are shown in. They can be taken once. */
+  pieces(body: Element): Generator<LetterPiece, void>;
+}
+
+/** A piece is cleaned in a few milliseconds. */
+const mostNodes = 200;
+/** A table of more rows goes on in another one. */
+const mostRows = 2_000;
+
+// A form whose fields are called like properties of a node hides those.
+const read = <T>(prototype: object, name: string, node: Node): T => Reflect.get(prototype, name, node) as T;
+const childrenOf = (node: Node): ChildNode[] => [...read<NodeListOf<ChildNode>>(Node.prototype, 'childNodes', node)];
+const copyAlone = (node: Node): Node => Node.prototype.cloneNode.call(node, false);
+
+/** The nodes in a node and itself, counted no further than is asked. */
+function weigh(node: Node, most: number): number {
+  const walker = document.createTreeWalker(node);
+  let count = 1;
+  while (count <= most && walker.nextNode()) count += 1;
+  return count;
+}
+
+const isTable = (element: Element): element is HTMLTableElement => element.localName === 'table';
+
+/** Whether the children of an element may be cleaned without it. */
+const mayBeParted = (node: Node): boolean =>
+  node.nodeType === Node.ELEMENT_NODE &&
+  read<string | null>(Element.prototype, 'namespaceURI', node) === 'http://www.w3.org/1999/xhtml' &&
+  !isTakenWhole(read<string>(Element.prototype, 'localName', node));
+
+/** Reads the HTML of a letter, and gets ready to clean it in pieces. */
+export function openLetter(html: string, pictures: PictureSources = {}): OpenLetter {
+  const cleaner = createLetterCleaner(pictures);
+  // Neither of the two documents loads or runs anything. The sender's may be dressed up by the names in it and is only read by what is not its own.
+  const source = new DOMParser().parseFromString(boundMarkup(html), 'text/html');
+  const [root] = Document.prototype.getElementsByTagName.call(source, 'html');
+  const desk = document.implementation.createHTMLDocument('');
+  const parts = root ? childrenOf(root) : [];
+  const bodies = parts.filter((part) => /^(?:BODY|FRAMESET)$/.test(part.nodeName));
+
+  const shell = desk.createElement('html');
+  shell.append(...parts.map((part) => (bodies.includes(part) ? copyAlone(part) : part)));
+  const frame = cleaner.clean(shell);
+
+  const cleanNodes = (nodes: readonly Node[]): ChildNode[] => {
+    const holder = desk.createElement('body');
+    holder.append(...nodes);
+    return [...cleaner.clean(holder).childNodes];
+  };
+
+  /** Tables and their groups of rows that go on elsewhere, by where they began. */
+  const goesOn = new Map<Element, Element>();
+  const beginnings = new Map<Element, Element>();
+  const placeOf = (begun: Element) => goesOn.get(begun) ?? begun;
+  const rowCounts = new Map<Element, number>();
+
+  /** Lets the rows that come go on in another table, where there are many in this one. */
+  function* partTable(begun: Element, rows: number): Generator<LetterPiece, void> {
+    const group = placeOf(begun);
+    const table = group.parentElement;
+    if (!(table && isTable(table))) return;
+    const count = (rowCounts.get(table) ?? 0) + rows;
+    rowCounts.set(table, count);
+    // The first go has no parent yet: it is put into its place as a whole.
+    if (count < mostRows || !table.parentElement) return;
+    yield { to: group, nodes: [], weight: 0, isMeasured: true };
+    const around = table.parentElement;
+    if (!table.isConnected || !around) return;
+    const part = continueTable(table, group);
+    const begunTable = beginnings.get(table) ?? table;
+    beginnings.set(part.table, begunTable);
+    goesOn.set(begunTable, part.table);
+    goesOn.set(begun, part.group);
+    // A part that goes on has a holder of its own.
+    const place = beginnings.has(table) ? around.parentElement : around;
+    yield { to: place ?? around, nodes: [part.holder], weight: 1 };
+  }
+
+  function* walk(from: Node, begun: Element): Generator<LetterPiece, void> {
+    let batch: Node[] = [];
+    let weight = 0;
+    const piece = (): LetterPiece => {
+      const done = { to: placeOf(begun), nodes: cleanNodes(batch), weight };
+      [batch, weight] = [[], 0];
+      return done;
+    };
+    for (const child of childrenOf(from)) {
+      const size = weigh(child, mostNodes);
+      if (size > mostNodes && mayBeParted(child)) {
+        if (batch.length > 0) yield piece();
+        const alone = cleanNodes([copyAlone(child)]);
+        yield { to: placeOf(begun), nodes: alone, weight: 1 };
+        // An element that is not allowed leaves what stands in it where it stood itself.
+        yield* walk(child, alone.find((node) => node instanceof Element) ?? begun);
+        continue;
+      }
+      batch.push(child);
+      weight += size;
+      if (weight >= mostNodes) {
+        const rows = batch.filter(({ nodeName }) => nodeName === 'TR').length;
+        yield piece();
+        yield* partTable(begun, rows);
+      }
+    }
+    if (batch.length > 0) yield piece();
+  }
+
+  return {
+    bodyStyle: bodyStyle(frame.querySelector('body') ?? frame),
+    hasRemoteImages: cleaner.hasRemoteImages,
+    *pieces(body) {
+      const styles = [...frame.querySelectorAll('head style')];
+      if (styles.length > 0) yield { to: body, nodes: styles, weight: styles.length };
+      for (const part of bodies) yield* walk(part, body);
+    },
+  };
+}

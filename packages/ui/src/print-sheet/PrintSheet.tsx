@@ -1,0 +1,133 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { plainTextToHtml, sanitizeMessageHtml } from '../message-body/index.ts';
+import type { MessageTag, Person } from '../message-list/index.ts';
+import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
+import { formatSize, showBidiControls } from '../text/index.ts';
+import * as styles from './PrintSheet.css.ts';
+
+/** Props of {@link PrintSheet}. */
+export interface PrintSheetProps {
+  subject: string;
+  sender: Person;
+  to: readonly Person[];
+  cc?: readonly Person[] | undefined;
+  bcc?: readonly Person[] | undefined;
+  /** When it was sent, in words. */
+  date: string;
+  attachments?: readonly { sid: string; name: string; size: number }[] | undefined;
+  tags?: readonly MessageTag[] | undefined;
+  /** The HTML body as the sender wrote it; it is cleaned here. Without it the text is printed. */
+  html?: string | undefined;
+  text?: string | undefined;
+  /** Finds the address of an inline picture by its content-id. */
+  resolveCid?: ((contentId: string) => string | undefined) | undefined;
+  /** Finds the address of our own that brings a picture from elsewhere, where the reader has agreed to those; without it none is printed. */
+  resolveRemote?: ((url: string) => string | undefined) | undefined;
+}
+
+/**
+ * A letter as it is printed: black on white in every skin, without anything of the page around. The body stands in a shadow tree of its own
+ * and not in a frame, since browsers cut the lines of a frame where a page of paper ends.
+ */
+export function PrintSheet(props: PrintSheetProps) {
+  const { subject, sender, to, cc = [], bcc = [], date, attachments = [], tags = [], html, text = '', resolveCid, resolveRemote } = props;
+  const { messageHeader: words, attachmentList, printSheet } = useStrings();
+  const locale = toIntlLocale(useLocaleCode());
+  const titleId = useId();
+  const rows: [string, ReactNode][] = [
+    [words.from, <People key="from" people={[sender]} />],
+    [words.to, <People key="to" people={to} />],
+  ];
+  if (cc.length > 0) rows.push([words.cc, <People key="cc" people={cc} />]);
+  if (bcc.length > 0) rows.push([words.bcc, <People key="bcc" people={bcc} />]);
+  if (date !== '') rows.push([words.date, date]);
+  if (tags.length > 0) rows.push([printSheet.tags, tags.map(({ id, name }) => <Tag key={id} name={name} />)]);
+  const files = attachments.map(({ sid, name, size }) => (
+    <div key={sid}>
+      <bdi>{showBidiControls(name)}</bdi> ({formatSize(size, locale)})
+    </div>
+  ));
+  if (files.length > 0) rows.push([attachmentList.count(files.length), files]);
+  return (
+    <main className={styles.sheet} aria-labelledby={titleId}>
+      <style>{pageRule(printSheet.page)}</style>
+      <h1 id={titleId} className={styles.subject} dir="auto">
+        {showBidiControls(subject) || words.noSubject}
+      </h1>
+      <table className={styles.head} aria-labelledby={titleId}>
+        <tbody>
+          {rows.map(([title, content]) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              <td>{content}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PrintBody html={html} text={text} resolveCid={resolveCid} resolveRemote={resolveRemote} />
+    </main>
+  );
+}
+
+function People({ people }: { people: readonly Person[] }) {
+  const { messageHeader: words } = useStrings();
+  return people.map(({ name, address }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand in a field twice, and the field never changes
+    <span key={index}>
+      {index > 0 && words.nameSeparator}
+      <bdi>{showBidiControls(name)}</bdi>
+      {name === '' ? <bdi>{showBidiControls(address)}</bdi> : <bdi> &lt;{showBidiControls(address)}&gt;</bdi>}
+    </span>
+  ));
+}
+
+const Tag = ({ name }: { name: string }) => <span className={styles.tag}>{name}</span>;
+
+/** The margins of the paper and its page number. `page` has `{n}` and `{m}` where the numbers belong. */
+function pageRule(page: string): string {
+  const content = page
+    .split(/(\{[nm]\})/)
+    .filter((part) => part !== '')
+    .map((part) => (part === '{n}' ? 'counter(page)' : part === '{m}' ? 'counter(pages)' : JSON.stringify(part)))
+    .join(' ');
+  return `@page{margin:18mm;@bottom-center{content:${content};font-size:9pt}}`;
+}
+
+/** An address on paper cannot be pressed: it stands behind its words. What a link shows already is not said twice. */
+const SHEET = `:host{all:initial!important;display:block!important;position:static!important}
+.letter{font-size:11pt;line-height:1.7;overflow-wrap:anywhere;line-break:strict;color:CanvasText}
+img{max-width:100%}img:not([height]){height:auto}table{max-width:100%}pre,.jinshu-plain{white-space:pre-wrap}
+p,blockquote,li,tr,img{break-inside:avoid-page}blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:2px solid}
+a{color:inherit;text-decoration:underline}a[data-shown]::after{content:" (" attr(data-shown) ")"}`;
+
+/** The words of the letter. The element around holds whatever they are made to look like: nothing of them reaches over the head. */
+function PrintBody({ html, text, resolveCid, resolveRemote }: Pick<PrintSheetProps, 'html' | 'text' | 'resolveCid' | 'resolveRemote'>) {
+  const host = useRef<HTMLDivElement>(null);
+  const { lang } = typeof document === 'undefined' ? { lang: '' } : document.documentElement;
+  useLayoutEffect(() => {
+    const place = host.current;
+    if (!place) return;
+    const letter = document.createElement('div');
+    letter.className = 'letter';
+    letter.lang = lang;
+    if (html === undefined) letter.innerHTML = plainTextToHtml(text ?? '');
+    else {
+      const clean = sanitizeMessageHtml(html, { resolveCid, resolveRemote });
+      letter.setAttribute('style', clean.bodyStyle);
+      letter.innerHTML = clean.html;
+    }
+    for (const link of letter.querySelectorAll('a[href]')) {
+      const address = (link.getAttribute('href') ?? '').replace(/^mailto:/i, '');
+      if (!address.startsWith('#') && !link.textContent?.includes(address.replace(/\/$/, ''))) link.setAttribute('data-shown', address);
+    }
+    const style = document.createElement('style');
+    style.textContent = SHEET;
+    const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
+    root.replaceChildren(style, letter);
+  }, [html, text, resolveCid, resolveRemote, lang]);
+  return (
+    <div className={styles.body}>
+      <div ref={host} />
+    </div>
+  );
+}

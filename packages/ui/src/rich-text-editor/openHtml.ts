@@ -1,0 +1,157 @@
+import type { Fragment, Node as LetterNode } from 'prosemirror-model';
+import { EditorState, type Transaction } from 'prosemirror-state';
+import { boundMarkup } from '../message-body/boundMarkup.ts';
+import { parseClean, readHtml, readPaper } from './html.ts';
+import { inertDocument } from './inertDocument.ts';
+import { blockAttributes, purifyBody } from './purify.ts';
+import { schema } from './schema.ts';
+
+/** More than most letters have, and than a window shows: what a letter is opened with. */
+const firstNodes = 600;
+/** A piece is read in a few milliseconds. */
+const pieceNodes = 150;
+
+/** Blocks with which a letter goes on at its end. */
+export interface LetterPiece {
+  content: Fragment;
+  /** How many nodes deep at the end of the letter: the rows of a table that has begun go on in it. */
+  depth: number;
+  /** How much of the letter it is, in nodes of its HTML. */
+  weight: number;
+}
+
+/** A letter whose beginning is read, and the rest in pieces. */
+export interface OpenedLetter {
+  doc: LetterNode;
+  /** The pieces in their order. They can be taken once. */
+  rest: Iterator<LetterPiece, void>;
+}
+
+/** Elements whose children may be read apart, by how many nodes of a letter stand for them. */
+const holders: Readonly<Record<string, 0 | 1>> = {
+  ...{ article: 0, center: 0, div: 0, font: 0, main: 0, section: 0, tbody: 0, tfoot: 0, thead: 0 },
+  ...{ blockquote: 1, ol: 1, table: 1, td: 1, th: 1, tr: 1, ul: 1 },
+};
+/** Elements before and behind which a line of text ends in any case. */
+const blocks = new Set(
+  `address article aside blockquote dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section
+  table tbody td tfoot th thead tr ul`.split(/\s+/),
+);
+const silent = new Set(['base', 'link', 'meta', 'script', 'style', 'template', 'title']);
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE;
+const isBlock = (node: Node | undefined) => node !== undefined && isElement(node) && blocks.has(node.localName);
+const saysNothing = (node: Node) =>
+  isElement(node) ? silent.has(node.localName) : (node.nodeValue ?? '').trim() === '' || node.nodeType === 8;
+const mayCut = (before: Node | undefined, after: Node | undefined) =>
+  before === undefined || after === undefined || isBlock(before) || isBlock(after);
+
+/** Whether the children of an element may be read without it. */
+function isHolder(node: Node): node is HTMLElement {
+  if (!isElement(node) || !Object.hasOwn(holders, node.localName)) return false;
+  if (node.hasAttribute(blockAttributes.original) || node.hasAttribute(blockAttributes.signature)) return false;
+  // Where lines are kept as they were typed, what stands between two elements says something.
+  return !/white-space/i.test(node.getAttribute('style') ?? '');
+}
+
+/** The nodes in a node and itself, counted no further than is asked. */
+function weigh(node: Node, most: number): number {
+  const walker = inertDocument().createTreeWalker(node);
+  let count = 1;
+  while (count <= most && walker.nextNode()) count += 1;
+  return count;
+}
+
+interface Holder {
+  element: HTMLElement;
+  /** The letter has its beginning already. */
+  isBegun: boolean;
+}
+
+/** A holder as it stands around a piece. */
+function shellOf({ element, isBegun }: Holder): HTMLElement {
+  if (!isBegun || element.localName !== 'div') return element.cloneNode(false) as HTMLElement;
+  // It would begin a paragraph; what it says of the looks of its words is all that goes on.
+  const shell = inertDocument().createElement('span');
+  shell.setAttribute('style', element.getAttribute('style') ?? '');
+  return shell;
+}
+
+function readPiece(nodes: readonly Node[], path: readonly Holder[], weight: number): LetterPiece {
+  const body = inertDocument().createElement('body');
+  let place: HTMLElement = body;
+  for (const holder of path) {
+    const shell = shellOf(holder);
+    place.append(shell);
+    place = shell;
+  }
+  place.append(...nodes);
+  const depth = path.filter(({ element, isBegun }) => isBegun && holders[element.localName] === 1).length;
+  for (const holder of path) holder.isBegun = true;
+  return { content: parseClean(purifyBody(body)).content, depth, weight };
+}
+
+function* piecesOf(from: HTMLElement, path: readonly Holder[] = []): Generator<LetterPiece, void> {
+  let batch: Node[] = [];
+  let weight = 0;
+  let last: Node | undefined;
+  function* flush() {
+    if (!batch.every(saysNothing)) yield readPiece(batch, path, weight);
+    [batch, weight] = [[], 0];
+  }
+  const nodes = [...from.childNodes];
+  for (const [index, node] of nodes.entries()) {
+    const size = weigh(node, pieceNodes);
+    if (!saysNothing(node)) {
+      const next = nodes.slice(index + 1).find((one) => !saysNothing(one));
+      const isParted = size > pieceNodes && isHolder(node) && mayCut(last, node) && mayCut(node, next);
+      if ((isParted || weight >= pieceNodes) && mayCut(last, node)) yield* flush();
+      last = node;
+      if (isParted) {
+        yield* piecesOf(node, [...path, { element: node, isBegun: false }]);
+        continue;
+      }
+    }
+    batch.push(node);
+    weight += size;
+  }
+  yield* flush();
+}
+
+/** Lets a letter go on with a piece. */
+export function goOn(tr: Transaction, { content, depth }: LetterPiece): void {
+  let inner = content;
+  let end = tr.doc;
+  let level = 0;
+  // As deep as both go: what does not fit goes on further out, and nothing is lost.
+  while (level < depth) {
+    const { firstChild } = inner;
+    if (inner.childCount !== 1 || !firstChild || !end.lastChild || firstChild.type !== end.lastChild.type) break;
+    inner = firstChild.content;
+    end = end.lastChild;
+    level += 1;
+  }
+  tr.insert(tr.doc.content.size - level, inner);
+}
+
+const nothing: OpenedLetter['rest'] = { next: () => ({ done: true, value: undefined }) };
+
+/** Reads the beginning of a letter from its HTML, and gets ready to read the rest: a long one at once would hold up the page. */
+export function openHtml(html: string): OpenedLetter {
+  const source = inertDocument().createElement('div');
+  source.innerHTML = boundMarkup(html);
+  if (weigh(source, firstNodes) <= firstNodes) return { doc: readHtml(html), rest: nothing };
+  const paper = readPaper(source);
+  const rest = piecesOf(paper?.element ?? source);
+  const first = rest.next();
+  if (first.done) return { doc: readHtml(html), rest: nothing };
+  const { tr: begun } = EditorState.create({ doc: schema.node('doc', { stationery: paper?.stationery ?? null }, first.value.content) });
+  let { weight } = first.value;
+  while (weight < firstNodes) {
+    const { done, value } = rest.next();
+    if (done) return { doc: begun.doc, rest: nothing };
+    goOn(begun, value);
+    weight += value.weight;
+  }
+  return { doc: begun.doc, rest };
+}

@@ -1,0 +1,1 @@
+export { UploadDialog, type UploadDialogProps, type UploadDialogWords } from './UploadDialog.tsx';
