@@ -12,7 +12,8 @@ export default defineConfig({
     globalSetup: ['./src/testing/globalSetup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Long enough for a machine that does other things besides; what hangs is still found.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

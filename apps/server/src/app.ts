@@ -6,11 +6,16 @@ import * as api from '@jinshu/api';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { attachedMessageRoutes } from './attached-message/attachedMessage.routes.ts';
 import { attachmentRoutes } from './attachment/attachment.routes.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { calendarEventRoutes } from './calendar-event/calendarEvent.routes.ts';
 import { pushRoutes } from './change/push.routes.ts';
+import { bookRoutes } from './contact/book.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import type { Deps } from './deps.ts';
+import { diskRoutes } from './disk/disk.routes.ts';
 import { draftRoutes } from './draft/draft.routes.ts';
 import { folderRoutes } from './folder/folder.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -18,17 +23,32 @@ import { admit } from './http/auth.ts';
 import { describeApi } from './http/openapi.ts';
 import { asProblem, handleProblems, sendProblem } from './http/problems.ts';
 import { importExportRoutes } from './import-export/importExport.routes.ts';
+import { invitationRoutes } from './invitation/invitation.routes.ts';
 import { lockRoutes } from './lock/lock.routes.ts';
 import { loginRoutes } from './login/login.routes.ts';
+import { mailAuthRoutes } from './mail-auth/mailAuth.routes.ts';
 import { mailJobRoutes } from './mail-job/mailJob.routes.ts';
+import { letterPageRoutes } from './mail-password/letterPage.routes.ts';
 import { messageRoutes } from './message/message.routes.ts';
 import { senderRoutes } from './message/sender.routes.ts';
+import { onlineLinkRoutes } from './online-link/online-link.routes.ts';
 import { permissionRoutes } from './permission/permission.routes.ts';
+import { pictureRoutes } from './picture/picture.routes.ts';
+import { previewRoutes } from './preview/preview.routes.ts';
+import { quickReplyRoutes } from './quick-reply/quick-reply.routes.ts';
+import { recallRoutes } from './recall/recall.routes.ts';
+import { receiptRoutes } from './receipt/receipt.routes.ts';
+import type { Network } from './remote-picture/fetchPicture.ts';
+import { pictureSenderRoutes } from './remote-picture/pictureSender.routes.ts';
+import { remotePictureRoutes } from './remote-picture/remotePicture.routes.ts';
+import { reviewRoutes } from './review/review.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { sharedMailboxRoutes } from './shared-mailbox/shared-mailbox.routes.ts';
+import { signatureRoutes } from './signature/signature.routes.ts';
 import { tagRoutes } from './tag/tag.routes.ts';
+import { templateRoutes } from './template/template.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { webRoutes } from './web/web.routes.ts';
 
@@ -43,15 +63,32 @@ const slices = [
   folderRoutes,
   messageRoutes,
   senderRoutes,
+  mailAuthRoutes,
+  pictureSenderRoutes,
   mailJobRoutes,
   importExportRoutes,
   searchRoutes,
   tagRoutes,
   draftRoutes,
   deliveryRoutes,
+  recallRoutes,
+  reviewRoutes,
+  receiptRoutes,
+  quickReplyRoutes,
+  invitationRoutes,
+  calendarRoutes,
+  calendarEventRoutes,
+  attachedMessageRoutes,
   attachmentRoutes,
+  onlineLinkRoutes,
+  diskRoutes,
+  previewRoutes,
   uploadRoutes,
   contactRoutes,
+  bookRoutes,
+  signatureRoutes,
+  templateRoutes,
+  pictureRoutes,
   pushRoutes,
 ];
 
@@ -64,7 +101,10 @@ const publicCallsPerMinute = 600;
 z.config(z.locales.en());
 
 /** Builds the web server over its dependencies. It never listens by itself. */
-export async function buildApp(deps: Deps, { webmailDist }: { webmailDist?: string } = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  { webmailDist, pictureNetwork }: { webmailDist?: string; pictureNetwork?: Network } = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,6 +126,8 @@ export async function buildApp(deps: Deps, { webmailDist }: { webmailDist?: stri
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
+    // A name that is looked up tells its owner that a letter is read.
+    reply.header('x-dns-prefetch-control', 'off');
     reply.header('referrer-policy', 'no-referrer');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -102,7 +144,9 @@ export async function buildApp(deps: Deps, { webmailDist }: { webmailDist?: stri
   });
 
   await healthRoutes(app, deps);
+  await app.register(async (scope) => letterPageRoutes(scope, deps));
   for (const slice of slices) await app.register(async (scope) => slice(scope, deps));
+  await app.register(async (scope) => remotePictureRoutes(scope, deps, pictureNetwork));
 
   const names = new Map(Object.entries(api as unknown as Record<string, unknown>).map(([name, value]) => [value, name]));
   const nameOf = (endpoint: api.Endpoint) => names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`;

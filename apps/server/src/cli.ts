@@ -4,6 +4,7 @@ import { addExportCommand } from './cli/export.ts';
 import { addImportCommand } from './cli/import.ts';
 import { addMaintenanceCommands } from './cli/maintenance.ts';
 import { addOrganisationCommands } from './cli/organisation.ts';
+import { addReviewRuleCommands } from './cli/reviewRule.ts';
 import { addUserCommands } from './cli/user.ts';
 
 const program = new Command('jinshu')
@@ -12,6 +13,7 @@ const program = new Command('jinshu')
 
 addUserCommands(program);
 addOrganisationCommands(program);
+addReviewRuleCommands(program);
 addImportCommand(program);
 addExportCommand(program);
 addMaintenanceCommands(program);

@@ -29,6 +29,8 @@ describe('settings', () => {
       domain: 'jinshu.example',
       isDemo: true,
       captcha: 'slide',
+      transitMaxBytes: 2_147_483_648,
+      checksSenders: true,
       canRecallRead: false,
       smsWebhook: null,
       rsaBits: 2048,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultTransitLimit } from '@jinshu/api';
 
 /** Where large blobs lie. */
 export type BlobLocation =
@@ -23,6 +24,8 @@ export interface Config {
   publicUrl: string;
   tls: { cert: string; key: string } | null;
   smtp: { host: string; port: number; maxBytes: number; relay: Relay | null };
+  /** The largest file that goes as an online attachment or onto a disk (ATT-13). */
+  transitMaxBytes: number;
   dkim: { key: string; selector: string } | null;
   dataDir: string;
   databaseUrl: string | null;
@@ -32,6 +35,8 @@ export interface Config {
   isDemo: boolean;
   captcha: 'off' | 'slide';
   canRecallRead: boolean;
+  /** Whether it is found out if mail from outside comes from whom it says. */
+  checksSenders: boolean;
   smsWebhook: string | null;
   rsaBits: number;
   hasSecureCookies: boolean;
@@ -140,6 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         auth: relay.username ? { user: decodeURIComponent(relay.username), pass: decodeURIComponent(relay.password) } : null,
       },
     },
+    transitMaxBytes: integer('JINSHU_TRANSIT_MAX_BYTES', defaultTransitLimit, 1_048_576, 137_438_953_472),
     dkim: dkimKey ? { key: dkimKey, selector } : null,
     dataDir,
     databaseUrl: databaseUrl?.href ?? null,
@@ -147,6 +153,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     domain,
     isDemo: flag('JINSHU_DEMO', !namesOrganisation),
     captcha: captcha === 'off' ? 'off' : 'slide',
+    checksSenders: flag('JINSHU_CHECK_SENDERS', true),
     canRecallRead: flag('JINSHU_RECALL_READ', false),
     smsWebhook: url('JINSHU_SMS_WEBHOOK', ['http:', 'https:'])?.href ?? null,
     rsaBits: integer('JINSHU_RSA_BITS', 2048, 1024, 8192),

@@ -5,8 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countContactUse } from './contact/contact.repository.ts';
+import { putOnDisk } from './disk/putOnDisk.ts';
 import { createFolder } from './folder/createFolder.ts';
 import { deliver } from './inbound/deliver.ts';
+import { insertReviewRule } from './review/reviewRule.repository.ts';
 import { saveTag } from './tag/saveTag.ts';
 import { buildTestApp } from './testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount } from './testing/factories.ts';
@@ -142,6 +144,11 @@ function sample(schema: JsonSchema, random: Random, known: readonly Json[]): Jso
     if (pattern?.includes('0-9a-f]{32}'))
       return random.next() < 0.5 ? 'd41d8cd98f00b204e9800998ecf8427e' : '0123456789abcdef0123456789abcdef';
     if (pattern?.startsWith('^#')) return '#33B679';
+    // Tokens of links and grants for letters: as long as they are, and made of the same letters.
+    if (pattern?.startsWith('^[\\w-]')) {
+      const tokens = known.filter((value): value is string => typeof value === 'string' && /^[\w-]{43,}$/.test(value));
+      return random.pick(tokens.filter((value) => new RegExp(pattern).test(value)));
+    }
     if (format !== undefined || minLength !== undefined || random.next() < 0.6) return String(random.pick(known));
     return random.pick(['INBOX', 'Drafts', 'Sent', 'Trash', 'Spam', 'hello', '你好', 'a@b.example']);
   }
@@ -259,26 +266,120 @@ describe('the contract, against everything that may be sent', () => {
         }) as object,
       });
       expect(saved.statusCode).toBe(200);
+      const { rows: made } = await sql<{ id: string }>`
+        WITH signed AS (INSERT INTO signature (account_id, caption, content) VALUES (${whose.accountId}, ${word}, ${word}) RETURNING id),
+        written AS (INSERT INTO template_letter (account_id, caption, content) VALUES (${whose.accountId}, ${word}, ${word}) RETURNING id),
+        pictured AS (INSERT INTO picture (account_id, type, size, hash) VALUES (${whose.accountId}, 'image/png', 1, ${hash}) RETURNING id),
+        grouped AS (INSERT INTO contact_group (mailbox_id, name) VALUES (${whose.mailboxId}, ${word}) RETURNING id)
+        SELECT id::text FROM signed UNION ALL SELECT id::text FROM written UNION ALL SELECT id::text FROM pictured
+        UNION ALL SELECT id::text FROM grouped`.execute(deps.db);
+      known.push(...made.map(({ id }) => (/^\d+$/.test(id) ? Number(id) : id)));
+      await seedMore(whose, word, stored.id, hash);
       // No secret in here: an echo of what was asked is no leak.
       known.push(stored.id, draftId, `${whose.name.toLowerCase()}-0@x.example`);
     }
   });
   afterAll(() => test.close());
 
-  /** Everything that the victim has, so that a change anywhere shows. */
+  /** What lies on a disk, is on its way up, has a link, waits for its time, burns, is closed by a password or is reviewed. */
+  async function seedMore(whose: TestAccount, word: string, storedId: number, hash: Buffer): Promise<void> {
+    const { deps, app } = test;
+    const { headers } = await openSession(deps, whose);
+    const post = async (path: string, payload: object) => {
+      const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers, payload });
+      expect([path, answer.statusCode]).toEqual([path, 200]);
+      return answer.json();
+    };
+    const { mailboxId, accountId, address, name } = whose;
+    const md5 = '0123456789abcdef0123456789abcdef';
+    const file = { name: `${word}.txt`, type: 'text/plain', size: word.length, md5, hash };
+    const owner = { disk: 'personal', mailboxId } as const;
+    const [onDisk] = await deps.db
+      .transaction()
+      .execute((tx) => putOnDisk(tx, { owner, accountId, folderId: 0, files: [file], at: deps.now() }));
+    const { rows: folders } = await sql<{ id: number }>`
+      INSERT INTO disk_folder (disk_id, name, account_id) SELECT id, ${word}, ${accountId} FROM disk WHERE mailbox_id = ${mailboxId}
+      RETURNING id`.execute(deps.db);
+    const { payload, type } = form({ chunkNumber: '0', fileMd5: md5, t: word }, 'chunkFile');
+    const piece = await app.inject({
+      method: 'POST',
+      url: '/api/netdisk/uploadnew/',
+      headers: { ...headers, 'content-type': type },
+      payload,
+    });
+    expect(piece.statusCode).toBe(200);
+    // Whoever has the token of a link may have its file: what is tried with is one that has run out.
+    const links = await post('/mail/message/more-post/', { attachments: [storedId], net_attachments: [], company_attachments: [] });
+    const token = String(new URL(links.results[0].url).searchParams.get('token'));
+    if (whose === victim) await sql`UPDATE online_link SET expires_at = '2020-01-01' WHERE token = ${token}`.execute(deps.db);
+
+    const friend = await makeAccount(deps, { name: `Friend of ${name}` });
+    const send = (changes: object, action: 'sent' | 'save' = 'sent') =>
+      post(
+        '/mail/message/sent/',
+        z.encode(api.sendDraft.body as z.ZodMiniType, {
+          ...api.emptyDraft(randomUUID(), { address, name }),
+          to: [{ address: friend.address, name: '' }],
+          subject: word,
+          text: word,
+          html: word,
+          action,
+          ...changes,
+        }) as object,
+      );
+    const later = new Date(deps.now().getTime() + 86_400_000).toISOString();
+    const scheduled = await send({ isScheduled: true, scheduledAt: later });
+    const burning = await send({ isBurn: true, burnLimit: 1 });
+    const closed = await send({ hasPassword: true, password: 'a1B2c3' });
+    const { rows: sealed } = await sql<{ uid: number }>`
+      SELECT m.uid FROM message m JOIN content c ON c.id = m.content_id
+      WHERE m.mailbox_id = ${mailboxId} AND c.message_id = ${closed.message_id}`.execute(deps.db);
+    const opened = await post('/mail/message/password/', { uid: sealed[0]?.uid, folder: 'Sent', password: 'a1B2c3' });
+    expect(opened.grant).toMatch(/^[\w-]{43,}$/);
+
+    const writer = await makeAccount(deps, { name: `Writer for ${name}` });
+    await deps.db
+      .transaction()
+      .execute((tx) => insertReviewRule(tx, { reason: word, accountId: writer.accountId, reviewerIds: [accountId] }));
+    const written = await openSession(deps, writer);
+    const held = await app.inject({
+      method: 'POST',
+      url: '/api/mail/message/sent/',
+      headers: written.headers,
+      payload: z.encode(api.sendDraft.body as z.ZodMiniType, {
+        ...api.emptyDraft(randomUUID(), { address: writer.address, name: '' }),
+        to: [{ address: friend.address, name: '' }],
+        subject: word,
+        text: word,
+        html: word,
+        action: 'sent',
+      }) as object,
+    });
+    expect(held.json()).toMatchObject({ success: true });
+    const { rows: reviews } = await sql<{ id: number }>`SELECT id FROM review_mail WHERE account_id = ${writer.accountId}`.execute(deps.db);
+    expect(reviews).toHaveLength(1);
+    known.push(onDisk?.id ?? 0, folders[0]?.id ?? 0, token, opened.grant, reviews[0]?.id ?? 0);
+    known.push(scheduled.draft_id, burning.message_id, closed.message_id, sealed[0]?.uid ?? 0);
+  }
+
+  /** Everything that the victim has, in whatever table that names a mailbox or an account, so that a change anywhere shows. */
   const victimState = async () => {
-    const { rows } = await sql<{ state: string }>`
-      SELECT md5(
-        coalesce((SELECT string_agg(m::text, ',' ORDER BY m.id) FROM message m WHERE m.mailbox_id = ${victim.mailboxId}), '') ||
-        coalesce((SELECT string_agg(f::text, ',' ORDER BY f.id) FROM folder f WHERE f.mailbox_id = ${victim.mailboxId}), '') ||
-        coalesce((SELECT string_agg(t::text, ',' ORDER BY t.id) FROM tag t WHERE t.mailbox_id = ${victim.mailboxId}), '') ||
-        coalesce((SELECT string_agg(d::text, ',' ORDER BY d.id) FROM draft d WHERE d.mailbox_id = ${victim.mailboxId}), '') ||
-        coalesce((SELECT string_agg(s::text, ',' ORDER BY s.id) FROM stored_attachment s WHERE s.mailbox_id = ${victim.mailboxId}), '') ||
-        coalesce((SELECT string_agg(c::text, ',' ORDER BY c.id) FROM contact c WHERE c.mailbox_id = ${victim.mailboxId}), '') ||
-        coalesce((SELECT string_agg(r::text, ',' ORDER BY r.id) FROM sender_rule r WHERE r.mailbox_id = ${victim.mailboxId}), '') ||
-        coalesce((SELECT string_agg(j::text, ',' ORDER BY j.id) FROM mail_job j WHERE j.mailbox_id = ${victim.mailboxId}), '') ||
-        (SELECT a::text FROM account a WHERE a.id = ${victim.accountId})
-      ) AS state`.execute(test.deps.db);
+    const { rows: owned } = await sql<{ table: string; column: string }>`
+      SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c
+      JOIN information_schema.tables t ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type = 'BASE TABLE'
+      WHERE c.table_schema = 'public' AND c.column_name IN ('mailbox_id', 'account_id') ORDER BY 1, 2`.execute(test.deps.db);
+    expect(owned.length).toBeGreaterThan(25);
+    const parts = owned.map(({ table, column }) => {
+      const whose = column === 'mailbox_id' ? victim.mailboxId : victim.accountId;
+      return sql`coalesce((SELECT string_agg(r::text, ',' ORDER BY r::text) FROM ${sql.table(table)} r WHERE ${sql.ref(`r.${column}`)} = ${whose}), '')`;
+    });
+    const own = sql`(SELECT a::text FROM account a WHERE a.id = ${victim.accountId})`;
+    // Of what is reviewed and what lies on disks the rows name neither.
+    const disk = sql`coalesce((SELECT string_agg(f::text, ',' ORDER BY f.id) FROM disk_file f JOIN disk d ON d.id = f.disk_id WHERE d.mailbox_id = ${victim.mailboxId}), '')`;
+    const reviewed = sql`coalesce((SELECT string_agg(r::text, ',' ORDER BY r.id) FROM review_mail r WHERE r.held_reason LIKE ${`%${secret}%`}), '')`;
+    const { rows } = await sql<{
+      state: string;
+    }>`SELECT md5(${sql.join([...parts, own, disk, reviewed], sql` || '/' || `)}) AS state`.execute(test.deps.db);
     return rows[0]?.state;
   };
 

@@ -2,13 +2,18 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { startAttachmentReading } from './attachment-text/startAttachmentReading.ts';
+import { startBurning } from './burn/startBurning.ts';
+import { startReminders } from './calendar-event/startReminders.ts';
 import type { Config } from './config.ts';
 import { demoAccounts, seedDemo } from './demo/seedDemo.ts';
 import type { Logger } from './deps.ts';
 import { startSmtpServer } from './inbound/smtpServer.ts';
+import { startMailChecks } from './mail-auth/startMailChecks.ts';
 import { startMailJobs } from './mail-job/runMailJobs.ts';
 import { closeParsePool } from './mime/parsePool.ts';
 import { openDeps } from './openDeps.ts';
+import { startScheduled } from './schedule/startScheduled.ts';
+import { startSms } from './sms/startSms.ts';
 import { startOutbox } from './submission/outbox.ts';
 
 /** A server that runs. */
@@ -43,11 +48,17 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const outbox = startOutbox(deps, { connection: open.connection });
     open.setOutbox(outbox);
     stops.push({ what: 'the outbox', stop: outbox.stop });
+    stops.push({ what: 'scheduled mail', stop: startScheduled(deps, { connection: open.connection }).stop });
+    stops.push({ what: 'the SMS queue', stop: startSms(deps, { connection: open.connection }).stop });
+    stops.push({ what: 'the reminders', stop: startReminders(deps).stop });
+    stops.push({ what: 'burn mail', stop: startBurning(deps).stop });
     stops.push({ what: 'the mail jobs', stop: startMailJobs(deps, { connection: open.connection }).stop });
     stops.push({ what: 'the reader of attached files', stop: startAttachmentReading(deps).stop });
+    const checks = startMailChecks(deps);
+    stops.push({ what: 'the checks of senders', stop: checks.stop });
     const app = await buildApp(deps);
     stops.push({ what: 'the web server', stop: () => within(closeTimeoutMs, app.close()) });
-    const smtp = await startSmtpServer(deps).catch((error: unknown) => {
+    const smtp = await startSmtpServer(deps, { onStored: checks.wake }).catch((error: unknown) => {
       throw explainListen(error, 'JINSHU_SMTP_PORT', config.smtp);
     });
     stops.push({ what: 'the mail server', stop: smtp.stop });

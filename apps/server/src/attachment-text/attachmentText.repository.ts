@@ -67,9 +67,9 @@ export async function finishJob(db: Db, { contentId, version }: AttachmentJob): 
 }
 
 /** Milliseconds until a content is due; nothing when none waits. */
-export async function untilNextJob(db: Db, now: Date): Promise<number | undefined> {
+export async function untilNextJob(db: Db, now: Date): Promise<number | null> {
   const row = await db.selectFrom('attachment_job').select('next_attempt_at').orderBy('next_attempt_at').limit(1).executeTakeFirst();
-  return row && Math.max(0, row.next_attempt_at.getTime() - now.getTime());
+  return row ? Math.max(0, row.next_attempt_at.getTime() - now.getTime()) : null;
 }
 
 /** The lexemes of files that have been read, by their hashes; a file that could not be read has none. */

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { attachmentLexemes } from '../search/lexemes.ts';
+import { startWorker, type Worker } from '../worker/startWorker.ts';
 import {
   type AttachmentJob,
   addLexemes,
@@ -15,14 +16,6 @@ import { limits } from './limits.ts';
 import type { TextFailure } from './Unreadable.ts';
 
 type ReadingDeps = Pick<Deps, 'db' | 'blobs' | 'log' | 'now'>;
-
-/** The worker that takes text out of attached files. */
-export interface AttachmentReading {
-  /** Looks for files now. */
-  wake(): void;
-  /** Leaves what it has in hand to whoever comes next, and stops. */
-  stop(): Promise<void>;
-}
 
 const leaseMs = 300_000;
 /** So few that their turn comes within the lease, even when each of them takes all the time it may. */
@@ -109,40 +102,23 @@ export async function readDueAttachments(deps: ReadingDeps, reader: TextReader, 
 }
 
 /** Starts to read attached files. Several servers may do so on one database: each content is claimed by one of them. */
-export function startAttachmentReading(deps: ReadingDeps, { pollMs = 2_000, reader = createTextReader() } = {}): AttachmentReading {
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  let mustLookAgain = false;
-
-  const look = async () => {
-    let pauseMs = pollMs;
-    try {
-      do {
-        mustLookAgain = false;
-        await readDueAttachments(deps, reader, () => isStopped);
-        pauseMs = Math.min(pollMs, (await untilNextJob(deps.db, deps.now())) ?? pollMs);
-      } while (mustLookAgain && !isStopped);
-    } catch (error) {
-      if (!isStopped) deps.log.warn({ err: error }, 'the reader of attached files cannot reach the database');
-    }
-    looking = undefined;
-    if (!isStopped) timer = setTimeout(wake, Math.max(pauseMs, 20));
-  };
-  const wake = () => {
-    if (isStopped) return;
-    clearTimeout(timer);
-    if (looking) mustLookAgain = true;
-    else looking = look();
-  };
-  wake();
+export function startAttachmentReading(deps: ReadingDeps, { pollMs = 2_000, reader = createTextReader() } = {}): Worker {
+  const { wake, stop } = startWorker({
+    log: deps.log,
+    name: 'the reader of attached files',
+    pollMs,
+    async work(isStopped) {
+      await readDueAttachments(deps, reader, isStopped);
+      return untilNextJob(deps.db, deps.now());
+    },
+  });
   return {
     wake,
     async stop() {
-      isStopped = true;
-      clearTimeout(timer);
+      const stopped = stop();
+      // What it has in hand is left to whoever comes next.
       reader.close();
-      await looking;
+      await stopped;
     },
   };
 }

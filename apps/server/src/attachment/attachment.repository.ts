@@ -40,16 +40,26 @@ export const toStoredAttachment = ({ id, name, type, size, createdAt }: KeptFile
   createdAt: createdAt.toISOString(),
 });
 
+/** The link of a stored attachment, where it has one. */
+export interface KeptLink {
+  token: string | null;
+  expiresAt: Date | null;
+  downloadCount: number | null;
+}
+
 /** One page of a mailbox's stored attachments, newest first. */
 export async function selectKeptFiles(
   db: Db,
-  { mailboxId, limit, offset }: { mailboxId: number; limit: number; offset: number },
-): Promise<{ count: number; files: KeptFile[] }> {
+  { mailboxId, limit, offset, id }: { mailboxId: number; limit: number; offset: number; id?: number | undefined },
+): Promise<{ count: number; files: (KeptFile & KeptLink)[] }> {
   const { rows: counted } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM stored_attachment WHERE mailbox_id = ${mailboxId}`.execute(db);
-  const { rows } = await sql<KeptFile>`
-    SELECT ${columns} FROM stored_attachment WHERE mailbox_id = ${mailboxId}
-    ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  const { rows } = await sql<KeptFile & KeptLink>`
+    SELECT s.id, s.name, s.type, s.size, s.hash, s.created_at AS "createdAt", l.token, l.expires_at AS "expiresAt",
+      l.download_count AS "downloadCount"
+    FROM stored_attachment s LEFT JOIN online_link l ON l.mailbox_id = s.mailbox_id AND l.attachment_id = s.id
+    WHERE s.mailbox_id = ${mailboxId} ${id === undefined ? sql`` : sql`AND s.id = ${id}`}
+    ORDER BY s.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return { count: counted[0]?.count ?? 0, files: rows };
 }
 
@@ -75,6 +85,20 @@ export async function selectKeptFilesByHash(db: Db | Tx, mailboxId: number, hash
   const { rows } = await sql<KeptFile>`
     SELECT ${columns} FROM stored_attachment WHERE mailbox_id = ${mailboxId} AND hash = ANY(${hashes}::bytea[]) ORDER BY id`.execute(db);
   return rows;
+}
+
+/** Stored attachments with all that a disk wants to know of them. */
+export async function selectMovable(tx: Tx, mailboxId: number, ids: readonly number[]): Promise<(KeptFile & { md5: string })[]> {
+  const { rows } = await sql<KeptFile & { md5: string }>`
+    SELECT ${columns}, md5 FROM stored_attachment WHERE mailbox_id = ${mailboxId} AND id = ANY(${ids}::bigint[]) ORDER BY id`.execute(tx);
+  return rows;
+}
+
+/** Removes stored attachments; their links end. Answers how many there were. */
+export async function deleteKeptFiles(tx: Tx, mailboxId: number, ids: readonly number[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM stored_attachment WHERE mailbox_id = ${mailboxId} AND id = ANY(${ids}::bigint[])`.execute(tx);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Keeps a file whose blob is stored. */

@@ -1,43 +1,78 @@
-import { downloadAttachment, downloadAttachments, downloadStoredAttachment, listStoredAttachments, Problem } from '@jinshu/api';
+import { Readable } from 'node:stream';
+import {
+  deleteStoredAttachments,
+  downloadAttachment,
+  downloadAttachments,
+  downloadStoredAttachment,
+  listStoredAttachments,
+  moveToDisk as moveToDiskEndpoint,
+  Problem,
+  renewStoredAttachment,
+  type StoredAttachment,
+  saveAttachment as saveAttachmentEndpoint,
+} from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { BlobAnswer } from '../http/BlobAnswer.ts';
 import { route } from '../http/route.ts';
 import { emlName } from '../message/composeReady.ts';
+import { urlOf } from '../online-link/convertToLinks.ts';
 import { permissionsOf } from '../permission/permissions.ts';
-import { findMessageFiles, selectKeptFiles, selectKeptFilesById, toStoredAttachment } from './attachment.repository.ts';
+import { openLetterFiles } from '../sealed-letter/letterFiles.ts';
+import {
+  deleteKeptFiles,
+  findMessageFiles,
+  type KeptFile,
+  type KeptLink,
+  selectKeptFiles,
+  selectKeptFilesById,
+  toStoredAttachment,
+} from './attachment.repository.ts';
+import { moveToDisk } from './moveToDisk.ts';
+import { type OpenFile, openFile, streamOf } from './openFile.ts';
+import { renewLink } from './renewLink.ts';
 import { safeType } from './safeType.ts';
+import { saveAttachment } from './saveAttachment.ts';
 import { zipFiles } from './zipFiles.ts';
 
 /** ATT: files of mails, and the files a user keeps for mail. */
 export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, blobs } = deps;
 
-  const answer = (file: { name: string; type: string; size: number; hash: Buffer }, isDownload: boolean): BlobAnswer => {
+  const answer = (file: Pick<OpenFile, 'name' | 'type' | 'size' | 'hash' | 'bytes'>, isDownload: boolean): BlobAnswer => {
     const { type, canShow } = safeType(file.type);
     return {
-      bytes: (range) => blobs.stream(db, file.hash, range),
+      bytes: streamOf(deps, file),
       size: file.size,
       fileName: file.name,
       type,
       isInline: canShow && !isDownload,
+      etag: file.hash.toString('hex'),
     };
   };
 
-  const mayDownload = async (accountId: number) => (await permissionsOf(db, accountId)).canDownload;
-
-  route(app, downloadAttachment, async ({ session: { mailboxId, accountId }, query }) => {
-    const { files } = await findMessageFiles(db, { mailboxId, folder: query.folder, uid: query.uid });
-    const part = files.find(({ sid }) => sid === query.sid);
-    if (!part) throw new Problem('attachment-not-found');
-    // A picture in the text is part of the text: it is read, not downloaded (PRM-06).
-    const isReading = part.isInline && query.download !== true;
-    if (!isReading && !(await mayDownload(accountId))) throw new Problem('forbidden');
-    return answer({ ...part, hash: Buffer.from(part.hash, 'hex') }, query.download === true);
+  const shown = ({ token, expiresAt, downloadCount, ...file }: KeptFile & KeptLink): StoredAttachment => ({
+    ...toStoredAttachment(file),
+    ...(token !== null && { url: urlOf(deps, token), expiresAt: expiresAt?.toISOString() ?? null, downloadCount: downloadCount ?? 0 }),
   });
 
-  route(app, downloadAttachments, async ({ session: { mailboxId, accountId }, query }) => {
+  const mayDownload = async (accountId: number) => (await permissionsOf(db, accountId)).canDownload;
+
+  route(app, downloadAttachment, async ({ session: { key: sessionKey, mailboxId, accountId }, query }) => {
+    const file = await openFile(deps, { sessionKey, mailboxId, ...query });
+    // A picture in the text is part of the text: it is read, not downloaded (PRM-06).
+    const isReading = file.isInline && query.download !== true;
+    if (!isReading && !(await mayDownload(accountId))) throw new Problem('forbidden');
+    return answer(file, query.download === true);
+  });
+
+  route(app, downloadAttachments, async ({ session: { key: sessionKey, mailboxId, accountId }, query }) => {
     if (!(await mayDownload(accountId))) throw new Problem('forbidden');
+    const letter = await openLetterFiles(deps, { sessionKey, mailboxId, ...query });
+    if (letter) {
+      const packed = letter.files.map(({ name, bytes }) => ({ name, open: async () => Readable.from([bytes]) }));
+      return { bytes: zipFiles(packed, deps.now()), fileName: `${emlName(letter.subject)}.zip`, type: 'application/zip' };
+    }
     const { files, subject } = await findMessageFiles(db, { mailboxId, ...query });
     const packed = files
       .filter(({ isInline }) => !isInline)
@@ -45,15 +80,39 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
     return { bytes: zipFiles(packed, deps.now()), fileName: `${emlName(subject)}.zip`, type: 'application/zip' };
   });
 
+  // Whoever may read a mail may keep its files: no permission beyond that (RED-38).
+  route(app, saveAttachmentEndpoint, async ({ session: { key: sessionKey, mailboxId, accountId }, body }) => {
+    const { id, name, size } = await saveAttachment(deps, { sessionKey, mailboxId, accountId, ...body });
+    return { id, name, size };
+  });
+
   route(app, listStoredAttachments, async ({ session: { mailboxId }, query }) => {
     const { count, files } = await selectKeptFiles(db, { mailboxId, ...query });
-    return { count, results: files.map(toStoredAttachment) };
+    return { count, results: files.map(shown) };
+  });
+
+  route(app, deleteStoredAttachments, async ({ session: { mailboxId }, body: { ids } }) => {
+    const removedCount = await db.transaction().execute((tx) => deleteKeptFiles(tx, mailboxId, ids));
+    return { removedCount };
+  });
+
+  route(app, moveToDiskEndpoint, async ({ session: { mailboxId, accountId }, body: { ids, folderId = 0 } }) => {
+    const results = await moveToDisk(deps, { mailboxId, accountId, ids, folderId });
+    return { count: results.length, results };
+  });
+
+  route(app, renewStoredAttachment, async ({ session: { mailboxId }, params: { id }, body: { validity } }) => {
+    await renewLink(deps, { mailboxId, id, validity });
+    const { files } = await selectKeptFiles(db, { mailboxId, limit: 1, offset: 0, id });
+    const [file] = files;
+    if (!file) throw new Problem('attachment-not-found');
+    return shown(file);
   });
 
   route(app, downloadStoredAttachment, async ({ session: { mailboxId, accountId }, params: { id } }) => {
     if (!(await mayDownload(accountId))) throw new Problem('forbidden');
     const file = (await selectKeptFilesById(db, mailboxId, [id])).get(id);
     if (!file) throw new Problem('attachment-not-found');
-    return answer(file, true);
+    return answer({ ...file, bytes: null }, true);
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenMailbox, openMailbox } from '../testing/openMailbox.ts';
@@ -111,6 +112,65 @@ describe('a file of a mail', () => {
     expect((await file('pic.png')).body).toBe('picture');
     expect((await file('pic.png', '&download=1')).statusCode).toBe(403);
     await set({});
+  });
+});
+
+describe('a download', () => {
+  it('ATT-35 is not sent twice to whoever has it, and goes on where it broke off only with the same bytes', async () => {
+    const { etag } = (await file('合同 终稿.pdf')).headers as { etag: string };
+    expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const again = await file('合同 终稿.pdf', '', { 'if-none-match': known });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+    expect((await file('合同 终稿.pdf', '', { 'if-none-match': '"x"' })).statusCode).toBe(200);
+    const rest = { range: 'bytes=5-' };
+    expect((await file('合同 终稿.pdf', '', { ...rest, 'if-range': etag })).statusCode).toBe(206);
+    const other = await file('合同 终稿.pdf', '', { ...rest, 'if-range': '"x"' });
+    expect([other.statusCode, other.rawPayload.equals(pdf)]).toEqual([200, true]);
+  });
+
+  it('ATT-35 tells of itself without its bytes', async () => {
+    const url = `/api/mail/attach/0/?uid=${uid}&folder=INBOX&sid=${await sidOf('合同 终稿.pdf')}`;
+    const { statusCode, headers, body } = await test.app.inject({ method: 'HEAD', url, headers: test.lin.headers });
+    expect([statusCode, headers['content-length'], headers['accept-ranges'], body]).toEqual([200, String(pdf.length), 'bytes', '']);
+  });
+});
+
+describe('ATT-44 RED-39 a file that is saved to the file centre', () => {
+  const save = async (name: string, who = test.lin) =>
+    who.post('/mail/message/save-attach/', { uid, folder: 'INBOX', sid: await sidOf(name) });
+  const onDisk = async () =>
+    (await test.lin.get('/netdisk/net/?disk=personal&folder_id=0&page=1&page_size=10')).body.results.map(
+      (one: { name: string }) => one.name,
+    );
+
+  it('lies on the personal disk, under a free name', async () => {
+    expect(await save('合同 终稿.pdf')).toMatchObject({ status: 200, body: { name: '合同 终稿.pdf', size: pdf.length } });
+    expect((await save('合同 终稿.pdf')).body.name).toBe('合同 终稿 (2).pdf');
+    expect((await onDisk()).sort()).toEqual(['合同 终稿 (2).pdf', '合同 终稿.pdf']);
+    const { rows } = await test.database.pool.query('SELECT DISTINCT md5, hash FROM disk_file');
+    expect(rows).toEqual([{ md5: createHash('md5').update(pdf).digest('hex'), hash: createHash('sha256').update(pdf).digest() }]);
+  });
+
+  it('RED-38 needs no permission to download, but the mail', async () => {
+    const set = (value: object) =>
+      test.deps.db
+        .updateTable('account')
+        .set({ permissions: JSON.stringify(value) })
+        .where('id', '=', test.lin.accountId)
+        .execute();
+    await set({ canDownload: false });
+    expect((await save('a.txt')).status).toBe(200);
+    await set({});
+    expect((await save('a.txt', test.chen)).status).toBe(404);
+    expect((await test.lin.post('/mail/message/save-attach/', { uid, folder: 'INBOX', sid: '99' })).body.code).toBe('attachment-not-found');
+  });
+
+  it('ERR-27 is refused where the disk has no room', async () => {
+    await test.database.pool.query('UPDATE disk SET quota_bytes = 10 WHERE mailbox_id IS NOT NULL');
+    expect((await save('page.html')).body.code).toBe('upload-over-pdisk');
+    await test.database.pool.query('UPDATE disk SET quota_bytes = 0 WHERE mailbox_id IS NOT NULL');
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MessageAttachment } from '@jinshu/api';
 import type { StoredAttachmentPart } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
+import { plainName } from '../http/plainName.ts';
 import { insertKeptFile, type KeptFile, selectKeptFilesByHash } from './attachment.repository.ts';
 
 /** A stored attachment as a mail in the making shows it. */
@@ -14,7 +15,8 @@ export const toMessageAttachment = ({ id, name, size, type }: KeptFile): Message
   isInline: false,
 });
 
-async function md5Of({ db, blobs }: Deps, hash: Buffer): Promise<string> {
+/** The MD5 of stored bytes, by which uploads know them. */
+export async function md5Of({ db, blobs }: Pick<Deps, 'db' | 'blobs'>, hash: Buffer): Promise<string> {
   const md5 = createHash('md5');
   for await (const chunk of await blobs.stream(db, hash)) md5.update(chunk as Uint8Array);
   return md5.digest('hex');
@@ -28,7 +30,8 @@ export async function storeForSending(deps: Deps, mailboxId: number, parts: read
   const files = await selectKeptFilesByHash(deps.db, mailboxId, hashes);
   const kept = new Map(files.map((file) => [keyOf(file.hash.toString('hex'), file.name), file]));
   const attachments: MessageAttachment[] = [];
-  for (const { hash: hex, name, type, size } of parts) {
+  for (const { hash: hex, name: given, type, size } of parts) {
+    const name = plainName(given);
     const key = keyOf(hex, name);
     let file = kept.get(key);
     if (!file) {

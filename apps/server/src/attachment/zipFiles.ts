@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { plainName } from '../http/plainName.ts';
 
 /** A file for a zip; it is opened when its turn comes. */
 export interface FileToZip {
@@ -11,7 +12,7 @@ export interface FileToZip {
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((given) => {
-    const name = given.replace(/[/\\]/g, '_').replace(/^\.+$/, '_') || 'attachment';
+    const name = plainName(given).replace(/[/\\]/g, '_').replace(/^\.+$/, '_') || 'attachment';
     const [, base = name, extension = ''] = /^(.+?)(\.[^.]*)?$/s.exec(name) ?? [];
     let free = name;
     for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${base} (${number})${extension}`;
@@ -20,12 +21,16 @@ export function distinctNames(names: readonly string[]): string[] {
   });
 }
 
+/** Files that are packed already: packing them again takes long and gains nothing. */
+const packed =
+  /\.(?:zip|rar|7z|t?gz|bz2|xz|zst|jar|apk|jpe?g|png|gif|webp|heic|avif|mp[34]|m4[av]|mov|mkv|webm|avi|flac|ogg|docx|xlsx|pptx)$/i;
+
 /** A zip of files, made while it is read. Names are in UTF-8. */
 export function zipFiles(files: readonly FileToZip[], at: Date): Readable {
   const zip = new ZipFile();
   const names = distinctNames(files.map(({ name }) => name));
   for (const [index, { open }] of files.entries()) {
-    zip.addReadStreamLazy(names[index] as string, { mtime: at }, (give) => {
+    zip.addReadStreamLazy(names[index] as string, { mtime: at, compress: !packed.test(names[index] as string) }, (give) => {
       open().then(
         (stream) => give(null, stream),
         (error: unknown) => give(error, Readable.from([])),

@@ -34,7 +34,8 @@ export function copyOut(client: pg.PoolClient | pg.Client, text: string): Readab
       connection.query(text);
     },
     handleCopyData({ chunk }, connection) {
-      if (!rows.push(chunk)) connection.stream.pause();
+      // A view of a buffer that the driver writes over with what comes next.
+      if (!rows.push(Buffer.from(chunk))) connection.stream.pause();
     },
     handleError: (error) => rows.destroy(error),
     handleCommandComplete: () => undefined,

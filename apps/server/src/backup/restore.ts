@@ -36,7 +36,7 @@ export async function restore(
     if (first.done || first.value.head.kind !== 'manifest') throw new Error(`${file} begins without a manifest.`);
     const manifest = JSON.parse(await text(Readable.from(first.value.bytes))) as Manifest;
     await checkLevel(manifest);
-    await makeEmpty(pool, manifest.migrations.length);
+    await makeEmpty(pool, manifest.migrations.at(-1)?.number ?? 0);
     progress.start(Object.values(manifest.rows).reduce((sum, count) => sum + count, 0) + manifest.blobs);
 
     client = await pool.connect();
@@ -78,10 +78,11 @@ export async function restore(
 }
 
 async function checkLevel({ migrations }: Manifest): Promise<void> {
-  const known = await readMigrations();
-  if (migrations.length > known.length) throw new Error('The backup was made by a newer version of Jinshu. Restore it with that version.');
+  const known = new Map((await readMigrations()).map((migration) => [migration.number, migration]));
+  if (migrations.some(({ number }) => !known.has(number)))
+    throw new Error('The backup was made by a newer version of Jinshu. Restore it with that version.');
   for (const { number, name, hash } of migrations) {
-    if (known[number - 1]?.hash !== hash) throw new Error(`The backup was made with another migration ${name} than this version has.`);
+    if (known.get(number)?.hash !== hash) throw new Error(`The backup was made with another migration ${name} than this version has.`);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Db, Tx } from '../db/db.ts';
+import type { WholeObject } from './ObjectStore.ts';
 
 /** Bytes that were stored: their SHA-256 and how many. */
 export interface StoredBlob {
@@ -17,6 +18,11 @@ export interface HashedBlob {
 export interface ByteRange {
   start: number;
   end: number;
+}
+
+/** Scratch that is written in parts. */
+export interface ScratchWhole extends WholeObject {
+  name: string;
 }
 
 /** Bytes by their SHA-256: the same bytes are stored once. A blob is durable before the row that names it can be committed. */
@@ -37,10 +43,14 @@ export interface BlobStore {
   writeObject(hash: Uint8Array, bytes: AsyncIterable<Uint8Array>): Promise<void>;
   /** Removes a large blob from the store, with or without a row in the table. For collecting. */
   deleteObject(hash: Uint8Array): Promise<void>;
-  /** Keeps a part of an unfinished upload. */
-  putScratch(name: string, bytes: Uint8Array): Promise<void>;
-  /** Reads a part of an unfinished upload. */
-  readScratch(name: string): Promise<Readable>;
+  /** Keeps a part of an unfinished upload; a power cut may lose it, and then it is sent again. */
+  putScratch(name: string, parts: readonly Uint8Array[]): Promise<void>;
+  /** Opens scratch that is written in parts, each at its place; null where the store cannot. */
+  openWhole(name: string): ScratchWhole | null;
+  /** As `putStream`, for bytes that have been written into scratch in parts: `bytes` are all of them again, in order. The scratch stays. */
+  putWhole(db: Tx | Db, whole: ScratchWhole, bytes: AsyncIterable<Uint8Array>): Promise<StoredBlob & { md5: string }>;
+  /** Reads an unfinished upload, or a part of it. Fails when it is not there. */
+  readScratch(name: string, range?: ByteRange): Promise<Readable>;
   /** Forgets a part of an unfinished upload; nothing happens when it is gone. */
   deleteScratch(name: string): Promise<void>;
 }

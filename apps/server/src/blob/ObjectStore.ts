@@ -1,12 +1,27 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './BlobStore.ts';
 
-/** Where large bytes lie, by name: files or S3. What was written is durable and whole, or not there. */
+/** An object that one process alone writes, in parts, each at its place. */
+export interface WholeObject {
+  writeAt(parts: readonly Uint8Array[], offset: number): Promise<void>;
+  /** Waits for the disk; nothing may be written after. */
+  finish(): Promise<void>;
+  /** Ends the writing without waiting for the disk; it comes after all writes, and may be called twice. */
+  close(): Promise<void>;
+}
+
+/** Where large bytes lie, by name: files or S3. What was written is durable and whole, or not there; what was written to pass may be lost. */
 export interface ObjectStore {
   /** The size of an object, or null when it is not there. */
   has(name: string): Promise<number | null>;
   /** Writes an object, replacing one of that name. */
   write(name: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
+  /** As `write`, for what may be asked for again after a power cut: nobody waits for the disk. */
+  writePassing(name: string, parts: readonly Uint8Array[]): Promise<void>;
+  /** Begins an object that is written in parts, each at its place; not where the store takes objects only as a whole. */
+  openWhole?(name: string): WholeObject;
+  /** Gives an object that does not change any more a second name, where its first may be deleted. */
+  link?(from: string, to: string): Promise<void>;
   /** Gives an object another name. */
   rename(from: string, to: string): Promise<void>;
   /** Opens an object, or a part of it; null when it is not there. */

@@ -43,11 +43,15 @@ export async function insertBlobs(db: Db | Tx, blobs: readonly NewBlob[]): Promi
   }
 }
 
-/** Blobs that no message and no stored attachment needs, and that nobody has stored since. */
+/** Blobs that no message, no stored attachment, no picture of a letter and no disk needs, and that nobody has stored since. */
 export async function selectUnneeded(db: Db, before: Date): Promise<Buffer[]> {
   const { rows } = await sql<{ hash: Buffer }>`
     SELECT hash FROM blob WHERE kept_at < ${before}
       AND NOT EXISTS (SELECT 1 FROM stored_attachment s WHERE s.hash = blob.hash)
+      AND NOT EXISTS (SELECT 1 FROM picture WHERE picture.hash = blob.hash)
+      AND NOT EXISTS (SELECT 1 FROM disk_file d WHERE d.hash = blob.hash)
+      AND NOT EXISTS (SELECT 1 FROM sealed_letter s WHERE s.hash = blob.hash)
+      AND NOT EXISTS (SELECT 1 FROM preview p WHERE p.result_hash = blob.hash)
     EXCEPT SELECT decode(p->>'hash', 'hex') FROM content, jsonb_array_elements(pieces) AS p
     EXCEPT SELECT decode(a->>'hash', 'hex') FROM content, jsonb_array_elements(attachments) AS a`.execute(db);
   return rows.map(({ hash }) => hash);

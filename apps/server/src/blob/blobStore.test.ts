@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type S3Server, startS3Server } from '../testing/s3Server.ts';
@@ -96,18 +96,34 @@ describe.each(['files', 'S3'] as const)('blobs in %s', (kind) => {
 
   it('keeps, reads and forgets parts of an unfinished upload', async () => {
     const store = stores[kind];
-    await store.putScratch('7/abc/1', Buffer.from('one'));
-    await store.putScratch('7/abc/1', Buffer.from('two'));
+    await store.putScratch('7/abc/1', [Buffer.from('on'), Buffer.from('e')]);
+    await store.putScratch('7/abc/1', [Buffer.from('two')]);
     expect((await buffer(await store.readScratch('7/abc/1'))).toString()).toBe('two');
     await store.deleteScratch('7/abc/1');
     await store.deleteScratch('7/abc/1');
     await expect(store.readScratch('7/abc/1')).rejects.toThrow('is missing');
     for (const name of ['../x', 'a/../../x', '/etc/x', 'a//b', '.'])
-      await expect(async () => store.putScratch(name, Buffer.from('x'))).rejects.toThrow();
+      await expect(async () => store.putScratch(name, [Buffer.from('x')])).rejects.toThrow();
   });
 });
 
 describe('blobs in files', () => {
+  it('makes a blob of what was written in parts, each at its place, and leaves the scratch', async () => {
+    const store = stores.files;
+    const bytes = randomBytes(40 * 1024 * 1024);
+    const whole = store.openWhole('7/whole/1');
+    if (!whole) throw new Error('files can be written in parts');
+    const half = bytes.length / 2;
+    await Promise.all([whole.writeAt([bytes.subarray(half)], half), whole.writeAt([bytes.subarray(0, 7), bytes.subarray(7, half)], 0)]);
+    expect(await store.putWhole(database.db, whole, pieces(bytes))).toEqual({ hash: sha256(bytes), size: bytes.length, md5: md5(bytes) });
+    await expect(whole.writeAt([bytes], 0)).rejects.toThrow('nothing more');
+    const part = await buffer(await store.readScratch('7/whole/1', { start: 10, end: 19 }));
+    expect(part.equals(bytes.subarray(10, 20))).toBe(true);
+    await store.deleteScratch('7/whole/1');
+    expect((await store.get(database.db, sha256(bytes))).equals(bytes)).toBe(true);
+    expect(stores.S3.openWhole('7/whole/1')).toBeNull();
+  });
+
   it('leaves nothing of a stream that breaks, and replaces a file that was cut short', async () => {
     const before = await readdir(directory, { recursive: true });
     const broken = async function* () {
@@ -133,4 +149,23 @@ describe('blobs in S3', () => {
     const away = createBlobStore(readConfig({ JINSHU_BLOB_URL: 's3://mail?endpoint=http://127.0.0.1:9&access_key=a&secret_key=b' }).blobs);
     await expect(away.put(database.db, randomBytes(70_000))).rejects.toThrow('http://127.0.0.1:9 cannot be reached');
   });
+});
+
+it('keeps no large object whose bytes the disk would not take on the way', async () => {
+  const handle = await open(directory);
+  const flush = vi
+    .spyOn(Object.getPrototypeOf(handle), 'datasync')
+    .mockRejectedValueOnce(Object.assign(new Error('bad disk'), { code: 'EIO' }))
+    .mockRejectedValueOnce(Object.assign(new Error('bad disk'), { code: 'EIO' }));
+  await handle.close();
+  const bytes = randomBytes(17 * 1024 * 1024);
+  await expect(stores.files.putStream(database.db, pieces(bytes))).rejects.toThrow('bad disk');
+  const whole = stores.files.openWhole('7/whole/2');
+  if (!whole) throw new Error('files can be written in parts');
+  await whole.writeAt([bytes], 0);
+  await expect(stores.files.putWhole(database.db, whole, pieces(bytes))).rejects.toThrow('bad disk');
+  expect(flush).toHaveBeenCalledTimes(3);
+  flush.mockRestore();
+  expect(await stores.files.openObject(sha256(bytes))).toBeNull();
+  expect((await stores.files.putStream(database.db, pieces(bytes))).size).toBe(bytes.length);
 });

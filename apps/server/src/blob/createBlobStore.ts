@@ -131,10 +131,30 @@ function overObjects(objects: ObjectStore): BlobStore {
     openObject: (hash) => objects.read(objectName(hash)),
     writeObject: (hash, bytes) => objects.write(objectName(hash), bytes),
     deleteObject: (hash) => objects.delete(objectName(hash)),
-    putScratch: (name, bytes) => objects.write(scratchName(name), Readable.from([bytes])),
-    async readScratch(name) {
-      const stream = await objects.read(scratchName(name));
-      if (!stream) throw new Error(`the scratch object ${name} is missing`);
+    putScratch: async (name, parts) => objects.writePassing(scratchName(name), parts),
+    openWhole(name) {
+      const whole = objects.link && objects.openWhole?.(scratchName(name));
+      return whole ? { ...whole, name } : null;
+    },
+    async putWhole(db, whole, bytes) {
+      const sha256 = createHash('sha256');
+      const md5 = createHash('md5');
+      let size = 0;
+      for await (const part of bytes) {
+        sha256.update(part);
+        md5.update(part);
+        size += part.byteLength;
+      }
+      await whole.finish();
+      const hash = sha256.digest();
+      await keepObject(db, { hash, size }, async () => {
+        if (!(await isThere({ hash, size }))) await objects.link?.(scratchName(whole.name), objectName(hash));
+      });
+      return { hash, size, md5: md5.digest('hex') };
+    },
+    async readScratch(name, range) {
+      const stream = await objects.read(scratchName(name), range);
+      if (!stream) throw Object.assign(new Error(`the scratch object ${name} is missing`), { code: 'ENOENT' });
       return stream;
     },
     deleteScratch: (name) => objects.delete(scratchName(name)),

@@ -89,6 +89,8 @@ export function createS3ObjectStore(location: Extract<BlobLocation, { kind: 's3'
       );
     },
 
+    writePassing: (name, parts) => put(name, Buffer.concat(parts)),
+
     async rename(from, to) {
       const source = `/${bucket}/${[prefix, from].filter(Boolean).join('/')}`;
       const answer = await expectOk(

@@ -95,6 +95,28 @@ describe('the command line', () => {
     expect((await answer(['user', 'enable', 'anna@second.example'])).value).toEqual({ address: 'anna@second.example', isActive: true });
   });
 
+  it('CMP-36 CMP-43 lets somebody write in security mode, up to levels, and keeps what else they may', async () => {
+    const own = async () =>
+      (await test.deps.db.selectFrom('account').select('permissions').where('login', '=', 'anna@second.example').executeTakeFirstOrThrow())
+        .permissions;
+    await test.deps.db
+      .updateTable('account')
+      .set({ permissions: JSON.stringify({ canForward: false }) })
+      .execute();
+    expect((await answer(['user', 'levels', 'anna@second.example', '--mail', 'secret', '--attachment', '2'])).value).toEqual({
+      address: 'anna@second.example',
+      isSecure: true,
+      mailLevel: 3,
+      attachLevel: 2,
+    });
+    expect(await own()).toEqual({ canForward: false, isSecure: true, mailLevel: 3, attachLevel: 2 });
+    expect(await jinshu(['user', 'levels', 'anna@second.example'])).toMatchObject({
+      status: 0,
+      out: 'anna@second.example writes without levels.\n',
+    });
+    expect(await own()).toEqual({ canForward: false, isSecure: false, mailLevel: 0, attachLevel: 0 });
+  });
+
   it('moves the organisation to another database by backup and restore', async () => {
     const file = path.join(directory, 'whole.jinshu');
     expect(await answer(['backup', file])).toMatchObject({ status: 0, value: { file, missingBlobs: [] } });
@@ -118,6 +140,9 @@ describe('the command line', () => {
     [['user', 'add', 'x@jinshu.example', '--password', 'short'], 'at least 8 characters'],
     [['user', 'passwd', 'x@jinshu.example'], 'There is no account x@jinshu.example'],
     [['user', 'unlock', 'x@jinshu.example'], 'There is no account x@jinshu.example'],
+    [['user', 'levels', 'x@jinshu.example', '--mail', 'secret'], 'There is no account x@jinshu.example'],
+    [['user', 'levels', 'x@jinshu.example', '--mail', '9'], 'There is no level "9": none, normal, internal'],
+    [['user', 'levels', 'x@jinshu.example', '--mail', '1', '--attachment', '2'], 'above that of its mail'],
     [['domain', 'add', 'nonsense'], 'no mail domain'],
     [['restore', '/nowhere'], 'no such file'],
     [['dance'], "unknown command 'dance'"],
@@ -159,4 +184,30 @@ describe('the command line', () => {
       expect([args, status, out.startsWith('Usage: jinshu')]).toEqual([args, 0, true]);
     }
   }, 60_000);
+
+  it('keeps the rules by which mail is held for review', async () => {
+    for (const who of ['zhou', 'shen']) await answer(['user', 'add', `${who}@second.example`]);
+    const add = (...more: string[]) => answer(['review-rule', 'add', '合同须审', '--user', 'zhou@second.example', ...more]);
+    expect(await add('--reviewer', 'nobody@second.example')).toEqual({
+      status: 1,
+      value: { error: 'There is no account nobody@second.example.' },
+    });
+    expect((await jinshu(['review-rule', 'add', '合同须审'])).status).not.toBe(0);
+    const { status, value } = await add('--reviewer', 'shen@second.example', '--outside', '--word', '合同');
+    expect(status).toBe(0);
+    const [rule] = (await answer(['review-rule', 'list'])).value;
+    expect(rule).toMatchObject({
+      id: value.id,
+      reason: '合同须审',
+      user: 'zhou@second.example',
+      isOutside: true,
+      words: ['合同'],
+      isActive: true,
+      reviewers: ['shen@second.example'],
+      waiting: 0,
+    });
+    expect((await answer(['review-rule', 'disable', String(value.id)])).value).toEqual({ id: value.id, isActive: false });
+    expect((await answer(['review-rule', 'list'])).value[0]).toMatchObject({ isActive: false });
+    expect(await answer(['review-rule', 'enable', '4711'])).toEqual({ status: 1, value: { error: 'There is no rule 4711.' } });
+  });
 });

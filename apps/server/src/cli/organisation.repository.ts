@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
+import type { Permissions } from '../permission/permissions.ts';
 
 /** An account as the command line lists it. */
 export interface ListedAccount {
@@ -53,6 +55,11 @@ export async function updatePassword(tx: Tx, accountId: number, passwordHash: st
 /** Lets an account in, or no longer. */
 export async function updateActive(tx: Tx, accountId: number, isActive: boolean): Promise<void> {
   await tx.updateTable('account').set({ is_active: isActive }).where('id', '=', accountId).execute();
+}
+
+/** Sets some of what an account may; the rest stays. */
+export async function updatePermissions(db: Db | Tx, accountId: number, changes: Partial<Permissions>): Promise<void> {
+  await sql`UPDATE account SET permissions = permissions || ${JSON.stringify(changes)}::jsonb WHERE id = ${accountId}`.execute(db);
 }
 
 /** The number of a department, or nothing. */

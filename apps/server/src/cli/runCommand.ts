@@ -1,3 +1,4 @@
+import { Problem, problemSentences } from '@jinshu/api';
 import cliProgress from 'cli-progress';
 import type { Progress } from '../backup/Progress.ts';
 import { ConfigError, readConfig } from '../config.ts';
@@ -51,6 +52,7 @@ export async function runCommand(
 
 function readable(error: unknown): string {
   if (error instanceof ConfigError) return error.problems.join('\n');
+  if (error instanceof Problem) return problemSentences[error.code];
   return error instanceof Error ? error.message : String(error);
 }
 

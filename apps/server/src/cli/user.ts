@@ -6,6 +6,7 @@ import { deleteSessionsOf } from '../session/session.repository.ts';
 import { findAccount, findDepartment, hasDomain, listAccounts, updateActive, updatePassword } from './organisation.repository.ts';
 import { type PasswordOptions, readPassword } from './readPassword.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
+import { addLevelsCommand } from './userLevels.ts';
 
 interface AddOptions extends CommonOptions, PasswordOptions {
   name?: string;
@@ -41,7 +42,7 @@ const withPassword = (command: Command) =>
 
 const toldPassword = (password: string, isGenerated: boolean) => (isGenerated ? [`Password: ${password}`] : []);
 
-/** `user add|list|passwd|unlock|disable|enable`. */
+/** `user add|list|passwd|unlock|levels|disable|enable`. */
 export function addUserCommands(program: Command): void {
   const user = program.command('user').description('people and their accounts');
 
@@ -147,6 +148,8 @@ export function addUserCommands(program: Command): void {
         };
       }),
     );
+
+  addLevelsCommand(user);
 
   for (const isActive of [false, true]) {
     user

@@ -41,6 +41,16 @@ describe('migrate', () => {
     expect(rows).toEqual([{ half: null, level: 0 }]);
   });
 
+  it('takes numbers with gaps, and one that comes in after a higher one', async () => {
+    await write('0001_first.sql', 'CREATE TABLE first (id integer)');
+    await write('0007_later.sql', 'CREATE TABLE later (id integer)');
+    expect(await migrate(database.pool, from())).toEqual(['0001_first.sql', '0007_later.sql']);
+    await write('0004_between.sql', 'CREATE TABLE between_them (id integer)');
+    expect(await migrate(database.pool, from())).toEqual(['0004_between.sql']);
+    await write('0004_again.sql', 'SELECT 1');
+    await expect(migrate(database.pool, from())).rejects.toThrow('is taken');
+  });
+
   it('refuses a history that was changed, and a database from the future', async () => {
     await write('0001_first.sql', 'CREATE TABLE first (id integer)');
     await migrate(database.pool, from());

@@ -22,9 +22,9 @@ export async function readMigrations(from: URL = directory): Promise<Migration[]
       return { number: Number(name.slice(0, 4)), name, hash: createHash('sha256').update(sql).digest('hex'), sql };
     }),
   );
-  migrations.forEach(({ number, name }, index) => {
-    if (number !== index + 1) throw new Error(`The migration ${name} should carry the number ${index + 1}.`);
-  });
+  for (const [index, { number, name }] of migrations.entries()) {
+    if (migrations[index - 1]?.number === number) throw new Error(`The number of the migration ${name} is taken.`);
+  }
   return migrations;
 }
 
@@ -42,14 +42,17 @@ export async function migrate(pool: pg.Pool, from: URL = directory, level = Numb
     const { rows: applied } = await client.query<{ number: number; name: string; hash: string }>(
       'SELECT number, name, hash FROM migration ORDER BY number',
     );
+    const byNumber = new Map(migrations.map((migration) => [migration.number, migration]));
     for (const { number, name, hash } of applied) {
-      const known = migrations[number - 1];
+      const known = byNumber.get(number);
       if (!known)
         throw new Error(`The database holds the migration ${name}, which this version of Jinshu does not know. Start a newer version.`);
       if (known.hash !== hash)
         throw new Error(`The migration ${name} is not the one that made this database. Migrations must never be changed.`);
     }
-    const due = migrations.slice(applied.length, level);
+    // Numbers give the order and may leave gaps: of two that are written at a time the later one may come in first.
+    const done = new Set(applied.map(({ number }) => number));
+    const due = migrations.filter(({ number }) => number <= level && !done.has(number));
     for (const { number, name, hash, sql } of due) {
       await client.query('BEGIN');
       try {
@@ -72,7 +75,7 @@ export async function migrate(pool: pg.Pool, from: URL = directory, level = Numb
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const [migrations, { rows }] = await Promise.all([
     readMigrations(),
-    pool.query<{ level: number }>('SELECT max(number) AS level FROM migration'),
+    pool.query<{ number: number }>('SELECT number FROM migration ORDER BY number'),
   ]);
-  return rows[0]?.level === migrations.length;
+  return rows.map(({ number }) => number).join() === migrations.map(({ number }) => number).join();
 }

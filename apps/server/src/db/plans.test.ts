@@ -164,6 +164,7 @@ describe('no query of the mailbox reads a whole table', () => {
     ['the tags with their sizes', () => ok(lin.get('/mail/tag/ext/'))],
     ['a search', () => ok(lin.get('/mail/message/search/?keyword=4000&page=1&page_size=20'))],
     ['a search in subjects', () => ok(lin.get('/mail/message/search/?subject=mail&page=1&page_size=20'))],
+    ['the mail exchanged with somebody', () => ok(lin.get('/mail/message/search/?person=s1@made.example&page=1&page_size=20'))],
     ['a search with dates and sizes', () => ok(lin.get('/mail/message/search/?keyword=mail&date=3&size=1&page=1&page_size=20'))],
     ['the card of a sender', () => ok(lin.get('/mail/message/contact-info/?email=s1@made.example'))],
     ['people who are typed', () => ok(lin.get('/contact/lenovoall/?search=con'))],

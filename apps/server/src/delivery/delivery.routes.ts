@@ -1,24 +1,10 @@
-import { listDeliveries, Problem } from '@jinshu/api';
+import { listDeliveries as listDeliveriesEndpoint } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { selectDeliveries } from './delivery.repository.ts';
+import { listDeliveries } from './listDeliveries.ts';
 
 /** SND: what became of a sent mail. */
-export async function deliveryRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
-  route(app, listDeliveries, async ({ session: { mailboxId }, query: { messageId } }) => {
-    const rows = await selectDeliveries(db, mailboxId, messageId);
-    // Another user's mail answers as one that does not exist.
-    if (rows.length === 0) throw new Problem('mail-not-found');
-    const results = rows.map(({ updatedAt, ...row }) => ({
-      ...row,
-      recallStatus: '',
-      recallStatusInfo: '',
-      inform: '',
-      isFailed: row.status === 'failed',
-      canRecall: false,
-      updatedAt: updatedAt.toISOString(),
-    }));
-    return { count: results.length, results };
-  });
+export async function deliveryRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  route(app, listDeliveriesEndpoint, ({ session: { mailboxId }, query: { messageId } }) => listDeliveries(deps, { mailboxId, messageId }));
 }

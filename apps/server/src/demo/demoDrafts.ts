@@ -1,10 +1,18 @@
 import { type Draft, emptyDraft } from '@jinshu/api';
 import type { Party } from './organisation.ts';
 
+/** Nine o'clock of the first Monday that is at least three days away. */
+function nextMonday(now: Date): Date {
+  const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 3, 9);
+  at.setDate(at.getDate() + ((8 - at.getDay()) % 7));
+  return at;
+}
+
 /** What Lin Yue has begun to write and not sent. The ids are fixed, so that every demo has the same ones. */
 export function demoDrafts(
   sender: Party,
   address: (key: 'gao' | 'maya' | 'elena' | 'chen' | 'qian') => Party,
+  now: Date,
 ): { draft: Draft; day: number }[] {
   const draft = (number: number, fields: Partial<Draft>): Draft => ({
     ...emptyDraft(`5e1f0000-0000-4000-8000-00000000000${number}`, sender),
@@ -43,6 +51,16 @@ export function demoDrafts(
         cc: [address('chen')],
         subject: 'Method, two paragraphs',
         html: '<p>Dear Elena,</p><p>The reading was done in two steps. First the ink of the other side is estimated from</p>',
+      }),
+    },
+    {
+      day: 0,
+      draft: draft(6, {
+        to: [address('chen')],
+        subject: '周一例会提醒：青鸾二期进度',
+        html: '<p>陈伟：</p><p>下周一上午十点例会，请先更新进度表。这封信会在周一早上九点自动发出。</p>',
+        isScheduled: true,
+        scheduledAt: nextMonday(now).toISOString(),
       }),
     },
     { day: 15, draft: draft(5, { subject: '组内读书会书单', isHtml: false, html: '', text: '1 版本学概论\n2 纸的历史\n3 ' }) },

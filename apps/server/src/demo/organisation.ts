@@ -104,6 +104,13 @@ export const shares = [
   { mailbox: 'service', account: 'chen', level: 'read' },
 ] as const satisfies readonly { mailbox: ColleagueKey; account: ColleagueKey; level: 'full' | 'read' }[];
 
+/** Whose mail is held for review, why, and who answers. */
+export const reviews = [{ writer: 'zhou', reviewer: 'shen', reason: '财务部发出的邮件须经合规部审核' }] as const satisfies readonly {
+  writer: ColleagueKey;
+  reviewer: ColleagueKey;
+  reason: string;
+}[];
+
 /** Folders and tags of Lin Yue's own. */
 export const ownFolders = ['青鸾项目', '合作来往', '报销与发票'] as const;
 /** The name of one of these folders. */
@@ -123,7 +130,7 @@ export type OwnTag = (typeof ownTags)[number]['name'];
 export const demoAccounts = (domain: string): { address: string; who: string }[] => [
   { address: `${colleagues.lin.address}@${domain}`, who: 'Lin Yue, Research: an ordinary user' },
   { address: `${colleagues.chen.address}@${domain}`, who: 'Chen Wei, Research: a second user to write to' },
-  { address: `${colleagues.shen.address}@${domain}`, who: 'Shen He, Compliance' },
-  { address: `${colleagues.zhou.address}@${domain}`, who: 'Zhou An, Finance' },
+  { address: `${colleagues.shen.address}@${domain}`, who: 'Shen He, Compliance: reviews the mail that Zhou An sends' },
+  { address: `${colleagues.zhou.address}@${domain}`, who: 'Zhou An, Finance: her mail is held for review' },
   { address: `${colleagues.admin.address}@${domain}`, who: 'the administrator' },
 ];

@@ -8,6 +8,10 @@ function toWorkday(date: Date): Date {
   return new Date(date.getTime() - back * 24 * 60 * minute);
 }
 
+/** Eleven minutes later, or halfway to now where the day is too young for that: the demo may be started right after midnight. */
+const soonAfter = (before: Date, now: Date): Date =>
+  new Date(Math.min(before.getTime() + 11 * minute, (before.getTime() + now.getTime()) / 2));
+
 /**
  * When each mail was written. Today's are spread over what has passed of the day; an answer always comes after what it answers.
  * Yesterday and the day before stay where they are even on a weekend, so that the list has its three groups on any day.
@@ -27,7 +31,7 @@ export function placeMails(mails: readonly DemoMail[], now: Date): Map<DemoMail,
       at = mail.isAutomatic || mail.day <= 2 ? plain : toWorkday(plain);
     }
     const before = mail.answers && times.get(mail.answers);
-    if (before && at.getTime() < before.getTime() + minute) at = new Date(before.getTime() + 11 * minute);
+    if (before && at.getTime() < before.getTime() + minute) at = soonAfter(before, now);
     times.set(mail, at);
   }
   return times;

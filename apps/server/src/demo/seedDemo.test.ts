@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectCalendars } from '../calendar/calendar.repository.ts';
+import { selectInRange } from '../calendar-event/ownEvent.repository.ts';
+import { selectCategories, selectCompany, selectLists } from '../contact/book.repository.ts';
+import { findRecipients } from '../inbound/recipient.repository.ts';
+import { unpackLetter } from '../sealed-letter/letter.ts';
+import { openingKey, unseal } from '../sealed-letter/seal.ts';
+import { readSealed } from '../sealed-letter/sealedLetter.repository.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
 import { demoAccounts, seedDemo } from './seedDemo.ts';
 
@@ -26,7 +33,7 @@ describe('the demo organisation', () => {
     expect(total).toBeLessThan(460);
     expect(folders.filter(({ count }) => count === 0)).toEqual([]);
     expect(folders.find(({ name }) => name === 'INBOX')?.unseen).toBeGreaterThan(8);
-    expect(folders.find(({ name }) => name === 'Drafts')).toEqual({ name: 'Drafts', count: 5, unseen: 0 });
+    expect(folders.find(({ name }) => name === 'Drafts')).toEqual({ name: 'Drafts', count: 6, unseen: 0 });
   });
 
   it('keeps the counters of folders and mailboxes equal to what they hold', async () => {
@@ -74,6 +81,77 @@ describe('the demo organisation', () => {
       { login: 'chen.wei@jinshu.example', level: 'read' },
       { login: 'lin.yue@jinshu.example', level: 'full' },
     ]);
+  });
+
+  it('RED-62 RED-63 has a mail with a view password and one that burns, which open as sent ones do', async () => {
+    const { rows } = await sql<{ subject: string; burnLeft: number | null; id: string; isSeen: boolean }>`
+      SELECT m.subject, m.burn_left AS "burnLeft", c.sealed_id AS id, m.is_seen AS "isSeen"
+      FROM message m JOIN content c ON c.id = m.content_id JOIN mailbox b ON b.id = m.mailbox_id
+      WHERE b.address = 'lin.yue@jinshu.example' AND c.sealed_id IS NOT NULL ORDER BY m.arrived_at`.execute(test.deps.db);
+    expect(rows).toMatchObject([
+      { subject: '测试服务器的临时口令（阅后即焚，可读三次）', burnLeft: 3, isSeen: false },
+      { subject: '青鸾二期预算明细（查看密码 Js2026）', burnLeft: null, isSeen: false },
+    ]);
+    const open = async (id: string | undefined, password?: string) => {
+      const sealed = await readSealed(test.deps.db, test.deps.blobs, id as string);
+      const plain = sealed && unseal(sealed, id as string, await openingKey(sealed, password));
+      return plain ? unpackLetter(plain).html : plain;
+    };
+    expect(await open(rows[0]?.id)).toContain('bamboo-4172');
+    expect(await open(rows[1]?.id, 'js2026')).toBeNull();
+    expect(await open(rows[1]?.id, 'Js2026')).toContain('186,000');
+  });
+
+  it('SND-44 has a mail that waits for next Monday, so that it is seen waiting', async () => {
+    const { rows } = await sql<{ at: Date; isScheduled: boolean; accountId: number | null }>`
+      SELECT d.scheduled_at AS at, m.is_scheduled AS "isScheduled", d.account_id AS "accountId"
+      FROM draft d JOIN message m ON m.mailbox_id = d.mailbox_id AND m.draft_id = d.id WHERE d.scheduled_at IS NOT NULL`.execute(
+      test.deps.db,
+    );
+    expect(rows).toEqual([{ at: expect.any(Date), isScheduled: true, accountId: expect.any(Number) }]);
+    const [row] = rows;
+    expect([row?.at.getDay(), row?.at.getHours()]).toEqual([1, 9]);
+    const days = ((row?.at.getTime() ?? 0) - test.deps.now().getTime()) / 86_400_000;
+    expect(days > 2 && days < 11).toBe(true);
+  });
+
+  it('PIC-11 PIC-16 CON-43 CON-44 has company contacts and mailing lists to choose from', async () => {
+    const page = { page: 1, pageSize: 20 };
+    expect((await selectCategories(test.deps.db)).map(({ name, count }) => [name, count])).toEqual(
+      expect.arrayContaining([
+        ['合作机构', 4],
+        ['供应商', 3],
+      ]),
+    );
+    expect((await selectCompany(test.deps.db, { ...page, search: 'hanmei' })).results).toMatchObject([{ name: '远山印务 韩梅' }]);
+    expect((await selectLists(test.deps.db, page)).results.map(({ address }) => address)).toEqual([
+      'all-notices@jinshu.example',
+      'qingluan@jinshu.example',
+    ]);
+    const [list] = await findRecipients(test.deps.db, ['qingluan@jinshu.example']);
+    expect(list?.mailboxIds).toHaveLength(4);
+  });
+
+  it('CAL-13 CAL-22 has calendars with something in them this week, own and shared', async () => {
+    const { id } = await test.deps.db
+      .selectFrom('mailbox')
+      .select('id')
+      .where('address', '=', 'lin.yue@jinshu.example')
+      .executeTakeFirstOrThrow();
+    const calendars = await selectCalendars(test.deps.db, id);
+    expect(calendars.map(({ name, isOwn, right }) => [name, isOwn, right])).toEqual([
+      ['', true, 'edit'],
+      ['青鸾项目', true, 'edit'],
+      ['休假与出差', false, 'read'],
+      ['会议室与活动', false, 'read'],
+    ]);
+    const now = test.deps.now();
+    const monday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ((now.getDay() + 6) % 7));
+    const next = new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() + 7);
+    const events = await selectInRange(test.deps.db, calendars, monday, next);
+    expect(new Set(events.map(({ calendarId }) => calendarId)).size).toBe(4);
+    expect(events.find(({ title }) => title === '青鸾项目周例会')?.repeat).toBe('FREQ=WEEKLY');
+    expect(events.filter(({ reminderMinutes }) => reminderMinutes !== null)).toEqual([]);
   });
 
   it('names the accounts to try in the domain of the settings', async () => {

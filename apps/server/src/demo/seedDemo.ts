@@ -10,8 +10,12 @@ import { insertMessages, type NewMessage } from '../message/insertMessage.ts';
 import { composeMessage } from '../mime/composeMessage.ts';
 import { storeContents } from '../mime/content.repository.ts';
 import { prepareMessage } from '../mime/prepareMessage.ts';
+import { insertReviewRule } from '../review/reviewRule.repository.ts';
+import { insertSealedLetter, updateContentTraits } from '../sealed-letter/sealedLetter.repository.ts';
 import { insertTag } from '../tag/tag.repository.ts';
 import type { DemoMail } from './DemoMail.ts';
+import { insertBooks } from './demoBooks.ts';
+import { insertCalendars } from './demoCalendar.ts';
 import { demoDrafts } from './demoDrafts.ts';
 import {
   type ColleagueKey,
@@ -21,12 +25,14 @@ import {
   departments,
   ownFolders,
   ownTags,
+  reviews,
   shares,
 } from './organisation.ts';
 import { otherMails, spamMails } from './otherMails.ts';
 import { outsideMails } from './outsideMails.ts';
 import { placeMails } from './placeMails.ts';
 import { projectMails } from './projectMails.ts';
+import { type WrittenSealedMail, writeSealedMails } from './sealedMails.ts';
 import { seriesMails } from './seriesMails.ts';
 import { colleagueOf, partyOf, submissionIdOf, type WrittenMail, writeMail } from './writeMail.ts';
 
@@ -60,6 +66,7 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now
   const times = placeMails(mails, at);
   const written = await Promise.all(mails.map((mail) => writeMail(mail, times, config.domain)));
   const spam = await writeSpam(config.domain, at);
+  const sealed = await writeSealedMails(config.domain, at);
   const passwordHash = await hashPassword(demoPassword);
 
   return db.transaction().execute(async (tx) => {
@@ -70,6 +77,7 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now
     const contentIds = await storeContents(tx, deps.blobs, [
       ...written.map(({ prepared }) => prepared),
       ...spam.map(({ prepared }) => prepared),
+      ...sealed.map(({ prepared }) => prepared),
     ]);
 
     const boxes = new Map<string, { mailboxId: number; folderId: number; copies: Copy[] }>();
@@ -82,15 +90,23 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now
     const submissions: Submission[] = [];
     const repliers = whoAnswered(mails);
     for (const [index, one] of written.entries()) {
-      placeCopies(one, contentIds[index] as number, { homes, tags, repliers, put, submissions, domain: config.domain });
+      placeCopies(one, contentIds[index] as number, { homes, tags, repliers, put, submissions, domain: config.domain, now: at });
     }
     for (const [index, { copy }] of spam.entries())
       put(homeOf(homes, 'lin'), 'Spam', { ...copy, contentId: contentIds[written.length + index] as number });
+    for (const [index, mail] of sealed.entries()) {
+      const contentId = contentIds[written.length + spam.length + index] as number;
+      await insertSealedLetter(tx, deps.blobs, mail.letter);
+      await updateContentTraits(tx, contentId, { sealedId: mail.letter.id, level: 0 });
+      placeSealed(mail, contentId, { homes, put, submissions });
+    }
     await putDrafts(tx, homeOf(homes, 'lin'), config.domain, at, put);
 
     for (const { mailboxId, folderId, copies } of boxes.values()) await putCopies(tx, mailboxId, folderId, copies);
     await insertSubmissions(tx, submissions);
     await insertContacts(tx, homes, mails, config.domain);
+    await insertBooks(tx, (key) => homeOf(homes, key).mailboxId, config.domain);
+    await insertCalendars(tx, (key) => homeOf(homes, key).mailboxId, config.domain, at);
     for (const { mailboxId } of homes.values()) await recordChange(tx, mailboxId, { type: 'folder.changed' });
     deps.log.info({ mails: mails.length + spam.length, accounts: homes.size }, 'the demo organisation was made');
     return true;
@@ -155,6 +171,10 @@ async function createPeople(tx: Tx, domain: string, passwordHash: string): Promi
       })),
     )
     .execute();
+  for (const { writer, reviewer, reason } of reviews) {
+    const [{ accountId }, { accountId: reviewerId }] = [homeOf(homes, writer), homeOf(homes, reviewer)];
+    await insertReviewRule(tx, { reason, accountId, reviewerIds: [reviewerId] });
+  }
   return homes;
 }
 
@@ -193,15 +213,16 @@ interface Placing {
   put: (home: Home, folder: string, copy: Copy) => void;
   submissions: Submission[];
   domain: string;
+  now: Date;
 }
 
 /** Puts a mail where it went: into the inbox of everybody of ours it was written to, and into its sender's Sent. */
 function placeCopies({ mail, date, messageId, prepared }: WrittenMail, contentId: number, placing: Placing): void {
-  const { homes, tags, repliers, put, domain } = placing;
+  const { homes, tags, repliers, put, domain, now } = placing;
   const { facts } = prepared;
   const common: Copy = {
     contentId,
-    arrivedAt: new Date(date.getTime() + 3_000),
+    arrivedAt: new Date(Math.min(date.getTime() + 3_000, now.getTime())),
     sentAt: date,
     size: prepared.size,
     subject: facts.subject,
@@ -300,12 +321,20 @@ async function writeSpam(domain: string, now: Date) {
 
 async function putDrafts(tx: Tx, home: Home, domain: string, now: Date, put: Placing['put']): Promise<void> {
   const sender = partyOf('lin', domain);
-  for (const { draft, day } of demoDrafts(sender, (key) => partyOf(key, domain))) {
+  for (const { draft, day } of demoDrafts(sender, (key) => partyOf(key, domain), now)) {
     const at = new Date(now.getTime() - day * 86_400_000 - 3_600_000);
     const form = JSON.stringify(draft);
     await tx
       .insertInto('draft')
-      .values({ mailbox_id: home.mailboxId, id: draft.draftId, form, version: draft.version, updated_at: at })
+      .values({
+        mailbox_id: home.mailboxId,
+        id: draft.draftId,
+        form,
+        version: draft.version,
+        updated_at: at,
+        account_id: home.accountId,
+        scheduled_at: draft.isScheduled ? new Date(draft.scheduledAt) : null,
+      })
       .execute();
     put(home, 'Drafts', {
       contentId: null,
@@ -318,9 +347,44 @@ async function putDrafts(tx: Tx, home: Home, domain: string, now: Date, put: Pla
       recipients: draft.to,
       party: draft.to[0],
       isSeen: true,
+      isScheduled: draft.isScheduled,
       lexemes: null,
     });
   }
+}
+
+/** Puts a mail whose letter is sealed into Lin Yue's Inbox and its sender's Sent. */
+function placeSealed(
+  { from, subject, at, messageId, submissionId, letter, prepared, lexemes }: WrittenSealedMail,
+  contentId: number,
+  { homes, put, submissions }: Pick<Placing, 'homes' | 'put' | 'submissions'>,
+): void {
+  const own = homeOf(homes, from);
+  const { sender, to } = prepared.facts;
+  const common: Copy = {
+    contentId,
+    arrivedAt: at,
+    sentAt: at,
+    size: letter.size,
+    subject,
+    sender,
+    recipients: to,
+    isBurn: letter.burnLimit !== null,
+    smtpSender: sender.address,
+    lexemes,
+  };
+  put(homeOf(homes, 'lin'), 'INBOX', { ...common, burnLeft: letter.burnLimit });
+  put(own, 'Sent', { ...common, isSeen: true, submissionId, party: to[0] });
+  submissions.push({
+    mailboxId: own.mailboxId,
+    accountId: own.accountId,
+    id: submissionId,
+    contentId,
+    messageId,
+    sender: sender.address,
+    at,
+    recipients: to.map(({ address, name }) => ({ address, name, status: 'delivered', info: '' })),
+  });
 }
 
 async function insertSubmissions(tx: Tx, submissions: readonly Submission[]): Promise<void> {

@@ -10,6 +10,10 @@ import { draftLexeme } from '../search/mailboxQuery.ts';
 export interface StoredDraft {
   form: Draft;
   version: number;
+  /** Text and HTML, encrypted, where the form has them not; see `draftBody.ts`. */
+  sealedBody: Buffer | null;
+  /** When it is sent by itself. */
+  scheduledAt: Date | null;
   message: { id: number; uid: number; folderId: number; folder: string; role: FolderRole | null };
 }
 
@@ -18,31 +22,47 @@ export async function selectDraft(db: Db | Tx, mailboxId: number, draftId: strin
   const { rows } = await sql<{
     form: Draft;
     version: number;
+    sealedBody: Buffer | null;
+    scheduledAt: Date | null;
     id: number;
     uid: number;
     folderId: number;
     folder: string;
     role: FolderRole | null;
   }>`
-    SELECT d.form, d.version, m.id, m.uid, f.id AS "folderId", f.raw_name AS folder, f.role
+    SELECT d.form, d.version, d.sealed_body AS "sealedBody", d.scheduled_at AS "scheduledAt", m.id, m.uid, f.id AS "folderId", f.raw_name AS folder, f.role
     FROM draft d JOIN message m ON m.mailbox_id = d.mailbox_id AND m.draft_id = d.id
     JOIN folder f ON f.mailbox_id = m.mailbox_id AND f.id = m.folder_id
     WHERE d.mailbox_id = ${mailboxId} AND d.id = ${draftId}`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
-  const { form, version, ...message } = row;
-  return { form, version, message };
+  const { form, version, sealedBody, scheduledAt, ...message } = row;
+  return { form, version, sealedBody, scheduledAt, message };
+}
+
+/** A draft as it is kept. */
+export interface KeptDraft {
+  mailboxId: number;
+  draftId: string;
+  /** Who wrote it, and for whom it is sent when its time has come. */
+  accountId: number;
+  form: Draft;
+  sealedBody: Buffer | null;
+  version: number;
+  scheduledAt: Date | null;
+  at: Date;
 }
 
 /** Keeps the form of a draft. */
 export async function upsertDraft(
   tx: Tx,
-  { mailboxId, draftId, form, version, at }: { mailboxId: number; draftId: string; form: Draft; version: number; at: Date },
+  { mailboxId, draftId, accountId, form, sealedBody, version, scheduledAt, at }: KeptDraft,
 ): Promise<void> {
   await sql`
-    INSERT INTO draft (mailbox_id, id, version, form, updated_at)
-    VALUES (${mailboxId}, ${draftId}, ${version}, ${JSON.stringify(form)}::jsonb, ${at})
-    ON CONFLICT (mailbox_id, id) DO UPDATE SET version = excluded.version, form = excluded.form, updated_at = excluded.updated_at`.execute(
+    INSERT INTO draft (mailbox_id, id, version, form, sealed_body, account_id, scheduled_at, updated_at)
+    VALUES (${mailboxId}, ${draftId}, ${version}, ${JSON.stringify(form)}::jsonb, ${sealedBody}, ${accountId}, ${scheduledAt}, ${at})
+    ON CONFLICT (mailbox_id, id) DO UPDATE SET version = excluded.version, form = excluded.form, sealed_body = excluded.sealed_body,
+      account_id = excluded.account_id, scheduled_at = excluded.scheduled_at, claimed_until = NULL, updated_at = excluded.updated_at`.execute(
     tx,
   );
 }
@@ -55,6 +75,7 @@ export interface DraftRow {
   party: Address;
   size: number;
   isUrgent: boolean;
+  isScheduled: boolean;
   hasAttachment: boolean;
   at: Date;
 }
@@ -66,7 +87,7 @@ export async function updateDraftRow(tx: Tx, mailboxId: number, messageId: numbe
     changed AS (
       UPDATE message m SET subject = ${row.subject}, subject_key = ${subjectKey(row.subject)}, sender = ${JSON.stringify(row.sender)}::jsonb,
         recipients = ${JSON.stringify(row.recipients.slice(0, 20))}::jsonb, party_key = ${partyKey(row.party)}, size = ${row.size},
-        is_urgent = ${row.isUrgent}, has_attachment = ${row.hasAttachment}, arrived_at = ${row.at},
+        is_urgent = ${row.isUrgent}, is_scheduled = ${row.isScheduled}, has_attachment = ${row.hasAttachment}, arrived_at = ${row.at},
         version = (SELECT version + 1 FROM mailbox WHERE id = ${mailboxId})
       FROM old WHERE m.mailbox_id = ${mailboxId} AND m.id = old.id
     ),
@@ -88,10 +109,16 @@ export async function upsertDraftText(
     ON CONFLICT (mailbox_id, message_id) DO UPDATE SET arrived_at = excluded.arrived_at, lexemes = excluded.lexemes`.execute(tx);
 }
 
+/** Why a mail does not go to somebody whose level is below it, in the answer and in the delivery record. */
+export const levelReason = 'level-above-recipient';
+export const levelInfo = `5.7.1 ${levelReason}`;
+
 /** A mail that was handed over for delivery. */
 export interface StoredSubmission {
   messageId: string;
   recipients: string[];
+  /** Whom it was not sent to, and why. */
+  refused: { address: string; reason: string }[];
 }
 
 /** What became of a draft that was sent, with everybody it went to. */
@@ -99,8 +126,12 @@ export async function selectSubmission(db: Db | Tx, mailboxId: number, draftId: 
   const { rows } = await sql<StoredSubmission>`
     SELECT s.message_id AS "messageId", coalesce((
       SELECT json_agg(d.recipient ORDER BY d.recipient) FROM submission o JOIN delivery d ON d.mailbox_id = o.mailbox_id AND d.submission_id = o.id
-      WHERE o.mailbox_id = s.mailbox_id AND o.message_id = s.message_id
-    ), '[]') AS recipients
+      WHERE o.mailbox_id = s.mailbox_id AND o.message_id = s.message_id AND d.status_info <> ${levelInfo}
+    ), '[]') AS recipients, coalesce((
+      SELECT json_agg(json_build_object('address', d.recipient, 'reason', ${levelReason}::text) ORDER BY d.recipient)
+      FROM submission o JOIN delivery d ON d.mailbox_id = o.mailbox_id AND d.submission_id = o.id
+      WHERE o.mailbox_id = s.mailbox_id AND o.message_id = s.message_id AND d.status_info = ${levelInfo}
+    ), '[]') AS refused
     FROM submission s WHERE s.mailbox_id = ${mailboxId} AND s.id = ${draftId}`.execute(db);
   return rows[0];
 }
@@ -126,4 +157,12 @@ export async function selectThread(
     JOIN content c ON c.id = m.content_id
     WHERE f.mailbox_id = ${mailboxId} AND f.raw_name = ${folder}`.execute(db);
   return rows[0];
+}
+
+/** Which of these mailboxes belong to people whose highest level is below this one; those without levels are not judged (D-29). */
+export async function selectBelowLevel(db: Db | Tx, mailboxIds: readonly number[], level: number): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT mailbox_id AS id FROM account
+    WHERE mailbox_id = ANY(${mailboxIds}::bigint[]) AND (permissions ->> 'mailLevel')::integer BETWEEN 1 AND ${level - 1}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Address, type Draft, Problem, subjectOfAttachment } from '@jinshu/api';
-import { type KeptFile, selectKeptFilesById } from '../attachment/attachment.repository.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { selectIdentities } from './draft.repository.ts';
 
@@ -18,19 +17,8 @@ export const toWellFormed = (form: Draft): Draft =>
 /** Whether two forms say the same. */
 export const isSameForm = (a: Draft, b: Draft): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(toKept(a))), toKept(b));
 
-/** The stored attachments of a form, in its order; one that is not there is a problem. */
-export async function filesOf(db: Db | Tx, mailboxId: number, form: Draft): Promise<KeptFile[]> {
-  const ids = form.attachments.map(({ id }) => id);
-  const files = await selectKeptFilesById(db, mailboxId, ids);
-  return ids.map((id) => {
-    const file = files.get(id);
-    if (!file) throw new Problem('attachment-not-found', { id });
-    return file;
-  });
-}
-
 /** The subject, or the first file's name where there is none (SND-04). */
-export const subjectOf = (form: Draft, files: readonly KeptFile[]): string =>
+export const subjectOf = (form: Draft, files: readonly { name: string }[]): string =>
   form.subject.trim() === '' && files[0] ? subjectOfAttachment(files[0].name) : form.subject;
 
 /** Everybody a form goes to, each once, by lower-case address. */
@@ -51,21 +39,6 @@ export async function senderOf(db: Db | Tx, accountId: number, form: Draft): Pro
   const own = identities[0];
   if (!from || !own) throw new Problem('sender-not-yours');
   return { from, own };
-}
-
-/** What this server cannot do yet (SND-44, SND-62 and the like): said, not silently left out. */
-export function refuseUnready(form: Draft): void {
-  const isUnready =
-    form.isScheduled ||
-    form.isBurn ||
-    form.hasPassword ||
-    form.notifiesBySms ||
-    form.isSecure ||
-    form.level > 0 ||
-    form.netAttachments.length > 0 ||
-    form.companyAttachments.length > 0 ||
-    form.attachments.some(({ level }) => (level ?? 0) > 0);
-  if (isUnready) throw new Problem('feature-not-ready');
 }
 
 /** The id of the submission to one recipient of a mail that goes to each by itself: the same whenever it is asked for. */

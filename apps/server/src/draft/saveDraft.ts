@@ -1,5 +1,5 @@
 import { type Draft, isWorthSaving, Problem, type Submission } from '@jinshu/api';
-import type { KeptFile } from '../attachment/attachment.repository.ts';
+import { type FormFile, filesOf } from '../attachment/filesOf.ts';
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -8,16 +8,9 @@ import { findFolder } from '../message/folderRow.ts';
 import { insertMessage } from '../message/insertMessage.ts';
 import { plainText } from '../message/plainText.ts';
 import { contentLexemes } from '../search/lexemes.ts';
-import {
-  type DraftRow,
-  type StoredDraft,
-  selectDraft,
-  selectSubmission,
-  updateDraftRow,
-  upsertDraft,
-  upsertDraftText,
-} from './draft.repository.ts';
-import { filesOf, isSameForm, toKept } from './outgoing.ts';
+import { type DraftRow, type StoredDraft, selectSubmission, updateDraftRow, upsertDraft, upsertDraftText } from './draft.repository.ts';
+import { hideBody, loadDraft } from './draftBody.ts';
+import { isSameForm, toKept } from './outgoing.ts';
 
 /** A form and whose it is. */
 export interface DraftInput {
@@ -34,7 +27,7 @@ export function checkVersion(stored: StoredDraft | undefined, form: Draft): void
 
 const bodyText = (form: Draft) => (form.isHtml ? plainText({ text: null, html: form.html }) : form.text);
 
-function toRow(form: Draft, files: readonly KeptFile[], at: Date): DraftRow {
+function toRow(form: Draft, files: readonly FormFile[], isScheduled: boolean, at: Date): DraftRow {
   return {
     subject: form.subject,
     sender: form.sender,
@@ -42,6 +35,7 @@ function toRow(form: Draft, files: readonly KeptFile[], at: Date): DraftRow {
     party: form.to[0] ?? form.cc[0] ?? form.bcc[0] ?? { name: '', address: '' },
     size: Buffer.byteLength(form.isHtml ? form.html : form.text) + files.reduce((sum, { size }) => sum + size, 0),
     isUrgent: form.isUrgent,
+    isScheduled,
     hasAttachment: files.length > 0,
     at,
   };
@@ -79,26 +73,42 @@ async function place(tx: Tx, mailboxId: number, draftId: string, row: DraftRow, 
   return id;
 }
 
-/** Keeps a form in Drafts, in place of what its draft said before (CMP-59). */
-export async function saveDraft(deps: Deps, { mailboxId, form }: DraftInput): Promise<Submission> {
-  if (!isWorthSaving(form)) throw new Problem('nothing-to-save');
+/**
+ * Keeps a form in Drafts, in place of what its draft said before (CMP-59), and answers its version. One that waits for its time waits no
+ * more, unless it gets one anew (SND-44). `keepsPassword`: it is sent by itself, and so has to know its password.
+ */
+export async function keepDraft(
+  deps: Deps,
+  { mailboxId, accountId, form }: DraftInput,
+  { scheduledAt, keepsPassword = false }: { scheduledAt: Date | null; keepsPassword?: boolean },
+): Promise<number> {
   const { draftId } = form;
-  const version = await deps.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     await lockMailbox(tx, mailboxId);
     if (await selectSubmission(tx, mailboxId, draftId)) throw new Problem('draft-sent');
-    const stored = await selectDraft(tx, mailboxId, draftId);
+    const stored = await loadDraft(deps, tx, mailboxId, draftId);
     const kept = toKept(withOrigin(form, stored));
     checkVersion(stored, { ...kept, version: form.version });
-    if (stored && stored.message.role === 'drafts' && isSameForm(kept, stored.form)) return stored.version;
+    const isSameTime = stored?.scheduledAt?.getTime() === scheduledAt?.getTime();
+    if (stored && stored.message.role === 'drafts' && isSameTime && isSameForm(kept, stored.form)) return stored.version;
     const files = await filesOf(tx, mailboxId, form);
-    const row = toRow(form, files, deps.now());
+    const row = toRow(form, files, scheduledAt !== null, deps.now());
     const messageId = await place(tx, mailboxId, draftId, row, stored);
     const next = (stored?.version ?? form.version) + 1;
-    await upsertDraft(tx, { mailboxId, draftId, form: kept, version: next, at: row.at });
-    const lexemes = contentLexemes({ ...row, text: bodyText(form), attachmentNames: files.map(({ name }) => name) });
+    const hidden = await hideBody(deps, keepsPassword ? { ...kept, password: form.password } : kept);
+    await upsertDraft(tx, { mailboxId, draftId, accountId, ...hidden, version: next, scheduledAt, at: row.at });
+    const text = form.hasPassword ? '' : bodyText(form);
+    const lexemes = contentLexemes({ ...row, text, attachmentNames: files.map(({ name }) => name) });
     await upsertDraftText(tx, { mailboxId, messageId, at: row.at, lexemes });
     await recordChange(tx, mailboxId, { type: 'draft.changed', draftId });
     return next;
   });
+}
+
+/** Keeps a form in Drafts, to be written on (CMP-59). */
+export async function saveDraft(deps: Deps, input: DraftInput): Promise<Submission> {
+  if (!isWorthSaving(input.form)) throw new Problem('nothing-to-save');
+  const version = await keepDraft(deps, input, { scheduledAt: null });
+  const { draftId } = input.form;
   return { messageId: '', recipients: [], isSuccess: true, failedAddresses: [], type: 'save', draftId, version };
 }

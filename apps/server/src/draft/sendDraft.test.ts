@@ -3,22 +3,16 @@ import { type Draft, draftSchema, emptyDraft } from '@jinshu/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { encode } from 'zod/mini';
 import { folderFaults, mailboxFaults } from '../check/check.repository.ts';
-import { type Outbox, startOutbox } from '../submission/outbox.ts';
 import { makeSharedMailbox } from '../testing/factories.ts';
-import { type OpenMailbox, openMailbox } from '../testing/openMailbox.ts';
+import { type OpenMailbox, openSendingMailbox } from '../testing/openMailbox.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let test: OpenMailbox;
-let outbox: Outbox;
 beforeAll(async () => {
-  test = await openMailbox({ outbox: { wake: () => outbox.wake() } });
-  outbox = startOutbox(test.deps, { connection: test.database.connection });
+  test = await openSendingMailbox();
 });
-afterAll(async () => {
-  await outbox.stop();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const form = (changes: Partial<Draft> = {}): Draft => ({
   ...emptyDraft(randomUUID(), { address: test.lin.address, name: '' }),
@@ -301,8 +295,11 @@ describe('sending', () => {
     ['SND-02', 'missing-subject', { subject: ' ' }],
     ['SND-03', 'enter-content', { html: '' }],
     ['SND-05', 'email-format', { replyTo: 'nobody' }],
-    ['SND-44', 'feature-not-ready', { isScheduled: true, scheduledAt: '2030-01-01T00:00:00Z' }],
-    ['CMP-37', 'feature-not-ready', { level: 2 }],
+    ['SND-44 CMP-27', 'schedule-past', { isScheduled: true, scheduledAt: '2020-01-01T00:00:00Z' }],
+    ['CMP-43', 'level-above-own', { level: 2 }],
+    ['CMP-25', 'mail-password-rule', { hasPassword: true, password: ' a1b2c' }],
+    ['CMP-23', 'options-exclusive', { hasPassword: true, password: 'a1b2c3', isBurn: true }],
+    ['CMP-30', 'burn-date-past', { isBurn: true, burnDate: '2020-01-01' }],
     ['ATT-36', 'attachment-not-found', { attachments: [{ id: 999_999 }] }],
     ['CMP-54', 'sender-not-yours', { sender: { address: 'chen.wei@jinshu.example', name: '' } }],
   ] as const)('%s refuses with %s', async (_id, code, changes) => {
@@ -358,10 +355,11 @@ describe('who one may send as', () => {
       is_alltonet: false,
       is_sizetonet: false,
       is_netsize: 31_457_280,
+      transit_size: 2_147_483_648,
       is_security: false,
       mail_level: 0,
       attach_level: 0,
-      is_sendsms: false,
+      is_sendsms: true,
     });
     expect((await chen.get('/mail/message/more-get/')).body.mfroms).toEqual([{ address: chen.address, name: '陈伟' }]);
     const { body } = await send(form({ subject: '客服来信', sender: { address: 'Service@jinshu.example', name: '冒名' } }));

@@ -1,134 +1,103 @@
-import { checkSendable, type Draft, Problem, type Submission } from '@jinshu/api';
-import type { KeptFile } from '../attachment/attachment.repository.ts';
-import { refuseExecutables } from '../attachment/refuseExecutables.ts';
+import { randomBytes } from 'node:crypto';
+import { type Draft, Problem, type Submission } from '@jinshu/api';
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import { countContactUse } from '../contact/contact.repository.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { insertLink, linkLife, tokenHash } from '../mail-password/letterLink.repository.ts';
 import { applyFlags } from '../message/applyBulk.ts';
 import { deleteRows, type FlagPatch } from '../message/bulk.repository.ts';
 import { findFolder } from '../message/folderRow.ts';
 import { insertMessage } from '../message/insertMessage.ts';
-import { composeMessage, newMessageId, type OutgoingMessage } from '../mime/composeMessage.ts';
+import type { OutgoingMessage } from '../mime/composeMessage.ts';
 import { storeContent } from '../mime/content.repository.ts';
-import { prepareAnywhere } from '../mime/parsePool.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
-import { permissionsOf } from '../permission/permissions.ts';
-import { parametersOf } from '../settings/settings.repository.ts';
-import { enqueue } from '../submission/submission.repository.ts';
-import { type StoredDraft, type StoredSubmission, selectDraft, selectSubmission, selectThread } from './draft.repository.ts';
-import { filesOf, recipientsOf, refuseUnready, senderOf, separateId, subjectOf } from './outgoing.ts';
+import { holdMail } from '../review/holdMail.ts';
+import { judgeMail } from '../review/judgeMail.ts';
+import { holdDraft, scheduleDraft } from '../schedule/scheduleDraft.ts';
+import { headLexemes } from '../sealed-letter/headLexemes.ts';
+import { linkText } from '../sealed-letter/letterWords.ts';
+import { insertSealedLetter, updateContentTraits } from '../sealed-letter/sealedLetter.repository.ts';
+import { parametersOf, selectProfile } from '../settings/settings.repository.ts';
+import { enqueueSms } from '../sms/sms.repository.ts';
+import { smsText } from '../sms/smsText.ts';
+import { enqueue, type RefusedRecipient } from '../submission/submission.repository.ts';
+import { levelInfo, type StoredDraft, type StoredSubmission, selectSubmission } from './draft.repository.ts';
+import { loadDraft } from './draftBody.ts';
+import { separateId } from './outgoing.ts';
 import { checkVersion, type DraftInput } from './saveDraft.ts';
-
-/** A mail that is written and not yet handed over. */
-interface Written {
-  input: DraftInput;
-  /** The form, with its subject and the mail it answers settled. */
-  form: Draft;
-  message: OutgoingMessage;
-  /** MAIL FROM: who really sends. */
-  envelopeSender: string;
-  recipients: { address: string; name: string }[];
-  prepared: PreparedMessage;
-  at: Date;
-}
+import { settleForm } from './settleForm.ts';
+import { answers, compose, type Written, writeMail } from './writeMail.ts';
 
 /** Mails of its own for each recipient are written one by one: together they may be as large as this many of the largest mails. */
 const largestSeparate = 20;
 
-const answers = new Set(['reply', 'reply-all']);
 const forwards = new Set(['forward', 'forward-as-attachment']);
-/** What needs the permission to pass mail on (PRM-05). */
-const passingOn = new Set([...forwards, 'send-again']);
 
-const toAnswer = ({ messageId, recipients }: StoredSubmission, { draftId, version }: Draft): Submission => ({
+const toAnswer = ({ messageId, recipients, refused }: StoredSubmission, { draftId, version }: Draft): Submission => ({
   messageId,
   recipients,
-  isSuccess: true,
-  failedAddresses: [],
+  isSuccess: recipients.length > 0,
+  failedAddresses: refused,
   type: 'sent',
   draftId,
   version,
 });
 
-async function check({ db, config }: Deps, { accountId }: DraftInput, form: Draft, files: readonly KeptFile[]): Promise<void> {
-  const code = checkSendable(form);
-  if (code) throw new Problem(code);
-  if (passingOn.has(form.relation) && !(await permissionsOf(db, accountId)).canForward) throw new Problem('forbidden');
-  await refuseExecutables(
-    db,
-    accountId,
-    files.map(({ name }) => name),
-  );
-  // Base64 makes three bytes four: what is too large is refused before it is read.
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  if ((bytes * 4) / 3 > config.smtp.maxBytes) throw new Problem('too-large');
-}
-
-async function compose({ config }: Deps, message: OutgoingMessage): Promise<PreparedMessage> {
-  const { raw } = await composeMessage(message);
-  if (raw.length > config.smtp.maxBytes) throw new Problem('too-large');
-  return prepareAnywhere(raw);
-}
-
-async function write(deps: Deps, input: DraftInput, stored: StoredDraft | undefined): Promise<Written> {
-  const { db, blobs, config } = deps;
-  const { mailboxId, accountId, form: given } = input;
-  refuseUnready(given);
-  const files = await filesOf(db, mailboxId, given);
-  const isItself = given.folder === 'Drafts' || given.folder === '';
-  const origin = isItself && stored ? { uid: stored.form.uid, folder: stored.form.folder } : { uid: given.uid, folder: given.folder };
-  const form: Draft = { ...given, ...origin, subject: subjectOf(given, files) };
-  await check(deps, input, form, files);
-  const { from, own } = await senderOf(db, accountId, form);
-  const thread = answers.has(form.relation) && form.uid > 0 ? await selectThread(db, { mailboxId, ...origin }) : undefined;
-  const attachments = [];
-  for (const { name, type, hash } of files) attachments.push({ name, type, content: await blobs.get(db, hash) });
-  const recipients = recipientsOf(form);
-  const message: OutgoingMessage = {
-    from,
-    ...(from.address !== own.address && { sender: own }),
-    // Sent to each by itself, one's own copy still says to whom.
-    to: form.isSeparate ? recipients : form.to,
-    cc: form.isSeparate ? [] : form.cc,
-    replyTo: form.replyTo,
-    subject: form.subject,
-    ...(form.isHtml && { html: form.html }),
-    text: form.isHtml ? '' : form.text,
-    attachments,
-    isUrgent: form.isUrgent,
-    wantsReceipt: form.wantsReceipt,
-    ...(thread && { inReplyTo: thread.messageId, references: [...thread.references, thread.messageId] }),
-    messageId: newMessageId(config.domain),
-    domain: config.domain,
-    date: deps.now(),
-  };
-  return { input, form, message, envelopeSender: own.address, recipients, prepared: await compose(deps, message), at: deps.now() };
+interface Person {
+  address: string;
+  name: string;
 }
 
 interface Parcel {
   id: string;
   contentId: number;
-  recipients: { address: string; name: string }[];
+  recipients: Person[];
+  refused: RefusedRecipient[];
 }
 
-/** What is handed over: one mail for all, or one for each, none seeing the others (SND-47). */
-async function pack(deps: Deps, tx: Tx, written: Written, contentId: number): Promise<Parcel[]> {
-  const { form, recipients, message } = written;
-  if (!form.isSeparate || recipients.length === 1) return [{ id: form.draftId, contentId, recipients }];
-  if (written.prepared.size * recipients.length > largestSeparate * deps.config.smtp.maxBytes) throw new Problem('too-large');
+/** The mail that leads somebody outside to the page of a letter, and the link it holds (RED-62). */
+function leadOutside({ config }: Deps, { message, letter, form, at }: Written, recipient: Person) {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Math.min(at.getTime() + linkLife, letter?.burnAt?.getTime() ?? Number.POSITIVE_INFINITY));
+  const text = linkText(letter?.burnLimit == null ? 'password' : 'burn', {
+    url: `${config.publicUrl}/letter/${token}`,
+    sender: message.from.name === '' ? message.from.address : `${message.from.name} (${message.from.address})`,
+    until: `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+  });
+  const lead: OutgoingMessage = { ...message, ...(form.isSeparate && { to: [recipient] }), html: undefined, text };
+  return { lead, link: { tokenHash: tokenHash(token), expiresAt, burnLeft: letter?.burnLimit ?? null, recipient: recipient.address } };
+}
+
+/**
+ * What is handed over: one mail for all, or one for each, none seeing the others (SND-47); of a letter one more for each recipient outside,
+ * with a link of his own.
+ */
+async function pack(deps: Deps, tx: Tx, written: Written, store: (prepared: PreparedMessage, isHead: boolean) => Promise<number>) {
+  const { form, recipients, refused, message, outside, letter, prepared, input } = written;
+  const inside = recipients.filter(({ address }) => !outside.has(address));
+  const isSeparate = form.isSeparate && recipients.length > 1;
+  if (isSeparate && prepared.size * recipients.length > largestSeparate * deps.config.smtp.maxBytes) throw new Problem('too-large');
+  const left = refused.map(({ reason: _, ...recipient }) => ({ ...recipient, info: levelInfo }));
   const parcels: Parcel[] = [];
-  for (const recipient of recipients) {
-    const id = parcels.length === 0 ? form.draftId : separateId(form.draftId, recipient.address);
-    const own = await compose(deps, { ...message, to: [recipient] });
-    parcels.push({ id, contentId: await storeContent(tx, deps.blobs, own), recipients: [recipient] });
+  const add = (contentId: number, people: Person[]) => {
+    const id = parcels.length === 0 ? form.draftId : separateId(form.draftId, people[0]?.address ?? '');
+    parcels.push({ id, contentId, recipients: people, refused: parcels.length === 0 ? left : [] });
+    return id;
+  };
+  if (!isSeparate && inside.length > 0) add(await store(prepared, true), inside);
+  if (isSeparate) for (const recipient of inside) add(await store(await compose(deps, { ...message, to: [recipient] }), true), [recipient]);
+  for (const recipient of recipients.filter(({ address }) => outside.has(address))) {
+    const { lead, link } = leadOutside(deps, written, recipient);
+    const submissionId = add(await store(await compose(deps, lead), false), [recipient]);
+    if (letter) await insertLink(tx, { ...link, sealedId: letter.id, mailboxId: input.mailboxId, submissionId });
   }
   return parcels;
 }
 
 async function keepInSent(
   tx: Tx,
-  { input: { mailboxId }, form, message, recipients, prepared, at }: Written,
+  { input: { mailboxId }, form, message, recipients, prepared, letter, at }: Written,
   contentId: number,
 ): Promise<void> {
   const sent = await findFolder(tx, mailboxId, 'Sent');
@@ -137,16 +106,17 @@ async function keepInSent(
     contentId,
     arrivedAt: at,
     sentAt: message.date,
-    size: prepared.size,
+    size: letter?.size ?? prepared.size,
     subject: form.subject,
     sender: message.from,
     recipients: shown,
     party: shown[0],
     isSeen: true,
     isUrgent: form.isUrgent,
-    hasAttachment: form.attachments.length > 0,
+    hasAttachment: letter?.hasAttachment ?? message.attachments?.some(({ contentId }) => contentId === undefined) ?? false,
+    isBurn: form.isBurn,
     submissionId: form.draftId,
-    lexemes: prepared.lexemes,
+    lexemes: letter ? headLexemes(prepared) : prepared.lexemes,
   });
   await recordChange(tx, mailboxId, { type: 'message.added', folder: sent.rawName, uids: [uid], isArrival: false });
 }
@@ -183,39 +153,72 @@ async function rememberPeople(tx: Tx, deps: Deps, { input, recipients, envelopeS
   if (savesContacts) await recordChange(tx, input.mailboxId, { type: 'contact.changed' });
 }
 
-function handOver(deps: Deps, written: Written): Promise<Submission> {
-  const { input, form, message, envelopeSender, recipients, at } = written;
+/** What a notice by SMS says; nothing where none is asked for. */
+async function smsOf(tx: Tx, { input: { accountId }, form, message }: Written): Promise<string> {
+  if (!form.notifiesBySms) return '';
+  const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
+  return smsText(language, message.from.name === '' ? message.from.address : message.from.name, form.subject);
+}
+
+function handOver(deps: Deps, written: Written, isDue: boolean): Promise<Submission> {
+  const { input, form, message, envelopeSender, recipients, refused, prepared, letter, at } = written;
   const { mailboxId, accountId } = input;
   const { draftId } = form;
   return deps.db.transaction().execute(async (tx) => {
-    const contentId = await storeContent(tx, deps.blobs, written.prepared);
-    const parcels = await pack(deps, tx, written, contentId);
-    await lockMailbox(tx, mailboxId);
+    if (letter) await insertSealedLetter(tx, deps.blobs, letter);
+    const store = async (what: PreparedMessage, isHead: boolean) => {
+      const contentId = await storeContent(tx, deps.blobs, what);
+      await updateContentTraits(tx, contentId, { sealedId: isHead ? (letter?.id ?? null) : null, level: form.level });
+      return contentId;
+    };
+    const contentId = await store(prepared, true);
+    const parcels = await pack(deps, tx, written, store);
+    const held = await judgeMail(tx, deps, written);
+    await lockMailbox(tx, [mailboxId, ...(held?.reviewerMailboxIds ?? [])]);
     const earlier = await selectSubmission(tx, mailboxId, draftId);
     if (earlier) return toAnswer(earlier, form);
-    const stored = await selectDraft(tx, mailboxId, draftId);
+    const stored = await loadDraft(deps, tx, mailboxId, draftId);
     checkVersion(stored, input.form);
+    // Whoever wrote on it, or threw it away, has taken it off the schedule (SND-44).
+    if (isDue && (!stored?.scheduledAt || stored.message.role !== 'drafts'))
+      throw new Problem('draft-stale', { version: stored?.version ?? 0 });
     const messageId = message.messageId ?? '';
-    for (const parcel of parcels) await enqueue(tx, { mailboxId, accountId, messageId, senderAddress: envelopeSender, ...parcel }, { at });
+    for (const parcel of parcels)
+      await enqueue(tx, { mailboxId, accountId, messageId, senderAddress: envelopeSender, ...parcel }, { at, isHeld: held !== null });
     if (form.savesToSent) await keepInSent(tx, written, contentId);
     await dropDraft(tx, mailboxId, draftId, stored);
     await markOrigin(tx, mailboxId, form);
     await rememberPeople(tx, deps, written);
-    return toAnswer({ messageId, recipients: recipients.map(({ address }) => address) }, form);
+    const reached = recipients.map(({ address }) => address);
+    const text = await smsOf(tx, written);
+    // Whoever is told of a mail by SMS can open it: of a held one nobody is told yet.
+    if (held) await holdMail(tx, written, { contentId, smsText: text, held });
+    else if (text !== '') await enqueueSms(tx, { mailboxId, submissionId: draftId, recipients: reached, text, at });
+    return toAnswer({ messageId, recipients: reached, refused: refused.map(({ address, reason }) => ({ address, reason })) }, form);
   });
 }
 
 /**
  * Sends a mail: it is written first, then stored, queued and taken out of Drafts in one transaction. A second call for the same draft
- * answers what the first one did (SND-11).
+ * answers what the first one did (SND-11). One that has a time of its own waits for it in Drafts (SND-44); `isDue` says that it has come.
+ * So does one that can be undone, for `undoForMs`.
  */
-export async function sendDraft(deps: Deps, input: DraftInput): Promise<Submission> {
+export async function sendDraft(
+  deps: Deps,
+  input: DraftInput,
+  { isDue = false, undoForMs = 0 }: { isDue?: boolean; undoForMs?: number | undefined } = {},
+): Promise<Submission> {
   const { mailboxId, form } = input;
   const earlier = await selectSubmission(deps.db, mailboxId, form.draftId);
   if (earlier) return toAnswer(earlier, form);
-  const stored = await selectDraft(deps.db, mailboxId, form.draftId);
+  const stored = await loadDraft(deps, deps.db, mailboxId, form.draftId);
   checkVersion(stored, form);
-  const submission = await handOver(deps, await write(deps, input, stored));
+  const settled = await settleForm(deps, isDue ? { ...input, form: { ...form, isScheduled: false } } : input, stored);
+  // Nobody is left to send it to: that is no success (SND-18), and the draft stays.
+  if (settled.recipients.length === 0) return toAnswer({ messageId: '', recipients: [], refused: settled.refused }, form);
+  if (settled.form.isScheduled) return scheduleDraft(deps, input, settled);
+  if (undoForMs > 0) return holdDraft(deps, input, settled, undoForMs);
+  const submission = await handOver(deps, await writeMail(deps, input, settled), isDue);
   deps.outbox.wake();
   return submission;
 }

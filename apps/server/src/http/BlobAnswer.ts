@@ -11,6 +11,8 @@ export interface BlobAnswer {
   size?: number | undefined;
   /** Whether a browser may show it instead of saving it. @default false */
   isInline?: boolean | undefined;
+  /** What tells these bytes from all others: whoever has them is not sent them again, and a download that broke off goes on. */
+  etag?: string | undefined;
 }
 
 /** A page that came by mail must neither run nor call home, whatever its type says it is. */
@@ -36,9 +38,15 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   return start > end ? 'unsatisfiable' : { start, end };
 }
 
+/** Whether a list of tags, as If-None-Match has it, names this one. */
+const names = (header: string | undefined, tag: string): boolean =>
+  header !== undefined && (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
+
 /** Writes an answer that is bytes. */
 export async function sendBlob(request: FastifyRequest, reply: FastifyReply, answer: BlobAnswer): Promise<void> {
   const { bytes, size, fileName, type, isInline } = answer;
+  const etag = answer.etag === undefined ? undefined : `"${answer.etag}"`;
+  if (etag !== undefined) reply.header('etag', etag);
   reply
     .type(type)
     .header('content-disposition', contentDisposition(fileName, isInline))
@@ -52,9 +60,16 @@ export async function sendBlob(request: FastifyRequest, reply: FastifyReply, ans
     return;
   }
   const total = size ?? 0;
-  const range = parseRange(request.headers.range, total);
+  // Whoever has the beginning of other bytes gets these from their own beginning.
+  const isOther = request.headers['if-range'] !== undefined && request.headers['if-range'] !== etag;
+  const range = isOther ? null : parseRange(request.headers.range, total);
   reply.header('accept-ranges', 'bytes');
-  if (range === 'unsatisfiable') {
+  if (etag !== undefined && names(request.headers['if-none-match'], etag)) {
+    reply.code(304).send();
+  } else if (request.method === 'HEAD') {
+    // Nothing is opened that nobody reads.
+    reply.header('content-length', total).send(Readable.from([]));
+  } else if (range === 'unsatisfiable') {
     reply.code(416).header('content-range', `bytes */${total}`).header('content-length', 0).send('');
   } else if (range === null) {
     reply.header('content-length', total).send(await bytes());

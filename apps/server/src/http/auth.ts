@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findSession } from '../session/findSession.ts';
 import { type Session, sessionCookie } from '../session/Session.ts';
+import { refuseBeyondShare } from '../shared-mailbox/refuseBeyondShare.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,6 +26,7 @@ export async function admit(deps: Deps, endpoint: Endpoint, request: FastifyRequ
   const session = await findSession(deps, request.cookies[sessionCookie]);
   if (!session) throw new Problem('session-expired');
   if (isChanging(endpoint) && !isEqual(request.headers[tokenHeader], session.token)) throw new Problem('forbidden');
+  refuseBeyondShare(session, endpoint);
   request.session = session;
 }
 

@@ -6,6 +6,7 @@ import {
   type Multipart,
   type ProblemCode,
   problemKinds,
+  problemSentences,
   type Schema,
 } from '@jinshu/api';
 import { toJSONSchema } from 'zod/mini';
@@ -52,7 +53,7 @@ function problemResponses(endpoint: Endpoint): Json {
   const entries = [...byStatus].map(([status, list]) => [
     String(status),
     {
-      description: list.map((code) => `\`${code}\`: ${problemKinds[code].text}`).join('\n\n'),
+      description: list.map((code) => `\`${code}\`: ${problemSentences[code]}`).join('\n\n'),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   ]);

@@ -1,4 +1,4 @@
-import { Problem, type ProblemCode, problemBody, problemKinds } from '@jinshu/api';
+import { Problem, type ProblemCode, problemBody, problemKinds, problemSentences } from '@jinshu/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
@@ -67,7 +67,7 @@ export function invalidInput(issues: readonly { path: readonly PropertyKey[]; me
     // `__proto__` and its like come from the caller: a field is named only if it is a plain word.
     if (!/^[A-Za-z][\w-]{0,40}$/.test(field)) continue;
     fields[field] ??= [];
-    fields[field].push(isCode ? problemKinds[message as ProblemCode].text : message);
+    fields[field].push(isCode ? problemSentences[message as ProblemCode] : message);
   }
   return new Problem(code, {}, { fields });
 }

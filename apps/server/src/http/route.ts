@@ -12,7 +12,10 @@ import { invalidInput } from './problems.ts';
 export interface UploadedFile {
   fileName: string;
   type: string;
-  bytes: Buffer;
+  /** As they came in, for whoever can take them so: putting together what is large costs more than receiving it. */
+  parts: readonly Buffer[];
+  /** All of them, put together when they are asked for. */
+  readonly bytes: Buffer;
 }
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
@@ -122,18 +125,37 @@ async function readForm(request: FastifyRequest, shape: Multipart, maximum: numb
 async function readParts(request: FastifyRequest, shape: Multipart, maximum: number) {
   const fields: Record<string, unknown> = {};
   let file: UploadedFile | undefined;
-  for await (const part of request.parts({ limits: { fileSize: maximum, files: 1, fields: 20, fieldSize: 10_000, parts: 21 } })) {
+  for await (const part of request.parts({
+    limits: { fileSize: maximum, files: 1, fields: 20, fieldSize: 10_000, parts: 21 },
+    fileHwm: maximum,
+  })) {
     if (part.type === 'field') {
       // A field twice would be a list, which no schema of a form takes.
       fields[part.fieldname] = part.value;
     } else if (part.fieldname === shape.file && !file) {
-      file = { fileName: part.filename ?? '', type: part.mimetype, bytes: await part.toBuffer() };
+      file = fileOf(part.filename ?? '', part.mimetype, await partsOf(part.file));
     } else {
       await drain(part.file);
     }
   }
   return { fields, file };
 }
+
+/** One that is too long ends the reading of the form with the reason. */
+async function partsOf(stream: Readable): Promise<Buffer[]> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return parts;
+}
+
+const fileOf = (fileName: string, type: string, parts: readonly Buffer[]): UploadedFile => ({
+  fileName,
+  type,
+  parts,
+  get bytes() {
+    return Buffer.concat(parts);
+  },
+});
 
 async function drain(stream: Readable): Promise<void> {
   for await (const chunk of stream) void chunk;

@@ -204,7 +204,7 @@ describe('importing mail', () => {
 
   it('ATT-30 imports nothing of a file that was damaged on its way', async () => {
     const md5 = await sendPieces(test, test.lin, letter('whole'));
-    await test.deps.blobs.putScratch(`upload/${test.lin.mailboxId}/${md5}/0`, letter('wrong'));
+    await test.deps.blobs.putScratch(`upload/${test.lin.mailboxId}/${md5}/0`, [letter('wrong')]);
     const form = { fileMd5: md5, upload_type: 'eml', file_name: 'a.eml', file_type: '', file_size: letter('whole').length, folder_id: -1 };
     expect((await test.lin.post('/netdisk/upload-finish/', form)).body.code).toBe('upload-damaged');
     expect((await test.lin.post('/netdisk/upload-finish/', form)).body.code).toBe('upload-incomplete');

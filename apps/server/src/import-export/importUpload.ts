@@ -4,11 +4,10 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type ImportResult as Answer, Problem } from '@jinshu/api';
-import { selectKeptFileByMd5 } from '../attachment/attachment.repository.ts';
 import type { Deps } from '../deps.ts';
 import { findFolder } from '../message/folderRow.ts';
-import { bytesOf, dropChunks, isComplete } from '../upload/chunks.ts';
-import { selectChunks } from '../upload/upload.repository.ts';
+import { bytesOf, damageOf, dropChunks, isComplete } from '../upload/chunks.ts';
+import { selectChunks, selectKnown } from '../upload/upload.repository.ts';
 import { type ImportResult, importFailures, importMessages } from './importMessages.ts';
 
 /** An uploaded file with mails in it, and the folder that they go to. */
@@ -16,10 +15,14 @@ export interface ImportUpload {
   mailboxId: number;
   folder: string;
   md5: string;
+  /** The name under which the pieces were sent. @default md5 */
+  sentAs?: string | undefined;
   name: string;
   type: string;
   size: number;
 }
+
+const sentOf = ({ mailboxId, md5, sentAs }: ImportUpload) => ({ mailboxId, md5: sentAs ?? md5 });
 
 const placePrefix = 'import-';
 const forgottenMs = 86_400_000;
@@ -41,13 +44,15 @@ const codeOf = (reason: string) =>
   reason === importFailures.noRoom ? 'import-too-big' : reason.startsWith('is larger') ? 'too-large' : 'import-not-mail';
 
 /** Puts the uploaded bytes into one file, whatever they were uploaded for; answers whether they are what was meant. */
-async function gather(deps: Deps, { mailboxId, md5, size }: ImportUpload, target: string): Promise<void> {
+async function gather(deps: Deps, upload: ImportUpload, target: string): Promise<void> {
+  const { mailboxId, md5, size } = upload;
   const { db, blobs } = deps;
-  const kept = await selectKeptFileByMd5(db, mailboxId, md5);
-  const chunks = await selectChunks(db, mailboxId, md5);
+  const sent = sentOf(upload);
+  const kept = await selectKnown(db, mailboxId, md5);
+  const chunks = await selectChunks(db, mailboxId, sent.md5);
   if (!kept && !isComplete(chunks, size)) throw new Problem('upload-incomplete');
   const hash = createHash('md5');
-  const source = kept ? await blobs.stream(db, kept.hash) : bytesOf(deps, { mailboxId, md5 }, chunks);
+  const source = kept ? await blobs.stream(db, kept.hash) : bytesOf(deps, sent, chunks);
   await pipeline(
     source,
     async function* (bytes: AsyncIterable<Uint8Array>) {
@@ -59,8 +64,9 @@ async function gather(deps: Deps, { mailboxId, md5, size }: ImportUpload, target
     createWriteStream(target),
   );
   if (hash.digest('hex') === md5) return;
-  await dropChunks(deps, { mailboxId, md5 }, chunks);
-  throw new Problem('upload-damaged');
+  const damage = damageOf(deps, sent, chunks);
+  await dropChunks(deps, sent, chunks);
+  throw damage;
 }
 
 function toAnswer({ imported, present, failed }: ImportResult, { name }: ImportUpload, file: string): Answer {
@@ -77,7 +83,7 @@ function toAnswer({ imported, present, failed }: ImportResult, { name }: ImportU
  * over, so that an answer that got lost costs nothing. A file of which nothing goes in is a problem.
  */
 export async function importUpload(deps: Deps, upload: ImportUpload) {
-  const { mailboxId, md5, name, type, size } = upload;
+  const { mailboxId, name, type, size } = upload;
   const { db, config, now } = deps;
   const folder = await findFolder(db, mailboxId, upload.folder);
   if (folder.role === 'drafts') throw new Problem('forbidden');
@@ -86,7 +92,7 @@ export async function importUpload(deps: Deps, upload: ImportUpload) {
     const file = path.join(place, `mail${/\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? ''}`);
     await gather(deps, upload, file);
     const imported = await importMessages(deps, { mailboxId, folder: folder.rawName, paths: [file], skipsPresent: true, isUpload: true });
-    await dropChunks(deps, upload, await selectChunks(db, mailboxId, md5));
+    await dropChunks(deps, sentOf(upload), await selectChunks(db, mailboxId, sentOf(upload).md5));
     const result = toAnswer(imported, upload, file);
     if (result.importedCount + result.presentCount === 0) {
       const isTooBig = imported.failed.some(({ reason }) => reason === importFailures.noRoom);

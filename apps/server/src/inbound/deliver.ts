@@ -2,11 +2,15 @@ import type { Change } from '@jinshu/api';
 import { recordChanges } from '../change/change.repository.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { applyInvitation } from '../invitation/applyInvitation.ts';
+import type { SmtpClient } from '../mail-auth/MailAuthentication.ts';
+import { enqueueChecks } from '../mail-auth/mailAuth.repository.ts';
 import { type CopyTarget, type InsertedCopy, insertCopies, type NewMessage } from '../message/insertMessage.ts';
 import { storeContents } from '../mime/content.repository.ts';
 import { prepareAnywhere } from '../mime/parsePool.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
 import { applyReport, sendersOf } from './applyReport.ts';
+import { isTestSpam } from './isTestSpam.ts';
 import {
   findRecipients,
   isBanned,
@@ -24,6 +28,8 @@ export interface DeliverInput {
   mailFrom: string;
   /** Local addresses, those of departments and of everyone too. */
   recipients: readonly string[];
+  /** Who brought it, where its sender is to be checked. */
+  client?: SmtpClient | undefined;
 }
 
 /** Why a recipient got nothing. */
@@ -40,6 +46,8 @@ export interface DeliveredCopy {
 export interface DeliverOutcome {
   contentId: number | null;
   copies: DeliveredCopy[];
+  /** A rule of ours holds the mail back: it lies in Spam, and its sender learns so (SND-61). */
+  isQuarantined: boolean;
   failed: Map<string, DeliveryFailure>;
 }
 
@@ -52,23 +60,39 @@ export interface DeliverOptions {
   whenFull?: 'refuse' | 'all-or-none' | undefined;
 }
 
-const toMessage = ({ facts, size, lexemes }: PreparedMessage, contentId: number, mailFrom: string, arrivedAt: Date): NewMessage => ({
+const toMessage = (
+  { prepared: { facts, size, lexemes }, mailFrom, traits }: PreparedDelivery,
+  contentId: number,
+  arrivedAt: Date,
+): NewMessage => ({
   contentId,
   arrivedAt,
   sentAt: facts.sentAt,
-  size,
+  size: traits?.size ?? size,
   subject: facts.subject,
   sender: facts.sender,
   recipients: facts.to,
   isUrgent: facts.isUrgent,
-  hasAttachment: facts.attachments.some(({ isInline }) => !isInline),
+  hasAttachment: traits?.hasAttachment ?? facts.attachments.some(({ isInline }) => !isInline),
+  isBurn: traits !== undefined && traits.burnLimit !== null,
+  burnLeft: traits?.burnLimit ?? null,
   smtpSender: mailFrom.replaceAll('\u0000', '').slice(0, 320),
   lexemes,
 });
 
+/** What a list shows of a sealed letter. */
+export interface CopyTraits {
+  size: number;
+  hasAttachment: boolean;
+  /** Readings of each copy; null for a letter that does not burn. */
+  burnLimit: number | null;
+}
+
 /** A mail that has been prepared, with whom it is for. */
-export interface PreparedDelivery extends Pick<DeliverInput, 'mailFrom' | 'recipients'>, DeliverOptions {
+export interface PreparedDelivery extends Omit<DeliverInput, 'raw'>, DeliverOptions {
   prepared: PreparedMessage;
+  /** What the rows say of a mail whose letter is sealed, in place of what its head would. */
+  traits?: CopyTraits | undefined;
 }
 
 /** A mail on its way into mailboxes. */
@@ -95,9 +119,10 @@ function toDelivery(mail: PreparedDelivery, known: ReadonlyMap<string, LocalReci
 
 /** Chooses the mailboxes that take a mail, and counts its bytes as theirs. Whom full mailboxes leave without it has failed. */
 function chooseTaking(
-  { prepared: { size }, whenFull = 'refuse', wanted, found, failed }: Delivery,
+  { prepared, traits, whenFull = 'refuse', wanted, found, failed }: Delivery,
   receivers: ReadonlyMap<number, Receiver>,
 ) {
+  const size = traits?.size ?? prepared.size;
   const all = wanted.flatMap((id) => receivers.get(id) ?? []);
   const full = new Set(all.filter(({ quotaBytes, usedBytes }) => quotaBytes > 0 && usedBytes + size > quotaBytes));
   const refuses = whenFull === 'refuse' || full.size === all.length;
@@ -111,9 +136,9 @@ function chooseTaking(
   return taking;
 }
 
-/** Where a mail goes in a mailbox: to Spam when its owner has banned the sender, else to the Inbox. */
-const placeIn = (receiver: Receiver, senders: ReadonlySet<string>) =>
-  receiver.spamId !== null && receiver.spamName !== null && isBanned(receiver, senders)
+/** Where a mail goes in a mailbox: to Spam when a rule holds it back or its owner has banned the sender, else to the Inbox. */
+const placeIn = (receiver: Receiver, { senders, prepared }: Delivery) =>
+  receiver.spamId !== null && receiver.spamName !== null && (isTestSpam(prepared) || isBanned(receiver, senders))
     ? { folderId: receiver.spamId, folder: receiver.spamName }
     : { folderId: receiver.inboxId, folder: receiver.inboxName };
 
@@ -146,7 +171,7 @@ export async function deliverAllIn(
   const deliveries = mails.map((mail) => toDelivery(mail, known));
   const going = deliveries.filter(({ wanted }) => wanted.length > 0);
   const outcomes = new Map<Delivery, DeliverOutcome>(
-    deliveries.map((delivery) => [delivery, { contentId: null, copies: [], failed: delivery.failed }]),
+    deliveries.map((delivery) => [delivery, { contentId: null, copies: [], isQuarantined: false, failed: delivery.failed }]),
   );
   if (going.length === 0) return [...outcomes.values()];
 
@@ -154,6 +179,11 @@ export async function deliverAllIn(
     tx,
     blobs,
     going.map(({ prepared }) => prepared),
+  );
+  await enqueueChecks(
+    tx,
+    going.flatMap(({ client }, index) => (client ? { contentId: contentIds[index] as number, client } : [])),
+    now(),
   );
   const reported: number[] = [];
   for (const { prepared } of going) if (prepared.report) reported.push(...(await sendersOf(tx, prepared.report)));
@@ -164,12 +194,12 @@ export async function deliverAllIn(
   const folderNames = new Map<number, string>();
   const targets = going.flatMap((delivery, index) =>
     chooseTaking(delivery, receivers).map((receiver): CopyTarget => {
-      const { folderId, folder } = placeIn(receiver, delivery.senders);
+      const { folderId, folder } = placeIn(receiver, delivery);
       folderNames.set(folderId, folder);
       return { index, mailboxId: receiver.mailboxId, folderId };
     }),
   );
-  const messages = going.map(({ prepared, mailFrom }, index) => toMessage(prepared, contentIds[index] as number, mailFrom, now()));
+  const messages = going.map((mail, index) => toMessage(mail, contentIds[index] as number, now()));
   const copies = (await insertCopies(tx, messages, targets)).map(
     (copy): Placed => ({ ...copy, folder: folderNames.get(copy.folderId) as string }),
   );
@@ -177,10 +207,15 @@ export async function deliverAllIn(
 
   const byIndex = Map.groupBy(copies, ({ index }) => index);
   for (const [index, delivery] of going.entries()) {
-    if (delivery.prepared.report) await applyReport(tx, delivery.prepared.report, { log, now });
+    const { calendar, report, facts } = delivery.prepared;
+    const mailboxIds = (byIndex.get(index) ?? []).map(({ mailboxId }) => mailboxId);
+    const from = facts.from.map(({ address }) => normalAddress(address));
+    if (calendar) await applyInvitation(tx, { event: calendar, from, mailboxIds });
+    if (report) await applyReport(tx, { report, from, mailboxIds }, { log, now });
     outcomes.set(delivery, {
       contentId: contentIds[index] as number,
       copies: (byIndex.get(index) ?? []).map(({ mailboxId, folder, uid }) => ({ mailboxId, folder, uid })),
+      isQuarantined: isTestSpam(delivery.prepared),
       failed: delivery.failed,
     });
   }
@@ -192,8 +227,8 @@ export async function deliverIn(
   tx: Tx,
   deps: Pick<Deps, 'blobs' | 'now' | 'log'>,
   prepared: PreparedMessage,
-  envelope: Pick<DeliverInput, 'mailFrom' | 'recipients'>,
-  options: DeliverOptions = {},
+  envelope: Omit<DeliverInput, 'raw'>,
+  options: DeliverOptions & Pick<PreparedDelivery, 'traits'> = {},
 ): Promise<DeliverOutcome> {
   const [outcome] = await deliverAllIn(tx, deps, [{ prepared, ...envelope, ...options }]);
   return outcome as DeliverOutcome;

@@ -72,14 +72,26 @@ async function ofDomain(db: Db | Tx, domain: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The mailboxes on mailing lists, by the address of the list. */
+async function ofLists(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, number[]>> {
+  const { rows } = await sql<{ address: string; mailboxIds: number[] }>`
+    SELECT l.address, coalesce(array_agg(m.mailbox_id::float8 ORDER BY m.mailbox_id) FILTER (WHERE m.mailbox_id IS NOT NULL), '{}') AS "mailboxIds"
+    FROM mailing_list l LEFT JOIN mailing_list_member m ON m.list_id = l.id
+    WHERE l.address = ANY(${[...addresses]}::text[]) GROUP BY l.address`.execute(db);
+  return new Map(rows.map(({ address, mailboxIds }) => [address, mailboxIds]));
+}
+
 /** Whether an address can mean many mailboxes: those of a department, or of everyone. */
 export const isGroupAddress = (address: string): boolean => /^\s*(?:dept_\d{1,9}|everyone)@/i.test(address);
 
-/** Finds whom local addresses mean: mailboxes, `dept_{id}` for a department, `everyone` for a whole domain (PIC-18). */
+/** Finds whom local addresses mean: mailboxes, `dept_{id}` for a department, `everyone` for a whole domain, mailing lists (PIC-18). */
 export async function findRecipients(db: Db | Tx, addresses: readonly string[]): Promise<LocalRecipient[]> {
   const normal = [...new Set(addresses.map(normalAddress))];
   if (normal.length === 0) return [];
   const known = await byAddress(db, [...new Set([...normal, ...normal.map(withoutDetail)])]);
+  const isOpen = (address: string) => !known.has(address) && !known.has(withoutDetail(address)) && !isGroupAddress(address);
+  const open = normal.filter(isOpen);
+  const lists = open.length === 0 ? new Map<string, number[]>() : await ofLists(db, open);
   const found: LocalRecipient[] = [];
   for (const address of normal) {
     const own = known.get(address) ?? known.get(withoutDetail(address));
@@ -87,7 +99,7 @@ export async function findRecipients(db: Db | Tx, addresses: readonly string[]):
     if (own) found.push({ address, mailboxIds: [own.id], room: own.room });
     else if (department) found.push({ address, mailboxIds: await ofDepartment(db, Number(department)) });
     else if (address.startsWith('everyone@')) found.push({ address, mailboxIds: await ofDomain(db, domainOf(address)) });
-    else found.push({ address, mailboxIds: [] });
+    else found.push({ address, mailboxIds: lists.get(address) ?? [] });
   }
   return found;
 }

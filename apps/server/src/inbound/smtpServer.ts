@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Deps } from '../deps.ts';
 import { smtpMessages } from '../health/metrics.ts';
+import { canBeChecked } from '../mail-auth/authenticateMail.ts';
+import type { SmtpClient } from '../mail-auth/MailAuthentication.ts';
 import { gatherDeliveries } from './gatherDeliveries.ts';
 import { greetOwnNetwork } from './greetOwnNetwork.ts';
 import { domainOf, findRecipients, localDomains } from './recipient.repository.ts';
@@ -52,10 +54,17 @@ function traceLines(session: SMTPServerSession, mailFrom: string, host: string, 
   );
 }
 
+/** What is written down of whoever brought a mail, for the checks of its sender. */
+const clientOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession, mailFrom: string): SmtpClient => ({
+  ip: headerSafe(remoteAddress),
+  helo: headerSafe(hostNameAppearsAs || '').slice(0, 255),
+  mailFrom: mailFrom.replaceAll('\u0000', '').slice(0, 320),
+});
+
 /** Starts to take in mail for the domains of the organisation, and for no others. A mail is answered 250 only when it is stored for good. */
 export async function startSmtpServer(
   deps: Deps,
-  { maxBytesInFlight = limits.bytesInFlight }: { maxBytesInFlight?: number } = {},
+  { maxBytesInFlight = limits.bytesInFlight, onStored }: { maxBytesInFlight?: number; onStored?: (() => void) | undefined } = {},
 ): Promise<InboundServer> {
   const { config, db, log, now } = deps;
   const deliver = gatherDeliveries(deps);
@@ -123,11 +132,13 @@ export async function startSmtpServer(
     const mailFrom = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
     const recipients = session.envelope.rcptTo.map(({ address }) => address);
     const raw = Buffer.concat([traceLines(session, mailFrom, config.domain, now(), id), body]);
-    const { copies, failed } = await deliver({ raw, mailFrom, recipients }, { whenFull: 'all-or-none' });
+    const client = config.checksSenders && canBeChecked(session.remoteAddress, body) ? clientOf(session, mailFrom) : undefined;
+    const { copies, failed } = await deliver({ raw, mailFrom, recipients, client }, { whenFull: 'all-or-none' });
     if (copies.length === 0) {
       if ([...failed.values()].includes('over-quota')) throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
       throw new SmtpRefusal(550, '5.1.1 No such mailbox');
     }
+    if (client) onStored?.();
     log.info(
       { id, bytes: raw.length, recipients: recipients.length, copies: copies.length, remote: session.remoteAddress },
       'mail came in',

@@ -9,6 +9,7 @@ import {
   releaseLock,
   removeLock,
   setLock,
+  unlockScreen as unlockScreenEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -18,6 +19,7 @@ import type { Session } from '../session/Session.ts';
 import { changeLock } from './changeLock.ts';
 import { checkLockPassword, openLockPassword } from './checkLockPassword.ts';
 import { forgetReleases, insertLock, insertRelease, removeLockedArea, selectLock, selectReleases, updateLock } from './lock.repository.ts';
+import { unlockScreen } from './unlockScreen.ts';
 
 const done = { msg: 'success' };
 
@@ -30,7 +32,7 @@ const toStatus = (locked: readonly LockArea[], released: readonly LockArea[]): L
   isFolderReleased: released.includes('folders'),
 });
 
-/** FLK: one password over the user's own folders, the calendar and the file centre. It belongs to the mailbox. */
+/** FLK: one password over the user's own folders, the calendar and the file centre. It belongs to the mailbox. And the locked screen (LCK). */
 export async function lockRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
   const statusOf = async ({ mailboxId, key }: Session) => {
@@ -84,5 +86,10 @@ export async function lockRoutes(app: FastifyInstance, deps: Deps): Promise<void
     await checkLockPassword(deps, { mailboxId: session.mailboxId, area, sealed: lockPassword, ip: request.ip });
     await changeLock(deps, session.mailboxId, (tx) => removeLockedArea(tx, session.mailboxId, area));
     return statusOf(session);
+  });
+
+  route(app, unlockScreenEndpoint, async ({ session, body: { password, timestamp }, request }) => {
+    await unlockScreen(deps, { session, sealed: password, timestamp, ip: request.ip });
+    return { token: session.token };
   });
 }

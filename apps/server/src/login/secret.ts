@@ -36,10 +36,14 @@ export async function publicKeyText(deps: SecretDeps): Promise<string> {
 export async function openSecret(deps: SecretDeps, sealed: string): Promise<string> {
   const text = sealed.startsWith('{') ? sealed : await decrypt(await privateKey(deps), sealed);
   const { value, at } = parsePayload(text);
-  if (typeof value !== 'string' || typeof at !== 'number' || Math.abs(deps.now().getTime() - at) > freshMs) {
-    throw new Problem('secret-unreadable');
-  }
+  if (typeof value !== 'string' || typeof at !== 'number') throw new Problem('secret-unreadable');
+  refuseStale(deps, at);
   return value;
+}
+
+/** Refuses what was sealed too long ago, or is dated ahead. */
+export function refuseStale({ now }: Pick<Deps, 'now'>, at: number): void {
+  if (Math.abs(now().getTime() - at) > freshMs) throw new Problem('secret-unreadable');
 }
 
 async function decrypt(key: KeyObject, sealed: string): Promise<string> {

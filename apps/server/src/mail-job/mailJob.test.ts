@@ -8,7 +8,7 @@ import { type OpenMailbox, openMailbox, type Person } from '../testing/openMailb
 import { startScript } from '../testing/runScript.ts';
 import { runMailJobSlice, startMailJobs } from './runMailJobs.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const count = 4_000;
 let test: OpenMailbox;
@@ -212,7 +212,7 @@ describe('a call about very many mails', () => {
     const workers = [0, 1].map(() => startMailJobs(test.deps, { connection: test.database.connection }));
     try {
       const { id } = (await flagAll(['umail-blue'])).body.job;
-      await vi.waitFor(async () => expect(await job(id)).toMatchObject({ state: 'done', done: count }), { timeout: 20_000 });
+      await vi.waitFor(async () => expect(await job(id)).toMatchObject({ state: 'done', done: count }), { timeout: 50_000 });
     } finally {
       await Promise.all(workers.map(({ stop }) => stop()));
     }
@@ -226,13 +226,13 @@ describe('a call about very many mails', () => {
     worker.process.kill('SIGKILL');
     await worker.finished;
     // What the killed one had in hand ends with its connection.
-    await vi.waitFor(async () => expect((await folderRow('Sent')).total).toBe((await job(id)).done), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await folderRow('Sent')).total).toBe((await job(id)).done), { timeout: 50_000 });
     await vi.waitFor(
       async () => {
         await finish();
         expect(await job(id)).toMatchObject({ state: 'done', done: count });
       },
-      { timeout: 20_000 },
+      { timeout: 50_000 },
     );
     expect([(await folderRow('INBOX')).total, (await folderRow('Sent')).total]).toEqual([0, count]);
     expect(await faults()).toEqual([]);

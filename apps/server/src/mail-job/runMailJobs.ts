@@ -1,6 +1,6 @@
 import { Problem } from '@jinshu/api';
 import { lockMailbox } from '../change/change.repository.ts';
-import { type Connection, listen, type Tx } from '../db/db.ts';
+import type { Connection, Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { removeWithContent } from '../folder/deleteFolder.ts';
 import { nextStretch } from '../message/bulk.repository.ts';
@@ -9,6 +9,7 @@ import { collectContents } from '../message/collectContents.ts';
 import { maximumAtOnce } from '../message/doBulk.ts';
 import { type FolderRow, findFolder } from '../message/folderRow.ts';
 import { takeSliceOff } from '../tag/deleteTag.ts';
+import { startWorker, type Worker } from '../worker/startWorker.ts';
 import {
   advanceMailJob,
   deleteEndedJobs,
@@ -86,54 +87,22 @@ export async function runMailJobSlice(deps: Deps): Promise<boolean> {
   }
 }
 
-/** The worker that goes on with jobs about very many mails. */
-export interface MailJobWorker {
-  /** Finishes the slice that it has in hand and stops. */
-  stop(): Promise<void>;
-}
-
 /** Starts to work on jobs. Several servers may do so on one database: a slice is done by one of them. */
 export function startMailJobs(
   deps: Deps,
   { connection, pollMs = 15_000 }: { connection?: Connection | undefined; pollMs?: number | undefined } = {},
-): MailJobWorker {
+): Worker {
   const { db, log, now } = deps;
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> | undefined;
-  let mustLookAgain = false;
-
-  const work = async () => {
-    let pauseMs = pollMs;
-    try {
-      do {
-        mustLookAgain = false;
-        while (!isStopped && (await runMailJobSlice(deps)));
-        await deleteEndedJobs(db, new Date(now().getTime() - keptMs));
-      } while (mustLookAgain && !isStopped);
-    } catch (error) {
-      log.warn({ err: error }, 'the mail jobs cannot reach the database');
-      pauseMs = 1_000;
-    }
-    working = undefined;
-    if (!isStopped) timer = setTimeout(wake, pauseMs);
-  };
-  const wake = () => {
-    clearTimeout(timer);
-    mustLookAgain = true;
-    if (!isStopped) working ??= work();
-  };
-
-  const listener = connection && listen(connection, mailJobChannel, wake, { log, onGap: wake });
-  wake();
-  // What began before the first notice could be heard.
-  void listener?.ready.then(wake);
-  return {
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await listener?.stop();
-      await working;
+  return startWorker({
+    log,
+    name: 'the worker on mail jobs',
+    pollMs,
+    connection,
+    channel: mailJobChannel,
+    async work(isStopped) {
+      while (!isStopped() && (await runMailJobSlice(deps)));
+      await deleteEndedJobs(db, new Date(now().getTime() - keptMs));
+      return null;
     },
-  };
+  });
 }

@@ -18,6 +18,7 @@ export async function collectContents({ db, log }: Pick<Deps, 'db' | 'log'>, con
           WHERE c.id = ANY(${slice}::bigint[])
             AND NOT EXISTS (SELECT FROM message m WHERE m.content_id = c.id)
             AND NOT EXISTS (SELECT FROM submission s WHERE s.content_id = c.id)
+            AND NOT EXISTS (SELECT FROM review_mail r WHERE r.content_id = c.id)
           FOR UPDATE SKIP LOCKED)`.execute(db);
     } catch (error) {
       if ((error as { code?: string }).code !== foreignKeyViolation)

@@ -6,7 +6,7 @@ import { readRaw } from '../mime/content.repository.ts';
 import { permissionsOf } from '../permission/permissions.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
 import { withPictures } from './inlinePictures.ts';
-import { plainText } from './plainText.ts';
+import { readPlainText } from './plainText.ts';
 import { bodyOf, forwardSubject, quoteHtml, quoteText, replyRecipients, replySubject } from './quote.ts';
 import { type StoredContent, type StoredMessage, selectSentTo } from './read.repository.ts';
 
@@ -44,7 +44,7 @@ async function quoted(
   // The text is taken from the HTML as it came: with its pictures in it there is far more to read.
   const mail = {
     ...content,
-    text: html === null ? content.text : plainText(content),
+    text: await readPlainText(content),
     html,
     sender: message.sender,
     sentAt: message.sentAt,
@@ -86,7 +86,7 @@ async function sendAgain(deps: Deps, { mailboxId, message, content }: ComposeInp
     cc: content.cc,
     bcc: sentTo.filter(({ address }) => !known.has(address.toLowerCase())),
     html: html === null ? '' : bodyOf(html),
-    text: plainText(content),
+    text: await readPlainText(content),
     isHtml: html !== null,
     attachments: await storeForSending(deps, mailboxId, left),
   };

@@ -1,5 +1,6 @@
 import type { Language } from '@jinshu/api';
 import { composeMessage } from '../mime/composeMessage.ts';
+import { oneLine } from '../mime/headerText.ts';
 
 /** Mails of one sender that somebody refused. */
 export interface Refusal {
@@ -37,7 +38,6 @@ const words = {
 } as const satisfies Record<Language, object>;
 
 const namedMails = 20;
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const textIn = (language: Language, { refusedBy, mails }: Refusal): string => {
   const { opening, more } = words[language];

@@ -23,6 +23,9 @@ export interface NewMessage {
   isUrgent?: boolean | undefined;
   isScheduled?: boolean | undefined;
   hasAttachment?: boolean | undefined;
+  isBurn?: boolean | undefined;
+  /** Readings left, of a burn mail that somebody got. */
+  burnLeft?: number | null | undefined;
   submissionId?: string | null | undefined;
   smtpSender?: string | undefined;
   /** What full text finds, without the mailbox's own lexeme; null leaves the message out of the search. */
@@ -73,13 +76,15 @@ const toFields = (message: NewMessage) => ({
   has_attachment: message.hasAttachment ?? false,
   submission_id: message.submissionId ?? null,
   smtp_sender: message.smtpSender ?? '',
+  is_burn: message.isBurn ?? false,
+  burn_left: message.burnLeft ?? null,
 });
 
 const columns = sql`content_id, draft_id, arrived_at, sent_at, size, subject, sender, recipients, subject_key, party_key, is_seen, is_answered,
-  is_forwarded, flag_color, is_urgent, is_scheduled, has_attachment, submission_id, smtp_sender`;
+  is_forwarded, flag_color, is_urgent, is_scheduled, has_attachment, submission_id, smtp_sender, is_burn, burn_left`;
 const columnTypes = sql`content_id bigint, draft_id uuid, arrived_at timestamptz, sent_at timestamptz, size bigint, subject text, sender jsonb,
   recipients jsonb, subject_key text, party_key text, is_seen boolean, is_answered boolean, is_forwarded boolean, flag_color text,
-  is_urgent boolean, is_scheduled boolean, has_attachment boolean, submission_id uuid, smtp_sender text`;
+  is_urgent boolean, is_scheduled boolean, has_attachment boolean, submission_id uuid, smtp_sender text, is_burn boolean, burn_left smallint`;
 
 /**
  * Puts messages into one folder, in their order: numbers them, counts them and makes them searchable. The mailbox must be locked; the

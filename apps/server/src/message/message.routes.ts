@@ -13,6 +13,7 @@ import {
   moveReadMessage as moveReadMessageEndpoint,
   Problem,
   readMessage as readMessageEndpoint,
+  readProtectedMessage as readProtectedMessageEndpoint,
   setRemark as setRemarkEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
@@ -61,8 +62,12 @@ export async function messageRoutes(app: FastifyInstance, deps: Deps): Promise<v
     return { bytes: raw, size: raw.length, fileName: `${emlName(subject)}.eml`, type: 'message/rfc822' };
   });
 
-  route(app, readMessageEndpoint, ({ session: { mailboxId, accountId }, params, query }) =>
-    readMessage(deps, { mailboxId, accountId, ...params, ...query }),
+  route(app, readMessageEndpoint, ({ session: { mailboxId, accountId }, params, query, request: { ip } }) =>
+    readMessage(deps, { mailboxId, accountId, ip, ...params, ...query }),
+  );
+
+  route(app, readProtectedMessageEndpoint, ({ session: { key: sessionKey, mailboxId, accountId }, body, request: { ip } }) =>
+    readMessage(deps, { mailboxId, accountId, ip, sessionKey, ...body }),
   );
 
   route(app, flagMessagesEndpoint, async ({ session, body }) => toBulkAnswer(await flagMessages(deps, { ...session, ...body })));

@@ -9,6 +9,7 @@ export interface StoredFlags {
   isForwarded: boolean;
   isScheduled: boolean;
   isUrgent: boolean;
+  isBurn: boolean;
   hasAttachment: boolean;
   flagColor: FlagColor | null;
 }
@@ -30,7 +31,7 @@ export interface StoredRow extends StoredFlags {
 /** The columns of `StoredRow`; the table `message` is called `m` in the statement. */
 export const rowColumns: RawBuilder<unknown> = sql`m.uid, m.subject, m.sender, m.recipients, m.sent_at AS "sentAt",
   m.arrived_at AS "arrivedAt", m.size, m.remark, m.draft_id AS "draftId", m.is_seen AS "isSeen", m.is_answered AS "isAnswered",
-  m.is_forwarded AS "isForwarded", m.is_scheduled AS "isScheduled", m.is_urgent AS "isUrgent", m.has_attachment AS "hasAttachment",
+  m.is_forwarded AS "isForwarded", m.is_scheduled AS "isScheduled", m.is_urgent AS "isUrgent", m.is_burn AS "isBurn", m.has_attachment AS "hasAttachment",
   m.flag_color AS "flagColor",
   CASE WHEN m.tag_ids = '{}' THEN '[]'::json ELSE coalesce((
     SELECT json_agg(json_build_object('id', 'tag' || t.id, 'name', t.name, 'color', t.color) ORDER BY t.id)
@@ -44,7 +45,7 @@ export const toFlags = (row: StoredFlags) => ({
   isForwarded: row.isForwarded,
   isScheduled: row.isScheduled,
   isUrgent: row.isUrgent,
-  isBurn: false,
+  isBurn: row.isBurn,
   hasAttachment: row.hasAttachment,
   flagColor: row.flagColor,
 });

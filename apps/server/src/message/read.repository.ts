@@ -2,6 +2,9 @@ import { type Draft, Problem } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 import type { StoredAddress, StoredAttachmentPart } from '../db/tables.ts';
+import type { InvitationMail } from '../invitation/InvitationMail.ts';
+import type { MailAuthentication } from '../mail-auth/MailAuthentication.ts';
+import type { MailTraits } from '../mime/traits.ts';
 import { rowColumns, type StoredRow } from './messageRow.ts';
 
 /** What a mail says. */
@@ -16,25 +19,48 @@ export interface StoredContent {
   attachments: StoredAttachmentPart[];
   wantsReceipt: boolean;
   isUnparsed: boolean;
+  /** What is not known of a mail that came before it was looked for is missing. */
+  traits: Partial<MailTraits>;
+  /** The letter that has its text and files; null for a mail that is kept in the open. */
+  sealedId: string | null;
+  level: number;
+  /** The event that a calendar mail tells of. */
+  calendar: InvitationMail | null;
 }
 
 /** One message with what it says, or with the form of the draft that it is. */
 export interface StoredMessage extends StoredRow {
+  id: number;
   folderId: number;
   contentId: number | null;
   /** Set on the sender's own copy. */
   submissionId: string | null;
+  /** Readings left, of a burn mail that somebody got. */
+  burnLeft: number | null;
   smtpSender: string;
+  /** It was opened before, whatever `isSeen` says since. */
+  isOpened: boolean;
+  /** It stands for a mail that its sender took back. */
+  isRecalled: boolean;
+  /** Its sender was sent the receipt asked for. */
+  hasReceipt: boolean;
   content: StoredContent | null;
-  draft: { form: Draft; version: number } | null;
+  draft: { form: Draft; version: number; sealedBody: Buffer | null } | null;
   /** Whose mailbox it is. */
   ownAddress: string;
   ownName: string;
+  /** One of ours wrote it here. */
+  isInternal: boolean;
+  /** It came from outside, and its sender is checked. */
+  isFromOutside: boolean;
+  /** What that found; null where nothing is known. */
+  authentication: MailAuthentication | null;
   /** Whether its sender, who is one of ours, does not know yet that it was read (SND-58). */
   isReadUntold: boolean;
 }
 
-type Row = Omit<StoredMessage, 'content' | 'draft'> & StoredContent & { form: Draft | null; draftVersion: number | null };
+type Row = Omit<StoredMessage, 'content' | 'draft'> &
+  StoredContent & { form: Draft | null; draftVersion: number | null; sealedBody: Buffer | null };
 
 /** Finds one message of a folder, or says what is missing. */
 export async function findMessage(
@@ -42,28 +68,49 @@ export async function findMessage(
   { mailboxId, folder, uid }: { mailboxId: number; folder: string; uid: number },
 ): Promise<StoredMessage> {
   const { rows } = await sql<Row>`
-    SELECT f.id AS "folderId", ${rowColumns}, m.content_id AS "contentId", m.submission_id AS "submissionId", m.smtp_sender AS "smtpSender",
+    SELECT m.id, m.is_opened AS "isOpened", m.is_recalled AS "isRecalled", m.has_receipt AS "hasReceipt", c.calendar,
+      f.id AS "folderId", ${rowColumns}, m.content_id AS "contentId", m.submission_id AS "submissionId", m.smtp_sender AS "smtpSender",
       c.message_id AS "messageId", c.message_references AS "references", c.recipients_to AS "to", c.recipients_cc AS cc,
-      c.reply_to AS "replyTo", c.text, c.html, c.attachments, c.wants_receipt AS "wantsReceipt", c.is_unparsed AS "isUnparsed",
-      d.form, d.version AS "draftVersion", b.address AS "ownAddress", b.name AS "ownName",
+      c.reply_to AS "replyTo", c.text, c.html, c.attachments, c.wants_receipt AS "wantsReceipt", c.is_unparsed AS "isUnparsed", c.traits,
+      c.sealed_id AS "sealedId", c.level, m.burn_left AS "burnLeft", d.sealed_body AS "sealedBody",
+      EXISTS (SELECT FROM submission s WHERE s.content_id = m.content_id) AS "isInternal",
+      a.content_id IS NOT NULL AS "isFromOutside", a.result AS authentication, d.form, d.version AS "draftVersion", b.address AS "ownAddress", b.name AS "ownName",
       m.submission_id IS NULL AND EXISTS (
         SELECT FROM submission s JOIN delivery r ON r.mailbox_id = s.mailbox_id AND r.submission_id = s.id
-        WHERE s.content_id = m.content_id AND r.recipient = b.address AND r.status IN ('queued', 'delivered')
+        WHERE s.content_id = m.content_id AND r.recipient = b.address AND r.status IN ('queued', 'delivered', 'quarantined')
       ) AS "isReadUntold"
     FROM folder f JOIN mailbox b ON b.id = f.mailbox_id
       LEFT JOIN message m ON m.mailbox_id = f.mailbox_id AND m.folder_id = f.id AND m.uid = ${uid}
       LEFT JOIN content c ON c.id = m.content_id
+      LEFT JOIN mail_authentication a ON a.content_id = m.content_id
       LEFT JOIN draft d ON d.mailbox_id = m.mailbox_id AND d.id = m.draft_id
     WHERE f.mailbox_id = ${mailboxId} AND f.raw_name = ${folder}`.execute(db);
   const row = rows[0];
   if (!row) throw new Problem('folder-not-found');
   if (row.uid === null) throw new Problem('mail-not-found');
-  const { messageId, references, to, cc, replyTo, text, html, attachments, wantsReceipt, isUnparsed, form, draftVersion, ...rest } = row;
+  const { messageId, references, to, cc, replyTo, text, html, attachments, wantsReceipt, isUnparsed, traits, ...others } = row;
+  const { sealedId, level, calendar, form, draftVersion, sealedBody, ...rest } = others;
+  const body = { to, cc, replyTo, text, html, attachments };
+  const content = { messageId, references, ...body, wantsReceipt, isUnparsed, traits, sealedId, level, calendar };
   return {
     ...rest,
-    content: row.contentId === null ? null : { messageId, references, to, cc, replyTo, text, html, attachments, wantsReceipt, isUnparsed },
-    draft: form && draftVersion !== null ? { form, version: draftVersion } : null,
+    content: row.contentId === null ? null : content,
+    draft: form && draftVersion !== null ? { form, version: draftVersion, sealedBody } : null,
   };
+}
+
+/**
+ * Notes that a mail was opened. False when it is not there any more: its sender took it back, or it was deleted, between finding it and
+ * the lock of its mailbox.
+ */
+export async function updateOpened(
+  tx: Tx,
+  mailboxId: number,
+  { id, contentId }: Pick<StoredMessage, 'id' | 'contentId'>,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE message SET is_opened = true WHERE mailbox_id = ${mailboxId} AND id = ${id} AND content_id = ${contentId}`.execute(tx);
+  return numAffectedRows === 1n;
 }
 
 /** A sender of ours whose mail the owner of an address has before him. */
@@ -78,7 +125,7 @@ export async function selectUntold(tx: Tx, contentId: number, address: string): 
   const { rows } = await sql<Untold>`
     SELECT s.mailbox_id AS "mailboxId", s.id AS "submissionId", s.message_id AS "messageId"
     FROM submission s JOIN delivery r ON r.mailbox_id = s.mailbox_id AND r.submission_id = s.id
-    WHERE s.content_id = ${contentId} AND r.recipient = ${address} AND r.status IN ('queued', 'delivered')`.execute(tx);
+    WHERE s.content_id = ${contentId} AND r.recipient = ${address} AND r.status IN ('queued', 'delivered', 'quarantined')`.execute(tx);
   return rows;
 }
 
@@ -87,7 +134,7 @@ export async function updateDeliveryRead(tx: Tx, { mailboxId, submissionId }: Un
   const { numAffectedRows } = await sql`
     UPDATE delivery SET status = 'read', status_info = '', updated_at = ${at}
     WHERE mailbox_id = ${mailboxId} AND submission_id = ${submissionId} AND recipient = ${address}
-      AND status IN ('queued', 'delivered')`.execute(tx);
+      AND status IN ('queued', 'delivered', 'quarantined')`.execute(tx);
   return numAffectedRows === 1n;
 }
 

@@ -1,14 +1,19 @@
-import { type Message, type MessageView, messageViews } from '@jinshu/api';
-import { selectKeptFilesById } from '../attachment/attachment.repository.ts';
-import { toMessageAttachment } from '../attachment/storeForSending.ts';
+import { type Message, type MessageView, messageTraitsSchema, messageViews } from '@jinshu/api';
+import * as z from 'zod/mini';
+import { filesOf, toDraftAttachment } from '../attachment/filesOf.ts';
 import type { Deps } from '../deps.ts';
-import { domainOf } from '../inbound/recipient.repository.ts';
+import { showBody } from '../draft/draftBody.ts';
+import { domainOf, localDomains } from '../inbound/recipient.repository.ts';
+import { readInvitation } from '../invitation/readInvitation.ts';
+import { originOf, readAuthentication } from '../mail-auth/readAuthentication.ts';
 import { decodeText } from '../mime/charset.ts';
 import { readRaw } from '../mime/content.repository.ts';
+import { recallAttributes } from '../recall/recallAttributes.ts';
+import { type LetterInput, readLetter } from '../sealed-letter/readLetter.ts';
 import { composeReady } from './composeReady.ts';
 import { markOpened } from './markOpened.ts';
 import { toFlags } from './messageRow.ts';
-import { plainText } from './plainText.ts';
+import { readPlainText } from './plainText.ts';
 import { findMessage, type StoredContent, type StoredMessage } from './read.repository.ts';
 
 interface ReadInput {
@@ -21,6 +26,12 @@ interface ReadInput {
   /** Of the reader, IANA; a quoted original names its date in it. */
   timeZone?: string | undefined;
   isPrefetch?: boolean | undefined;
+  /** Of a mail that has one (RED-59). */
+  password?: string | undefined;
+  /** Where the call comes from: wrong passwords are counted by it. */
+  ip?: string | undefined;
+  /** Of the session that reads. */
+  sessionKey?: string | undefined;
 }
 
 const viewNames = new Map(Object.entries(messageViews).map(([name, number]) => [number as number, name as MessageView]));
@@ -50,7 +61,8 @@ function attributesOf(message: StoredMessage, content: StoredContent): Message['
   const { smtpSender } = message;
   return {
     ...neutralAttributes,
-    wantsReceipt: content.wantsReceipt && !isOwn,
+    wantsReceipt: content.wantsReceipt && !isOwn && !message.hasReceipt,
+    isRecalled: message.isRecalled,
     // Somebody else's server sent it in the sender's name (RED-41).
     hasReturnPath: smtpSender !== '' && domainOf(smtpSender) !== domainOf(message.sender.address),
     returnPath: smtpSender,
@@ -58,6 +70,10 @@ function attributesOf(message: StoredMessage, content: StoredContent): Message['
     isOwn,
   };
 }
+
+/** The report is told without the mail that it is about: that is ours to know. */
+const wireTraits = ({ traits: { protection = null, report = null, isCut = false } }: StoredContent) =>
+  z.encode(messageTraitsSchema, { protection, report: report && { kind: report.kind, recipients: report.recipients }, isCut });
 
 function baseOf(message: StoredMessage, { folder, uid }: ReadInput) {
   return {
@@ -76,9 +92,9 @@ function baseOf(message: StoredMessage, { folder, uid }: ReadInput) {
 
 /** A draft is read back into the form that it was saved from (RED-57). */
 async function readDraft(deps: Deps, input: ReadInput, message: StoredMessage): Promise<Message> {
-  const { form, version } = message.draft ?? {};
-  const ids = form?.attachments.map(({ id }) => id) ?? [];
-  const files = await selectKeptFilesById(deps.db, input.mailboxId, ids);
+  const { form: kept, version, sealedBody = null } = message.draft ?? {};
+  const form = kept && (await showBody(deps, kept, sealedBody));
+  const files = form ? await filesOf(deps.db, input.mailboxId, form, { skipsMissing: true }) : [];
   return {
     ...baseOf(message, input),
     to: form?.to ?? message.recipients,
@@ -88,13 +104,19 @@ async function readDraft(deps: Deps, input: ReadInput, message: StoredMessage): 
     text: form?.text ?? '',
     html: form?.html ?? '',
     isHtml: form?.isHtml ?? true,
-    attachments: ids.flatMap((id) => {
-      const file = files.get(id);
-      return file ? [toMessageAttachment(file)] : [];
-    }),
+    attachments: files.map(toDraftAttachment),
     messageId: '',
     relation: form?.relation ?? '',
-    attributes: { ...neutralAttributes, wantsReceipt: form?.wantsReceipt ?? false },
+    level: form?.level ?? 0,
+    attributes: {
+      ...neutralAttributes,
+      wantsReceipt: form?.wantsReceipt ?? false,
+      isPassword: form?.hasPassword ?? false,
+      isBurn: form?.isBurn ?? false,
+      ...(form?.isBurn && { burnLeft: form.burnLimit, burnDate: form.burnDate }),
+      isScheduled: form?.isScheduled ?? false,
+      scheduledAt: form?.scheduledAt ?? '',
+    },
     ...(message.draftId !== null && { draftId: message.draftId }),
     draftVersion: version ?? 0,
     ...(form && {
@@ -103,6 +125,8 @@ async function readDraft(deps: Deps, input: ReadInput, message: StoredMessage): 
       isSeparate: form.isSeparate,
       savesToSent: form.savesToSent,
       wantsReceipt: form.wantsReceipt,
+      isSecure: form.isSecure,
+      notifiesBySms: form.notifiesBySms,
     }),
   };
 }
@@ -130,32 +154,59 @@ async function readView(deps: Deps, input: ReadInput, message: StoredMessage, co
   });
 }
 
+const toLetterInput = ({ mailboxId, folder, view, isPrefetch, password, ip = '', sessionKey }: ReadInput): LetterInput => ({
+  mailboxId,
+  folder,
+  view: view === undefined ? undefined : viewNames.get(view),
+  isPrefetch: isPrefetch === true,
+  password,
+  ip,
+  sessionKey,
+});
+
 /** Opens a message: what it says, its source, or what an answer to it begins with (RED-56, RED-57). */
 export async function readMessage(deps: Deps, input: ReadInput): Promise<Message> {
   const message = await findMessage(deps.db, input);
   const { content } = message;
   if (content === null) return readDraft(deps, input, message);
-  const view = await readView(deps, input, message, content);
+  const letter = content.sealedId === null ? null : await readLetter(deps, toLetterInput(input), message, content);
+  const shown = letter?.content ?? content;
+  const view = await readView(deps, input, message, shown);
   if (!input.isPrefetch) {
-    await markOpened(deps, { mailboxId: input.mailboxId, folder: input.folder, message });
+    const isClosed = letter?.isOpen === false;
+    await markOpened(deps, { mailboxId: input.mailboxId, folder: input.folder, message, isClosed });
     message.isSeen = true;
   }
+  const invited = content.calendar === null ? null : await readInvitation(deps, input.mailboxId, message, content.calendar);
   return {
     ...baseOf(message, input),
     to: content.to,
     cc: content.cc,
     bcc: [],
     replyTo: content.replyTo,
-    text: plainText(content),
-    html: content.html ?? '',
-    isHtml: content.html !== null,
-    attachments: content.attachments.map(({ hash: _, contentId, ...attachment }) => ({
+    text: view.text ?? (await readPlainText(shown)),
+    html: shown.html ?? '',
+    isHtml: shown.html !== null,
+    attachments: shown.attachments.map(({ hash: _, contentId, ...attachment }) => ({
       ...attachment,
       ...(contentId !== null && { contentId }),
     })),
     messageId: content.messageId,
     relation: '',
-    attributes: attributesOf(message, content),
+    level: content.level,
+    attributes: {
+      ...attributesOf(message, content),
+      ...letter?.attributes,
+      ...(await recallAttributes(deps, input.mailboxId, message)),
+      ...invited?.attributes,
+    },
+    traits: wireTraits(content),
+    ...(letter?.grant !== undefined && { grant: letter.grant }),
+    ...(invited && { invitation: invited.invitation }),
+    authentication: readAuthentication(
+      originOf(message),
+      message.isFromOutside ? await localDomains(deps.db, deps.config.domain) : new Set(),
+    ),
     ...view,
   };
 }

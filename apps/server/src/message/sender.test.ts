@@ -35,7 +35,7 @@ describe('refusing mail', () => {
       WHERE s.mailbox_id = ${test.lin.mailboxId} ORDER BY d.recipient`.execute(test.deps.db);
     return found;
   };
-  const forget = () => sql`TRUNCATE delivery, submission`.execute(test.deps.db);
+  const forget = () => sql`TRUNCATE delivery, submission CASCADE`.execute(test.deps.db);
 
   it('LST-76 LST-83 sends one notice to each sender, who can read which mails it is about', async () => {
     const uids = [

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
 import iconv from 'iconv-lite';
+import { decodeHz, decodeShifted } from './shiftCoded.ts';
 
 /** Names of charsets that mail uses and the decoders do not know. */
 const aliases: Record<string, string> = {
@@ -24,6 +25,26 @@ const aliases: Record<string, string> = {
   'iso-2022-jp-2': 'iso-2022-jp',
   'unicode-1-1-utf-7': 'utf-7',
   utf7: 'utf-7',
+  'x-unicode-2-0-utf-7': 'utf-7',
+  hz: 'hz-gb-2312',
+  'iso-2022-cn-ext': 'iso-2022-cn',
+  csiso2022kr: 'iso-2022-kr',
+  ks_c_5601: 'euc-kr',
+  'ks_c_5601-1987': 'euc-kr',
+  ksc5601: 'euc-kr',
+  johab: 'euc-kr',
+  euc_kr: 'euc-kr',
+  eucgb2312_cn: 'gb18030',
+  'gb-18030': 'gb18030',
+  gb_18030: 'gb18030',
+  'iso-ir-58': 'gb18030',
+  'utf 8': 'utf-8',
+  utf_8: 'utf-8',
+  'utf-8mb4': 'utf-8',
+  utf8mb4: 'utf-8',
+  'iso 8859-1': 'iso-8859-1',
+  'cp-850': 'cp850',
+  'ansi_x3.110-1983': 'iso-8859-1',
 };
 
 /** Charsets that say nothing: what a mailer writes that never thought about it. */
@@ -47,18 +68,31 @@ function charsetName(label: string): string {
     .toLowerCase()
     .replace(/^["'\s]*(?:3d)?["'\s]*|["'\s]+$/g, '')
     .replace(/^(?:x-(?=gbk|big5|sjis|euc))/, '')
-    .replace(/\*.*$/, '');
-  return aliases[plain] ?? plain;
+    .replace(/\*.*$/, '')
+    .replace(/^(?:windows|cp|ibm|x-windows)[-_ ]?(125\d|874)$/, 'windows-$1')
+    .replace(/^iso[-_ ]?8859[-_ ](\d+)(?:[-_][ei])?$/, 'iso-8859-$1');
+  return (Object.hasOwn(aliases, plain) ? aliases[plain] : undefined) ?? plain;
 }
 
-const decoders = new Map<string, TextDecoder | null>();
+type Decoder = Pick<TextDecoder, 'decode'>;
 
-function decoderFor(name: string, fatal: boolean): TextDecoder | null {
+const decoders = new Map<string, Decoder | null>();
+
+/** The platform knows Big5 without the characters of Hong Kong: they come out in the area for private use. */
+const withHongKong = (decoder: TextDecoder): Decoder => ({
+  decode(bytes) {
+    const text = decoder.decode(bytes);
+    return /[\ue000-\uf8ff\ufffd]/.test(text) ? iconv.decode(Buffer.from(bytes as Uint8Array), 'big5-hkscs') : text;
+  },
+});
+
+function decoderFor(name: string, fatal: boolean): Decoder | null {
   const key = `${name}/${fatal}`;
   let decoder = decoders.get(key);
   if (decoder === undefined) {
     try {
-      decoder = new TextDecoder(name, { fatal });
+      const plain = new TextDecoder(name, { fatal });
+      decoder = name === 'big5' ? withHongKong(plain) : plain;
     } catch {
       decoder = null;
     }
@@ -89,8 +123,11 @@ const isKana = (code: number) => code >= 0x3041 && code <= 0x30ff;
 const isHangul = (code: number) => code >= 0xac00 && code <= 0xd7a3;
 const isHan = (code: number) => code >= 0x4e00 && code <= 0x9fff;
 
-/** How much a decoding looks like text that somebody wrote, from about -1 to 1 a character. */
-function plausibility(text: string): number {
+/**
+ * How much a decoding looks like text that somebody wrote, from about -1 to 1 a character. The Chinese charsets have the letters of Japan
+ * at the same places as the Japanese one, and nobody writes Chinese with them: `kana` says what they count.
+ */
+function plausibility(text: string, kana = 0.8): number {
   let points = 0;
   let characters = 0;
   for (const character of text) {
@@ -98,7 +135,7 @@ function plausibility(text: string): number {
     if (code < 0x80) continue;
     characters += 1;
     if (frequentHan.has(character)) points += 1;
-    else if (isKana(code)) points += 0.8;
+    else if (isKana(code)) points += kana;
     else if (isHangul(code)) points += 0.6;
     else if (isHan(code)) points += 0.2;
     else if ((code >= 0x3000 && code <= 0x303f) || (code >= 0xff01 && code <= 0xff5e) || (code >= 0x2010 && code <= 0x2026)) points += 0.6;
@@ -107,10 +144,61 @@ function plausibility(text: string): number {
   return characters === 0 ? 0 : points / characters;
 }
 
+const cyrillicFrequent = 'оеаинтсрвлкмдпу';
+
+/** How much a decoding looks like words of an alphabet that has capitals, from -1 to 1 a letter. */
+function alphabetPoints(text: string, script: RegExp, frequent: string): number {
+  let points = 0;
+  let letters = 0;
+  let before = '';
+  for (const character of text) {
+    const code = character.codePointAt(0) as number;
+    if (code >= 0x80) {
+      letters += 1;
+      const isUpper = character !== character.toLowerCase();
+      if (!script.test(character)) points -= code >= 0xa0 && !/[\p{L}]/u.test(character) ? 0.2 : 1;
+      else if (isUpper) points += /\p{Ll}/u.test(before) ? -1 : 0.3;
+      else points += frequent.includes(character) ? 1 : 0.5;
+    }
+    before = character;
+  }
+  return letters === 0 ? 0 : points / letters;
+}
+
+const alphabets = [
+  { names: ['windows-1251', 'koi8-r', 'iso-8859-5', 'ibm866'], script: /\p{Script=Cyrillic}/u, frequent: cyrillicFrequent },
+  { names: ['windows-1253'], script: /\p{Script=Greek}/u, frequent: 'αοιετσνηυρ' },
+  { names: ['windows-1255'], script: /\p{Script=Hebrew}/u, frequent: 'יוהלאמתרשב' },
+  { names: ['windows-1256'], script: /\p{Script=Arabic}/u, frequent: 'اليمنوترهب' },
+  { names: ['windows-874'], script: /\p{Script=Thai}/u, frequent: 'านรอกเงมยลว' },
+];
+
+/** The charset of an alphabet other than ours, where hardly a letter of ours stands among the words; else null. */
+function guessAlphabet(bytes: Uint8Array): string | null {
+  const sample = bytes.length > 8192 ? bytes.subarray(0, 8192) : bytes;
+  let beside = 0;
+  let high = 0;
+  for (let i = 0; i < sample.length; i += 1) {
+    if ((sample[i] as number) < 0x80) continue;
+    high += 1;
+    if ((sample[i - 1] ?? 0) >= 0x80 || (sample[i + 1] ?? 0) >= 0x80) beside += 1;
+  }
+  // In the languages of windows-1252 a letter with a mark stands alone among others.
+  if (high < 4 || beside < high * 0.7) return null;
+  let best: { name: string; points: number } | null = null;
+  for (const { names, script, frequent } of alphabets) {
+    for (const name of names) {
+      const points = alphabetPoints((decoderFor(name, false) as Decoder).decode(sample), script, frequent);
+      if (!best || points > best.points) best = { name, points };
+    }
+  }
+  return best && best.points >= 0.55 ? best.name : null;
+}
+
 const guesses = ['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'];
 
 /** The East Asian charset that makes the most sense of the bytes, or null when none makes enough. */
-function guess(bytes: Uint8Array): string | null {
+function guess(bytes: Uint8Array, atLeast = 0.3): string | null {
   const sample = bytes.length > 8192 ? bytes.subarray(0, 8192) : bytes;
   let best: { name: string; points: number } | null = null;
   for (const name of guesses) {
@@ -122,13 +210,54 @@ function guess(bytes: Uint8Array): string | null {
             ?.decode(sample)
             .replace(/\ufffd$/, '') ?? null));
     if (text === null || text.includes('\ufffd')) continue;
-    const points = plausibility(text);
+    const points = plausibility(text, name === 'shift_jis' || name === 'euc-jp' ? 0.8 : 0);
     if (!best || points > best.points) best = { name, points };
   }
-  return best && best.points >= 0.3 ? best.name : null;
+  return best && best.points >= atLeast ? best.name : null;
+}
+
+/** Text that is valid under its label and makes no sense, and plenty under another (Big5 that is called GBK). */
+function betterThan(text: string, bytes: Uint8Array, name: string): string | null {
+  if (!guesses.includes(name) || bytes.length < 8 || plausibility(text.slice(0, 4096)) > 0.25) return null;
+  const found = guess(bytes, 0.6);
+  return found && found !== name ? (decoderFor(found, false) as Decoder).decode(bytes) : null;
+}
+
+const isJapaneseEscape = (bytes: Uint8Array, at: number) =>
+  bytes[at] === 0x1b &&
+  ((bytes[at + 1] === 0x24 && (bytes[at + 2] === 0x42 || bytes[at + 2] === 0x40)) ||
+    (bytes[at + 1] === 0x28 && (bytes[at + 2] === 0x4a || bytes[at + 2] === 0x49)));
+
+/** A charset of escapes that nothing announces; null when there is none. */
+function escapedCharset(bytes: Uint8Array): string | null {
+  for (let at = bytes.indexOf(0x1b); at >= 0; at = bytes.indexOf(0x1b, at + 1)) {
+    if (isJapaneseEscape(bytes, at)) return 'iso-2022-jp';
+    if (bytes[at + 1] === 0x24 && bytes[at + 2] === 0x29) return bytes[at + 3] === 0x43 ? 'iso-2022-kr' : 'iso-2022-cn';
+  }
+  return null;
+}
+
+/** Text of 16-bit units, by its mark or by where its zeros stand. */
+function decodeUtf16(bytes: Uint8Array, name: string): string {
+  let isBig = name === 'utf-16be';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) isBig = true;
+  else if (bytes[0] === 0xff && bytes[1] === 0xfe) isBig = false;
+  else if (name === 'utf-16') {
+    let [even, odd] = [0, 0];
+    for (let i = 0; i + 1 < Math.min(bytes.length, 1000); i += 2) {
+      if (bytes[i] === 0) even += 1;
+      if (bytes[i + 1] === 0) odd += 1;
+    }
+    const sample = bytes.subarray(0, 512);
+    const points = (one: string) => plausibility((decoderFor(one, false) as Decoder).decode(sample));
+    isBig = even === odd ? points('utf-16be') > points('utf-16le') : even > odd;
+  }
+  return (decoderFor(isBig ? 'utf-16be' : 'utf-16le', false) as Decoder).decode(bytes);
 }
 
 const countReplaced = (text: string) => text.split('\ufffd').length - 1;
+/** Every letter beyond ASCII came out as nothing: then it was Western text that somebody called UTF-8. */
+const isMostlyReplaced = (text: string) => !/[\u0080-\ufffc]/.test(text);
 
 /**
  * Decodes text by its declared charset, and by what the bytes say where the declaration is missing, unknown or plainly wrong.
@@ -136,37 +265,47 @@ const countReplaced = (text: string) => text.split('\ufffd').length - 1;
  */
 export function decodeText(bytes: Uint8Array, declared = ''): string {
   if (bytes.length >= 3 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    return (decoderFor('utf-8', false) as TextDecoder).decode(bytes);
+    return (decoderFor('utf-8', false) as Decoder).decode(bytes);
   }
   const name = charsetName(declared);
-  if (name === 'utf-7') return iconv.decode(Buffer.from(bytes), 'utf-7');
+  if (name === 'utf-7') return hasHighBytes(bytes) ? decodeText(bytes) : iconv.decode(Buffer.from(bytes), 'utf-7');
+  if (/^(?:utf-16|ucs-2|iso-10646-ucs-2)/.test(name)) return decodeUtf16(bytes, name.replace(/^(?:ucs|iso-).*$/, 'utf-16'));
+  if (bytes.length >= 4 && ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)))
+    return decodeUtf16(bytes, 'utf-16');
+  if (name === 'hz-gb-2312') return hasHighBytes(bytes) ? decodeText(bytes) : decodeHz(bytes);
+  if (name === 'iso-2022-kr' || name === 'iso-2022-cn') return decodeShifted(bytes, name);
   const isShiftCoded = name.startsWith('iso-2022') || name.startsWith('utf-16') || name.startsWith('utf-32') || name === 'hz-gb-2312';
-  if (!isShiftCoded && !hasHighBytes(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  if (!isShiftCoded && !hasHighBytes(bytes)) {
+    const escaped = escapedCharset(bytes);
+    if (escaped) return decodeText(bytes, escaped);
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  }
+  // What says escapes and has none is something else.
+  if (name.startsWith('iso-2022') && hasHighBytes(bytes) && !bytes.includes(0x1b)) return decodeText(bytes, '');
 
   const asUtf8 = isShiftCoded ? null : decodeStrictly(bytes, 'utf-8');
   const isKnown = !vague.has(name) && (decoderFor(name, false) !== null || iconv.encodingExists(name));
   if (!isKnown) {
     if (asUtf8 !== null) return asUtf8;
-    const found = guess(bytes);
-    return (decoderFor(found ?? 'windows-1252', false) as TextDecoder).decode(bytes);
+    return (decoderFor(guess(bytes) ?? guessAlphabet(bytes) ?? 'windows-1252', false) as Decoder).decode(bytes);
   }
   if (name === 'utf-8' || name === 'utf8') {
     if (asUtf8 !== null) return asUtf8;
-    const lenient = (decoderFor('utf-8', false) as TextDecoder).decode(bytes);
+    const lenient = (decoderFor('utf-8', false) as Decoder).decode(bytes);
     // A cut-off last character is no reason to doubt the label.
     if (countReplaced(lenient) * 20 < lenient.length && countReplaced(lenient) < 20) return lenient;
-    const found = guess(bytes);
-    return found ? (decoderFor(found, false) as TextDecoder).decode(bytes) : lenient;
+    const found = guess(bytes) ?? guessAlphabet(bytes) ?? (isMostlyReplaced(lenient) ? 'windows-1252' : null);
+    return found ? (decoderFor(found, false) as Decoder).decode(bytes) : lenient;
   }
   // Short strings can be valid in both; from a dozen bytes on, valid UTF-8 is UTF-8 whatever the label says.
   if (asUtf8 !== null && bytes.length >= 12) return asUtf8;
   const strict = decodeStrictly(bytes, name);
-  if (strict !== null) return strict;
+  if (strict !== null) return betterThan(strict, bytes, name) ?? strict;
   if (decoderFor(name, false)) {
-    const lenient = (decoderFor(name, false) as TextDecoder).decode(bytes);
+    const lenient = (decoderFor(name, false) as Decoder).decode(bytes);
     if (countReplaced(lenient) * 10 < lenient.length) return lenient;
     const found = guess(bytes);
-    return found ? (decoderFor(found, false) as TextDecoder).decode(bytes) : lenient;
+    return found ? (decoderFor(found, false) as Decoder).decode(bytes) : lenient;
   }
   return iconv.decode(Buffer.from(bytes), name);
 }

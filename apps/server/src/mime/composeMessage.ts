@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Address } from '@jinshu/api';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { htmlToText } from './htmlToText.ts';
 
 /** A file that goes out with a mail. */
@@ -33,6 +34,8 @@ export interface OutgoingMessage {
   messageId?: string | undefined;
   domain: string;
   date: Date;
+  /** A calendar file, beside the text for programs that understand it (RFC 6047). */
+  calendar?: { method: string; content: string } | undefined;
   headers?: Record<string, string> | undefined;
   /** What parts the parts, where the same mail has to give the same bytes again; random when left out. */
   boundary?: string | undefined;
@@ -49,12 +52,41 @@ export interface ComposedMessage {
 export const newMessageId = (domain: string): string => `${randomUUID()}@${domain}`;
 
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
-const header = ({ name, address }: Address) => ({ name: oneLine(name), address: oneLine(address) });
+/** So many characters without a blank fit into a line of a header, which is only folded at blanks (RFC 5322, 2.1.1). */
+const longestWord = 900;
+const longWord = new RegExp(`\\S{${longestWord}}`);
+/**
+ * A subject that has the form of encoded words is encoded itself: readers would decode what was never encoded. So is one that cannot be
+ * folded as it is.
+ */
+const subjectLine = (text: string) => {
+  const line = oneLine(text);
+  return line.includes('=?') || longWord.test(line) ? encodeWord(line, 'B', 52) : line;
+};
+const longestName = 200;
+const header = ({ name, address }: Address) => ({ name: [...oneLine(name)].slice(0, longestName).join(''), address: oneLine(address) });
+/** What a file is called: of a name that no line can hold its end, which tells its kind. */
+const fileName = (name: string) => [...oneLine(name)].slice(-255).join('');
+/** Ids of other mails, but for those that nobody could write into a line. */
+const ids = (given: readonly string[]) => given.map(oneLine).filter((id) => id !== '' && id.length < longestWord);
 
-/** A type as a file's part may carry it: whoever names one may neither open a structure of parts nor add parameters. */
-const fileType = (type: string) => {
+/** Whether bytes can stand in a mail as they are: seven bits, in lines that every server takes (RFC 5321, 4.5.3.1.6). */
+function fitsUnencoded(content: OutgoingAttachment['content']): boolean {
+  if (!Buffer.isBuffer(content)) return false;
+  const text = content.toString('latin1');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what must not be there
+  return !/[\x00\x80-\xff]|(?<!\r)\n|\r(?!\n)|[^\r\n]{999}/.test(text);
+}
+
+/**
+ * A type as a file's part may carry it: whoever names one may neither open a structure of parts nor add parameters. A part that is said to
+ * be a message may not be encoded (RFC 2046, 5.2.1): one that has to be is a file like any other, and keeps every byte.
+ */
+const fileType = ({ type, content }: OutgoingAttachment) => {
   const bare = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  return /^(?!multipart\/)[a-z0-9][\w.+-]*\/[a-z0-9][\w.+-]*$/.test(bare) ? bare : 'application/octet-stream';
+  const isFit =
+    /^(?!multipart\/)[a-z0-9][\w.+-]*\/[a-z0-9][\w.+-]*$/.test(bare) && (!bare.startsWith('message/') || fitsUnencoded(content));
+  return isFit ? bare : 'application/octet-stream';
 };
 
 /** Pictures that were pasted stand in the HTML as data; other servers strip those, so they become parts that the HTML points to. */
@@ -78,25 +110,30 @@ export async function composeMessage(message: OutgoingMessage): Promise<Composed
   const written = message.html === undefined || message.html === '' ? undefined : message.html;
   const { html, pasted } = written === undefined ? { html: undefined, pasted: [] } : takeOutPictures(written, message.domain);
   const text = message.text === undefined || message.text === '' ? (html === undefined ? '' : htmlToText(html)) : message.text;
+  const references = ids(message.references ?? []);
+  const [inReplyTo] = ids([message.inReplyTo ?? '']);
   const mail = new MailComposer({
     from: header(message.from),
     ...(message.sender && { sender: header(message.sender) }),
     to: message.to.map(header),
     cc: message.cc.map(header),
     ...(message.replyTo ? { replyTo: oneLine(message.replyTo) } : {}),
-    subject: oneLine(message.subject),
+    subject: subjectLine(message.subject),
     text,
     ...(html !== undefined && { html }),
-    attachments: [...(message.attachments ?? []), ...pasted].map(({ name, type, content, contentId }) => ({
-      filename: oneLine(name),
-      contentType: fileType(type),
-      content,
+    ...(message.calendar && {
+      alternatives: [{ contentType: `text/calendar; charset=utf-8; method=${message.calendar.method}`, content: message.calendar.content }],
+    }),
+    attachments: [...(message.attachments ?? []), ...pasted].map(({ contentId, ...file }) => ({
+      filename: fileName(file.name),
+      contentType: fileType(file),
+      content: file.content,
       ...(contentId ? { cid: contentId, contentDisposition: 'inline' as const } : { contentDisposition: 'attachment' as const }),
     })),
     messageId: `<${messageId}>`,
     date: message.date,
-    ...(message.inReplyTo ? { inReplyTo: `<${oneLine(message.inReplyTo)}>` } : {}),
-    ...(message.references?.length ? { references: message.references.map((id) => `<${oneLine(id)}>`) } : {}),
+    ...(inReplyTo !== undefined && { inReplyTo: `<${inReplyTo}>` }),
+    ...(references.length > 0 && { references: references.map((id) => `<${id}>`) }),
     headers: {
       ...message.headers,
       ...(message.isUrgent && { 'X-Priority': '1 (Highest)', Importance: 'High' }),

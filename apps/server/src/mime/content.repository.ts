@@ -5,7 +5,7 @@ import type { SkeletonPiece } from '../db/tables.ts';
 import type { PreparedMessage } from './prepareMessage.ts';
 import { joinSkeleton, type Piece } from './skeleton.ts';
 
-const toRow = ({ hash, size, skeleton, pieces, facts }: PreparedMessage) => ({
+const toRow = ({ hash, size, skeleton, pieces, facts, report, calendar }: PreparedMessage) => ({
   hash,
   size,
   skeleton,
@@ -25,7 +25,12 @@ const toRow = ({ hash, size, skeleton, pieces, facts }: PreparedMessage) => ({
   wants_receipt: facts.wantsReceipt,
   is_urgent: facts.isUrgent,
   is_unparsed: facts.isUnparsed,
+  traits: JSON.stringify({ ...facts.traits, report: report && { ...report, recipients: report.recipients.slice(0, maximumReported) } }),
+  calendar: calendar && JSON.stringify(calendar),
 });
+
+/** A report on more recipients is told by the first. */
+const maximumReported = 100;
 
 /**
  * Stores what messages say, each once however often it comes, and answers the content ids in the order of the messages.

@@ -26,7 +26,13 @@ function readWord(charset: string, encoding: string, text: string): EncodedWord 
   return { charset: charset.replace(/\*.*$/, ''), bytes };
 }
 
-const encodedWord = /=\?([^?\s]{1,60})\?([bq])\?([^?]*)\?=/gi;
+/** Some mailers leave a question mark in the words as it is. */
+const encodedWord = /=\?([^?\s]{1,60})\?([bq])\?((?:[^?=]|=(?!\?(?!=))|\?(?!=)){0,2000})\?=/gi;
+/** A last word whose end was cut off. */
+const openWord = /=\?([^?\s]{1,60})\?([bq])\?([^?\s]{1,1500})\??$/i;
+
+/** The label, so that two spellings of one charset are one. */
+const sameCharset = (one: string, other: string) => one.toLowerCase().replaceAll('-', '') === other.toLowerCase().replaceAll('-', '');
 
 /** Decodes encoded words (RFC 2047). Neighbours of one charset are joined before decoding: mailers cut inside characters. */
 export function decodeWords(value: string): string {
@@ -44,7 +50,7 @@ export function decodeWords(value: string): string {
     if (open && /^[\s]*$/.test(between)) {
       const before: EncodedWord = open;
       // A word of a shift-coded charset that begins with a shift stands for itself: joined, the empty shift before it is an error.
-      const canJoin = before.charset.toLowerCase() === word.charset.toLowerCase() && word.bytes[0] !== 0x1b;
+      const canJoin = sameCharset(before.charset, word.charset) && word.bytes[0] !== 0x1b;
       if (canJoin) word.bytes = Buffer.concat([before.bytes, word.bytes]);
       else close();
     } else {
@@ -54,8 +60,24 @@ export function decodeWords(value: string): string {
     open = word;
     end = match.index + match[0].length;
   }
+  const rest = value.slice(end);
+  const cut = openWord.exec(rest.slice(-1600));
+  if (cut) {
+    const between = rest.slice(0, rest.length - cut[0].length);
+    const word = readWord(cut[1] as string, cut[2] as string, cut[3] as string);
+    const before = open as EncodedWord | null;
+    if (before && /^\s*$/.test(between) && sameCharset(before.charset, word.charset)) {
+      open = { ...word, bytes: Buffer.concat([before.bytes, word.bytes]) };
+    } else {
+      close();
+      result += between;
+      open = word;
+    }
+    close();
+    return result;
+  }
   close();
-  return result + value.slice(end);
+  return result + rest;
 }
 
 function percentBytes(text: string): Buffer {
@@ -96,7 +118,14 @@ function segments(value: string): string[] {
     } else if (character === '"') {
       isQuoted = true;
       current += character;
-    } else if (character === '(' && i < lastClose && (i === 0 || /\s|;/.test(value[i - 1] as string))) depth = 1;
+    } else if (
+      character === '(' &&
+      i < lastClose &&
+      (i === 0 || /\s|;/.test(value[i - 1] as string)) &&
+      // `copy (2).pdf` is a name, `copy.pdf (a copy)` one with a comment.
+      !/^\s*(?:file)?name\*?\d*\*?\s*=(?!.*\.\w{1,5}\s*$)\s*\S/i.test(current)
+    )
+      depth = 1;
     else if (character === ';') {
       found.push(current);
       current = '';
@@ -120,7 +149,10 @@ const maximumStructured = 65_536;
 
 /** Takes a structured value apart; continued and percent-encoded parameters (RFC 2231) are joined, the first of a name wins. */
 export function parseStructured(text: string): StructuredValue {
-  const [head = '', ...rest] = segments(text.slice(0, maximumStructured));
+  const [first = '', ...rest] = segments(text.slice(0, maximumStructured));
+  // Some mailers forget the first semicolon.
+  const [, head = first, forgotten] = /^\s*([^\s="]+)\s+([\w*-]{1,40}\s*=[\s\S]*)$/.exec(first) ?? [];
+  if (forgotten !== undefined) rest.unshift(forgotten);
   const plain = new Map<string, string>();
   const pieces = new Map<string, { order: number; text: string; isEncoded: boolean }[]>();
   for (const segment of rest.slice(0, 200)) {

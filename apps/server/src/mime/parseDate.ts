@@ -12,39 +12,69 @@ const zones: Record<string, number> = {
   mdt: -360,
   pst: -480,
   pdt: -420,
+  cet: 60,
+  met: 60,
+  mez: 60,
+  cest: 120,
+  mest: 120,
+  mesz: 120,
+  eet: 120,
+  eest: 180,
+  wet: 0,
+  west: 60,
+  bst: 60,
+  msk: 180,
+  msd: 240,
+  hkt: 480,
+  sgt: 480,
+  jst: 540,
+  kst: 540,
+  aest: 600,
+  aedt: 660,
+  nzst: 720,
+  nzdt: 780,
 };
 
 /** Minutes east of UTC, or null for what is no zone. */
 function zoneMinutes(zone: string): number | null {
-  const offset = /^([+-])(\d{2}):?(\d{2})$/.exec(zone);
+  const offset = /^(?:gmt|utc)?([+-])(\d{1,2}?):?(\d{2})?$/i.exec(zone);
   if (offset) {
-    const minutes = Number(offset[2]) * 60 + Number(offset[3]);
+    const minutes = Number(offset[2]) * 60 + Number(offset[3] ?? 0);
     return minutes > 16 * 60 ? null : (offset[1] === '-' ? -1 : 1) * minutes;
   }
   return zones[zone.toLowerCase()] ?? null;
 }
 
-const plausible = (time: number): Date | null => (time >= Date.UTC(1970, 0, 1) && time < Date.UTC(9999, 0, 1) ? new Date(time) : null);
+const plausible = (time: number): Date | null => (time >= Date.UTC(1900, 0, 1) && time < Date.UTC(9999, 0, 1) ? new Date(time) : null);
 
 /** Reads the date of a message (RFC 5322, the older forms and ISO 8601); null when it says no instant that can be. */
 export function parseDate(value: string): Date | null {
   const plain = value
     .slice(0, 200)
-    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\((?:[^()]|\([^()]*\))*\)/g, ' ')
+    .replace(/^(\d{4})年(\d{1,2})月(\d{1,2})日/, '$1-$2-$3 ')
+    .replaceAll('"', '')
     .replace(/[\s,]+/g, ' ')
+    // The oldest form puts blanks around the colons.
+    .replace(/(\d) ?: ?(?=\d)/g, '$1:')
     .trim();
+  const asctime = /^(?:[a-z]+ )?([a-z]{3}) (\d{1,2}) (\d{1,2}:\d{2}:\d{2})(?: ([a-z]{1,5}))? (\d{4})(?: ([+-]\d{4}|[a-z]{1,5}))?$/i.exec(
+    plain,
+  );
   const common =
-    /^(?:[a-z]+\.? )?(\d{1,2})[ -]([a-z]{3})[a-z]*\.?[ -](\d{2,4}) (\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\.\d+)? ?([a-z]+|[+-]\d{2}:?\d{2})?/i.exec(
-      plain,
+    /^(?:[a-z]+\.? )?(\d{1,2})[ -]([a-z]{3})[a-z]*\.?[ -](\d{2,4}) (\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\.\d+)?(?: ?([ap])\.?m\b\.?)? ?((?:gmt|utc)?[+-]\d{1,4}(?::\d{2})?|[a-z]+)?/i.exec(
+      asctime ? `${asctime[2]} ${asctime[1]} ${asctime[5]} ${asctime[3]} ${asctime[4] ?? asctime[6] ?? ''}` : plain,
     );
   if (common) {
     const month = months.indexOf((common[2] as string).toLowerCase());
     const given = Number(common[3]);
     const year = (common[3] as string).length === 4 ? given : given + (given < 50 ? 2000 : 1900);
     const [day, hour, minute, second] = [Number(common[1]), Number(common[4]), Number(common[5]), Number(common[6] ?? 0)];
-    if (month < 0 || day < 1 || day > 31 || hour > 24 || minute > 59 || second > 60) return null;
-    const zone = common[7] ? zoneMinutes(common[7]) : 0;
-    return plausible(Date.UTC(year, month, day, hour, minute, second) - (zone ?? 0) * 60_000);
+    if (month < 0 || day < 1 || day > 31 || hour > 24 || minute > 59 || second > 60 || year < 1000) return null;
+    const half = hour > 12 ? undefined : common[7]?.toLowerCase();
+    const ofDay = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
+    const zone = common[8] ? zoneMinutes(common[8]) : 0;
+    return plausible(Date.UTC(year, month, day, ofDay, minute, second) - (zone ?? 0) * 60_000);
   }
   // asctime, and what else a platform understands that names a year.
   if (!/\d{4}/.test(plain)) return null;

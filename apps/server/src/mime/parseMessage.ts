@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Address } from '@jinshu/api';
 import { addressParser } from 'postal-mime';
 import { decodeText } from './charset.ts';
+import { readCms } from './cms.ts';
 import { decodeWords, fieldValue, type HeaderField } from './headers.ts';
+import { oneLine } from './headerText.ts';
 import { htmlToText, textToHtml } from './htmlToText.ts';
 import { parseDate } from './parseDate.ts';
 import { type Part, parseParts } from './parts.ts';
+import { protectionOf, saysPgp } from './protection.ts';
 import { unwrapFlowed } from './textFormat.ts';
-import { decodeTransfer } from './transferEncoding.ts';
+import { readTnef } from './tnef.ts';
+import type { MailTraits } from './traits.ts';
+import { decodeTextTransfer, decodeTransfer } from './transferEncoding.ts';
+import { takeUuencoded } from './uuencode.ts';
 
 /** A file in a message. */
 export interface ParsedAttachment {
@@ -41,31 +47,86 @@ export interface ParsedMessage {
   attachments: ParsedAttachment[];
   wantsReceipt: boolean;
   isUrgent: boolean;
+  /** What the mail is besides; what it reports is found out later. */
+  traits: Omit<MailTraits, 'report'>;
   /** Nothing could be made of the bytes: only the source can be shown. */
   isUnparsed: boolean;
 }
 
+/** A header of megabytes is no list of people: the parser looks at every character several times. */
+const longestList = 1_000_000;
+
+/** Read of a subject, before its words are decoded. */
+const longestSubject = 100_000;
+
 /** How much is kept of what a message says. Longer text stays readable in the source. */
 const maximum = { subject: 998, name: 200, address: 320, recipients: 10_000, references: 100, body: 8 * 1024 * 1024, fileName: 255 };
 
-// Control and direction characters can make a name look like another one.
-const unsafeCharacters = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+// What nobody sees makes a name look like another one. Marks that turn the direction of writing stay: whoever shows a name shows them.
+const unsafeCharacters = /[\p{Cc}\u200b\u2028\u2029\u2060\ufeff]/gu;
 
 // PostgreSQL's text holds no NUL, and half of a surrogate pair is no character.
 const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
 
-const oneLine = (text: string) => storable(text.replace(/[\s\p{Cc}]+/gu, ' ')).trim();
+/** The beginning of a text; no character is cut in half. */
+const headOf = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+/** The end of a text; no character is cut in half. */
+const tailOf = (text: string, length: number) => text.slice(-length).replace(/^[\udc00-\udfff]/, '');
+
+const storableLine = (text: string) => storable(oneLine(text));
+
+const specialInside = /[,;:<>()@"[\]\\]/;
+const anyWord = /"(?:[^"\\]|\\[\s\S]){0,2000}"|=\?[^?\s]{1,60}\?[bq]\?(?:[^?=]|=(?!\?(?!=))|\?(?!=)){0,2000}\?=/gi;
+/** An encoded word may hold a comma, which would cut the list of addresses; in quotes it does not. */
+const guardWords = (value: string) =>
+  value.includes('=?')
+    ? value.replace(anyWord, (word) => (word.startsWith('=?') && specialInside.test(word) ? `"${word.replace(/["\\]/g, '')}"` : word))
+    : value;
+
+/** An address without what the oldest form puts into it: the way it should take, blanks around its dots. */
+function bareAddress(address: string): string {
+  const bare = address
+    .replace(/\([^()]{0,500}\)/g, '')
+    .replace(/^mailto:/i, '')
+    .replace(/^@[^:@]{1,500}:(?=[^:@]+@)/, '')
+    .replace(/\s*([.@])\s*/g, '$1')
+    .trim();
+  // A local part that needs its quotes has lost them in reading.
+  const at = bare.lastIndexOf('@');
+  const local = bare.slice(0, at);
+  return at > 0 && /[\s(),:;<>[\]]/.test(local) && !local.startsWith('"') ? `"${local.replace(/["\\]/g, '')}"${bare.slice(at)}` : bare;
+}
+
+const colonOfNumber = '\ufdd0';
+const escapedOutside = /"(?:[^"\\]|\\[\s\S]){0,2000}"|\\[()]/g;
+
+/** Brings a list of addresses into a form in which the parser reads it. */
+function readable(value: string): string {
+  let list = value;
+  if (list.length > longestList) list = list.slice(0, list.lastIndexOf(',', longestList) + 1 || longestList);
+  // Somebody who writes thousands of colons writes no addresses, and each is looked at again.
+  if (list.length > 50_000 && (list.match(/:/g) ?? []).length > 2_000) list = list.slice(0, 50_000);
+  if (list.includes('[')) list = list.replace(/\[ipv6:[\da-f:.]{2,45}\]/gi, (literal) => literal.replaceAll(':', colonOfNumber));
+  if (list.includes('\\')) list = list.replace(escapedOutside, (found) => (found.startsWith('"') ? found : ''));
+  return guardWords(list);
+}
+
+/** A quote that was never closed keeps the brackets in what is said. */
+function splitUnclosed(name: string, address: string): { name: string; address: string } {
+  const [, words, inner] = name === '' ? (/^([^<>]*)<([^<>\s]+@[^<>\s]+)>?$/.exec(address) ?? []) : [];
+  return inner === undefined ? { name, address } : { name: (words ?? '').replaceAll('"', '').trim(), address: inner };
+}
 
 function addresses(fields: readonly HeaderField[], name: string): Address[] {
   const found: Address[] = [];
   for (const field of fields) {
     if (field.name !== name || field.value === '') continue;
-    // The parser looks at every character several times: a header of megabytes is no list of people.
-    for (const { name: words, address } of addressParser(field.value.slice(0, 200_000), { flatten: true })) {
+    for (const { name: words, address: given = '' } of addressParser(readable(field.value), { flatten: true })) {
       if (found.length >= maximum.recipients) return found;
+      const { name: said, address } = splitUnclosed(words, given.replaceAll(colonOfNumber, ':'));
       const entry = {
-        name: oneLine(decodeWords(words)).slice(0, maximum.name),
-        address: oneLine(decodeWords(address ?? '')).slice(0, maximum.address),
+        name: headOf(storableLine(decodeWords(said)), maximum.name),
+        address: headOf(bareAddress(storableLine(decodeWords(address))), maximum.address),
       };
       if (entry.name !== '' || entry.address !== '') found.push(entry);
     }
@@ -77,7 +138,7 @@ const ids = (value: string | undefined): string[] => {
   if (!value) return [];
   const bracketed = value.match(/<[^<>\s]{1,500}>/g);
   const found = bracketed ? bracketed.map((id) => id.slice(1, -1)) : value.split(/\s+/).filter((word) => word.includes('@'));
-  return found.map((id) => storable(id).slice(0, 500));
+  return found.map((id) => headOf(storable(id), 500));
 };
 
 interface Block {
@@ -85,24 +146,86 @@ interface Block {
   html: string | null;
 }
 
-interface Collected {
-  blocks: Block[];
-  files: Part[];
+/** A file that is no part of its own: it was packed into one. */
+interface PackedFile {
+  sid: string;
+  name: string;
+  type: string;
+  bytes: Buffer;
+  contentId: string | null;
 }
 
-const fileName = (part: Part): string => {
-  const name = part.disposition.params.filename ?? part.contentType.params.name ?? '';
-  return oneLine(decodeWords(name).replace(unsafeCharacters, '')).replace(/[/\\]/g, '_').slice(-maximum.fileName);
-};
+interface Collected {
+  blocks: Block[];
+  files: (Part | PackedFile)[];
+}
+
+function safeName(name: string): string {
+  const safe = tailOf(storableLine(name.replace(/[\t\r\n]/g, ' ').replace(unsafeCharacters, '')).replace(/[/\\]/g, '_'), maximum.fileName);
+  // To a system such a name is a folder.
+  return /^[. ]+$/.test(safe) ? '' : safe;
+}
+const fileName = ({ disposition, contentType }: Part): string =>
+  safeName(decodeWords(disposition.params.filename ?? disposition.params.name ?? contentType.params.name ?? ''));
 
 function bodyText(raw: Buffer, part: Part): string {
-  const bytes = decodeTransfer(raw.subarray(part.bodyStart, part.bodyEnd), part.encoding);
+  const bytes = decodeTextTransfer(raw.subarray(part.bodyStart, part.bodyEnd), part.encoding);
   const text = decodeText(bytes.subarray(0, maximum.body), part.contentType.params.charset);
   const isFlowed = part.contentType.params.format?.toLowerCase() === 'flowed';
   return storable(isFlowed ? unwrapFlowed(text, part.contentType.params.delsp?.toLowerCase() === 'yes') : text).replaceAll('\r\n', '\n');
 }
 
 const isBodyType = (type: string) => type === 'text/plain' || type === 'text/html';
+/** The same words for programs of one maker. */
+const isSpecialForm = (type: string) => type === 'text/x-amp-html' || type === 'text/watch-html';
+/** Words with marks in them that nobody writes any more. */
+const isOldForm = (type: string) =>
+  type === 'text/enriched' || type === 'text/richtext' || type === 'text' || type === 'text/unknown' || type === 'text/markdown';
+const isTnef = (type: string, name: string) => /^application\/(?:vnd\.)?ms-tnef$/.test(type) || /^winmail\.dat$/i.test(name);
+const isCms = (type: string) => /^application\/(?:x-)?pkcs7-mime$/.test(type);
+
+/** What enriched text says (RFC 1896), without its marks. */
+const plainOfOldForm = (type: string, text: string) =>
+  type === 'text/enriched' || type === 'text/richtext'
+    ? text.replace(/<param>[\s\S]*?<\/param>/gi, '').replace(/<<|<(\/?[a-z][^<>]{0,60})>/gi, (mark) => (mark === '<<' ? '<' : ''))
+    : text;
+
+/** Puts a text or an HTML body where it belongs. */
+function addBody(into: Collected, alternative: Block | null, key: 'text' | 'html', text: string): void {
+  if (alternative) alternative[key] = alternative[key] === null ? text : `${alternative[key]}\n${text}`;
+  else into.blocks.push({ text: null, html: null, [key]: text });
+}
+
+/** Takes the letter and the files out of what Outlook packed. */
+function unpackTnef(raw: Buffer, part: Part, into: Collected): void {
+  const found = readTnef(decodeTransfer(raw.subarray(part.bodyStart, part.bodyEnd), part.encoding));
+  if (!found) return;
+  found.files.forEach((file, index) => {
+    const name = safeName(file.name);
+    into.files.push({ ...file, name: name === '' ? `attachment-${index + 1}.bin` : name, sid: `${part.section || '1'}~${index + 1}` });
+  });
+  const isSaid = into.blocks.some(({ text, html }) => html !== null || (text ?? '').trim() !== '');
+  const hasHtml = into.blocks.some(({ html }) => html !== null);
+  if (found.html !== null && found.html.trim() !== '' && !hasHtml) {
+    const block = into.blocks.length === 1 ? into.blocks[0] : undefined;
+    if (block) block.html = storable(found.html);
+    else into.blocks.push({ text: found.text && storable(found.text), html: storable(found.html) });
+  } else if (!isSaid && found.text) into.blocks.push({ text: storable(found.text), html: null });
+}
+
+/** Shows the mail that stands inside its own signature. */
+function unwrapSigned(raw: Buffer, part: Part, into: Collected, depth: number): void {
+  const signed = readCms(decodeTransfer(raw.subarray(part.bodyStart, part.bodyEnd), part.encoding));
+  if (!signed?.content || depth >= 3) return;
+  const { root } = parseParts(signed.content);
+  const collected: Collected = { blocks: [], files: [] };
+  collect(signed.content, root, collected, null, depth + 1);
+  into.blocks.push(...collected.blocks);
+  for (const [index, file] of collected.files.entries()) {
+    const { name, type, bytes, contentId } = toAttachment(signed.content, file, index + 1, nothingShown);
+    into.files.push({ name, type, bytes, contentId, sid: `${part.section || '1'}~${index + 1}` });
+  }
+}
 
 /** The words of a message that another one carries in its own text, under who wrote them. */
 function nestedBlocks(raw: Buffer, part: Part, depth: number): Block[] {
@@ -111,7 +234,7 @@ function nestedBlocks(raw: Buffer, part: Part, depth: number): Block[] {
   const collected: Collected = { blocks: [], files: [] };
   collect(inner, root, collected, null, depth + 1);
   const lines = ['From', 'To', 'Date', 'Subject'].flatMap((name) => {
-    const value = oneLine(decodeWords(fieldValue(root.fields, name.toLowerCase()) ?? ''));
+    const value = storableLine(decodeWords(fieldValue(root.fields, name.toLowerCase()) ?? ''));
     return value === '' ? [] : [`${name}: ${value}`];
   });
   return [{ text: `\n${lines.join('\n')}\n`, html: null }, ...collected.blocks];
@@ -128,19 +251,41 @@ function collect(raw: Buffer, part: Part, into: Collected, alternative: Block | 
   }
   if (type.startsWith('multipart/')) {
     // A multipart without parts: what it holds is at least text to read.
-    if (part.bodyEnd > part.bodyStart && part.parent === null) into.blocks.push({ text: bodyText(raw, part), html: null });
+    const text = part.bodyEnd > part.bodyStart ? bodyText(raw, part) : '';
+    if (text.trim() !== '' && (part.parent === null || !/^\s*--/.test(text))) into.blocks.push({ text, html: null });
     return;
   }
-  const isFile = part.disposition.value === 'attachment' || (fileName(part) !== '' && into.blocks.length > 0 && !alternative);
+  const name = fileName(part);
+  const isFile = part.disposition.value === 'attachment' || (name !== '' && into.blocks.length > 0 && !alternative);
+  if (isSpecialForm(type) && alternative) return;
+  if (isOldForm(type) && !isFile) {
+    const text = plainOfOldForm(type, bodyText(raw, part));
+    if (!alternative) into.blocks.push({ text, html: null });
+    else alternative.text ??= text;
+    return;
+  }
   if (!isBodyType(type) || isFile) {
+    if (isTnef(type, name)) unpackTnef(raw, part, into);
+    if (isCms(type)) unwrapSigned(raw, part, into, depth);
     into.files.push(part);
     if (type === 'message/rfc822' && part.disposition.value === 'inline' && depth < 3) into.blocks.push(...nestedBlocks(raw, part, depth));
     return;
   }
-  const key = type === 'text/html' ? 'html' : 'text';
-  const text = bodyText(raw, part);
-  if (alternative) alternative[key] = alternative[key] === null ? text : `${alternative[key]}\n${text}`;
-  else into.blocks.push({ text: null, html: null, [key]: text });
+  if (type === 'text/html') {
+    addBody(into, alternative, 'html', bodyText(raw, part));
+    return;
+  }
+  const { text, files } = takeUuencoded(bodyText(raw, part));
+  addBody(into, alternative, 'text', text);
+  files.forEach(({ name: given, bytes }, index) => {
+    into.files.push({
+      sid: `${part.section || '1'}~${index + 1}`,
+      name: safeName(given) || `attachment-${index + 1}.bin`,
+      type: 'application/octet-stream',
+      bytes,
+      contentId: null,
+    });
+  });
 }
 
 const defaultNames: Record<string, string> = {
@@ -162,9 +307,10 @@ function nameOf(raw: Buffer, part: Part, number: number): string {
   const given = fileName(part);
   const type = part.contentType.value;
   if (type === 'message/rfc822' || type === 'message/global') {
-    const nested = given === '' ? parseParts(raw.subarray(part.bodyStart, Math.min(part.bodyEnd, part.bodyStart + 65_536))).root : null;
-    const subject = nested ? oneLine(decodeWords(fieldValue(nested.fields, 'subject') ?? '')).replace(/[/\\:*?"<>|]/g, '_') : given;
-    const base = (subject === '' ? `message-${number}` : subject).slice(0, maximum.fileName - 4);
+    const start = raw.subarray(part.bodyStart, Math.min(part.bodyEnd, part.bodyStart + 65_536));
+    const nested = given === '' ? parseParts(decodeTransfer(start, part.encoding)).root : null;
+    const subject = nested ? storableLine(decodeWords(fieldValue(nested.fields, 'subject') ?? '')).replace(/[/\\:*?"<>|]/g, '_') : given;
+    const base = headOf(/^[. ]*$/.test(subject) ? `message-${number}` : subject, maximum.fileName - 4);
     return /\.eml$/i.test(base) ? base : `${base}.eml`;
   }
   if (given !== '') return given;
@@ -175,17 +321,62 @@ function nameOf(raw: Buffer, part: Part, number: number): string {
   return `${type.startsWith('image/') ? 'image' : 'attachment'}-${number}.${extension}`;
 }
 
-function toAttachment(raw: Buffer, part: Part, number: number, html: string | null): ParsedAttachment {
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  lt: '<',
+  gt: '>',
+  commat: '@',
+  period: '.',
+  colon: ':',
+  sol: '/',
+};
+const withoutEntities = (text: string) =>
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+function withoutPercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** An id as it is compared: senders write it in several ways. */
+const plainId = (id: string) => withoutPercent(id).trim().replace(/^<|>$/g, '');
+
+/** The ids of the parts that an HTML body shows in their places. */
+function shownIds(html: string | null): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [, written = ''] of (html ?? '').matchAll(/(?:["'=(]|&quot;|&#0?39;|&apos;)\s*cid:([^"'\r\n]{1,1000})/gi)) {
+    // Without quotes an id ends at a blank or a bracket.
+    for (const id of [written, written.split(/[\s>)]|&quot;|&#0?39;|&apos;/, 1)[0] as string]) found.add(plainId(withoutEntities(id)));
+  }
+  return found;
+}
+
+/** A type goes into the head of an answer: only what is one. */
+const knownType = (type: string) => (type.length <= 200 && /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream');
+
+const nothingShown: ReadonlySet<string> = new Set();
+
+function toAttachment(raw: Buffer, part: Part | PackedFile, number: number, shown: ReadonlySet<string>): ParsedAttachment {
+  const isShown = (id: string | null) => id !== null && shown.has(plainId(id));
+  if ('bytes' in part) return { ...part, type: knownType(part.type), size: part.bytes.length, isInline: isShown(part.contentId) };
   const bytes = decodeTransfer(raw.subarray(part.bodyStart, part.bodyEnd), part.encoding);
-  const contentId = part.contentId === '' ? null : storable(part.contentId).slice(0, 500);
+  const contentId = part.contentId === '' ? null : headOf(storable(part.contentId), 500);
   return {
     sid: part.section === '' ? '1' : part.section,
     name: nameOf(raw, part, number),
-    type: part.contentType.value,
+    type: knownType(part.contentType.value),
     size: bytes.length,
     bytes,
     contentId,
-    isInline: contentId !== null && html !== null && (html.includes(`cid:${contentId}`) || html.includes(`cid:${encodeURI(contentId)}`)),
+    isInline: isShown(contentId),
   };
 }
 
@@ -213,19 +404,25 @@ const inventedId = (raw: Buffer) => `${createHash('sha256').update(raw).digest('
 
 const nobody: Address = { name: '', address: '' };
 
-function parse(raw: Buffer): ParsedMessage {
-  const { root } = parseParts(raw);
+/** Bare returns are line ends to nobody but the oldest of machines. */
+const withLines = (raw: Buffer) =>
+  raw.includes(0x0a) || !raw.includes(0x0d) ? raw : Buffer.from(raw.toString('latin1').replaceAll('\r', '\r\n'), 'latin1');
+
+function parse(bytes: Buffer): ParsedMessage {
+  const raw = withLines(bytes);
+  const { root, isCut } = parseParts(raw);
   const { fields } = root;
   const collected: Collected = { blocks: [], files: [] };
   collect(raw, root, collected, null);
   const { text, html } = joinBlocks(collected.blocks);
+  const shown = shownIds(html);
   const from = addresses(fields, 'from');
-  const sentAt = parseDate(fieldValue(fields, 'date') ?? '');
+  const sentAt = parseDate(decodeWords(fieldValue(fields, 'date') ?? ''));
   return {
     messageId: ids(fieldValue(fields, 'message-id'))[0] ?? inventedId(raw),
     inReplyTo: ids(fieldValue(fields, 'in-reply-to'))[0] ?? null,
     references: ids(fieldValue(fields, 'references')).slice(-maximum.references),
-    subject: oneLine(decodeWords(fieldValue(fields, 'subject') ?? '')).slice(0, maximum.subject),
+    subject: headOf(storableLine(decodeWords((fieldValue(fields, 'subject') ?? '').slice(0, longestSubject))), maximum.subject),
     sender: from[0] ?? addresses(fields, 'sender')[0] ?? nobody,
     from,
     to: addresses(fields, 'to'),
@@ -234,9 +431,10 @@ function parse(raw: Buffer): ParsedMessage {
     sentAt,
     text,
     html,
-    attachments: collected.files.map((part, index) => toAttachment(raw, part, index + 1, html)),
+    attachments: collected.files.map((part, index) => toAttachment(raw, part, index + 1, shown)),
     wantsReceipt: fields.some((field) => field.name === 'disposition-notification-to' && field.value !== ''),
     isUrgent: isUrgent(fields),
+    traits: { protection: protectionOf(raw, root) ?? saysPgp(text), isCut },
     isUnparsed: fields.length === 0,
   };
 }
@@ -259,6 +457,7 @@ export function unparsedMessage(raw: Buffer): ParsedMessage {
     attachments: [],
     wantsReceipt: false,
     isUrgent: false,
+    traits: { protection: null, isCut: false },
     isUnparsed: true,
   };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { generateMails } from '../testing/generateMail.ts';
-import { closeParsePool, prepareAnywhere, prepareBatch } from './parsePool.ts';
+import { htmlToText } from './htmlToText.ts';
+import { closeParsePool, htmlToTextAnywhere, prepareAnywhere, prepareBatch } from './parsePool.ts';
 import { prepareMessage } from './prepareMessage.ts';
 import { joinSkeleton } from './skeleton.ts';
 
@@ -22,6 +23,17 @@ it('a heavy mail comes back whole from beside the event loop', async () => {
   const prepared = await prepareAnywhere(raw);
   expect(prepared.facts.subject).toBe('heavy');
   expect(Buffer.isBuffer(prepared.skeleton) && prepared.skeleton.equals(raw)).toBe(true);
+});
+
+it('the words of a long letter are read beside the event loop', async () => {
+  const html = '<table>'.padEnd(1_000_000, '<tr><td>第三季度预算</td><td><b>Budget</b> of the third quarter</td></tr>');
+  let hasTurned = false;
+  setImmediate(() => {
+    hasTurned = true;
+  });
+  const words = await htmlToTextAnywhere(html);
+  expect(hasTurned).toBe(true);
+  expect(words).toBe(htmlToText(html));
 });
 
 it('damaged mails are read without an error and keep their source', async () => {

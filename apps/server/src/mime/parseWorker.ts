@@ -1,9 +1,13 @@
 import { parentPort } from 'node:worker_threads';
+import { htmlToText } from './htmlToText.ts';
 import { prepareMessage } from './prepareMessage.ts';
 
-parentPort?.on('message', ({ id, raws }: { id: number; raws: Uint8Array[] }) => {
-  parentPort?.postMessage({
-    id,
-    prepared: raws.map((raw) => prepareMessage(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength))),
-  });
+/** What is done beside the event loop: messages are taken apart, or the words of an HTML body are read. */
+export type ParseWork = { raws: Uint8Array[] } | { html: string };
+
+const answerTo = (work: ParseWork) =>
+  'html' in work ? htmlToText(work.html) : work.raws.map((raw) => prepareMessage(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)));
+
+parentPort?.on('message', ({ id, work }: { id: number; work: ParseWork }) => {
+  parentPort?.postMessage({ id, answer: answerTo(work) });
 });

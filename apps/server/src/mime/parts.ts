@@ -19,7 +19,7 @@ export interface Part {
 }
 
 /** What a message may ask of the parser; beyond it parts are left as they stand. */
-export const limits = { parts: 1000, depth: 40, headerBytes: 512 * 1024, fields: 2000 };
+export const limits = { parts: 1000, depth: 200, headerBytes: 2 * 1024 * 1024, fieldBytes: 1024 * 1024, fields: 2000 };
 
 const lf = 0x0a;
 
@@ -27,7 +27,10 @@ const lf = 0x0a;
 function lineAt(raw: Buffer, start: number): { end: number; next: number } {
   const newline = raw.indexOf(lf, start);
   if (newline < 0) return { end: raw.length, next: raw.length };
-  return { end: newline > start && raw[newline - 1] === 0x0d ? newline - 1 : newline, next: newline + 1 };
+  let end = newline;
+  // Some relays double the return.
+  while (end > start && raw[end - 1] === 0x0d) end -= 1;
+  return { end, next: newline + 1 };
 }
 
 interface Boundary {
@@ -58,11 +61,48 @@ const isFieldStart = (raw: Buffer, start: number, end: number): boolean => {
   return false;
 };
 
+/** The first charset that says something anywhere in a message: old mailers wrote their headers in it, too. */
+function charsetWithin(raw: Buffer): string {
+  const text = raw.toString('latin1', 0, 65_536);
+  for (const [, name = ''] of text.matchAll(/charset\s*=\s*"?([\w:.-]{3,40})/gi))
+    if (!/^(?:us-ascii|ascii|utf-?(?:7|8|16|32)|iso-8859-1|windows-1252)/i.test(name)) return name;
+  return '';
+}
+
+/** The fields without which a mail cannot be read. */
+const telling = new Set([
+  ...['from', 'to', 'cc', 'subject', 'date', 'message-id', 'mime-version'],
+  ...['content-type', 'content-transfer-encoding', 'content-disposition', 'content-id'],
+]);
+
+interface FoundField {
+  name: string;
+  value: Buffer[];
+  size: number;
+}
+
+/** Stands for a field that is not kept, so that its further lines are not kept either. */
+const passedOver: FoundField = { name: '', value: [], size: limits.fieldBytes };
+
+const isMultipart = (found: readonly FoundField[]) =>
+  found.some(({ name, value }) => name === 'content-type' && /^\s*multipart\//i.test(value[0]?.toString('latin1', 0, 100) ?? ''));
+
 /** Reads the header at `start`. A line that is no field ends it, unless fields follow: then a relay has spoiled that line only. */
 function readHeader(raw: Buffer, start: number, open: readonly Boundary[]): { fields: HeaderField[]; bodyStart: number } {
-  const found: { name: string; value: Buffer[]; size: number }[] = [];
+  const found: FoundField[] = [];
   let position = start;
-  while (position < raw.length && position - start < limits.headerBytes) {
+  /** What is kept of the header: it is read to its end however long it is, and what stands behind its bounds is passed over. */
+  let kept = 0;
+  const keep = (field: FoundField, bytes: Buffer) => {
+    const room = Math.min(limits.fieldBytes - field.size, limits.headerBytes - kept);
+    const piece = bytes.length > room ? bytes.subarray(0, Math.max(0, room)) : bytes;
+    if (piece.length > 0) field.value.push(piece);
+    field.size += piece.length;
+    kept += piece.length;
+  };
+  const isKnown = new Set<string>();
+  let last: FoundField | undefined;
+  while (position < raw.length) {
     const { end, next } = lineAt(raw, position);
     if (end === position) {
       position = next;
@@ -70,14 +110,21 @@ function readHeader(raw: Buffer, start: number, open: readonly Boundary[]): { fi
     }
     if (delimiterAt(raw, position, end, open)) break;
     const isContinuation = raw[position] === 0x20 || raw[position] === 0x09;
-    const last = found.at(-1);
     if (isContinuation && last) {
-      last.value.push(raw.subarray(position, end));
+      keep(last, raw.subarray(position, end));
     } else if (isFieldStart(raw, position, end)) {
       const colon = raw.indexOf(0x3a, position);
-      if (found.length < limits.fields) {
-        found.push({ name: raw.toString('latin1', position, colon).trim().toLowerCase(), value: [raw.subarray(colon + 1, end)], size: 0 });
-      }
+      const name = raw.toString('latin1', position, colon).trim().toLowerCase();
+      // Of what says what a mail is the first is kept, however many fields stand before it.
+      if (found.length < limits.fields || (telling.has(name) && !isKnown.has(name))) {
+        isKnown.add(name);
+        last = { name, value: [], size: 0 };
+        found.push(last);
+        keep(last, raw.subarray(colon + 1, end));
+      } else last = passedOver;
+    } else if (raw[position] === 0x2d && raw[position + 1] === 0x2d && isMultipart(found)) {
+      // The empty line before the first part was lost.
+      break;
     } else if (!isContinuation) {
       const following = lineAt(raw, next);
       if (!isFieldStart(raw, next, following.end) && following.end !== next) break;
@@ -86,16 +133,25 @@ function readHeader(raw: Buffer, start: number, open: readonly Boundary[]): { fi
   }
   const values = found.map(({ name, value }) => ({ name, bytes: value.length === 1 ? (value[0] as Buffer) : Buffer.concat(value) }));
   const typeBytes = values.find((field) => field.name === 'content-type')?.bytes;
-  const hint = /charset\s*=\s*"?([^";\s]+)/i.exec(typeBytes?.toString('latin1') ?? '')?.[1] ?? '';
+  const own = /charset\s*=\s*"?([^";\s]+)/i.exec(typeBytes?.toString('latin1') ?? '')?.[1] ?? '';
+  const isRaw = (bytes: Buffer) => !isUtf8(bytes) || bytes.includes(0x1b);
+  const isVague = /^(?:|us-ascii|ascii|utf-?8|iso-8859-1|windows-1252)$/i.test(own);
+  const hint = isVague && values.some(({ bytes }) => isRaw(bytes)) ? charsetWithin(raw) || own : own;
   const fields = values.map(({ name, bytes }) => ({
     name,
     // Raw bytes in a header are UTF-8 (RFC 6532) or, from old mailers, of the body's charset; one of 16-bit units or escape sequences
     // applies only where it shows.
-    value: decodeText(bytes, isUtf8(bytes) && !bytes.includes(0x1b) ? '' : /^(?:utf-16|utf-32|utf-7)/i.test(hint) ? '' : hint)
+    value: decodeText(bytes, !isRaw(bytes) ? '' : /^(?:utf-16|utf-32|utf-7)/i.test(hint) ? '' : hint)
       .replace(/[\r\n]+/g, ' ')
       .trim(),
   }));
   return { fields, bodyStart: Math.min(position, raw.length) };
+}
+
+/** The boundary that a multipart really has, where its header names none: what its first delimiter says. */
+function boundaryWithin(raw: Buffer, from: number): string | undefined {
+  const text = raw.toString('latin1', from, Math.min(raw.length, from + 4096));
+  return /(?:^|\n)--([^\s][^\r\n]{0,198}?)[ \t]*\r?\n(?:[\w-]{1,60}:|\r?\n)/.exec(text)?.[1];
 }
 
 /** The encoding's name; mailers put comments and quotes around it. */
@@ -113,7 +169,7 @@ function makePart(raw: Buffer, start: number, parent: Part | null, section: stri
   const contentType = parseStructured(fieldValue(fields, 'content-type') ?? '');
   if (!/^[\w.+-]+\/[\w.+-]+$/.test(contentType.value)) {
     const bare = /^[\w.+-]+\/[\w.+-]+/.exec(contentType.value)?.[0];
-    contentType.value = bare ?? (isDigest ? 'message/rfc822' : 'text/plain');
+    contentType.value = contentType.value === 'multipart' ? 'multipart/mixed' : (bare ?? (isDigest ? 'message/rfc822' : 'text/plain'));
   }
   return {
     section,
@@ -137,7 +193,7 @@ function makePart(raw: Buffer, start: number, parent: Part | null, section: stri
 export function parseParts(raw: Buffer, from = 0): { root: Part; isCut: boolean } {
   let start = raw[from] === 0xef && raw[from + 1] === 0xbb && raw[from + 2] === 0xbf ? from + 3 : from;
   // mbox files and some stores leave their own first line in front of the message.
-  if (raw.toString('latin1', start, start + 5) === 'From ') start = lineAt(raw, start).next;
+  if (/^From +[^ :]/.test(raw.toString('latin1', start, start + 20))) start = lineAt(raw, start).next;
   while (start < raw.length && (raw[start] === 0x0a || raw[start] === 0x0d)) start += 1;
   const root = makePart(raw, start, null, '', []);
   const open: Boundary[] = [];
@@ -146,10 +202,16 @@ export function parseParts(raw: Buffer, from = 0): { root: Part; isCut: boolean 
   let current: Part | null = root;
 
   const enter = (part: Part) => {
-    const { boundary } = part.contentType.params;
-    if (!part.contentType.value.startsWith('multipart/') || !boundary) return;
+    if (!part.contentType.value.startsWith('multipart/')) return;
+    const given = Buffer.from(part.contentType.params.boundary ?? '', 'utf8')
+      .toString('latin1')
+      .trimEnd();
+    // Only the outermost is looked for: looking for each would take quadratic time.
+    const isNowhere = given === '' || (part.parent === null && !raw.includes(`--${given}`, part.bodyStart, 'latin1'));
+    const text = isNowhere ? boundaryWithin(raw, part.bodyStart) : given;
+    if (!text) return;
     if (open.length >= limits.depth) isCut = true;
-    else open.push({ text: Buffer.from(boundary, 'utf8').toString('latin1').trimEnd(), part });
+    else open.push({ text, part });
   };
   enter(root);
 

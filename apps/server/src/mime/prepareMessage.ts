@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { InvitationMail } from '../invitation/InvitationMail.ts';
+import { calendarLimits, readCalendar } from '../invitation/readCalendar.ts';
 import { contentLexemes } from '../search/lexemes.ts';
+import { decodeText } from './charset.ts';
 import { htmlToText } from './htmlToText.ts';
 import { type ParsedAttachment, type ParsedMessage, parseMessage, unparsedMessage } from './parseMessage.ts';
 import { type MailReport, readReport } from './report.ts';
@@ -21,6 +24,8 @@ export interface PreparedMessage {
   lexemes: string[];
   /** What the message reports of another one, when it is a delivery report or a read receipt. */
   report: MailReport | null;
+  /** The event that a calendar mail tells of. */
+  calendar: InvitationMail | null;
 }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
@@ -31,6 +36,17 @@ function reportOf(raw: Buffer): MailReport | null {
   } catch {
     return null;
   }
+}
+
+const isCalendar = ({ type }: ParsedAttachment) => type === 'text/calendar' || type === 'application/ics';
+
+/** Programs that are afraid of each other send the same file twice: the first that can be read counts. */
+function calendarOf(attachments: readonly ParsedAttachment[]): InvitationMail | null {
+  for (const { bytes } of attachments.filter(isCalendar).slice(0, 4)) {
+    const event = bytes.length > calendarLimits.bytes ? null : readCalendar(decodeText(bytes));
+    if (event) return event;
+  }
+  return null;
 }
 
 function prepare(raw: Buffer, parsed: ParsedMessage): PreparedMessage {
@@ -57,6 +73,7 @@ function prepare(raw: Buffer, parsed: ParsedMessage): PreparedMessage {
       attachmentNames: attachments.filter(({ isInline }) => !isInline).map(({ name }) => name),
     }),
     report: parsed.attachments.length > 0 ? reportOf(raw) : null,
+    calendar: calendarOf(parsed.attachments),
   };
 }
 

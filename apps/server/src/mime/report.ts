@@ -70,7 +70,7 @@ export function readReport(raw: Buffer): MailReport | null {
   const parts = allParts(parseParts(raw).root);
   const status = parts.find((part) => /^message\/(?:global-)?(?:delivery-status|disposition-notification)$/.test(part.contentType.value));
   if (!status) return null;
-  const groups = fieldGroups(decodeText(body(raw, status), status.contentType.params.charset));
+  const groups = fieldGroups(decodeText(body(raw, status), status.contentType.params.charset).replaceAll('\0', ''));
   const messageId = originalMessageId(raw, parts, groups);
   if (status.contentType.value.endsWith('disposition-notification')) {
     const group = groups.find((fields) => fieldValue(fields, 'disposition') !== undefined);
@@ -87,7 +87,9 @@ export function readReport(raw: Buffer): MailReport | null {
       address: bareAddress(fieldValue(group, 'final-recipient') ?? fieldValue(group, 'original-recipient')),
       action: /[a-z]+/.exec((fieldValue(group, 'action') ?? '').toLowerCase())?.[0] ?? '',
       status: /\d\.\d{1,3}\.\d{1,3}/.exec(fieldValue(group, 'status') ?? '')?.[0] ?? '',
-      diagnostic: afterType(fieldValue(group, 'diagnostic-code')).slice(0, 500),
+      diagnostic: afterType(fieldValue(group, 'diagnostic-code'))
+        .slice(0, 500)
+        .replace(/[\ud800-\udbff]$/, ''),
     }));
   return { kind: 'delivery', messageId, recipients };
 }

@@ -1,3 +1,5 @@
+import { takeUuencoded } from './uuencode.ts';
+
 const hexValue = (byte: number | undefined): number => {
   if (byte === undefined) return -1;
   if (byte >= 48 && byte <= 57) return byte - 48;
@@ -26,8 +28,8 @@ export function decodeQuotedPrintable(bytes: Uint8Array, isWord = false): Buffer
       }
       let next = i + 1;
       while (bytes[next] === 0x20 || bytes[next] === 0x09) next += 1;
-      if (!isWord && (next >= bytes.length || bytes[next] === 0x0a || (bytes[next] === 0x0d && bytes[next + 1] === 0x0a))) {
-        i = bytes[next] === 0x0d ? next + 1 : next;
+      if (!isWord && (next >= bytes.length || bytes[next] === 0x0a || bytes[next] === 0x0d)) {
+        i = bytes[next] === 0x0d && bytes[next + 1] === 0x0a ? next + 1 : next;
         keep = length;
         continue;
       }
@@ -49,9 +51,30 @@ export function decodeBase64(bytes: Uint8Array): Buffer {
   return Buffer.concat(text.split(/=+/).map((run) => Buffer.from(run, 'base64')));
 }
 
+/** Whether a body that says base64 begins with anything but a line of it. */
+function isNoBase64(bytes: Buffer): boolean {
+  const [first = ''] = bytes.toString('latin1', 0, 4000).trimStart().split(/\r?\n/, 1);
+  return first !== '' && !/^[A-Za-z0-9+/]+={0,2}\s*$/.test(first);
+}
+
+/** Takes off what a mailing list has written below a text in base64: lines with blanks in them. */
+function withoutFooter(bytes: Buffer): Buffer {
+  const text = bytes.toString('latin1');
+  const footer = /\r?\n[^\r\n]{0,200}[^\sA-Za-z0-9+/=][^\r\n]{0,200}|\r?\n[^\r\n]{1,200}[^\s] [^\s]/.exec(text);
+  return footer ? bytes.subarray(0, footer.index) : bytes;
+}
+
+/** Undoes the transfer encoding of a text; what it plainly is not is left as it stands. */
+export function decodeTextTransfer(bytes: Buffer, encoding: string): Buffer {
+  if (encoding !== 'base64') return decodeTransfer(bytes, encoding);
+  return isNoBase64(bytes) ? bytes : decodeBase64(withoutFooter(bytes));
+}
+
 /** Undoes a part's transfer encoding. */
 export function decodeTransfer(bytes: Buffer, encoding: string): Buffer {
   if (encoding === 'base64') return decodeBase64(bytes);
-  if (encoding === 'quoted-printable') return decodeQuotedPrintable(bytes);
+  if (encoding === 'quoted-printable' || encoding === 'quotedprintable' || encoding === 'quoted_printable')
+    return decodeQuotedPrintable(bytes);
+  if (/^(?:x-)?uu(?:e|encode)$/.test(encoding)) return takeUuencoded(bytes.toString('latin1')).files[0]?.bytes ?? bytes;
   return bytes;
 }

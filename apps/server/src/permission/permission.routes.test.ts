@@ -92,6 +92,10 @@ describe('what a session may', () => {
     await test.deps.db.insertInto('mailbox_share').values({ mailbox_id: mailboxId, account_id: account.accountId, level }).execute();
     const status = await get('/api/core/share-status/', { accountId: account.accountId, mailboxId });
     expect(status).toMatchObject({ ...flags, is_shareduser: true });
-    expect(status.results).toContainEqual({ share_id: mailboxId, username: expect.stringContaining('shared') });
+    expect(status.results).toContainEqual({
+      share_id: mailboxId,
+      username: expect.stringContaining('shared'),
+      realname: 'Service',
+    });
   });
 });

@@ -38,10 +38,10 @@ export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promis
       showsToolbarDelete: true,
       hasDepartments: permissions.hasDepartments,
       appendsOriginalOnForward: true,
-      showsCompanyBook: false,
-      showsSharedDomainBooks: false,
+      showsCompanyBook: permissions.showsCompanyBook,
+      showsSharedDomainBooks: permissions.showsSharedDomainBooks,
       showsOrganisationBook: permissions.hasDepartments,
-      disablesImageUpload: false,
+      disablesImageUpload: permissions.disablesImageUpload,
     };
   });
 }

@@ -16,8 +16,21 @@ export interface Permissions {
   hidesDelete: boolean;
   /** The organisation's people and departments may be seen (PRM-08). */
   hasDepartments: boolean;
+  /** The company book is shown (PRM-09). */
+  showsCompanyBook: boolean;
+  /** The books of the other domains that are kept here are shown (PRM-09). */
+  showsSharedDomainBooks: boolean;
+  /** Letters take no pictures from files (PRM-04). */
+  disablesImageUpload: boolean;
   /** File extensions that are refused as attachments (PRM-02). */
   excludedExtensions: string[];
+  /** Mail is written in security mode: levels have to be chosen (D-29, CMP-36). */
+  isSecure: boolean;
+  /** The highest level of mails and of attachments, 1 to 5; 0 where there are no levels (D-29). */
+  mailLevel: number;
+  attachLevel: number;
+  /** Recipients may be told of a mail by SMS (CMP-13, CMP-55). */
+  canNotifyBySms: boolean;
 }
 
 /** Files that run when they are opened: never taken as attachments unless an account's permissions say otherwise. */
@@ -32,7 +45,14 @@ export const defaultPermissions: Permissions = {
   canDownload: true,
   hidesDelete: false,
   hasDepartments: true,
+  showsCompanyBook: true,
+  showsSharedDomainBooks: false,
+  disablesImageUpload: false,
   excludedExtensions: executableExtensions,
+  isSecure: false,
+  mailLevel: 0,
+  attachLevel: 0,
+  canNotifyBySms: true,
 };
 
 /** What an account may: the defaults, and what was set for it. */

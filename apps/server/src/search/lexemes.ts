@@ -199,6 +199,13 @@ export function queryTerms(text: string): QueryTerm[] {
   return all.map((token, index) => ({ ...token, mayGoOn: token.kind !== 'run' && index === all.length - 1 && [...token.text].length > 1 }));
 }
 
+/** What finds the mail that came from an address or went to it, or null where the text is no address. The address counts whole. */
+export function personQuery(address: string): string | null {
+  const [only, ...others] = [...tokens(address.slice(0, 500))];
+  if (only?.kind !== 'address' || others.length > 0) return null;
+  return `(${quoted(prefixes.sender + only.text)} | ${quoted(prefixes.recipients + only.text)})`;
+}
+
 /**
  * What a person typed as the text of a tsquery, or null when there is nothing in it to look for. Every word must be there; a run of
  * Chinese, Japanese or Korean must be there pair by pair.

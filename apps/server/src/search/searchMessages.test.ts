@@ -269,3 +269,28 @@ it('reads what it finds from the full-text index', async () => {
     expect(plan).not.toContain('Seq Scan');
   }
 });
+
+describe('the mail exchanged with somebody', () => {
+  it('RED-25 finds what came from a person and what went to them, and nothing that only names them', async () => {
+    await test.arrive({
+      subject: '给许清如',
+      text: '见面谈',
+      from: { name: '林月', address: test.lin.address },
+      to: [{ name: '许清如', address: 'xu.qingru@pinyu.example' }],
+      date: daysAgo(3),
+    });
+    await test.arrive({
+      subject: '来自许清如',
+      text: '好',
+      from: { name: '许清如', address: 'Xu.Qingru@pinyu.example' },
+      date: daysAgo(2),
+    });
+    await test.arrive({ subject: '提到许清如', text: '写信给 xu.qingru@pinyu.example 即可', date: daysAgo(1) });
+    await test.arrive({ subject: '别人', text: '', from: { name: '', address: 'xu.qingru@pinyu.example.org' }, date: daysAgo(1) });
+    expect(await subjects({ person: 'xu.qingru@pinyu.example' })).toEqual(['来自许清如', '给许清如']);
+    expect(await subjects({ person: 'xu.qingru@pinyu.example', keyword: '见面' })).toEqual(['给许清如']);
+    expect(await subjects({ person: '许清如' })).toEqual([]);
+    expect(await subjects({ person: "' | 'x" })).toEqual([]);
+    expect((await find({ person: 'xu.qingru@pinyu.example', early: '1' })).total).toBe(2);
+  });
+});

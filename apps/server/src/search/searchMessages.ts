@@ -1,7 +1,7 @@
 import { maximumFound, Problem, type SearchConditions, type SearchQuery } from '@jinshu/api';
 import type { Deps } from '../deps.ts';
 import { findFolder } from '../message/folderRow.ts';
-import { type SearchField, searchQuery } from './lexemes.ts';
+import { personQuery, type SearchField, searchQuery } from './lexemes.ts';
 import { mailboxQuery } from './mailboxQuery.ts';
 import { type FoundRow, type Search, selectEarly, selectFound, selectFoundUids, sentRange, sizeRange } from './search.repository.ts';
 
@@ -24,9 +24,10 @@ async function toSearch({ db, now }: Deps, { mailboxId, isOwnLocked = false }: S
   ];
   const given = asked.flatMap(([text, field]) => (text?.trim() ? [{ text, field }] : []));
   // The people of a mail are enough to look for it; a folder, a time or a size is not (SRC-08).
-  if (given.length === 0) throw new Problem('search-conditions');
+  if (given.length === 0 && !search.person?.trim()) throw new Problem('search-conditions');
   const folder = search.folder === undefined ? undefined : await findFolder(db, mailboxId, search.folder);
   const terms = given.map(({ text, field }) => searchQuery(text, { field }));
+  if (search.person?.trim()) terms.push(personQuery(search.person));
   if (terms.includes(null) || folder?.role === 'drafts') return null;
   return {
     mailboxId,

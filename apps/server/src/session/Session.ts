@@ -1,4 +1,5 @@
 import type { LockArea } from '@jinshu/api';
+import type { ShareLevel } from '../db/tables.ts';
 
 /** Who is calling: a session as every route sees it. */
 export interface Session {
@@ -7,6 +8,8 @@ export interface Session {
   accountId: number;
   /** The mailbox it looks into: the account's own, or one that is shared with it. */
   mailboxId: number;
+  /** What it may do there; `null` in the account's own mailbox, where all is allowed. */
+  shareLevel: ShareLevel | null;
   /** The address of the account. */
   address: string;
   name: string;

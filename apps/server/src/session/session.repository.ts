@@ -34,19 +34,27 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('mailbox_share', (on) =>
+      on.onRef('mailbox_share.mailbox_id', '=', 'session.mailbox_id').onRef('mailbox_share.account_id', '=', 'session.account_id'),
+    )
     .leftJoin('area_lock', 'area_lock.mailbox_id', 'session.mailbox_id')
-    .select(['session.account_id', 'session.mailbox_id', 'session.token', 'session.expires_at'])
-    .select(['account.login', 'account.name', 'account.is_admin'])
+    .select(['session.account_id', 'session.mailbox_id', 'account.mailbox_id as own_mailbox_id', 'session.token', 'session.expires_at'])
+    .select(['account.login', 'account.name', 'account.is_admin', 'mailbox_share.level'])
     .select(['session.released_areas', 'area_lock.areas'])
     .where('session.secret_hash', '=', secretHash)
     .where('session.expires_at', '>', now)
     .where('account.is_active', '=', true)
+    // A mailbox that is shared no more ends the sessions in it (SHR-24).
+    .where((where) =>
+      where.or([where('account.mailbox_id', '=', where.ref('session.mailbox_id')), where('mailbox_share.level', 'is not', null)]),
+    )
     .executeTakeFirst();
   return (
     row && {
       key: secretHash.toString('hex'),
       accountId: row.account_id,
       mailboxId: row.mailbox_id,
+      shareLevel: row.own_mailbox_id === row.mailbox_id ? null : row.level,
       address: row.login,
       name: row.name,
       isAdmin: row.is_admin,
@@ -66,6 +74,15 @@ export async function extendSession(db: Db, key: string, now: Date, expiresAt: D
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Lets a session look into another mailbox, under a new token. What it had released there is locked again, and its push connections end. */
+export async function moveSession(db: Db, key: string, { mailboxId, token }: { mailboxId: number; token: string }): Promise<void> {
+  await sql`
+    WITH moved AS (
+      UPDATE session SET mailbox_id = ${mailboxId}, token = ${token}, released_areas = DEFAULT
+      WHERE secret_hash = ${Buffer.from(key, 'hex')} RETURNING secret_hash)
+    SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM moved`.execute(db);
 }
 
 /** Ends a session on all servers. */

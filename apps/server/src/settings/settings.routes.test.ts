@@ -23,7 +23,7 @@ describe('settings', () => {
   const get = async (url: string) => (await test.app.inject({ url, headers: session.headers })).json();
   const post = (url: string, payload: object) => test.app.inject({ method: 'POST', url, headers: session.headers, payload });
 
-  it('SET-49 answers the defaults of SET-46 to whom never changed any', async () => {
+  it('RED-60 SET-49 answers the defaults of SET-46 to whom never changed any', async () => {
     expect(await get('/api/setting/get-param/')).toEqual({
       results: {
         read_type: 'html',

@@ -1,3 +1,4 @@
+import type { SharedMailbox } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { ShareLevel } from '../db/tables.ts';
@@ -14,9 +15,9 @@ export async function selectShareLevel(db: Db, accountId: number, mailboxId: num
 }
 
 /** The mailboxes of others that an account may enter, by address. */
-export async function selectSharedMailboxes(db: Db, accountId: number): Promise<{ shareId: number; userName: string }[]> {
-  const { rows } = await sql<{ shareId: number; userName: string }>`
-    SELECT m.id AS "shareId", m.address AS "userName" FROM mailbox_share s JOIN mailbox m ON m.id = s.mailbox_id
+export async function selectSharedMailboxes(db: Db, accountId: number): Promise<SharedMailbox[]> {
+  const { rows } = await sql<SharedMailbox>`
+    SELECT m.id AS "shareId", m.address AS "userName", m.name FROM mailbox_share s JOIN mailbox m ON m.id = s.mailbox_id
     WHERE s.account_id = ${accountId} ORDER BY m.address`.execute(db);
   return rows;
 }

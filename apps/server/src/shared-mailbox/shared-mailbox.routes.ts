@@ -1,10 +1,11 @@
-import { getSharedStatus, Problem, type SharedStatus } from '@jinshu/api';
+import { enterSharedMailbox, getSharedStatus, leaveSharedMailbox, Problem, type SharedStatus } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { ShareLevel } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
-import { selectOwnMailbox, selectSharedMailboxes, selectShareLevel } from './shared-mailbox.repository.ts';
+import { selectOwnMailbox, selectSharedMailboxes } from './shared-mailbox.repository.ts';
+import { switchMailbox } from './switchMailbox.ts';
 
 type Rights = Pick<SharedStatus, 'canAll' | 'canRead' | 'canWrite' | 'canSend' | 'canChangePassword'>;
 
@@ -29,10 +30,8 @@ export async function sharedMailboxRoutes(app: FastifyInstance, deps: Deps): Pro
     ]);
     if (!profile || own === undefined) throw new Problem('session-expired');
     const isInSharedMailbox = own !== session.mailboxId;
-    const level = isInSharedMailbox ? await selectShareLevel(deps.db, session.accountId, session.mailboxId) : null;
-    if (isInSharedMailbox && level === null) throw new Problem('forbidden');
     return {
-      ...rightsOf(level),
+      ...rightsOf(session.shareLevel),
       expiresAfter: Math.max(0, Math.round((session.expiresAt.getTime() - deps.now().getTime()) / 1000)),
       idleAfter: profile.parameters.idleAfter,
       isInSharedMailbox,
@@ -43,4 +42,7 @@ export async function sharedMailboxRoutes(app: FastifyInstance, deps: Deps): Pro
       mailboxes,
     };
   });
+
+  route(app, enterSharedMailbox, async ({ session, body: { shareId } }) => ({ token: await switchMailbox(deps, session, shareId) }));
+  route(app, leaveSharedMailbox, async ({ session }) => ({ token: await switchMailbox(deps, session) }));
 }

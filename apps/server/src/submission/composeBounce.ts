@@ -1,6 +1,7 @@
 import type { Language } from '@jinshu/api';
 import MimeNode from 'nodemailer/lib/mime-node';
 import { newMessageId } from '../mime/composeMessage.ts';
+import { dateField, isPrintableAscii, oneLine } from '../mime/headerText.ts';
 
 /** A recipient that a mail is given up for. */
 export interface FailedRecipient {
@@ -34,6 +35,7 @@ const words = {
     more: (count: number) => `另有 ${count} 个收件人，见所附的投递报告。`,
     unknown: '没有这个邮箱',
     full: '对方邮箱已满',
+    script: '对方的邮件服务器不接受 @ 之前含有英文字母和数字以外文字的地址',
     expired: '五天内没有送到，对方最后的答复是',
     closing: '原邮件的信头随附于后。',
   },
@@ -46,6 +48,7 @@ const words = {
     more: (count: number) => `另有 ${count} 個收件者，見所附的投遞報告。`,
     unknown: '沒有這個信箱',
     full: '對方信箱已滿',
+    script: '對方的郵件伺服器不接受 @ 之前含有英文字母和數字以外文字的地址',
     expired: '五天內沒有送到，對方最後的答覆是',
     closing: '原郵件的信頭隨附於後。',
   },
@@ -58,6 +61,7 @@ const words = {
     more: (count: number) => `${count} more recipients are in the attached delivery report.`,
     unknown: 'there is no such mailbox',
     full: 'the mailbox is full',
+    script: 'the next mail server takes only addresses with plain letters and digits before the @',
     expired: 'not delivered within five days; the last answer was',
     closing: 'The header of your mail is attached.',
   },
@@ -65,14 +69,12 @@ const words = {
 
 const shownRecipients = 50;
 const largestHeader = 64 * 1024;
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
-const dateField = (date: Date) => date.toUTCString().replace('GMT', '+0000');
 
 function reasonIn(language: Language, info: string): string {
-  const { unknown, full, expired, colon } = words[language];
+  const { unknown, full, script, expired, colon } = words[language];
   if (info.endsWith(' unknown-recipient')) return unknown;
   if (info.endsWith(' over-quota')) return full;
+  if (info.endsWith(' address-script')) return script;
   const last = /^4\.4\.7 expired: (.*)$/.exec(info)?.[1];
   return last === undefined ? info : `${expired}${colon}${last}`;
 }
@@ -98,7 +100,7 @@ const reportOf = ({ domain, sentAt, failed, at }: Bounce): string =>
   [
     [`Reporting-MTA: dns; ${domain}`, `Arrival-Date: ${dateField(sentAt)}`],
     ...failed.map(({ address, info }) => [
-      `Final-Recipient: ${isAscii(address) ? 'rfc822' : 'utf-8'}; ${oneLine(address)}`,
+      `Final-Recipient: ${isPrintableAscii(address) ? 'rfc822' : 'utf-8'}; ${oneLine(address)}`,
       'Action: failed',
       `Status: ${/\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(info)?.[0] ?? '5.0.0'}`,
       `Diagnostic-Code: ${/^\d{3}\b/.test(info) ? 'smtp' : 'X-Jinshu'}; ${oneLine(info)}`,
@@ -118,7 +120,7 @@ export function composeBounce(bounce: Bounce): Promise<Buffer> {
   const { domain, sender, messageId, subject, language, at } = bounce;
   const { from, subject: mark, colon } = words[language];
   const report = reportOf(bounce);
-  const global = isAscii(report.replaceAll('\r\n', '')) ? '' : 'global-';
+  const global = isPrintableAscii(report.replaceAll('\r\n', '')) ? '' : 'global-';
   const mail = new MimeNode('multipart/report; report-type=delivery-status');
   mail.setHeader([
     { key: 'From', value: `${from} <mailer-daemon@${domain}>` },

@@ -1,15 +1,25 @@
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import type { Tx } from '../db/db.ts';
+import { beginHandOver } from '../delivery/delivery.repository.ts';
 import type { Deps } from '../deps.ts';
 import { deliveryAttempts } from '../health/metrics.ts';
 import { type DeliveryFailure, deliverIn } from '../inbound/deliver.ts';
 import { domainOf, findRecipients, localDomains, normalAddress } from '../inbound/recipient.repository.ts';
 import { readRaw } from '../mime/content.repository.ts';
 import { prepareAnywhere } from '../mime/parsePool.ts';
+import { headLexemes } from '../sealed-letter/headLexemes.ts';
+import { type SealedLetter, selectLetterOf } from '../sealed-letter/sealedLetter.repository.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
 import { composeBounce } from './composeBounce.ts';
 import type { RelayOutcome, RelayTransport } from './relay.ts';
-import { type DeliveryUpdate, type DueSubmission, lockWaiting, selectSubject, settleDeliveries } from './submission.repository.ts';
+import {
+  type DeliveryUpdate,
+  type DueSubmission,
+  lockWaiting,
+  moveLease,
+  selectSubject,
+  settleDeliveries,
+} from './submission.repository.ts';
 
 const minute = 60_000;
 /** How long after each failing attempt the next one follows; the last step repeats. */
@@ -30,6 +40,8 @@ interface Outcome {
 interface Parcel {
   submission: DueSubmission;
   raw: Buffer;
+  /** Where its text and files are, when they are not in it. */
+  letter?: SealedLetter | undefined;
 }
 
 /**
@@ -70,17 +82,20 @@ async function settle(tx: Tx, deps: Deps, parcel: Parcel, outcomes: readonly Out
 
 /** Puts the mail into the mailboxes of ours and writes that it is there, in one transaction: it cannot arrive twice. */
 async function dispatchInside(deps: Deps, parcel: Parcel, addresses: readonly string[]): Promise<void> {
-  const { submission, raw } = parcel;
-  const prepared = await prepareAnywhere(raw);
+  const { submission, raw, letter } = parcel;
+  const read = await prepareAnywhere(raw);
+  const prepared = letter ? { ...read, lexemes: headLexemes(read) } : read;
   await deps.db.transaction().execute(async (tx) => {
     const found = await findRecipients(tx, addresses);
     await lockMailbox(tx, [submission.mailboxId, ...found.flatMap(({ mailboxIds }) => mailboxIds)]);
     const waiting = await lockWaiting(tx, submission.mailboxId, submission.id, addresses);
     if (waiting.length === 0) return;
-    const { failed } = await deliverIn(tx, deps, prepared, { mailFrom: submission.senderAddress, recipients: waiting });
+    const envelope = { mailFrom: submission.senderAddress, recipients: waiting };
+    const { failed, isQuarantined } = await deliverIn(tx, deps, prepared, envelope, { traits: letter });
     const outcomes = waiting.map((recipient): Outcome => {
       const failure = failed.get(normalAddress(recipient));
-      return { recipient, update: failure ? { status: 'failed', info: failureInfo[failure] } : { status: 'delivered', info: '' } };
+      const status = isQuarantined ? ('quarantined' as const) : ('delivered' as const);
+      return { recipient, update: failure ? { status: 'failed', info: failureInfo[failure] } : { status, info: '' } };
     });
     await settle(tx, deps, parcel, outcomes, deps.now());
   });
@@ -94,12 +109,32 @@ function updateFor(outcome: RelayOutcome, attempts: number, createdAt: Date, at:
   return { status: 'queued', info: outcome.words, nextAttemptAt: new Date(at.getTime() + pause) };
 }
 
-/** Hands the mail to the relay, one transaction for each domain. */
+/** So many recipients every server takes in one go (RFC 5321, 4.5.3.1.8). */
+const recipientsAtOnce = 100;
+/** When a domain has as much to do as it may, its mail waits this long. */
+const busyPauseMs = 2_000;
+
+function* portions(addresses: readonly string[]): Generator<[domain: string, addresses: string[]]> {
+  for (const [domain, ofDomain] of Map.groupBy(addresses, domainOf))
+    for (let start = 0; start < ofDomain.length; start += recipientsAtOnce) yield [domain, ofDomain.slice(start, start + recipientsAtOnce)];
+}
+
+/** Lets recipients wait whose domain is busy: no attempt was made. */
+async function putOff({ db, now }: Deps, { submission }: Parcel, addresses: readonly string[]): Promise<void> {
+  const at = now().getTime();
+  const recipients = submission.recipients.filter(({ address }) => addresses.includes(address));
+  await moveLease(db, { ...submission, recipients }, { until: new Date(at + busyPauseMs), longest: new Date(at + 86_400_000) });
+}
+
+/** Hands the mail to the relay, one transaction for each portion of a domain's recipients. */
 async function dispatchOutside(deps: Deps, relay: RelayTransport, parcel: Parcel, addresses: readonly string[]): Promise<void> {
   const { submission, raw } = parcel;
   const attempts = new Map(submission.recipients.map(({ address, attempts }) => [address, attempts]));
-  const byDomain = Map.groupBy(addresses, domainOf);
-  for (const recipients of byDomain.values()) {
+  const handOver = async (claimed: readonly string[]): Promise<void> => {
+    // Whom the sender has taken it back from in the meantime is left out.
+    const key = { mailboxId: submission.mailboxId, submissionId: submission.id, at: deps.now() };
+    const recipients = await beginHandOver(deps.db, key, claimed);
+    if (recipients.length === 0) return;
     const outcomes = await relay.send({ raw, mailFrom: submission.senderAddress, recipients });
     const at = deps.now();
     const updates = recipients.map((recipient) => ({
@@ -107,6 +142,17 @@ async function dispatchOutside(deps: Deps, relay: RelayTransport, parcel: Parcel
       update: updateFor(outcomes.get(recipient) as RelayOutcome, attempts.get(recipient) ?? 0, submission.createdAt, at),
     }));
     await deps.db.transaction().execute((tx) => settle(tx, deps, parcel, updates, at));
+  };
+  for (const [domain, claimed] of portions(addresses)) {
+    if (!relay.pace.enter(domain)) {
+      await putOff(deps, parcel, claimed);
+      continue;
+    }
+    try {
+      await handOver(claimed);
+    } finally {
+      relay.pace.leave(domain);
+    }
   }
 }
 
@@ -131,13 +177,16 @@ async function holdOutside(deps: Deps, parcel: Parcel, addresses: readonly strin
 
 /** Delivers what is due of a submission: inside the organisation at once, outside through the relay. */
 export async function dispatchSubmission(deps: Deps, relay: RelayTransport | null, submission: DueSubmission): Promise<void> {
+  const { letter, isGone } = await selectLetterOf(deps.db, submission.contentId);
+  // Whoever destroys it settles the record as well (RED-64).
+  if (isGone || (letter?.burnAt && letter.burnAt <= deps.now())) return;
   const raw = await readRaw(deps.db, deps.blobs, submission.contentId);
   if (!raw) throw new Error(`Submission ${submission.id} has lost its content.`);
   const domains = await localDomains(deps.db, deps.config.domain);
   const addresses = submission.recipients.map(({ address }) => address);
   const inside = addresses.filter((address) => domains.has(domainOf(address)));
   const outside = addresses.filter((address) => !domains.has(domainOf(address)));
-  const parcel: Parcel = { submission, raw };
+  const parcel: Parcel = { submission, raw, letter };
   if (inside.length > 0) await dispatchInside(deps, parcel, inside);
   if (outside.length > 0) await (relay ? dispatchOutside(deps, relay, parcel, outside) : holdOutside(deps, parcel, outside));
 }

@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomUUID, verify } f
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { composeMessage } from '../mime/composeMessage.ts';
@@ -137,6 +138,26 @@ it('delivers inside the organisation and writes what became of it', async () => 
   );
   expect(await inboxOf(chen.mailboxId)).toEqual([{ subject: '通知', smtp_sender: lin.address }]);
 });
+
+it('SND-59 stores a mail to 10,000 recipients once, and every mailbox gets it', async () => {
+  await open();
+  const { db } = test.deps;
+  await sql`INSERT INTO mailbox (address, name) SELECT 'u' || n || '@jinshu.example', 'U' || n FROM generate_series(1, 10000) n`.execute(
+    db,
+  );
+  await sql`
+    INSERT INTO folder (mailbox_id, raw_name, name, role) SELECT id, 'INBOX', 'INBOX', 'inbox' FROM mailbox WHERE address LIKE 'u%'`.execute(
+    db,
+  );
+  await send(Array.from({ length: 10_000 }, (_, n) => `u${n + 1}@jinshu.example`));
+  start();
+  await told(1);
+  const { rows } = await sql<{ contents: number; mailboxes: number; copies: number; delivered: number }>`
+    SELECT (SELECT count(*) FROM content) AS contents, count(DISTINCT m.mailbox_id) AS mailboxes, count(*) AS copies,
+      (SELECT count(*) FROM delivery WHERE status = 'delivered') AS delivered
+    FROM message m`.execute(db);
+  expect(rows).toEqual([{ contents: 1, mailboxes: 10_000, copies: 10_000, delivered: 10_000 }]);
+}, 120_000);
 
 it('SND-60 leaves a notice in the language of the sender for whom the mail was given up', async () => {
   await open();
@@ -314,6 +335,41 @@ it('keeps mail for outside queued while there is no relay, and says so', async (
 describe('through the relay', () => {
   const openWithRelay = (env: Record<string, string> = {}) =>
     open({ JINSHU_SMTP_RELAY: `smtp://127.0.0.1:${sink.port}`, JINSHU_DEMO: '0', ...env });
+
+  it('hands over by twos to a domain, so that a slow one holds up no other', async () => {
+    await openWithRelay();
+    const answered = Promise.withResolvers<void>();
+    sink.holdMails(answered.promise);
+    const outbox = start();
+    for (let index = 0; index < 6; index += 1) await send([`a${index}@slow.example`]);
+    await sink.waitForHeld(2);
+    await send(['a@quick.example']);
+    await sink.waitForHeld(3);
+    answered.resolve();
+    const first = (await sink.waitFor(3)).map(({ recipients }) => recipients[0]?.split('@')[1]);
+    expect(first.sort()).toEqual(['quick.example', 'slow.example', 'slow.example']);
+    // Those that found no room were not tried: they come up again a moment later.
+    while (sink.mails.length < 7) {
+      await told(sink.mails.length);
+      clock = new Date(clock.getTime() + 2_000);
+      outbox.wake();
+      await sink.waitFor(Math.min(7, sink.mails.length + 1));
+    }
+    await told(7);
+    const rows = await test.deps.db.selectFrom('delivery').select(['status', 'attempts']).execute();
+    expect(rows).toEqual(Array(7).fill({ status: 'delivered', attempts: 1 }));
+  });
+
+  it('names at most a hundred recipients at once, as many as every server takes', async () => {
+    await openWithRelay();
+    start();
+    const everybody = Array.from({ length: 250 }, (_, index) => `p${index}@one.example`);
+    await send(everybody);
+    const mails = await sink.waitFor(3);
+    expect(mails.map(({ recipients }) => recipients.length).sort()).toEqual([100, 100, 50]);
+    expect(new Set(mails.flatMap(({ recipients }) => recipients))).toEqual(new Set(everybody));
+    await told(3);
+  });
 
   it('sends one mail per domain and keeps the outcome of each recipient', async () => {
     await openWithRelay();

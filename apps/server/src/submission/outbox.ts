@@ -1,16 +1,12 @@
-import { type Connection, listen } from '../db/db.ts';
+import type { Connection } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { startWorker, type Worker } from '../worker/startWorker.ts';
 import { dispatchSubmission } from './dispatchSubmission.ts';
 import { openRelay } from './relay.ts';
 import { claimDue, type DueSubmission, moveLease, outboxChannel, untilNextDue } from './submission.repository.ts';
 
 /** The worker that delivers what was sent. */
-export interface Outbox {
-  /** Looks for due mail now. */
-  wake(): void;
-  /** Finishes what it has in hand and stops. */
-  stop(): Promise<void>;
-}
+export type Outbox = Worker;
 
 /** How the worker works; the defaults are those of a server. */
 export interface OutboxOptions {
@@ -28,11 +24,6 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
   const { db, log, now } = deps;
   const relay = openRelay(deps.config);
   const active = new Set<Promise<void>>();
-  let isStopped = false;
-  let isLooking = false;
-  let mustLookAgain = false;
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
 
   const lease = (submission: DueSubmission, ms: number) => {
     const at = now().getTime();
@@ -58,12 +49,12 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
     }
   };
 
-  const lookOnce = async (): Promise<number> => {
+  const lookOnce = async (isStopped: () => boolean): Promise<number> => {
     const at = now();
     const due = await claimDue(db, { at, leaseUntil: new Date(at.getTime() + leaseMs), limit: concurrency * 4 });
     for (const held of due.map(hold)) {
       while (active.size >= concurrency) await Promise.race(active);
-      if (isStopped) {
+      if (isStopped()) {
         clearInterval(held.timer);
         await lease(held.submission, 0);
         continue;
@@ -74,42 +65,21 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
     return due.length;
   };
 
-  const look = async () => {
-    isLooking = true;
-    clearTimeout(timer);
-    let pauseMs = pollMs;
-    try {
-      do {
-        mustLookAgain = false;
-        while (!isStopped && (await lookOnce()) > 0);
-        // Inside the loop: what wakes it while this is asked must not be slept over.
-        pauseMs = Math.min(pollMs, (await untilNextDue(db, now())) ?? pollMs);
-      } while (mustLookAgain && !isStopped);
-    } catch (error) {
-      log.warn({ err: error }, 'the outbox cannot reach the database');
-      pauseMs = 1_000;
-    } finally {
-      isLooking = false;
-      if (!isStopped) timer = setTimeout(wake, Math.max(pauseMs, 20));
-    }
-  };
-  const wake = () => {
-    if (isStopped) return;
-    if (isLooking) mustLookAgain = true;
-    else looking = look();
-  };
-
-  const listener = connection && listen(connection, outboxChannel, wake, { log, onGap: wake });
-  wake();
-  // What was queued before the first notice could be heard.
-  void listener?.ready.then(wake);
+  const worker = startWorker({
+    log,
+    name: 'the outbox',
+    pollMs,
+    connection,
+    channel: outboxChannel,
+    async work(isStopped) {
+      while (!isStopped() && (await lookOnce(isStopped)) > 0);
+      return untilNextDue(db, now());
+    },
+  });
   return {
-    wake,
+    ...worker,
     async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await listener?.stop();
-      await looking;
+      await worker.stop();
       await Promise.all(active);
       relay?.close();
     },

@@ -1,5 +1,8 @@
 import nodemailer from 'nodemailer';
+import SmtpConnection from 'nodemailer/lib/smtp-connection';
 import type { Config } from '../config.ts';
+import { DomainPace } from './DomainPace.ts';
+import { envelopeAddress, isInternational, withPlainHeader } from './plainHeader.ts';
 
 /** What the next server said to one recipient. */
 export type RelayOutcome =
@@ -10,8 +13,16 @@ export type RelayOutcome =
 
 /** The way out of the organisation. */
 export interface RelayTransport {
+  /** Who may hand over to which domain just now. */
+  pace: DomainPace;
   send(mail: { raw: Buffer; mailFrom: string; recipients: readonly string[] }): Promise<Map<string, RelayOutcome>>;
   close(): void;
+}
+
+/** How long the next server may take: for the connection and its greeting, and for each answer after that. */
+export interface RelayTimes {
+  connectMs: number;
+  answerMs: number;
 }
 
 interface SmtpError extends Error {
@@ -32,38 +43,99 @@ function outcomeOf(error: SmtpError): RelayOutcome {
   return { kind: isFinal ? 'refused' : 'deferred', words: wordsOf(error) };
 }
 
+/** Our words for an address that the next server could not take (RFC 6531, 3.5). */
+const noSmtpUtf8: RelayOutcome = { kind: 'refused', words: '5.6.7 address-script' };
+const extensionsMs = 60_000;
+
+/** Asks a server what it offers, once in a while: whether addresses may be in any script is known before the first of them is named. */
+function askExtensions(options: SmtpConnection.Options): () => Promise<readonly string[]> {
+  let known: { until: number; offered: Promise<readonly string[]> } | null = null;
+  const ask = () =>
+    new Promise<readonly string[]>((resolve, reject) => {
+      const connection = new SmtpConnection(options);
+      connection.once('error', reject);
+      connection.connect((error) => {
+        if (error) return reject(error);
+        resolve((connection as unknown as { _supportedExtensions: string[] })._supportedExtensions);
+        connection.quit();
+      });
+    });
+  return () => {
+    if (known && known.until > Date.now()) return known.offered;
+    const offered = ask();
+    known = { until: Date.now() + extensionsMs, offered };
+    offered.catch(() => {
+      known = null;
+    });
+    return offered;
+  };
+}
+
 /** Opens the way to the relay, and signs what leaves when there is a key (RFC 6376); null without a relay. */
-export function openRelay({ smtp: { relay }, dkim, domain }: Config): RelayTransport | null {
+export function openRelay(
+  { smtp: { relay }, dkim, domain }: Pick<Config, 'smtp' | 'dkim' | 'domain'>,
+  { connectMs, answerMs }: RelayTimes = { connectMs: 30_000, answerMs: 120_000 },
+): RelayTransport | null {
   if (!relay) return null;
+  const options = {
+    host: relay.host,
+    port: relay.port,
+    secure: relay.isSecure,
+    name: domain,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: answerMs,
+  };
   const transport = nodemailer.createTransport({
+    ...options,
     pool: true,
     maxConnections: 4,
     // Once more when an idle connection turns out to be closed; beyond that the outbox has its own pauses.
     maxRequeues: 1,
-    host: relay.host,
-    port: relay.port,
-    secure: relay.isSecure,
     ...(relay.auth && { auth: relay.auth }),
-    name: domain,
-    connectionTimeout: 30_000,
-    greetingTimeout: 30_000,
-    socketTimeout: 120_000,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(dkim && { dkim: { domainName: domain, keySelector: dkim.selector, privateKey: dkim.key } }),
   });
+  const extensions = askExtensions(options);
+
+  const handOver = async (
+    { raw, mailFrom }: { raw: Buffer; mailFrom: string },
+    recipients: readonly string[],
+    outcomes: Map<string, RelayOutcome>,
+  ): Promise<void> => {
+    // The other server answers to addresses as they were given to it.
+    const asGiven = new Map(recipients.map((recipient) => [envelopeAddress(recipient).toLowerCase(), recipient]));
+    const set = (error: SmtpError) => {
+      const recipient = asGiven.get(error.recipient?.toLowerCase() ?? '');
+      if (recipient !== undefined) outcomes.set(recipient, outcomeOf(error));
+    };
+    try {
+      const info = await transport.sendMail({ raw, envelope: { from: mailFrom, to: [...recipients] } });
+      for (const recipient of recipients) outcomes.set(recipient, { kind: 'accepted', words: info.response.slice(0, 400) });
+      for (const error of (info as unknown as SmtpError).rejectedErrors ?? []) set(error);
+    } catch (caught) {
+      const error = caught as SmtpError;
+      for (const recipient of recipients) outcomes.set(recipient, outcomeOf(error));
+      for (const one of error.rejectedErrors ?? []) set(one);
+    }
+  };
+
   return {
+    pace: new DomainPace(),
     async send({ raw, mailFrom, recipients }) {
       const outcomes = new Map<string, RelayOutcome>();
-      try {
-        const info = await transport.sendMail({ raw, envelope: { from: mailFrom, to: [...recipients] } });
-        for (const recipient of recipients) outcomes.set(recipient, { kind: 'accepted', words: info.response.slice(0, 400) });
-        for (const error of (info as unknown as SmtpError).rejectedErrors ?? [])
-          if (error.recipient) outcomes.set(error.recipient, outcomeOf(error));
-      } catch (caught) {
-        const error = caught as SmtpError;
-        for (const recipient of recipients) outcomes.set(recipient, outcomeOf(error));
-        for (const one of error.rejectedErrors ?? []) if (one.recipient) outcomes.set(one.recipient, outcomeOf(one));
+      const plain = recipients.filter((recipient) => !isInternational(recipient));
+      const international = recipients.filter(isInternational);
+      if (plain.length > 0) await handOver({ raw: withPlainHeader(raw), mailFrom }, plain, outcomes);
+      if (international.length > 0) {
+        try {
+          const offers = (await extensions()).includes('SMTPUTF8');
+          if (offers) await handOver({ raw, mailFrom }, international, outcomes);
+          else for (const recipient of international) outcomes.set(recipient, noSmtpUtf8);
+        } catch (error) {
+          for (const recipient of international) outcomes.set(recipient, { kind: 'deferred', words: wordsOf(error as SmtpError) });
+        }
       }
       return outcomes;
     },

@@ -15,16 +15,25 @@ export interface NewSubmission {
   /** MAIL FROM. */
   senderAddress: string;
   recipients: readonly { address: string; name: string }[];
+  /** Whom it is not sent to: the record says why. */
+  refused?: readonly RefusedRecipient[] | undefined;
+}
+
+/** Somebody whom a mail does not go to, and what the record says of it. */
+export interface RefusedRecipient {
+  address: string;
+  name: string;
+  info: string;
 }
 
 /**
- * Promises to deliver: the submission and a row per recipient, due at once, and a word to the outboxes when the transaction commits.
- * Answers false when the submission exists already; nothing is changed then.
+ * Promises to deliver: the submission and a row per recipient, due at once, and a word to the outboxes when the transaction commits. A held
+ * one waits for its reviewer (SND-51). Answers false when the submission exists already; nothing is changed then.
  */
 export async function enqueue(
   tx: Tx,
   submission: NewSubmission,
-  { at, holdUntil = at }: { at: Date; holdUntil?: Date | undefined },
+  { at, holdUntil = at, isHeld = false }: { at: Date; holdUntil?: Date | undefined; isHeld?: boolean },
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('submission')
@@ -45,11 +54,20 @@ export async function enqueue(
   const recipients = [...byAddress.values()];
   if (recipients.length > 0) {
     await sql`
-      INSERT INTO delivery (mailbox_id, submission_id, recipient, name, next_attempt_at, updated_at)
-      SELECT ${submission.mailboxId}, ${submission.id}, recipient, name, ${holdUntil}, ${at}
+      INSERT INTO delivery (mailbox_id, submission_id, recipient, name, status, next_attempt_at, updated_at)
+      SELECT ${submission.mailboxId}, ${submission.id}, recipient, name, ${isHeld ? 'in-review' : 'queued'}, ${isHeld ? null : holdUntil}, ${at}
       FROM unnest(${recipients.map(({ address }) => address)}::text[], ${recipients.map(({ name }) => name)}::text[]) AS r (recipient, name)`.execute(
       tx,
     );
+  }
+  const { refused = [] } = submission;
+  if (refused.length > 0) {
+    await sql`
+      INSERT INTO delivery (mailbox_id, submission_id, recipient, name, status, status_info, updated_at)
+      SELECT ${submission.mailboxId}, ${submission.id}, recipient, name, 'failed', info, ${at}
+      FROM unnest(${refused.map(({ address }) => address)}::text[], ${refused.map(({ name }) => name)}::text[],
+        ${refused.map(({ info }) => info)}::text[]) AS r (recipient, name, info)
+      ON CONFLICT DO NOTHING`.execute(tx);
   }
   await sql`SELECT pg_notify(${outboxChannel}, '')`.execute(tx);
   return true;
@@ -118,7 +136,7 @@ export async function selectSubject(tx: Tx, contentId: number): Promise<string> 
 
 /** What is now known of a delivery. */
 export interface DeliveryUpdate {
-  status: 'queued' | 'delivered' | 'read' | 'failed';
+  status: 'queued' | 'delivered' | 'quarantined' | 'read' | 'failed';
   /** An enhanced status and the other server's words, or one of our codes. */
   info: string;
   /** When it is tried again; none when it is settled. */
@@ -140,7 +158,8 @@ export async function settleDeliveries(
     next: nextAttemptAt?.toISOString() ?? null,
   }));
   const { rows: settled } = await sql<{ recipient: string }>`
-    UPDATE delivery SET status = o.status, status_info = o.info, next_attempt_at = o.next, attempts = attempts + 1, updated_at = ${at}
+    UPDATE delivery SET status = o.status, status_info = o.info, next_attempt_at = o.next, handed_over_at = NULL, attempts = attempts + 1,
+      updated_at = ${at}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS o (recipient text, status text, info text, next timestamptz)
     WHERE delivery.mailbox_id = ${mailboxId} AND delivery.submission_id = ${submissionId} AND delivery.recipient = o.recipient
       AND delivery.status = 'queued'
@@ -169,20 +188,32 @@ export async function lockWaiting(tx: Tx, mailboxId: number, submissionId: strin
 
 /**
  * Writes what a report tells of a mail that we sent. A read mail stays read and a settled failure is not undone by a late receipt of delivery.
- * Nor is a delivery that still waits: every recipient knows the message id, and none of them may call off the mail of another.
+ * Nor is a delivery that still waits: every recipient knows the message id, and none of them may call off the mail of another. A report counts
+ * where it came to the sender, or to the mailbox in whose name the mail was sent.
  * Answers the mailboxes of the senders.
  */
 export async function updateReportedDelivery(
   tx: Tx,
-  { messageId, recipient, update: { status, info }, at }: { messageId: string; recipient: string; update: DeliveryUpdate; at: Date },
+  {
+    messageId,
+    recipient,
+    update: { status, info },
+    receivers,
+    at,
+  }: { messageId: string; recipient: string; update: DeliveryUpdate; receivers: readonly number[]; at: Date },
 ): Promise<number[]> {
-  const from = { read: ['queued', 'delivered'], delivered: ['queued'], failed: ['queued', 'delivered'], queued: [] }[status];
+  const from = { read: ['queued', 'delivered'], delivered: ['queued'], failed: ['queued', 'delivered'], queued: [], quarantined: [] }[
+    status
+  ];
   const { rows } = await sql<{ mailbox_id: number }>`
     UPDATE delivery SET status = ${status}, status_info = ${info.replaceAll('\u0000', '').slice(0, 500)}, updated_at = ${at}
     FROM submission s
     WHERE s.message_id = ${messageId} AND delivery.mailbox_id = s.mailbox_id AND delivery.submission_id = s.id
       AND lower(delivery.recipient) = lower(${recipient}) AND delivery.status = ANY(${from}::text[])
-      AND delivery.next_attempt_at IS NULL
+      AND delivery.next_attempt_at IS NULL AND delivery.recall_status <> 'recalled'
+      AND (s.mailbox_id = ANY(${[...receivers]}::bigint[]) OR EXISTS (
+        SELECT FROM content c JOIN mailbox b ON b.address = lower(c.sender ->> 'address')
+        WHERE c.id = s.content_id AND b.id = ANY(${[...receivers]}::bigint[])))
     RETURNING delivery.mailbox_id`.execute(tx);
   return rows.map((row) => row.mailbox_id);
 }

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { deliver } from '../inbound/deliver.ts';
 import { composeMessage, type OutgoingMessage } from '../mime/composeMessage.ts';
+import { type Outbox, startOutbox } from '../submission/outbox.ts';
 import { buildTestApp, type TestDeps, type TestOptions } from './buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession } from './factories.ts';
+import { type SmtpSink, startSmtpSink } from './smtpSink.ts';
 
 /** An answer of the app: its status and its JSON, which a test looks at as it came. */
 export interface Answer {
@@ -72,6 +74,48 @@ export async function openMailbox(options: TestOptions = {}): Promise<OpenMailbo
       const { rows } = await sql<{ type: string; payload: Record<string, unknown> }>`
         SELECT type, payload FROM change WHERE mailbox_id = ${mailboxId} ORDER BY version`.execute(deps.db);
       return rows;
+    },
+  };
+}
+
+/** A mailbox whose mail is delivered. */
+export interface SendingMailbox extends OpenMailbox {
+  /** Delivers until it is closed; a test that looks at what is left over may stop it before. */
+  outbox: Outbox;
+}
+
+/** Opens the app with an outbox that delivers among colleagues; what is for the outside world waits. */
+export async function openSendingMailbox(options: Omit<TestOptions, 'outbox'> = {}): Promise<SendingMailbox> {
+  let outbox: Outbox | undefined;
+  const test = await openMailbox({ ...options, outbox: { wake: () => outbox?.wake() } });
+  const started = startOutbox(test.deps, { connection: test.database.connection });
+  outbox = started;
+  return {
+    ...test,
+    outbox: started,
+    async close() {
+      await started.stop();
+      await test.close();
+    },
+  };
+}
+
+/** A mailbox whose mail reaches the outside world. */
+export interface MailboxToOutside extends SendingMailbox {
+  /** The mail server out there. */
+  sink: SmtpSink;
+}
+
+/** Opens the app with an outbox and, behind it, a mail server of the outside world that keeps what it is given. */
+export async function openMailboxToOutside({ env, ...options }: Omit<TestOptions, 'outbox'> = {}): Promise<MailboxToOutside> {
+  const sink = await startSmtpSink();
+  const test = await openSendingMailbox({ ...options, env: { JINSHU_SMTP_RELAY: `smtp://127.0.0.1:${sink.port}`, ...env } });
+  return {
+    ...test,
+    sink,
+    async close() {
+      await test.close();
+      await sink.stop();
     },
   };
 }

@@ -1,11 +1,22 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail that the sink took in. */
 export interface SunkMail {
   mailFrom: string;
   recipients: string[];
+  /** It was announced as one with addresses beyond ASCII (RFC 6531). */
+  isUtf8: boolean;
   raw: Buffer;
+}
+
+/** What the server of the outside world is like. */
+export interface SmtpSinkOptions {
+  port?: number;
+  /** What it does not know. */
+  hides?: readonly ('SMTPUTF8' | '8BITMIME')[];
+  /** It offers STARTTLS, with a certificate that nobody vouches for. */
+  hasTls?: boolean;
 }
 
 /** A mail server of the outside world, for tests: it keeps what it is given. */
@@ -16,6 +27,8 @@ export interface SmtpSink {
   answerRecipient(answer: (address: string) => { status: number; words: string } | null): void;
   /** What it answers to whole mails from now on. */
   answerMail(answer: () => { status: number; words: string } | null): void;
+  /** Takes the next so many mails and breaks the connection before it says so. */
+  cutAfterData(count: number): void;
   /** Lets whole mails wait for their answer from now on. */
   holdMails(until: Promise<void>): void;
   /** Waits until so many mails wait for their answer. */
@@ -28,17 +41,19 @@ export interface SmtpSink {
 const refusal = ({ status, words }: { status: number; words: string }) => Object.assign(new Error(words), { responseCode: status });
 
 /** Starts a sink on a free port of loopback. */
-export async function startSmtpSink({ port = 0 }: { port?: number } = {}): Promise<SmtpSink> {
+export async function startSmtpSink({ port = 0, hides = [], hasTls = false }: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const mails: SunkMail[] = [];
   const waiting: { count: number; resolve(mails: SunkMail[]): void }[] = [];
   let recipientAnswer: (address: string) => { status: number; words: string } | null = () => null;
   let mailAnswer: () => { status: number; words: string } | null = () => null;
   let held: Promise<void> | null = null;
   let heldCount = 0;
+  let cuts = 0;
   const waitingForHeld: { count: number; resolve(): void }[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: hasTls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    ...Object.fromEntries(hides.map((name) => [`hide${name}`, true])),
     disableReverseLookup: true,
     hideENHANCEDSTATUSCODES: true,
     logger: false,
@@ -61,14 +76,24 @@ export async function startSmtpSink({ port = 0 }: { port?: number } = {}): Promi
         mails.push({
           mailFrom: mailFrom ? mailFrom.address : '',
           recipients: rcptTo.map(({ address }) => address),
+          isUtf8: mailFrom ? Boolean(mailFrom.args && 'SMTPUTF8' in mailFrom.args) : false,
           raw: Buffer.concat(chunks),
         });
+        if (cuts > 0) {
+          cuts -= 1;
+          for (const socket of sockets) socket.destroy();
+        }
         for (const one of waiting) if (mails.length >= one.count) one.resolve(mails);
         callback(null, 'taken');
       });
     },
   });
   server.on('error', () => undefined);
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     port: (server.server.address() as AddressInfo).port,
@@ -78,6 +103,9 @@ export async function startSmtpSink({ port = 0 }: { port?: number } = {}): Promi
     },
     answerMail: (answer) => {
       mailAnswer = answer;
+    },
+    cutAfterData: (count) => {
+      cuts = count;
     },
     holdMails: (until) => {
       held = until;

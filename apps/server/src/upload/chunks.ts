@@ -1,31 +1,55 @@
-import { maximumUpload, Problem } from '@jinshu/api';
+import { chunkBytes, Problem } from '@jinshu/api';
 import type { Deps } from '../deps.ts';
-import { type Chunk, deleteChunks, deleteOldChunks, selectRoom, upsertChunk } from './upload.repository.ts';
+import { forgetPlaces, joinAhead, placesOf, stopJoining } from './joinAhead.ts';
+import { type Chunk, deleteChunk, deleteChunks, deleteOldChunks, selectChunks, selectRoom, upsertChunk } from './upload.repository.ts';
 
-/** Where the bytes of a piece lie. */
-const chunkName = (mailboxId: number, md5: string, number: number): string => `upload/${mailboxId}/${md5}/${number}`;
+const joinName = ({ mailboxId, md5 }: UploadKey): string => `${mailboxId}/${md5}`;
+/** Where the bytes of a piece lie, by themselves or with others. */
+const scratchOf = (upload: UploadKey, { number, place }: Pick<Chunk, 'number' | 'place'>): string =>
+  `upload/${joinName(upload)}/${place ?? number}`;
 
-/** Unfinished uploads of one mailbox may take so much, also where it has no quota. */
-const maximumPending = 2 * maximumUpload;
+function readChunk({ blobs }: Pick<Deps, 'blobs'>, upload: UploadKey, chunk: Chunk): ReturnType<Deps['blobs']['readScratch']> {
+  const start = chunk.number * chunkBytes;
+  return blobs.readScratch(scratchOf(upload, chunk), chunk.place === null ? undefined : { start, end: start + chunk.size - 1 });
+}
+
+const deletesAtOnce = 8;
 const unclaimedMs = 7 * 86_400_000;
 
 /** Keeps one piece of a file; sent twice, it is kept once (ATT-28). */
 export async function keepChunk(
-  { db, blobs, now }: Deps,
-  { mailboxId, md5, number, bytes }: { mailboxId: number; md5: string; number: number; bytes: Buffer },
+  deps: Deps,
+  { mailboxId, md5, number, parts }: UploadKey & { number: number; parts: readonly Uint8Array[] },
 ): Promise<void> {
+  const { db, blobs, now, config } = deps;
+  const size = parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  // Numbers begin at 0 or at 1.
+  if ((number - 1) * chunkBytes >= config.transitMaxBytes) throw new Problem('too-large');
   const { quota, used, pending } = await selectRoom(db, mailboxId);
-  const wanted = pending + bytes.length;
-  if (wanted > maximumPending || (quota > 0 && used + wanted > quota)) throw new Problem('upload-over-mailbox');
-  await blobs.putScratch(chunkName(mailboxId, md5, number), bytes);
-  await upsertChunk(db, { mailboxId, md5, number, size: bytes.length, at: now() });
+  // Unfinished uploads end somewhere also where the mailbox has no quota.
+  const wanted = pending + size;
+  if (wanted > 2 * config.transitMaxBytes || (quota > 0 && used + wanted > quota)) throw new Problem('upload-over-mailbox');
+  const upload = { mailboxId, md5 };
+  const join = joinAhead(deps, joinName(upload), size === chunkBytes, {
+    placeName: (place) => scratchOf(upload, { number, place }),
+    present: () => selectChunks(db, mailboxId, md5),
+    read: (chunk) => readChunk(deps, upload, chunk),
+  });
+  const place = (await join?.write(number, parts)) ?? null;
+  if (place === null) await blobs.putScratch(scratchOf(upload, { number, place }), parts);
+  await upsertChunk(db, { mailboxId, md5, number, size, place, at: now() });
+  join?.arrived(number, parts);
 }
 
-/** Whose file is on its way up, and which. */
+/** Whose file is on its way up, and the name under which its pieces are: its MD5, or what the sender chose before that was known. */
 export interface UploadKey {
   mailboxId: number;
   md5: string;
 }
+
+/** What was joined of a file while its pieces came in, once the last of them is there. */
+export const joinedAhead = (deps: Deps, upload: UploadKey, chunks: readonly Chunk[]) =>
+  chunks[0]?.number === 0 ? stopJoining(deps, joinName(upload), chunks.length) : undefined;
 
 /** Whether the pieces are all there: numbered without a gap from 0 or 1, and as long together as the file. */
 export function isComplete(chunks: readonly Chunk[], size: number): boolean {
@@ -37,22 +61,65 @@ export function isComplete(chunks: readonly Chunk[], size: number): boolean {
   );
 }
 
-/** The bytes of a file whose pieces are all there. */
-export async function* bytesOf({ blobs }: Deps, { mailboxId, md5 }: UploadKey, chunks: readonly Chunk[]): AsyncGenerator<Uint8Array> {
-  for (const { number } of chunks) yield* (await blobs.readScratch(chunkName(mailboxId, md5, number))) as AsyncIterable<Uint8Array>;
+/** The bytes of a file whose pieces are all there. A piece that a power cut took is forgotten, so that it is sent again. */
+export async function* bytesOf(deps: Deps, upload: UploadKey, chunks: readonly Chunk[]): AsyncGenerator<Uint8Array> {
+  for (const chunk of chunks) {
+    const stream = await readChunk(deps, upload, chunk).catch((error: Error & { code?: string }) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    let read = 0;
+    for await (const part of (stream ?? []) as AsyncIterable<Uint8Array>) {
+      read += part.byteLength;
+      yield part;
+    }
+    if (read === chunk.size) continue;
+    await deleteChunk(deps.db, upload.mailboxId, upload.md5, chunk);
+    throw new Problem('upload-incomplete');
+  }
 }
 
 /** Forgets the pieces of a file. */
-export async function dropChunks({ db, blobs }: Deps, { mailboxId, md5 }: UploadKey, chunks: readonly Chunk[]): Promise<void> {
-  await deleteChunks(db, mailboxId, md5);
-  for (const { number } of chunks) await blobs.deleteScratch(chunkName(mailboxId, md5, number));
+export async function dropChunks(deps: Deps, upload: UploadKey, chunks: readonly Chunk[]): Promise<void> {
+  await stopJoining(deps, joinName(upload))?.catch(() => undefined);
+  await deleteChunks(deps.db, upload.mailboxId, upload.md5);
+  await deleteAll(deps.blobs, [...chunks.map((chunk) => scratchOf(upload, chunk)), ...madeBy(deps, upload)]);
+}
+
+/** Forgets the places that this process made for an upload, and answers their names. A place may hold no piece any more. */
+function madeBy(deps: Pick<Deps, 'blobs'>, upload: UploadKey): string[] {
+  const names = placesOf(deps, joinName(upload)).map((place) => scratchOf(upload, { number: 0, place }));
+  forgetPlaces(deps, joinName(upload));
+  return names;
+}
+
+/**
+ * What is wrong with a file whose pieces are not those that were meant. One that another process had written may have lost some of them to a
+ * power cut without being shorter; it is asked for once more.
+ */
+export function damageOf(deps: Pick<Deps, 'blobs'>, upload: UploadKey, chunks: readonly Chunk[]): Problem {
+  const own = placesOf(deps, joinName(upload));
+  return new Problem(chunks.some(({ place }) => place !== null && !own.includes(place)) ? 'upload-incomplete' : 'upload-damaged');
+}
+
+/** Several at a time: each waits for the disk or for a distant store. */
+async function deleteAll(blobs: Deps['blobs'], names: readonly string[]): Promise<void> {
+  const pending = new Set(names).values();
+  const go = async () => {
+    for (const name of pending) await blobs.deleteScratch(name);
+  };
+  await Promise.all(Array.from({ length: deletesAtOnce }, go));
 }
 
 /** Removes the pieces of uploads that nobody finished within a week. */
-export async function dropUnclaimedChunks({ db, blobs, now }: Deps): Promise<void> {
+export async function dropUnclaimedChunks(deps: Deps): Promise<void> {
+  const { db, blobs, now } = deps;
   for (;;) {
-    const dropped = await deleteOldChunks(db, new Date(now().getTime() - unclaimedMs), 500);
-    for (const { mailboxId, md5, number } of dropped) await blobs.deleteScratch(chunkName(mailboxId, md5, number));
-    if (dropped.length < 500) return;
+    const dropped = await deleteOldChunks(db, new Date(now().getTime() - unclaimedMs), 20);
+    if (dropped.length === 0) return;
+    await deleteAll(
+      blobs,
+      dropped.flatMap((chunk) => [scratchOf(chunk, chunk), ...madeBy(deps, chunk)]),
+    );
   }
 }

@@ -1,18 +1,26 @@
-import { Problem, type StoredAttachment } from '@jinshu/api';
+import { type Disk, Problem, type StoredAttachment } from '@jinshu/api';
 import { insertKeptFile, type KeptFile, selectKeptFileByMd5, toStoredAttachment } from '../attachment/attachment.repository.ts';
 import { refuseExecutables } from '../attachment/refuseExecutables.ts';
 import { lockMailbox } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
-import { bytesOf, dropChunks, isComplete } from './chunks.ts';
-import { type Chunk, selectChunks, selectRoom } from './upload.repository.ts';
+import { type DiskFile, ownerOf } from '../disk/disk.repository.ts';
+import { putOnDisk } from '../disk/putOnDisk.ts';
+import { bytesOf, damageOf, dropChunks, isComplete, joinedAhead, type UploadKey } from './chunks.ts';
+import { type Chunk, selectChunks, selectKnown, selectRoom } from './upload.repository.ts';
 
 interface FinishInput {
   mailboxId: number;
   accountId: number;
   md5: string;
+  /** The name under which the pieces were sent. @default md5 */
+  sentAs?: string | undefined;
   name: string;
   type: string;
   size: number;
+  /** -1 keeps it for mail, otherwise it goes to this folder of a disk. @default -1 */
+  folderId?: number | undefined;
+  /** @default 'personal' */
+  disk?: Disk | undefined;
 }
 
 interface File {
@@ -20,12 +28,17 @@ interface File {
   size: number;
 }
 
-async function join(deps: Deps, input: FinishInput, chunks: readonly Chunk[]): Promise<File> {
-  const joined = await deps.blobs.putStream(deps.db, bytesOf(deps, input, chunks));
-  if (joined.md5 === input.md5 && joined.size === input.size) return joined;
+async function join(deps: Deps, input: FinishInput, sent: UploadKey, chunks: readonly Chunk[]): Promise<File> {
+  const isMeant = (joined: File & { md5: string }) => joined.md5 === input.md5 && joined.size === input.size;
+  const ahead = await joinedAhead(deps, sent, chunks)?.catch(() => undefined);
+  if (ahead && isMeant(ahead)) return ahead;
+  // A piece may have been sent again, with other bytes, after it had been joined: what lies there now is what counts.
+  const joined = await deps.blobs.putStream(deps.db, bytesOf(deps, sent, chunks));
+  if (isMeant(joined)) return joined;
   // Nothing of it can be trusted: it has to be sent anew (ATT-30).
-  await dropChunks(deps, input, chunks);
-  throw new Problem('upload-damaged');
+  const damage = damageOf(deps, sent, chunks);
+  await dropChunks(deps, sent, chunks);
+  throw damage;
 }
 
 async function keep(deps: Deps, { mailboxId, md5, name, type }: FinishInput, { hash, size }: File): Promise<KeptFile> {
@@ -39,23 +52,37 @@ async function keep(deps: Deps, { mailboxId, md5, name, type }: FinishInput, { h
   });
 }
 
-/** Joins the pieces of a file and keeps it among the user's stored attachments (ATT-29). A file that is there already needs no pieces. */
+/** As `keep`, on a disk (FIL-52). */
+function keepOnDisk(deps: Deps, input: FinishInput, { hash, size }: File): Promise<StoredAttachment> {
+  const { mailboxId, accountId, folderId = 0, disk = 'personal', md5, name, type } = input;
+  const file = { name, type: type || 'application/octet-stream', size, md5, hash };
+  return deps.db.transaction().execute(async (tx) => {
+    await lockMailbox(tx, mailboxId);
+    const [placed] = await putOnDisk(tx, { owner: ownerOf(disk, mailboxId), accountId, folderId, files: [file], at: deps.now() });
+    const { id, name: placedAs, createdAt } = placed as DiskFile;
+    return { id, name: placedAs, type: file.type, size, createdAt: createdAt.toISOString() };
+  });
+}
+
+/** Joins the pieces of a file and keeps it among the user's stored attachments, or on a disk (ATT-29). A file that is there already needs no pieces. */
 export async function finishUpload(deps: Deps, given: FinishInput): Promise<StoredAttachment> {
   const input = { ...given, name: given.name.replace(/^.*[/\\]/, '').trim() || 'file' };
+  if (input.size > deps.config.transitMaxBytes) throw new Problem('too-large');
   await refuseExecutables(deps.db, input.accountId, [input.name]);
   // In this order: the pieces go when the file is kept, so that one of the two is always found.
-  const chunks = await selectChunks(deps.db, input.mailboxId, input.md5);
-  const known = await selectKeptFileByMd5(deps.db, input.mailboxId, input.md5);
+  const sent = { mailboxId: input.mailboxId, md5: input.sentAs ?? input.md5 };
+  const chunks = await selectChunks(deps.db, sent.mailboxId, sent.md5);
+  const known = await selectKnown(deps.db, input.mailboxId, input.md5);
   if (!known && !isComplete(chunks, input.size)) throw new Problem('upload-incomplete');
   const file =
     known ??
-    (await join(deps, input, chunks).catch(async (error: unknown) => {
+    (await join(deps, input, sent, chunks).catch(async (error: unknown) => {
       // Another window may have finished the same file meanwhile and taken the pieces away.
-      const finished = await selectKeptFileByMd5(deps.db, input.mailboxId, input.md5);
+      const finished = await selectKnown(deps.db, input.mailboxId, input.md5);
       if (!finished) throw error;
       return finished;
     }));
-  const kept = await keep(deps, input, file);
-  await dropChunks(deps, input, chunks);
-  return toStoredAttachment(kept);
+  const kept = (input.folderId ?? -1) < 0 ? toStoredAttachment(await keep(deps, input, file)) : await keepOnDisk(deps, input, file);
+  await dropChunks(deps, sent, chunks);
+  return kept;
 }

@@ -5,12 +5,14 @@ import type { Db, Tx } from '../db/db.ts';
 export interface Chunk {
   number: number;
   size: number;
+  /** The scratch that it lies in at its place in the file, beside others; null where it has its own. */
+  place: string | null;
 }
 
 /** The pieces of a file that a mailbox has, in their order. */
 export async function selectChunks(db: Db | Tx, mailboxId: number, md5: string): Promise<Chunk[]> {
   const { rows } = await sql<Chunk>`
-    SELECT number, size FROM upload_chunk WHERE mailbox_id = ${mailboxId} AND md5 = ${md5} ORDER BY number`.execute(db);
+    SELECT number, size, place FROM upload_chunk WHERE mailbox_id = ${mailboxId} AND md5 = ${md5} ORDER BY number`.execute(db);
   return rows;
 }
 
@@ -21,15 +23,42 @@ export async function hasChunk(db: Db, mailboxId: number, md5: string, number: n
   return rows.length > 0;
 }
 
-/** Notes a piece whose bytes are kept. */
-export async function upsertChunk(
-  db: Db,
-  chunk: { mailboxId: number; md5: string; number: number; size: number; at: Date },
-): Promise<void> {
+/** Bytes that a mailbox has under this MD5 already, among its stored attachments or on its disk. */
+export async function selectKnown(db: Db | Tx, mailboxId: number, md5: string): Promise<{ hash: Buffer; size: number } | undefined> {
+  const { rows } = await sql<{ hash: Buffer; size: number }>`
+    SELECT hash, size FROM stored_attachment WHERE mailbox_id = ${mailboxId} AND md5 = ${md5}
+    UNION ALL
+    SELECT f.hash, f.size FROM disk d JOIN disk_file f ON f.disk_id = d.id WHERE d.mailbox_id = ${mailboxId} AND f.md5 = ${md5}
+    LIMIT 1`.execute(db);
+  return rows[0];
+}
+
+/** Whether the user may have a file of this size already, so that it is worth knowing its MD5 before anything is sent. */
+export async function hasFileOfSize(db: Db, mailboxId: number, size: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM stored_attachment WHERE mailbox_id = ${mailboxId} AND size = ${size}
+    UNION ALL
+    SELECT FROM disk d JOIN disk_file f ON f.disk_id = d.id WHERE d.mailbox_id = ${mailboxId} AND f.size = ${size}
+    LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Notes a piece whose bytes are kept. It does not wait for the disk: a piece that a power cut takes is asked for again. */
+export async function upsertChunk(db: Db, chunk: Chunk & { mailboxId: number; md5: string; at: Date }): Promise<void> {
   await sql`
-    INSERT INTO upload_chunk (mailbox_id, md5, number, size, created_at)
-    VALUES (${chunk.mailboxId}, ${chunk.md5}, ${chunk.number}, ${chunk.size}, ${chunk.at})
-    ON CONFLICT (mailbox_id, md5, number) DO UPDATE SET size = excluded.size, created_at = excluded.created_at`.execute(db);
+    WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+    INSERT INTO upload_chunk (mailbox_id, md5, number, size, place, created_at)
+    SELECT ${chunk.mailboxId}::bigint, ${chunk.md5}, ${chunk.number}::int, ${chunk.size}::int, ${chunk.place}::uuid, ${chunk.at}::timestamptz FROM quick
+    ON CONFLICT (mailbox_id, md5, number) DO UPDATE SET size = excluded.size, place = excluded.place, created_at = excluded.created_at`.execute(
+    db,
+  );
+}
+
+/** Forgets one piece, which is sent anew, and those that lie behind it in the same place: what has lost one has lost them too. */
+export async function deleteChunk(db: Db, mailboxId: number, md5: string, { number, place }: Omit<Chunk, 'size'>): Promise<void> {
+  await sql`
+    DELETE FROM upload_chunk WHERE mailbox_id = ${mailboxId} AND md5 = ${md5}
+      AND (number = ${number} OR (place = ${place}::uuid AND number > ${number}))`.execute(db);
 }
 
 /** Forgets the pieces of a file. */
@@ -37,12 +66,16 @@ export async function deleteChunks(db: Db | Tx, mailboxId: number, md5: string):
   await sql`DELETE FROM upload_chunk WHERE mailbox_id = ${mailboxId} AND md5 = ${md5}`.execute(db);
 }
 
-/** Forgets pieces that nobody came back for, and answers which. */
-export async function deleteOldChunks(db: Db, before: Date, limit: number): Promise<{ mailboxId: number; md5: string; number: number }[]> {
-  const { rows } = await sql<{ mailboxId: number; md5: string; number: number }>`
-    DELETE FROM upload_chunk WHERE (mailbox_id, md5, number) IN (
-      SELECT mailbox_id, md5, number FROM upload_chunk WHERE created_at < ${before} LIMIT ${limit}
-    ) RETURNING mailbox_id AS "mailboxId", md5, number`.execute(db);
+/** Forgets the pieces of so many uploads that nobody came back for, and answers which. */
+export async function deleteOldChunks(
+  db: Db,
+  before: Date,
+  uploads: number,
+): Promise<(Omit<Chunk, 'size'> & { mailboxId: number; md5: string })[]> {
+  const { rows } = await sql<Omit<Chunk, 'size'> & { mailboxId: number; md5: string }>`
+    DELETE FROM upload_chunk WHERE (mailbox_id, md5) IN (
+      SELECT mailbox_id, md5 FROM upload_chunk GROUP BY mailbox_id, md5 HAVING max(created_at) < ${before} LIMIT ${uploads}
+    ) RETURNING mailbox_id AS "mailboxId", md5, number, place`.execute(db);
   return rows;
 }
 

@@ -1,12 +1,12 @@
 import { finishUpload as finishUploadEndpoint, getUploadState, testChunk, uploadChunk } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { selectKeptFileByMd5 } from '../attachment/attachment.repository.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { dropForgottenImports, importUpload } from '../import-export/importUpload.ts';
 import { dropUnclaimedChunks, keepChunk } from './chunks.ts';
 import { finishUpload } from './finishUpload.ts';
-import { hasChunk, selectChunks } from './upload.repository.ts';
+import { stopAllJoining } from './joinAhead.ts';
+import { hasChunk, hasFileOfSize, selectChunks, selectKnown } from './upload.repository.ts';
 
 const sweepMs = 3_600_000;
 
@@ -14,10 +14,11 @@ const sweepMs = 3_600_000;
 export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
 
-  route(app, getUploadState, async ({ session: { mailboxId }, query: { md5 } }) => {
-    if (await selectKeptFileByMd5(db, mailboxId, md5)) return { state: 2 as const, chunks: [] };
+  route(app, getUploadState, async ({ session: { mailboxId }, query: { md5, size } }) => {
+    if (await selectKnown(db, mailboxId, md5)) return { state: 2 as const, chunks: [] };
     const chunks = (await selectChunks(db, mailboxId, md5)).map(({ number }) => number);
-    return { state: chunks.length > 0 ? (1 as const) : (0 as const), chunks };
+    if (chunks.length > 0) return { state: 1 as const, chunks };
+    return { state: 0 as const, chunks, mayBeKnown: size === undefined ? undefined : await hasFileOfSize(db, mailboxId, size) };
   });
 
   route(app, testChunk, async ({ session: { mailboxId }, query: { md5, number } }) => ({
@@ -25,7 +26,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   }));
 
   route(app, uploadChunk, async ({ session: { mailboxId }, body: { md5, number }, file }) => {
-    await keepChunk(deps, { mailboxId, md5, number, bytes: file.bytes });
+    await keepChunk(deps, { mailboxId, md5, number, parts: file.parts });
     return { isPresent: true };
   });
 
@@ -38,5 +39,8 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       deps.log.warn({ err: error }, 'unfinished uploads were not removed'),
     );
   }, sweepMs).unref();
-  app.addHook('onClose', async () => clearInterval(sweep));
+  app.addHook('onClose', async () => {
+    clearInterval(sweep);
+    await stopAllJoining(deps);
+  });
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomFillSync } from 'node:crypto';
 import { chunkBytes } from '@jinshu/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenMailbox, openMailbox, type Person } from '../testing/openMailbox.ts';
 import { dropUnclaimedChunks } from './chunks.ts';
 import { finishUpload } from './finishUpload.ts';
+import { forgetPlaces, stopAllJoining } from './joinAhead.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -113,6 +114,172 @@ describe('uploading', () => {
     expect(await state(md5)).toEqual({ state: 0, chunks: [] });
   });
 
+  const finishAs = (sentAs: string, md5: string, size: number) =>
+    test.lin.post('/netdisk/upload-finish/', {
+      fileMd5: md5,
+      sent_as: sentAs,
+      upload_type: 'mail',
+      file_name: '录像.mp4',
+      file_type: 'video/mp4',
+      file_size: size,
+      folder_id: -1,
+    });
+  const bytesOfStored = async (id: number) =>
+    (await test.app.inject({ url: `/api/mail/attach/${id}/`, headers: test.lin.headers })).rawPayload;
+
+  it('ATT-19 ATT-29 ATT-30 takes the pieces of a file whose MD5 comes at the end', async () => {
+    const { bytes, chunks, md5 } = makeFile();
+    const sentAs = md5Of(Buffer.from(`before ${md5}`));
+    const stateOfSize = async (name: string, size: number) =>
+      (await test.lin.get(`/netdisk/upload-state/?fileMd5=${name}&file_size=${size}`)).body;
+    expect(await stateOfSize(sentAs, 987_654_321)).toEqual({ state: 0, chunks: [], may_be_known: false });
+    for (const number of [0, 2, 1]) await put(sentAs, number, chunks[number] as Buffer);
+    expect((await finishAs(sentAs, md5Of(Buffer.from('another')), bytes.length)).body.code).toBe('upload-damaged');
+    expect(await state(sentAs)).toEqual({ state: 0, chunks: [] });
+    for (const number of [0, 2, 1]) await put(sentAs, number, chunks[number] as Buffer);
+    const { body } = await finishAs(sentAs, md5, bytes.length);
+    expect((await bytesOfStored(body.id)).equals(bytes)).toBe(true);
+    expect([await state(sentAs), await state(md5)]).toMatchObject([{ state: 0 }, { state: 2 }]);
+    expect(await stateOfSize(sentAs, bytes.length)).toEqual({ state: 0, chunks: [], may_be_known: true });
+  });
+
+  it('ATT-30 keeps what was sent last of a piece that had been joined already', async () => {
+    const { bytes, chunks, md5 } = makeFile();
+    await put(md5, 0, Buffer.alloc(chunkBytes, 'wrong'));
+    for (const [index, chunk] of chunks.entries()) await put(md5, index, chunk);
+    const { body } = await finish(md5, bytes.length);
+    expect((await bytesOfStored(body.id)).equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['at their places', true],
+    ['as the objects of a distant store', false],
+  ])(
+    'ATT-30 joins a file while its pieces come in, kept %s: from memory, but for those that came long before their turn or before a restart',
+    async (_how, hasPlaces) => {
+      const { blobs } = test.deps;
+      const open = vi.spyOn(blobs, 'openWhole');
+      if (!hasPlaces) open.mockReturnValue(null);
+      const bytes = randomFillSync(Buffer.alloc(7 * chunkBytes + 5));
+      const md5 = md5Of(bytes);
+      const send = (number: number) => put(md5, number, bytes.subarray(number * chunkBytes, (number + 1) * chunkBytes));
+      const read = vi.spyOn(test.deps.blobs, 'readScratch');
+      try {
+        await send(1);
+        await stopAllJoining(test.deps);
+        for (const number of [3, 2, 4, 5, 6, 7, 0]) await send(number);
+        const { body } = await finish(md5, bytes.length);
+        const numbers = read.mock.calls.map(([name, range]) => (range ? range.start / chunkBytes : Number(name.split('/').at(-1))));
+        expect([numbers, open.mock.calls.length > 0]).toEqual([[1, 6, 7], true]);
+        expect((await bytesOfStored(body.id)).equals(bytes)).toBe(true);
+      } finally {
+        read.mockRestore();
+        open.mockRestore();
+      }
+    },
+  );
+
+  it('ATT-20 asks again for a piece that was lost in a power cut', async () => {
+    const { bytes, chunks, md5 } = makeFile();
+    for (const number of [1, 2, 0]) {
+      await put(md5, number, chunks[number] as Buffer);
+      // Each by itself.
+      await test.deps.db.updateTable('upload_chunk').set({ place: null }).where('md5', '=', md5).execute();
+      await test.deps.blobs.putScratch(`upload/${test.lin.mailboxId}/${md5}/${number}`, [chunks[number] as Buffer]);
+    }
+    await test.deps.blobs.putScratch(`upload/${test.lin.mailboxId}/${md5}/1`, [Buffer.from('cut')]);
+    await test.deps.blobs.deleteScratch(`upload/${test.lin.mailboxId}/${md5}/2`);
+    await stopAllJoining(test.deps);
+    expect((await finish(md5, bytes.length)).body.code).toBe('upload-incomplete');
+    expect(await state(md5)).toEqual({ state: 1, chunks: [0, 2] });
+    await put(md5, 1, chunks[1] as Buffer);
+    expect((await finish(md5, bytes.length)).body.code).toBe('upload-incomplete');
+    await put(md5, 2, chunks[2] as Buffer);
+    const { body } = await finish(md5, bytes.length);
+    expect((await bytesOfStored(body.id)).equals(bytes)).toBe(true);
+  });
+
+  const placesNow = async (md5: string) => {
+    const rows = await test.deps.db
+      .selectFrom('upload_chunk')
+      .select(['number', 'place'])
+      .where('md5', '=', md5)
+      .orderBy('number')
+      .execute();
+    return rows.map(({ place }) => place);
+  };
+  const scratchAt = (md5: string, place: string | null | undefined) => `upload/${test.lin.mailboxId}/${md5}/${place}`;
+
+  it('ATT-29 ATT-30 writes the pieces of a file once, at their places, and keeps that', async () => {
+    const { bytes, chunks, md5 } = makeFile();
+    const stream = vi.spyOn(test.deps.blobs, 'putStream');
+    const scratch = vi.spyOn(test.deps.blobs, 'putScratch');
+    try {
+      for (const number of [2, 0, 1]) await put(md5, number, chunks[number] as Buffer);
+      const { body } = await finish(md5, bytes.length);
+      expect((await bytesOfStored(body.id)).equals(bytes)).toBe(true);
+      // The short one came before anything was begun: it alone has an object of its own.
+      expect([stream.mock.calls.length, scratch.mock.calls.map(([name]) => name.split('/').at(-1))]).toEqual([0, ['2']]);
+    } finally {
+      stream.mockRestore();
+      scratch.mockRestore();
+    }
+  });
+
+  it('ATT-20 ATT-30 goes on after a restart with what an earlier process wrote, and leaves nothing behind', async () => {
+    const { bytes, chunks, md5 } = makeFile();
+    await put(md5, 1, chunks[1] as Buffer);
+    await stopAllJoining(test.deps);
+    await put(md5, 0, chunks[0] as Buffer);
+    await put(md5, 2, chunks[2] as Buffer);
+    const places = await placesNow(md5);
+    expect([new Set(places).size, places.includes(null)]).toEqual([2, false]);
+    const { body } = await finish(md5, bytes.length);
+    expect((await bytesOfStored(body.id)).equals(bytes)).toBe(true);
+    for (const place of places) await expect(test.deps.blobs.readScratch(scratchAt(md5, place))).rejects.toThrow('is missing');
+  });
+
+  it('ATT-20 asks again for all that a power cut took with a place', async () => {
+    const { bytes, chunks, md5 } = makeFile();
+    for (const [index, chunk] of chunks.entries()) await put(md5, index, chunk);
+    await stopAllJoining(test.deps);
+    await test.deps.blobs.deleteScratch(scratchAt(md5, (await placesNow(md5))[0]));
+    expect((await finish(md5, bytes.length)).body.code).toBe('upload-incomplete');
+    expect(await state(md5)).toEqual({ state: 0, chunks: [] });
+    for (const [index, chunk] of chunks.entries()) await put(md5, index, chunk);
+    expect((await finish(md5, bytes.length)).status).toBe(200);
+  });
+
+  it('ATT-30 asks once more for a file that an earlier process wrote and a power cut made holes in', async () => {
+    const { bytes, chunks, md5 } = makeFile();
+    await put(md5, 0, Buffer.alloc(chunkBytes));
+    await put(md5, 1, chunks[1] as Buffer);
+    await put(md5, 2, chunks[2] as Buffer);
+    await stopAllJoining(test.deps);
+    forgetPlaces(test.deps, `${test.lin.mailboxId}/${md5}`);
+    expect((await finish(md5, bytes.length)).body.code).toBe('upload-incomplete');
+    expect(await state(md5)).toEqual({ state: 0, chunks: [] });
+    await put(md5, 0, Buffer.alloc(chunkBytes));
+    await put(md5, 1, chunks[1] as Buffer);
+    await put(md5, 2, chunks[2] as Buffer);
+    expect((await finish(md5, bytes.length)).body.code).toBe('upload-damaged');
+  });
+
+  it('ATT-30 never keeps what was written after it was hashed', async () => {
+    const bytes = randomFillSync(Buffer.alloc(3 * chunkBytes));
+    const md5 = md5Of(bytes);
+    const chunk = (number: number) => bytes.subarray(number * chunkBytes, (number + 1) * chunkBytes);
+    // At the same time, twice each, once with other bytes; and one beyond the end.
+    await Promise.all([0, 1, 2].flatMap((number) => [put(md5, number, chunk(number)), put(md5, number, Buffer.alloc(chunkBytes, number))]));
+    await put(md5, 4, chunk(0));
+    const first = await finish(md5, bytes.length);
+    expect(['upload-incomplete', 'upload-damaged']).toContain(first.body.code);
+    for (const number of [2, 1, 0]) await put(md5, number, chunk(number));
+    await test.deps.db.deleteFrom('upload_chunk').where('md5', '=', md5).where('number', '=', 4).execute();
+    const { body } = await finish(md5, bytes.length);
+    expect((await bytesOfStored(body.id)).equals(bytes)).toBe(true);
+  });
+
   it('ATT-16 refuses a piece above 2 MiB', async () => {
     const answer = await put('0'.repeat(32), 0, Buffer.alloc(chunkBytes + 1));
     expect(answer).toMatchObject({ status: 400, body: { code: 'too-large' } });
@@ -137,11 +304,12 @@ describe('uploading', () => {
     await put(md5, 0, chunks[0] as Buffer);
     await dropUnclaimedChunks(test.deps);
     expect((await state(md5)).state).toBe(1);
+    const [place] = await placesNow(md5);
     clock = new Date(clock.getTime() + 8 * 86_400_000);
     await dropUnclaimedChunks(test.deps);
     const later = await test.deps.db.selectFrom('upload_chunk').selectAll().where('md5', '=', md5).execute();
     expect(later).toEqual([]);
-    await expect(test.deps.blobs.readScratch(`upload/${test.lin.mailboxId}/${md5}/0`)).rejects.toThrow();
+    await expect(test.deps.blobs.readScratch(scratchAt(md5, place))).rejects.toThrow('is missing');
   });
 });
 

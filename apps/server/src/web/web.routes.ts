@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -7,18 +8,36 @@ import { sendNotFound } from '../http/problems.ts';
 /** Where the built webmail lies. */
 export const webmailDist = path.resolve(import.meta.dirname, '../../../webmail/dist');
 
-/** Mail shows pictures from anywhere when the reader permits it, and brings no script, no frame and no form to elsewhere. */
-const contentPolicy = [
-  "default-src 'self'",
-  "img-src 'self' data: blob: https: http:",
-  "style-src 'self' 'unsafe-inline'",
-  "connect-src 'self' ws: wss:",
-  "frame-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
+/**
+ * Nothing comes from elsewhere: pictures of letters neither, since our own server brings them when the reader permits it. Of scripts in a
+ * page only those run that the build put there.
+ */
+const contentPolicy = (scriptHashes: readonly string[] = []) =>
+  [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    "img-src 'self' data: blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self' ws: wss:",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+/** The policy of each page, made anew when another build has written it. */
+const policies = new Map<string, { writtenAt: number; policy: string }>();
+
+function policyOf(file: string): string {
+  const { mtimeMs: writtenAt } = statSync(file);
+  const known = policies.get(file);
+  if (known?.writtenAt === writtenAt) return known.policy;
+  const scripts = readFileSync(file, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g);
+  const policy = contentPolicy([...scripts].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`));
+  policies.set(file, { writtenAt, policy });
+  return policy;
+}
 
 const page = (title: string, text: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main style="max-width:40rem;margin:15vh auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif"><h1>${title}</h1><p>${text}</p></main></html>`;
@@ -28,14 +47,16 @@ const sendPage = (reply: FastifyReply, status: number, html: string) =>
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('content-security-policy', contentPolicy)
+    .header('content-security-policy', contentPolicy())
     .send(html);
 
 /** The webmail at `/`, and what stands at the addresses around it. Unknown addresses of the webmail get its page, which knows its own routes. */
 export async function webRoutes(app: FastifyInstance, { dist = webmailDist }: { dist?: string } = {}): Promise<void> {
   const isBuilt = existsSync(path.join(dist, 'index.html'));
-  const sendIndex = (reply: FastifyReply): void => {
-    if (isBuilt) reply.sendFile('index.html');
+  const hasLogin = existsSync(path.join(dist, 'login.html'));
+  const sendIndex = (reply: FastifyReply, pathname: string): void => {
+    // Where the login shows, its page brings it along.
+    if (isBuilt) reply.sendFile(hasLogin && /^\/(login\/?)?$/.test(pathname) ? 'login.html' : 'index.html');
     else sendPage(reply, 503, page('Jinshu', 'The webmail has not been built. Start it with <code>pnpm start</code>, which does so.'));
   };
 
@@ -49,13 +70,13 @@ export async function webRoutes(app: FastifyInstance, { dist = webmailDist }: { 
       setHeaders(reply, file) {
         const isHashed = /[/\\]assets[/\\]/.test(file);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        if (/\.html(\.br|\.gz)?$/.test(file)) reply.header('content-security-policy', contentPolicy);
+        if (/\.html(\.br)?$/.test(file)) reply.header('content-security-policy', policyOf(file.replace(/\.br$/, '')));
       },
     });
   }
 
   // These handlers answer nothing: a reply that is returned from a promise is waited for once per promise around it.
-  app.get('/', (_request, reply) => sendIndex(reply));
+  app.get('/', (_request, reply) => sendIndex(reply, '/'));
   app.get('/operation/', (_request, reply) => {
     sendPage(
       reply,
@@ -69,6 +90,6 @@ export async function webRoutes(app: FastifyInstance, { dist = webmailDist }: { 
     const isFile = /\.[a-z0-9]{1,8}$/i.test(pathname) || pathname.startsWith('/assets/');
     if (pathname === '/api' || pathname.startsWith('/api/')) sendNotFound(request, reply);
     else if (request.method !== 'GET' || isFile) reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    else sendIndex(reply.code(200));
+    else sendIndex(reply.code(200), pathname);
   });
 }

@@ -1,0 +1,35 @@
+import { messageTraitsSchema, Problem, readAttachedMessage } from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { openMailFile } from '../attachment/openFile.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { readPlainText } from '../message/plainText.ts';
+import { permissionsOf } from '../permission/permissions.ts';
+
+/** RED: mails that other mails carry as files. */
+export async function attachedMessageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  route(app, readAttachedMessage, async ({ session: { key: sessionKey, mailboxId, accountId }, query }) => {
+    if (!(await permissionsOf(deps.db, accountId)).canDownload) throw new Problem('forbidden');
+    const { file, facts, report } = await openMailFile(deps, { sessionKey, mailboxId, ...query });
+    const { subject, sender, to, cc, replyTo, sentAt, html, attachments, traits, isUnparsed } = facts;
+    return {
+      subject,
+      sender,
+      to,
+      cc,
+      replyTo,
+      sentAt: sentAt?.toISOString() ?? null,
+      text: await readPlainText(facts),
+      html: html ?? '',
+      isHtml: html !== null,
+      attachments: attachments.map(({ contentId, ...attachment }) => ({ ...attachment, ...(contentId !== null && { contentId }) })),
+      size: file.size,
+      traits: z.encode(messageTraitsSchema, {
+        ...traits,
+        report: report && { kind: report.kind, recipients: report.recipients.slice(0, 100) },
+      }),
+      isUnparsed,
+    };
+  });
+}

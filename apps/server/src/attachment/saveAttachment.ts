@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../deps.ts';
+import type { DiskFile } from '../disk/disk.repository.ts';
+import { putOnDisk } from '../disk/putOnDisk.ts';
+import { type FileRef, openFile } from './openFile.ts';
+import { md5Of } from './storeForSending.ts';
+
+/**
+ * Puts a copy of a file of a mail at the top of the user's personal disk (ATT-44). Bytes that are stored are not stored again; those out of
+ * a letter with a password, or out of a mail that is a file, are stored for the disk.
+ */
+export async function saveAttachment(deps: Deps, input: FileRef & { accountId: number }): Promise<DiskFile> {
+  const { mailboxId, accountId } = input;
+  const { name, type, size, bytes, ...found } = await openFile(deps, input);
+  const owner = { disk: 'personal', mailboxId } as const;
+  const md5 = bytes === null ? await md5Of(deps, found.hash) : createHash('md5').update(bytes).digest('hex');
+  const [saved] = await deps.db.transaction().execute(async (tx) => {
+    const hash = bytes === null ? found.hash : (await deps.blobs.put(tx, bytes)).hash;
+    return putOnDisk(tx, { owner, accountId, folderId: 0, files: [{ name, type, size, hash, md5 }], at: deps.now() });
+  });
+  return saved as DiskFile;
+}

@@ -1,0 +1,37 @@
+import { Problem } from '@jinshu/api';
+import { lockMailbox, recordChange } from '../change/change.repository.ts';
+import type { Deps } from '../deps.ts';
+import { deleteRows } from '../message/bulk.repository.ts';
+import type { StoredMessage } from '../message/read.repository.ts';
+import { takeReading, upsertReading } from './burn.repository.ts';
+import { forgetLetter } from './forgetLetter.ts';
+import { noteBurned } from './noteBurned.ts';
+
+/** So long after a reading the files of a burn mail can be fetched. */
+export const readingMs = 10 * 60_000;
+
+/**
+ * Counts an opening of a burn mail by somebody who got it, and answers how many are left (RED-63). With the last one the copy is gone. Of
+ * two that open at once each gets a reading of its own, or none.
+ */
+export async function countReading(
+  deps: Deps,
+  { mailboxId, folder, message, sealedId }: { mailboxId: number; folder: string; message: StoredMessage; sealedId: string },
+): Promise<number> {
+  const { uid, folderId } = message;
+  const left = await deps.db.transaction().execute(async (tx) => {
+    await lockMailbox(tx, mailboxId);
+    const rest = await takeReading(tx, { mailboxId, folderId, uid });
+    if (rest === undefined) throw new Problem('mail-not-found');
+    await upsertReading(tx, { mailboxId, folder, uid, sealedId, until: new Date(deps.now().getTime() + readingMs) });
+    if (rest === 0) await deleteRows(tx, { mailboxId, folderId, uids: [uid] });
+    await recordChange(tx, mailboxId, { type: rest === 0 ? 'message.removed' : 'message.changed', folder, uids: [uid] });
+    return rest;
+  });
+  if (left === 0) {
+    const { address } = await deps.db.selectFrom('mailbox').select('address').where('id', '=', mailboxId).executeTakeFirstOrThrow();
+    await noteBurned(deps, sealedId, address);
+    await forgetLetter(deps, sealedId);
+  }
+  return left;
+}

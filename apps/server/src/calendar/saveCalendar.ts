@@ -1,0 +1,130 @@
+import { type Calendar, type CalendarForm, type CalendarRight, Problem } from '@jinshu/api';
+import { defaultCalendar } from '../calendar-event/calendarEvent.repository.ts';
+import { lockMailbox } from '../change/change.repository.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import {
+  deleteShare,
+  insertCalendar,
+  type SeenCalendar,
+  selectCalendars,
+  selectMailboxes,
+  selectMembers,
+  selectShares,
+  tellMailboxes,
+  updateCalendar,
+  updateShown,
+  writeShares,
+} from './calendar.repository.ts';
+
+/** So many calendars a mailbox can have. */
+export const mostCalendars = 100;
+
+/** The calendars of a mailbox; the first one is made when somebody looks. */
+export async function openCalendars({ db }: Pick<Deps, 'db'>, mailboxId: number): Promise<SeenCalendar[]> {
+  const known = await selectCalendars(db, mailboxId);
+  if (known.some(({ isDefault }) => isDefault)) return known;
+  await db.transaction().execute((tx) => defaultCalendar(tx, mailboxId));
+  return selectCalendars(db, mailboxId);
+}
+
+/** The calendars as their user sees them (CAL-15). */
+export async function readCalendars(deps: Pick<Deps, 'db'>, mailboxId: number): Promise<Calendar[]> {
+  const [calendars, shares] = [await openCalendars(deps, mailboxId), await selectShares(deps.db, mailboxId)];
+  return calendars.map(({ mailboxId: _, ...calendar }) => ({
+    ...calendar,
+    shares: calendar.isOwn
+      ? shares.filter(({ calendarId }) => calendarId === calendar.id).map(({ address, name, right }) => ({ address, name, right }))
+      : [],
+  }));
+}
+
+/** A calendar that a mailbox sees. */
+export async function findCalendar(db: Db, mailboxId: number, id: number): Promise<SeenCalendar> {
+  const found = (await selectCalendars(db, mailboxId)).find((calendar) => calendar.id === id);
+  if (!found) throw new Problem('calendar-not-found');
+  return found;
+}
+
+/** One of a mailbox's own; those of others are not theirs to change. */
+async function findOwn(db: Db, mailboxId: number, id: number): Promise<SeenCalendar> {
+  const found = await findCalendar(db, mailboxId, id);
+  if (!found.isOwn) throw new Problem('forbidden');
+  return found;
+}
+
+/** Whom a calendar is shared with: mailboxes of this system alone (CAL-14, ERR-47), and not its owner. */
+async function membersOf(db: Db, mailboxId: number, { shares }: CalendarForm): Promise<{ memberId: number; right: CalendarRight }[]> {
+  const rights = new Map(shares.map(({ address, right }) => [address.trim().toLowerCase(), right]));
+  const mailboxes = await selectMailboxes(db, [...rights.keys()]);
+  return [...rights].flatMap(([address, right]) => {
+    const memberId = mailboxes.get(address);
+    if (memberId === undefined) throw new Problem('not-system-mailbox', { address });
+    return memberId === mailboxId ? [] : [{ memberId, right }];
+  });
+}
+
+async function readOne(deps: Pick<Deps, 'db'>, mailboxId: number, id: number): Promise<Calendar> {
+  const found = (await readCalendars(deps, mailboxId)).find((calendar) => calendar.id === id);
+  if (!found) throw new Problem('calendar-not-found');
+  return found;
+}
+
+/** Makes a calendar and shares it (CAL-16). */
+export async function createCalendar(deps: Deps, mailboxId: number, form: CalendarForm): Promise<Calendar> {
+  const members = await membersOf(deps.db, mailboxId, form);
+  const id = await deps.db.transaction().execute(async (tx) => {
+    await lockMailbox(tx, [mailboxId, ...members.map(({ memberId }) => memberId)]);
+    const own = (await selectCalendars(tx, mailboxId)).filter(({ isOwn }) => isOwn);
+    if (own.length >= mostCalendars) throw new Problem('too-many-kept');
+    const made = await insertCalendar(tx, mailboxId, { ...form, name: form.name.trim() });
+    await writeShares(tx, mailboxId, made, members);
+    await tellMailboxes(tx, [mailboxId, ...members.map(({ memberId }) => memberId)], { type: 'calendar.changed' });
+    return made;
+  });
+  return readOne(deps, mailboxId, id);
+}
+
+/** Changes a calendar and who may see it (CAL-17). */
+export async function changeCalendar(deps: Deps, mailboxId: number, id: number, form: CalendarForm): Promise<Calendar> {
+  await findOwn(deps.db, mailboxId, id);
+  const members = await membersOf(deps.db, mailboxId, form);
+  const told = [mailboxId, ...members.map(({ memberId }) => memberId), ...(await selectMembers(deps.db, mailboxId, id))];
+  await deps.db.transaction().execute(async (tx) => {
+    await lockMailbox(tx, told);
+    if (!(await updateCalendar(tx, mailboxId, id, { ...form, name: form.name.trim() }))) throw new Problem('calendar-not-found');
+    await writeShares(tx, mailboxId, id, members);
+    await tellMailboxes(tx, told, { type: 'calendar.changed' });
+  });
+  return readOne(deps, mailboxId, id);
+}
+
+/** The calendar that is to go; the first one stays, since accepted events need a place (CAL-18). */
+export async function removableCalendar({ db }: Pick<Deps, 'db'>, mailboxId: number, id: number): Promise<SeenCalendar> {
+  const found = await findOwn(db, mailboxId, id);
+  if (found.isDefault) throw new Problem('calendar-is-default');
+  return found;
+}
+
+/** Shows or hides a calendar in the view of one mailbox (CAL-19). */
+export async function showCalendar({ db }: Deps, mailboxId: number, id: number, isShown: boolean): Promise<void> {
+  const calendar = await findCalendar(db, mailboxId, id);
+  await db.transaction().execute(async (tx) => {
+    await lockMailbox(tx, mailboxId);
+    await updateShown(tx, mailboxId, calendar, isShown);
+    await tellMailboxes(tx, [mailboxId], { type: 'calendar.changed' });
+  });
+}
+
+/** Takes somebody off the share of a calendar (CAL-21): its owner anybody, everybody else themselves. */
+export async function unshareCalendar({ db }: Deps, mailboxId: number, id: number, address: string): Promise<void> {
+  const calendar = await findCalendar(db, mailboxId, id);
+  const memberId = (await selectMailboxes(db, [address.trim().toLowerCase()])).get(address.trim().toLowerCase());
+  if (!calendar.isOwn && memberId !== mailboxId) throw new Problem('forbidden');
+  if (memberId === undefined) throw new Problem('not-found');
+  await db.transaction().execute(async (tx) => {
+    await lockMailbox(tx, [calendar.mailboxId, memberId]);
+    if (!(await deleteShare(tx, { mailboxId: calendar.mailboxId, id, memberId }))) throw new Problem('not-found');
+    await tellMailboxes(tx, [calendar.mailboxId, memberId], { type: 'calendar.changed' });
+  });
+}

@@ -1,0 +1,155 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import os from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/** What a file did to the process that read it. */
+export type ConfinedFailure = 'too-slow' | 'too-hungry' | 'crashed';
+
+/** How a process that reads files is kept in bounds. */
+export interface Confinement {
+  /** The module that the process runs; it calls `serveConfined`. */
+  program: URL;
+  /** Memory that its own objects may take. */
+  heapMegabytes: number;
+  /** Time for one file, once the process stands. */
+  timeLimitMs: number;
+  /** How long it waits for the next file before it goes. */
+  idleMs: number;
+  /** From 0 to 19: how far it stands back behind whoever else wants the processor. */
+  niceness: number;
+}
+
+/** Reads files one after the other, in a process that none of them can take the server down with. */
+export interface ConfinedReader<Input, Output> {
+  /** What the process made of a file, or what the file did to it. */
+  read(input: Input): Promise<Output | { failure: ConfinedFailure }>;
+  /** How many files are read or wait for it. */
+  readonly pending: number;
+  /** Ends the process. What it was reading is not read, and says so by an error. */
+  close(): void;
+}
+
+interface Task<Output> {
+  id: number;
+  resolve(found: Output | { failure: ConfinedFailure }): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/** Time for the process to stand: on a machine with much to do that takes longer than many a file, and is not the file's fault. */
+const startLimitMs = 60_000;
+/** A fresh process now and then: what a library does not give back ends with it. */
+const filesPerProcess = 500;
+
+/** A process, and the moment from which it listens. */
+interface Child {
+  process: ChildProcess;
+  isReady: Promise<unknown>;
+}
+
+function start({ program, heapMegabytes, niceness }: Confinement): Child {
+  // Nobody writes to files, starts programs or loads machine code in there; and the settings of the server are none of its business.
+  const rights = ['--permission', '--allow-fs-read=*', '--allow-worker', `--max-old-space-size=${heapMegabytes}`];
+  const child = fork(fileURLToPath(program), {
+    execArgv: rights,
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  try {
+    if (child.pid !== undefined) os.setPriority(child.pid, niceness);
+  } catch {
+    // It has died already, or the system does not know priorities: nothing depends on it.
+  }
+  return { process: child, isReady: once(child, 'message').catch(() => undefined) };
+}
+
+const closed = () => new Error('the reader of files is closed');
+
+/** Makes a reader. Its process starts with the first file and goes when there are none. */
+export function createConfinedReader<Input, Output>(confinement: Confinement): ConfinedReader<Input, Output> {
+  let child: Child | undefined;
+  let task: Task<Output> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let lastId = 0;
+  let count = 0;
+  let pending = 0;
+  let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const finish = (found: Output | { failure: ConfinedFailure }) => {
+    const done = task;
+    task = undefined;
+    clearTimeout(done?.timer);
+    done?.resolve(found);
+  };
+  const drop = () => {
+    const gone = child;
+    child = undefined;
+    gone?.process.kill('SIGKILL');
+  };
+  const open = (): Child => {
+    const next = start(confinement);
+    count = 0;
+    next.process.on('message', ({ id, found }: { id?: number; found: Output }) => {
+      if (child === next && task?.id === id) finish(found);
+    });
+    // Told to a child that is just dying; its end is told as well.
+    next.process.on('error', () => undefined);
+    next.process.on('exit', (_code, signal) => {
+      if (child !== next) return;
+      child = undefined;
+      // It is killed, or aborts, for its memory; any other end is a bug of a library.
+      finish({ failure: signal === 'SIGKILL' || signal === 'SIGABRT' ? 'too-hungry' : 'crashed' });
+    });
+    return next;
+  };
+
+  const readNow = (input: Input): Promise<Output | { failure: ConfinedFailure }> =>
+    new Promise((resolve, reject) => {
+      clearTimeout(idle);
+      if (isClosed) return reject(closed());
+      if (count >= filesPerProcess) drop();
+      child ??= open();
+      count += 1;
+      lastId += 1;
+      const id = lastId;
+      const { process, isReady } = child;
+      const end = (failure: ConfinedFailure) => () => {
+        drop();
+        finish({ failure });
+      };
+      task = { id, resolve, reject, timer: setTimeout(end('crashed'), startLimitMs) };
+      void isReady.then(() => {
+        if (task?.id !== id) return;
+        clearTimeout(task.timer);
+        task.timer = setTimeout(end('too-slow'), confinement.timeLimitMs);
+        process.send({ id, input }, () => undefined);
+      });
+    });
+
+  return {
+    get pending() {
+      return pending;
+    },
+    async read(input) {
+      pending += 1;
+      const turn = last.then(() => readNow(input));
+      const rest = () => {
+        pending -= 1;
+        idle = setTimeout(drop, confinement.idleMs).unref();
+      };
+      last = turn.then(rest, rest);
+      return turn;
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(idle);
+      drop();
+      clearTimeout(task?.timer);
+      task?.reject(closed());
+      task = undefined;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  changeContact,
+  createContact,
+  listCompanyCategories,
+  listCompanyContacts,
+  listContactGroups,
+  listDepartmentMembers,
+  listDepartments,
+  listDomainGroups,
+  listDomainMembers,
+  listMailingLists,
+  listPersonalContacts,
+  listSharedDomains,
+  Problem,
+  resolveRecipients as resolveEndpoint,
+} from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import { lockMailbox, recordChange } from '../change/change.repository.ts';
+import type { Tx } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { type Permissions, permissionsOf } from '../permission/permissions.ts';
+import type { Session } from '../session/Session.ts';
+import {
+  selectCategories,
+  selectCompany,
+  selectDepartments,
+  selectDomainGroups,
+  selectDomains,
+  selectGroups,
+  selectLists,
+  selectMembers,
+  selectPersonal,
+  updateContact,
+  upsertContact,
+} from './book.repository.ts';
+import { resolveRecipients } from './resolveRecipients.ts';
+
+/** A list that has no pages. */
+const whole = <T>(results: T[]) => ({ count: results.length, results });
+
+/** CON, PIC: the address books as far as recipients are taken from them. */
+export async function bookRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, config } = deps;
+
+  /** A book that is hidden is refused too (PRM-12). */
+  const open = async ({ accountId }: Session, isOpen: (permissions: Permissions) => boolean) => {
+    if (!isOpen(await permissionsOf(db, accountId))) throw new Problem('forbidden');
+  };
+  const seesOrganisation = (permissions: Permissions) => permissions.hasDepartments;
+
+  const write = <T>({ mailboxId }: Session, change: (tx: Tx) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (tx) => {
+      await lockMailbox(tx, mailboxId);
+      const changed = await change(tx);
+      await recordChange(tx, mailboxId, { type: 'contact.changed' });
+      return changed;
+    });
+
+  route(app, listContactGroups, async ({ session }) => whole(await selectGroups(db, session.mailboxId)));
+
+  route(app, listPersonalContacts, ({ session, query }) => selectPersonal(db, session.mailboxId, query));
+
+  route(app, createContact, ({ session, body }) => write(session, (tx) => upsertContact(tx, session.mailboxId, body)));
+
+  route(app, changeContact, ({ session, params: { id }, body }) =>
+    write(session, async (tx) => {
+      const changed = await updateContact(tx, session.mailboxId, { id, ...body });
+      if (!changed) throw new Problem('contact-not-found');
+      return changed;
+    }),
+  );
+
+  route(app, listDepartments, async ({ session }) => {
+    await open(session, seesOrganisation);
+    return whole(await selectDepartments(db, config.domain));
+  });
+
+  route(app, listDepartmentMembers, async ({ session, query }) => {
+    await open(session, seesOrganisation);
+    return selectMembers(db, { ...query, domain: config.domain });
+  });
+
+  route(app, listCompanyCategories, async ({ session }) => {
+    await open(session, ({ showsCompanyBook }) => showsCompanyBook);
+    return whole(await selectCategories(db));
+  });
+
+  route(app, listCompanyContacts, async ({ session, query }) => {
+    await open(session, ({ showsCompanyBook }) => showsCompanyBook);
+    return selectCompany(db, query);
+  });
+
+  route(app, listSharedDomains, async ({ session }) => {
+    await open(session, ({ showsSharedDomainBooks }) => showsSharedDomainBooks);
+    return whole(await selectDomains(db, config.domain));
+  });
+
+  route(app, listDomainGroups, async ({ session, query: { domainId } }) => {
+    await open(session, ({ showsSharedDomainBooks }) => showsSharedDomainBooks);
+    const domain = (await selectDomains(db, config.domain)).find(({ id }) => id === domainId);
+    return whole(domain ? await selectDomainGroups(db, domain.name) : []);
+  });
+
+  route(app, listDomainMembers, async ({ session, query: { domainId, ...page } }) => {
+    await open(session, ({ showsSharedDomainBooks }) => showsSharedDomainBooks);
+    const domains = await selectDomains(db, config.domain);
+    const domain = domainId ? domains.find(({ id }) => id === domainId) : domains[0];
+    return domain ? selectMembers(db, { ...page, domain: domain.name, isOnlyDomain: true }) : { count: 0, results: [] };
+  });
+
+  route(app, listMailingLists, async ({ session, query }) => {
+    await open(session, seesOrganisation);
+    return selectLists(db, query);
+  });
+
+  route(app, resolveEndpoint, async ({ session: { accountId, mailboxId }, body: { addresses } }) => {
+    const { hasDepartments } = await permissionsOf(db, accountId);
+    return whole(await resolveRecipients(deps, { mailboxId, addresses, seesColleagues: hasDepartments }));
+  });
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { composeMessage } from '../mime/composeMessage.ts';
+import { type PreparedMessage, prepareMessage } from '../mime/prepareMessage.ts';
+import { headLexemes } from '../sealed-letter/headLexemes.ts';
+import { packLetter } from '../sealed-letter/letter.ts';
+import { headText } from '../sealed-letter/letterWords.ts';
+import { seal } from '../sealed-letter/seal.ts';
+import type { NewSealedLetter } from '../sealed-letter/sealedLetter.repository.ts';
+import { type ColleagueKey, colleagues } from './organisation.ts';
+import { renderLetter } from './renderText.ts';
+import { partyOf } from './writeMail.ts';
+
+interface SealedMail {
+  from: ColleagueKey;
+  subject: string;
+  text: string;
+  /** Days before today. */
+  day: number;
+  /** What opens it; without one it burns. */
+  password?: string;
+}
+
+/** What Lin Yue got that is not kept in the open. The subject of the first one says what opens it: a demo has no other way. */
+const sealedMails: readonly SealedMail[] = [
+  {
+    from: 'zhou',
+    subject: '青鸾二期预算明细（查看密码 Js2026）',
+    day: 1,
+    password: 'Js2026',
+    text: '林老师：\n\n按您说的，明细加了密码再发。\n\n| 项目 | 金额（元） |\n| 标注与校对 | 186,000 |\n| 算力租用 | 92,400 |\n| 会议与差旅 | 31,500 |\n\n请您核对，周五前确认即可。',
+  },
+  {
+    from: 'chen',
+    subject: '测试服务器的临时口令（阅后即焚，可读三次）',
+    day: 2,
+    text: '林老师：\n\n临时口令是 bamboo-4172，下周一换新。\n\n这封信读过三次，或者到了销毁日期，就不在了。',
+  },
+];
+
+const burnLimit = 3;
+const day = 86_400_000;
+
+/** A mail whose letter is sealed, ready to be stored. */
+export interface WrittenSealedMail {
+  from: ColleagueKey;
+  subject: string;
+  at: Date;
+  messageId: string;
+  submissionId: string;
+  letter: NewSealedLetter;
+  prepared: PreparedMessage;
+  lexemes: string[];
+}
+
+const uuidOf = (text: string) => {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+/** Writes the mails with a view password and those that burn, as sending them would have. */
+export const writeSealedMails = (domain: string, now: Date): Promise<WrittenSealedMail[]> =>
+  Promise.all(
+    sealedMails.map(async ({ from, subject, text, password, day: ago }) => {
+      const at = new Date(now.getTime() - ago * day - 5_400_000);
+      const id = uuidOf(`letter ${subject}`);
+      const messageId = `${id.slice(0, 8)}.sealed@${domain}`;
+      const html = renderLetter({ text, signature: colleagues[from].signature, quoted: undefined });
+      const plain = await packLetter({ html, text: '', files: [] }, domain);
+      const burnDay = new Date(now.getTime() + 14 * day);
+      burnDay.setHours(0, 0, 0, 0);
+      const isBurn = password === undefined;
+      const { raw } = await composeMessage({
+        from: partyOf(from, domain),
+        to: [partyOf('lin', domain)],
+        cc: [],
+        subject,
+        text: headText(isBurn ? 'burn' : 'password'),
+        messageId,
+        domain,
+        date: at,
+      });
+      const prepared = prepareMessage(raw);
+      return {
+        from,
+        subject,
+        at,
+        messageId,
+        submissionId: uuidOf(`submission ${subject}`),
+        letter: {
+          id,
+          sealed: await seal(plain, id, password),
+          size: plain.length,
+          hasAttachment: false,
+          burnLimit: isBurn ? burnLimit : null,
+          burnAt: isBurn ? burnDay : null,
+          burnDay: isBurn ? burnDay.toISOString() : '',
+        },
+        prepared,
+        lexemes: headLexemes(prepared),
+      };
+    }),
+  );

@@ -1,0 +1,71 @@
+import { sealSecret } from '@jinshu/api/client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attemptLimits } from '../login/login.repository.ts';
+import { publicKeyText } from '../login/secret.ts';
+import { buildTestApp } from '../testing/buildTestApp.ts';
+import { makeAccount, openSession, type TestAccount, type TestSession, testPassword } from '../testing/factories.ts';
+
+type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
+
+describe('a locked screen', () => {
+  let clock = new Date('2026-11-20T09:00:00Z');
+  let test: TestApp;
+  let account: TestAccount;
+  let session: TestSession;
+
+  beforeAll(async () => {
+    test = await buildTestApp({ now: () => clock });
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    account = await makeAccount(test.deps);
+    session = await openSession(test.deps, account);
+  });
+
+  const send = async (payload: object) => {
+    const answer = await test.app.inject({ method: 'POST', url: '/api/core/lockscreen/', headers: session.headers, payload });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const unlock = async (password: string, sealedAt = clock.getTime(), timestamp = clock.getTime()) =>
+    send({ password: await sealSecret(await publicKeyText(test.deps), password, sealedAt), timestamp });
+
+  it('LCK-10 LCK-11 is unlocked by the mailbox password, and answers the token', async () => {
+    expect(await unlock(testPassword)).toEqual({ status: 200, body: { token: session.token } });
+  });
+
+  it('LCK-17 refuses a wrong password, and an empty one', async () => {
+    for (const wrong of ['', 'wrong', `${testPassword} `, testPassword.toLowerCase()]) {
+      expect(await unlock(wrong)).toMatchObject({ status: 400, body: { code: 'lock-password-wrong' } });
+    }
+  });
+
+  it('LCK-07 keeps the session: nothing ends and nothing is prolonged by a wrong password', async () => {
+    await unlock('wrong');
+    const answer = await test.app.inject({ url: '/api/core/share-status/', headers: session.headers });
+    expect([answer.statusCode, answer.json().expired_left]).toEqual([200, 1800]);
+  });
+
+  it('takes nothing that is old, dated ahead or not sealed for this server', async () => {
+    const now = clock.getTime();
+    const minutes = (count: number) => count * 60_000;
+    for (const [sealedAt, timestamp] of [
+      [now - minutes(6), now],
+      [now, now - minutes(6)],
+      [now, now + minutes(6)],
+    ] as const) {
+      expect(await unlock(testPassword, sealedAt, timestamp)).toMatchObject({ status: 400, body: { code: 'secret-unreadable' } });
+    }
+    expect(await send({ password: 'AAAA', timestamp: now })).toMatchObject({ status: 400, body: { code: 'secret-unreadable' } });
+    expect(await send({ password: '', timestamp: now })).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+  });
+
+  it('counts attempts together with those of a login, so that neither opens a way round the other', async () => {
+    for (let attempt = 0; attempt < attemptLimits.account; attempt += 1) await unlock('wrong');
+    expect(await unlock(testPassword)).toMatchObject({ status: 400, body: { code: 'login-rate-limited' } });
+    const password = await sealSecret(await publicKeyText(test.deps), testPassword, clock.getTime());
+    const login = await test.app.inject({ method: 'POST', url: '/api/login/', payload: { account: account.address, password } });
+    expect(login.json()).toMatchObject({ code: 'login-rate-limited' });
+    clock = new Date(clock.getTime() + attemptLimits.windowMs + 1000);
+    expect((await unlock(testPassword)).status).toBe(200);
+  });
+});

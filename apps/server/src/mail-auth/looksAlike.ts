@@ -1,0 +1,74 @@
+import { domainToUnicode } from 'node:url';
+
+/** Letters that are drawn as a Latin one, or nearly so. */
+const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    a: 'аαạàáâãäåā',
+    b: 'ЬƄ',
+    c: 'сϲç',
+    d: 'ԁɗ',
+    e: 'еėęèéêëēə',
+    g: 'ɡġ',
+    h: 'һ',
+    i: 'іıíìîïīɩ1l|ł',
+    j: 'јϳ',
+    k: 'κк',
+    m: 'м',
+    n: 'ոñń',
+    o: 'оοօ0öóòôõøō',
+    p: 'рρ',
+    q: 'ԛ',
+    r: 'г',
+    s: 'ѕ5ś',
+    t: 'тτ',
+    u: 'υսüúùûū',
+    v: 'νѵ',
+    w: 'ԝѡ',
+    x: 'хχ',
+    y: 'уүýÿ',
+    z: 'ᴢż',
+  }).flatMap(([letter, others]) => [...others].map((other) => [other, letter])),
+);
+
+/** What a hasty reader sees of a domain. */
+const atAGlance = (domain: string): string =>
+  [...domain.normalize('NFKC').toLowerCase()]
+    .map((letter) => drawnAs[letter] ?? letter)
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll('-', '');
+
+/** Whether one change of one letter, or of two that stand beside one another, makes one text into the other. */
+function isOneSlipAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && right === `${left[1]}${left[0]}`);
+}
+
+const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+/** Nobody mixes these alphabets within a word but to deceive. */
+const mixesScripts = (label: string) => scripts.filter((script) => script.test(label)).length > 1;
+
+/** So short a name has honest neighbours. */
+const shortest = 6;
+
+/** Whether a domain can be taken for one of ours without being it, or is written to be taken for another at all. */
+export function looksAlike(domain: string, ownDomains: ReadonlySet<string>): boolean {
+  const shown = domainToUnicode(domain) || domain;
+  if (shown === '' || ownDomains.has(domain)) return false;
+  if (shown.split('.').some(mixesScripts)) return true;
+  for (const own of ownDomains) {
+    if (domain.endsWith(`.${own}`)) continue;
+    const [one, other] = [atAGlance(shown), atAGlance(own)];
+    if (one === other) return true;
+    const [name = '', ownName = ''] = [shown.split('.')[0], own.split('.')[0]];
+    const rest = shown.slice(name.length) === own.slice(ownName.length);
+    if (rest && ownName.length >= shortest && isOneSlipAway(name, ownName)) return true;
+  }
+  return false;
+}

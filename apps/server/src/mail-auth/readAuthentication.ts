@@ -1,0 +1,72 @@
+import type { Address, Authentication, SenderWarning } from '@jinshu/api';
+import { domainOf } from '../inbound/recipient.repository.ts';
+import type { StoredMessage } from '../message/read.repository.ts';
+import { looksAlike } from './looksAlike.ts';
+import type { MailAuthentication } from './MailAuthentication.ts';
+
+/** What is known of where a mail came from. */
+export interface Origin {
+  sender: Address;
+  /** Where answers go; empty for the sender. */
+  replyTo?: readonly Address[] | undefined;
+  /** One of ours wrote it here. */
+  isInternal: boolean;
+  /** It came from outside and its sender is checked, or was. */
+  isFromOutside: boolean;
+  /** What the checks found; null while they have not been made. */
+  result: MailAuthentication | null;
+}
+
+/** What a stored mail tells of its origin. */
+export const originOf = ({ sender, content, isInternal, isFromOutside, authentication }: StoredMessage): Origin => ({
+  sender,
+  replyTo: content?.replyTo,
+  isInternal,
+  isFromOutside,
+  result: authentication,
+});
+
+const isWithin = (domain: string, parent: string) => domain === parent || domain.endsWith(`.${parent}`);
+const areRelated = (one: string, other: string) => isWithin(one, other) || isWithin(other, one);
+
+/** Whether the name of a sender shows the address of somebody else. */
+function showsOtherAddress({ name, address }: Address): boolean {
+  const own = domainOf(address);
+  const shown = name.normalize('NFKC').matchAll(/[^\s<>()[\]"',;:@]{1,64}@([\p{L}\p{N}][\p{L}\p{N}.-]{1,250}\.[\p{L}\p{N}-]{2,63})/gu);
+  return [...shown].some(([, domain]) => {
+    return !areRelated(own, domainOf(domain as string));
+  });
+}
+
+/** Whether an answer would go to another organisation than the mail says it is from. */
+function answersGoElsewhere({ sender, replyTo = [] }: Origin): boolean {
+  const own = domainOf(sender.address);
+  return own !== '' && replyTo.some(({ address }) => address.includes('@') && !areRelated(own, domainOf(address)));
+}
+
+function warningOf(origin: Origin, ownDomains: ReadonlySet<string>): SenderWarning | null {
+  const { sender, isInternal, result } = origin;
+  if (isInternal) return null;
+  if (result) {
+    if (result.isDirect && !result.isAligned && ownDomains.has(domainOf(sender.address))) return 'colleague-from-outside';
+    if (result.dmarc === 'fail' || result.dmarc === 'permerror') return 'forged-sender';
+  }
+  if (looksAlike(domainOf(sender.address), ownDomains)) return 'look-alike';
+  if (showsOtherAddress(sender)) return 'other-address-in-name';
+  return answersGoElsewhere(origin) ? 'answers-go-elsewhere' : null;
+}
+
+/** What a reader is told of the sender of a mail. */
+export function readAuthentication(origin: Origin, ownDomains: ReadonlySet<string>): Authentication {
+  const { sender, isInternal, isFromOutside, result } = origin;
+  const found = isInternal ? null : result;
+  return {
+    state: isInternal ? 'internal' : found ? 'checked' : isFromOutside ? 'checking' : 'unknown',
+    spf: found?.spf ?? 'none',
+    dkim: found?.dkim ?? 'none',
+    dmarc: found?.dmarc ?? 'none',
+    arc: found?.arc ?? 'none',
+    domain: found?.domain ?? domainOf(sender.address),
+    warning: warningOf(origin, ownDomains),
+  };
+}

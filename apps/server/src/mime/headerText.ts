@@ -1,0 +1,8 @@
+/** Text for one line of a header or of a notice: whoever wrote it cannot begin another one. */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Whether a text stands in a header as it is. */
+export const isPrintableAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+/** A moment as a header writes it (RFC 5322). */
+export const dateField = (date: Date): string => date.toUTCString().replace('GMT', '+0000');

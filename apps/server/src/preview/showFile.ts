@@ -1,0 +1,108 @@
+import { CFB } from '@e965/xlsx';
+import { type ArchiveEntry, openArchive } from '../attachment-text/archive.ts';
+import { readText } from '../attachment-text/readText.ts';
+import { type TextFailure, Unreadable } from '../attachment-text/Unreadable.ts';
+import { cleanSvg } from './cleanSvg.ts';
+import type { FileToShow, Shown } from './Shown.ts';
+import { showPpt } from './showOldSlides.ts';
+import { showPptx } from './showSlides.ts';
+import { readCharacters, showMarkdown, showPage, showPlain, showValues, showXml } from './showText.ts';
+import { showDoc, showDocx } from './showWord.ts';
+import { showWorkbook } from './showWorkbook.ts';
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte);
+const zipStart = [0x50, 0x4b];
+const oleStart = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+/** Libraries that unpack by themselves know no bounds: all of an archive is unpacked once before, and what swells is not given to them. */
+async function refuseBombs(entries: readonly ArchiveEntry[]): Promise<void> {
+  for (const entry of entries) for await (const chunk of entry.read()) void chunk;
+}
+
+/** What the search would find of a file that its library cannot read. */
+async function orWhatItSays(bytes: Uint8Array, show: () => Shown | Promise<Shown>): Promise<Shown> {
+  try {
+    return await show();
+  } catch (error) {
+    if (!(error instanceof Unreadable) || error.failure !== 'damaged') throw error;
+    const found = await readText({ bytes, name: '', type: '' });
+    if (!('text' in found) || found.text === '') throw error;
+    return { kind: 'text', ...found };
+  }
+}
+
+async function showArchive(bytes: Uint8Array): Promise<Shown> {
+  const { entries, isCut, isEncrypted } = await openArchive(bytes);
+  if (isEncrypted) throw new Unreadable('encrypted');
+  if (isCut) throw new Unreadable('too-large');
+  const names = new Set(entries.map(({ name }) => name));
+  if (names.has('ppt/presentation.xml')) return showPptx(entries);
+  await refuseBombs(entries);
+  if (names.has('word/document.xml')) return orWhatItSays(bytes, () => showDocx(bytes));
+  if (names.has('xl/workbook.xml') || names.has('xl/workbook.bin')) return orWhatItSays(bytes, () => showWorkbook(bytes));
+  throw new Unreadable('damaged');
+}
+
+/** The beginning of a Word file of the old kind says whether it has a password. */
+const isEncryptedWord = (stream: Buffer) => stream.length > 12 && (stream.readUInt16LE(10) & 0x0100) !== 0;
+
+async function showOle(bytes: Uint8Array): Promise<Shown> {
+  const open = () => {
+    try {
+      return CFB.read(Buffer.from(bytes), { type: 'buffer' });
+    } catch (error) {
+      throw new Unreadable('damaged', error);
+    }
+  };
+  const container = open();
+  const stream = (name: string) => {
+    const found = CFB.find(container, name);
+    return found?.content ? Buffer.from(found.content as Uint8Array) : undefined;
+  };
+  if (stream('EncryptedPackage') || stream('EncryptedSummary')) throw new Unreadable('encrypted');
+  const slides = stream('PowerPoint Document');
+  if (slides) return showPpt(slides);
+  const word = stream('WordDocument');
+  if (word) {
+    if (isEncryptedWord(word)) throw new Unreadable('encrypted');
+    return showDoc(bytes);
+  }
+  if (stream('Workbook') || stream('Book')) return showWorkbook(bytes);
+  throw new Unreadable('damaged');
+}
+
+/** Office programs open files by what is in them, and so do we: pages and tables are often sent under the names of Word and Excel. */
+async function showOffice(bytes: Uint8Array): Promise<Shown> {
+  if (startsWith(bytes, zipStart)) return showArchive(bytes);
+  if (startsWith(bytes, oleStart)) return showOle(bytes);
+  const text = readCharacters(bytes);
+  if (text.trim() === '' || /^\s*\{\\rtf/.test(text)) throw new Unreadable(text.trim() === '' ? 'damaged' : 'unsupported');
+  return /^\s*<(?:!doctype html|html|\?xml[^>]*>\s*<html|table|meta|head)/i.test(text) ? showPage(bytes) : showValues(bytes);
+}
+
+const ways: Readonly<Record<string, (bytes: Uint8Array) => Shown | Promise<Shown>>> = {
+  svg: (bytes) => ({ kind: 'image', type: 'image/svg+xml', bytes: Buffer.from(cleanSvg(readCharacters(bytes))) }),
+  html: showPage,
+  txt: showPlain,
+  log: showPlain,
+  md: showMarkdown,
+  csv: showValues,
+  xml: showXml,
+  doc: showOffice,
+  docx: showOffice,
+  xls: showOffice,
+  xlsx: showOffice,
+  ppt: showOffice,
+  pptx: showOffice,
+};
+
+/** Makes of a file what can be shown of it. */
+export async function showFile({ bytes, suffix }: FileToShow): Promise<Shown | { failure: TextFailure }> {
+  try {
+    const way = ways[suffix];
+    if (!way) throw new Unreadable('unsupported');
+    return await way(bytes);
+  } catch (error) {
+    return { failure: error instanceof Unreadable ? error.failure : 'damaged' };
+  }
+}

@@ -1,0 +1,31 @@
+import { Problem, recallDelivery, recallMessage, recallSentMessage } from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { findMessage } from '../message/read.repository.ts';
+import { allowWriting } from '../shared-mailbox/allowWriting.ts';
+import { recallMail } from './recallMail.ts';
+
+/** SND: taking back what was sent. */
+export async function recallRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
+
+  route(app, recallSentMessage, async ({ session, body: { messageId } }) => {
+    await allowWriting(db, session);
+    return recallMail(deps, { mailboxId: session.mailboxId, messageId });
+  });
+
+  route(app, recallMessage, async ({ session, body: { folder, uid } }) => {
+    const { mailboxId } = session;
+    const { content, submissionId } = await findMessage(db, { mailboxId, folder, uid });
+    // Only who wrote a mail can take it back.
+    if (content === null || submissionId === null) throw new Problem('forbidden');
+    await allowWriting(db, session);
+    return recallMail(deps, { mailboxId, messageId: content.messageId });
+  });
+
+  route(app, recallDelivery, async ({ session, body: { messageId, recipient } }) => {
+    await allowWriting(db, session);
+    return recallMail(deps, { mailboxId: session.mailboxId, messageId, recipient });
+  });
+}

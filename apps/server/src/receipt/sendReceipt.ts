@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { isAddress, type Language, Problem } from '@jinshu/api';
+import { addressParser } from 'postal-mime';
+import { lockMailbox, recordChange } from '../change/change.repository.ts';
+import type { Deps } from '../deps.ts';
+import { findMessage, type StoredMessage, selectUntold, updateDeliveryRead } from '../message/read.repository.ts';
+import { storeContent } from '../mime/content.repository.ts';
+import { decodeWords, fieldValue } from '../mime/headers.ts';
+import { prepareAnywhere } from '../mime/parsePool.ts';
+import { parseParts } from '../mime/parts.ts';
+import { selectProfile } from '../settings/settings.repository.ts';
+import { enqueue } from '../submission/submission.repository.ts';
+import { composeReceipt, unaskedText } from './composeReceipt.ts';
+import { claimReceipt, selectHead } from './receipt.repository.ts';
+
+interface ReceiptInput {
+  mailboxId: number;
+  accountId: number;
+  folder: string;
+  uid: number;
+}
+
+/** A mail may name several who ask; more than these is no wish of a person. */
+const maximumAsking = 3;
+
+/** Who asks for a receipt of a mail, by its header. */
+async function askersOf({ db }: Deps, contentId: number): Promise<string[]> {
+  const field = fieldValue(parseParts(await selectHead(db, contentId)).root.fields, 'disposition-notification-to') ?? '';
+  const addresses = addressParser(decodeWords(field.slice(0, 2000)), { flatten: true }).map(
+    ({ address }) => address?.trim().toLowerCase() ?? '',
+  );
+  return [...new Set(addresses.filter(isAddress))].slice(0, maximumAsking);
+}
+
+async function writeReceipt({ config, now }: Deps, message: StoredMessage, messageId: string, askedBy: string[], language: Language) {
+  const reader = { address: message.ownAddress, name: message.ownName };
+  const raw = await composeReceipt({ reader, askedBy, subject: message.subject, messageId, language, domain: config.domain, at: now() });
+  return prepareAnywhere(raw);
+}
+
+/**
+ * Sends the receipt that a mail asks for (SND-40, SND-41): to a sender of ours by a note in the record of the mail, to others by mail. Once:
+ * asked for again nothing more is sent. Where nobody asked for one, the answer says so.
+ */
+export async function sendReceipt(deps: Deps, { mailboxId, accountId, folder, uid }: ReceiptInput): Promise<{ msg?: string }> {
+  const message = await findMessage(deps.db, { mailboxId, folder, uid });
+  const { content, contentId, ownAddress } = message;
+  if (content === null || contentId === null) throw new Problem('mail-not-found');
+  // Nobody confirms having read what he wrote himself, or what is not there to be read any more.
+  if (message.submissionId !== null || message.isRecalled) throw new Problem('forbidden');
+  if (message.hasReceipt) return {};
+  const askedBy = message.isInternal || !content.wantsReceipt ? [] : await askersOf(deps, contentId);
+  const language = (await selectProfile(deps.db, accountId))?.language ?? 'zh-hans';
+  if (!message.isInternal && askedBy.length === 0) return { msg: unaskedText(language) };
+  const receipt = askedBy.length === 0 ? null : await writeReceipt(deps, message, content.messageId, askedBy, language);
+  await deps.db.transaction().execute(async (tx) => {
+    const at = deps.now();
+    const receiptId = receipt && (await storeContent(tx, deps.blobs, receipt));
+    const senders = await selectUntold(tx, contentId, ownAddress);
+    await lockMailbox(tx, [...new Set([mailboxId, ...senders.map((sender) => sender.mailboxId)])]);
+    if (!(await claimReceipt(tx, mailboxId, { id: message.id, contentId }))) return;
+    await recordChange(tx, mailboxId, { type: 'message.changed', folder, uids: [uid] });
+    for (const sender of senders) {
+      if (await updateDeliveryRead(tx, sender, ownAddress, at))
+        await recordChange(tx, sender.mailboxId, { type: 'delivery.changed', messageId: sender.messageId });
+    }
+    if (receipt === null || receiptId === null) return;
+    // Nothing is returned to whoever only confirms (RFC 8098, 3): MAIL FROM is empty.
+    const submission = {
+      mailboxId,
+      id: randomUUID(),
+      accountId,
+      contentId: receiptId,
+      messageId: receipt.facts.messageId,
+      senderAddress: '',
+    };
+    await enqueue(tx, { ...submission, recipients: askedBy.map((address) => ({ address, name: '' })) }, { at });
+  });
+  deps.outbox.wake();
+  return {};
+}

@@ -1,0 +1,57 @@
+import { fetchPicture, internet, type Network, type Picture, PictureRefusal } from './fetchPicture.ts';
+
+/** Brings a picture, or remembers it. */
+export type BringPicture = (url: string) => Promise<Picture>;
+
+const limits = { keptMs: 600_000, keptBytes: 64 * 1024 * 1024, atOnce: 16, waiting: 500 };
+
+/**
+ * Brings pictures, a few at a time, and keeps them for some minutes: a mail to everyone is read by many at once, and its sender's server is
+ * told of one.
+ */
+export function rememberPictures(network: Network = internet, now: () => number = Date.now): BringPicture {
+  const kept = new Map<string, { until: number; picture: Picture }>();
+  const underWay = new Map<string, Promise<Picture>>();
+  const waiting: (() => void)[] = [];
+  let keptBytes = 0;
+  let running = 0;
+
+  const drop = (url: string) => {
+    keptBytes -= kept.get(url)?.picture.bytes.length ?? 0;
+    kept.delete(url);
+  };
+  const keep = (url: string, picture: Picture) => {
+    drop(url);
+    kept.set(url, { until: now() + limits.keptMs, picture });
+    keptBytes += picture.bytes.length;
+    // The oldest stand first.
+    for (const [oldest, { until }] of kept) {
+      if (keptBytes <= limits.keptBytes && until > now()) break;
+      drop(oldest);
+    }
+  };
+  const bring = async (url: string) => {
+    if (running >= limits.atOnce) {
+      if (waiting.length >= limits.waiting) throw new PictureRefusal('too-slow');
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      const picture = await fetchPicture(url, network);
+      keep(url, picture);
+      return picture;
+    } finally {
+      const next = waiting.shift();
+      // Whoever waits takes this place over.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  return (url) => {
+    const known = kept.get(url);
+    if (known && known.until > now()) return Promise.resolve(known.picture);
+    const asked = underWay.get(url) ?? bring(url).finally(() => underWay.delete(url));
+    underWay.set(url, asked);
+    return asked;
+  };
+}

@@ -1,0 +1,51 @@
+import { Problem } from '@jinshu/api';
+import { sql } from 'kysely';
+import { selectReading } from '../burn/burn.repository.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import type { LetterFile } from './letter.ts';
+import { openLetterAgain } from './openLetter.ts';
+import { selectSealedLetter } from './sealedLetter.repository.ts';
+
+/** A mail, and what its files come with where few may have them. */
+export interface LetterRef {
+  mailboxId: number;
+  folder: string;
+  uid: number;
+  /** What the opening of a mail with a password was answered with (RED-62). */
+  grant?: string | undefined;
+  /** Of the session that asks. */
+  sessionKey: string;
+}
+
+async function findLetter(
+  db: Db,
+  { mailboxId, folder, uid }: LetterRef,
+): Promise<{ id: string; isOwn: boolean; subject: string } | undefined> {
+  const { rows } = await sql<{ id: string; isOwn: boolean; subject: string }>`
+    SELECT c.sealed_id AS id, m.submission_id IS NOT NULL AS "isOwn", m.subject
+    FROM folder f JOIN message m ON m.mailbox_id = f.mailbox_id AND m.folder_id = f.id AND m.uid = ${uid}
+      JOIN content c ON c.id = m.content_id
+    WHERE f.mailbox_id = ${mailboxId} AND f.raw_name = ${folder} AND c.sealed_id IS NOT NULL`.execute(db);
+  return rows[0];
+}
+
+/**
+ * The files of a mail whose letter is sealed; null for a mail that is kept in the open. Those of a password mail come with a grant, those
+ * of a burn mail while a reading of it goes on, though the mail itself may be gone by then.
+ */
+export async function openLetterFiles(
+  deps: Deps,
+  wanted: LetterRef,
+): Promise<{ subject: string; html: string | null; files: LetterFile[] } | null> {
+  const { db, now } = deps;
+  const reading = await selectReading(db, wanted, now());
+  const found = await findLetter(db, wanted);
+  const id = reading ?? found?.id;
+  if (id === undefined) return null;
+  const letter = await selectSealedLetter(db, id, now());
+  if (!letter) throw new Problem('mail-not-found');
+  if (letter.burnLimit !== null && !found?.isOwn && reading === undefined) throw new Problem('forbidden');
+  const { files, html } = await openLetterAgain(deps, letter, wanted);
+  return { subject: found?.subject ?? '', html, files };
+}

@@ -1,0 +1,112 @@
+import type { Language } from '@jinshu/api';
+
+/** Why a letter is not kept in the open. */
+export type LetterKind = 'password' | 'burn';
+
+const both = (texts: readonly string[]) => texts.join('\n\n');
+
+const heads: Record<LetterKind, readonly string[]> = {
+  password: [
+    '这封邮件受密码保护。请在锦书网页邮箱中打开，并输入发件人告诉您的查看密码。',
+    '這封郵件受密碼保護。請在錦書網頁信箱中開啟，並輸入寄件者告訴您的檢視密碼。',
+    'This mail is password-protected. Open it in the Jinshu webmail and enter the view password that its sender has told you.',
+  ],
+  burn: [
+    '这是一封阅后即焚邮件。请在锦书网页邮箱中打开。',
+    '這是一封閱後即焚郵件。請在錦書網頁信箱中開啟。',
+    'This mail is destroyed after reading. Open it in the Jinshu webmail.',
+  ],
+};
+
+/** What stands in a mail in place of its letter, in all languages: whom it reaches is not known. */
+export const headText = (kind: LetterKind): string => both(heads[kind]);
+
+/** What a mail to somebody outside says: where the letter is, what opens it, and until when. */
+export function linkText(kind: LetterKind, { url, sender, until }: { url: string; sender: string; until: string }): string {
+  const how: Record<LetterKind, readonly string[]> = {
+    password: [
+      `${sender}给您发了一封密码保护的邮件。请打开以下页面，输入发件人告诉您的查看密码。页面在 ${until} 之前有效。`,
+      `${sender}寄了一封密碼保護的郵件給您。請開啟以下頁面，輸入寄件者告訴您的檢視密碼。頁面在 ${until} 之前有效。`,
+      `${sender} has sent you a password-protected mail. Open the page below and enter the view password that the sender has told you. The page works until ${until}.`,
+    ],
+    burn: [
+      `${sender}给您发了一封阅后即焚的邮件。请打开以下页面阅读。页面在 ${until} 之前有效。`,
+      `${sender}寄了一封閱後即焚的郵件給您。請開啟以下頁面閱讀。頁面在 ${until} 之前有效。`,
+      `${sender} has sent you a mail that is destroyed after reading. Open the page below to read it. The page works until ${until}.`,
+    ],
+  };
+  return both([...how[kind], url]);
+}
+
+/** The words of the page on which a letter is read. */
+export interface PageWords {
+  title: string;
+  lead: Record<LetterKind, string>;
+  left(count: number): string;
+  password: string;
+  open: string;
+  wrong: string;
+  tooMany: string;
+  gone: string;
+  from: string;
+  subject: string;
+  sentAt: string;
+  files: string;
+  download: string;
+  filesNote: string;
+}
+
+/** The words of the page in the three languages. */
+export const pageWords: Record<Language, PageWords> = {
+  'zh-hans': {
+    title: '受保护的邮件',
+    lead: { password: '请输入发件人告诉您的查看密码。', burn: '这封邮件阅后即焚。每次打开都会计数。' },
+    left: (count) => `还可阅读 ${count} 次。`,
+    password: '查看密码',
+    open: '打开邮件',
+    wrong: '密码错误，请重新输入。',
+    tooMany: '尝试次数过多，请稍后再试。',
+    gone: '这封邮件不存在、已过期或已销毁。',
+    from: '发件人',
+    subject: '主题',
+    sentAt: '发送时间',
+    files: '附件',
+    download: '下载',
+    filesNote: '附件可在打开后的十分钟内下载。',
+  },
+  'zh-tw': {
+    title: '受保護的郵件',
+    lead: { password: '請輸入寄件者告訴您的檢視密碼。', burn: '這封郵件閱後即焚。每次開啟都會計數。' },
+    left: (count) => `還可閱讀 ${count} 次。`,
+    password: '檢視密碼',
+    open: '開啟郵件',
+    wrong: '密碼錯誤，請重新輸入。',
+    tooMany: '嘗試次數過多，請稍後再試。',
+    gone: '這封郵件不存在、已過期或已銷毀。',
+    from: '寄件者',
+    subject: '主旨',
+    sentAt: '寄件時間',
+    files: '附件',
+    download: '下載',
+    filesNote: '附件可在開啟後的十分鐘內下載。',
+  },
+  en: {
+    title: 'Protected mail',
+    lead: {
+      password: 'Enter the view password that the sender has told you.',
+      burn: 'This mail is destroyed after reading. Each opening counts.',
+    },
+    left: (count) => (count === 1 ? 'One reading is left.' : `${count} readings are left.`),
+    password: 'View password',
+    open: 'Open the mail',
+    wrong: 'Wrong password. Please enter it again.',
+    tooMany: 'Too many attempts. Please try again later.',
+    gone: 'This mail does not exist, has expired or was destroyed.',
+    from: 'Sender',
+    subject: 'Subject',
+    sentAt: 'Date',
+    files: 'Attachments',
+    download: 'Download',
+    filesNote: 'Attachments can be downloaded for ten minutes after the opening.',
+  },
+};

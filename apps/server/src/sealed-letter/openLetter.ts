@@ -1,0 +1,63 @@
+import { Problem } from '@jinshu/api';
+import type { Deps } from '../deps.ts';
+import { bookAttempt, forgetAttempts } from '../login/login.repository.ts';
+import { readGrant } from './grant.ts';
+import { type Letter, unpackLetter } from './letter.ts';
+import { openingKey, unseal } from './seal.ts';
+import { readSealed, type SealedLetter } from './sealedLetter.repository.ts';
+
+/** Who tries to open a letter: what wrong passwords are counted by. */
+export interface Opener {
+  /** The mailbox or the link. */
+  key: string;
+  ip: string;
+}
+
+/** A letter that was opened, and with what: the key is for a grant, and for nobody else. */
+export interface OpenedLetter extends Letter {
+  key: Buffer;
+}
+
+type Closed = Pick<SealedLetter, 'id' | 'hasPassword'>;
+
+async function readBytes({ db, blobs }: Deps, id: string) {
+  const sealed = await readSealed(db, blobs, id);
+  if (!sealed) throw new Problem('mail-not-found');
+  return sealed;
+}
+
+/**
+ * Opens a letter. Wrong passwords are counted as those of a login are (ERR-17); a letter without one opens to whoever may come this far.
+ */
+export async function openLetter(
+  deps: Deps,
+  { id, hasPassword }: Closed,
+  password: string | undefined,
+  { key: who, ip }: Opener,
+): Promise<OpenedLetter> {
+  const { db, now } = deps;
+  const sealed = await readBytes(deps, id);
+  const keys = { account: `letter:${id}:${who}`, address: `letter-address:${ip}` };
+  if (hasPassword) {
+    if (password === undefined || password === '') throw new Problem('mail-password-wrong');
+    if (!(await bookAttempt(db, keys, now()))) throw new Problem('login-rate-limited');
+  }
+  const key = await openingKey(sealed, password);
+  const plain = unseal(sealed, id, key);
+  if (!plain) throw new Problem('mail-password-wrong');
+  if (hasPassword) await db.transaction().execute((tx) => forgetAttempts(tx, keys, now()));
+  return { ...unpackLetter(plain), key };
+}
+
+/** Opens a letter once more for a session that has given its password before (RED-62). */
+export async function openLetterAgain(
+  deps: Deps,
+  { id, hasPassword }: Closed,
+  { grant = '', sessionKey }: { grant?: string | undefined; sessionKey: string },
+): Promise<Letter> {
+  const sealed = await readBytes(deps, id);
+  const key = hasPassword ? await readGrant(deps, grant, { sessionKey, letterId: id }) : await openingKey(sealed);
+  const plain = key && unseal(sealed, id, key);
+  if (!plain) throw new Problem('mail-closed-again');
+  return unpackLetter(plain);
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { Problem } from '@jinshu/api';
+import type { Deps } from '../deps.ts';
+import { forgetSession } from '../session/findSession.ts';
+import type { Session } from '../session/Session.ts';
+import { moveSession } from '../session/session.repository.ts';
+import { selectOwnMailbox, selectShareLevel } from './shared-mailbox.repository.ts';
+
+/** Lets a session look into a mailbox that is shared with its account, or without one back into its own. Answers the new token. */
+export async function switchMailbox({ db }: Pick<Deps, 'db'>, { accountId, key }: Session, shareId?: number): Promise<string> {
+  const mailboxId = shareId ?? (await selectOwnMailbox(db, accountId));
+  const isAllowed = shareId === undefined || (await selectShareLevel(db, accountId, shareId)) !== null;
+  if (mailboxId === undefined || !isAllowed) throw new Problem('share-switch-error');
+  const token = randomBytes(24).toString('base64url');
+  await moveSession(db, key, { mailboxId, token });
+  forgetSession(db, key);
+  return token;
+}

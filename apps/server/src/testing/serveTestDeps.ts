@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../app.ts';
+import { createBlobStore } from '../blob/createBlobStore.ts';
+import { ChangeBus } from '../change/ChangeBus.ts';
+import { readConfig } from '../config.ts';
+import { type Connection, openDb } from '../db/db.ts';
+import { silentLog } from '../log.ts';
+
+/**
+ * A server in a process of its own, over the database and the files of a test, which says how much memory it takes: the process of a test
+ * holds the test's own bytes as well. It is told to go by the end of its parent.
+ */
+const { connection, dataDir } = JSON.parse(process.env.JINSHU_TEST_SERVER ?? '{}') as { connection: Connection; dataDir: string };
+const config = readConfig({ JINSHU_DATA: dataDir, JINSHU_CAPTCHA: 'off', JINSHU_RSA_BITS: '1024', JINSHU_SMTP_PORT: '0' });
+const log = silentLog();
+const { db } = openDb(connection, log);
+const blobs = createBlobStore(config.blobs);
+const app = await buildApp({ config, db, blobs, log, now: () => new Date(), bus: new ChangeBus(), outbox: { wake: () => undefined } });
+await app.listen({ host: '127.0.0.1', port: 0 });
+
+let most = 0;
+setInterval(() => {
+  most = Math.max(most, process.memoryUsage.rss());
+}, 10).unref();
+process.on('message', () => {
+  process.send?.({ most });
+  most = process.memoryUsage.rss();
+});
+process.send?.({ port: (app.server.address() as AddressInfo).port });
+await once(process, 'disconnect');
+process.exit();
