@@ -2,13 +2,23 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dropSentences } from './scripts/dropSentences.ts';
+import { pdfTables } from './scripts/pdfTables.ts';
 import { shakeRouter } from './scripts/shakeRouter.ts';
 import { strings } from './scripts/stringsPlugin.ts';
 
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [optimizeLocales.vite({ locales: ['zh-CN', 'zh-TW', 'en-US'] }), react(), vanillaExtractPlugin(), strings(), shakeRouter()],
+  plugins: [
+    optimizeLocales.vite({ locales: ['zh-CN', 'zh-TW', 'en-US'] }),
+    react(),
+    vanillaExtractPlugin(),
+    strings(),
+    pdfTables(),
+    shakeRouter(),
+    dropSentences(),
+  ],
   resolve: {
     conditions: ['jinshu-source', 'module', 'browser', 'development|production'],
     // Strings are parsed at build: the parser stays out of the page.
@@ -18,6 +28,16 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
-  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 700, assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    chunkSizeWarningLimit: 700,
+    assetsInlineLimit: 2048,
+    modulePreload: {
+      polyfill: false,
+      // Which scripts each later part imports would be told to everybody at the start: 2 KB of names. What is wanted soon is fetched ahead.
+      resolveDependencies: (_part, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
+  },
   server: { proxy: { '/api': server, '/websocket': { target: server, ws: true } } },
 });

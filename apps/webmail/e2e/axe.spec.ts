@@ -1,8 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findGrave } from './axe.ts';
 import { addressOf, deliver, type LanguageCode, languageNames, list, loginFields, password, rows } from './jinshu.ts';
 import { plainMail } from './smtp.ts';
 import { appWords, partWords, word } from './words.ts';
+
+// Each stands for itself: both workers share them.
+test.describe.configure({ mode: 'parallel' });
 
 const languages = ['zh-hans', 'zh-tw', 'en'] as const satisfies LanguageCode[];
 const skins = ['jingdianlan', 'moye'] as const;
@@ -23,18 +26,7 @@ const textOf = (page: Page) =>
 /** Holds a screen, in every width, against axe; looks for sideways scrolling and for strings that were never written. */
 async function expectGood(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
-  const { violations } = await new AxeBuilder({ page })
-    // What a sender wrote is not ours to judge, and no script may run in there.
-    .exclude('iframe')
-    // What was read out stays there for a moment, unseen, while what it was named by may be gone.
-    .exclude('[data-live-announcer]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const grave = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any, all }) => `${id} ${target.join(' ')} ${[...any, ...all].map(({ message }) => message)[0] ?? ''}`),
-    );
+  const grave = await findGrave(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   expect.soft(grave, `${screen}: axe`).toEqual([]);
   const [inner, wide] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
   expect.soft(wide, `${screen}: width of the page`).toBeLessThanOrEqual(inner ?? 0);

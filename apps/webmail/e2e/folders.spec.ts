@@ -85,7 +85,7 @@ test('FLK-04 FLK-05 FLK-10 FLK-29 SET-109 own folders are locked, closed to ever
   const asking = page.getByRole('dialog', { name: 'My folders are locked' });
   await asking.getByLabel('Lock password', { exact: true }).fill('not-this-1');
   await page.keyboard.press('Enter');
-  await expect(asking.getByText('Wrong lock password.')).toBeVisible();
+  await expect(asking.getByText('Wrong password.')).toBeVisible();
   await asking.getByLabel('Lock password', { exact: true }).fill('lock-me-1');
   await page.keyboard.press('Enter');
   await folder(page, 'Salaries').click();

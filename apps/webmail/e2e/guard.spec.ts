@@ -211,6 +211,8 @@ test.describe('somebody who is in', () => {
   test('API-09 API-10 API-11 API-12 a session that is gone is told once and leads to the login', async () => {
     await page.goto('/mailbox/innerbox/INBOX');
     await expect(list(page)).toBeVisible();
+    // What the page asks for after its list would learn of it before the button is pressed.
+    await page.waitForLoadState('networkidle');
     await context.clearCookies();
     const tree = page.getByRole('tree', { name: 'Folders' });
     await page.getByRole('button', { name: 'Refresh' }).first().click();

@@ -1,17 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf, composeForm, deliver, letter, list, loginFields, password, pickLanguage, rowOf, rows } from './jinshu.ts';
+import { hasFocus, tabTo } from './keys.ts';
 import { plainMail } from './smtp.ts';
 
 const subject = `用键盘写的 ${Date.now()}`;
-
-/** Presses Tab until the target, or something in it, has the focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let step = 0; step < 80; step += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused({ timeout: 100 });
-}
 
 /** Presses Tab until something in the place has the focus. */
 async function tabInto(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -19,12 +11,6 @@ async function tabInto(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   for (let step = 0; step < 80 && !(await isInside()); step += 1) await page.keyboard.press(key);
   expect(await isInside()).toBe(true);
 }
-
-const hasFocus = (target: Locator) =>
-  target
-    .first()
-    .evaluate((element) => element === document.activeElement, undefined, { timeout: 1_000 })
-    .catch(() => false);
 
 test('the whole way by keyboard alone: log in, write, send, read, answer, delete, search, log out', async ({ page }) => {
   test.slow();

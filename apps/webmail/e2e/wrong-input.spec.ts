@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { startTestServer } from '../../../scripts/lib/testServer.ts';
-import { beginMail, composeForm, type LanguageCode, languageNames, list, logIn, rows, send, write } from './jinshu.ts';
+import { beginMail, composeForm, type LanguageCode, languageNames, list, logIn, send, write } from './jinshu.ts';
 import { partWords, word } from './words.ts';
 
 const pickFiles = async (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) => {
@@ -30,7 +26,7 @@ test.describe('a mail that cannot go', () => {
       await page.getByRole('button', { name: /^(语言|語言|Language)/ }).click();
       await page.getByRole('menuitemradio', { name: languageNames[language] }).click();
       await page.getByRole('button', { name: partWords[language].composeForm.send, exact: true }).click();
-      await expect(page.getByText(word(language, 'problem.input-receiver')).first()).toBeVisible();
+      await expect(page.getByText(word(language, 'problem-more.input-receiver')).first()).toBeVisible();
       await expect(page.getByRole('textbox', { name: partWords[language].richTextEditor.body })).toHaveText('还没有收件人。');
     }
     await write(form, { to: ['chen.wei@jinshu.example'] });
@@ -72,16 +68,22 @@ test.describe('a mail that cannot go', () => {
     const began = Date.now();
     await paste(page, many.join('; '));
     const chips = form.getByRole('grid', { name: 'To: recipients' }).getByRole('row');
-    await expect(chips).toHaveCount(500);
+    // The last ones are drawn, the others on demand: a page of thousands of chips would hold up whoever writes.
+    const others = form.getByRole('button', { name: 'Show 440 more recipients' });
+    await expect(chips).toHaveCount(60);
+    await expect(others).toBeVisible();
     expect(Date.now() - began).toBeLessThan(5_000);
     await write(form, { subject: '很多人' });
     await expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue('很多人');
     await page.getByRole('tab', { name: /^Inbox/ }).click();
     await page.getByRole('tab', { name: /^(Compose|很多人)/ }).click();
+    await others.click();
+    await form.getByRole('button', { name: /^Show \d+ more recipients$/ }).click();
+    await form.getByRole('button', { name: /^Show \d+ more recipients$/ }).click();
     await expect(chips).toHaveCount(500);
   });
 
-  test('ATT-07 drops an empty file and refuses a program, and the mail goes with what is left', async ({ page }) => {
+  test('ATT-07 ERR-32 drops an empty file and refuses a program, and the mail goes with what is left', async ({ page }) => {
     const form = await beginMail(page);
     await write(form, { to: ['chen.wei@jinshu.example'], subject: `附件 ${Date.now()}`, body: '一个空文件。' });
     await pickFiles(page, [
@@ -90,13 +92,10 @@ test.describe('a mail that cannot go', () => {
       { name: '满.txt', mimeType: 'text/plain', buffer: Buffer.from('有字') },
     ]);
     const files = form.getByRole('list', { name: 'Attachments' }).getByRole('listitem');
-    await expect(files).toHaveCount(2);
-    await expect(files.filter({ hasText: 'setup.exe' })).toContainText('Executable files are refused for security reasons.');
-    await expect(files.filter({ hasText: '满.txt' })).toContainText('6 B');
-    await form.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('An attachment has not been uploaded. Try it again or remove it.').first()).toBeVisible();
-    await form.getByRole('button', { name: 'Remove setup.exe' }).click();
     await expect(files).toHaveCount(1);
+    await expect(files).toContainText('满.txt');
+    await expect(files).toContainText('6 B');
+    await expect(page.getByText('setup.exe: executable files are refused for security reasons.').first()).toBeVisible();
     await send(form);
   });
 
@@ -152,54 +151,4 @@ test.describe('a folder', () => {
     await create.click();
     await expect(dialog.getByText('A folder of this name exists already.')).toBeVisible();
   });
-});
-
-test('SND-11 a mail whose server dies while it is sent goes out exactly once', async ({ page }) => {
-  test.setTimeout(240_000);
-  const place = mkdtempSync(path.join(tmpdir(), 'jinshu-e2e-'));
-  const own = await startTestServer(path.join(place, 'data'));
-  try {
-    await logIn(page, 'chen.wei', { url: own.url });
-    const offline = page.getByText('The server cannot be reached. Please check the network.').first();
-
-    await test.step('it dies after it took the mail and before it could say so', async () => {
-      const form = await beginMail(page);
-      await write(form, { to: ['lin.yue@jinshu.example'], subject: '只送一次 甲', body: '答复丢了。' });
-      let isFirst = true;
-      await page.route('**/api/mail/message/sent/**', async (route) => {
-        if (!isFirst) return route.continue();
-        isFirst = false;
-        await route.fetch();
-        await own.kill();
-        await route.abort('connectionreset');
-      });
-      await form.getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(offline).toBeVisible();
-      await expect(form.getByRole('textbox', { name: 'Body' })).toHaveText('答复丢了。');
-      await own.start();
-      await send(form);
-      await page.getByRole('button', { name: 'Back to mailbox' }).click();
-    });
-
-    await test.step('it is dead before the mail reaches it', async () => {
-      const form = await beginMail(page);
-      await write(form, { to: ['lin.yue@jinshu.example'], subject: '只送一次 乙', body: '没有送到。' });
-      await own.kill();
-      await form.getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(form.getByRole('textbox', { name: 'Body' })).toHaveText('没有送到。');
-      await expect(form.getByRole('button', { name: 'Send', exact: true })).toBeEnabled({ timeout: 20_000 });
-      await own.start();
-      await send(form);
-    });
-
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await logIn(page, 'lin.yue', { url: own.url });
-    // What a dead server had in hand is taken up when its claim has run out, after a minute.
-    for (const subject of ['只送一次 甲', '只送一次 乙'])
-      await expect(rows(page).filter({ hasText: subject })).toHaveCount(1, { timeout: 90_000 });
-  } finally {
-    await own.stop();
-    rmSync(place, { recursive: true, force: true });
-  }
 });

@@ -1,6 +1,8 @@
 // Runs before the first paint: the skin and the language that this device chose last. The build puts in front of it
 // which files each of them needs, so that they load beside the program and not after it.
 (() => {
+  // An old form of the address of a preview.
+  if (location.hash.startsWith('#/preview/')) history.replaceState(null, '', location.hash.slice(1));
   const root = document.documentElement;
   const read = (name) => {
     try {
@@ -27,6 +29,8 @@
     link.href = file;
     // As the page's own links ask, or the browser would fetch a file twice.
     link.crossOrigin = '';
+    // The form of `login.html` is painted first.
+    if (file.endsWith('.js') && !read('user')) link.fetchPriority = 'low';
     // A skin only sets variables. Other sheets must take effect in the order in which the program asks for them, since a part may
     // restyle another one: here they are only fetched.
     if (file.endsWith('.js')) link.rel = 'modulepreload';

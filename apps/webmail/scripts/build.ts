@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { minify } from 'terser';
 import { build } from 'vite';
 import { groupModules } from './groupModules.ts';
+import { renderLogin } from './renderLogin.ts';
 
 const root = join(import.meta.dirname, '..');
 const finished = join(root, 'dist');
@@ -36,32 +37,64 @@ function filesOf(manifest: Record<string, Chunk>, key: string, seen = new Set<st
   return [...imported, `/${chunk.file}`, ...(chunk.css ?? []).map((file) => `/${file}`)];
 }
 
-/** Tells `boot.js` which files each skin, language and first screen needs. */
-function writeBoot(): void {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+/** Which files each skin, language and first screen needs beyond those of the page. */
+function filesByPart(manifest: Record<string, Chunk>, page: string): Record<string, string[]> {
   const files: Record<string, string[]> = {};
   for (const key of Object.keys(manifest)) {
     const name = parts.flatMap(([start, part]) => (start.test(key) ? [key.replace(start, part)] : []))[0];
     if (name) files[name] = [...new Set([...(files[name] ?? []), ...filesOf(manifest, key).filter((file) => !page.includes(file))])];
   }
-  const boot = join(dist, 'boot.js');
-  writeFileSync(boot, `window.__jinshuFiles=${JSON.stringify(files)};\n${readFileSync(boot, 'utf8')}`);
+  // A screen that another module imports a part of is no file of its own, and its parts scatter.
+  for (const [, name] of parts) if (!name.includes('$') && !files[name]) throw new Error(`The build has no ${name}.`);
+  return files;
+}
+
+async function pack(code: string, isModule: boolean): Promise<string> {
+  return (await minify(code, { module: isModule, ecma: 2020, compress: { passes: 3 } })).code ?? code;
+}
+
+/**
+ * Writes the pages. `boot.js` stands in them and knows which files are needed: what a page needs first is asked for without another round
+ * trip. The server allows these scripts by their hashes. `login.html` brings the login itself.
+ */
+async function writePages(): Promise<void> {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const files = filesByPart(manifest, page);
+  const boot = `window.__jinshuFiles=${JSON.stringify(files)};\n${readFileSync(join(dist, 'boot.js'), 'utf8')}`;
+  const inline = async (code: string) => `<script>${(await pack(code, false)).replaceAll('</', '<\\/')}</script>`;
+  const bootScript = await inline(boot);
+  const booted = page.replace('<script src="/boot.js"></script>', () => bootScript);
+  writeFileSync(join(dist, 'index.html'), booted);
+  rmSync(join(dist, 'boot.js'));
+
+  const moduleScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+  const program = [...page.matchAll(moduleScript)].map(([, file]) => file);
+  const first = readFileSync(join(import.meta.dirname, 'firstLogin.js'), 'utf8').replace("['program']", () => JSON.stringify(program));
+  const logins = (await renderLogin(root)).map(({ name, html }) => `<template id="${name}">${html}</template>`);
+  const sheets = files['screen:login']?.filter((file) => file.endsWith('.css')) ?? [];
+  const ending = [...logins, await inline(first)].join('\n');
+  const login = booted
+    // The program comes beside the form and not before it.
+    .replace(moduleScript, '<link rel="modulepreload" crossorigin href="$1" fetchpriority="low">')
+    .replace('</head>', () => `${sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join('')}</head>`)
+    .replace('</body>', () => `${ending}</body>`);
+  writeFileSync(join(dist, 'login.html'), login);
 }
 
 /** Packs what everybody waits for once more: this minifier finds 2 KB that the bundler's own, which is quicker, leaves. */
 async function packFirstLoad(): Promise<void> {
-  for (const file of readdirSync(join(dist, 'assets')).filter((name) => /^(vendor|app|mailbox|forms)-.*\.js$/.test(name))) {
-    const path = join(dist, 'assets', file);
-    const { code } = await minify(readFileSync(path, 'utf8'), { module: true, ecma: 2020, compress: { passes: 3 } });
-    if (code) writeFileSync(path, code);
+  const first = readdirSync(join(dist, 'assets')).filter((name) => /^(vendor|app|mailbox|forms)-.*\.js$/.test(name));
+  for (const name of first) {
+    const path = join(dist, 'assets', name);
+    writeFileSync(path, await pack(readFileSync(path, 'utf8'), true));
   }
 }
 
 /** Writes a brotli twin beside each text file, so that the server never compresses. */
 async function writeBrotli(): Promise<void> {
   const compress = promisify(brotliCompress);
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|html|svg|json)$/.test(file));
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(m?js|css|html|svg|json)$/.test(file));
   for (const file of files) {
     const bytes = readFileSync(join(dist, file));
     writeFileSync(join(dist, `${file}.br`), await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
@@ -82,7 +115,7 @@ await build({
     },
   },
 });
-writeBoot();
+await writePages();
 await packFirstLoad();
 await writeBrotli();
 rmSync(finished, { recursive: true, force: true });

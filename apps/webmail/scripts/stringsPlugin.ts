@@ -10,16 +10,32 @@ const formatjs = join(dirname(createRequire(import.meta.url).resolve('@formatjs/
 
 /** The slices whose words the list does without. */
 const later = [
+  'attached-message',
+  'attachment',
+  'calendar',
   'compose',
   'contact',
+  'contact-picker',
   'folder',
   'import-export',
+  'invitation',
   'lock',
+  'login-again',
   'mail-tab',
   'message-action',
+  'message-reading',
   'outcome',
+  'problem-more',
+  'preview',
+  'quick-reply',
+  'recall',
+  'receipt',
+  'recipient',
+  'review',
   'search',
+  'sender-check',
   'shortcut',
+  'signature',
   'skin',
 ];
 

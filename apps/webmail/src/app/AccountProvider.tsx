@@ -6,11 +6,11 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { forgetPickedLanguage, pickedLanguage } from '../login/pickedLanguage.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { useStayInStep } from '../push/useStayInStep.ts';
-import { loginInfoOptions, sharedStatusOptions } from '../session/session.queries.ts';
+import { loginInfoOptions, newsStartOptions, sharedStatusOptions } from '../session/session.queries.ts';
 import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
 import { applySkin, knownSkin } from '../skin/skin.ts';
 import { accountSystem } from './accountSystem.ts';
-import { api } from './api.ts';
+import { api, loseSession } from './api.ts';
 import type { AccountSystem } from './createAccountSystem.ts';
 
 /** The account that is in: its running system, and what the server said about it. */
@@ -35,10 +35,12 @@ export function AccountProvider({ placeholder, children }: { placeholder: ReactN
   const { userName } = useStoredSession();
   const info = useQuery(loginInfoOptions(api));
   const status = useQuery(sharedStatusOptions(api));
+  // Waited for, and no more: without it the connection asks for itself.
+  const { isPending: isNewsPending } = useQuery(newsStartOptions(api));
   const account = useMemo(() => {
-    if (!info.data || !status.data || userName === '') return null;
+    if (!info.data || !status.data || isNewsPending || userName === '') return null;
     return { ...accountSystem({ api, queryClient }, userName, info.data, status.data), userName, info: info.data, status: status.data };
-  }, [info.data, status.data, userName, queryClient]);
+  }, [info.data, status.data, isNewsPending, userName, queryClient]);
 
   useStayInStep(queryClient, info.data?.remindsOfNewMail ?? true);
   if (account) {
@@ -68,6 +70,7 @@ export function AccountProvider({ placeholder, children }: { placeholder: ReactN
 function SessionEnd({ account }: { account: Account }) {
   const navigate = useNavigate();
   useEffect(() => {
+    const heard = account.account.on('sessionEnded', () => loseSession());
     const { unsubscribe } = account.account.subscribe({
       complete: () => {
         if (sessionStore.get().userName === '') return;
@@ -75,7 +78,10 @@ function SessionEnd({ account }: { account: Account }) {
         void navigate('/login', { replace: true, state: { notice: 'session-expired' } });
       },
     });
-    return unsubscribe;
+    return () => {
+      heard.unsubscribe();
+      unsubscribe();
+    };
   }, [account, navigate]);
   return null;
 }

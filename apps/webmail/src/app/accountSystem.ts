@@ -1,6 +1,19 @@
 import type { LoginInfo, SharedStatus } from '@jinshu/api';
+import { matchPath } from 'react-router-dom';
+import { folderListOptions } from '../folder/folder.queries.ts';
+import { messageListOptions } from '../message/message.queries.ts';
+import { firstView } from '../message/useListView.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { type AccountDeps, type AccountSystem, createAccountSystem } from './createAccountSystem.ts';
+
+/** Asks for what the mailbox shows first, while its screen is still being made. */
+function fetchMailbox({ api, queryClient }: AccountDeps, { pageSize }: LoginInfo): void {
+  const { pathname } = location;
+  const folder = matchPath('/mailbox/innerbox/:folder', pathname)?.params.folder ?? 'INBOX';
+  if (folder === 'INBOX' && !/^\/mailbox(\/welcome|\/innerbox(\/INBOX)?)?\/?$/.test(pathname)) return;
+  void queryClient.prefetchQuery(folderListOptions(api));
+  void queryClient.prefetchQuery(messageListOptions(api, firstView(folder, pageSize)));
+}
 
 let running: (AccountSystem & { userName: string }) | undefined;
 
@@ -9,9 +22,17 @@ export function accountSystem(deps: AccountDeps, userName: string, info: LoginIn
   if (running?.userName !== userName) {
     running?.stop();
     running = { ...createAccountSystem(deps, userName, info, status), userName };
+    fetchMailbox(deps, info);
   }
   return running;
 }
+
+/** The account that is in, for what stands outside its frame. */
+export const runningAccount = (): AccountSystem | undefined => running;
+
+/** Whether a mail is being written that has not gone. */
+export const hasLetters = (): boolean =>
+  running?.account.getSnapshot().context.tabs.some(({ kind, isSent }) => kind === 'compose' && !isSent) ?? false;
 
 // Whoever logs out leaves nothing behind on this page (LGN-50).
 sessionStore.subscribe(() => {

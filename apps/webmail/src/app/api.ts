@@ -11,11 +11,16 @@ export function onSessionLost(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Says that the session is over. */
+export const loseSession = (problem = new Problem('session-expired')): void => {
+  for (const tell of listeners) tell(problem);
+};
+
 /** The client of this app. */
 export const api = createApiClient({
   getToken: () => sessionStore.get().token,
   onProblem: (problem) => {
-    if (problem.status === 401) for (const tell of listeners) tell(problem);
+    if (problem.status === 401) loseSession(problem);
   },
 });
 

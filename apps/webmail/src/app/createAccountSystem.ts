@@ -33,8 +33,12 @@ export function createAccountSystem(deps: AccountDeps, userName: string, info: L
     },
   });
   account.start();
-  const session = account.system.get('session');
-  const stopWatching = session ? watchInput(session) : () => undefined;
+  // The clock may be another one after a while: it begins anew under a half-written mail. The lock begins when its part has come.
+  const stopWatching = watchInput({
+    send: (event) => {
+      for (const watcher of ['session', 'screenLock']) account.system.get(watcher)?.send(event);
+    },
+  });
   return {
     ...deps,
     account,

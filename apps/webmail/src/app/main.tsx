@@ -1,12 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { loadLanguage, storedLanguage } from '../language/language.ts';
 import { applySkin, storedSkin, watchSystem } from '../skin/skin.ts';
+import { App } from './App.tsx';
 import { createQueryClient } from './queryClient.ts';
-import { AppRoutes } from './router.tsx';
+import { loadLogin } from './router.tsx';
 
 const queryClient = createQueryClient();
 const place = document.getElementById('root');
@@ -16,15 +14,9 @@ const [initial] = await Promise.all([loadLanguage(storedLanguage()), applySkin(s
 watchSystem();
 
 if (place) {
-  createRoot(place).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <LanguageProvider initial={initial}>
-            <AppRoutes />
-          </LanguageProvider>
-        </BrowserRouter>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  const app = <App initial={initial} queryClient={queryClient} inRouter={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />;
+  // Where the login came with the document (`login.html`) its fields stay as they are. It is not waited for at the top of this module: its
+  // file imports from the one that this becomes part of, and each would wait for the other.
+  if (place.firstChild) void loadLogin().then(() => hydrateRoot(place, app));
+  else createRoot(place).render(app);
 }

@@ -1,11 +1,11 @@
-import { listMessages } from '@jinshu/api';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { getPushToken, getSharedStatus, listFolders, listMessages } from '@jinshu/api';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLanguage } from '../language/language.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { ExampleApp } from '../testing/ExampleApp.tsx';
-import { createFakeServer, type FakeServer } from '../testing/fakeServer.ts';
+import { answer, createFakeServer, type FakeServer } from '../testing/fakeServer.ts';
 import { usualAnswers } from '../testing/usualAnswers.ts';
 import { AppRoutes } from './router.tsx';
 
@@ -107,10 +107,56 @@ describe('somebody who is in', () => {
     expect(address()).toBe(path);
   });
 
+  it('SES-04 PSH-01 is shown mail that was asked for once it was known from where there is news of it', async () => {
+    const start = Promise.withResolvers<{ token: string; version: number }>();
+    server = createFakeServer(
+      answer(getPushToken, () => start.promise),
+      ...usualAnswers(),
+    );
+    vi.stubGlobal('fetch', server.fetch);
+    await goTo('/mailbox/innerbox/Sent');
+    await waitFor(() => expect([server.callsOf(getSharedStatus), server.callsOf(getPushToken)]).toMatchObject([[{}], [{}]]), find);
+    // Whatever has been answered by now has been taken in.
+    await act(() => new Promise<void>((done) => setTimeout(done)));
+    expect([server.callsOf(listFolders), server.callsOf(listMessages)]).toEqual([[], []]);
+    start.resolve({ token: 'first', version: 7 });
+    await waitFor(() => expect(server.callsOf(listMessages)).toHaveLength(1), find);
+    expect(server.callsOf(getPushToken)).toHaveLength(1);
+  });
+
   it('RTE-12 sees the source of a mail outside the frame', async () => {
     await goTo('/messageInfo/112?folder=Sent&view=1');
     expect(await screen.findByText(/^Message-ID: <Sent\.112@jinshu\.example>/, {}, find)).toBeDefined();
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  it.each([
+    ['RTE-16', '/file', '/file/pfile'],
+    ['RTE-17', '/calendar', '/calendar/index'],
+    ['RTE-17', '/calendar/', '/calendar/index'],
+    ['RTE-18', '/contact', '/contact/pab'],
+    ['RTE-19', '/setting', '/setting/user'],
+    ['RTE-22', '/setting/nothing', '/mailbox/welcome'],
+    ['RTE-22', '/file/pfile/deeper', '/mailbox/welcome'],
+  ])('%s goes from %s to %s', async (_, from, to) => {
+    await goTo(from);
+    await arriveAt(to);
+    expect(await screen.findByRole('navigation', { name: 'Main' }, find)).toBeDefined();
+  });
+
+  it.each([
+    ['RTE-16', ['/file/pfile', '/file/cfile', '/file/afile/']],
+    ['RTE-17', ['/calendar/index', '/calendar/set']],
+    ['RTE-18', ['/contact/pab', '/contact/oab', '/contact/cab', '/contact/soab']],
+    ['RTE-19', ['/setting/user', '/setting/accountcancel']],
+  ])('%s stays at %s', async (_, paths) => {
+    for (const path of paths) {
+      await goTo(path);
+      await screen.findByRole('navigation', { name: 'Main' }, find);
+      await screen.findByRole('main', {}, find);
+      expect(address()).toBe(path);
+      cleanup();
+    }
   });
 
   it.each([

@@ -7,11 +7,18 @@ import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
 import { toasts } from '../toast/toasts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-const LoginScreen = lazy(async () => ({ default: (await import('../login/LoginScreen.tsx')).LoginScreen }));
+/** Brings the login. */
+export const loadLogin = async () => ({ default: (await import('../login/LoginScreen.tsx')).LoginScreen });
+
+const LoginScreen = lazy(loadLogin);
 const MailboxScreen = lazy(async () => ({ default: (await import('../mail-tab/MailboxScreen.tsx')).MailboxScreen }));
 const MainLayout = lazy(async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout }));
-const MessageInfoScreen = lazyPart(async () => (await import('../message/MessageInfoScreen.tsx')).MessageInfoScreen);
+const AlonePage = lazyPart(async () => (await import('./AlonePage.tsx')).AlonePage);
 const SkinScreen = lazyPart(async () => (await import('../skin/SkinScreen.tsx')).SkinScreen);
+const SignatureScreen = lazyPart(async () => (await import('../signature/SignatureScreen.tsx')).SignatureScreen);
+const TemplateScreen = lazyPart(async () => (await import('../template/TemplateScreen.tsx')).TemplateScreen);
+const LockPlace = lazyPart(async () => (await import('../lock/LockPlace.tsx')).LockPlace);
+const ReviewScreen = lazyPart(async () => (await import('../review/ReviewScreen.tsx')).ReviewScreen);
 const ComingScreen = lazyPart(async () => (await import('../layout/ComingScreen.tsx')).ComingScreen);
 
 /** Lets only those in who have a session on this device (RTE-25, RTE-31); a locked one is forgotten (RTE-27). */
@@ -49,15 +56,22 @@ export function AppRoutes() {
                 </OnlyVisitors>
               }
             />
+            {/* Outside the guard, which would take the lock for one of another day. */}
+            <Route path="/lockscreen" element={<LockPlace />} />
             <Route element={<Guarded />}>
               <Route path="/welcome" element={<Navigate to="/mailbox/welcome" replace />} />
-              <Route path="/messageInfo/:uid" element={<MessageInfoScreen />} />
+              <Route path="/messageInfo/:uid" element={<AlonePage />} />
+              <Route path="/preview" element={<AlonePage />} />
+              <Route path="/print" element={<AlonePage />} />
               <Route element={<MainLayout />}>
                 <Route path="/mailbox" element={<WithQuery to="/mailbox/welcome" />} />
                 <Route path="/mailbox/welcome" element={<MailboxScreen />} />
                 <Route path="/mailbox/innerbox/:boxId?" element={<MailboxScreen />} />
+                <Route path="/mailbox/review" element={<ReviewScreen />} />
                 <Route path="/setting/skin" element={<SkinScreen />} />
-                {['/mailbox/review', '/calendar/*', '/file/*', '/contact/*', '/setting/*', '/search', '/appcenter'].map((path) => (
+                <Route path="/setting/signature" element={<SignatureScreen />} />
+                <Route path="/setting/template" element={<TemplateScreen />} />
+                {['/calendar/*', '/file/*', '/contact/*', '/setting/*', '/search', '/appcenter'].map((path) => (
                   <Route key={path} path={path} element={<ComingScreen />} />
                 ))}
               </Route>

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import { applyChange, type CacheChange, staleKeys } from './applyChange.ts';
 
 const inbox = ['message', 'list', 'INBOX'];
@@ -24,15 +24,35 @@ describe('staleKeys', () => {
       { type: 'message.changed', folder: 'INBOX', uids: [] },
       [inbox, folders, search, ['message', 'detail', 'INBOX']],
     ],
-    ['mails gone: their list, the folders and searches', { type: 'message.removed', folder: 'INBOX', uids: [3] }, [inbox, folders, search]],
+    [
+      'mails gone: their list, the folders, searches, and whether those that are open are there',
+      { type: 'message.removed', folder: 'INBOX', uids: [3] },
+      [inbox, folders, search, ['message', 'detail', 'INBOX', 3]],
+    ],
+    [
+      'very many mails gone: what is open of their folder at once',
+      { type: 'message.removed', folder: 'INBOX', uids: Array.from({ length: 51 }, (_, index) => index + 1) },
+      [inbox, folders, search, ['message', 'detail', 'INBOX']],
+    ],
     ['a folder: all folders', { type: 'folder.changed' }, [folders]],
     ['a tag: the tags, and every row that may carry it', { type: 'tag.changed' }, [['tag'], ['message', 'list'], search]],
+    [
+      'an event: open mails that may invite to it, and what the calendar shows',
+      { type: 'calendar-event.changed', calendarEventId: 7 },
+      [
+        ['message', 'detail'],
+        ['calendar', 'event'],
+      ],
+    ],
+    ['a reminder: nothing', { type: 'calendar-event.due', calendarEventId: 7, startsAt: '2026-11-20T02:30:00.000Z' }, []],
+    ['the calendars: all of them', { type: 'calendar.changed' }, [['calendar']]],
     ['a draft: the list of drafts and the folders', { type: 'draft.changed', draftId: 'd' }, [['message', 'list', 'Drafts'], folders]],
     ['a delivery: that of its mail', { type: 'delivery.changed', messageId: 'm@jinshu.example' }, [['delivery', 'm@jinshu.example']]],
     ['a contact: all contacts', { type: 'contact.changed' }, [['contact']]],
+    ['REV-25 a review: its lists, its mails and the count', { type: 'review.changed' }, [['review']]],
     ['a setting: all that the session is and may', { type: 'settings.changed' }, [['session']]],
     ['a journal that no longer reaches back: everything', { type: 'resync' }, [[]]],
-    ['lists that may have changed unheard', { type: 'list.stale' }, [['message', 'list']]],
+    ['lists that may have changed unheard', { type: 'list.stale' }, [['message', 'list'], ['review']]],
   ])('%s', (_, change, keys) => expect(staleKeys(change)).toEqual(keys));
 });
 
@@ -71,8 +91,28 @@ describe('applyChange', () => {
       { type: 'message.added', folder: 'Sent', uids: [7], isArrival: false },
       { type: 'folder.changed' },
     );
-    expect(stale()).toEqual([[...inbox, { page: 1 }], ['message', 'list', 'Sent', { page: 1 }], folders, [...search, { keyword: 'x' }]]);
-    expect(asked).toBe(4);
+    expect(stale()).toEqual([
+      [...inbox, { page: 1 }],
+      ['message', 'list', 'Sent', { page: 1 }],
+      ['message', 'detail', 'INBOX', 3],
+      folders,
+      [...search, { keyword: 'x' }],
+    ]);
+    expect(asked).toBe(5);
+  });
+
+  it('asks once more for what was asked for the first time when the change came', async () => {
+    const queryClient = new QueryClient();
+    const answers: ((text: string) => void)[] = [];
+    const ask = () => new Promise<string>((resolve) => answers.push(resolve));
+    const observer = new QueryObserver(queryClient, { queryKey: ['delivery', 'm@jinshu.example'], queryFn: ask });
+    const stop = observer.subscribe(() => undefined);
+    applyChange(queryClient, { type: 'delivery.changed', messageId: 'm@jinshu.example' });
+    answers[0]?.('before the change');
+    await vi.waitFor(() => expect(answers).toHaveLength(2), 10_000);
+    answers[1]?.('after it');
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after it'), 10_000);
+    stop();
   });
 
   it('makes everything stale when the journal no longer reaches back', () => {

@@ -1,6 +1,7 @@
 import type { Change } from '@jinshu/api';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { deliveryKeys } from '../delivery/delivery.queries.ts';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { calendarKeys } from '../calendar/calendarKeys.ts';
+import { deliveryKeys } from '../delivery/deliveryKeys.ts';
 import { folderKeys } from '../folder/folder.queries.ts';
 import { messageKeys } from '../message/message.queries.ts';
 import { searchKeys } from '../search/searchKeys.ts';
@@ -18,7 +19,8 @@ export function staleKeys(change: CacheChange): readonly QueryKey[] {
     case 'message.changed':
       return [messageKeys.list(change.folder), folderKeys.all, searchKeys.all, ...details(change)];
     case 'message.removed':
-      return [messageKeys.list(change.folder), folderKeys.all, searchKeys.all];
+      // A letter that is open asks whether it is there still.
+      return [messageKeys.list(change.folder), folderKeys.all, searchKeys.all, ...removed(change)];
     case 'folder.changed':
       return [folderKeys.all];
     case 'tag.changed':
@@ -27,12 +29,20 @@ export function staleKeys(change: CacheChange): readonly QueryKey[] {
       return [messageKeys.list('Drafts'), folderKeys.all];
     case 'delivery.changed':
       return [deliveryKeys.of(change.messageId)];
+    case 'calendar-event.changed':
+      return [messageKeys.details, calendarKeys.events];
+    case 'calendar-event.due':
+      return [];
+    case 'calendar.changed':
+      return [calendarKeys.all];
     case 'contact.changed':
       return [['contact']];
+    case 'review.changed':
+      return [['review']];
     case 'settings.changed':
       return [sessionKeys.all];
     case 'list.stale':
-      return [messageKeys.lists];
+      return [messageKeys.lists, ['review']];
     case 'resync':
       return [[]]; // the empty prefix matches every key
   }
@@ -41,8 +51,29 @@ export function staleKeys(change: CacheChange): readonly QueryKey[] {
 const details = ({ folder, uids }: { folder: string; uids: readonly number[] }): QueryKey[] =>
   uids.length === 0 ? [messageKeys.detailsIn(folder)] : uids.map((uid) => messageKeys.detail({ folder, uid }));
 
+/** So many open letters are asked for one by one. */
+const few = 50;
+
+const removed = ({ folder, uids }: { folder: string; uids: readonly number[] }): QueryKey[] =>
+  uids.length > few ? [messageKeys.detailsIn(folder)] : uids.map((uid) => messageKeys.detail({ folder, uid }));
+
 /** The one door into the cache for news: whoever hears of a change calls it, nobody else invalidates. */
 export function applyChange(queryClient: QueryClient, ...changes: readonly CacheChange[]): void {
   const keys = new Map(changes.flatMap(staleKeys).map((key) => [JSON.stringify(key), key]));
-  for (const queryKey of keys.values()) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of keys.values()) {
+    const begun = queryClient.getQueryCache().findAll({ queryKey, predicate: isFirstAnswer });
+    void queryClient.invalidateQueries({ queryKey });
+    for (const { promise, queryKey: asked } of begun)
+      void promise?.then(
+        () => queryClient.invalidateQueries({ queryKey: asked, exact: true }),
+        () => undefined,
+      );
+  }
 }
+
+/**
+ * An answer that is on its way for the first time: it may have been written before the change, and the cache asks for none such twice. A
+ * letter is left out: to open one that burns costs a reading.
+ */
+const isFirstAnswer = ({ queryKey, state }: Query): boolean =>
+  state.fetchStatus === 'fetching' && state.data === undefined && !(queryKey[0] === 'message' && queryKey[1] === 'detail');

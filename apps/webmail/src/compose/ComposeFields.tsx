@@ -1,17 +1,27 @@
-import { type Draft, parseRecipients } from '@jinshu/api';
-import { FieldLinks, FieldRow, SenderField, SubjectField } from '@jinshu/ui/compose-form';
-import { RecipientField, type RecipientFieldHandle } from '@jinshu/ui/recipient-field';
-import { AddAttachment, UploadList } from '@jinshu/ui/upload-list';
+import type { Address, Draft } from '@jinshu/api';
+import { IconButton } from '@jinshu/ui/button';
+import { FieldLinks, SenderField, SubjectField } from '@jinshu/ui/compose-form';
+import { MailLevelSelect } from '@jinshu/ui/compose-options';
+import { Icon } from '@jinshu/ui/icon-more';
+import type { RecipientFieldHandle } from '@jinshu/ui/recipient-field';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
+import { ComposeAttachments } from '../attachment/ComposeAttachments.tsx';
+import { contactPickerStrings } from '../contact-picker/contact-picker.strings.ts';
+import { lazyPart } from '../language/lazyPart.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
+import { useWarnings } from '../recipient/useWarnings.ts';
 import { composeParametersOptions } from './compose.queries.ts';
 import { composeStrings as s } from './compose.strings.ts';
-import { type ComposerSnapshot, fieldInFault, type RecipientFieldName, recipientFields } from './composer.ts';
+import { type ComposerSnapshot, fieldInFault, type RecipientFieldName, recipientFields, shownFields } from './composer.ts';
+import { LetterRecipients } from './LetterRecipients.tsx';
 import type { useAttaching } from './useAttaching.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import type { ComposeChangeFn } from './useComposing.ts';
+
+const EditRecipient = lazyPart(async () => (await import('../recipient/EditRecipient.tsx')).EditRecipient);
+const RecipientPicker = lazyPart(async () => (await import('../contact-picker/RecipientPicker.tsx')).RecipientPicker);
 
 export interface ComposeFieldsHandle {
   /** Cuts what is still typed into recipients. */
@@ -21,30 +31,50 @@ export interface ComposeFieldsHandle {
 
 export interface ComposeFieldsProps {
   context: ComposerSnapshot['context'];
-  change: (patch: Partial<Draft>) => void;
+  /** The addresses that an answer to all was begun with, in lower case. */
+  answered: ReadonlySet<string> | undefined;
+  change: ComposeChangeFn;
   attaching: ReturnType<typeof useAttaching>;
   links: ComponentProps<typeof FieldLinks>['links'];
+  /** Told when a recipient field is edited: what is chosen beside the letter goes there (CMP-18). */
+  onEditField: (field: RecipientFieldName) => void;
+  onSender: (sender: Address) => void;
   ref: Ref<ComposeFieldsHandle>;
 }
 
-const plain = (recipients: readonly { address: string; name: string }[]) => recipients.map(({ address, name }) => ({ address, name }));
+const plain = (recipients: readonly Address[]) => recipients.map(({ address, name }) => ({ address, name }));
 
 /** The rows above the letter: who it is from and to, what it is about, and what it carries. */
-export function ComposeFields({ context, change, attaching, links, ref }: ComposeFieldsProps) {
+export function ComposeFields({ context, answered, change, attaching, links, onEditField, onSender, ref }: ComposeFieldsProps) {
   const intl = useIntl();
   const { api } = useAccount();
   const { data: parameters } = useQuery(composeParametersOptions(api));
-  const { suggestions, ask } = useSuggestions();
-  const recipients = useRef(new Map<RecipientFieldName, RecipientFieldHandle>());
+  const recipients = useRef(new Map<RecipientFieldName | 'replyTo', RecipientFieldHandle>());
   const subject = useRef<HTMLInputElement>(null);
-  const { draft, attachments, problem } = context;
+  const [picking, setPicking] = useState<RecipientFieldName>();
+  const [editing, setEditing] = useState<{ field: RecipientFieldName; index: number }>();
+  const { draft, attachments, problem, limits, hasReplyTo } = context;
   const fault = fieldInFault(problem);
+  const shown = shownFields(context);
+  const answersTo = useMemo(() => (draft.replyTo === '' ? [] : [{ address: draft.replyTo, name: '' }]), [draft.replyTo]);
+  const everybody = useMemo(() => [...draft.to, ...draft.cc, ...draft.bcc], [draft.to, draft.cc, draft.bcc]);
+  const warnings = useWarnings({ recipients: everybody, level: draft.level, answered });
+  const keep = (field: RecipientFieldName | 'replyTo') => (handle: RecipientFieldHandle | null) => {
+    if (!handle) return undefined;
+    recipients.current.set(field, handle);
+    return () => void recipients.current.delete(field);
+  };
+  const changeReplyTo = (value: readonly Address[]) => change({ replyTo: value.at(-1)?.address ?? '' });
   useImperativeHandle(ref, () => ({
     commit: () => {
-      for (const [field, handle] of recipients.current) change({ [field]: plain(handle.commit()) });
+      for (const [field, handle] of recipients.current) {
+        if (field === 'replyTo') changeReplyTo(handle.commit());
+        else change({ [field]: plain(handle.commit()) });
+      }
     },
     focus: (field) => (field === 'to' ? recipients.current.get('to') : subject.current)?.focus(),
   }));
+  const edited = editing && draft[editing.field][editing.index];
 
   return (
     <>
@@ -53,50 +83,79 @@ export function ComposeFields({ context, change, attaching, links, ref }: Compos
         value={draft.sender.address}
         onChange={(address) => {
           const sender = parameters?.identities.find((identity) => identity.address === address);
-          if (sender) change({ sender });
+          if (sender) onSender(sender);
         }}
         end={<FieldLinks links={links} />}
       />
-      {recipientFields
-        .filter((field) => field === 'to' || (field === 'cc' ? draft.hasCc : draft.hasBcc))
-        .map((field) => (
-          <RecipientField
-            key={field}
-            ref={(handle) => {
-              if (!handle) return undefined;
-              recipients.current.set(field, handle);
-              return () => void recipients.current.delete(field);
-            }}
-            label={intl.formatMessage(s[field])}
-            value={draft[field].map((recipient) => ({ ...recipient, isValid: parseRecipients(recipient.address)[0]?.isValid ?? false }))}
-            onChange={(value) => change({ [field]: plain(value) })}
-            parse={parseRecipients}
-            suggestions={suggestions}
-            onQuery={ask}
-            autoFocus={field === 'to' && draft.to.length === 0}
-            errorMessage={field === fault ? describeProblem(intl, problem) : undefined}
-          />
-        ))}
+      {shown.map((field) => (
+        <LetterRecipients
+          key={field}
+          ref={keep(field)}
+          label={intl.formatMessage(s[field])}
+          recipients={draft[field]}
+          warnings={warnings}
+          onChange={(value) => change({ [field]: plain(value) })}
+          onFocus={() => onEditField(field)}
+          onEdit={(_, index) => setEditing({ field, index })}
+          moveTargets={recipientFields
+            .filter((other) => other !== field && shown.includes(other))
+            .map((id) => ({ id, label: intl.formatMessage(s[id]) }))}
+          onMove={(moved, target) => {
+            const to = recipientFields.find((one) => one === target);
+            if (to) change({ [to]: [...draft[to], ...plain(moved)] });
+          }}
+          autoFocus={field === 'to' && draft.to.length === 0}
+          errorMessage={field === fault ? describeProblem(intl, problem) : undefined}
+          end={
+            field === 'to' && (
+              <IconButton
+                size="small"
+                label={intl.formatMessage(contactPickerStrings.open)}
+                icon={<Icon name="contact_card" />}
+                onPress={() => setPicking(field)}
+              />
+            )
+          }
+        />
+      ))}
+      {hasReplyTo && (
+        <LetterRecipients ref={keep('replyTo')} label={intl.formatMessage(s.replyTo)} recipients={answersTo} onChange={changeReplyTo} />
+      )}
       <SubjectField
         ref={subject}
         value={draft.subject}
         onChange={(next) => change({ subject: next })}
         errorMessage={fault === 'subject' ? describeProblem(intl, problem) : undefined}
+        end={
+          limits.mailLevel > 0 && (
+            <MailLevelSelect
+              value={draft.level}
+              maximum={limits.mailLevel}
+              onChange={(level) => change({ level })}
+              errorMessage={fault === 'level' ? describeProblem(intl, problem) : undefined}
+            />
+          )
+        }
       />
-      <FieldRow label={intl.formatMessage(s.attachments)} end={<AddAttachment onFiles={attaching.attach} />}>
-        <UploadList
-          uploads={attachments.map((item) => ({
-            id: item.key,
-            name: item.name,
-            size: item.size,
-            state: ({ ready: 'success', failed: 'error', uploading: 'uploading' } as const)[item.state],
-            progress: item.size === 0 ? 1 : item.sentBytes / item.size,
-            errorMessage: item.state === 'failed' ? describeProblem(intl, item.problem) : undefined,
-          }))}
-          onRemove={attaching.detach}
-          onRetry={attaching.retry}
-        />
-      </FieldRow>
+      <ComposeAttachments label={intl.formatMessage(s.attachments)} attachments={attachments} attaching={attaching} />
+      <Suspense>
+        {picking && (
+          <RecipientPicker
+            chosen={{ to: draft.to, cc: draft.cc, bcc: draft.bcc }}
+            kinds={shown}
+            kind={picking}
+            onConfirm={({ to, cc, bcc }) => change({ to: [...to], cc: [...cc], bcc: [...bcc] } satisfies Partial<Draft>)}
+            onClose={() => setPicking(undefined)}
+          />
+        )}
+        {editing && edited && (
+          <EditRecipient
+            recipient={edited}
+            onClose={() => setEditing(undefined)}
+            onSave={(next) => change({ [editing.field]: draft[editing.field].map((one, index) => (index === editing.index ? next : one)) })}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

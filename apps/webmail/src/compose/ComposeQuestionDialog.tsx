@@ -1,28 +1,47 @@
 import type { ComposeQuestion } from '@jinshu/mail-machines';
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
+import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { composeStrings as s } from './compose.strings.ts';
 
 export interface ComposeQuestionDialogProps {
   kind: ComposeQuestion['kind'];
+  /** How many people the mail goes to. */
+  count: number;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a change of the form loses something (CMP-31, CMP-32). */
-export function ComposeQuestionDialog({ kind, onConfirm, onCancel }: ComposeQuestionDialogProps) {
+interface Words {
+  title: MessageDescriptor;
+  help: MessageDescriptor;
+  confirm: MessageDescriptor;
+}
+
+const drop: Words = { title: s.dropTitle, help: s.dropHelp, confirm: s.confirm };
+const words: Readonly<Record<ComposeQuestion['kind'], Words>> = {
+  'lose-formatting': { title: s.loseFormattingTitle, help: s.loseFormattingHelp, confirm: s.confirm },
+  'drop-cc': drop,
+  'drop-bcc': drop,
+  'drop-reply-to': { title: s.dropReplyToTitle, help: s.dropReplyToHelp, confirm: s.confirm },
+  'many-recipients': { title: s.manyTitle, help: s.manyHelp, confirm: s.sendAnyway },
+  'forgotten-attachment': { title: s.forgottenTitle, help: s.forgottenHelp, confirm: s.sendAnyway },
+};
+
+/** Asks before a change of the form loses something (CMP-31, CMP-32), and before the mail goes (CMP-42). */
+export function ComposeQuestionDialog({ kind, count, onConfirm, onCancel }: ComposeQuestionDialogProps) {
   const { formatMessage } = useIntl();
-  const losesFormatting = kind === 'lose-formatting';
+  const { title, help, confirm } = words[kind];
   return (
     <AlertDialog
       isOpen
-      title={formatMessage(losesFormatting ? s.loseFormattingTitle : s.dropTitle)}
-      confirmLabel={formatMessage(s.confirm)}
+      title={formatMessage(title, { count })}
+      confirmLabel={formatMessage(confirm)}
       cancelLabel={formatMessage(s.cancel)}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {formatMessage(losesFormatting ? s.loseFormattingHelp : s.dropHelp)}
+      {formatMessage(help, { count })}
     </AlertDialog>
   );
 }

@@ -224,6 +224,7 @@ describe('a mail that went out', () => {
       { body: { action: 'sent', subject: 'Review', to: [{ address: 'chen.wei@jinshu.example' }] } },
     ]);
     expect(await screen.findByRole('heading', { name: 'Delivery status' }, patience)).toBeDefined();
+    expect(await screen.findByRole('list', { name: 'Life of this mail' }, patience)).toBeDefined();
     press(screen.getByRole('button', { name: 'Back to mailbox' }));
     await waitFor(
       () =>

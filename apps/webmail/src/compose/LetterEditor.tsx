@@ -1,10 +1,11 @@
 import type { Draft } from '@jinshu/api';
 import { Button } from '@jinshu/ui/button';
 import { PlainTextEditor } from '@jinshu/ui/plain-text-editor';
-import { RichTextEditor, type RichTextEditorHandle } from '@jinshu/ui/rich-text-editor';
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { RichTextEditor, type RichTextEditorHandle, type Stationery } from '@jinshu/ui/rich-text-editor';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { composeStrings as s } from './compose.strings.ts';
+import { usePictures } from './usePictures.ts';
 
 /** How long the keys rest before the letter is read out of the editor: reading goes through all of it. */
 const restMs = 400;
@@ -13,6 +14,12 @@ export interface LetterEditorHandle {
   /** Hands over what was typed last. */
   commit: () => void;
   focus: () => void;
+  /** Puts a template at the caret (CMP-16). */
+  insert: (html: string) => void;
+  /** Puts a signature in place of the one that is there, or takes it out (CMP-10). */
+  sign: (html: string | null) => void;
+  /** Writes the letter on a paper (CMP-15). */
+  paper: (stationery: Stationery | null) => void;
 }
 
 export interface LetterEditorProps {
@@ -23,11 +30,13 @@ export interface LetterEditorProps {
   /** Puts the caret before the first word when the editor shows. */
   autoFocus?: boolean | undefined;
   errorMessage?: string | undefined;
+  /** Controls before the switch between the two: the signatures. */
+  end?: ReactNode;
   ref?: Ref<LetterEditorHandle> | undefined;
 }
 
 /** The body of a mail: with formatting or without (CMP-11). */
-export function LetterEditor({ isHtml, html, text, onChange, autoFocus = false, errorMessage, ref }: LetterEditorProps) {
+export function LetterEditor({ isHtml, html, text, onChange, autoFocus = false, errorMessage, end, ref }: LetterEditorProps) {
   const { formatMessage } = useIntl();
   const editor = useRef<RichTextEditorHandle>(null);
   const plainEditor = useRef<HTMLTextAreaElement>(null);
@@ -38,22 +47,42 @@ export function LetterEditor({ isHtml, html, text, onChange, autoFocus = false, 
     timer.current = undefined;
     if (editor.current) onChange({ html: editor.current.getHtml(), text: editor.current.getText() });
   };
-  useImperativeHandle(ref, () => ({ commit: handOver, focus: () => (editor.current ?? plainEditor.current)?.focus() }));
+  const rest = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      // The end of a long letter comes in first: to wait for it here would hold up whoever is writing.
+      if (editor.current?.isFilling()) rest();
+      else handOver();
+    }, restMs);
+  };
+  /** Plain text goes to the end of what is there, above what is quoted. */
+  const insertText = (more: string) => {
+    const at = plainEditor.current?.selectionStart ?? text.length;
+    onChange({ text: `${text.slice(0, at)}${more}${text.slice(at)}` });
+  };
+  useImperativeHandle(ref, () => ({
+    commit: handOver,
+    focus: () => (editor.current ?? plainEditor.current)?.focus(),
+    insert: (inserted) => (editor.current ? editor.current.insertHtml(inserted) : insertText(toText(inserted))),
+    sign: (signature) => (editor.current ? editor.current.setSignature(signature) : signature && insertText(`\n${toText(signature)}\n`)),
+    paper: (stationery) => editor.current?.setStationery(stationery),
+  }));
   const shown = useRef(isHtml);
+  const pictures = usePictures(editor);
   const begin = useEffectEvent((isOther: boolean) => {
     if (!autoFocus && !isOther) return;
     plainEditor.current?.setSelectionRange(0, 0);
     plainEditor.current?.focus();
     editor.current?.focus('start');
   });
-  const end = useEffectEvent(handOver);
+  const finish = useEffectEvent(handOver);
   // The button that changes the editor goes with the old one.
   useEffect(() => {
     begin(shown.current !== isHtml);
     shown.current = isHtml;
   }, [isHtml]);
   // A layout effect ends while the editor is still there to be read.
-  useLayoutEffect(() => () => end(), []);
+  useLayoutEffect(() => () => finish(), []);
 
   const other = (
     <Button
@@ -82,13 +111,22 @@ export function LetterEditor({ isHtml, html, text, onChange, autoFocus = false, 
       ref={editor}
       defaultHtml={html}
       errorMessage={errorMessage}
-      end={other}
-      onChange={() => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(handOver, restMs);
-      }}
+      {...pictures}
+      end={
+        <>
+          {end}
+          {other}
+        </>
+      }
+      onChange={rest}
     />
   );
+}
+
+/** HTML as plain text: each block a line. */
+function toText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h\d)\b[^>]*>/gi, '$&\n'), 'text/html');
+  return (body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();
 }
 
 /** Plain text as HTML: each line a paragraph. */

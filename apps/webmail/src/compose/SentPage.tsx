@@ -1,7 +1,16 @@
-import type { Submission } from '@jinshu/api';
+import { findDraft, type Submission } from '@jinshu/api';
 import { SendResult } from '@jinshu/ui/send-result';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { deliveryOptions } from '../delivery/delivery.queries.ts';
+import { lazyPart } from '../language/lazyPart.ts';
+import { useReport } from '../problem/useReport.ts';
 import { useBeginMail } from './useBeginMail.ts';
+
+const Life = lazyPart(async () => (await import('../delivery/Life.tsx')).Life);
+const ScheduledLife = lazyPart(async () => (await import('../delivery/Life.tsx')).ScheduledLife);
+const RecallFlow = lazyPart(async () => (await import('../recall/RecallFlow.tsx')).RecallFlow);
 
 export interface SentPageProps {
   submission: Submission;
@@ -11,25 +20,72 @@ export interface SentPageProps {
   status: ReactNode;
 }
 
-/** Takes the place of a mail that has gone out (SND-20 to SND-24). */
+/** Takes the place of a mail that has gone out, or waits for its time (SND-20 to SND-24). */
 export function SentPage({ submission, subject, onBack, status }: SentPageProps) {
   const { compose } = useBeginMail();
   const title = useRef<HTMLHeadingElement>(null);
+  const isScheduled = submission.type === 'schedule';
+  const { messageId } = submission;
+  const recall = useRecallOf(messageId, isScheduled);
+  const edit = useEditScheduled(submission, onBack);
   // The form the keyboard was in is gone.
   useEffect(() => title.current?.focus(), []);
   return (
-    <SendResult
-      ref={title}
-      kind={submission.type === 'schedule' ? 'scheduled' : 'sent'}
-      description={subject}
-      onBackToMailbox={onBack}
-      onContinueWriting={() => {
-        onBack();
-        compose();
-      }}
-      failed={submission.failedAddresses}
-    >
-      {status}
-    </SendResult>
+    <>
+      <SendResult
+        ref={title}
+        kind={isScheduled ? 'scheduled' : 'sent'}
+        description={subject}
+        onBackToMailbox={onBack}
+        onContinueWriting={() => {
+          onBack();
+          compose();
+        }}
+        onContinueEditing={isScheduled ? edit : undefined}
+        onRecall={recall.canRecall ? recall.begin : undefined}
+        failed={submission.failedAddresses}
+      >
+        <Suspense>{isScheduled ? <ScheduledLife /> : <Life messageId={messageId} />}</Suspense>
+        {isScheduled ? undefined : status}
+      </SendResult>
+      {recall.isOpen && (
+        <Suspense>
+          <RecallFlow
+            target={{ kind: 'sent', messageId }}
+            mail={{ messageId, folder: 'Sent', uid: 0, subject, sentAt: null }}
+            onClose={recall.end}
+          />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+/** The recall of the whole mail, as long as there is somebody to call it back from (SND-21, SND-31). */
+function useRecallOf(messageId: string, isScheduled: boolean) {
+  const { api } = useAccount();
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery({ ...deliveryOptions(api, messageId), enabled: !isScheduled });
+  return {
+    canRecall: data?.some(({ canRecall, recallStatus }) => canRecall && recallStatus === '') ?? false,
+    isOpen,
+    begin: () => setOpen(true),
+    end: () => setOpen(false),
+  };
+}
+
+/** A scheduled mail waits in Drafts, among which it is known by its draft (SND-22, D-130). */
+function useEditScheduled({ draftId }: Submission, onBack: () => void): () => void {
+  const { api } = useAccount();
+  const { continueDraft } = useBeginMail();
+  const report = useReport();
+  const { mutate } = useMutation({
+    mutationFn: () => api.call(findDraft, { params: { draftId } }),
+    onSuccess: (draft) => {
+      onBack();
+      continueDraft(draft);
+    },
+    onError: report,
+  });
+  return () => mutate();
 }

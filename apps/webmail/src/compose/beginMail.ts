@@ -1,10 +1,34 @@
-import { type ComposeParameters, emptyDraft, type Message, type MessageRef, parseRecipients, type Relation } from '@jinshu/api';
+import {
+  type ComposeParameters,
+  chooseSignature,
+  type Draft,
+  emptyDraft,
+  type Message,
+  type MessageRef,
+  messageViews,
+  Problem,
+  parseRecipients,
+  type Relation,
+  readMessage,
+  readProtectedMessage,
+} from '@jinshu/api';
+import { type ComposeInput, composerId } from '@jinshu/mail-machines';
 import type { IntlShape } from 'react-intl';
 import type { Account } from '../app/AccountProvider.tsx';
+import type { Unlocked } from '../mail-password/useUnlocked.ts';
+import { askForPassword } from '../mail-password/wantedAnswer.ts';
+import { messageKeys } from '../message/message.queries.ts';
+import { replyHtml } from '../quick-reply/replyHtml.ts';
+import { signatureListOptions } from '../signature/signature.queries.ts';
+import { withSignature } from '../signature/withSignature.ts';
 import { provideCompose } from './compose.actors.ts';
 import { composeParametersOptions } from './compose.queries.ts';
 import { composeStrings } from './compose.strings.ts';
+import type { Composer } from './composer.ts';
+import type { DraftCopy } from './copyStore.ts';
+import { keepCopy } from './draftCopies.ts';
 import { draftOf } from './draftOf.ts';
+import type { AnswerBeginning, AnswerKind } from './useBeginMail.ts';
 
 type Format = IntlShape['formatMessage'];
 
@@ -16,14 +40,56 @@ interface Addressee {
 
 const senderOf = ({ identities }: ComposeParameters, { userName }: Account) => identities[0] ?? { address: userName, name: '' };
 
-const parametersOf = ({ api, queryClient }: Account) => queryClient.fetchQuery(composeParametersOptions(api));
+const signaturesOf = ({ api, queryClient }: Account) => queryClient.fetchQuery(signatureListOptions(api)).catch(() => undefined);
 
-/** What every composer of the account begins with. */
-const beginning = (account: Account, { savesContacts }: ComposeParameters) => ({
-  type: 'openComposer' as const,
-  composer: provideCompose(account),
-  autosaveMs: savesContacts ? account.info.draftAutosaveMinutes * 60_000 : 0,
-});
+/** What a letter begins with. The signatures are asked for at the same time: both are needed, and both are kept. */
+function parametersOf(account: Account): Promise<ComposeParameters> {
+  void signaturesOf(account);
+  return account.queryClient.fetchQuery(composeParametersOptions(account.api));
+}
+
+/** Asks ahead for what every letter begins with. */
+export const warmCompose = (account: Account): Promise<unknown> => parametersOf(account);
+
+/** Opens a composer, and keeps a copy of its letter in the browser. */
+function open(
+  account: Account,
+  { savesContacts, isSecure, mailLevel, attachLevel }: ComposeParameters,
+  { draft, title, ...input }: { draft: Draft; title: string } & Pick<ComposeInput, 'attachments' | 'isChanged'>,
+): void {
+  account.account.send({
+    type: 'openComposer',
+    composer: provideCompose(account),
+    title,
+    draft: { ...draft, isSecure },
+    input: {
+      ...input,
+      // CMP-46: autosave depends on the parameter that keeps contacts.
+      autosaveMs: savesContacts ? account.info.draftAutosaveMinutes * 60_000 : 0,
+      limits: { isSecure, mailLevel, attachLevel },
+    },
+  });
+  const composer = account.account.getSnapshot().children[composerId(draft.draftId)] as Composer | undefined;
+  if (!composer || watched.has(composer)) return;
+  watched.add(composer);
+  keepCopy(composer, {
+    userName: account.userName,
+    title,
+    isDiscarded: () => {
+      const { status, context } = account.account.getSnapshot();
+      return status === 'active' && !context.tabs.some(({ draftId }) => draftId === draft.draftId);
+    },
+  });
+}
+
+const watched = new WeakSet<Composer>();
+
+/** The letter with the signature that puts itself in (CMP-35). A server that does not tell leaves it without one. */
+async function signed(account: Account, draft: Draft): Promise<Draft> {
+  const list = await signaturesOf(account);
+  const signature = list && chooseSignature(list, { sender: draft.sender.address, relation: draft.relation });
+  return signature && draft.isHtml ? { ...draft, html: withSignature(draft.html, signature.content) } : draft;
+}
 
 /** The addresses of a `mailto:` link (RFC 6068); one that is not escaped as it should be is taken as it stands. */
 export function addressesIn(href: string): Addressee[] {
@@ -40,19 +106,88 @@ export async function beginMail(account: Account, formatMessage: Format, to: rea
   const parameters = await parametersOf(account);
   const { savesToSent, wantsReceipt } = parameters;
   const draft = { ...emptyDraft(crypto.randomUUID(), senderOf(parameters, account)), to: [...to], savesToSent, wantsReceipt };
-  account.account.send({ ...beginning(account, parameters), title: formatMessage(composeStrings.newTitle), draft });
+  open(account, parameters, { title: formatMessage(composeStrings.newTitle), draft: await signed(account, draft) });
 }
 
+/** What was typed already stands before the original (QRP-05). */
+const withTyped = (draft: Draft, text: string): Draft =>
+  draft.isHtml ? { ...draft, html: `${replyHtml(text)}${draft.html}` } : { ...draft, text: `${text.trim()}\n${draft.text}` };
+
 /** Opens a mail that is made of another one: an answer, a mail that passes it on, or a draft that goes on. */
-export async function beginFrom(
+async function beginFrom(
   account: Account,
   formatMessage: Format,
   message: Message,
   relation: Relation,
   ref: MessageRef,
+  text = '',
 ): Promise<void> {
   const parameters = await parametersOf(account);
-  const { draft, attachments } = draftOf(message, relation, ref, senderOf(parameters, account), parameters);
+  const { draft: begun, attachments } = draftOf(message, relation, ref, senderOf(parameters, account), parameters);
+  const draft = text === '' ? begun : withTyped(begun, text);
   const title = draft.subject || formatMessage(composeStrings.newTitle);
-  account.account.send({ ...beginning(account, parameters), title, draft, attachments });
+  // CMP-34: whether the mail that is sent on is quoted is the organisation's to say.
+  if (relation === 'forward' && !account.info.appendsOriginalOnForward) Object.assign(draft, { html: '', text: '' });
+  // A draft that goes on has the signature it was written with.
+  open(account, parameters, { title, draft: message.draftId === undefined ? await signed(account, draft) : draft, attachments });
+}
+
+const relations = {
+  reply: 'reply',
+  replyAll: 'reply-all',
+  forward: 'forward',
+  forwardAsAttachment: 'forward-as-attachment',
+  sendAgain: 'send-again',
+} as const satisfies Record<AnswerKind, Relation>;
+
+/** The reader's clock: a quoted original names its date by it. */
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+const read = ({ api }: Account, { folder, uid }: MessageRef, view: number | undefined) =>
+  api.call(readMessage, { params: { uid }, query: { folder, view, timeZone } });
+
+/** The original of an answer, as far as its reader may see it; says so where only a password would show it. */
+async function readOriginal(
+  account: Account,
+  ref: MessageRef,
+  kind: AnswerKind,
+  password: string | undefined,
+  quotesNothing: boolean,
+): Promise<Message> {
+  const view = messageViews[kind];
+  if (password !== undefined) return account.api.call(readProtectedMessage, { body: { ...ref, password, view, timeZone } });
+  const message = await read(account, ref, view);
+  const { isPassword, isBurn, isOwn } = message.attributes;
+  // What burns is quoted by nobody but its sender, with a password neither.
+  if (isPassword && !quotesNothing && (isOwn || !isBurn)) throw new Problem('mail-password-wrong');
+  return message;
+}
+
+/** Begins an answer to a mail, or passes it on. Where its password is wanting it is asked for first. */
+export async function beginAnswer(
+  account: Account,
+  formatMessage: Format,
+  { folder, uid }: MessageRef,
+  kind: AnswerKind,
+  { text, quotesNothing = false, ...given }: AnswerBeginning,
+): Promise<void> {
+  const ref = { folder, uid };
+  const password = given.password ?? account.queryClient.getQueryData<Unlocked>(messageKeys.unlocked(ref))?.password;
+  try {
+    const original = await readOriginal(account, ref, kind, password, quotesNothing);
+    await beginFrom(account, formatMessage, original, relations[kind], ref, text);
+  } catch (error) {
+    if (password !== undefined || !(error instanceof Problem) || error.code !== 'mail-password-wrong') throw error;
+    await askForPassword(account, ref, { kind, text });
+  }
+}
+
+/** Goes on with a draft where it was left (LST-47). */
+export async function continueDraft(account: Account, formatMessage: Format, ref: MessageRef): Promise<void> {
+  await beginFrom(account, formatMessage, await read(account, ref, undefined), '', { folder: '', uid: 0 });
+}
+
+/** Goes on with a letter that only this browser has kept. */
+export async function continueCopy(account: Account, { draft, attachments, title }: DraftCopy): Promise<void> {
+  open(account, await parametersOf(account), { title, draft, attachments, isChanged: true });
 }

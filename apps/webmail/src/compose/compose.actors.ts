@@ -1,15 +1,36 @@
-import { Problem, sendDraft } from '@jinshu/api';
+import { changeContact, checkSmsRecipients, createContact, type Draft, findDraft, Problem, readMessage, sendDraft } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
-import { type ComposeEvent, composeMachine } from '@jinshu/mail-machines';
+import { type ComposeEvent, composeMachine, type LoadedDraft, type MissingNumber } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
+import { settleOnDisk } from '../attachment/settleOnDisk.ts';
 import { applyChange } from '../cache/applyChange.ts';
 import { provideSend } from '../send/send.actors.ts';
 import { uploadFile } from '../upload/uploadFile.ts';
+import { composeParametersOptions } from './compose.queries.ts';
+import { draftOf } from './draftOf.ts';
+import { withOffsets } from './wallTime.ts';
 
 interface Deps {
   api: ApiClient;
   queryClient: QueryClient;
+}
+
+/** The draft as another window saved it. */
+async function loadDraft({ api }: Deps, draftId: string, signal: AbortSignal): Promise<LoadedDraft> {
+  const { folder, uid } = await api.call(findDraft, { params: { draftId } }, { signal });
+  const message = await api.call(readMessage, { params: { uid }, query: { folder } }, { signal });
+  return draftOf(message, '', { folder: '', uid: 0 }, message.sender, { savesToSent: true, wantsReceipt: true });
+}
+
+/** Who cannot be told by SMS, with the contact that would get the number (SND-43). */
+async function checkNumbers({ api }: Deps, recipients: Draft['to'], signal: AbortSignal): Promise<MissingNumber[]> {
+  const { results } = await api.call(checkSmsRecipients, { body: { recipients: recipients.map(({ address }) => address) } }, { signal });
+  const nameOf = (address: string) => recipients.find((one) => one.address.toLowerCase() === address.toLowerCase())?.name ?? '';
+  return [
+    ...results.create.map((address) => ({ address, name: nameOf(address), contactId: null })),
+    ...results.update.flatMap((map) => Object.entries(map).map(([address, contactId]) => ({ address, name: nameOf(address), contactId }))),
+  ];
 }
 
 /** A composer on the real server. */
@@ -18,9 +39,18 @@ export const provideCompose = (deps: Deps) =>
     actors: {
       send: provideSend(deps),
       saveDraft: fromPromise(async ({ input: { draft }, signal }) => {
-        const { version } = await deps.api.call(sendDraft, { body: { ...draft, action: 'save' } }, { signal });
+        const { version } = await deps.api.call(sendDraft, { body: { ...withOffsets(draft), action: 'save' } }, { signal });
         applyChange(deps.queryClient, { type: 'draft.changed', draftId: draft.draftId });
         return { version, savedAt: Date.now() };
+      }),
+      loadDraft: fromPromise(({ input: { draftId }, signal }) => loadDraft(deps, draftId, signal)),
+      checkNumbers: fromPromise(({ input: { recipients }, signal }) => checkNumbers(deps, recipients, signal)),
+      saveNumbers: fromPromise(async ({ input: { numbers }, signal }) => {
+        for (const { address, name, contactId, mobile } of numbers) {
+          await (contactId === null
+            ? deps.api.call(createContact, { body: { address, name: name || (address.split('@', 1)[0] ?? address), mobile } }, { signal })
+            : deps.api.call(changeContact, { params: { id: contactId }, body: { mobile } }, { signal }));
+        }
       }),
       uploadAttachment: fromCallback<{ type: 'never' }, { key: string; file: unknown }>(({ input: { key, file }, sendBack }) => {
         const stop = new AbortController();
@@ -30,11 +60,16 @@ export const provideCompose = (deps: Deps) =>
         uploadFile(deps.api, file as File, {
           signal: stop.signal,
           onProgress: (sentBytes) => say({ type: 'uploadProgressed', key, sentBytes }),
-        }).then(
-          (attachment) => say({ type: 'uploaded', key, attachment }),
-          (problem: unknown) =>
+        })
+          .then(async (attachment) => {
+            const parameters = await deps.queryClient.fetchQuery(composeParametersOptions(deps.api));
+            const { file: settled, problem } = await settleOnDisk(deps.api, attachment, parameters);
+            const { source, isOnline } = settled;
+            say({ type: 'uploaded', key, attachment: settled, source, isOnline, ...(problem !== undefined && { problem }) });
+          })
+          .catch((problem: unknown) =>
             say({ type: 'uploadFailed', key, problem: problem instanceof Problem ? problem : new Problem('upload-damaged') }),
-        );
+          );
         return () => stop.abort();
       }),
     },

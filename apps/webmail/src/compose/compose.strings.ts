@@ -26,12 +26,6 @@ export const composeStrings = {
   savedToast: { id: 'compose.savedToast' },
   /** ERR-56. */
   sentToast: { id: 'compose.sentToast' },
-  /** Option. */
-  saveToSent: { id: 'compose.saveToSent' },
-  /** Option. */
-  requestReceipt: { id: 'compose.requestReceipt' },
-  /** Option. */
-  urgent: { id: 'compose.urgent' },
   /** Question (CMP-31). */
   loseFormattingTitle: { id: 'compose.loseFormattingTitle' },
   /** What is lost. */
@@ -52,4 +46,61 @@ export const composeStrings = {
   deliveryNote: { id: 'compose.deliveryNote' },
   /** Why a mail to outside waits. */
   noRelay: { id: 'compose.noRelay' },
+  unknownRecipient: { id: 'compose.unknownRecipient' },
+  fullMailbox: { id: 'compose.fullMailbox' },
+  addressScript: { id: 'compose.addressScript' },
+  expired: { id: 'compose.expired' },
+  rejectedInReview: { id: 'compose.rejectedInReview' },
+  /** Field: where answers go (CMP-06). */
+  replyTo: { id: 'compose.replyTo' },
+  /** Link: each recipient gets a mail of their own (CMP-05). */
+  separately: { id: 'compose.separately' },
+  /** Link: takes sending separately back. */
+  together: { id: 'compose.together' },
+  /** Names the pane beside the letter and the button that shows it. */
+  pane: { id: 'compose.pane' },
+  /** Names the menu beside Send. */
+  sendMenu: { id: 'compose.sendMenu' },
+  /** Menu item. */
+  sendLater: { id: 'compose.sendLater' },
+  /** Menu item: takes the set time back. */
+  sendNow: { id: 'compose.sendNow' },
+  /** Menu item: holds sent mail back for a moment. */
+  holdOn: { id: 'compose.holdOn' },
+  /** Menu item: takes that back. */
+  holdOff: { id: 'compose.holdOff' },
+  /** Status line: the mail is held back. */
+  holding: { id: 'compose.holding' },
+  /** Button: takes the mail back before it goes. */
+  undo: { id: 'compose.undo' },
+  /** Confirms that the mail is to go. */
+  sendAnyway: { id: 'compose.sendAnyway' },
+  /** Question (CMP-42); count is the number of recipients. */
+  manyTitle: { id: 'compose.manyTitle' },
+  /** Why it is asked. */
+  manyHelp: { id: 'compose.manyHelp' },
+  /** Question: the text speaks of a file and there is none. */
+  forgottenTitle: { id: 'compose.forgottenTitle' },
+  /** Why it is asked. */
+  forgottenHelp: { id: 'compose.forgottenHelp' },
+  /** Question (CMP-32). */
+  dropReplyToTitle: { id: 'compose.dropReplyToTitle' },
+  /** What is lost. */
+  dropReplyToHelp: { id: 'compose.dropReplyToHelp' },
+  /** Title of the dialog: another window saved the same draft. */
+  staleTitle: { id: 'compose.staleTitle' },
+  /** The choice that is to be made. */
+  staleHelp: { id: 'compose.staleHelp' },
+  /** Status line. */
+  staleStatus: { id: 'compose.staleStatus' },
+  /** Button: overwrites what was saved elsewhere. */
+  keepMine: { id: 'compose.keepMine' },
+  /** Button: this one becomes a draft of its own. */
+  keepBoth: { id: 'compose.keepBoth' },
+  /** Button: shows what was saved elsewhere. */
+  takeTheirs: { id: 'compose.takeTheirs' },
+  /** Offer: letters that only this browser has kept. */
+  unfinished: { id: 'compose.unfinished' },
+  /** Button: opens them. */
+  continueWriting: { id: 'compose.continueWriting' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -1,4 +1,4 @@
-import { Problem } from '@jinshu/api';
+import { type Draft, Problem, type ProblemCode } from '@jinshu/api';
 import type { composeMachine } from '@jinshu/mail-machines';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
@@ -7,13 +7,43 @@ export type Composer = ActorRefFrom<typeof composeMachine>;
 /** Where a composer is. */
 export type ComposerSnapshot = SnapshotFrom<typeof composeMachine>;
 
+/** Whether a draft looks the same in both around the letter, which shows what is typed by itself. */
+function isSameDraft(one: Draft, other: Draft): boolean {
+  const isByItself = (key: keyof Draft) => key === 'html' || (key === 'text' && one.isHtml && other.isHtml);
+  return one === other || (Object.keys(one) as (keyof Draft)[]).every((key) => isByItself(key) || one[key] === other[key]);
+}
+
+/** Whether a form looks the same in both: where the user is changes nothing of it, and neither do words that are typed into the letter. */
+export function isSameForm(one: ComposerSnapshot, other: ComposerSnapshot): boolean {
+  const { context } = one;
+  const keys = (Object.keys(context) as (keyof typeof context)[]).filter(
+    (key) => key !== 'presence' && key !== 'revision' && key !== 'draft',
+  );
+  return (
+    one.tags.size === other.tags.size &&
+    [...one.tags].every((tag) => other.tags.has(tag)) &&
+    isSameDraft(context.draft, other.context.draft) &&
+    keys.every((key) => context[key] === other.context[key])
+  );
+}
+
 /** The fields that take recipients, in their order. */
 export const recipientFields = ['to', 'cc', 'bcc'] as const;
 /** A field that takes recipients. */
 export type RecipientFieldName = (typeof recipientFields)[number];
 
-/** The fields that a refused mail points at, by the code of the problem (ERR-36 to ERR-38). */
-const fieldsInFault = { 'input-receiver': 'to', 'missing-subject': 'subject', 'enter-content': 'body' } as const;
+/** The fields that a refused mail points at, by the code of the problem (ERR-36 to ERR-38, ERR-48, CMP-25, CMP-27). */
+const fieldsInFault = {
+  'input-receiver': 'to',
+  'missing-subject': 'subject',
+  'enter-content': 'body',
+  'mail-level-required': 'level',
+  'level-above-own': 'level',
+  'schedule-past': 'scheduledAt',
+  'mail-password-rule': 'password',
+  'burn-date-past': 'burnDate',
+  'sms-number-required': 'numbers',
+} as const satisfies Partial<Record<ProblemCode, string>>;
 /** A field that a problem can be about. */
 export type FieldInFault = (typeof fieldsInFault)[keyof typeof fieldsInFault];
 
@@ -22,3 +52,7 @@ export function fieldInFault(problem: unknown): FieldInFault | undefined {
   if (!(problem instanceof Problem) || !Object.hasOwn(fieldsInFault, problem.code)) return undefined;
   return fieldsInFault[problem.code as keyof typeof fieldsInFault];
 }
+
+/** The recipient fields that are shown: sent to each by itself, everybody stands in To (CMP-05). */
+export const shownFields = ({ draft }: ComposerSnapshot['context']): RecipientFieldName[] =>
+  recipientFields.filter((field) => field === 'to' || (!draft.isSeparate && (field === 'cc' ? draft.hasCc : draft.hasBcc)));

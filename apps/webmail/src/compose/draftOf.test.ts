@@ -68,6 +68,8 @@ describe('draftOf', () => {
         { ...part, sid: '3', name: 'kept out' },
       ],
     });
-    expect(draftOf(sentOn, 'forward', ref, sender, defaults).attachments).toEqual([{ id: 9, name: '日程.pdf', size: 10 }]);
+    expect(draftOf(sentOn, 'forward', ref, sender, defaults).attachments).toEqual([
+      { id: 9, name: '日程.pdf', size: 10, source: 'attachment' },
+    ]);
   });
 });

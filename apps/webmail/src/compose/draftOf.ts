@@ -1,4 +1,6 @@
 import { type Address, type ComposeParameters, type Draft, emptyDraft, type Message, type MessageRef, type Relation } from '@jinshu/api';
+import type { KeptAttachment } from '@jinshu/mail-machines';
+import { toWallDay, toWallMinute } from './wallTime.ts';
 
 /** Turns a mail that the server made ready (views 3 to 7), or a draft, into the form of a composer (CMP-33, CMP-53). */
 export function draftOf(
@@ -7,7 +9,7 @@ export function draftOf(
   { folder, uid }: MessageRef,
   sender: Address,
   defaults: Pick<ComposeParameters, 'savesToSent' | 'wantsReceipt'>,
-): { draft: Draft; attachments: { id: number; name: string; size: number }[] } {
+): { draft: Draft; attachments: KeptAttachment[] } {
   const draft: Draft = {
     ...emptyDraft(message.draftId ?? crypto.randomUUID(), sender),
     savesToSent: message.savesToSent ?? defaults.savesToSent,
@@ -25,10 +27,27 @@ export function draftOf(
     html: message.html,
     text: message.text,
     isUrgent: message.isUrgent,
+    ...(message.draftId !== undefined && optionsOf(message)),
+    level: message.level ?? 0,
     relation,
     folder,
     uid,
   };
-  const attachments = message.attachments.flatMap(({ id, name, size }) => (id === undefined ? [] : [{ id, name, size }]));
+  const attachments = message.attachments.flatMap(({ id, name, size, level, isNet, isCompany, isOnline, validity }): KeptAttachment[] =>
+    id === undefined
+      ? []
+      : [{ id, name, size, level, isOnline, validity, source: isNet ? 'personal' : isCompany ? 'company' : 'attachment' }],
+  );
   return { draft, attachments };
 }
+
+/** The options of a draft that goes on (CMP-53). A password is nowhere kept: it is asked for anew. */
+const optionsOf = ({ attributes, ...message }: Message): Partial<Draft> => ({
+  isScheduled: attributes.isScheduled ?? false,
+  scheduledAt: toWallMinute(attributes.scheduledAt ?? ''),
+  hasPassword: attributes.isPassword,
+  isBurn: attributes.isBurn,
+  burnLimit: attributes.isBurn ? Math.max(1, attributes.burnLeft ?? 1) : 1,
+  burnDate: attributes.isBurn ? toWallDay(attributes.burnDate ?? '') : '',
+  notifiesBySms: message.notifiesBySms ?? false,
+});

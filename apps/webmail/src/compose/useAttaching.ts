@@ -1,3 +1,12 @@
+import { Problem } from '@jinshu/api';
+import { type AttachmentEvent, type ComposedAttachment, type KeptAttachment, sortByRules } from '@jinshu/mail-machines';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { describeRefusal } from '../attachment/attachmentProblems.ts';
+import { settleOnDisk } from '../attachment/settleOnDisk.ts';
+import { useReport } from '../problem/useReport.ts';
+import { toasts } from '../toast/toasts.ts';
+import { composeParametersOptions } from './compose.queries.ts';
 import type { Composer } from './composer.ts';
 
 /** The files themselves, which no machine keeps. They outlive the form, so that a failed one can be tried again later. */
@@ -5,23 +14,54 @@ const filesOf = new WeakMap<Composer, Map<string, File>>();
 
 /** Adds files to a mail, takes them off, and tries again. */
 export function useAttaching(composer: Composer) {
+  const intl = useIntl();
+  const report = useReport();
+  const { api, queryClient, info } = useAccount();
   const files = filesOf.get(composer) ?? new Map<string, File>();
   filesOf.set(composer, files);
+  const send = (event: AttachmentEvent) => {
+    if (composer.getSnapshot().status === 'active') composer.send(event);
+  };
+  const parametersOf = () => queryClient.fetchQuery(composeParametersOptions(api));
+
+  async function attach(chosen: readonly File[]): Promise<void> {
+    const { transitLimit } = await parametersOf();
+    const { taken, refused } = sortByRules([...chosen], { excludedExtensions: info.excludedExtensions, maximumBytes: transitLimit });
+    // One toast for all: the next would take the place of the one before.
+    const said = refused.map((one) => describeRefusal(intl, one, transitLimit)).join(' ');
+    if (said !== '') toasts.add({ message: said, tone: 'danger' });
+    for (const file of taken) {
+      const key = crypto.randomUUID();
+      files.set(key, file);
+      send({ type: 'attach', key, name: file.name, size: file.size, file });
+    }
+  }
+
+  async function attachKept(chosen: readonly KeptAttachment[]): Promise<void> {
+    const parameters = await parametersOf();
+    const settled = await Promise.all(chosen.map((file) => settleOnDisk(api, file, parameters)));
+    for (const { problem } of settled) if (problem !== undefined) report(problem);
+    send({ type: 'attachKept', files: settled.map(({ file }) => file) });
+  }
+
   return {
     attach: (chosen: readonly File[]) => {
-      for (const file of chosen) {
-        const key = crypto.randomUUID();
-        files.set(key, file);
-        composer.send({ type: 'attach', key, name: file.name, size: file.size, file });
-      }
+      attach(chosen).catch(report);
     },
+    attachKept: (chosen: readonly KeptAttachment[]) => {
+      attachKept(chosen).catch(report);
+    },
+    /** ERR-20: a letter carries no folders. */
+    refuseFolders: () => report(new Problem('send-no-folders')),
+    change: (key: string, change: Partial<Pick<ComposedAttachment, 'level' | 'isOnline' | 'validity'>>) =>
+      send({ type: 'changeAttachment', key, change }),
     detach: (key: string) => {
       files.delete(key);
-      composer.send({ type: 'detach', key });
+      send({ type: 'detach', key });
     },
     retry: (key: string) => {
       const file = files.get(key);
-      if (file) composer.send({ type: 'retryUpload', key, file });
+      if (file) send({ type: 'retryUpload', key, file });
     },
   };
 }

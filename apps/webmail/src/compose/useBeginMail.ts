@@ -1,20 +1,22 @@
-import { type Message, type MessageRef, messageViews, type Relation, readMessage } from '@jinshu/api';
+import type { MessageRef } from '@jinshu/api';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { allWords } from '../language/language.ts';
 import { useReport } from '../problem/useReport.ts';
 
-const relations = {
-  reply: 'reply',
-  replyAll: 'reply-all',
-  forward: 'forward',
-  forwardAsAttachment: 'forward-as-attachment',
-  sendAgain: 'send-again',
-} as const satisfies Record<string, Relation>;
+/** The ways to answer a mail or to pass it on. */
+export type AnswerKind = 'reply' | 'replyAll' | 'forward' | 'forwardAsAttachment' | 'sendAgain';
 
-/** The reader's clock: a quoted original names its date by it. */
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+/** What an answer begins with besides the original. */
+export interface AnswerBeginning {
+  /** What was typed in the quick reply. */
+  text?: string | undefined;
+  /** With which the original was opened. */
+  password?: string | undefined;
+  /** Answers a mail whose password nobody has given, without its words. */
+  quotesNothing?: boolean | undefined;
+}
 
 /** FLD-02: the button rests for so long after a press. */
 const restMs = 1500;
@@ -32,14 +34,6 @@ export function useBeginMail() {
   const report = useReport();
   const [isBeginning, setBeginning] = useState(false);
 
-  const read = ({ folder, uid }: MessageRef, view: number | undefined) =>
-    account.api.call(readMessage, { params: { uid }, query: { folder, view, timeZone } });
-
-  async function beginFrom(message: Promise<Message>, relation: Relation, ref: MessageRef): Promise<void> {
-    const [{ beginFrom }, original] = await Promise.all([load(), message]);
-    await beginFrom(account, formatMessage, original, relation, ref);
-  }
-
   return {
     isBeginning,
     /** A new mail; the button rests a moment, so that a double press begins one (FLD-02). */
@@ -56,13 +50,17 @@ export function useBeginMail() {
         .then(({ beginMail, addressesIn }) => beginMail(account, formatMessage, addressesIn(href)))
         .catch(report);
     },
-    /** An answer to a mail, or a mail that passes it on (CMP-33). */
-    answer: (ref: MessageRef, kind: keyof typeof relations) => {
-      beginFrom(read(ref, messageViews[kind]), relations[kind], ref).catch(report);
+    /** An answer to a mail, or a mail that passes it on (CMP-33); with what was typed for it already (QRP-05). */
+    answer: (ref: MessageRef, kind: AnswerKind, beginning: AnswerBeginning = {}) => {
+      load()
+        .then(({ beginAnswer }) => beginAnswer(account, formatMessage, ref, kind, beginning))
+        .catch(report);
     },
     /** A draft that goes on where it was left (LST-47). */
     continueDraft: (ref: MessageRef) => {
-      beginFrom(read(ref, undefined), '', { folder: '', uid: 0 }).catch(report);
+      load()
+        .then(({ continueDraft }) => continueDraft(account, formatMessage, ref))
+        .catch(report);
     },
   };
 }

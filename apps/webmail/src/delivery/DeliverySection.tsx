@@ -1,46 +1,57 @@
-import type { Delivery, DeliveryStatus as Status } from '@jinshu/api';
+import type { Message } from '@jinshu/api';
+import type { RecallTarget } from '@jinshu/mail-machines';
 import { DeliveryStatus } from '@jinshu/ui/delivery-status';
 import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { composeStrings } from '../compose/compose.strings.ts';
+import { lazyPart } from '../language/lazyPart.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { deliveryOptions } from './delivery.queries.ts';
+import { fateReasonOf, recallReasonOf, shownStates } from './shownDelivery.ts';
 
-const shown = {
-  queued: 'queued',
-  'in-review': 'inReview',
-  quarantined: 'quarantined',
-  delivered: 'delivered',
-  read: 'read',
-  proxy: 'proxy',
-  failed: 'failed',
-} as const satisfies Record<Status, string>;
+const RecallFlow = lazyPart(async () => (await import('../recall/RecallFlow.tsx')).RecallFlow);
 
-/** What became of one's own mail at each recipient (SND-25 to SND-28). Push keeps it up to date. */
-export function DeliverySection({ messageId }: { messageId: string }) {
+export interface DeliverySectionProps {
+  messageId: string;
+  /** The mail that this is about; without it nothing can be called back from here. */
+  mail?: Pick<Message, 'messageId' | 'folder' | 'uid' | 'subject' | 'sentAt'> | undefined;
+}
+
+/** What became of one's own mail at each recipient (SND-25 to SND-28), with recall of one of them (SND-32). Push keeps it up to date. */
+export function DeliverySection({ messageId, mail }: DeliverySectionProps) {
   const intl = useIntl();
   const { api } = useAccount();
   const { data, error, refetch, isFetching } = useQuery(deliveryOptions(api, messageId));
-  const reasonOf = ({ statusInfo }: Delivery) =>
-    statusInfo === 'no-relay' ? intl.formatMessage(composeStrings.noRelay) : statusInfo || undefined;
+  const [target, setTarget] = useState<RecallTarget | null>(null);
   if (!data) {
     return error ? <ScreenFailure error={error} onRetry={() => void refetch()} /> : <SkeletonRows count={3} columns={['minmax(0, 1fr)']} />;
   }
   return (
-    <DeliveryStatus
-      deliveries={data.map((delivery) => ({
-        id: delivery.recipient,
-        name: delivery.name || delivery.recipient,
-        address: delivery.recipient,
-        state: shown[delivery.status],
-        at: intl.formatDate(delivery.updatedAt, { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' }),
-        reason: reasonOf(delivery),
-      }))}
-      onRefresh={() => void refetch()}
-      isRefreshing={isFetching}
-      note={intl.formatMessage(composeStrings.deliveryNote)}
-    />
+    <>
+      <DeliveryStatus
+        deliveries={data.map((delivery) => ({
+          id: delivery.recipient,
+          name: delivery.name || delivery.recipient,
+          address: delivery.recipient,
+          state: shownStates[delivery.status],
+          at: intl.formatDate(delivery.updatedAt, { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' }),
+          reason: fateReasonOf(intl, delivery),
+          canRecall: delivery.canRecall,
+          ...(delivery.recallStatus !== '' && { recall: delivery.recallStatus, recallReason: recallReasonOf(intl, delivery) }),
+        }))}
+        onRefresh={() => void refetch()}
+        isRefreshing={isFetching}
+        onRecall={mail && ((recipient) => setTarget({ kind: 'recipient', messageId, recipient }))}
+        note={intl.formatMessage(composeStrings.deliveryNote)}
+      />
+      {mail && target && (
+        <Suspense>
+          <RecallFlow target={target} mail={mail} onClose={() => setTarget(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

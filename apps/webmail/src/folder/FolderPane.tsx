@@ -1,8 +1,8 @@
 import type { Folder } from '@jinshu/api';
-import { FolderTree, MY_FOLDERS } from '@jinshu/ui/folder-tree';
+import { FolderTree, type FolderTreeEntry, MY_FOLDERS } from '@jinshu/ui/folder-tree';
 import { FolderSidebar } from '@jinshu/ui/mailbox-layout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
@@ -15,6 +15,8 @@ import { useFolderName } from './useFolderName.ts';
 
 const FolderDialogs = lazyPart(async () => (await import('./FolderDialogs.tsx')).FolderDialogs);
 
+const ReviewEntry = lazyPart(async () => (await import('../review/ReviewEntry.tsx')).ReviewEntry);
+
 const none: readonly Folder[] = [];
 /** Nothing of a menu is for Drafts (FLD-14, FLD-15). */
 const isNotDrafts = ({ rawName }: Pick<Folder, 'rawName'>) => rawName !== 'Drafts';
@@ -24,6 +26,11 @@ export type FolderTask =
   | { kind: 'new' | 'unlock' }
   | { kind: 'menu'; folder: ListedFolder; anchor: HTMLElement }
   | { kind: 'empty' | 'import' | 'rename' | 'delete'; folder: ListedFolder };
+
+/** A line beside the folders that leads elsewhere. */
+export interface SideEntry extends FolderTreeEntry {
+  onOpen: () => void;
+}
 
 /** A folder as the tree knows it. */
 export type ListedFolder = Pick<Folder, 'rawName' | 'name' | 'isDefault'>;
@@ -43,6 +50,15 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
   const { data: folders, error, isFetching, refetch } = useQuery(folderListOptions(api));
   const { compose, isBeginning } = useBeginMail();
   const [task, setTask] = useState<FolderTask | null>(null);
+  const [entries, setEntries] = useState<readonly SideEntry[]>();
+  const [hasTime, setHasTime] = useState(false);
+  // What else stands beside the folders comes after the list, which it must not hold up.
+  useEffect(() => {
+    const timer = setInterval(() => setHasTime(!queryClient.isFetching()), 200);
+    if (hasTime) clearInterval(timer);
+    return () => clearInterval(timer);
+  }, [queryClient, hasTime]);
+  const entryOf = (name: string) => entries?.find(({ key }) => key === name);
 
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: folderKeys.all });
@@ -64,9 +80,12 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
         ) : (
           <FolderTree
             folders={folders ?? none}
+            entries={entries}
             selectedKey={selected}
-            onSelect={(key) => (key === MY_FOLDERS ? setTask({ kind: 'unlock' }) : onSelect(key))}
-            onPrefetch={(rawName) => void queryClient.prefetchQuery(messageListOptions(api, firstView(rawName, info.pageSize)))}
+            onSelect={(key) => (key === MY_FOLDERS ? setTask({ kind: 'unlock' }) : (entryOf(key)?.onOpen ?? onSelect)(key))}
+            onPrefetch={(rawName) =>
+              entryOf(rawName) || void queryClient.prefetchQuery(messageListOptions(api, firstView(rawName, info.pageSize)))
+            }
             onDelete={(folder) => setTask({ kind: 'delete', folder })}
             hasMenu={isNotDrafts}
             onMenu={(folder, anchor) => setTask({ kind: 'menu', folder, anchor })}
@@ -74,6 +93,11 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
           />
         )}
       </FolderSidebar>
+      {hasTime && (
+        <Suspense>
+          <ReviewEntry onEntries={setEntries} />
+        </Suspense>
+      )}
       {task && (
         <Suspense>
           <FolderDialogs task={task} onTask={setTask} onDeleted={(rawName) => rawName === selected && onSelect('INBOX')} />

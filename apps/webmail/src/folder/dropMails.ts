@@ -9,7 +9,7 @@ import { cachedRow } from '../message/message.queries.ts';
 interface DropContext {
   api: ApiClient;
   queryClient: QueryClient;
-  intl: Pick<IntlShape, 'formatMessage' | 'formatList'>;
+  intl: Pick<IntlShape, 'formatMessage' | 'formatList' | 'messages'>;
 }
 
 /** The rows of what was dropped, folder by folder. A key that another page made up is of no row. */

@@ -31,10 +31,15 @@ export function LanguagePicker({ children, onChoose }: LanguagePickerProps) {
       >
         {languages.map((code) => (
           <MenuItem key={code} id={code} textValue={languageNames[code]}>
-            <span lang={{ 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en' }[code]}>{languageNames[code]}</span>
+            <LanguageName language={code} />
           </MenuItem>
         ))}
       </Menu>
     </MenuTrigger>
   );
 }
+
+/** A language by the name it has in itself, and marked as what it is. */
+export const LanguageName = ({ language }: { language: (typeof languages)[number] }) => (
+  <span lang={{ 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en' }[language]}>{languageNames[language]}</span>
+);

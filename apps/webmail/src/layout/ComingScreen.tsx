@@ -4,25 +4,83 @@ import { Button } from '@jinshu/ui/button';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../language/lazyPart.ts';
 import { GuardedPlace } from '../lock/GuardedPlace.tsx';
 import { layoutStrings } from './layout.strings.ts';
 import { useGoTo } from './useGoTo.ts';
 
+const PictureSenders = lazyPart(async () => (await import('../sender-check/PictureSenders.tsx')).PictureSenders);
+const CalendarPlace = lazyPart(async () => (await import('../calendar/CalendarPlace.tsx')).CalendarPlace);
 const LockSettings = lazyPart(async () => (await import('../lock/LockSettings.tsx')).LockSettings);
 
 /** What has to be open for a place to be seen (FLK-06, RTE-30). */
 function areaOf(pathname: string): LockArea | undefined {
-  if (pathname.startsWith('/calendar/')) return 'calendar';
   if (pathname.startsWith('/file/')) return 'files';
-  return pathname === '/setting/tag' ? 'folders' : undefined;
+  return pathname.startsWith('/setting/tag') ? 'folders' : undefined;
 }
 
-/** Says plainly that a place of the navigation is not there yet; of the settings of folders and tags the lock is there already. */
+/** The pages of a place, the default first (RTE-16 to RTE-19). */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  file: ['pfile', 'cfile', 'afile'],
+  calendar: ['index', 'set'],
+  contact: ['pab', 'oab', 'cab', 'soab'],
+  setting: [
+    'user',
+    'password',
+    'param',
+    'template',
+    'signature',
+    'skin',
+    'twofactor',
+    'autoreply',
+    'autoforward',
+    'whitelist',
+    'blacklist',
+    'mailboxmove',
+    'sms',
+    'feedback',
+    'zhaohui',
+    'filter',
+    'relatelist',
+    'transfer',
+    'accountcancel',
+    'tag',
+  ],
+};
+
+/** Where an address leads that names no page of its place: to the default, or where every unknown address does (RTE-22). */
+function elsewhere(pathname: string): string | undefined {
+  const [place = '', page = '', ...rest] = pathname.split('/').slice(1);
+  const known = pages[place];
+  if (!known) return undefined;
+  if (page === '') return `/${place}/${known[0]}`;
+  return known.includes(page) && rest.join('') === '' ? undefined : '/mailbox/welcome';
+}
+
+/**
+ * Says plainly that a place of the navigation is not there yet; of the settings the locks, and the senders whose pictures are
+ * always shown, are there already.
+ */
 export function ComingScreen() {
   const { pathname } = useLocation();
+  const to = elsewhere(pathname);
+  if (to !== undefined) return <Navigate to={to} replace />;
+  // From here and not from the router, whose every line is part of the first load.
+  if (/^\/calendar(\/|$)/.test(pathname)) {
+    return (
+      <Suspense>
+        <CalendarPlace />
+      </Suspense>
+    );
+  }
   const area = areaOf(pathname);
+  if (pathname === '/setting/param')
+    return (
+      <Suspense>
+        <PictureSenders />
+      </Suspense>
+    );
   if (!area) return <Coming />;
   return (
     <GuardedPlace key={area} area={area}>

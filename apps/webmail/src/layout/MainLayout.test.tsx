@@ -1,10 +1,10 @@
-import { getLoginInfo, getUserInfo, logOut } from '@jinshu/api';
+import { getLoginInfo, getSharedStatus, getUserInfo, logOut } from '@jinshu/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../session/sessionStore.ts';
-import { exampleLoginInfo, exampleUser } from '../testing/examples.ts';
+import { exampleLoginInfo, exampleStatus, exampleUser } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
-import { choose, closeApp, entries, menu, openApp, patience, press } from '../testing/openApp.tsx';
+import { choose, closeApp, confirm, dialog, entries, menu, openApp, patience, press } from '../testing/openApp.tsx';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,6 +21,18 @@ const openAccountMenu = () => press(screen.getByRole('button', { name: 'Account 
 const pressTool = (name: string) => press(screen.getAllByRole('button', { name })[0] as HTMLElement);
 
 describe('the sidebar', () => {
+  it('LAY-01 is read as home, avatar, places and help', async () => {
+    await openApp();
+    const rail = within(screen.getByRole('navigation', { name: 'Main' }));
+    const order = [
+      rail.getByRole('link', { name: 'Home' }),
+      rail.getByRole('button', { name: 'Account menu' }),
+      rail.getByRole('tablist'),
+      rail.getByRole('link', { name: 'Help' }),
+    ];
+    expect([...order].sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))).toEqual(order);
+  });
+
   it('LAY-03 tells who is in, with address and department, above the ways to the settings and out', async () => {
     await openApp({ answers: [answer(getUserInfo, () => exampleUser)] });
     openAccountMenu();
@@ -52,6 +64,69 @@ describe('the sidebar', () => {
 });
 
 describe('the top bar', () => {
+  const standing = (overrides: Parameters<typeof exampleStatus>[0]) => answer(getSharedStatus, () => exampleStatus(overrides));
+  const mailboxes = [{ shareId: 7, userName: 'service@jinshu.example', name: 'Service' }];
+
+  it('LAY-14 holds the mailbox switch, languages, settings, administration, lock, way out and search, in this order', async () => {
+    await openApp({ answers: [standing({ isAdmin: true, mailboxes })] });
+    const bar = within(screen.getByRole('banner'));
+    const order = [
+      bar.getByRole('searchbox', { name: 'Search mail' }),
+      await bar.findByRole('button', { name: 'Mailbox: 林月' }, patience),
+      bar.getByRole('button', { name: /^Language/ }),
+      bar.getByRole('button', { name: 'Settings menu' }),
+      await bar.findByRole('link', { name: 'Back-stage management' }, patience),
+      bar.getByRole('button', { name: 'Lock screen' }),
+      bar.getByRole('button', { name: 'Log out' }),
+    ];
+    expect([...order].sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))).toEqual(order);
+  });
+
+  it('LAY-14 has all of it in one menu on a phone', async () => {
+    await openApp({ answers: [standing({ isAdmin: true, mailboxes })] });
+    press(screen.getByRole('button', { name: 'Account and tools' }));
+    await within(await menu()).findByText(/研究院/, {}, patience);
+    expect(await entries()).toEqual([
+      '林月lin.yue@jinshu.example · 研究院',
+      'Skin',
+      'Back-stage management',
+      'Serviceservice@jinshu.example',
+      '简体中文',
+      '繁體中文',
+      'English',
+      'Lock screen',
+      'Log out',
+    ]);
+  });
+
+  it.each([
+    [{ isAdmin: true, loginUrl: '' }, '/operation/'],
+    [{ isAdmin: true, loginUrl: 'https://admin.example/' }, 'https://admin.example/'],
+  ])('LAY-18 ADM-02 leads an administrator to the administration: %j', async (status, href) => {
+    await openApp({ answers: [standing(status)] });
+    const link = await screen.findByRole('link', { name: 'Back-stage management' }, patience);
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
+  });
+
+  it.each([{ isAdmin: false }, { isAdmin: true, isInSharedMailbox: true }])(
+    'LAY-18 shows no way to the administration to others, nor inside a shared mailbox: %j',
+    async (status) => {
+      await openApp({ answers: [standing(status)] });
+      // The parts of the bar have come once the lock asks.
+      pressTool('Lock screen');
+      await dialog();
+      expect(screen.queryByRole('link', { name: 'Back-stage management', hidden: true })).toBeNull();
+    },
+  );
+
+  it('LAY-19 LCK-04 asks before it locks the screen', async () => {
+    const { address } = await openApp();
+    pressTool('Lock screen');
+    expect((await dialog()).textContent).toContain('Lock the screen?');
+    await confirm('Lock');
+    await waitFor(() => expect(address()).toBe('/lockscreen'), patience);
+  });
+
   it.each([
     ['LAY-15', 'Skin', '/setting/skin'],
     ['LAY-16', 'Personal settings', '/setting/user'],
@@ -75,6 +150,15 @@ describe('the top bar', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     },
   );
+
+  it.each([true, false])('LAY-17 leads to the self-service query where the file centre is there: %s', async (showsCentre) => {
+    const { address } = await openApp({ answers: [info({ showsCentre })] });
+    const query = screen.queryByRole('tab', { name: 'Self-service query' });
+    expect(query !== null).toBe(showsCentre);
+    if (!query) return;
+    press(query);
+    await waitFor(() => expect(address()).toBe('/search'), patience);
+  });
 
   it.each([true, false])('LAY-21 has the search box only with full text search: %s', async (hasFullText) => {
     await openApp({ answers: [info({ hasFullText })] });

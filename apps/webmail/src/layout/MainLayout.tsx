@@ -1,12 +1,10 @@
-import { setLanguage } from '@jinshu/api';
 import { listTabId } from '@jinshu/mail-machines';
 import { AccountButton, AppShell, BarButton, BarSeparator, Rail, RailButton } from '@jinshu/ui/app-shell';
 import { Icon } from '@jinshu/ui/icon';
 import { Logo } from '@jinshu/ui/logo';
-import { MenuTrigger } from '@jinshu/ui/menu';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AccountProvider, useAccount } from '../app/AccountProvider.tsx';
@@ -17,14 +15,14 @@ import { LanguagePicker } from '../language/LanguagePicker.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { languageNames } from '../language/language.ts';
 import { lazyPart } from '../language/lazyPart.ts';
-import { forgetPickedLanguage } from '../login/pickedLanguage.ts';
-import { useReport } from '../problem/useReport.ts';
-import { showInTitle } from '../push/arrivals.ts';
-import { loginInfoOptions, userInfoOptions } from '../session/session.queries.ts';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { useKeepLanguage } from '../language/useKeepLanguage.ts';
+import { useLockScreen } from '../lock/useLockScreen.ts';
+import { userInfoOptions } from '../session/session.queries.ts';
 import { helpPage } from './helpPage.ts';
+import { lateParts } from './lateParts.ts';
 import { layoutStrings } from './layout.strings.ts';
-import { QuickSearch, SearchButton } from './QuickSearch.tsx';
+import { MenuOf } from './MenuOf.tsx';
+import { QuickSearch } from './QuickSearch.tsx';
 import { placeOf, useRailItems } from './railItems.ts';
 import { SidebarSlot, SidebarSlotProvider } from './SidebarSlot.tsx';
 import { useGoTo, useLeaving } from './useGoTo.ts';
@@ -34,6 +32,10 @@ const menus = () => import('./layoutMenus.tsx');
 const AccountMenu = lazyPart(async () => (await menus()).AccountMenu);
 const PlacesMenu = lazyPart(async () => (await menus()).PlacesMenu);
 const SettingsMenu = lazyPart(async () => (await menus()).SettingsMenu);
+const PageTools = lazyPart(async () => (await import('./PageTools.tsx')).PageTools);
+const BackStageLink = lazyPart(async () => (await import('./BackStageLink.tsx')).BackStageLink);
+const ConnectionNotice = lazyPart(async () => (await import('./ConnectionNotice.tsx')).ConnectionNotice);
+const MailboxSwitcher = lazyPart(async () => (await import('../shared-mailbox/MailboxSwitcher.tsx')).MailboxSwitcher);
 const PageKeys = lazyPart(async () => (await import('../shortcut/PageKeys.tsx')).PageKeys);
 
 /** The frame around every screen of somebody who is in (area LAY). */
@@ -51,7 +53,7 @@ export function MainLayout() {
 
 /** The frame before anything is known of the account: nothing moves when the rest arrives. */
 function EmptyShell() {
-  const items = useRailItems({ showsFiles: false, showsQuery: false, unreadCount: 0 });
+  const items = useRailItems({ showsCentre: false, showsNetdisk: false, unreadCount: 0 });
   return (
     <AppShell rail={<Rail items={items} selectedKey={null} onSelectionChange={() => undefined} />} brand={<Logo />} sidebar={<span />}>
       {null}
@@ -74,9 +76,9 @@ function Frame({ children }: { children: ReactNode }) {
   const nameOf = useFolderName();
   const folderName = nameOf(folders?.find((folder) => folder.rawName === rawName) ?? { rawName, name: '' });
   const unreadCount = folders?.find(({ rawName }) => rawName === 'INBOX')?.unseenCount ?? 0;
-  const items = useRailItems({ showsFiles: info.showsCentre || info.showsNetdisk, showsQuery: info.showsCentre, unreadCount });
+  const items = useRailItems({ showsCentre: info.showsCentre, showsNetdisk: info.showsNetdisk, unreadCount });
+  const mayCome = useSyncExternalStore(lateParts.subscribe, lateParts.mayCome);
 
-  useEffect(() => showInTitle(info.title, (count) => formatMessage(layoutStrings.newMail, { count })), [info.title, formatMessage]);
   // A phone's drawer has done its work once it led somewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what is waited for
   useEffect(() => setSidebarOpen(false), [pathname]);
@@ -110,18 +112,30 @@ function Frame({ children }: { children: ReactNode }) {
       search={info.hasFullText && <QuickSearch />}
       tools={<Tools />}
       pageTools={
-        <>
-          {info.hasFullText && <SearchButton />}
-          <Tools />
-        </>
+        mayCome && (
+          <Suspense>
+            <PageTools />
+          </Suspense>
+        )
       }
-      title={place === 'mailbox' ? folderName : items.find(({ id }) => id === place)?.label}
-      sidebar={place === 'mailbox' && <SidebarSlot />}
+      title={
+        pathname.startsWith('/mailbox/review')
+          ? formatMessage(layoutStrings.review)
+          : place === 'mailbox'
+            ? folderName
+            : items.find(({ id }) => id === place)?.label
+      }
+      sidebar={(place === 'mailbox' || (place === 'calendar' && !pathname.startsWith('/calendar/set'))) && <SidebarSlot />}
+      isSidebarOnSheet={place === 'calendar'}
       isContentAlone={place === 'mailbox' && !isListInView}
       isSidebarOpen={isSidebarOpen}
       onSidebarOpenChange={setSidebarOpen}
     >
-      <ConnectionNotice />
+      {mayCome && (
+        <Suspense>
+          <ConnectionNotice />
+        </Suspense>
+      )}
       {/* In the mailbox they come with the list, which they must not hold up. */}
       {place !== 'mailbox' && (
         <Suspense>
@@ -130,17 +144,6 @@ function Frame({ children }: { children: ReactNode }) {
       )}
       {children}
     </AppShell>
-  );
-}
-
-/** A button with a menu that is fetched when it is opened. */
-function MenuOf({ menu, children }: { menu: ReactNode; children: ReactNode }) {
-  const [wasOpened, setOpened] = useState(false);
-  return (
-    <MenuTrigger onOpenChange={() => setOpened(true)}>
-      {children}
-      {wasOpened && <Suspense>{menu}</Suspense>}
-    </MenuTrigger>
   );
 }
 
@@ -160,18 +163,19 @@ function Account() {
 function Tools() {
   const { formatMessage } = useIntl();
   const logOut = useLogOut();
-  const report = useReport();
-  const queryClient = useQueryClient();
+  const lock = useLockScreen();
+  const keepLanguage = useKeepLanguage();
   const { language } = useLanguage();
+  const { status } = useAccount();
+  const mayCome = useSyncExternalStore(lateParts.subscribe, lateParts.mayCome);
   return (
     <>
-      <LanguagePicker
-        onChoose={(chosen) => {
-          forgetPickedLanguage();
-          queryClient.setQueryData(loginInfoOptions(api).queryKey, (info) => info && { ...info, language: chosen });
-          api.call(setLanguage, { body: { language: chosen } }).catch(report);
-        }}
-      >
+      {mayCome && (status.isInSharedMailbox || status.mailboxes.length > 0) && (
+        <Suspense>
+          <MailboxSwitcher />
+        </Suspense>
+      )}
+      <LanguagePicker onChoose={keepLanguage}>
         <BarButton
           label={`${formatMessage(layoutStrings.language)}: ${languageNames[language]}`}
           words={languageNames[language]}
@@ -182,6 +186,12 @@ function Tools() {
       <MenuOf menu={<SettingsMenu />}>
         <BarButton label={formatMessage(layoutStrings.settingsMenu)} icon={<Icon name="color" size={20} />} />
       </MenuOf>
+      {mayCome && status.isAdmin && (
+        <Suspense>
+          <BackStageLink />
+        </Suspense>
+      )}
+      <BarButton label={formatMessage(layoutStrings.lock)} icon={<Icon name="lock_closed" size={20} />} onPress={lock} />
       <BarButton label={formatMessage(layoutStrings.logOut)} icon={<Icon name="sign_out" size={20} />} onPress={logOut} />
     </>
   );

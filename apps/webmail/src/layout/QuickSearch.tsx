@@ -1,5 +1,4 @@
 import { maximumKeyword } from '@jinshu/api';
-import { BarButton } from '@jinshu/ui/app-shell';
 import { Button } from '@jinshu/ui/button';
 import { Icon } from '@jinshu/ui/icon';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@jinshu/ui/menu';
@@ -65,22 +64,6 @@ export function QuickSearch() {
       {isAdvanced && (
         <Suspense>
           <AdvancedSearch conditions={typed() === '' ? undefined : { [scope]: typed() }} onClose={() => setAdvanced(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-/** On a phone, where the bar has no room for the box: opens the search with all conditions. */
-export function SearchButton() {
-  const { formatMessage } = useIntl();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <BarButton label={formatMessage(s.search)} icon={<Icon name="search" size={20} />} onPress={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense>
-          <AdvancedSearch onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

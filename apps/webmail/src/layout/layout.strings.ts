@@ -4,6 +4,8 @@ import type { MessageDescriptor } from 'react-intl';
 export const layoutStrings = {
   /** Tab of the main navigation. */
   mailbox: { id: 'layout.mailbox' },
+  /** Title of the review of outgoing mail. */
+  review: { id: 'layout.review' },
   /** Below the icon; part of the full name. */
   mailboxShort: { id: 'layout.mailboxShort' },
   /** Tab of the main navigation. */
@@ -42,6 +44,12 @@ export const layoutStrings = {
   profile: { id: 'layout.profile' },
   /** Ends the session. */
   logOut: { id: 'layout.logOut' },
+  /** Locks the screen, after a question. */
+  lock: { id: 'layout.lock' },
+  /** Link of an administrator to the administration. */
+  backStage: { id: 'layout.backStage' },
+  /** On a phone: opens what the bar of a wide window has as buttons. */
+  tools: { id: 'layout.tools' },
   /** Name of the search field. */
   search: { id: 'layout.search' },
   /** Inside the empty search field. */

@@ -1,13 +1,22 @@
 // The menus of the frame, in one file: it is fetched when the first of them is opened.
+import { type Language, languages } from '@jinshu/api';
 import type { RailItem } from '@jinshu/ui/app-shell';
-import { Menu, MenuItem } from '@jinshu/ui/menu';
+import { Menu, MenuItem, MenuSection, MenuSeparator } from '@jinshu/ui/menu';
+import { useStrings } from '@jinshu/ui/provider';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
+import { LanguageName } from '../language/LanguagePicker.tsx';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { languageNames } from '../language/language.ts';
+import { useKeepLanguage } from '../language/useKeepLanguage.ts';
+import { useLockScreen } from '../lock/useLockScreen.ts';
 import { userInfoOptions } from '../session/session.queries.ts';
+import { useSwitchMailbox } from '../shared-mailbox/useSwitchMailbox.ts';
 import { shortcutStrings } from '../shortcut/shortcut.strings.ts';
 import { shortcutHelp } from '../shortcut/shortcutHelp.ts';
 import { layoutStrings as s } from './layout.strings.ts';
+import { useBackStage } from './useBackStage.ts';
 import { useGoTo } from './useGoTo.ts';
 import { useLogOut } from './useLogOut.ts';
 
@@ -24,6 +33,80 @@ export function AccountMenu({ name }: { name: string }) {
         {name}
       </MenuItem>
       <MenuItem id="out" icon="sign_out">
+        {formatMessage(s.logOut)}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** All tools of the bar, for a phone (LAY-14). */
+export function PageMenu({ name }: { name: string }) {
+  const { formatMessage } = useIntl();
+  const { api, status } = useAccount();
+  const goTo = useGoTo();
+  const logOut = useLogOut();
+  const lock = useLockScreen();
+  const backStage = useBackStage();
+  const switchTo = useSwitchMailbox();
+  const { language, choose } = useLanguage();
+  const keepLanguage = useKeepLanguage();
+  const { mailboxSwitch } = useStrings();
+  const { data: user } = useQuery(userInfoOptions(api));
+  const pick = async (next: Language) => {
+    await choose(next);
+    keepLanguage(next);
+  };
+  return (
+    <Menu placement="bottom end">
+      <MenuItem
+        id="user"
+        icon="settings"
+        description={[user?.address, user?.department].filter(Boolean).join(' · ')}
+        textValue={name}
+        onAction={() => goTo('/setting/user')}
+      >
+        {name}
+      </MenuItem>
+      <MenuItem id="skin" icon="color" onAction={() => goTo('/setting/skin')}>
+        {formatMessage(s.skin)}
+      </MenuItem>
+      {backStage !== null && (
+        <MenuItem id="back-stage" icon="person" href={backStage} target="_blank">
+          {formatMessage(s.backStage)}
+        </MenuItem>
+      )}
+      {status.isInSharedMailbox && (
+        <MenuItem id="back" icon="arrow_left" onAction={() => switchTo(null)}>
+          {mailboxSwitch.back}
+        </MenuItem>
+      )}
+      {!status.isInSharedMailbox && status.mailboxes.length > 0 && (
+        <MenuSection title={mailboxSwitch.shared}>
+          {status.mailboxes.map((mailbox) => (
+            <MenuItem
+              key={mailbox.shareId}
+              id={`mailbox-${mailbox.shareId}`}
+              icon="mail"
+              description={mailbox.userName}
+              onAction={() => switchTo(mailbox.shareId)}
+            >
+              {mailbox.name || mailbox.userName}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      )}
+      <MenuSection title={formatMessage(s.language)} selectionMode="single" disallowEmptySelection selectedKeys={[language]}>
+        {languages.map((code) => (
+          <MenuItem key={code} id={code} textValue={languageNames[code]} onAction={() => void pick(code)}>
+            <LanguageName language={code} />
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuSeparator />
+      <MenuItem id="lock" icon="lock_closed" onAction={lock}>
+        {formatMessage(s.lock)}
+      </MenuItem>
+      <MenuItem id="out" icon="sign_out" onAction={logOut}>
         {formatMessage(s.logOut)}
       </MenuItem>
     </Menu>

@@ -16,7 +16,7 @@ const railItems = (shown: Parameters<typeof useRailItems>[0]) =>
 
 describe('the main navigation', () => {
   it('LAY-10 has its places in the fixed order', () => {
-    expect(railItems({ showsFiles: true, showsQuery: true, unreadCount: 3 }).map(({ label, href }) => [label, href])).toEqual([
+    expect(railItems({ showsCentre: true, showsNetdisk: true, unreadCount: 3 }).map(({ label, href }) => [label, href])).toEqual([
       ['My mailbox', '/mailbox/innerbox/INBOX'],
       ['My schedule', '/calendar/index'],
       ['File centre', '/file/pfile'],
@@ -28,15 +28,24 @@ describe('the main navigation', () => {
   });
 
   it.each([
-    [true, false, ['mailbox', 'calendar', 'files', 'contacts', 'apps', 'settings']],
-    [false, true, ['mailbox', 'calendar', 'contacts', 'apps', 'settings', 'selfQuery']],
+    [true, true, ['mailbox', 'calendar', 'files', 'contacts', 'apps', 'settings', 'selfQuery']],
+    [true, false, ['mailbox', 'calendar', 'files', 'contacts', 'apps', 'settings', 'selfQuery']],
+    [false, true, ['mailbox', 'calendar', 'files', 'contacts', 'apps', 'settings']],
     [false, false, ['mailbox', 'calendar', 'contacts', 'apps', 'settings']],
-  ])('LAY-12 shows files (%s) and query (%s) by their flags', (showsFiles, showsQuery, ids) => {
-    expect(railItems({ showsFiles, showsQuery, unreadCount: 0 }).map(({ id }) => id)).toEqual(ids);
+  ])('LAY-12 LAY-17 shows files with either flag and the query with the file centre (%s, disk %s)', (showsCentre, showsNetdisk, ids) => {
+    expect(railItems({ showsCentre, showsNetdisk, unreadCount: 0 }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    ['LAY-08 the file centre', true, false, '/file/afile'],
+    ['LAY-09 the network disk', false, true, '/file/pfile'],
+    ['the network disk, where both are there', true, true, '/file/pfile'],
+  ])('leads to %s', (_, showsCentre, showsNetdisk, href) => {
+    expect(railItems({ showsCentre, showsNetdisk, unreadCount: 0 }).find(({ id }) => id === 'files')?.href).toBe(href);
   });
 
   it('counts the unread mail of the inbox at the mailbox', () => {
-    expect(railItems({ showsFiles: true, showsQuery: true, unreadCount: 3 }).map(({ unreadCount }) => unreadCount)).toEqual([
+    expect(railItems({ showsCentre: true, showsNetdisk: true, unreadCount: 3 }).map(({ unreadCount }) => unreadCount)).toEqual([
       3,
       ...Array.from({ length: 6 }, () => undefined),
     ]);
@@ -57,7 +66,7 @@ describe('the main navigation', () => {
   ])('LAY-11 %s belongs to %s', (pathname, place) => expect(placeOf(pathname)).toBe(place));
 
   it('LAY-11 each place leads to an address of its own', () => {
-    for (const { id, href } of railItems({ showsFiles: true, showsQuery: true, unreadCount: 0 })) expect(placeOf(href)).toBe(id);
+    for (const { id, href } of railItems({ showsCentre: true, showsNetdisk: true, unreadCount: 0 })) expect(placeOf(href)).toBe(id);
   });
 });
 

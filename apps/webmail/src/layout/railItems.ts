@@ -18,14 +18,15 @@ export const placeOf = (pathname: string): string | null =>
   places.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.[1] ?? null;
 
 interface Shown {
-  /** LAY-12: the file tab and the query tab have flags. */
-  showsFiles: boolean;
-  showsQuery: boolean;
+  /** The file centre and the self-service query are there (LAY-08, LAY-17). */
+  showsCentre: boolean;
+  /** The network disk is there (LAY-09). */
+  showsNetdisk: boolean;
   unreadCount: number;
 }
 
 /** The places of the main navigation that this account has. */
-export function useRailItems({ showsFiles, showsQuery, unreadCount }: Shown): RailItem[] {
+export function useRailItems({ showsCentre, showsNetdisk, unreadCount }: Shown): RailItem[] {
   const { formatMessage: f } = useIntl();
   const items: (RailItem | false)[] = [
     {
@@ -45,18 +46,19 @@ export function useRailItems({ showsFiles, showsQuery, unreadCount }: Shown): Ra
       currentIcon: 'calendar_ltr_filled',
       href: '/calendar/index',
     },
-    showsFiles && {
+    (showsCentre || showsNetdisk) && {
       id: 'files',
       label: f(s.files),
       shortLabel: f(s.filesShort),
       icon: 'folder',
       currentIcon: 'folder_filled',
-      href: '/file/pfile',
+      // One tab stands for both (LAY-12): with the disk it opens the disk, with the file centre alone the transit station.
+      href: showsNetdisk ? '/file/pfile' : '/file/afile',
     },
     { id: 'contacts', label: f(s.contacts), icon: 'book_contacts', currentIcon: 'book_contacts_filled', href: '/contact/pab' },
     { id: 'apps', label: f(s.apps), shortLabel: f(s.appsShort), icon: 'grid', currentIcon: 'grid_filled', href: '/appcenter' },
     { id: 'settings', label: f(s.settings), icon: 'settings', currentIcon: 'settings_filled', href: '/setting/user', isAtFoot: true },
-    showsQuery && {
+    showsCentre && {
       id: 'selfQuery',
       label: f(s.selfQuery),
       shortLabel: f(s.selfQueryShort),

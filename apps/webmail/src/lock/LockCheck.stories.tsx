@@ -47,3 +47,16 @@ export const FilesInTraditionalChinese: StoryObj = {
     await shows('解除檔案鎖');
   },
 };
+
+/** LCK-03, LCK-04: locked by hand, once that was asked. */
+export const Screen: StoryObj = {
+  ...appStory({ at: '/mailbox/innerbox/INBOX' }),
+  parameters: { locale: 'zh-hans' },
+  play: async () => {
+    await screen.findByRole('row', { name: /云川二期项目验收安排/ }, patience);
+    await userEvent.click(screen.getAllByRole('button', { name: '锁屏' })[0] as HTMLElement);
+    const question = within(await screen.findByRole('alertdialog', {}, patience));
+    await userEvent.click(question.getAllByRole('button').at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.getByText('屏幕已锁定')).toBeVisible(), patience);
+  },
+};

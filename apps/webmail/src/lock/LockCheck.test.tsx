@@ -1,8 +1,20 @@
-import { changeLock, getLockStatus, isFitLockPassword, type LockArea, Problem, releaseLock, removeLock, setLock } from '@jinshu/api';
+import {
+  changeLock,
+  getLockStatus,
+  getLoginInfo,
+  isFitLockPassword,
+  type LockArea,
+  Problem,
+  releaseLock,
+  removeLock,
+  setLock,
+} from '@jinshu/api';
 import { createApiClient } from '@jinshu/api/client';
 import { isFitLockPassword as isFitInUi } from '@jinshu/ui/lock-dialog';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleLoginInfo } from '../testing/examples.ts';
+import { FakeWebSocket } from '../testing/FakeWebSocket.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { lockedServer } from '../testing/lockedServer.ts';
 import { createMailbox } from '../testing/mailbox.ts';
@@ -69,6 +81,21 @@ describe('locked folders', () => {
     expect(await row(/Behind the lock/)).toBeDefined();
   });
 
+  it('FLK-05 close at once when another window locks them: the change is pushed', async () => {
+    vi.stubGlobal('WebSocket', FakeWebSocket);
+    FakeWebSocket.opened = [];
+    const mailbox = createMailbox();
+    const info = answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', remindsOfNewMail: true }));
+    const { server, address } = await openApp({ at: '/mailbox/innerbox/f6', mailbox, answers: [info, ...lockedServer(mailbox)] });
+    await (await tree()).findByRole('treeitem', { name: '云川二期' }, patience);
+    const socket = await waitFor(() => FakeWebSocket.opened.at(-1) ?? Promise.reject(new Error('not connected yet')), patience);
+    const elsewhere = createApiClient({ prefix: 'http://fake.example/api', fetch: server.fetch });
+    await elsewhere.call(setLock, { body: { lockPassword: 'sealed', areas: ['folders'] } });
+    socket.onmessage?.({ data: JSON.stringify({ type: 'changes', version: 2, changes: [{ type: 'folder.changed' }] }) });
+    await myFolders();
+    await waitFor(() => expect(address()).toBe('/mailbox/innerbox/INBOX'), patience);
+  });
+
   it('FLK-10 FLD-07 open with the lock password', async () => {
     const { server } = await open('/mailbox/innerbox/INBOX', 'folders');
     press(await myFolders());
@@ -91,7 +118,7 @@ describe('locked folders', () => {
     press(await myFolders());
     const opened = await dialog('My folders are locked');
     type(opened, 'not-this-1', 'Unlock');
-    expect(await opened.findByText('Wrong lock password.', {}, patience)).toBeDefined();
+    expect(await opened.findByText('Wrong password.', {}, patience)).toBeDefined();
     expect(await lines()).toContain('My folders, Locked');
   });
 
@@ -126,19 +153,22 @@ describe('locked folders', () => {
 
 describe('a locked place', () => {
   it.each([
-    ['1', 'calendar', '/calendar/index', 'The schedule is locked', 'My schedule'],
-    ['2', 'files', '/file/pfile', 'The file centre is locked', 'File centre'],
-  ] as const)('FLK-06 FLK-07 index %s: %s is asked for, and opens where the user wanted to go', async (_, area, path, title, tab) => {
-    const { server, address } = await open('/mailbox/innerbox/INBOX', area);
-    await row(/云川二期项目验收安排/);
-    press(screen.getByRole('tab', { name: tab }));
-    const opened = await dialog(title);
-    expect(screen.queryByText(/not there yet/)).toBeNull();
-    type(opened, 'lock-me-1', 'Unlock');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
-    expect(await screen.findByRole('button', { name: 'Back to mailbox' }, patience)).toBeDefined();
-    expect([address(), server.callsOf(releaseLock)]).toMatchObject([path, [{ body: { area } }]]);
-  });
+    ['1', 'calendar', '/calendar/index', 'The schedule is locked', 'My schedule', 'New event'],
+    ['2', 'files', '/file/pfile', 'The file centre is locked', 'File centre', 'Back to mailbox'],
+  ] as const)(
+    'LAY-13 FLK-06 FLK-07 index %s: %s is asked for, and opens where the user wanted to go',
+    async (_, area, path, title, tab, button) => {
+      const { server, address } = await open('/mailbox/innerbox/INBOX', area);
+      await row(/云川二期项目验收安排/);
+      press(screen.getByRole('tab', { name: tab }));
+      const opened = await dialog(title);
+      expect(screen.queryByText(/not there yet/)).toBeNull();
+      type(opened, 'lock-me-1', 'Unlock');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+      expect(await screen.findByRole('button', { name: button }, patience)).toBeDefined();
+      expect([address(), server.callsOf(releaseLock)]).toMatchObject([path, [{ body: { area } }]]);
+    },
+  );
 
   it('FLK-08 leaves whoever closes the question where they were', async () => {
     const { address } = await open('/mailbox/innerbox/Sent', 'calendar');
@@ -170,7 +200,7 @@ describe('a locked place', () => {
 
   it('asks nothing where only another area is locked', async () => {
     await open('/calendar/index', 'files', 'folders');
-    expect(await screen.findByRole('button', { name: 'Back to mailbox' }, patience)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'New event' }, patience)).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -235,7 +265,7 @@ describe('the settings of the lock', () => {
     press(within(await settings()).getByRole('button', { name: 'Remove the schedule lock' }));
     const opened = await dialog('Remove the schedule lock');
     type(opened, 'not-this-1', 'Remove the schedule lock');
-    expect(await opened.findByText('Wrong lock password.', {}, patience)).toBeDefined();
+    expect(await opened.findByText('Wrong password.', {}, patience)).toBeDefined();
     type(opened, 'lock-me-1', 'Remove the schedule lock');
     expect(await told()).toEqual(['The lock was saved.']);
     expect(server.callsOf(removeLock)).toHaveLength(2);

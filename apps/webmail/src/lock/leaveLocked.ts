@@ -10,7 +10,7 @@ export function leaveLocked(
   locked: ReadonlySet<string>,
 ): void {
   for (const { id, kind, folder } of account.getSnapshot().context.tabs) {
-    if (kind !== 'reading' || !locked.has(folder)) continue;
+    if ((kind !== 'reading' && kind !== 'attached') || !locked.has(folder)) continue;
     // No question is asked about what may not be seen any more, and one that is open is asked again by whoever still wants to know.
     account.send({ type: 'cancel' });
     account.send({ type: 'close', id });

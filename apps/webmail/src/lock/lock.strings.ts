@@ -22,6 +22,10 @@ export const lockStrings = {
   set: { id: 'lock.set' },
   /** Button: another password or other areas. */
   change: { id: 'lock.change' },
+  /** In a window of its own with a mail, a file or a print: the screen was locked in another window. */
+  away: { id: 'lock.away' },
+  /** Below it: where it is unlocked. */
+  awayHelp: { id: 'lock.awayHelp' },
   /** Result of a change. */
   saved: { id: 'lock.saved' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -1,4 +1,14 @@
-import { checkLogin, getLoginPage, type LoginPage, logIn, Problem, problemOfAnswer, setLanguage } from '@jinshu/api';
+import {
+  checkLogin,
+  getLoginInfo,
+  getLoginPage,
+  getUserInfo,
+  type LoginPage,
+  logIn,
+  Problem,
+  problemOfAnswer,
+  setLanguage,
+} from '@jinshu/api';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLanguage } from '../language/language.ts';
@@ -70,6 +80,14 @@ describe('the login', () => {
     submit();
     await waitFor(() => expect(visited.at(-1)).toBe('/mailbox/welcome'), find);
     expect(sessionStore.get()).toEqual({ userName: 'lin.yue', token: 'token', isLocked: false });
+  });
+
+  it('LGN-10 SES-04 asks for all that is known of the session at once', async () => {
+    await open(answer(getLoginInfo, () => new Promise(() => undefined)));
+    fill('Account', 'lin.yue');
+    fill('Password', 'Jinshu-2026');
+    submit();
+    await waitFor(() => expect([server.callsOf(getLoginInfo).length, server.callsOf(getUserInfo).length]).toEqual([1, 1]), find);
   });
 
   it('API-06 never sends the password as it was typed', async () => {

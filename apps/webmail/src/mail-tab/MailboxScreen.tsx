@@ -6,7 +6,7 @@ import { MailboxColumn, MailTabPanel } from '@jinshu/ui/mailbox-layout';
 import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../app/AccountProvider.tsx';
@@ -21,14 +21,24 @@ import { messageStrings } from '../message/message.strings.ts';
 import { useOpenMessage } from '../message/useOpenMessage.ts';
 import { useReport } from '../problem/useReport.ts';
 import { panelId, returnFocus } from './returnFocus.ts';
+import { ComposeTab, ReadingTab } from './tabParts.ts';
 
-const ReadingTab = lazyPart(async () => (await import('../message/ReadingTab.tsx')).ReadingTab);
-const ComposeTab = lazyPart(async () => (await import('../compose/ComposeTab.tsx')).ComposeTab);
+const AttachedMessageTab = lazyPart(async () => (await import('../attached-message/AttachedMessageTab.tsx')).AttachedMessageTab);
+const ReviewTab = lazyPart(async () => (await import('../review/ReviewScreen.tsx')).ReviewTab);
 const SearchTab = lazyPart(async () => (await import('../search/SearchTab.tsx')).SearchTab);
 const ClosingQuestion = lazyPart(async () => (await import('./ClosingQuestion.tsx')).ClosingQuestion);
 
+/** What stands in the first tab where it is no folder. */
+export interface FirstTab {
+  /** Of its entry beside the folders. */
+  entry: string;
+  title: string;
+  count: number;
+  children: ReactNode;
+}
+
 /** The mailbox: folders beside, open tabs above, and what the active tab shows (RTE-06). */
-export function MailboxScreen() {
+export function MailboxScreen({ first }: { first?: FirstTab }) {
   const { boxId } = useParams();
   const folder = boxId ?? 'INBOX';
   const navigate = useNavigate();
@@ -40,7 +50,7 @@ export function MailboxScreen() {
   const activeId = useSelector(account, ({ context }) => context.activeId);
   const question = useSelector(account, ({ context }) => context.questions[0]);
   const current = folders?.find(({ rawName }) => rawName === folder);
-  const title = nameOf(current ?? { rawName: folder, name: '' });
+  const title = first?.title ?? nameOf(current ?? { rawName: folder, name: '' });
   const titleOf = (tab: MailTab) => tab.title || formatMessage(messageStrings.noSubject);
   const reading = tabs.find(({ id, kind }) => id === activeId && kind === 'reading');
   useInitQuery();
@@ -52,7 +62,7 @@ export function MailboxScreen() {
       {current?.isLocked && <Navigate to="/mailbox/innerbox/INBOX" replace />}
       <Sidebar>
         <FolderPane
-          selected={folder}
+          selected={first?.entry ?? folder}
           onSelect={(rawName) => {
             account.send({ type: 'activate', id: listTabId });
             void navigate(`/mailbox/innerbox/${encodeURIComponent(rawName)}`);
@@ -62,7 +72,7 @@ export function MailboxScreen() {
       <MailboxColumn>
         <MailTabs
           tabs={[
-            { key: listTabId, title, kind: 'list', unseenCount: current?.unseenCount },
+            { key: listTabId, title, kind: first ? 'review' : 'list', unseenCount: first ? first.count : current?.unseenCount },
             ...tabs.map((tab) => ({ key: tab.id, title: titleOf(tab), hint: tab.hint, kind: tab.kind })),
           ]}
           selectedKey={activeId}
@@ -73,7 +83,7 @@ export function MailboxScreen() {
         />
         <Panel isUnderTabs>
           <MailTabPanel id={activeId === listTabId ? panelId : `${panelId}-list`} label={title} isHidden={activeId !== listTabId}>
-            <MessageListPane key={folder} folder={folder} />
+            {first?.children ?? <MessageListPane key={folder} folder={folder} />}
           </MailTabPanel>
           {tabs
             .filter(({ kind }) => kind !== 'reading')
@@ -102,14 +112,23 @@ export function MailboxScreen() {
   );
 }
 
+const keptKinds: Partial<Record<MailTab['kind'], typeof SearchTab>> = {
+  compose: ComposeTab,
+  attached: AttachedMessageTab,
+  review: ReviewTab,
+};
+
 /** A tab that stays as it was left while it is out of sight. A mail that is read is shown anew from the cache. */
-function KeptTab({ tab, title, isActive }: { tab: MailTab; title: string; isActive: boolean }) {
+const KeptTab = memo(function KeptTab({ tab, title, isActive }: { tab: MailTab; title: string; isActive: boolean }) {
+  const Shown = keptKinds[tab.kind] ?? SearchTab;
   return (
     <MailTabPanel id={isActive ? panelId : `${panelId}-${tab.id}`} label={title} isHidden={!isActive}>
-      <Suspense fallback={<SkeletonRows />}>{tab.kind === 'compose' ? <ComposeTab tab={tab} /> : <SearchTab tab={tab} />}</Suspense>
+      <Suspense fallback={<SkeletonRows />}>
+        <Shown tab={tab} />
+      </Suspense>
     </MailTabPanel>
   );
-}
+});
 
 /** The keyboard follows to another tab where the one it was in has gone out of sight. */
 function useFocusInView(activeId: string): void {

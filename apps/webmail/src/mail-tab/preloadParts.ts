@@ -1,14 +1,21 @@
 import { preloadMenu } from '@jinshu/ui/menu';
+import type { IntlShape } from 'react-intl';
+import type { Account } from '../app/AccountProvider.tsx';
 import { allWords } from '../language/language.ts';
+import { ComposeTab, ReadingTab } from './tabParts.ts';
 
-const parts: readonly (() => Promise<unknown>)[] = [
+type Given = readonly [Account, IntlShape['formatMessage']];
+
+const parts: readonly ((...given: Given) => Promise<unknown>)[] = [
   allWords,
-  () => import('../message/ReadingTab.tsx'),
+  ReadingTab.preload,
+  async () => (await import('../message/ReadingTab.tsx')).preloadLetter(),
   preloadMenu,
   () => import('../message/listExtras.ts'),
   () => import('../message/mailActions.ts'),
-  () => import('../compose/beginMail.ts'),
-  () => import('../compose/ComposeTab.tsx'),
+  async (account) => (await import('../compose/beginMail.ts')).warmCompose(account),
+  ComposeTab.preload,
+  async (...given) => (await import('../compose/offerCopies.ts')).offerCopies(...given),
 ];
 let isBegun = false;
 
@@ -17,16 +24,16 @@ const whenIdle = (act: () => void) => ('requestIdleCallback' in globalThis ? req
 
 /**
  * Fetches what is likely to be asked for next, one part at a time while nothing else is to be done: a letter, a menu or the editor then
- * opens at once. Once per page, and not for those who save data. A part that does not come is asked for again when it is needed.
+ * opens at once, and letters that were left unfinished are offered. Once per page, and not for those who save data. A part that does not come is asked for again when it is needed.
  */
-export function preloadParts(): void {
+export function preloadParts(...given: Given): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (isBegun || connection?.saveData) return;
   isBegun = true;
   const next = ([load, ...rest]: typeof parts): void => {
     if (load)
       whenIdle(() =>
-        load().then(
+        load(...given).then(
           () => next(rest),
           () => next(rest),
         ),

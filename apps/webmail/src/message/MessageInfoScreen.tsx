@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
-import { messageStrings as s } from './message.strings.ts';
+import { messageReadingStrings as s } from './message-reading.strings.ts';
 
 /** Header or source of a mail as text, on a page of its own (VIE-01, VIE-02). */
 export function MessageInfoScreen() {

@@ -41,7 +41,7 @@ export const Loading: StoryObj = {
   ...appStory({ at, answers: [answer(listMessages, () => new Promise(() => undefined))] }),
   play: async () => {
     await screen.findByRole('heading', { name: 'Inbox' }, patience);
-    await screen.findByText('月', {}, patience);
+    await waitFor(() => expect(document.querySelector('[data-initials="月"]')).not.toBeNull(), patience);
   },
 };
 

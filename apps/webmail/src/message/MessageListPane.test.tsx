@@ -16,7 +16,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleLoginInfo, exampleNow, exampleRow } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { createMailbox, type Mailbox } from '../testing/mailbox.ts';
-import { choose, closeApp, entries, openApp, patience, press, row, rows, told } from '../testing/openApp.tsx';
+import {
+  choose,
+  closeApp,
+  confirm,
+  dialog,
+  entries,
+  openApp,
+  patience,
+  press,
+  row,
+  rows,
+  tick,
+  told,
+  tool,
+  toolbar,
+} from '../testing/openApp.tsx';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
@@ -34,13 +49,6 @@ const permitting = (overrides: Parameters<typeof exampleLoginInfo>[0]) =>
 const listing = (...some: Parameters<typeof exampleRow>[0][]) =>
   answer(listMessages, () => ({ count: some.length, unseenCount: 0, results: some.map((one) => exampleRow(one)) }));
 
-const toolbar = () => within(screen.getByRole('toolbar', { name: 'Message actions' }));
-const tool = (name: string) => toolbar().getByRole('button', { name });
-const tick = async (...words: RegExp[]) => {
-  for (const some of words) press(within(await row(some)).getByRole('checkbox'));
-};
-const dialog = () => screen.findByRole('alertdialog', {}, patience);
-const confirm = async (name: string) => press(within(await dialog()).getByRole('button', { name }));
 const named = (elements: HTMLElement[]) => elements.map((element) => element.getAttribute('aria-label'));
 
 /** A mailbox with so many mails in the inbox, the newest last, and no others. */

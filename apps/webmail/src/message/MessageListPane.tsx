@@ -6,12 +6,12 @@ import { Pagination } from '@jinshu/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
 import { lazyPart } from '../language/lazyPart.ts';
-import { preloadParts } from '../mail-tab/preloadParts.ts';
 import { returnFocus } from '../mail-tab/returnFocus.ts';
 import { useReport } from '../problem/useReport.ts';
 import { loginInfoOptions } from '../session/session.queries.ts';
@@ -35,7 +35,9 @@ const showsRecipient = (folder: string) => folder === 'Sent' || folder === 'Draf
 
 /** The list of one folder with all that can be done to it. Mount it anew for another folder (LST-54). */
 export function MessageListPane({ folder }: { folder: string }) {
-  const { api, queryClient, account, info, status } = useAccount();
+  const given = useAccount();
+  const { formatMessage } = useIntl();
+  const { api, queryClient, account, info, status } = given;
   const nameOf = useFolderName();
   const control = useListView(folder, info.pageSize);
   const { view, setPage, setViewFilter, setSearch } = control;
@@ -66,8 +68,11 @@ export function MessageListPane({ folder }: { folder: string }) {
   useEffect(() => {
     if (list.isPending) return;
     setStood(true);
-    preloadParts();
-  }, [list.isPending]);
+    void import('../mail-tab/preloadParts.ts').then(
+      ({ preloadParts }) => preloadParts(given, formatMessage),
+      () => undefined,
+    );
+  }, [list.isPending, given, formatMessage]);
 
   const mails = (some: readonly MessageRow[]): Chosen => ({ folder, uids: some.map(({ uid }) => uid), rows: some });
   const inRows = chosenRows(selection, rows);
@@ -102,6 +107,7 @@ export function MessageListPane({ folder }: { folder: string }) {
   const ask = (kind: RowTarget['kind']) => (row: ListedMessage | null, anchor: HTMLElement | null) => {
     if (row && anchor) setAsked({ ...mails([row as MessageRow]), folder, kind, anchor });
   };
+  const acting = { folder, rows, selection, onSelectionChange: setSelection, actions };
   const pagination = (
     <Pagination page={view.page} pageSize={view.pageSize} total={count} onPageChange={setPage} onPageSizeChange={choosePageSize} />
   );
@@ -109,13 +115,9 @@ export function MessageListPane({ folder }: { folder: string }) {
   return (
     <>
       <FolderToolbar
-        folder={folder}
+        {...acting}
         control={control}
-        rows={rows}
-        selection={selection}
-        onSelectionChange={setSelection}
         selectedCount={selectedCount}
-        actions={actions}
         isRefreshing={list.isFetching && !list.isPending}
         onMoreSearch={() => setSearching(true)}
       />
@@ -177,14 +179,10 @@ export function MessageListPane({ folder }: { folder: string }) {
       {hasStood && (
         <Suspense>
           <ListKeys
-            folder={folder}
+            {...acting}
             isActive={isActive}
-            rows={rows}
-            selection={selection}
-            onSelectionChange={setSelection}
             chosen={chosen}
             focused={focused}
-            actions={actions}
             onAsk={setAsked}
             onClear={selectedCount > 0 ? clear : undefined}
             onLetterKeys={setLetterKeys}

@@ -2,7 +2,7 @@ import { listDeliveries, Problem, readMessage } from '@jinshu/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appStory } from '../testing/appStory.tsx';
-import { exampleMessage } from '../testing/examples.ts';
+import { exampleDelivery, exampleMessage } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 
 const meta = { title: 'App/Reading', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -17,6 +17,18 @@ const open = async () => {
 };
 const letter = () => screen.findByRole('article', { name: '关于云川二期项目验收安排的通知' }, patience);
 const body = () => screen.findByTitle('Message body', {}, patience);
+
+/** A button of the toolbar rests until the letter is there, and takes neither the focus nor a key before. */
+const pressTool = async (name: string) => {
+  const actions = await screen.findByRole('toolbar', { name: 'Reading actions' }, patience);
+  const tool = await within(actions).findByRole('button', { name }, patience);
+  await waitFor(() => expect(tool).toBeEnabled(), patience);
+  await waitFor(() => {
+    tool.focus();
+    expect(tool).toHaveFocus();
+  }, patience);
+  await userEvent.keyboard('{Enter}');
+};
 
 export const Default: StoryObj = {
   ...appStory({ at }),
@@ -83,7 +95,7 @@ export const Suspicious: StoryObj = {
   }),
   play: async () => {
     await open();
-    await waitFor(() => expect(screen.getByText('Really sent by bounce@elsewhere.example')).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText('Really sent by bounce@elsewhere.example.')).toBeVisible(), patience);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Show remote images' })).toBeVisible(), patience);
   },
 };
@@ -121,9 +133,8 @@ export const RepliesWithTheKeyboard: StoryObj = {
   play: async () => {
     await open();
     await letter();
-    const actions = await screen.findByRole('toolbar', { name: 'Reading actions' }, patience);
-    within(actions).getByRole('button', { name: 'Reply' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await body();
+    await pressTool('Reply');
     const form = await screen.findByRole('form', { name: 'Compose' }, patience);
     await waitFor(() => expect(within(form).getByDisplayValue(/^Re: /)).toBeVisible(), patience);
   },
@@ -134,11 +145,122 @@ export const GoesOnWithTheKeyboard: StoryObj = {
   play: async () => {
     await open();
     await letter();
-    const actions = await screen.findByRole('toolbar', { name: 'Reading actions' }, patience);
-    const next = await within(actions).findByRole('button', { name: 'Next' });
-    await waitFor(() => expect(next).toBeEnabled(), patience);
-    next.focus();
+    await body();
+    await pressTool('Next');
+    await expect(await screen.findByRole('article', { name: 'Draft agenda for the spring workshop' }, patience)).toBeVisible();
+  },
+};
+
+const special = (patch: (message: ReturnType<typeof exampleMessage>) => Partial<ReturnType<typeof exampleMessage>>) =>
+  answer(readMessage, ({ params: { uid } }) => {
+    const message = exampleMessage({ uid, subject: '关于云川二期项目验收安排的通知', text: '二期验收定在下周三上午九点半。' });
+    return { ...message, ...patch(message) };
+  });
+
+/** RED-40 RED-42 RED-43 INV-01: all that can stand between the head and the body, in its order. */
+export const EveryBanner: StoryObj = {
+  ...appStory({
+    at,
+    answers: [
+      special(({ attributes }) => ({
+        remark: '周五前回复',
+        attachments: [{ sid: '2', name: '日程.pdf', size: 48_211, type: 'application/pdf', isInline: false }],
+        invitation: {
+          method: 'request',
+          title: '验收预备会',
+          starts_at: '2026-11-24T06:00:00Z',
+          ends_at: '2026-11-24T08:30:00Z',
+          is_all_day: false,
+          time_zone: 'Asia/Shanghai',
+          location: '三楼 竹里会议室',
+          organiser: { name: '周慕云', address: 'zhou.muyun@yunchuan.example' },
+          invitees: [],
+          repeat: '',
+          is_outdated: false,
+        },
+        attributes: {
+          ...attributes,
+          isCalendar: true,
+          calendarEventId: 7,
+          calendarAnswer: 'start',
+          isBurn: true,
+          burnLeft: 2,
+          burnDate: '2026-11-27',
+          wantsReceipt: true,
+          hasReturnPath: true,
+          returnPath: 'bounce@elsewhere.example',
+        },
+      })),
+    ],
+  }),
+  play: async () => {
+    await open();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send receipt' })).toBeVisible(), patience);
+    await expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
+    await screen.findByRole('region', { name: 'Quick reply' }, patience);
+    // Subject, people, date, banners, body, files: so they follow one another for a keyboard and a screen reader.
+    const order = [
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByRole('button', { name: '周慕云' }),
+      document.querySelector('article time'),
+      screen.getByRole('button', { name: 'Accept' }),
+      await body(),
+      screen.getByRole('region', { name: '1 attachment' }),
+      screen.getByRole('region', { name: 'Quick reply' }),
+    ];
+    for (const [index, element] of order.entries()) {
+      const next = order[index + 1];
+      if (next) await expect(element?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  },
+};
+
+export const EveryBannerInSimplifiedChinese: StoryObj = {
+  ...EveryBanner,
+  parameters: { locale: 'zh-hans' },
+  play: async () => {
+    await open();
+    await waitFor(() => expect(screen.getByRole('button', { name: '发送回执' })).toBeVisible(), patience);
+  },
+};
+
+export const EveryBannerOnAPhone: StoryObj = { ...EveryBanner, parameters: { windowSize: { width: 390, height: 844 } } };
+
+/** RED-44 RED-45 */
+export const WithAPassword: StoryObj = {
+  ...appStory({ at, answers: [special(({ attributes }) => ({ html: '', text: '', attributes: { ...attributes, isPassword: true } }))] }),
+  play: async () => {
+    await open();
+    await userEvent.type(await screen.findByLabelText('Mail password', {}, patience), 'aB3dE6{Enter}');
+    await body();
+    await waitFor(() => expect(screen.queryByLabelText('Mail password')).toBeNull(), patience);
+  },
+};
+
+/** QRP-01 QRP-04 with the keyboard. */
+export const AnsweredBelow: StoryObj = {
+  ...appStory({ at }),
+  play: async () => {
+    await open();
+    await body();
+    const box = within(await screen.findByRole('region', { name: 'Quick reply' }, patience));
+    await userEvent.type(box.getByRole('textbox'), '周三见{Control>}{Enter}{/Control}');
+    await expect(await box.findByText('Reply sent', {}, patience)).toBeVisible();
+  },
+};
+
+/** SND-32: a recall is asked about before it is done. */
+export const AsksBeforeRecall: StoryObj = {
+  ...appStory({
+    at: '/mailbox/innerbox/Sent',
+    answers: [answer(listDeliveries, () => ({ count: 1, results: [exampleDelivery({ canRecall: true })] }))],
+  }),
+  play: async () => {
+    (await screen.findByRole('row', { name: /春季研讨会/ }, patience)).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('article', { name: 'Draft agenda for the spring workshop' })).toBeVisible(), patience);
+    (await screen.findByRole('button', { name: 'Recall from 陈伟' }, patience)).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog', {}, patience);
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Recall' })).toHaveFocus(), patience);
   },
 };

@@ -2,38 +2,52 @@ import { type Message, type MessageRef, moveReadMessage } from '@jinshu/api';
 import { type MailTab, readingTabId } from '@jinshu/mail-machines';
 import { BackToList } from '@jinshu/ui/mailbox-layout';
 import { MessageToolbar, moreItems } from '@jinshu/ui/message-toolbar';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { applyChange } from '../cache/applyChange.ts';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
+import { lazyPart } from '../language/lazyPart.ts';
+import { printMail } from '../print/printMail.ts';
+import { useReceipt } from '../receipt/useReceipt.ts';
 import { tellFailedMove, tellMoved } from './mailActions.ts';
 import { cachedRow, messageKeys } from './message.queries.ts';
 import { openMessage } from './openMessage.ts';
+import { placeOf } from './readingPlaces.ts';
 import { type ReadingView, useListActions } from './useListActions.tsx';
 import { useMailShortcuts } from './useMailShortcuts.ts';
 import { useNeighbours } from './useNeighbours.ts';
+
+const RecallFlow = lazyPart(async () => (await import('../recall/RecallFlow.tsx')).RecallFlow);
 
 export interface ReadingToolbarProps {
   tab: MailTab;
   /** Absent until it is there. */
   message: Message | undefined;
+  /** With which the mail was opened, if it has one. */
+  password: string | undefined;
+  grant: string | undefined;
   view: ReadingView;
 }
 
 /** What can be done to the mail that is read (RED-01). */
-export function ReadingToolbar({ tab, message, view }: ReadingToolbarProps) {
+export function ReadingToolbar({ tab, message, password, grant, view }: ReadingToolbarProps) {
   const deps = useAccount();
   const { account, info, queryClient } = deps;
   const nameOf = useFolderName();
   const { answer } = useBeginMail();
+  const [isRecalling, setRecalling] = useState(false);
+  // The letter is what is waited for: it is shown before two dozen buttons are made.
+  const hasButtons = useDeferredValue(true, false);
+  const receipt = useReceipt(tab, 'button');
   const { folder, uid } = tab;
   const row = message && { ...message, folderName: folder, recipients: message.to, isMoved: false };
   const close = () => account.send({ type: 'close', id: tab.id });
   const mail = { folder, uids: [uid], rows: row ? [row] : [] };
   const actions = useListActions({ ...mail, onDone: (isGoing) => isGoing && close(), reading: view });
-  const neighbours = useNeighbours(tab);
+  const neighbours = useNeighbours(tab, message !== undefined);
   const move = useMoveWhileReading(tab);
 
   const known = (ref: MessageRef) => queryClient.getQueryData<Message>(messageKeys.detail(ref)) ?? cachedRow(queryClient, ref);
@@ -41,16 +55,17 @@ export function ReadingToolbar({ tab, message, view }: ReadingToolbarProps) {
     if (!to || !tab.position) return;
     const ref = { folder, uid: to.uid };
     const position = { ...tab.position, offset: to.offset };
+    const isBurn = known(ref)?.isBurn ?? false;
     account.send({
       type: 'replaceMessage',
       id: tab.id,
       ...ref,
       title: known(ref)?.subject ?? '',
       position,
-      isBurn: known(ref)?.isBurn ?? false,
+      isBurn,
     });
     // What was on no page that has been shown gets its name with its body.
-    void openMessage(deps, ref).then(() => {
+    void openMessage(deps, { ...ref, isBurn }).then(() => {
       const title = known(ref)?.subject;
       if (title) account.send({ type: 'retitle', id: readingTabId(ref), title });
     });
@@ -64,24 +79,32 @@ export function ReadingToolbar({ tab, message, view }: ReadingToolbarProps) {
   useMailShortcuts({
     isActive: true,
     target: () => mail,
-    onAnswer: (kind) => (kind === 'forward' && !info.canForward ? undefined : answer(tab, kind)),
+    onAnswer: (kind) => (kind === 'forward' && !info.canForward ? undefined : answer(tab, kind, { password })),
     onMarkRead: markUnread,
     onDelete: info.hidesDelete ? undefined : actions.askToDelete,
+    more: { j: () => go(neighbours.next), k: () => go(neighbours.previous) },
   });
+  const { canRecall = false, isRecalled = false, isOwn = folder === 'Sent', isPassword = false } = message?.attributes ?? {};
+  const isLocked = isPassword && password === undefined;
 
   return (
     <>
       <MessageToolbar
+        isComing={!hasButtons}
         start={<BackToList onPress={close} />}
         isDisabled={!row}
         isFirst={!neighbours.previous}
         isLast={!neighbours.next}
         onPrevious={() => go(neighbours.previous)}
         onNext={() => go(neighbours.next)}
-        onReply={() => answer(tab, 'reply')}
-        onReplyAll={() => answer(tab, 'replyAll')}
-        onForward={info.canForward ? () => answer(tab, 'forward') : undefined}
+        onRecall={canRecall || isRecalled ? () => setRecalling(true) : undefined}
+        isRecalled={isRecalled}
+        onReply={() => answer(tab, 'reply', { password })}
+        onReplyAll={() => answer(tab, 'replyAll', { password })}
+        onForward={info.canForward ? () => answer(tab, 'forward', { password }) : undefined}
         onDelete={info.hidesDelete ? undefined : () => actions.askToDelete()}
+        onReceipt={isOwn ? undefined : () => receipt.mutate()}
+        onPrint={isLocked ? undefined : () => message && printMail(message, view.mode, { grant, pictures: placeOf(tab.id).pictures })}
         tags={actions.tags}
         onMarkAs={(mark) => (mark.type === 'read' && !mark.isRead ? markUnread() : actions.markAs(mark))}
         moveOptions={actions.targets.map((target) => ({ id: target.rawName, label: nameOf(target) }))}
@@ -91,6 +114,11 @@ export function ReadingToolbar({ tab, message, view }: ReadingToolbarProps) {
         onClose={close}
       />
       {actions.dialog}
+      {isRecalling && message && (
+        <Suspense>
+          <RecallFlow target={{ kind: 'read', folder, uid }} mail={message} onClose={() => setRecalling(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleLoginInfo } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { createMailbox, type Mailbox } from '../testing/mailbox.ts';
-import { choose, closeApp, entries, openApp, patience, press, row, rows, told } from '../testing/openApp.tsx';
+import { choose, closeApp, confirm, dialog, entries, openApp, patience, press, row, rows, tick, told, tool } from '../testing/openApp.tsx';
 import { toasts } from '../toast/toasts.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
@@ -31,13 +31,6 @@ afterEach(() => {
 
 const notice = /云川二期项目验收安排/;
 const agenda = /Draft agenda/;
-const toolbar = () => within(screen.getByRole('toolbar', { name: 'Message actions' }));
-const tool = (name: string) => toolbar().getByRole('button', { name });
-const tick = async (...words: RegExp[]) => {
-  for (const some of words) press(within(await row(some)).getByRole('checkbox'));
-};
-const dialog = () => screen.findByRole('alertdialog', {}, patience);
-const confirm = async (name: string) => press(within(await dialog()).getByRole('button', { name }));
 const more = async (entry: string) => {
   press(tool('More'));
   await choose(entry);

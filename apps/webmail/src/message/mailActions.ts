@@ -40,7 +40,7 @@ import { patchUnseen } from './patchUnseen.ts';
 
 /** What acting on mails and telling of it takes. */
 export interface ActionContext extends MutationDeps {
-  intl: Pick<IntlShape, 'formatMessage' | 'formatList'>;
+  intl: Pick<IntlShape, 'formatMessage' | 'formatList' | 'messages'>;
   /** Names a folder for reading. */
   nameFolder: (rawName: string) => string;
   signal: AbortSignal;

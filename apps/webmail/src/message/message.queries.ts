@@ -22,8 +22,13 @@ export const messageKeys = {
   list: (folder: string) => ['message', 'list', folder] as const,
   /** Below the list of the folder, since they go stale together. */
   neighbours: (folder: string) => ['message', 'list', folder, 'neighbours'] as const,
+  details: ['message', 'detail'] as const,
   detailsIn: (folder: string) => ['message', 'detail', folder] as const,
   detail: ({ folder, uid }: MessageRef) => ['message', 'detail', folder, uid] as const,
+  /** Below the mail, since news of it are news of whether it is there. */
+  presence: ({ folder, uid }: MessageRef) => ['message', 'detail', folder, uid, 'presence'] as const,
+  /** What the password of a mail opened. It is not asked for again. */
+  unlocked: ({ folder, uid }: MessageRef) => ['message', 'detail', folder, uid, 'unlocked'] as const,
 };
 
 const given = (text: string) => (text === '' ? undefined : text);
@@ -55,12 +60,19 @@ export const messageListOptions = (api: ApiClient, view: ListView) =>
     placeholderData: (previous, query) => (query?.queryKey[2] === view.folder ? keepPreviousData(previous) : undefined),
   });
 
-/** One mail. Asking for it here leaves no trace: `openMessage` is what reads. */
-export const messageOptions = (api: ApiClient, ref: MessageRef) =>
+/**
+ * One mail. Asking for it here leaves no trace: `openMessage` is what reads. Burn mail is shown to nobody without a trace: asking for it is
+ * one of its readings, and what was read is never asked for again by itself.
+ */
+export const messageOptions = (api: ApiClient, ref: MessageRef, isBurn = false) =>
   queryOptions({
     queryKey: messageKeys.detail(ref),
     queryFn: ({ signal }) =>
-      api.call(readMessage, { params: { uid: ref.uid }, query: { folder: ref.folder, view: undefined, isPrefetch: true } }, { signal }),
+      api.call(
+        readMessage,
+        { params: { uid: ref.uid }, query: { folder: ref.folder, view: undefined, isPrefetch: isBurn ? undefined : true } },
+        { signal },
+      ),
   });
 
 type ListAnswer = { count: number; unseenCount: number; results: MessageRow[] };

@@ -36,22 +36,4 @@ export const messageStrings = {
   'view.unflagged': { id: 'message.view.unflagged' },
   /** View filter. */
   'view.ANSWERED': { id: 'message.view.ANSWERED' },
-  /** Says that pictures from elsewhere are not loaded. */
-  remoteBlocked: { id: 'message.remoteBlocked' },
-  /** Loads them for this letter. */
-  showRemote: { id: 'message.showRemote' },
-  /** The mail could not be taken apart. */
-  unparsed: { id: 'message.unparsed' },
-  /** The mail was really sent by somebody else (RED-41). */
-  returnPath: { id: 'message.returnPath' },
-  /** Switches a letter to plain text. */
-  textMode: { id: 'message.textMode' },
-  /** Switches a letter to HTML. */
-  htmlMode: { id: 'message.htmlMode' },
-  /** Downloads the source as a mail file. */
-  download: { id: 'message.download' },
-  /** Heading of the page with the source. */
-  sourceTitle: { id: 'message.sourceTitle' },
-  /** Heading of the page with the header. */
-  headerTitle: { id: 'message.headerTitle' },
 } as const satisfies Record<string, MessageDescriptor>;

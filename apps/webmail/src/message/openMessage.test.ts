@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { Problem, readMessage } from '@jinshu/api';
+import { type Message, messageViews, Problem, readMessage } from '@jinshu/api';
 import { expect, it, vi } from 'vitest';
 import { fakeDeps, fillInbox } from '../testing/deps.ts';
 import { exampleMessage } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
+import { messageOptions } from './message.queries.ts';
 import { openMessage, prefetchMessage } from './openMessage.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -33,6 +34,27 @@ it('RED-61 a mail that was fetched ahead is told to the server when it is opened
   await vi.waitFor(() => expect(deps.queryClient.getQueryData(['message', 'detail', 'INBOX', 2])).toEqual(letter), patience);
   await openMessage(deps, two);
   expect(server.callsOf(readMessage).map(({ query }) => query)).toEqual([{ folder: 'INBOX', isPrefetch: true }, { folder: 'INBOX' }]);
+});
+
+it('RED-61 a long letter that was fetched ahead is not brought once more when it is opened', async () => {
+  const long = { ...letter, html: '<p>很长</p>'.repeat(20_000) };
+  const head = { ...letter, text: 'Subject: x', html: '', isHtml: false, attachments: [], isRead: true };
+  const { server, ...deps } = fakeDeps(answer(readMessage, ({ query: { view } }) => (view === messageViews.header ? head : long)));
+  prefetchMessage(deps, two);
+  const opened = () => deps.queryClient.getQueryData<Message>(['message', 'detail', 'INBOX', 2]);
+  await vi.waitFor(() => expect(opened()).toEqual(long), patience);
+  await openMessage(deps, two);
+  expect(server.callsOf(readMessage).at(-1)?.query).toEqual({ folder: 'INBOX', view: messageViews.header });
+  expect(opened()).toEqual({ ...long, isRead: true });
+});
+
+it('a mail that nobody fetched ahead is asked for once, though its tab wants it too', async () => {
+  const { server, ...deps } = fakeDeps(answer(readMessage, () => letter));
+  const pending = openMessage(deps, two);
+  const shown = await deps.queryClient.ensureQueryData(messageOptions(deps.api, two));
+  await pending;
+  expect(shown).toEqual(letter);
+  expect(server.callsOf(readMessage).map(({ query }) => query)).toEqual([{ folder: 'INBOX' }]);
 });
 
 it('a mail that is read already changes no count', async () => {

@@ -1,4 +1,4 @@
-import { type MessageRef, readMessage } from '@jinshu/api';
+import { type Message, type MessageRef, messageViews, readMessage } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { messageKeys, messageOptions, patchRows } from './message.queries.ts';
@@ -9,16 +9,32 @@ interface Deps {
   queryClient: QueryClient;
 }
 
-/** Asks for a mail before it is opened. Nothing is marked read, and burn or password mail is left alone. */
-export function prefetchMessage({ api, queryClient }: Deps, ref: MessageRef): void {
-  void queryClient.prefetchQuery(messageOptions(api, ref));
+/** A mail, and whether reading it counts. */
+export interface OpenedRef extends MessageRef {
+  isBurn?: boolean | undefined;
+}
+
+/** Asks for a mail before it is opened. Nothing is marked read, and burn mail is left alone. */
+export function prefetchMessage({ api, queryClient }: Deps, { isBurn, ...ref }: OpenedRef): void {
+  if (!isBurn) void queryClient.prefetchQuery(messageOptions(api, ref));
+}
+
+/** A letter of some megabytes that is here is not brought once more when the server is told that it is read. What a password opened is not kept. */
+const isLong = (known: Message | undefined): known is Message =>
+  known !== undefined && !known.attributes.isPassword && known.html.length + known.text.length > 100_000;
+
+/** Reads a mail whose letter is here already: all else of it comes anew. */
+async function readAgain({ text, html, isHtml, attachments }: Message, read: (view: number) => Promise<Message>): Promise<Message> {
+  return { ...(await read(messageViews.header)), text, html, isHtml, attachments };
 }
 
 /**
  * Reads a mail: what a prefetch brought shows at once, the server is told in the same moment (RED-61), and list and folder count
  * follow without waiting for it (TAG-01, TAG-02).
  */
-export async function openMessage({ api, queryClient }: Deps, ref: MessageRef): Promise<void> {
+export async function openMessage({ api, queryClient }: Deps, { folder, uid, isBurn = false }: OpenedRef): Promise<void> {
+  const ref = { folder, uid };
+  const queryKey = messageKeys.detail(ref);
   let wasUnread = false;
   const undo = patchRows(queryClient, ref.folder, new Set([ref.uid]), (row) => {
     wasUnread ||= !row.isRead;
@@ -26,11 +42,23 @@ export async function openMessage({ api, queryClient }: Deps, ref: MessageRef): 
   });
   if (wasUnread) patchUnseen(queryClient, ref.folder, -1);
   try {
-    const message = await api.call(readMessage, {
-      params: { uid: ref.uid },
-      query: { folder: ref.folder, view: undefined, isPrefetch: undefined },
-    });
-    queryClient.setQueryData(messageKeys.detail(ref), message);
+    if (isBurn) {
+      // What another view knows of it is its head alone.
+      queryClient.removeQueries({ queryKey });
+      await queryClient.fetchQuery(messageOptions(api, ref, true));
+      return;
+    }
+    const read = (view?: number) => api.call(readMessage, { params: { uid }, query: { folder, view, isPrefetch: undefined } });
+    const { data, fetchStatus } = queryClient.getQueryState<Message>(queryKey) ?? {};
+    if (data === undefined && fetchStatus !== 'fetching') {
+      // Nothing of it is here or on its way: the reading tab waits for this answer and asks for no second one.
+      await queryClient.fetchQuery({ ...messageOptions(api, ref), queryFn: () => read() });
+      return;
+    }
+    const message = await (isLong(data) ? readAgain(data, read) : read());
+    // The reading tab asks as well, without a trace: of what counts its readings it would bring the head alone.
+    await queryClient.cancelQueries({ queryKey, exact: true });
+    queryClient.setQueryData(queryKey, message);
   } catch {
     // The reading tab asks for the mail by itself and says what is wrong with it; here only the guess is taken back.
     if (wasUnread) patchUnseen(queryClient, ref.folder, 1);

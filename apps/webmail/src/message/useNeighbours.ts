@@ -1,15 +1,20 @@
 import { listNeighbours, type MessageSort } from '@jinshu/api';
 import type { MailTab } from '@jinshu/mail-machines';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
-import { messageKeys } from './message.queries.ts';
+import { cachedRow, messageKeys } from './message.queries.ts';
+import { prefetchMessage } from './openMessage.ts';
 
 /** How many mails are asked for on each side: with two, the next step is known before the answer to the last one. */
 const reach = 2;
 
-/** The mails before and after in the list the mail was opened from (RED-02, RED-03, RED-58). */
-export function useNeighbours({ folder, uid, position }: MailTab) {
-  const { api } = useAccount();
+/**
+ * The mails before and after in the list the mail was opened from (RED-02, RED-03, RED-58). Once this one is there they are asked for as
+ * well, without a trace, so that the next step shows its letter at once.
+ */
+export function useNeighbours({ folder, uid, position }: MailTab, isThere: boolean) {
+  const { api, queryClient } = useAccount();
   const first = Math.max(0, (position?.offset ?? 0) - reach);
   const { data } = useQuery({
     queryKey: [...messageKeys.neighbours(folder), first, position?.sort, position?.viewFilter],
@@ -33,5 +38,17 @@ export function useNeighbours({ folder, uid, position }: MailTab) {
     placeholderData: keepPreviousData,
   });
   const here = data?.findIndex((mail) => mail.uid === uid) ?? -1;
-  return here < 0 ? {} : { previous: data?.[here - 1], next: data?.[here + 1] };
+  const [previous, next] = here < 0 ? [] : [data?.[here - 1], data?.[here + 1]];
+  const [before, after] = [previous?.uid, next?.uid];
+  useEffect(() => {
+    if (!isThere) return;
+    for (const beside of [after, before]) {
+      if (beside === undefined) continue;
+      const ref = { folder, uid: beside };
+      // Whether it counts its readings only a list says: what is on none waits until it is opened.
+      const row = cachedRow(queryClient, ref);
+      if (row) prefetchMessage({ api, queryClient }, { ...ref, isBurn: row.isBurn });
+    }
+  }, [isThere, before, after, folder, api, queryClient]);
+  return { previous, next };
 }

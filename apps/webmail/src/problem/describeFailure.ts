@@ -20,7 +20,7 @@ export const failing = {
   export: { failed: s.exportFailed, failedBecause: s.exportFailedBecause },
 } as const satisfies Record<string, Failing>;
 
-type Intl = Pick<IntlShape, 'formatMessage'>;
+type Intl = Pick<IntlShape, 'formatMessage' | 'messages'>;
 
 /** Says what failed, and why where there is more to say than that it did. */
 export function describeFailure(intl: Intl, error: unknown, { failed, failedBecause }: Failing): string {

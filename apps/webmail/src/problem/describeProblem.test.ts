@@ -1,9 +1,11 @@
 import { languages, Problem, type ProblemCode, problemKinds, problemOfAnswer } from '@jinshu/api';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { attachmentProblemWords } from '../attachment/attachmentProblems.ts';
 import { wordsOf } from '../testing/words.ts';
 import { describeProblem } from './describeProblem.ts';
 import { problemStrings } from './problem.strings.ts';
+import { problemMoreStrings } from './problem-more.strings.ts';
 
 const locales = { 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en-US' } as const;
 const speaking = (language: keyof typeof locales) => createIntl({ locale: locales[language], messages: wordsOf(language) });
@@ -18,7 +20,8 @@ describe('I18-02 the words of a problem', () => {
   const codes = Object.keys(problemKinds).filter((code) => !neverMet.has(code) && !toldByImport.has(code));
 
   it.each(languages)('are there for every code in %s', (language) => {
-    const missing = codes.filter((code) => !Object.hasOwn(problemStrings, code) || !wordsOf(language)[`problem.${code}`]);
+    const strings: Record<string, { id: string }> = { ...problemStrings, ...problemMoreStrings, ...attachmentProblemWords };
+    const missing = codes.filter((code) => !wordsOf(language)[strings[code]?.id ?? '']);
     expect(missing).toEqual([]);
   });
 
@@ -33,8 +36,15 @@ describe('the catalogue', () => {
     ['ERR-03', 'internal', 'Server error: something went wrong inside the server. Please try again.'],
     ['ERR-04', 'unavailable', 'System exception: please try again, and contact the administrator if it stays.'],
     ['ERR-06', 'captcha-not-passed', 'The captcha was not passed. Please verify again.'],
+    ['ERR-12', 'send-failed', 'The mail could not be sent.'],
     ['ERR-14', 'mail-not-found', 'Mail not found. Have you moved it to another folder?'],
     ['ERR-15', 'folder-not-found', 'The folder in which this mail is located does not exist or has been deleted.'],
+    ['ERR-17', 'mail-password-wrong', 'Wrong password. Please enter it again.'],
+    ['ERR-20', 'send-no-folders', 'Mail sending cannot include folders.'],
+    ['ERR-27', 'upload-over-pdisk', 'Upload failed: it exceeds the capacity of the personal disk.'],
+    ['ERR-28', 'upload-over-cdisk', 'Upload failed: it exceeds the capacity of the enterprise disk.'],
+    ['ERR-33', 'extraction-code-error', 'The share code or extraction code is wrong.'],
+    ['ERR-34', 'share-cancelled', 'The share was cancelled by its sharer.'],
     ['ERR-26', 'upload-over-mailbox', 'Upload failed: it exceeds the capacity of the mailbox.'],
     ['ERR-32', 'executable-refused', 'Executable files are refused for security reasons.'],
     ['ERR-36', 'input-receiver', 'Please enter a recipient.'],
@@ -42,13 +52,23 @@ describe('the catalogue', () => {
     ['ERR-38', 'enter-content', 'Please enter the content of the mail.'],
     ['ERR-39', 'enter-note', 'Please enter a remark.'],
     ['ERR-40', 'note-too-long', 'No more than 200 characters.'],
+    ['ERR-41', 'input-reject-reason', 'Please enter the reason of the rejection.'],
+    ['ERR-43', 'sms-number-required', 'Please enter an SMS number.'],
     ['ERR-44', 'nothing-to-save', 'A draft needs content, a subject or an attachment before it can be saved.'],
     ['ERR-45', 'search-conditions', 'Enter a keyword, a subject or an attachment text.'],
     ['ERR-46', 'email-format', 'Wrong e-mail format.'],
+    ['ERR-48', 'mail-level-required', 'Please choose the secrecy level of the mail.'],
+    ['ERR-49', 'attach-level-required', 'Please choose a secrecy level for each attachment.'],
+    ['ERR-50', 'attach-level-above-mail', 'The level of “a.pdf” is above that of the mail.'],
   ];
 
+  it('ERR-47 not a system mailbox', () => {
+    const problem = new Problem('not-system-mailbox', { address: 'zhou@partner.example' });
+    expect(describeProblem(intl, problem)).toBe('zhou@partner.example is not a mailbox of this system.');
+  });
+
   it.each(says)('%s is what %s says in English, and words of their own in the other languages', (_, code, english) => {
-    const said = languages.map((language) => describeProblem(speaking(language), new Problem(code)));
+    const said = languages.map((language) => describeProblem(speaking(language), new Problem(code, { name: 'a.pdf' })));
     expect([said[languages.indexOf('en')], new Set(said).size]).toEqual([english, languages.length]);
   });
 });

@@ -1,17 +1,22 @@
-import type { IntlShape } from '@formatjs/intl';
-import { Problem, problemTexts } from '@jinshu/api';
-import { type KnownProblem, problemStrings } from './problem.strings.ts';
+import type { IntlShape, MessageDescriptor } from '@formatjs/intl';
+import { Problem, type ProblemCode, problemTexts } from '@jinshu/api';
+import { problemStrings } from './problem.strings.ts';
 
-const isKnown = (code: string): code is KnownProblem => Object.hasOwn(problemStrings, code);
+const learned: Record<string, MessageDescriptor> = {};
+
+/** Gives words to problems that only a part can meet that loads later. */
+export const teachProblems = (words: Partial<Record<ProblemCode, MessageDescriptor>>): void => void Object.assign(learned, words);
 
 /**
  * The sentence for an error in the user's language: of its code where we have words for it, else the server's own text
  * (API-13, API-19), else that something went wrong.
  */
-export function describeProblem(intl: Pick<IntlShape, 'formatMessage'>, error: unknown): string {
+export function describeProblem(intl: Pick<IntlShape, 'formatMessage' | 'messages'>, error: unknown): string {
   if (!(error instanceof Problem)) return intl.formatMessage(problemStrings.internal);
   // A server that knows no codes speaks for itself: `code` is only guessed from the status then, and serves where it says nothing.
   const { answer, code, params } = error;
   const isOurs = answer === undefined || answer.body.code === code || answer.status >= 500 || problemTexts(answer.body).length === 0;
-  return isOurs && isKnown(code) ? intl.formatMessage(problemStrings[code], params) : error.message;
+  const id = [`problem.${code}`, `problem-more.${code}`].find((one) => intl.messages[one] !== undefined);
+  const words = id === undefined ? learned[code] : { id };
+  return isOurs && words ? intl.formatMessage(words, params) : error.message;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arrivals, showInTitle } from './arrivals.ts';
+import { arrivals } from './arrivals.ts';
+import { showInTitle } from './showInTitle.ts';
 
 let stop: () => void = () => undefined;
 const wantsStillness = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));

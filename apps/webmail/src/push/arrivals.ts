@@ -16,33 +16,3 @@ export const arrivals = {
     return () => listeners.delete(listener);
   },
 };
-
-/** Shows the count in the page title, which scrolls unless motion is unwanted (PSH-10). Answers how to stop. */
-export function showInTitle(title: string, announce: (count: number) => string): () => void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const stop = () => {
-    clearInterval(timer);
-    document.title = title;
-  };
-  const unsubscribe = arrivals.subscribe((arrived) => {
-    stop();
-    if (arrived === 0) return;
-    // Letters and not code units: half a rare character would show as a box.
-    let letters = [...`${announce(arrived)} · ${title} · `];
-    document.title = letters.join('');
-    if (isStill) return;
-    timer = setInterval(() => {
-      letters = [...letters.slice(1), ...letters.slice(0, 1)];
-      document.title = letters.join('');
-    }, 500);
-  });
-  const seen = () => arrivals.clear();
-  window.addEventListener('focus', seen);
-  document.title = title;
-  return () => {
-    window.removeEventListener('focus', seen);
-    unsubscribe();
-    stop();
-  };
-}

@@ -2,6 +2,7 @@ import { getPushToken, Problem, pingFrame } from '@jinshu/api';
 import { heartbeatMs, reconnectMs, tokenRetryMs } from '@jinshu/mail-machines';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { newsStartOptions } from '../session/session.queries.ts';
 import { fakeDeps, fillInbox, inboxPage } from '../testing/deps.ts';
 import { FakeWebSocket } from '../testing/FakeWebSocket.ts';
 import { answer } from '../testing/fakeServer.ts';
@@ -30,9 +31,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function connected(give: () => { token: string; version: number } = () => ({ token: 'a b', version: 40 })) {
+async function connected(
+  give: () => { token: string; version: number } = () => ({ token: 'a b', version: 40 }),
+  start?: { token: string; version: number },
+) {
   const clock = new SimulatedClock();
   const deps = fakeDeps(answer(getPushToken, give));
+  if (start) deps.queryClient.setQueryData(newsStartOptions(deps.api).queryKey, start);
   fillInbox(deps.queryClient);
   const push = createActor(providePush(deps), { clock });
   stop = () => void push.stop();
@@ -55,6 +60,15 @@ describe('the push connection', () => {
     const { socket } = await connected();
     const { protocol, pathname, searchParams } = new URL(socket.url);
     expect([protocol, pathname, Object.fromEntries(searchParams)]).toEqual(['ws:', '/websocket', { token: 'a b', after: '40' }]);
+  });
+
+  it('PSH-01 begins where the session began, whose token is good for one connection', async () => {
+    const { socket, clock } = await connected(undefined, { token: 'first', version: 30 });
+    const askedFor = ({ url }: { url: string }) => Object.fromEntries(new URL(url).searchParams);
+    expect(askedFor(socket)).toEqual({ token: 'first', after: '30' });
+    socket.close();
+    clock.increment(reconnectMs);
+    expect(askedFor(await next(2))).toEqual({ token: 'a b', after: '30' });
   });
 
   it('PSH-08 PSH-09 PSH-10 an arrival makes list and folders stale and is counted', async () => {

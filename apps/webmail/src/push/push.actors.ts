@@ -4,6 +4,8 @@ import { type PushConnectionInput, pushMachine } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
 import { applyChange } from '../cache/applyChange.ts';
+import { dueEvents } from '../calendar/dueEvents.ts';
+import { newsStartOptions } from '../session/session.queries.ts';
 import { arrivals } from './arrivals.ts';
 
 interface Deps {
@@ -12,10 +14,17 @@ interface Deps {
 }
 
 /** The push connection on a real websocket: data goes to the cache, the machine hears only that something came. */
-export const providePush = ({ api, queryClient }: Deps) =>
-  pushMachine.provide({
+export const providePush = ({ api, queryClient }: Deps) => {
+  let isFirst = true;
+  /** What came with the session is good for one connection. */
+  const takeStart = () => {
+    const start = isFirst ? queryClient.getQueryData(newsStartOptions(api).queryKey) : undefined;
+    isFirst = false;
+    return start;
+  };
+  return pushMachine.provide({
     actors: {
-      getPushToken: fromPromise(({ signal }) => api.call(getPushToken, undefined, { signal })),
+      getPushToken: fromPromise(async ({ signal }) => takeStart() ?? api.call(getPushToken, undefined, { signal })),
       connection: fromCallback<{ type: 'ping' }, PushConnectionInput>(({ input, sendBack, receive }) => {
         const address = new URL(pushPath, location.href.replace(/^http/, 'ws'));
         address.search = new URLSearchParams({ token: input.token, after: String(input.after) }).toString();
@@ -33,6 +42,7 @@ export const providePush = ({ api, queryClient }: Deps) =>
       }),
     },
   });
+};
 
 /** Takes a frame in. Answers the version it brings the device to, if any. */
 function hear(queryClient: QueryClient, data: string): number | undefined {
@@ -42,6 +52,7 @@ function hear(queryClient: QueryClient, data: string): number | undefined {
   if (frame.type === 'resync') applyChange(queryClient, { type: 'resync' });
   else {
     applyChange(queryClient, ...frame.changes);
+    for (const change of frame.changes) if (change.type === 'calendar-event.due') dueEvents.tell(change);
     const arrived = frame.changes.reduce(
       (sum, change) => sum + (change.type === 'message.added' && change.isArrival ? change.uids.length : 0),
       0,

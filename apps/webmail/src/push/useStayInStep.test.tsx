@@ -17,14 +17,14 @@ function start(hasPush: boolean) {
 }
 
 describe('staying in step without push', () => {
-  it('PSH-02 asks for folders and lists once a minute and when the window gets the focus', () => {
+  it('PSH-02 asks for folders, lists and reviews once a minute and when the window gets the focus', () => {
     const asked = start(false);
     vi.advanceTimersByTime(pollMs - 1);
     expect(asked()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(asked()).toEqual([['folder'], ['message', 'list']]);
+    expect(asked()).toEqual([['folder'], ['message', 'list'], ['review']]);
     window.dispatchEvent(new Event('focus'));
-    expect(asked()).toHaveLength(4);
+    expect(asked()).toHaveLength(6);
   });
 
   it('PSH-02 leaves the asking to push where there is push', () => {

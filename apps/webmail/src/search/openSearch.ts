@@ -13,7 +13,7 @@ export function openSearch(
   conditions: SearchConditions,
   { folder: folderName, title }: SearchNames = {},
 ): void {
-  const { keyword, subject, attachment, sender, recipient, date, size } = conditions;
+  const { keyword, subject, attachment, sender, recipient, person, date, size } = conditions;
   const texts = {
     folderText: conditions.folder && (folderName ?? conditions.folder),
     dateText: date && words.dates[date - 1],
@@ -21,7 +21,7 @@ export function openSearch(
   };
   account.send({
     type: 'openSearch',
-    title: title ?? intl.formatMessage(s.tabTitle, { words: keyword ?? subject ?? attachment ?? sender ?? recipient }),
+    title: title ?? intl.formatMessage(s.tabTitle, { words: keyword ?? subject ?? attachment ?? sender ?? recipient ?? person }),
     query: Object.fromEntries(
       Object.entries({ ...conditions, ...texts }).filter((entry): entry is [string, string | number] => Boolean(entry[1])),
     ),

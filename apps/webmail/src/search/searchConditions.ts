@@ -2,7 +2,7 @@ import type { SearchQuery } from '@jinshu/api';
 import type { MailTab } from '@jinshu/mail-machines';
 import type { SearchConditions } from '@jinshu/ui/search-form';
 
-const texts = ['keyword', 'subject', 'attachment', 'sender', 'recipient', 'folder'] as const;
+const texts = ['keyword', 'subject', 'attachment', 'sender', 'recipient', 'person', 'folder'] as const;
 const ranges = ['date', 'size'] as const;
 
 /** What a search tab was asked for in words (SRC-17): the server is told, and does not look at it. */
@@ -20,5 +20,5 @@ export function conditionsOf({ query }: Pick<MailTab, 'query'>): SearchCondition
 }
 
 /** The words that are looked for, for a heading. */
-export const wordsOf = ({ keyword, subject, attachment, sender, recipient }: SearchConditions): string =>
-  [keyword, subject, attachment, sender, recipient].filter(Boolean).join(' ');
+export const wordsOf = ({ keyword, subject, attachment, sender, recipient, person }: SearchConditions): string =>
+  [keyword, subject, attachment, sender, recipient, person].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import { type MessageRef, type MessageRow, Problem } from '@jinshu/api';
+import { type MessageRow, Problem } from '@jinshu/api';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { applyChange } from '../cache/applyChange.ts';
@@ -28,6 +28,6 @@ export function useOpenFound() {
         applyChange(queryClient, { type: 'message.removed', folder: row.folder, uids: [row.uid] });
       } else open(row, null);
     },
-    prefetch: (ref: MessageRef) => prefetch(ref),
+    prefetch,
   };
 }

@@ -1,9 +1,10 @@
-import { type Draft, type Submission, sendDraft } from '@jinshu/api';
+import { type Draft, sendDraft } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
-import { type SendInput, sendMachine } from '@jinshu/mail-machines';
+import { type SendInput, type SentDraft, sendMachine, undoSlackMs } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { applyChange } from '../cache/applyChange.ts';
+import { withOffsets } from '../compose/wallTime.ts';
 
 interface Deps {
   api: ApiClient;
@@ -14,15 +15,21 @@ interface Deps {
 export const provideSend = ({ api, queryClient }: Deps) =>
   sendMachine.provide({
     actors: {
-      sendDraft: fromPromise<Submission, SendInput>(async ({ input: { draft }, signal }) => {
-        const submission = await api.call(sendDraft, { body: { ...draft, action: 'sent' } }, { signal });
+      sendDraft: fromPromise<SentDraft, SendInput>(async ({ input: { draft, undoForMs }, signal }) => {
+        const submission = await api.call(
+          sendDraft,
+          { body: { ...withOffsets(draft), action: 'sent', ...(undoForMs && { undoForMs }) } },
+          { signal },
+        );
         applyChange(
           queryClient,
           { type: 'draft.changed', draftId: draft.draftId },
           { type: 'message.added', folder: 'Sent', uids: [], isArrival: false },
           ...answeredOf(draft),
         );
-        return submission;
+        return undoForMs === undefined || submission.type !== 'held'
+          ? submission
+          : { ...submission, heldUntil: Date.now() + undoForMs - undoSlackMs };
       }),
     },
   });

@@ -1,7 +1,7 @@
 import { refreshSession } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { sessionMachine } from '@jinshu/mail-machines';
-import { type AnyActorRef, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { sessionStore } from './sessionStore.ts';
 
 /** The session's clock on the real server. */
@@ -19,7 +19,7 @@ export const provideSession = ({ api }: { api: ApiClient }) =>
 const inputs = ['mousedown', 'mousemove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** Tells the session's clock of any input, at most once a second. Answers how to stop. */
-export function watchInput(session: AnyActorRef): () => void {
+export function watchInput(session: { send: (event: { type: 'touched' }) => void }): () => void {
   let last = 0;
   const touch = (event: Event) => {
     if (event.timeStamp - last < 1000) return;

@@ -1,6 +1,6 @@
-import { getLoginInfo, getParameters, getSharedStatus, getUserInfo } from '@jinshu/api';
+import { getLoginInfo, getParameters, getPushToken, getSharedStatus, getUserInfo } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** Keys of what the session is and may. */
 export const sessionKeys = { all: ['session'] } as const;
@@ -20,9 +20,28 @@ export const sharedStatusOptions = (api: ApiClient) =>
 export const userInfoOptions = (api: ApiClient) =>
   queryOptions({ queryKey: [...sessionKeys.all, 'user-info'], queryFn: ({ signal }) => api.call(getUserInfo, undefined, { signal }) });
 
+/**
+ * From where on there is news of the mailbox, and what opens the first connection for it. What is asked for afterwards knows all that came
+ * before, so that no mail falls between a list and its news (PSH-01).
+ */
+export const newsStartOptions = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...sessionKeys.all, 'news-start'],
+    queryFn: ({ signal }) => api.call(getPushToken, undefined, { signal }),
+    retry: false,
+  });
+
 /** The user's parameters (SET-49). */
 export const parametersOptions = (api: ApiClient) =>
   queryOptions({
     queryKey: [...sessionKeys.all, 'parameters'],
     queryFn: async ({ signal }) => (await api.call(getParameters, undefined, { signal })).results,
   });
+
+/** Asks at once for what is known of a session that has begun, while its first screen is still being made (LGN-10). */
+export const fetchSession = (api: ApiClient, queryClient: QueryClient): void => {
+  void queryClient.prefetchQuery(loginInfoOptions(api));
+  void queryClient.prefetchQuery(sharedStatusOptions(api));
+  void queryClient.prefetchQuery(userInfoOptions(api));
+  void queryClient.prefetchQuery(newsStartOptions(api));
+};

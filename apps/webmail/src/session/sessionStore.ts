@@ -10,6 +10,10 @@ export interface StoredSession {
 
 const none: StoredSession = { userName: '', token: '', isLocked: false };
 const keys = { userName: 'jinshu.user', token: 'jinshu.token', isLocked: 'jinshu.locked' } as const;
+/** The shared mailbox that the session looks into; other windows hear by it that it is another one. */
+export const mailboxKey = 'jinshu.mailbox';
+/** Whether the screen is locked, for windows that are not (SES-02). */
+export const lockedKey = keys.isLocked;
 const listeners = new Set<() => void>();
 
 function load(): StoredSession {
@@ -25,7 +29,7 @@ function change(next: StoredSession): void {
 }
 
 function write(next: StoredSession): void {
-  if (next.userName === '') for (const key of Object.values(keys)) localStorage.removeItem(key);
+  if (next.userName === '') for (const key of [...Object.values(keys), mailboxKey]) localStorage.removeItem(key);
   else {
     localStorage.setItem(keys.userName, next.userName);
     localStorage.setItem(keys.token, next.token);
@@ -38,9 +42,16 @@ function write(next: StoredSession): void {
 export const sessionStore = {
   get: (): StoredSession => current,
   /** Keeps a session that has begun, with the locked flag off (LGN-10). */
-  begin: (userName: string, token: string): void => write({ userName, token, isLocked: false }),
+  begin(userName: string, token: string): void {
+    localStorage.removeItem(mailboxKey);
+    write({ userName, token, isLocked: false });
+  },
   /** Keeps the token that a refresh answered (SES-17). */
   setToken: (token: string): void => write({ ...current, token }),
+  /** The lock screen is up (LCK-05). */
+  lock: (): void => write({ ...current, isLocked: true }),
+  /** The screen is unlocked, with the token that came for it (LCK-12). */
+  unlock: (token: string): void => write({ ...current, token, isLocked: false }),
   /** Forgets name, token and locked flag (API-10, LGN-50). */
   clear: (): void => write(none),
   subscribe(listener: () => void): () => void {
@@ -50,9 +61,10 @@ export const sessionStore = {
 };
 
 // Another tab of this browser logged in or out.
-window.addEventListener('storage', ({ key }) => {
-  if (key === null || key === keys.userName || key === keys.token) change(load());
+addEventListener('storage', ({ key, newValue }: StorageEvent) => {
+  // That it was locked elsewhere is the lock's to take up, which keeps what is open here.
+  if (key === null || key === keys.userName || key === keys.token || (key === keys.isLocked && newValue === '0')) change(load());
 });
 
 /** The stored session, kept up to date. */
-export const useStoredSession = (): StoredSession => useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+export const useStoredSession = (): StoredSession => useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get);

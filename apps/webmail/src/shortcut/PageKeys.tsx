@@ -1,23 +1,34 @@
 import { listTabId } from '@jinshu/mail-machines';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
+import { dueEvents } from '../calendar/dueEvents.ts';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { lazyPart } from '../language/lazyPart.ts';
+import { lateParts } from '../layout/lateParts.ts';
+import { layoutStrings } from '../layout/layout.strings.ts';
 import { useGoTo } from '../layout/useGoTo.ts';
 import { useLeaveLocked } from '../lock/useLeaveLocked.ts';
+import { showInTitle } from '../push/showInTitle.ts';
 import { toasts } from '../toast/toasts.ts';
 import { shortcutHelp } from './shortcutHelp.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
+const EventReminder = lazyPart(async () => (await import('../calendar/EventReminder.tsx')).EventReminder);
+const ScreenLock = lazyPart(async () => (await import('../lock/ScreenLock.tsx')).ScreenLock);
 const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
 
-/** The keys that every screen has, and the sheet that lists them all. It comes on every screen, and so leaves what is locked as well. */
+/** The keys that every screen has, and the sheet that lists them all. It comes on every screen, and so looks after the locks as well. */
 export function PageKeys({ isMailbox = false }: { isMailbox?: boolean }) {
-  const { account } = useAccount();
+  const { formatMessage } = useIntl();
+  const { account, info } = useAccount();
   const { compose } = useBeginMail();
   const goTo = useGoTo();
   useLeaveLocked();
+  useEffect(lateParts.come, []);
+  useEffect(() => showInTitle(info.title, (count) => formatMessage(layoutStrings.newMail, { count })), [info.title, formatMessage]);
   const showsHelp = useSyncExternalStore(shortcutHelp.subscribe, shortcutHelp.isOpen);
+  const due = useSyncExternalStore(dueEvents.subscribe, dueEvents.get);
   // Whoever is logged out with the sheet open does not find it at the next login.
   useEffect(() => shortcutHelp.close, []);
   const toFolder = (rawName: string) => () => {
@@ -52,10 +63,20 @@ export function PageKeys({ isMailbox = false }: { isMailbox?: boolean }) {
     'ctrl+/': shortcutHelp.open,
   });
   return (
-    showsHelp && (
+    <>
       <Suspense>
-        <ShortcutHelp onClose={shortcutHelp.close} />
+        <ScreenLock />
       </Suspense>
-    )
+      {due && (
+        <Suspense>
+          <EventReminder due={due} />
+        </Suspense>
+      )}
+      {showsHelp && (
+        <Suspense>
+          <ShortcutHelp onClose={shortcutHelp.close} />
+        </Suspense>
+      )}
+    </>
   );
 }

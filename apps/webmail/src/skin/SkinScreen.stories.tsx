@@ -11,7 +11,7 @@ const at = '/setting/skin';
 const patience = { timeout: 8000 };
 const skin = async (name: RegExp) => {
   // The picture of the account is the last to come.
-  await screen.findByText('月', {}, patience);
+  await waitFor(() => expect(document.querySelector('[data-initials="月"]')).not.toBeNull(), patience);
   return screen.findByRole('radio', { name }, patience);
 };
 

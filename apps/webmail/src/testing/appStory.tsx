@@ -34,15 +34,25 @@ function end(): void {
   running = undefined;
 }
 
+/** What a story that is over still asks for is never answered: the next one would hear of the failure. */
+const silence = () => new Promise<Response>(() => {});
+let outside: typeof fetch | undefined;
+
+/** Gives every call of the API to `server` and leaves the others alone. */
+function answerWith(server: typeof fetch): void {
+  const through = outside ?? globalThis.fetch;
+  outside = through;
+  globalThis.fetch = (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input, location.href);
+    return address.pathname.startsWith('/api/') ? server(input, init) : through(input, init);
+  };
+}
+
 /** The app keeps its session, its toasts and its way to the server in modules, so one story at a time has them. */
 function begin({ isIn = true, answers = [] }: AppStory, initial: LoadedLanguage, skinName: string): Running {
   end();
-  const { fetch } = globalThis;
   const server = createFakeServer(...answers, ...usualAnswers({ language: initial.language, skinName }));
-  globalThis.fetch = (input, init) => {
-    const address = new URL(input instanceof Request ? input.url : input, location.href);
-    return address.pathname.startsWith('/api/') ? server.fetch(input, init) : fetch(input, init);
-  };
+  answerWith(server.fetch);
   const setClockRight = shiftClock(exampleNow);
   if (isIn) sessionStore.begin('lin.yue@jinshu.example', 'token');
   count += 1;
@@ -54,7 +64,7 @@ function begin({ isIn = true, answers = [] }: AppStory, initial: LoadedLanguage,
       for (const { id } of toasts.getSnapshot()) toasts.close(id);
       for (const name of ['language', 'skin', 'remembered']) localStorage.removeItem(`jinshu.${name}`);
       setClockRight();
-      globalThis.fetch = fetch;
+      answerWith(silence);
     },
   };
 }

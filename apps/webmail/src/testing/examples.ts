@@ -196,6 +196,7 @@ export const exampleComposeParameters: ComposeParameters = {
   mailLevel: 0,
   attachLevel: 0,
   canNotifyBySms: false,
+  transitLimit: 2_147_483_648,
 };
 
 /** What the login page is told; no captcha unless one is given. */

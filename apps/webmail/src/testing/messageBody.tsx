@@ -1,8 +1,28 @@
 import type { MessageBodyProps } from '@jinshu/ui/message-body';
+import { useEffect } from 'react';
 
 // Stands in for the part of that name: the document of the tests refuses what the cleaner of letters does with its own.
 
-/** Says which of the bodies shows. */
-export const MessageBody = ({ html, text, mode = 'html' }: MessageBodyProps) => (
-  <div title="Message body">{html !== undefined && (mode === 'html' || text === undefined) ? html : text}</div>
-);
+const remote = /src="(https?:[^"]+)"/;
+
+/** Says which of the bodies shows, and where its first picture from elsewhere comes from. */
+export const MessageBody = ({ html, text, mode = 'html', resolveRemote, onRemoteImages, onMisleadingLink }: MessageBodyProps) => {
+  const url = remote.exec(html ?? '')?.[1];
+  useEffect(() => onRemoteImages?.(url !== undefined), [url, onRemoteImages]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a test presses what would be a link inside
+    <div
+      title="Message body"
+      data-picture={url && resolveRemote?.(url)}
+      onDoubleClick={() => onMisleadingLink?.({ href: 'https://evil.example/', text: 'https://bank.example/' })}
+    >
+      {html !== undefined && (mode === 'html' || text === undefined) ? html : text}
+    </div>
+  );
+};
+
+/** Cleans nothing. */
+export const sanitizeMessageHtml = (html: string) => ({ html, bodyStyle: '', hasRemoteImages: false });
+
+/** There is no frame to be made ahead. */
+export const preloadMessageBody = () => undefined;

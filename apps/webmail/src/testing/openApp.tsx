@@ -1,15 +1,24 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
 // The parts that the app fetches when it needs them are here before the first test asks for them: no test waits for a module.
+import '../attached-message/AttachedMessageTab.tsx';
+import '../calendar/CalendarPlace.tsx';
+import '../calendar/CalendarSettingsScreen.tsx';
+import '../calendar/EventReminder.tsx';
+import '../calendar/MeetingFromMail.tsx';
 import '../compose/ComposeTab.tsx';
 import '../folder/dropMails.ts';
 import '../folder/FolderDialogs.tsx';
 import '../import-export/ImportMail.tsx';
+import '../layout/BackStageLink.tsx';
 import '../layout/ComingScreen.tsx';
 import '../layout/layoutMenus.tsx';
 import '../layout/MainLayout.tsx';
+import '../layout/PageTools.tsx';
 import '../lock/LockCheck.tsx';
+import '../lock/LockPlace.tsx';
 import '../lock/LockSettings.tsx';
+import '../lock/ScreenLock.tsx';
 import '../mail-tab/ClosingQuestion.tsx';
 import '../mail-tab/MailboxScreen.tsx';
 import '../message/MailQuestion.tsx';
@@ -17,9 +26,16 @@ import '../message/MoreMenuPart.tsx';
 import '../message/listExtras.ts';
 import '../message/mailActions.ts';
 import '../message/ReadingTab.tsx';
+import '../preview/PreviewScreen.tsx';
+import '../review/ReviewEntry.tsx';
+import '../review/ReviewScreen.tsx';
 import '../search/AdvancedSearch.tsx';
 import '../search/SearchTab.tsx';
 import '../search/openSearch.ts';
+import '../sender-check/LinkQuestion.tsx';
+import '../sender-check/RemotePictures.tsx';
+import '../sender-check/SenderNotices.tsx';
+import '../shared-mailbox/MailboxSwitcher.tsx';
 import '../shortcut/ShortcutHelp.tsx';
 import type { Language } from '@jinshu/api';
 import { loadLanguage } from '../language/language.ts';
@@ -120,6 +136,23 @@ export async function rows(): Promise<HTMLElement[]> {
 export async function row(words: string | RegExp): Promise<HTMLElement> {
   return within(await screen.findByRole('grid', { name: 'Messages' }, patience)).findByRole('row', { name: words }, patience);
 }
+
+/** The bar above the list. */
+export const toolbar = () => within(screen.getByRole('toolbar', { name: 'Message actions' }));
+
+/** A button of the bar above the list. */
+export const tool = (name: string) => toolbar().getByRole('button', { name });
+
+/** Chooses mails by words of their rows. */
+export async function tick(...words: RegExp[]): Promise<void> {
+  for (const some of words) press(within(await row(some)).getByRole('checkbox'));
+}
+
+/** The question that is asked, once it shows. */
+export const dialog = () => screen.findByRole('alertdialog', {}, patience);
+
+/** Answers the question with one of its buttons. */
+export const confirm = async (name: string) => press(within(await dialog()).getByRole('button', { name }));
 
 /** What the toasts say, once there is one. */
 export const told = () =>

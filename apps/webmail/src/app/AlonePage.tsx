@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../language/lazyPart.ts';
+import { LockedAway, useLockedElsewhere } from '../lock/LockedAway.tsx';
+
+const MessageInfoScreen = lazyPart(async () => (await import('../message/MessageInfoScreen.tsx')).MessageInfoScreen);
+const PrintScreen = lazyPart(async () => (await import('../print/PrintScreen.tsx')).PrintScreen);
+const PreviewScreen = lazyPart(async () => (await import('../preview/PreviewScreen.tsx')).PreviewScreen);
+
+/**
+ * The screens outside the frame, which open in windows of their own: they load apart from it, all by one name. While the screen is locked
+ * none of them shows anything (LCK-05).
+ */
+export function AlonePage() {
+  const { pathname } = useLocation();
+  const isLocked = useLockedElsewhere();
+  const [wasLocked, setWasLocked] = useState(isLocked);
+  if (isLocked && !wasLocked) setWasLocked(true);
+  if (isLocked) return <LockedAway />;
+  if (pathname.startsWith('/print')) return <PrintScreen isShownAgain={wasLocked} />;
+  return pathname.startsWith('/preview') ? <PreviewScreen /> : <MessageInfoScreen />;
+}

@@ -1,0 +1,28 @@
+import type { Message } from '@jinshu/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { LockCheck } from '../lock/LockCheck.tsx';
+import { userInfoOptions } from '../session/session.queries.ts';
+import { EventEditor } from './EventEditor.tsx';
+import { meetingOf } from './eventDrafts.ts';
+
+/** Makes an event of a mail that is read (RED-26); a locked calendar asks for its password first (FLK-06). */
+export function MeetingFromMail({ message, onClose }: { message: Message; onClose: () => void }) {
+  const { api, userName } = useAccount();
+  const { pathname, search } = useLocation();
+  const { data: user, isPending } = useQuery(userInfoOptions(api));
+  const [isOpen, setOpen] = useState(false);
+  const [now] = useState(() => new Date());
+  if (!isOpen)
+    return (
+      <LockCheck
+        area="calendar"
+        target={`${pathname}${search}`}
+        onEnd={({ outcome }) => (outcome === 'open' ? setOpen(true) : onClose())}
+      />
+    );
+  if (isPending) return null;
+  return <EventEditor edited={{ kind: 'new' }} draft={meetingOf(message, user?.address ?? userName, now)} onClose={onClose} />;
+}

@@ -1,0 +1,50 @@
+import { contactPageSizes } from '@jinshu/api';
+import { ComposePane, type ComposePaneTab } from '@jinshu/ui/compose-options';
+import { ContactPane, type PickerContact } from '@jinshu/ui/contact-picker';
+import { RecentStationery, type StationeryDesign, StationeryPicker } from '@jinshu/ui/stationery';
+import { TemplatePane } from '@jinshu/ui/template-pane';
+import { useState } from 'react';
+import { useBook } from '../contact-picker/useBook.ts';
+import { recentStationery, rememberStationery } from '../stationery/recentStationery.ts';
+import { useTemplatePage } from '../template/useTemplatePage.ts';
+import type { RecipientFieldName } from './composer.ts';
+
+export interface ComposeSideProps {
+  /** The addresses that stand in the letter, in lower case. */
+  chosen: ReadonlySet<string>;
+  kinds: readonly RecipientFieldName[];
+  /** Adds somebody; without a field to the one edited last (CMP-18, D-127). */
+  onPick: (contact: PickerContact, kind?: RecipientFieldName) => void;
+  /** The paper the letter is written on. */
+  paper: string | undefined;
+  onPaper: (design: StationeryDesign | null) => void;
+  onTemplate: (html: string) => void;
+}
+
+/** Contacts, stationery and templates beside a letter (CMP-14 to CMP-18). */
+export function ComposeSide({ chosen, kinds, onPick, paper, onPaper, onTemplate }: ComposeSideProps) {
+  const [tab, setTab] = useState<ComposePaneTab>('contacts');
+  const [recent, setRecent] = useState(recentStationery);
+  const { tree: _tree, selectedNodeId: _node, onNodeSelect: _select, ...book } = useBook(contactPageSizes.pane);
+  const write = (design: StationeryDesign | null) => {
+    onPaper(design);
+    if (!design) return;
+    rememberStationery(design.id);
+    setRecent(recentStationery());
+  };
+  return (
+    <ComposePane
+      selectedTab={tab}
+      onTabChange={setTab}
+      contacts={<ContactPane {...book} chosenAddresses={chosen} kinds={kinds} onPick={onPick} />}
+      stationery={<StationeryPicker value={paper} onChange={write} />}
+      templates={<Templates onInsert={onTemplate} />}
+      footer={tab === 'stationery' ? undefined : <RecentStationery ids={recent} onShowAll={() => setTab('stationery')} onChange={write} />}
+    />
+  );
+}
+
+/** Asked for when they are looked at. */
+function Templates({ onInsert }: { onInsert: (html: string) => void }) {
+  return <TemplatePane {...useTemplatePage()} onInsert={({ content }) => onInsert(content)} />;
+}

@@ -1,0 +1,269 @@
+import type { Address } from '@jinshu/api';
+import type { MailTab } from '@jinshu/mail-machines';
+import { Button } from '@jinshu/ui/button';
+import { ComposeForm } from '@jinshu/ui/compose-form';
+import { ComposeOptions, SmsRecipientsDialog } from '@jinshu/ui/compose-options';
+import { Countdown } from '@jinshu/ui/countdown';
+import { toStationery } from '@jinshu/ui/stationery';
+import { AttachmentDropZone } from '@jinshu/ui/upload-list';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { lazyPart } from '../language/lazyPart.ts';
+import { describeProblem } from '../problem/describeProblem.ts';
+import { SignatureChoice, type SignatureChoiceHandle } from '../signature/SignatureChoice.tsx';
+import { stationeryIn } from '../stationery/recentStationery.ts';
+import { ComposeFields, type ComposeFieldsHandle } from './ComposeFields.tsx';
+import { ComposePreview } from './ComposePreview.tsx';
+import { ComposeQuestionDialog } from './ComposeQuestionDialog.tsx';
+import { composeParametersOptions } from './compose.queries.ts';
+import { composeStrings as s } from './compose.strings.ts';
+import { type Composer, type ComposerSnapshot, fieldInFault, isSameForm, type RecipientFieldName, shownFields } from './composer.ts';
+import { LetterEditor, type LetterEditorHandle } from './LetterEditor.tsx';
+import { SendMenu } from './SendMenu.tsx';
+import { StaleDraft } from './StaleDraft.tsx';
+import { sentHold, undoMs } from './sentHold.ts';
+import { useAttaching } from './useAttaching.ts';
+import { useComposerNews } from './useComposerNews.ts';
+import { useComposing } from './useComposing.ts';
+import { toWallMinute } from './wallTime.ts';
+
+const UndoableLife = lazyPart(async () => (await import('../delivery/Life.tsx')).UndoableLife);
+const ComposeSide = lazyPart(async () => (await import('./ComposeSide.tsx')).ComposeSide);
+const optionKeys = { scheduledAt: 'scheduledAt', password: 'password', burnDate: 'burnDate' } as const;
+
+/** A mail being written. */
+export function Composing({ tab, composer }: { tab: MailTab; composer: Composer }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { account, api } = useAccount();
+  const { data: parameters } = useQuery(composeParametersOptions(api));
+  const snapshot = useSelector(composer, (current) => current, isSameForm);
+  const paper = useSelector(composer, (current) => stationeryIn(current.context.draft.html));
+  const { context } = snapshot;
+  const { draft } = context;
+  const fields = useRef<ComposeFieldsHandle>(null);
+  const letter = useRef<LetterEditorHandle>(null);
+  const signature = useRef<SignatureChoiceHandle>(null);
+  const wasAsked = useRef(false);
+  const lastField = useRef<RecipientFieldName>('to');
+  const attaching = useAttaching(composer);
+  const { change } = useComposing(composer, tab);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const [isPaneOpen, setPaneOpen] = useState(false);
+  // The letter can be written before what stands around it is drawn.
+  const isRestDrawn = useDeferredValue(true, false);
+  const [isHeld, setHeld] = useState(sentHold.get);
+  const [isStaleHidden, setStaleHidden] = useState(false);
+  const [answered] = useState(() =>
+    draft.relation === 'reply-all' ? new Set([...draft.to, ...draft.cc].map(({ address }) => address.toLowerCase())) : undefined,
+  );
+  const close = () => account.send({ type: 'close', id: tab.id });
+  const shown = shownFields(context);
+  const chosen = useMemo(
+    () => new Set([...draft.to, ...draft.cc, ...draft.bcc].map(({ address }) => address.toLowerCase())),
+    [draft.to, draft.cc, draft.bcc],
+  );
+  const isStale = snapshot.hasTag('stale') || snapshot.hasTag('loading');
+  useEffect(() => {
+    if (!isStale) setStaleHidden(false);
+  }, [isStale]);
+  useComposerNews(composer, {
+    onFault: (field) => {
+      // Once what was just handed over has been drawn: a field that is left before would hand it over again, as a change of the form.
+      setTimeout(() => {
+        if (field === 'body') letter.current?.focus();
+        else if (field === 'to' || field === 'subject') fields.current?.focus(field);
+      });
+    },
+    takeAsked: () => {
+      const asked = wasAsked.current;
+      wasAsked.current = false;
+      return asked;
+    },
+  });
+
+  /** What is still in the fields and the editor goes into the form before anything is done with it. */
+  const committed = (act: () => void) => () => {
+    letter.current?.commit();
+    fields.current?.commit();
+    act();
+  };
+  const send = committed(() => composer.send({ type: 'send', at: Date.now(), ...(isHeld && { undoMs }) }));
+  const links = [
+    { id: 'cc', label: formatMessage(s.cc), isShown: draft.hasCc, onPress: () => change({ hasCc: !draft.hasCc }) },
+    { id: 'bcc', label: formatMessage(s.bcc), isShown: draft.hasBcc, onPress: () => change({ hasBcc: !draft.hasBcc }) },
+    {
+      id: 'separate',
+      label: formatMessage(draft.isSeparate ? s.together : s.separately),
+      isShown: false,
+      onPress: () => change({ isSeparate: !draft.isSeparate }),
+    },
+    {
+      id: 'replyTo',
+      label: formatMessage(s.replyTo),
+      isShown: context.hasReplyTo,
+      onPress: () => change({ hasReplyTo: !context.hasReplyTo }),
+    },
+  ].filter(({ id }) => !draft.isSeparate || (id !== 'cc' && id !== 'bcc'));
+  // What stands beside follows what is typed when there is time for it.
+  const side = useDeferredValue(
+    <Suspense>
+      <ComposeSide
+        chosen={chosen}
+        kinds={shown}
+        onPick={({ address, name }, kind) => {
+          const wanted = kind ?? lastField.current;
+          const field = shown.includes(wanted) ? wanted : 'to';
+          const current = composer.getSnapshot().context.draft[field];
+          if (!current.some((one) => one.address.toLowerCase() === address.toLowerCase()))
+            change({ [field]: [...current, { address, name }] });
+        }}
+        paper={paper}
+        onPaper={(design) => letter.current?.paper(design && toStationery(design))}
+        onTemplate={(html) => letter.current?.insert(html)}
+      />
+    </Suspense>,
+    null,
+  );
+  const fault = fieldInFault(context.problem);
+  const faultText = fault && describeProblem(intl, context.problem);
+
+  return (
+    <AttachmentDropZone onFiles={attaching.attach} onFolders={attaching.refuseFolders}>
+      <ComposeForm
+        title={tab.title}
+        onSend={send}
+        sendMenu={<SendMenu isHeld={isHeld} isScheduled={draft.isScheduled} />}
+        sendMenuLabel={formatMessage(s.sendMenu)}
+        onSendMenu={(action) => {
+          if (action === 'schedule') return change({ isScheduled: !draft.isScheduled, scheduledAt: draft.isScheduled ? '' : inAnHour() });
+          sentHold.set(!isHeld);
+          setHeld(!isHeld);
+        }}
+        onPreview={committed(() => setPreviewing(true))}
+        onSaveDraft={committed(() => {
+          wasAsked.current = true;
+          setStaleHidden(false);
+          composer.send({ type: 'save' });
+        })}
+        onClose={close}
+        isSending={snapshot.hasTag('busy')}
+        isScheduled={draft.isScheduled}
+        status={statusOf(snapshot, intl)}
+        actions={
+          snapshot.hasTag('undoable') && (
+            <Button tone="accent" variant="link" onPress={() => composer.send({ type: 'undo' })}>
+              {formatMessage(s.undo)}
+            </Button>
+          )
+        }
+        links={links}
+        fields={
+          <ComposeFields
+            ref={fields}
+            context={context}
+            answered={answered}
+            change={change}
+            attaching={attaching}
+            links={links}
+            onEditField={(field) => {
+              lastField.current = field;
+            }}
+            onSender={(sender: Address) => {
+              change({ sender });
+              signature.current?.follow(sender.address);
+            }}
+          />
+        }
+        editor={
+          <LetterEditor
+            // What another window saved takes the place of what is shown.
+            key={context.replaced}
+            ref={letter}
+            isHtml={draft.isHtml}
+            html={draft.html}
+            text={draft.text}
+            onChange={change}
+            // An answer has its recipients: the letter is what is left to write.
+            autoFocus={draft.to.length > 0}
+            errorMessage={fault === 'body' ? faultText : undefined}
+            end={
+              isRestDrawn && (
+                <SignatureChoice
+                  ref={signature}
+                  sender={draft.sender.address}
+                  relation={draft.relation}
+                  onSign={(html) => letter.current?.sign(html)}
+                />
+              )
+            }
+          />
+        }
+        options={
+          // Once it was handed over nothing can be chosen for it; where it is stands in that place.
+          snapshot.hasTag('undoable') ? (
+            <Suspense>
+              <UndoableLife />
+            </Suspense>
+          ) : (
+            isRestDrawn && (
+              <ComposeOptions
+                value={draft}
+                onChange={change}
+                hasSms={parameters?.canNotifyBySms}
+                isSecurityMode={draft.isSecure}
+                errors={fault && Object.hasOwn(optionKeys, fault) ? { [fault]: faultText } : undefined}
+              />
+            )
+          )
+        }
+        paneLabel={formatMessage(s.pane)}
+        isPaneOpen={isPaneOpen}
+        onPaneOpenChange={setPaneOpen}
+        pane={side}
+      />
+      {isPreviewing && <ComposePreview draft={composer.getSnapshot().context.draft} onClose={() => setPreviewing(false)} />}
+      {context.question && (
+        <ComposeQuestionDialog
+          kind={context.question.kind}
+          count={chosen.size}
+          onConfirm={() => composer.send({ type: 'confirm' })}
+          onCancel={() => composer.send({ type: 'cancel' })}
+        />
+      )}
+      {snapshot.hasTag('asksNumbers') && (
+        <SmsRecipientsDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && composer.send({ type: 'cancel' })}
+          recipients={context.numbers.map(({ address, name }) => ({ address, name, mobile: '' }))}
+          onSend={(numbers) =>
+            composer.send({ type: 'enterNumbers', mobiles: Object.fromEntries(numbers.map(({ address, mobile }) => [address, mobile])) })
+          }
+        />
+      )}
+      {isStale && !isStaleHidden && (
+        <StaleDraft composer={composer} isLoading={snapshot.hasTag('loading')} onClose={() => setStaleHidden(true)} />
+      )}
+    </AttachmentDropZone>
+  );
+}
+
+/** CMP-26: a mail is held back for an hour unless another time is chosen. */
+const inAnHour = () => toWallMinute(new Date(Date.now() + 3_600_000).toISOString());
+
+function statusOf(snapshot: ComposerSnapshot, { formatMessage, formatTime }: IntlShape): ReactNode {
+  const { heldUntil, savedAt } = snapshot.context;
+  if (snapshot.hasTag('undoable') && heldUntil !== null)
+    return (
+      <Countdown until={heldUntil} over={formatMessage(s.sending)}>
+        {(seconds) => formatMessage(s.holding, { seconds })}
+      </Countdown>
+    );
+  if (snapshot.hasTag('saving')) return formatMessage(s.saving);
+  if (snapshot.hasTag('busy')) return formatMessage(s.sending);
+  if (snapshot.hasTag('stale')) return formatMessage(s.staleStatus);
+  return savedAt === null ? '' : formatMessage(s.saved, { time: formatTime(savedAt) });
+}

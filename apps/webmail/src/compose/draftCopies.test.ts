@@ -1,0 +1,111 @@
+import { emptyDraft, type Submission } from '@jinshu/api';
+import { composeMachine, sendMachine } from '@jinshu/mail-machines';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { CopyStore, DraftCopy } from './copyStore.ts';
+import { forgottenAfterMs, keepCopy, leftCopies } from './draftCopies.ts';
+
+const draft = {
+  ...emptyDraft('6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10', { address: 'lin.yue@jinshu.example', name: '林月' }),
+  password: 'secret',
+};
+
+function memory(): CopyStore & { copies: Map<string, DraftCopy> } {
+  const copies = new Map<string, DraftCopy>();
+  return {
+    copies,
+    put: async (copy) => void copies.set(copy.draftId, copy),
+    drop: async (draftId) => void copies.delete(draftId),
+    all: async () => [...copies.values()],
+  };
+}
+
+function start() {
+  const store = memory();
+  const state = { isDiscarded: false };
+  const held: Submission = {
+    messageId: '',
+    recipients: [],
+    isSuccess: true,
+    failedAddresses: [],
+    type: 'held',
+    draftId: draft.draftId,
+    version: 1,
+  };
+  const composer = createActor(
+    composeMachine.provide({
+      actors: {
+        saveDraft: fromPromise(async () => ({ version: 1, savedAt: 1 })),
+        send: sendMachine.provide({ actors: { sendDraft: fromPromise(async () => held) } }),
+      },
+    }),
+    { input: { draft, autosaveMs: 0 } },
+  );
+  composer.start();
+  keepCopy(composer, { userName: 'lin.yue', title: 'Compose', isDiscarded: () => state.isDiscarded, store });
+  return { composer, store, state };
+}
+const kept = (store: ReturnType<typeof memory>) => vi.waitFor(() => expect(store.copies.size).toBe(1), { timeout: 5000 });
+const gone = (store: ReturnType<typeof memory>) => vi.waitFor(() => expect(store.copies.size).toBe(0), { timeout: 5000 });
+
+describe('the copy of a letter in the browser', () => {
+  it('is kept without autosave, and without the password', async () => {
+    const { composer, store } = start();
+    composer.send({ type: 'change', change: { subject: '评审' } });
+    await kept(store);
+    expect([...store.copies.values()]).toMatchObject([
+      { draftId: draft.draftId, userName: 'lin.yue', title: '评审', draft: { subject: '评审', password: '' } },
+    ]);
+  });
+
+  it('goes when the server has the letter', async () => {
+    const { composer, store } = start();
+    composer.send({ type: 'change', change: { subject: '评审' } });
+    await kept(store);
+    composer.send({ type: 'save' });
+    await waitFor(composer, (snapshot) => snapshot.context.savedAt === 1);
+    await gone(store);
+  });
+
+  it('stays when the session ends, with what was typed last', async () => {
+    const { composer, store } = start();
+    composer.send({ type: 'change', change: { subject: '最后一句' } });
+    composer.stop();
+    await kept(store);
+  });
+
+  it('goes while the server holds the mail back to be undone: what is offered after a crash is no mail that has gone', async () => {
+    const { composer, store } = start();
+    composer.send({
+      type: 'change',
+      change: { to: [{ address: 'chen.wei@jinshu.example', name: '' }], subject: '评审', html: '<p>x</p>' },
+    });
+    await kept(store);
+    composer.send({ type: 'send', undoMs: 10_000 });
+    await gone(store);
+    composer.stop();
+    expect(await leftCopies('lin.yue', 0, store)).toEqual([]);
+  });
+
+  it('goes when the writer throws the letter away', async () => {
+    const { composer, store, state } = start();
+    composer.send({ type: 'change', change: { subject: '评审' } });
+    await kept(store);
+    state.isDiscarded = true;
+    composer.stop();
+    await gone(store);
+  });
+
+  it('is offered to its writer alone, and forgotten after a month', async () => {
+    const store = memory();
+    const copy = { title: '', draft, attachments: [], at: 1000 };
+    for (const [draftId, userName] of [
+      ['a', 'lin.yue'],
+      ['b', 'chen.wei'],
+    ] as const)
+      await store.put({ ...copy, draftId, userName });
+    expect((await leftCopies('lin.yue', 2000, store)).map(({ draftId }) => draftId)).toEqual(['a']);
+    expect(await leftCopies('lin.yue', 1001 + forgottenAfterMs, store)).toEqual([]);
+    expect(store.copies.size).toBe(0);
+  });
+});

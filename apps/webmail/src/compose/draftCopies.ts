@@ -1,0 +1,112 @@
+import type { KeptAttachment } from '@jinshu/mail-machines';
+import type { Composer } from './composer.ts';
+import { browserCopies, type CopyStore, type DraftCopy } from './copyStore.ts';
+
+/** How long the keys rest before a copy is written. */
+const restMs = 600;
+/** A copy that nobody came back for is forgotten after so long. */
+export const forgottenAfterMs = 30 * 24 * 3_600_000;
+
+/** Names the lock by which the windows of a browser know which letters are being written. */
+export const lockName = (draftId: string): string => `jinshu.draft.${draftId}`;
+
+/** Holds a letter for this window until it is let go. Answers how to. */
+function hold(draftId: string): () => void {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // Old browsers have no locks: a letter may be offered there that another window is writing.
+  navigator.locks?.request(lockName(draftId), { mode: 'shared' }, () => held).catch(() => undefined);
+  return release;
+}
+
+interface Keeping {
+  userName: string;
+  title: string;
+  /** Whether the letter was thrown away by its writer when its composer ends; it may end with the session too. */
+  isDiscarded: () => boolean;
+  store?: CopyStore;
+}
+
+/**
+ * Keeps a copy of a letter in the browser while the server does not have it: it outlives a crash, a lost session and an hour without a
+ * network, whatever autosave does.
+ */
+export function keepCopy(composer: Composer, { userName, title, isDiscarded, store = browserCopies }: Keeping): void {
+  const { tabDraftId } = composer.getSnapshot().context;
+  const release = hold(tabDraftId);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const { revision: begun, savedRevision } = composer.getSnapshot().context;
+  let noted = begun;
+  // A letter that came from a copy has one.
+  let isKept = begun !== savedRevision;
+  // One after the other: a copy that is dropped must not come back.
+  let last: Promise<void> = Promise.resolve();
+  const then = (act: () => Promise<void>) => {
+    last = last.then(act).catch(() => undefined);
+  };
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const { draft, attachments } = composer.getSnapshot().context;
+    const ready = attachments.flatMap(({ id, name, size, source, level, isOnline, validity }): KeptAttachment[] =>
+      id === null ? [] : [{ id, name, size, source, level, isOnline, validity }],
+    );
+    const copy: DraftCopy = {
+      draftId: tabDraftId,
+      userName,
+      title: draft.subject || title,
+      draft: { ...draft, password: '' },
+      attachments: ready,
+      at: Date.now(),
+    };
+    then(() => store.put(copy));
+  };
+  const drop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    then(() => store.drop(tabDraftId));
+  };
+  const flush = () => {
+    if (timer !== undefined) write();
+  };
+  const onHide = () => document.visibilityState === 'hidden' && flush();
+  document.addEventListener('visibilitychange', onHide);
+  const end = () => {
+    document.removeEventListener('visibilitychange', onHide);
+    release();
+  };
+  composer.subscribe({
+    next: (snapshot) => {
+      const { revision } = snapshot.context;
+      if (snapshot.hasTag('sent')) {
+        drop();
+        end();
+      } else if (snapshot.matches({ storage: 'clean' }) || snapshot.hasTag('undoable')) {
+        // The server has it: saved, or held back to go out by itself. Offered again it would be a mail that has gone already.
+        if (isKept) drop();
+        isKept = false;
+        noted = revision;
+      } else if (revision !== noted) {
+        noted = revision;
+        isKept = true;
+        clearTimeout(timer);
+        timer = setTimeout(write, restMs);
+      }
+    },
+    complete: () => {
+      if (composer.getSnapshot().hasTag('sent')) return;
+      if (isDiscarded()) drop();
+      else flush();
+      end();
+    },
+  });
+}
+
+/** The letters of a user that were left unfinished and that no window is writing; very old ones are forgotten. */
+export async function leftCopies(userName: string, now: number, store: CopyStore = browserCopies): Promise<DraftCopy[]> {
+  const [copies, locks] = await Promise.all([store.all(), navigator.locks?.query()]);
+  const held = new Set(locks?.held?.map(({ name }) => name));
+  const old = copies.filter(({ at }) => now - at > forgottenAfterMs);
+  await Promise.all(old.map(({ draftId }) => store.drop(draftId)));
+  return copies.filter((copy) => copy.userName === userName && !old.includes(copy) && !held.has(lockName(copy.draftId)));
+}

@@ -1,0 +1,55 @@
+import { LockScreen } from '@jinshu/ui/lock-screen';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, useLocation } from 'react-router-dom';
+import { runningAccount } from '../app/accountSystem.ts';
+import { api } from '../app/api.ts';
+import { useLogOut } from '../layout/useLogOut.ts';
+import { describeProblem } from '../problem/describeProblem.ts';
+import { userInfoOptions } from '../session/session.queries.ts';
+import { lockedKey, sessionStore, useStoredSession } from '../session/sessionStore.ts';
+import type { ScreenLockActor } from './screenLock.ts';
+
+/** The lock of this page, where it is locked: nobody else leads to the lock screen (RTE-28, D-19). */
+const lockedHere = (): ScreenLockActor | undefined => {
+  const lock: ScreenLockActor | undefined = runningAccount()?.account.system.get('screenLock');
+  return lock?.getSnapshot().matches('locked') ? lock : undefined;
+};
+
+/** `/lockscreen`: what the lock shows until the mailbox password is given (RTE-10). Whoever comes by the address goes where the guard sends them. */
+export function LockPlace() {
+  const [lock] = useState(lockedHere);
+  const { userName } = useStoredSession();
+  return lock && userName !== '' ? <Locked lock={lock} userName={userName} /> : <Navigate to="/mailbox" replace />;
+}
+
+function Locked({ lock, userName }: { lock: ScreenLockActor; userName: string }) {
+  const intl = useIntl();
+  const logOut = useLogOut();
+  const { state } = useLocation();
+  const { data: user } = useQuery(userInfoOptions(api));
+  const isLocked = useSelector(lock, (snapshot) => snapshot.matches('locked'));
+  const isPending = useSelector(lock, (snapshot) => snapshot.hasTag('busy'));
+  const problem = useSelector(lock, ({ context }) => context.problem);
+  useEffect(() => {
+    sessionStore.lock();
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === lockedKey && newValue === '0') lock.send({ type: 'unlockedElsewhere' });
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [lock]);
+  if (!isLocked) return <Navigate to={(state as { from?: string } | null)?.from ?? '/mailbox'} replace />;
+  return (
+    <LockScreen
+      name={user?.name || userName}
+      imageUrl={user?.imageUrl || undefined}
+      onUnlock={(password) => lock.send({ type: 'submit', password })}
+      isPending={isPending}
+      errorMessage={problem === null ? undefined : describeProblem(intl, problem)}
+      onLogOut={logOut}
+    />
+  );
+}

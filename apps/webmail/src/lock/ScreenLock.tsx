@@ -1,0 +1,35 @@
+import { LockQuestion } from '@jinshu/ui/lock-screen';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { lockedKey, mailboxKey } from '../session/sessionStore.ts';
+import { type ScreenLockActor, screenLockOf } from './screenLock.ts';
+
+/** Watches over the screen: asks before it is locked by hand (LCK-04), and leads to the lock screen (LCK-03). */
+export function ScreenLock() {
+  const system = useAccount();
+  const [lock, setLock] = useState<ScreenLockActor>();
+  useEffect(() => setLock(screenLockOf(system)), [system]);
+  return lock && <Watch lock={lock} />;
+}
+
+function Watch({ lock }: { lock: ScreenLockActor }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isAsking = useSelector(lock, (snapshot) => snapshot.matches('asking'));
+  useEffect(() => {
+    const { unsubscribe } = lock.on('locked', () => void navigate('/lockscreen', { state: { from: `${pathname}${search}` } }));
+    return unsubscribe;
+  }, [lock, navigate, pathname, search]);
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === lockedKey && newValue === '1') lock.send({ type: 'lockedElsewhere' });
+      // The session looks into another mailbox now: what stands here is of the one before.
+      if (key === mailboxKey && newValue !== null) location.assign('/mailbox/welcome');
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [lock]);
+  return <LockQuestion isOpen={isAsking} onConfirm={() => lock.send({ type: 'confirm' })} onCancel={() => lock.send({ type: 'cancel' })} />;
+}

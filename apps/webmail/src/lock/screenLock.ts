@@ -1,0 +1,31 @@
+import { unlockScreen } from '@jinshu/api';
+import { screenLockMachine } from '@jinshu/mail-machines';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { AccountDeps, AccountSystem } from '../app/createAccountSystem.ts';
+import { applyChange } from '../cache/applyChange.ts';
+import { sessionStore } from '../session/sessionStore.ts';
+import { sealLockPassword } from './sealLockPassword.ts';
+
+/** The running lock of an account's screen. */
+export type ScreenLockActor = ActorRefFrom<typeof screenLockMachine>;
+
+/** The screen lock on the real server. */
+const provideScreenLock = ({ api, queryClient }: AccountDeps) =>
+  screenLockMachine.provide({
+    actors: {
+      unlockScreen: fromPromise<unknown, { password: string }>(async ({ input, signal }) => {
+        const password = await sealLockPassword(api, input.password, signal);
+        const { token } = await api.call(unlockScreen, { body: { password, timestamp: Date.now() } }, { signal });
+        sessionStore.unlock(token);
+        // Nothing was asked for meanwhile (D-144).
+        applyChange(queryClient, { type: 'resync' });
+      }),
+    },
+  });
+
+/** The lock of the account's screen; it begins to watch when it is first asked for, and ends with the account. */
+export function screenLockOf(system: AccountSystem): ScreenLockActor {
+  const { account } = system;
+  if (!account.system.get('screenLock')) account.send({ type: 'watchScreen', lock: provideScreenLock(system) });
+  return account.system.get('screenLock');
+}

@@ -1,0 +1,53 @@
+import type { Message } from '@jinshu/api';
+import { Button } from '@jinshu/ui/button';
+import { MailPassword } from '@jinshu/ui/reading-banners';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { useBeginMail } from '../compose/useBeginMail.ts';
+import { messageKeys } from '../message/message.queries.ts';
+import { messageReadingStrings as s } from '../message/message-reading.strings.ts';
+import { describeProblem } from '../problem/describeProblem.ts';
+import { openProtected } from './useUnlocked.ts';
+import { forgetWanted, wantedAnswerOptions } from './wantedAnswer.ts';
+
+/**
+ * Stands in place of a mail with a password until it is given; a wrong one keeps what was typed (RED-44 to RED-46, ERR-17). An answer that
+ * was asked for begins once it is there, or, where it need not quote, without it.
+ */
+export function PasswordGate({ message: { folder, uid } }: { message: Message }) {
+  const intl = useIntl();
+  const { api, queryClient } = useAccount();
+  const { answer } = useBeginMail();
+  const ref = { folder, uid };
+  const { data: wanted } = useQuery(wantedAnswerOptions(ref));
+  const begin = (more: { password: string } | { quotesNothing: true }) => {
+    if (!wanted) return;
+    forgetWanted(queryClient, ref);
+    answer(ref, wanted.kind, { text: wanted.text, ...more });
+  };
+  const open = useMutation({
+    mutationFn: (password: string) => openProtected(api, ref, password),
+    onSuccess: (unlocked) => {
+      queryClient.setQueryData(messageKeys.unlocked(ref), unlocked);
+      begin({ password: unlocked.password });
+    },
+  });
+  const canQuoteNothing = wanted?.kind === 'reply' || wanted?.kind === 'replyAll';
+  return (
+    <MailPassword
+      key={wanted ? 'wanted' : 'read'}
+      onSubmit={open.mutate}
+      isPending={open.isPending}
+      errorMessage={open.error ? describeProblem(intl, open.error) : undefined}
+      help={wanted ? intl.formatMessage(s.passwordForAnswer) : undefined}
+      hasAutoFocus={Boolean(wanted)}
+    >
+      {canQuoteNothing && (
+        <Button variant="link" onPress={() => begin({ quotesNothing: true })}>
+          {intl.formatMessage(s.answerWithout)}
+        </Button>
+      )}
+    </MailPassword>
+  );
+}

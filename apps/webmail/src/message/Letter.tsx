@@ -1,0 +1,153 @@
+import { Button } from '@jinshu/ui/button';
+import { ReadingPane } from '@jinshu/ui/mailbox-layout';
+import { preloadMessageBody } from '@jinshu/ui/message-body';
+import { HeaderActions, MessageHeader, PersonWithCard } from '@jinshu/ui/message-header';
+import { type ReactNode, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { PersonCard } from '../contact/PersonCard.tsx';
+import { DeliverySection } from '../delivery/DeliverySection.tsx';
+import { lazyPart } from '../language/lazyPart.ts';
+import { PasswordGate } from '../mail-password/PasswordGate.tsx';
+import { LetterFiles } from '../preview/LetterFiles.tsx';
+import { useOpenSearch } from '../search/useOpenSearch.ts';
+import { useShortcuts } from '../shortcut/useShortcuts.ts';
+import { LetterBody } from './LetterBody.tsx';
+import { LetterNotices } from './LetterNotices.tsx';
+import { LetterRemark } from './LetterRemark.tsx';
+import { messageReadingStrings as s } from './message-reading.strings.ts';
+import { RowPopover } from './RowPopover.tsx';
+import type { RowTarget } from './RowTarget.ts';
+import { placeOf } from './readingPlaces.ts';
+import type { OpenLetter } from './useLetter.ts';
+import type { ReadingView } from './useListActions.tsx';
+import { useMarkMails } from './useMarkMails.ts';
+
+const Life = lazyPart(async () => (await import('../delivery/Life.tsx')).Life);
+const SenderNotices = lazyPart(async () => (await import('../sender-check/SenderNotices.tsx')).SenderNotices);
+const MeetingFromMail = lazyPart(async () => (await import('../calendar/MeetingFromMail.tsx')).MeetingFromMail);
+const QuickReplyBox = lazyPart(async () => (await import('../quick-reply/QuickReplyBox.tsx')).QuickReplyBox);
+
+/** Fetches what nearly every letter shows. */
+export async function preloadLetter(): Promise<void> {
+  await Promise.all([SenderNotices.preload(), QuickReplyBox.preload()]);
+  preloadMessageBody();
+}
+
+export interface LetterProps {
+  letter: OpenLetter;
+  view: ReadingView;
+  tabId: string;
+  /** The reader has set that mail is read as text. */
+  readsText: boolean;
+}
+
+/** A mail that is there: its head, what must be known of it, what it says, its files, and a short answer. */
+export function Letter({ letter, view: { mode, onMode }, tabId, readsText }: LetterProps) {
+  const { formatMessage } = useIntl();
+  const { status } = useAccount();
+  const { message, password, grant, isGone } = letter;
+  const headingId = useId();
+  const remarkBox = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<RowTarget | null>(null);
+  const [isMeeting, setMeeting] = useState(false);
+  const [isRemarking, setRemarking] = useState(false);
+  // What stands below the letter comes when the letter shows.
+  const isShown = useDeferredValue(true, false);
+  const mark = useMarkMails();
+  const openSearch = useOpenSearch();
+  const { uid, folder, attributes, sender } = message;
+  const isLocked = attributes.isPassword && password === undefined;
+  // A letter that was destroyed is not looked at any more, but for the reading that was its last one.
+  const isDestroyed = isGone && attributes.isBurn && attributes.burnLeft !== 0;
+  const mail = { folder, uids: [uid], rows: [{ ...message, folderName: folder, recipients: message.to, isMoved: false }] };
+  const ask = (kind: RowTarget['kind'], anchor = document.getElementById(headingId)) => {
+    if (anchor) setAsked({ ...mail, kind, anchor });
+  };
+  const remark = () => {
+    setRemarking(true);
+    remarkBox.current?.querySelector('button')?.focus();
+  };
+  useShortcuts({ s: () => ask('flag'), l: () => ask('tag'), m: remark });
+
+  return (
+    <ReadingPane
+      labelledBy={headingId}
+      place={placeOf(tabId)}
+      header={
+        <MessageHeader
+          headingId={headingId}
+          headingLevel={1}
+          {...message}
+          isTwelveHour={status.uses12Hours}
+          onFlag={(anchor) => ask('flag', anchor)}
+          onRemoveTag={(tag) => mark(mail, { type: 'oneTag', tag, isOn: false })}
+          renderPerson={(person, children: ReactNode) => (
+            <PersonWithCard person={person} card={(close) => <PersonCard person={person} onDone={close} />}>
+              {children}
+            </PersonWithCard>
+          )}
+          actions={
+            <>
+              {message.isHtml && message.text !== '' && (
+                <Button variant="quiet" size="small" onPress={() => onMode(mode === 'html' ? 'text' : 'html')}>
+                  {formatMessage(mode === 'html' ? s.textMode : s.htmlMode)}
+                </Button>
+              )}
+              <HeaderActions
+                hasRemark={message.remark !== ''}
+                onRemark={remark}
+                onMeeting={() => setMeeting(true)}
+                onExchanges={() =>
+                  openSearch({ person: sender.address }, { title: formatMessage(s.exchanged, { name: sender.name || sender.address }) })
+                }
+              />
+            </>
+          }
+        />
+      }
+      notices={
+        <>
+          {attributes.isOwn && message.messageId !== '' && (
+            <Suspense>
+              <Life messageId={message.messageId} />
+            </Suspense>
+          )}
+          {(isRemarking || message.remark !== '') && (
+            <div ref={remarkBox}>
+              <LetterRemark message={message} onClose={() => setRemarking(false)} />
+            </div>
+          )}
+          <Suspense>
+            <SenderNotices message={message} />
+          </Suspense>
+          <LetterNotices letter={letter} isInTextMode={readsText && mode === 'text' && message.isHtml} />
+        </>
+      }
+      files={
+        isLocked || isDestroyed ? undefined : (
+          <LetterFiles message={message} grant={grant} isSealed={attributes.isPassword || attributes.isBurn} />
+        )
+      }
+      foot={
+        isShown &&
+        !isLocked &&
+        !isDestroyed && (
+          <Suspense>
+            <QuickReplyBox message={message} password={password} />
+          </Suspense>
+        )
+      }
+      aside={attributes.isOwn ? <DeliverySection messageId={message.messageId} mail={message} /> : undefined}
+    >
+      {isLocked && <PasswordGate message={message} />}
+      {!isLocked && !isDestroyed && <LetterBody message={message} mode={mode} grant={grant} place={placeOf(tabId)} />}
+      {isMeeting && (
+        <Suspense>
+          <MeetingFromMail message={message} onClose={() => setMeeting(false)} />
+        </Suspense>
+      )}
+      {asked && <RowPopover target={asked} onClose={() => setAsked(null)} />}
+    </ReadingPane>
+  );
+}

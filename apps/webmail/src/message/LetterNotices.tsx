@@ -1,0 +1,74 @@
+import { downloadMessage } from '@jinshu/api';
+import { Banner } from '@jinshu/ui/banner';
+import { Button } from '@jinshu/ui/button';
+import { ReadingBanners } from '@jinshu/ui/reading-banners';
+import { useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { invitationStrings } from '../invitation/invitation.strings.ts';
+import { useInvitation } from '../invitation/useInvitation.ts';
+import { useReceipt } from '../receipt/useReceipt.ts';
+import { messageReadingStrings as s } from './message-reading.strings.ts';
+import type { OpenLetter } from './useLetter.ts';
+
+/** Where the mode that mail is read in is chosen. */
+const readingSettings = '/setting/param';
+
+/** A day begins at midnight where the reader is; a moment is one everywhere. */
+function burnDate({ formatDate }: Pick<IntlShape, 'formatDate'>, text: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  const date = day ? new Date(Number(year), Number(month) - 1, Number(day)) : new Date(text);
+  if (Number.isNaN(date.getTime())) return text;
+  return formatDate(date, { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false });
+}
+
+export interface LetterNoticesProps {
+  letter: OpenLetter;
+  /** The letter has HTML, and its reader has set that letters are read as text (RED-30). */
+  isInTextMode: boolean;
+}
+
+/** What a reader must know of a mail before reading it (RED-40 to RED-44). */
+export function LetterNotices({ letter: { message, isGone, password }, isInTextMode }: LetterNoticesProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { api } = useAccount();
+  const { uid, folder, attributes } = message;
+  const invitation = useInvitation(message);
+  const receipt = useReceipt(message, 'banner');
+  const [hadAsked] = useState(attributes.wantsReceipt);
+  const { isBurn, burnLeft, burnDate: day } = attributes;
+  return (
+    <ReadingBanners
+      isPassword={attributes.isPassword && password === undefined}
+      invitation={invitation?.banner}
+      burn={isBurn ? { left: burnLeft ?? undefined, date: day ? burnDate(intl, day) : undefined } : undefined}
+      receipt={
+        attributes.wantsReceipt || (hadAsked && receipt.isSuccess)
+          ? { isSent: receipt.isSuccess, isPending: receipt.isPending, onSend: () => receipt.mutate() }
+          : undefined
+      }
+      returnPath={attributes.hasReturnPath ? attributes.returnPath : undefined}
+      textModeHref={isInTextMode ? readingSettings : undefined}
+    >
+      {invitation?.isOutdated && <Banner>{formatMessage(invitationStrings.outdated)}</Banner>}
+      {isGone && (
+        <Banner tone="warning" isAnnounced>
+          {formatMessage(isBurn ? s.burned : s.gone)}
+        </Banner>
+      )}
+      {attributes.isUnparsed && (
+        <Banner
+          tone="warning"
+          actions={
+            <Button size="small" onPress={() => window.open(api.href(downloadMessage, { query: { uid, folder } }))}>
+              {formatMessage(s.download)}
+            </Button>
+          }
+        >
+          {formatMessage(s.unparsed)}
+        </Banner>
+      )}
+    </ReadingBanners>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/** Words of a mail that is read. */
+export const messageReadingStrings = {
+  /** Says that pictures from elsewhere are not loaded. */
+  remoteBlocked: { id: 'message-reading.remoteBlocked' },
+  /** Loads them for this letter. */
+  showRemote: { id: 'message-reading.showRemote' },
+  /** Title of the search for the mail exchanged with somebody. */
+  exchanged: { id: 'message-reading.exchanged' },
+  /** The mail has gone from this folder while it was read. */
+  gone: { id: 'message-reading.gone' },
+  /** A mail that burns after reading has been destroyed while it was open. */
+  burned: { id: 'message-reading.burned' },
+  /** The mail could not be taken apart. */
+  unparsed: { id: 'message-reading.unparsed' },
+  /** Switches a letter to plain text. */
+  textMode: { id: 'message-reading.textMode' },
+  /** Switches a letter to HTML. */
+  htmlMode: { id: 'message-reading.htmlMode' },
+  /** Downloads the source as a mail file. */
+  download: { id: 'message-reading.download' },
+  /** Heading of the page with the source. */
+  sourceTitle: { id: 'message-reading.sourceTitle' },
+  /** Heading of the page with the header. */
+  headerTitle: { id: 'message-reading.headerTitle' },
+  /** An answer waits for the password of the mail. */
+  passwordForAnswer: { id: 'message-reading.passwordForAnswer' },
+  /** Answers without quoting what the password protects. */
+  answerWithout: { id: 'message-reading.answerWithout' },
+} as const satisfies Record<string, MessageDescriptor>;

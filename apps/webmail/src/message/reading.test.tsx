@@ -1,0 +1,132 @@
+import { deleteRemark, getParameters, readMessage, setRemark } from '@jinshu/api';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exampleParameters } from '../testing/examples.ts';
+import { answer } from '../testing/fakeServer.ts';
+import { createMailbox } from '../testing/mailbox.ts';
+import { closeApp, openApp, patience, press, row } from '../testing/openApp.tsx';
+import { article, attributes, body, mailboxWith, ownKind, read, readKind, title, tool } from '../testing/openLetter.ts';
+
+vi.mock('../language/language.ts', () => import('../testing/language.ts'));
+vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(closeApp);
+
+const textReader = answer(getParameters, () => ({ results: { ...exampleParameters, readType: 'text' as const } }));
+
+describe('the head of a letter', () => {
+  it('RED-33 a person of it has the card of everybody', async () => {
+    await read();
+    press(within(await article()).getByRole('button', { name: '周慕云' }));
+    const card = await screen.findByRole('dialog', { name: '周慕云' }, patience);
+    expect(within(card).getByText('zhou.muyun@yunchuan.example')).toBeDefined();
+    expect(await within(card).findByRole('button', { name: /Write/ }, patience)).toBeDefined();
+  });
+
+  it('RED-30 a reader in text mode hears that there is HTML, and where that is set', async () => {
+    await readKind({ html: '<p>In colour</p>', text: 'In black' }, [textReader]);
+    expect(await screen.findByText('This mail is shown as plain text.', {}, patience)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Reading settings' }).getAttribute('href')).toBe('/setting/param');
+  });
+
+  it('RED-30 nobody else does', async () => {
+    await read();
+    expect(screen.queryByText('This mail is shown as plain text.')).toBeNull();
+  });
+
+  it('RED-34 the remark is changed, its change given up, and taken away', async () => {
+    const mailbox = mailboxWith({ remark: '周五前' });
+    const keep = answer(setRemark, ({ body: { folder, uid, remark } }) => {
+      mailbox.change(folder, [uid], () => ({ remark }));
+      return { msg: 'success' };
+    });
+    const { server } = await read(ownKind, { mailbox, answers: [keep] });
+    const box = async () => within(await screen.findByRole('group', { name: 'Remark' }, patience));
+    press((await box()).getByRole('button', { name: 'Edit' }));
+    fireEvent.change((await box()).getByRole('textbox'), { target: { value: '周六' } });
+    press((await box()).getByRole('button', { name: 'Cancel' }));
+    expect((await box()).getByText('周五前')).toBeDefined();
+    press((await box()).getByRole('button', { name: 'Edit' }));
+    fireEvent.change((await box()).getByRole('textbox'), { target: { value: '下周一' } });
+    press((await box()).getByRole('button', { name: 'Save' }));
+    expect(await (await box()).findByText('下周一', {}, patience)).toBeDefined();
+    press((await box()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(server.callsOf(deleteRemark)).toHaveLength(1), patience);
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Remark' })).toBeNull(), patience);
+  });
+});
+
+describe('a letter that burns', () => {
+  const burning = (left: number) => ({
+    isBurn: true,
+    attributes: attributes({ isBurn: true, burnLeft: left, burnDate: '2026-11-27' }),
+  });
+
+  it('RED-43 says how often it can still be read, and on which day it goes', async () => {
+    await readKind(burning(2));
+    expect(await screen.findByText(/2 more readings, gone on November 27/, {}, patience)).toBeDefined();
+  });
+
+  it('RED-63 is asked for once: neither ahead, nor again when its tab comes back, nor when it is pressed again', async () => {
+    const { server } = await readKind(burning(2));
+    const asked = () => server.callsOf(readMessage).filter((call) => (call.params as { uid: number }).uid === 113);
+    press(screen.getAllByRole('tab', { name: /Inbox/ })[0] as HTMLElement);
+    press(await row(ownKind));
+    await body();
+    expect(asked().map(({ query }) => (query as { isPrefetch?: boolean }).isPrefetch)).toEqual([undefined]);
+  });
+
+  it('RED-63 is not fetched ahead as the next one', async () => {
+    const mailbox = createMailbox();
+    const second = mailbox.add('INBOX', { subject: 'Burning', ...burning(1) });
+    mailbox.add('INBOX', { subject: 'Of its own kind' });
+    const { server } = await read(ownKind, { mailbox });
+    await waitFor(() => expect(tool('Next').hasAttribute('disabled')).toBe(false), patience);
+    expect(server.callsOf(readMessage).filter((call) => (call.params as { uid: number }).uid === second.uid)).toEqual([]);
+  });
+
+  it('RED-43 says so when it was destroyed while it was open', async () => {
+    const mailbox = mailboxWith(burning(1));
+    await read(ownKind, { mailbox });
+    mailbox.move('INBOX', [113], null);
+    press(tool('Mark as'));
+    press(await screen.findByRole('menuitem', { name: 'Read' }, patience));
+    expect(await screen.findByText('This mail has been destroyed. It cannot be opened again.', {}, patience)).toBeDefined();
+    await waitFor(() => expect(screen.queryByTitle('Message body')).toBeNull(), patience);
+  });
+});
+
+describe('going from letter to letter', () => {
+  it('RED-61 the next one is fetched ahead without a trace, and told to the server when it is read', async () => {
+    const { server } = await read();
+    const of = (uid: number) =>
+      server.callsOf(readMessage).flatMap(({ params, query }) => ((params as { uid: number }).uid === uid ? [query] : []));
+    await waitFor(() => expect(of(110)).toMatchObject([{ isPrefetch: true }]), patience);
+    press(tool('Next'));
+    await article('Draft agenda for the spring workshop');
+    await waitFor(() => expect(of(110)).toHaveLength(2), patience);
+    expect((of(110)[1] as { isPrefetch?: boolean }).isPrefetch).toBeUndefined();
+  });
+
+  it('J and K go on and back, and the mode of a letter is there on the way back', async () => {
+    await readKind({ html: '<p>In colour</p>', text: 'In black' });
+    press(within(await article(ownKind)).getByRole('button', { name: 'Text' }));
+    await waitFor(() => expect(tool('Next').hasAttribute('disabled')).toBe(false), patience);
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await article(title);
+    await waitFor(() => expect(tool('Previous').hasAttribute('disabled')).toBe(false), patience);
+    fireEvent.keyDown(document.body, { key: 'k' });
+    await article(ownKind);
+    expect((await body()).textContent).toBe('In black');
+  });
+
+  it('a letter that went elsewhere while it was read says so', async () => {
+    const app = await openApp();
+    press(await row(/云川二期项目验收安排/));
+    await body();
+    app.mailbox.move('INBOX', [111], 'Trash');
+    press(tool('Mark as'));
+    press(await screen.findByRole('menuitem', { name: 'Read' }, patience));
+    expect(await screen.findByText('This mail is no longer in this folder.', {}, patience)).toBeDefined();
+  });
+});

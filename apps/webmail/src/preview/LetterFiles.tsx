@@ -1,0 +1,78 @@
+import {
+  canPreview,
+  downloadAttachment,
+  downloadAttachments,
+  holderOf,
+  isMailFile,
+  type Message,
+  type MessageAttachment,
+  previewMaxBytes,
+  saveAttachment,
+} from '@jinshu/api';
+import { AttachmentList } from '@jinshu/ui/attachment-list';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { failing, tellFailure } from '../problem/describeFailure.ts';
+import { toasts } from '../toast/toasts.ts';
+import { openPreview } from './openPreview.ts';
+import { previewStrings as s } from './preview.strings.ts';
+import type { FileToPreview } from './previewAddress.ts';
+
+export interface LetterFilesProps {
+  message: Pick<Message, 'folder' | 'uid' | 'subject' | 'attachments'>;
+  grant?: string | undefined;
+  /** Its files come to whoever has given the password, or while a burn mail is read: a window of its own could not find out what they are. */
+  isSealed?: boolean | undefined;
+}
+
+/** The files of a mail, without the pictures that stand in it, and what can be done with each (RED-35 to RED-39). */
+export function LetterFiles({ message, grant, isSealed = false }: LetterFilesProps) {
+  const intl = useIntl();
+  const { api, info, account } = useAccount();
+  const [isSaving, setSaving] = useState(false);
+  const { uid, folder, subject } = message;
+  const files = message.attachments.filter(({ isInline }) => !isInline);
+  if (files.length === 0) return null;
+
+  const preview = (file: MessageAttachment) => {
+    if (isMailFile(file)) {
+      account.send({ type: 'openAttached', folder, uid, sid: file.sid, title: file.name.replace(/\.eml$/i, '') });
+      return;
+    }
+    if (file.size > previewMaxBytes) {
+      toasts.add({ message: intl.formatMessage(s.tooLarge), tone: 'danger', timeoutMs: 6000, isClosable: true, key: 'preview' });
+      return;
+    }
+    openPreview({ mail: { uid, folder }, file, subject }, isSealed ? { grant, files } : undefined);
+  };
+  const save = async (chosen: readonly FileToPreview[]) => {
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      for (const { sid } of chosen) await api.call(saveAttachment, { body: { uid, folder, sid, grant } });
+      toasts.add({ message: intl.formatMessage(s.saved) });
+    } catch (error) {
+      tellFailure(intl, error, failing.save);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <AttachmentList
+      attachments={files}
+      canPreview={(file) => isMailFile(file) || canPreview(file.name)}
+      onSave={(file) => void save([file])}
+      {...(files.length > 1 && { onSaveAll: () => void save(files) })}
+      {...(info.canDownload && {
+        downloadHref: ({ sid }: FileToPreview) => api.href(downloadAttachment, { query: { uid, folder, sid, download: true, grant } }),
+        ...(files.length > 1 &&
+          // Only of the mail in the folder: a mail that is a file is itself what is downloaded.
+          files.every(({ sid }) => holderOf(sid) === undefined) && {
+            downloadAllHref: api.href(downloadAttachments, { query: { uid, folder, grant } }),
+          }),
+        onPreview: preview,
+      })}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { Message } from '@jinshu/api';
+import type { Pictures } from '../message/readingPlaces.ts';
+
+/** What of a mail is printed. */
+export type PrintedMail = Pick<
+  Message,
+  | 'uid'
+  | 'folder'
+  | 'subject'
+  | 'sender'
+  | 'to'
+  | 'cc'
+  | 'bcc'
+  | 'sentAt'
+  | 'arrivedAt'
+  | 'attachments'
+  | 'tags'
+  | 'text'
+  | 'html'
+  | 'isHtml'
+> & {
+  mode: 'html' | 'text';
+  grant?: string | undefined;
+  /** The pictures from elsewhere that its reader has allowed, with addresses of our own. */
+  pictures?: readonly (readonly [string, string])[] | undefined;
+};
+
+/** Where the print view finds its mail: in the session of the window alone, which a window that it opens takes along. */
+const key = 'jinshu.print';
+
+/** Hands a mail to the print view, which opens in a new window and then the print dialog of the browser (VIE-09). */
+export function printMail(
+  message: Omit<PrintedMail, 'mode' | 'grant' | 'pictures'>,
+  mode: 'html' | 'text',
+  { grant, pictures }: { grant?: string | undefined; pictures?: Pictures | undefined } = {},
+): void {
+  const { uid, folder, subject, sender, to, cc, bcc, sentAt, arrivedAt, attachments, tags, text, html, isHtml } = message;
+  const mail: PrintedMail = {
+    uid,
+    folder,
+    subject,
+    sender,
+    to,
+    cc,
+    bcc,
+    sentAt,
+    arrivedAt,
+    attachments,
+    tags,
+    text,
+    html,
+    isHtml,
+    mode,
+    grant,
+    pictures: pictures && [...pictures],
+  };
+  sessionStorage.setItem(key, JSON.stringify(mail));
+  // Not `noopener`: a window without an opener begins with an empty session storage.
+  window.open('/print', '_blank');
+  // It has its own copy by now; here a letter that is to be read once must not lie about.
+  setTimeout(() => sessionStorage.removeItem(key), 2000);
+}
+
+/** The mail that was handed over, or nothing (VIE-10). */
+export function takePrinted(): PrintedMail | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { type Problem, problemTexts } from '@jinshu/api';
+import { AlertDialog } from '@jinshu/ui/alert-dialog';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { LoginAgain } from '../login/LoginAgain.tsx';
+import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
+import { problemStrings } from './problem.strings.ts';
+
+export interface SessionLostProps {
+  problem: Problem;
+  onDone: () => void;
+}
+
+/** Leads to the login (API-09 to API-12); where a letter is half written the login comes to the page, which stays as it is. */
+export function SessionLost({ problem, onDone }: SessionLostProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { userName } = useStoredSession();
+  const leave = () => {
+    sessionStore.clear();
+    onDone();
+    void navigate('/', { replace: true });
+  };
+  if (userName !== '') return <LoginAgain userName={userName} onIn={onDone} onLeave={leave} />;
+  // The texts of the ledger come first; our own server's code has words in the user's language.
+  const isOurs = problem.answer?.body.code === 'session-expired';
+  const text = isOurs
+    ? undefined
+    : problemTexts({ detail: problem.answer?.body.detail ?? '', error: String(problem.answer?.body.non_field_errors?.[0] ?? '') })[0];
+  return (
+    <AlertDialog
+      isOpen
+      hasNoCancel
+      title={formatMessage(problemStrings['system-information'])}
+      confirmLabel={formatMessage(problemStrings.ok)}
+      onConfirm={leave}
+    >
+      {text ?? formatMessage(problemStrings['session-expired'])}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,130 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/**
+ * Words of problems that only screens meet which load later: they come with the words of those. `describeProblem` finds them by their codes,
+ * so that the first load does not name them.
+ */
+export const problemMoreStrings = {
+  /** Larger than the server takes in. */
+  'too-large': { id: 'problem-more.too-large' },
+  /** A folder of this name exists. */
+  'folder-name-taken': { id: 'problem-more.folder-name-taken' },
+  /** The name breaks the rules for folder names. */
+  'folder-name-invalid': { id: 'problem-more.folder-name-invalid' },
+  /** Default folders stay. */
+  'folder-is-default': { id: 'problem-more.folder-is-default' },
+  /** Nothing is locked here any more. */
+  'lock-not-found': { id: 'problem-more.lock-not-found' },
+  /** There is a lock password already. */
+  'lock-exists': { id: 'problem-more.lock-exists' },
+  /** ERR-08. */
+  'lock-password-rule': { id: 'problem-more.lock-password-rule' },
+  /** ERR-07: of a lock, and of the mailbox on a locked screen. */
+  'lock-password-wrong': { id: 'problem-more.lock-password-wrong' },
+  /** ERR-52. */
+  'share-switch-error': { id: 'problem-more.share-switch-error' },
+  /** The tag is gone. */
+  'tag-not-found': { id: 'problem-more.tag-not-found' },
+  /** A tag of this name exists. */
+  'tag-name-taken': { id: 'problem-more.tag-name-taken' },
+  /** The file is gone. */
+  'attachment-not-found': { id: 'problem-more.attachment-not-found' },
+  /** The draft is gone. */
+  'draft-not-found': { id: 'problem-more.draft-not-found' },
+  /** The draft was changed in another window. */
+  'draft-stale': { id: 'problem-more.draft-stale' },
+  /** The draft has been sent already. */
+  'draft-sent': { id: 'problem-more.draft-sent' },
+  /** ERR-36. */
+  'input-receiver': { id: 'problem-more.input-receiver' },
+  /** ERR-37. */
+  'missing-subject': { id: 'problem-more.missing-subject' },
+  /** ERR-38. */
+  'enter-content': { id: 'problem-more.enter-content' },
+  /** ERR-46. */
+  'email-format': { id: 'problem-more.email-format' },
+  /** ERR-44. */
+  'nothing-to-save': { id: 'problem-more.nothing-to-save' },
+  /** The sender address belongs to somebody else. */
+  'sender-not-yours': { id: 'problem-more.sender-not-yours' },
+  /** ERR-17. */
+  'mail-password-wrong': { id: 'problem-more.mail-password-wrong' },
+  /** RED-62: a file was asked for long after its mail was opened by its password. */
+  'mail-closed-again': { id: 'problem-more.mail-closed-again' },
+  /** RED-62: sent on as a file nobody could open it. */
+  'sealed-not-attached': { id: 'problem-more.sealed-not-attached' },
+  /** RED-63. */
+  'burn-not-forwarded': { id: 'problem-more.burn-not-forwarded' },
+  /** CMP-25: what a view password looks like. */
+  'mail-password-rule': { id: 'problem-more.mail-password-rule' },
+  /** CMP-23. */
+  'options-exclusive': { id: 'problem-more.options-exclusive' },
+  /** CMP-27. */
+  'schedule-past': { id: 'problem-more.schedule-past' },
+  /** The burn date has begun already. */
+  'burn-date-past': { id: 'problem-more.burn-date-past' },
+  /** ERR-48. */
+  'mail-level-required': { id: 'problem-more.mail-level-required' },
+  /** ERR-49. */
+  'attach-level-required': { id: 'problem-more.attach-level-required' },
+  /** ERR-50, where the file is not known. */
+  'attach-level-above-mail': { id: 'problem-more.attach-level-above-mail' },
+  /** CMP-43. */
+  'level-above-own': { id: 'problem-more.level-above-own' },
+  /** ERR-43. */
+  'sms-number-required': { id: 'problem-more.sms-number-required' },
+  /** ERR-12. */
+  'send-failed': { id: 'problem-more.send-failed' },
+  /** An option of sending that the server does not offer yet. */
+  'feature-not-ready': { id: 'problem-more.feature-not-ready' },
+  /** ERR-32. */
+  'executable-refused': { id: 'problem-more.executable-refused' },
+  /** ERR-26. */
+  'upload-over-mailbox': { id: 'problem-more.upload-over-mailbox' },
+  /** A file has not arrived whole. */
+  'upload-incomplete': { id: 'problem-more.upload-incomplete' },
+  /** A file changed or was damaged on its way. */
+  'upload-damaged': { id: 'problem-more.upload-damaged' },
+  /** ERR-39. */
+  'enter-note': { id: 'problem-more.enter-note' },
+  /** ERR-40. */
+  'note-too-long': { id: 'problem-more.note-too-long' },
+  /** ERR-41. */
+  'input-reject-reason': { id: 'problem-more.input-reject-reason' },
+  /** ERR-45. */
+  'search-conditions': { id: 'problem-more.search-conditions' },
+  /** A signature is gone. */
+  'signature-not-found': { id: 'problem-more.signature-not-found' },
+  /** A template letter is gone. */
+  'template-not-found': { id: 'problem-more.template-not-found' },
+  /** ERR-23. */
+  'template-no-more': { id: 'problem-more.template-no-more' },
+  /** The list is full. */
+  'too-many-kept': { id: 'problem-more.too-many-kept' },
+  /** A contact is gone. */
+  'contact-not-found': { id: 'problem-more.contact-not-found' },
+  /** ERR-29. */
+  'image-type': { id: 'problem-more.image-type' },
+  /** ERR-30. */
+  'image-size': { id: 'problem-more.image-size' },
+  /** The calendar is gone. */
+  'calendar-not-found': { id: 'problem-more.calendar-not-found' },
+  /** CAL-06. */
+  'calendar-name-rule': { id: 'problem-more.calendar-name-rule' },
+  /** The first calendar stays. */
+  'calendar-is-default': { id: 'problem-more.calendar-is-default' },
+  /** ERR-47. */
+  'not-system-mailbox': { id: 'problem-more.not-system-mailbox' },
+  /** The event is gone. */
+  'event-not-found': { id: 'problem-more.event-not-found' },
+  /** CAL-08. */
+  'event-title-required': { id: 'problem-more.event-title-required' },
+  /** CAL-08. */
+  'event-ends-early': { id: 'problem-more.event-ends-early' },
+  /** CAL-11. */
+  'repeat-count-rule': { id: 'problem-more.repeat-count-rule' },
+  /** CAL-10. */
+  'repeat-ends-early': { id: 'problem-more.repeat-ends-early' },
+  /** CAL-28. */
+  'not-a-calendar-file': { id: 'problem-more.not-a-calendar-file' },
+} as const satisfies Record<string, MessageDescriptor>;

@@ -1,0 +1,42 @@
+import { type Message, Problem } from '@jinshu/api';
+import { QuickReply } from '@jinshu/ui/quick-reply';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { useBeginMail } from '../compose/useBeginMail.ts';
+import { describeProblem } from '../problem/describeProblem.ts';
+import { speaksForItself } from '../problem/useReport.ts';
+import { canWriteFrom } from '../shared-mailbox/canWriteFrom.ts';
+import { quickReplyStrings as s } from './quick-reply.strings.ts';
+import { quickReplyOf } from './quickReply.actors.ts';
+
+/** A short answer below the mail that is read (QRP-01). What was typed is kept until it was sent, or goes on in a full reply. */
+export function QuickReplyBox({ message, password }: { message: Message; password: string | undefined }) {
+  const intl = useIntl();
+  const deps = useAccount();
+  const { answer } = useBeginMail();
+  const reply = quickReplyOf(deps, message, canWriteFrom(deps.status));
+  const snapshot = useSelector(reply, (current) => current);
+  const { text, outcome, problem } = snapshot.context;
+  const goOn = useEffectEvent((typed: string) => answer(message, 'reply', { text: typed, password }));
+  useEffect(() => {
+    const { unsubscribe } = reply.on('fullReply', (event) => goOn(event.text));
+    return unsubscribe;
+  }, [reply]);
+
+  const [to = message.sender] = message.replyTo;
+  const isForbidden = problem instanceof Problem && problem.code === 'forbidden' && problem.answer === undefined;
+  const errorMessage = isForbidden ? intl.formatMessage(s.notPermitted) : describeProblem(intl, problem);
+  return (
+    <QuickReply
+      recipientName={to.name || to.address}
+      value={text}
+      onChange={(next) => reply.send({ type: 'change', text: next })}
+      state={snapshot.hasTag('busy') ? 'sending' : outcome === 'success' ? 'sent' : outcome === 'failure' ? 'failed' : 'editing'}
+      onSend={() => reply.send({ type: 'send', replyId: crypto.randomUUID() })}
+      onFullReply={() => reply.send({ type: 'openFullReply' })}
+      errorMessage={problem && !speaksForItself(problem) ? errorMessage : undefined}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { type MessageRef, replyToMessage } from '@jinshu/api';
+import type { ApiClient } from '@jinshu/api/client';
+import { quickReplyMachine } from '@jinshu/mail-machines';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { applyChange } from '../cache/applyChange.ts';
+import { patchMessage, patchRows } from '../message/message.queries.ts';
+import { replyHtml } from './replyHtml.ts';
+
+interface Deps {
+  api: ApiClient;
+  queryClient: QueryClient;
+}
+
+/** A short answer that is written below a mail. */
+export type QuickReplyActor = ActorRefFrom<typeof quickReplyMachine>;
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+/** A quick reply on the real server (QRP-07, QRP-08): the mail shows at once that it was answered. */
+const provideQuickReply = ({ api, queryClient }: Deps) =>
+  quickReplyMachine.provide({
+    actors: {
+      replyToMessage: fromPromise(async ({ input: { folder, uid, text, replyId }, signal }) => {
+        const submission = await api.call(replyToMessage, { body: { folder, uid, html: replyHtml(text), replyId, timeZone } }, { signal });
+        patchRows(queryClient, folder, new Set([uid]), (row) => ({ ...row, isAnswered: true }));
+        patchMessage(queryClient, { folder, uid }, (message) => ({ ...message, isAnswered: true }));
+        applyChange(queryClient, { type: 'message.added', folder: 'Sent', uids: [], isArrival: false });
+        return submission;
+      }),
+    },
+  });
+
+/** By the account's API and the mail: what is typed stays while another tab is in sight, and while another mail is read. */
+const running = new WeakMap<ApiClient, Map<string, QuickReplyActor>>();
+
+/** The quick reply of a mail: the one that was begun, or a new one. */
+export function quickReplyOf(deps: Deps, { folder, uid }: MessageRef, canWrite: boolean): QuickReplyActor {
+  let replies = running.get(deps.api);
+  if (!replies) {
+    replies = new Map();
+    running.set(deps.api, replies);
+  }
+  const key = `${folder}/${uid}`;
+  let reply = replies.get(key);
+  if (!reply || reply.getSnapshot().context.canWrite !== canWrite) {
+    reply?.stop();
+    reply = createActor(provideQuickReply(deps), { input: { folder, uid, canWrite } });
+    reply.start();
+    replies.set(key, reply);
+  }
+  return reply;
+}

@@ -1,0 +1,97 @@
+import { getSharedStatus, Problem, replyToMessage, sendDraft } from '@jinshu/api';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exampleStatus } from '../testing/examples.ts';
+import { answer } from '../testing/fakeServer.ts';
+import { closeApp, patience, press, row } from '../testing/openApp.tsx';
+import { article, read, tool } from '../testing/openLetter.ts';
+import './QuickReplyBox.tsx';
+import { replyHtml } from './replyHtml.ts';
+
+vi.mock('../language/language.ts', () => import('../testing/language.ts'));
+vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(closeApp);
+
+const box = async () => within(await screen.findByRole('region', { name: 'Quick reply' }, patience));
+const field = async () => (await box()).getByRole<HTMLTextAreaElement>('textbox');
+const write = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
+const send = async () => press((await box()).getByRole('button', { name: /^Send/ }));
+
+describe('the quick reply', () => {
+  it('QRP-01 QRP-04 goes to the sender of the mail, says so, and is ready for the next', async () => {
+    const { server, mailbox } = await read();
+    expect((await field()).placeholder).toBe('Quick reply to 周慕云…');
+    await write('好的 <b>\n周三见');
+    await send();
+    expect(await (await box()).findByText('Reply sent', {}, patience)).toBeDefined();
+    expect(server.callsOf(replyToMessage)).toMatchObject([
+      { body: { folder: 'INBOX', html: '<p>好的 &#60;b&#62;</p><p>周三见</p>', replyId: expect.any(String) } },
+    ]);
+    expect([(await field()).value, mailbox.rows('INBOX')[0]?.isAnswered]).toEqual(['', true]);
+  });
+
+  it('QRP-04 one that failed keeps its text and is sent again as the same one', async () => {
+    let isBroken = true;
+    const refuse = answer(replyToMessage, () => {
+      if (isBroken) throw new Problem('unavailable');
+      return { messageId: 'm', recipients: [], isSuccess: true, failedAddresses: [], type: 'sent' as const, draftId: 'd', version: 1 };
+    });
+    const { server } = await read(undefined, { answers: [refuse] });
+    await write('周三见');
+    await send();
+    expect(await (await box()).findByRole('button', { name: 'Send again' }, patience)).toBeDefined();
+    expect((await field()).value).toBe('周三见');
+    isBroken = false;
+    await send();
+    expect(await (await box()).findByText('Reply sent', {}, patience)).toBeDefined();
+    const ids = server.callsOf(replyToMessage).map(({ body }) => (body as { replyId: string }).replyId);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('QRP-06 ERR-38 an empty one is not sent', async () => {
+    const { server } = await read();
+    await write('  ');
+    await send();
+    expect((await box()).getByText('Please enter the content of the mail.')).toBeDefined();
+    expect(server.callsOf(replyToMessage)).toEqual([]);
+  });
+
+  it('QRP-02 QRP-05 the full reply goes on with what was typed', async () => {
+    const { server } = await read();
+    await write('先说这些');
+    press((await box()).getByRole('button', { name: 'Go to the full reply' }));
+    const form = within(await screen.findByRole('form', { name: 'Compose' }, patience));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Body' }).textContent).toMatch(/^先说这些/), patience);
+    expect(server.callsOf(sendDraft)).toEqual([]);
+  });
+
+  it('what was typed is there when the tab is in sight again', async () => {
+    await read();
+    await write('写到一半');
+    press(tool('Close tab'));
+    press(await row(/春|Draft agenda/));
+    await article('Draft agenda for the spring workshop');
+    expect((await field()).value).toBe('');
+    press(tool('Previous'));
+    await article();
+    await waitFor(async () => expect((await field()).value).toBe('写到一半'), patience);
+  });
+
+  it.each([
+    ['ERR-51 SHR-10 is refused', { canAll: false, canWrite: false, canSend: false }, 0],
+    ['SHR-10 is sent', { canAll: false, canWrite: false, canSend: true }, 1],
+  ])('in a shared mailbox it %s where that is so', async (_, rights, calls) => {
+    const shared = answer(getSharedStatus, () => exampleStatus({ isInSharedMailbox: true, ...rights }));
+    const { server } = await read(undefined, { answers: [shared] });
+    await write('周三见');
+    await send();
+    const words = calls === 0 ? 'You have no permission for this in the shared mailbox.' : 'Reply sent';
+    expect(await (await box()).findByText(words, {}, patience)).toBeDefined();
+    expect(server.callsOf(replyToMessage)).toHaveLength(calls);
+  });
+});
+
+it('a text becomes a letter line by line, and its signs stay signs', () => {
+  expect(replyHtml(' a\n\n<i>&"\r\nb ')).toBe('<p>a</p><p><br></p><p>&#60;i&#62;&#38;&#34;</p><p>b</p>');
+});

@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/** Words of the slice `receipt`. */
+export const receiptStrings = {
+  /** ERR-58. */
+  done: { id: 'receipt.done' },
+  /** The receipt could not be sent. */
+  failed: { id: 'receipt.failed' },
+  /** The same with its reason. */
+  failedBecause: { id: 'receipt.failedBecause' },
+} as const satisfies Record<string, MessageDescriptor>;

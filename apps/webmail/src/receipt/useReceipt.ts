@@ -1,0 +1,24 @@
+import { type MessageRef, sendReceipt, sendReceiptByButton } from '@jinshu/api';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { patchMessage } from '../message/message.queries.ts';
+import { tellFailure } from '../problem/describeFailure.ts';
+import { toasts } from '../toast/toasts.ts';
+import { receiptStrings as s } from './receipt.strings.ts';
+
+/** Tells the sender of a mail that it was read, from its banner or by the button of the toolbar (SND-40 to SND-42). */
+export function useReceipt(ref: MessageRef, from: 'banner' | 'button') {
+  const intl = useIntl();
+  const { api, queryClient } = useAccount();
+  const { folder, uid } = ref;
+  return useMutation({
+    mutationFn: () => api.call(from === 'banner' ? sendReceipt : sendReceiptByButton, { body: { uid, folder } }),
+    onSuccess: ({ msg }) => {
+      // Answered once: neither the banner nor another window asks again.
+      patchMessage(queryClient, ref, (message) => ({ ...message, attributes: { ...message.attributes, wantsReceipt: false } }));
+      toasts.add({ message: msg || intl.formatMessage(s.done) });
+    },
+    onError: (error) => tellFailure(intl, error, s),
+  });
+}

@@ -1,0 +1,65 @@
+import { type Address, isAddress, Problem } from '@jinshu/api';
+import { Button } from '@jinshu/ui/button';
+import { Dialog } from '@jinshu/ui/dialog';
+import { TextField } from '@jinshu/ui/text-field';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { describeProblem } from '../problem/describeProblem.ts';
+import { recipientStrings as s } from './recipient.strings.ts';
+
+export interface EditRecipientProps {
+  recipient: Address;
+  onSave: (recipient: Address) => void;
+  onClose: () => void;
+}
+
+/** Changes name and address of a recipient (PIC-07, ERR-46). */
+export function EditRecipient({ recipient, onSave, onClose }: EditRecipientProps) {
+  const intl = useIntl();
+  const [name, setName] = useState(recipient.name);
+  const [address, setAddress] = useState(recipient.address);
+  const [wasTried, setWasTried] = useState(false);
+  const isValid = isAddress(address.trim());
+  const save = () => {
+    setWasTried(true);
+    if (!isValid) return;
+    onSave({ name: name.trim(), address: address.trim() });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={intl.formatMessage(s.editTitle)}
+      size={400}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>{intl.formatMessage(s.cancel)}</Button>
+          <Button tone="accent" onPress={save}>
+            {intl.formatMessage(s.save)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField label={intl.formatMessage(s.name)} value={name} onChange={setName} maxLength={200} />
+        <TextField
+          label={intl.formatMessage(s.address)}
+          type="email"
+          autoFocus
+          isRequired
+          value={address}
+          onChange={setAddress}
+          errorMessage={wasTried && !isValid ? describeProblem(intl, new Problem('email-format')) : undefined}
+        />
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}

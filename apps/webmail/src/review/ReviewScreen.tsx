@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { layoutStrings } from '../layout/layout.strings.ts';
+import { MailboxScreen } from '../mail-tab/MailboxScreen.tsx';
+import { ScreenFailure } from '../problem/ScreenFailure.tsx';
+import { reviewEntryKey } from './ReviewEntry.tsx';
+import { ReviewListPane } from './ReviewListPane.tsx';
+import { reviewStateOptions } from './review.queries.ts';
+
+// One part with the screen: whoever reads a mail has come from its list.
+export { ReviewTab } from './ReviewTab.tsx';
+
+/** The review of outgoing mail (RTE-05, REV-03): the mailbox with the review in its first tab. Only for those who review. */
+export function ReviewScreen() {
+  const { formatMessage } = useIntl();
+  const { api } = useAccount();
+  const { data, error, refetch } = useQuery(reviewStateOptions(api));
+  if (!data) return error && <ScreenFailure error={error} onRetry={() => void refetch()} />;
+  if (!data.isReviewer) return <Navigate to="/mailbox/welcome" replace />;
+  return (
+    <MailboxScreen
+      first={{ entry: reviewEntryKey, title: formatMessage(layoutStrings.review), count: data.count, children: <ReviewListPane /> }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { returnFocus } from '../mail-tab/returnFocus.ts';
+import { toasts } from '../toast/toasts.ts';
+import { reviewOf } from './review.actors.ts';
+import { reviewStrings as s } from './review.strings.ts';
+
+/** The review as it stands, with what the buttons at one place need: the list, or the tab of a mail. */
+export function useReview(place: string) {
+  const { formatMessage } = useIntl();
+  const review = reviewOf(useAccount());
+  const snapshot = useSelector(review, (current) => current);
+  const { context } = snapshot;
+  const isHere = context.place === place;
+
+  // What is told by several places at once is one toast.
+  useEffect(() => {
+    const { unsubscribe } = review.on('decided', ({ answer: { status, ids }, taken }) => {
+      const done = ids.length - taken.length;
+      if (done > 0) toasts.add({ message: formatMessage(status === 'permit' ? s.permitted : s.rejected, { count: done }), key: 'review' });
+      if (taken.length > 0) toasts.add({ message: formatMessage(s.taken, { count: taken.length }), tone: 'info', key: 'review-taken' });
+      returnFocus();
+    });
+    return unsubscribe;
+  }, [review, formatMessage]);
+
+  /** Of the buttons that answer these mails. */
+  const answering = (ids: readonly number[]) => ({
+    presets: [s.presetFiles, s.presetRecipient, s.presetLevel].map((preset) => formatMessage(preset)),
+    isPending: snapshot.hasTag('busy'),
+    isAsking: isHere && snapshot.hasTag('asking'),
+    onAskingChange: (isAsking: boolean) => review.send(isAsking ? { type: 'permit', ids, place } : { type: 'cancel' }),
+    onPermit: () => review.send({ type: 'confirm' }),
+  });
+  const failed = isHere && snapshot.matches('failed') ? context.problem : undefined;
+  return { review, context, answering, failed };
+}

@@ -1,0 +1,49 @@
+import { chooseSignature, type Relation } from '@jinshu/api';
+import { SignatureMenu } from '@jinshu/ui/signature-pane';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useImperativeHandle, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { signatureListOptions } from './signature.queries.ts';
+
+export interface SignatureChoiceHandle {
+  /** Another address sends the mail: its own signature takes the place of the one that put itself in. */
+  follow: (sender: string) => void;
+}
+
+export interface SignatureChoiceProps {
+  sender: string;
+  relation: Relation;
+  /** Puts a signature into the letter, or takes it out. */
+  onSign: (html: string | null) => void;
+  ref?: Ref<SignatureChoiceHandle> | undefined;
+}
+
+/** The menu of the signatures above a letter (CMP-10, CMP-35, CMP-56). */
+export function SignatureChoice({ sender, relation, onSign, ref }: SignatureChoiceProps) {
+  const { api } = useAccount();
+  const navigate = useNavigate();
+  const { data: list } = useQuery(signatureListOptions(api));
+  const [chosen, setChosen] = useState<string>();
+  const own = list && chooseSignature(list, { sender, relation });
+  useImperativeHandle(ref, () => ({
+    follow: (next) => {
+      // A signature that was chosen by hand stays.
+      if (!list || chosen !== undefined) return;
+      const theirs = chooseSignature(list, { sender: next, relation });
+      if (theirs?.id !== own?.id) onSign(theirs?.content ?? null);
+    },
+  }));
+  const signatures = (list?.results ?? []).map((one) => ({ ...one, id: String(one.id) }));
+  return (
+    <SignatureMenu
+      signatures={signatures}
+      value={chosen ?? (own ? String(own.id) : '')}
+      onChange={(signature) => {
+        setChosen(signature?.id ?? '');
+        onSign(signature?.content ?? null);
+      }}
+      onManage={() => void navigate('/setting/signature')}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/** Words of signatures and template letters in the settings. */
+export const signatureStrings = {
+  /** Title of the dialog that writes one. */
+  signature: { id: 'signature.signature' },
+  /** Title of the dialog that writes one. */
+  template: { id: 'signature.template' },
+  /** Question; caption is the name. */
+  deleteTitle: { id: 'signature.deleteTitle' },
+  /** Deletes it. */
+  delete: { id: 'signature.delete' },
+  /** Leaves it. */
+  keep: { id: 'signature.keep' },
+} as const satisfies Record<string, MessageDescriptor>;

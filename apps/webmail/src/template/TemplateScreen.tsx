@@ -1,0 +1,20 @@
+import { Panel } from '@jinshu/ui/app-shell';
+import { TemplatePane } from '@jinshu/ui/template-pane';
+import { useIntl } from 'react-intl';
+import { LetterDialogs } from '../signature/LetterDialogs.tsx';
+import { signatureStrings as s } from '../signature/signature.strings.ts';
+import { useKeptLetters } from '../signature/useKeptLetters.ts';
+import { useTemplatePage } from './useTemplatePage.ts';
+
+/** The template letters (SET-53 to SET-56). */
+export function TemplateScreen() {
+  const { formatMessage } = useIntl();
+  const page = useTemplatePage();
+  const kept = useKeptLetters('template');
+  return (
+    <Panel>
+      <TemplatePane {...page} onAdd={() => kept.setEdited('new')} onEdit={kept.setEdited} onDelete={kept.setDropped} />
+      <LetterDialogs title={formatMessage(s.template)} kept={kept} />
+    </Panel>
+  );
+}

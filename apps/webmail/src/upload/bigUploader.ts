@@ -1,0 +1,185 @@
+import { Problem, type StoredAttachment } from '@jinshu/api';
+import { type QueuedFile, type UploadProgress, type UploadRules, uploadMachine } from '@jinshu/mail-machines';
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import type { AccountSystem } from '../app/createAccountSystem.ts';
+import { attachmentKeys } from '../attachment/attachment.queries.ts';
+import { type PendingUpload, type PendingUploads, pendingUploads } from './pendingUploads.ts';
+import { uploadFile } from './uploadFile.ts';
+
+/** Large files on their way: they go on while their dialog is closed, and after a reload as soon as their bytes are at hand again. */
+export interface BigUploader {
+  actor: ActorRefFrom<typeof uploadMachine>;
+  /** `opener` knows how the browser can open a file again, where it can. */
+  add: (files: readonly File[], opener?: (file: File) => Promise<FileSystemFileHandle | undefined>) => void;
+  /** Says that somebody sees how the files stand; until the answer is called nobody needs to be told how they ended. */
+  watch: () => () => void;
+  /**
+   * Goes on with a file that a reload has cut off: with the bytes that were chosen, or those that the browser can open by itself, which may
+   * ask the user first. Answers whether it goes on; `false` where the user has to choose the file.
+   */
+  goOn: (key: string, chosen?: File) => Promise<boolean>;
+}
+
+type Deps = Pick<AccountSystem, 'api' | 'queryClient' | 'account'>;
+
+interface Options {
+  rules: UploadRules;
+  pending: PendingUploads;
+  /** Told how the files ended while nobody was looking. */
+  onEnd?: ((ended: { done: number; failed: number }) => void) | undefined;
+}
+
+/** What the server keeps of a file that has gone up. */
+export const storedOf = ({ result }: Pick<QueuedFile, 'result'>): StoredAttachment | undefined =>
+  (result as StoredAttachment | null) ?? undefined;
+
+/** Progress is remembered in steps of so many bytes: it only shows where a file stood. */
+const noteBytes = 16 * 1_048_576;
+
+/** Progress is shown no more often: drawing it takes the processor from what sends. */
+const showMs = 400;
+
+interface PermissionHandle {
+  queryPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
+  requestPermission?: (options: { mode: 'read' }) => Promise<PermissionState>;
+}
+
+async function openAgain({ handle, size, lastModified }: PendingUpload): Promise<File | undefined> {
+  if (!handle) return undefined;
+  const asking = handle as PermissionHandle;
+  const isOpen = (await asking.queryPermission?.({ mode: 'read' })) === 'granted';
+  if (!isOpen && (await asking.requestPermission?.({ mode: 'read' })) !== 'granted') return undefined;
+  const file = await handle.getFile();
+  return file.size === size && file.lastModified === lastModified ? file : undefined;
+}
+
+/** Starts what sends the large files of an account. */
+export function createBigUploader({ api, queryClient, account }: Deps, userName: string, { rules, pending, onEnd }: Options): BigUploader {
+  // The files themselves, which no machine keeps.
+  const files = new Map<string, File>();
+  const restored = new Map<string, PendingUpload>();
+  const handles = new Map<string, FileSystemFileHandle>();
+  const noted = new Map<string, number>();
+  let watchers = 0;
+  let wasBusy = false;
+  const actor = createActor(
+    uploadMachine.provide({
+      actors: {
+        uploadFile: fromCallback<{ type: 'never' }, { key: string; folder: string }>(({ input: { key }, sendBack }) => {
+          const stop = new AbortController();
+          const say = (event: UploadProgress) => {
+            if (!stop.signal.aborted) sendBack(event);
+          };
+          let shownAt = Number.NEGATIVE_INFINITY;
+          uploadFile(api, files.get(key) as File, {
+            signal: stop.signal,
+            onProgress: (sentBytes) => {
+              if (performance.now() - shownAt < showMs) return;
+              shownAt = performance.now();
+              say({ type: 'progressed', key, sentBytes });
+            },
+          }).then(
+            (result) => {
+              void queryClient.invalidateQueries({ queryKey: attachmentKeys.all });
+              say({ type: 'uploaded', key, result });
+            },
+            (problem: unknown) =>
+              say({ type: 'failed', key, problem: problem instanceof Problem ? problem : new Problem('upload-damaged') }),
+          );
+          return () => stop.abort();
+        }),
+      },
+    }),
+    { input: { roomBytes: null, rules } },
+  );
+
+  const note = (file: QueuedFile) => {
+    const before = noted.get(file.key);
+    if (before !== undefined && file.sentBytes - before < noteBytes) return;
+    noted.set(file.key, file.sentBytes);
+    const { key, name, size, sentBytes } = file;
+    const lastModified = files.get(key)?.lastModified ?? restored.get(key)?.lastModified ?? 0;
+    void pending.put({ key, userName, name, size, lastModified, sentBytes, handle: handles.get(key) });
+  };
+  actor.subscribe((snapshot) => {
+    const { files: queued } = snapshot.context;
+    const isBusy = snapshot.hasTag('busy');
+    const count = (wanted: QueuedFile['state']) => queued.filter(({ state }) => state === wanted).length;
+    if (wasBusy && !isBusy && watchers === 0 && count('paused') === 0) onEnd?.({ done: count('success'), failed: count('error') });
+    wasBusy = isBusy;
+    const open = new Set(queued.filter(({ state }) => state !== 'success').map(({ key }) => key));
+    const gone = [...noted.keys()].filter((key) => !open.has(key));
+    for (const key of gone) {
+      noted.delete(key);
+      files.delete(key);
+      restored.delete(key);
+      handles.delete(key);
+    }
+    if (gone.length > 0) void pending.remove(gone);
+    for (const file of queued) if (open.has(file.key)) note(file);
+  });
+  actor.start();
+  account.subscribe({ complete: () => actor.stop() });
+
+  pending.all().then(
+    (left) => {
+      for (const upload of left) restored.set(upload.key, upload);
+      for (const { key, sentBytes, handle } of left) {
+        noted.set(key, sentBytes);
+        if (handle) handles.set(key, handle);
+      }
+      if (left.length > 0 && actor.getSnapshot().status === 'active') actor.send({ type: 'restore', files: left });
+    },
+    () => undefined,
+  );
+
+  return {
+    actor,
+    watch: () => {
+      watchers += 1;
+      return () => {
+        watchers -= 1;
+      };
+    },
+    add: (chosen, opener) => {
+      const named = chosen.map((file) => ({ key: crypto.randomUUID(), file }));
+      for (const { key, file } of named) files.set(key, file);
+      actor.send({ type: 'add', files: named.map(({ key, file }) => ({ key, name: file.name, size: file.size })) });
+      const taken = new Set(actor.getSnapshot().context.files.map(({ key }) => key));
+      for (const { key, file } of named) {
+        if (!taken.has(key)) files.delete(key);
+        else
+          opener?.(file).then(
+            (handle) => {
+              const queued = actor.getSnapshot().context.files.find((one) => one.key === key);
+              if (!handle || !queued || queued.state === 'success') return;
+              handles.set(key, handle);
+              noted.delete(key);
+              note(queued);
+            },
+            () => undefined,
+          );
+      }
+    },
+    goOn: async (key, chosen) => {
+      const upload = restored.get(key);
+      if (!upload) return false;
+      const isSame = chosen !== undefined && chosen.name === upload.name && chosen.size === upload.size;
+      const file = isSame ? chosen : chosen ? undefined : await openAgain(upload).catch(() => undefined);
+      if (!file) return false;
+      files.set(key, file);
+      actor.send({ type: 'found', key });
+      return true;
+    },
+  };
+}
+
+const running = new WeakMap<object, BigUploader>();
+
+/** What sends the large files of an account; started when it is first asked for. */
+export function bigUploaderOf(system: AccountSystem & { userName: string }, options: Omit<Options, 'pending'>): BigUploader {
+  const known = running.get(system.account);
+  const uploader = known ?? createBigUploader(system, system.userName, { ...options, pending: pendingUploads(system.userName) });
+  running.set(system.account, uploader);
+  return uploader;
+}
