@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { pdfTables } from '../apps/webmail/scripts/pdfTables.ts';
 import { strings } from '../apps/webmail/scripts/stringsPlugin.ts';
 
 const config: StorybookConfig = {
@@ -12,13 +13,26 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (own) =>
     mergeConfig(own, {
-      plugins: [vanillaExtractPlugin(), strings()],
+      plugins: [vanillaExtractPlugin(), strings(), pdfTables()],
       resolve: {
         conditions: ['jinshu-source', 'module', 'browser', 'development|production'],
         // As in the app: its screens get strings that are parsed already.
         alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
       },
-      build: { chunkSizeWarningLimit: 2000 },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        // Every story needs them all: two files come sooner than forty.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'skins', test: /packages\/ui\/src\/theme\/skins\/[^/]+\.css/ },
+                { name: 'words', test: /packages\/ui\/src\/strings\// },
+              ],
+            },
+          },
+        },
+      },
     }),
 };
 

@@ -2,6 +2,7 @@ import './checkNode.cjs';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { closeParsePool } from '../apps/server/src/mime/parsePool.ts';
 import { lazyParts, measureFirstLoad } from './bench/firstLoad.ts';
@@ -11,18 +12,49 @@ import { measureInside } from './bench/insideServer.ts';
 import { measureListGrowth } from './bench/listGrowth.ts';
 import { fill, openMailbox } from './bench/mailbox.ts';
 import { measureDelivery, measureHttp } from './bench/overHttp.ts';
-import { type Measured, report } from './bench/report.ts';
+import { measureReading } from './bench/reading.ts';
+import { type Measured, rateTable, report, timingTable } from './bench/report.ts';
+import type { Timing } from './bench/stats.ts';
 import { measureEveryone } from './bench/toEveryone.ts';
+import { measureUpload } from './bench/upload.ts';
 import { measureVeryMany } from './bench/veryMany.ts';
+import { measureWriting } from './bench/writing.ts';
 import { buildWebmail } from './lib/buildWebmail.ts';
 import { chromiumArgs, findChromium } from './lib/chromium.ts';
 import { startTestServer } from './lib/testServer.ts';
 
-const isQuick = process.argv.includes('--quick');
-const sizes = isQuick ? [10_000] : [10_000, 100_000];
+const parts = ['inside', 'http', 'delivery', 'browser', 'reading', 'writing', 'upload', 'library', 'growth'] as const;
+type Part = (typeof parts)[number];
+
+const usage = `Measures the product beside plain work of the same kind and writes docs/benchmarks.md.
+
+  pnpm bench [--quick] [--million] [--only PART,…]
+
+  --quick    a mailbox of 10,000 mails only, and smaller folders that grow
+  --million  the list of folders that grow to a million mails too
+  --only     measures but these parts, with 10,000 mails, prints them and writes nothing:
+             ${parts.join(', ')}`;
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    million: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+const only = values.only?.split(',').map((name) => name.trim());
+const unknown = only?.filter((name) => !parts.some((part) => part === name)) ?? [];
+if (values.help || unknown.length > 0) {
+  if (!values.help) console.error(`There is no part ${unknown.map((name) => `"${name}"`).join(', ')}.\n`);
+  console.log(usage);
+  process.exit(values.help ? 0 : 1);
+}
+const { quick: isQuick, million: isMillion } = values;
+const wants = (...some: Part[]) => only === undefined || some.some((part) => only.includes(part));
+const sizes = isQuick || only ? [10_000] : [10_000, 100_000];
 /** The list alone in folders that grow; the largest takes some minutes and 2 GB of disk. */
 const growthSizes = isQuick ? [10_000, 100_000] : [100_000, 1_000_000];
-const isMillion = process.argv.includes('--million');
 const page = path.resolve(import.meta.dirname, '../docs/benchmarks.md');
 const load = loadavg()[1] ?? 0;
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -38,37 +70,70 @@ if (!executablePath) {
 }
 const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
 
+/** What could not be measured costs its own numbers and not those of the whole run; it is told at the end. */
+const failures: string[] = [];
+async function attempt<T>(what: string, act: () => Promise<T[]>): Promise<T[]> {
+  try {
+    return await act();
+  } catch (error) {
+    failures.push(`${what}: ${error instanceof Error ? error.message.split('\n', 1)[0] : String(error)}`);
+    return [];
+  }
+}
+
+/** What the server does by itself, over a mailbox that is filled for it. */
+async function measureAlone(dataDir: string, count: number) {
+  const mailbox = await openMailbox(dataDir);
+  const { account, password } = mailbox;
+  const headers: Record<string, string> = { ...mailbox.session.headers };
+  try {
+    say(`Importing ${count.toLocaleString('en')} mails …`);
+    const took = await fill(mailbox, 'INBOX', count, 1);
+    await fill(mailbox, 'Sent', 500, 2);
+    const inside: Timing[] = [];
+    if (wants('inside')) {
+      say('Measuring inside the server …');
+      inside.push(...(await measureInside(mailbox, count)), ...(await measureVeryMany(mailbox, count)));
+      if (count === sizes[0]) inside.push(await measureEveryone(mailbox, 10_000));
+    }
+    return { took, inside, address: account.address, password, headers };
+  } finally {
+    await mailbox.open.close();
+  }
+}
+
 async function measure(count: number) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'jinshu-bench-'));
   try {
-    const mailbox = await openMailbox(dataDir);
-    const { account, password } = mailbox;
-    const headers: Record<string, string> = { ...mailbox.session.headers };
-    const { took, inside } = await (async () => {
-      say(`Importing ${count.toLocaleString('en')} mails …`);
-      const took = await fill(mailbox, 'INBOX', count, 1);
-      await fill(mailbox, 'Sent', 500, 2);
-      say('Measuring inside the server …');
-      const inside = [...(await measureInside(mailbox, count)), ...(await measureVeryMany(mailbox, count))];
-      return { took, inside: count === sizes[0] ? [...inside, await measureEveryone(mailbox, 10_000)] : inside };
-    })().finally(mailbox.open.close);
-
+    const { took, inside, address, password, headers } = await measureAlone(dataDir, count);
     const server = await startTestServer(dataDir, { JINSHU_DEMO: '0' });
     try {
-      say('Measuring over HTTP and SMTP …');
-      const { timings: http, rates } = await measureHttp(server.url, headers);
-      const delivered = await measureDelivery({ smtpPort: server.smtpPort, to: account.address, dataDir, count: 1_000 });
-      say('Measuring in the browser …');
-      const first = await measureFirstLoad(browser, { url: server.url, account: account.address, password, language: 'en' });
-      const inBrowser = await measureBrowser(browser, { ...server, account: account.address, password, runs: 10 });
-      const measured: Measured = {
-        count,
-        importPerSecond: (count / took) * 1000,
-        inside,
-        http,
-        rates: [...rates, ...delivered],
-        browser: inBrowser,
-      };
+      say('Measuring with the server running …');
+      const { timings: http, rates } = wants('http') ? await measureHttp(server.url, headers) : { timings: [], rates: [] };
+      if (wants('delivery')) {
+        say('Measuring over SMTP …');
+        rates.push(...(await measureDelivery({ smtpPort: server.smtpPort, to: address, dataDir, count: 1_000 })));
+      }
+      const user = { ...server, account: address, password, runs: 10 };
+      const inBrowser: Timing[] = [];
+      const first = only ? undefined : await measureFirstLoad(browser, { url: server.url, account: address, password, language: 'en' });
+      if (wants('browser')) {
+        say('Measuring in the browser …');
+        inBrowser.push(...(await measureBrowser(browser, user)));
+      }
+      if (wants('reading')) {
+        say('Measuring reading …');
+        inBrowser.push(...(await attempt('reading', () => measureReading(browser, user))));
+      }
+      if (wants('writing')) {
+        say('Measuring writing …');
+        inBrowser.push(...(await attempt('writing', () => measureWriting(browser, user, count === sizes[0] && wants('inside')))));
+      }
+      if (wants('upload')) {
+        say('Measuring an upload …');
+        rates.push(...(await attempt('an upload', async () => [await measureUpload(browser, user, { dataDir, megabytes: 200 })])));
+      }
+      const measured: Measured = { count, importPerSecond: (count / took) * 1000, inside, http, rates, browser: inBrowser };
       return { measured, first };
     } finally {
       await server.stop();
@@ -78,20 +143,22 @@ async function measure(count: number) {
   }
 }
 
-try {
+/** All of it, for the page. */
+async function measureAll(): Promise<void> {
+  const growth = isMillion ? await measureListGrowth(growthSizes, say) : undefined;
   const all: Awaited<ReturnType<typeof measure>>[] = [];
   for (const count of sizes) all.push(await measure(count));
   const first = all[0]?.first;
   if (!first) throw new Error('Nothing was measured.');
   say('Measuring the library’s large lists …');
-  const parts = await measureParts(browser);
-  const growth = isMillion ? await measureListGrowth(growthSizes, say) : undefined;
+  const inLibrary = await measureParts(browser);
+  inLibrary.missing.push(...failures.map((failure) => `Not measured: ${failure}`));
   const command = ['pnpm bench', ...(isQuick ? ['--quick'] : []), ...(isMillion ? ['--million'] : [])].join(' ');
   const text = report(
     all.map(({ measured }) => measured),
     first,
     lazyParts(first),
-    parts,
+    inLibrary,
     browser.version(),
     command,
     load,
@@ -99,6 +166,34 @@ try {
   );
   writeFileSync(page, text);
   say(`${text}\nThis stands in docs/benchmarks.md.`);
+}
+
+/** Some parts, for whoever works on them. */
+async function measureSome(): Promise<void> {
+  const timings: Timing[] = [];
+  const rates: Measured['rates'][number][] = [];
+  if (wants('growth')) {
+    const { rows } = await measureListGrowth(growthSizes, say);
+    for (const row of rows) timings.push(...row.timings.map((timing) => ({ ...timing, what: `${row.what}: ${timing.what}` })));
+  }
+  if (wants('inside', 'http', 'delivery', 'browser', 'reading', 'writing', 'upload')) {
+    const { measured } = await measure(sizes[0] ?? 0);
+    timings.push(...measured.inside, ...measured.http, ...measured.browser);
+    rates.push(...measured.rates);
+  }
+  if (wants('library')) {
+    const inLibrary = await measureParts(browser);
+    timings.push(...inLibrary.timings);
+    failures.push(...inLibrary.missing);
+  }
+  say(`\nOther work on the machine as this began: ${load.toFixed(1)} runnable tasks on average of five minutes.\n`);
+  if (timings.length > 0) say(`${timingTable(timings)}\n`);
+  if (rates.length > 0) say(`${rateTable(rates)}\n`);
+  for (const failure of failures) say(`Not measured: ${failure}`);
+}
+
+try {
+  await (only ? measureSome() : measureAll());
 } finally {
   await browser.close();
   await closeParsePool();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './lib/ensureBrowser.ts';
 import { serveFolder } from './lib/serveFolder.ts';
 
@@ -21,6 +21,8 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed and why in short, for the end of a long output, where a reader looks first. */
+  failures?: readonly string[] | undefined;
 }
 
 /** A suite that ran, for the table. */
@@ -35,10 +37,10 @@ type Group = (typeof groups)[number];
 
 const one = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    running?.kill(signal);
+    for (const child of running) child.kill(signal);
     rmSync(reports, { recursive: true, force: true });
     process.exit(1);
   });
@@ -51,20 +53,21 @@ async function run(
 ): Promise<boolean> {
   const search = [path.join(root, 'node_modules/.bin'), path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
   const file = report === undefined ? undefined : openSync(report, 'w');
-  running = spawn(program, args, {
+  const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', file ?? 'inherit', 'inherit'],
     env: { ...process.env, PATH: search, ...env },
     shell: process.platform === 'win32',
   });
+  running.add(child);
   const code = await Promise.race([
-    once(running, 'exit').then(([status]) => status as number | null),
-    once(running, 'error').then(([error]) => {
+    once(child, 'exit').then(([status]) => status as number | null),
+    once(child, 'error').then(([error]) => {
       console.error(`${program} cannot be run: ${(error as Error).message}`);
       return 1;
     }),
   ]);
-  running = undefined;
+  running.delete(child);
   if (file !== undefined) closeSync(file);
   return code === 0;
 }
@@ -84,10 +87,28 @@ const numberIn = (report: Record<string, unknown> | null, name: string) => (type
 /** A run that went wrong although no test of it did, or that ended without a report, is a failure of its own. */
 const withRun = (count: Count, isGood: boolean): Count => (isGood || count.failed > 0 ? count : { ...count, failed: 1 });
 
+/** The first lines of an error, without the colours of a terminal. */
+const inShort = (error: string) => stripVTControlCharacters(error).trim().split('\n').slice(0, 4).join('\n    ');
+
+const listIn = (from: unknown, name: string) => {
+  const value = (from as Record<string, unknown> | null)?.[name];
+  return Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
+};
+
+/** The tests that failed in the form in which both vitest and jest report, and the files that could not even begin. */
+const jestFailures = (report: Record<string, unknown> | null) =>
+  listIn(report, 'testResults').flatMap((file) => {
+    const tests = listIn(file, 'assertionResults').filter(({ status }) => status === 'failed');
+    const name = path.relative(root, String(file.name));
+    if (tests.length === 0 && file.status === 'failed') return [`${name}\n    ${inShort(String(file.message))}`];
+    return tests.map((test) => `${name} › ${String(test.fullName)}\n    ${inShort(String((test.failureMessages as unknown[])[0] ?? ''))}`);
+  });
+
 /** Reads the form in which both vitest and jest report. */
 function readJest(file: string, isGood: boolean): Count {
   const report = readReport(file);
   const count = {
+    failures: jestFailures(report),
     passed: numberIn(report, 'numPassedTests'),
     failed: numberIn(report, 'numFailedTests'),
     skipped: numberIn(report, 'numPendingTests') + numberIn(report, 'numTodoTests'),
@@ -95,10 +116,24 @@ function readJest(file: string, isGood: boolean): Count {
   return withRun(count, isGood && report !== null);
 }
 
+/** The tests that failed in a suite of Playwright’s report and in those within it. */
+const playwrightFailures = (suite: unknown): string[] => [
+  ...listIn(suite, 'specs')
+    .filter(({ ok }) => ok === false)
+    .map((spec) => {
+      const errors = listIn(spec, 'tests').flatMap((test) =>
+        listIn(test, 'results').map(({ error }) => (error as { message?: string } | undefined)?.message),
+      );
+      return `${String(spec.file)} › ${String(spec.title)}\n    ${inShort(errors.find((error) => error !== undefined) ?? '')}`;
+    }),
+  ...listIn(suite, 'suites').flatMap(playwrightFailures),
+];
+
 function readPlaywright(file: string, isGood: boolean): Count {
   const report = readReport(file);
   const stats = (report?.stats ?? null) as Record<string, unknown> | null;
   const count = {
+    failures: playwrightFailures(report),
     passed: numberIn(stats, 'expected') + numberIn(stats, 'flaky'),
     failed: numberIn(stats, 'unexpected'),
     skipped: numberIn(stats, 'skipped'),
@@ -106,9 +141,21 @@ function readPlaywright(file: string, isGood: boolean): Count {
   return withRun(count, isGood && report !== null);
 }
 
+function readRunErrors(file: string): string[] {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as string[]).map((error) => `beside the tests\n    ${inShort(error)}`);
+  } catch {
+    return [];
+  }
+}
+
 async function runUnit(): Promise<Count> {
   const file = path.join(reports, 'unit.json');
-  return readJest(file, await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]));
+  const errorFile = path.join(reports, 'unit-errors.json');
+  const reporters = ['default', 'json', path.join(root, 'scripts/lib/runErrorReporter.ts')];
+  const args = ['run', ...reporters.map((reporter) => `--reporter=${reporter}`), `--outputFile.json=${file}`];
+  const count = readJest(file, await run('vitest', args, { env: { JINSHU_RUN_ERRORS: errorFile } }));
+  return { ...count, failures: [...(count.failures ?? []), ...readRunErrors(errorFile)] };
 }
 
 async function runStories(): Promise<Count> {
@@ -132,23 +179,16 @@ interface Suite {
   name: string;
   work: () => Promise<Count>;
   needsBrowser?: boolean;
+  /** It keeps one processor busy and no more, and may run beside another of its kind. */
+  isNarrow?: boolean;
 }
 
 let isStorybookBuilt = false;
 const suites: readonly Suite[] = [
-  { group: 'static', name: 'format and lint', work: async () => one(await run('biome', ['check', '.'])) },
-  ...projects.map(
-    (project): Suite => ({
-      group: 'static',
-      name: `types of ${project === '.' ? 'the scripts' : project}`,
-      work: async () => one(await run('tsc', ['-p', project])),
-    }),
-  ),
-  { group: 'static', name: 'unused code', work: async () => one(await run('knip', [])) },
-  { group: 'unit', name: 'unit', work: runUnit },
   {
     group: 'stories',
     name: 'storybook build',
+    isNarrow: true,
     work: async () => {
       isStorybookBuilt = await run('storybook', ['build', '--quiet', '-o', 'storybook-static'], {
         env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
@@ -156,6 +196,17 @@ const suites: readonly Suite[] = [
       return one(isStorybookBuilt);
     },
   },
+  { group: 'static', name: 'format and lint', isNarrow: true, work: async () => one(await run('biome', ['check', '.'])) },
+  ...projects.map(
+    (project): Suite => ({
+      group: 'static',
+      name: `types of ${project === '.' ? 'the scripts' : project}`,
+      isNarrow: true,
+      work: async () => one(await run('tsc', ['-p', project])),
+    }),
+  ),
+  { group: 'static', name: 'unused code', isNarrow: true, work: async () => one(await run('knip', [])) },
+  { group: 'unit', name: 'unit', work: runUnit },
   { group: 'stories', name: 'stories', work: async () => (isStorybookBuilt ? runStories() : one(false)), needsBrowser: true },
   { group: 'e2e', name: 'end to end', work: runEndToEnd, needsBrowser: true },
 ];
@@ -188,17 +239,35 @@ const chosen = readArguments();
 const wanted = suites.filter(({ group }) => chosen.has(group));
 const lack = wanted.some(({ needsBrowser }) => needsBrowser) ? ensureBrowser() : null;
 const results: Result[] = [];
-for (const { name, work, needsBrowser } of wanted) {
-  console.log(`\n── ${name} ──`);
-  const began = performance.now();
-  if (needsBrowser && lack) console.error(lack);
-  const count = needsBrowser && lack ? one(false) : await work();
-  results.push({ name, ...count, seconds: (performance.now() - began) / 1000 });
+
+/** Runs suites, some of them beside one another. */
+async function runAll(left: Suite[], beside: number): Promise<void> {
+  const work = async () => {
+    for (let suite = left.shift(); suite; suite = left.shift()) {
+      const { name, needsBrowser } = suite;
+      console.log(`\n── ${name} ──`);
+      const began = performance.now();
+      if (needsBrowser && lack) console.error(lack);
+      const count = needsBrowser && lack ? one(false) : await suite.work();
+      results.push({ name, ...count, seconds: (performance.now() - began) / 1000 });
+    }
+  };
+  await Promise.all(Array.from({ length: beside }, work));
 }
+await runAll(
+  wanted.filter(({ isNarrow }) => isNarrow),
+  2,
+);
+await runAll(
+  wanted.filter(({ isNarrow }) => !isNarrow),
+  1,
+);
 rmSync(reports, { recursive: true, force: true });
 
+const failures = results.flatMap(({ failures = [] }) => failures);
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((failure) => `\n✗ ${failure}`).join('\n')}`);
 printTable(results);
-const sum = (pick: keyof Count) => results.reduce((total, result) => total + result[pick], 0);
+const sum = (pick: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[pick], 0);
 const skipped = sum('skipped');
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(sum('failed') > 0 ? 1 : 0);

@@ -29,7 +29,7 @@ export async function growFolder({ open, account }: BenchMailbox, count: number)
     `INSERT INTO message (mailbox_id, folder_id, uid, content_id, arrived_at, sent_at, size, subject, sender, recipients, subject_key,
        party_key, is_seen, is_answered, is_forwarded, flag_color, is_urgent, has_attachment, tag_ids, version)
      SELECT m.mailbox_id, m.folder_id, $3::bigint + n, m.content_id, m.arrived_at - make_interval(secs => n * 61), m.sent_at,
-       m.size + n * 7919 % 50000, m.subject, m.sender, m.recipients, left(m.subject_key || ' ' || n % 1000, 60), m.party_key, n % 20 <> 0, n % 10 = 0,
+       m.size + n % 50000 * 7919 % 50000, m.subject, m.sender, m.recipients, left(m.subject_key || ' ' || n % 1000, 60), m.party_key, n % 20 <> 0, n % 10 = 0,
        n % 15 = 0, CASE WHEN n % 50 = 0 THEN (ARRAY['red', 'green', 'orange', 'blue', 'pink'])[1 + n / 50 % 5] END, n % 25 = 0,
        m.has_attachment, CASE WHEN n % 40 = 0 THEN ARRAY[$5::integer] ELSE '{}' END, m.version
      FROM (

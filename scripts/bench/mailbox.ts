@@ -28,6 +28,8 @@ export async function openMailbox(dataDir: string): Promise<BenchMailbox> {
   const config = readConfig({ JINSHU_DATA: dataDir, JINSHU_CAPTCHA: 'off', JINSHU_DEMO: '0' });
   const open = await openDeps(config, silentLog(), { hearsChanges: false });
   const account = await makeAccount(open.deps, { name: '林月', address: `bench@${config.domain}` });
+  // The browser finds its buttons by their English names.
+  await open.pool.query(`UPDATE account SET language = 'en' WHERE id = $1`, [account.accountId]);
   return { open, account, session: await openSession(open.deps, account), password: testPassword };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { nameIndex } from '../../apps/server/src/contact/nameIndex.ts';
 import { storeContent } from '../../apps/server/src/mime/content.repository.ts';
 import { prepareMessage } from '../../apps/server/src/mime/prepareMessage.ts';
 import { startOutbox } from '../../apps/server/src/submission/outbox.ts';
@@ -18,6 +19,19 @@ export async function measureEveryone({ open: { deps, pool }, account }: BenchMa
     `INSERT INTO folder (mailbox_id, raw_name, name, role) SELECT id, 'INBOX', 'INBOX', 'inbox' FROM mailbox WHERE address LIKE 'colleague%'`,
   );
   await pool.query(`INSERT INTO account (mailbox_id, login, name) SELECT id, address, name FROM mailbox WHERE address LIKE 'colleague%'`);
+  // As everybody else they are found by any part of their address.
+  await pool.query(
+    `UPDATE account SET name_index = entry.name_index::tsvector
+    FROM jsonb_to_recordset($1::jsonb) AS entry (login text, name_index text) WHERE account.login = entry.login`,
+    [
+      JSON.stringify(
+        Array.from({ length: colleagues }, (_, index) => {
+          const address = `colleague${index + 1}@${domain}`;
+          return { login: address, name_index: nameIndex({ names: [`C${index + 1}`], address }) };
+        }),
+      ),
+    ],
+  );
   await pool.query('ANALYZE');
   const { raw } = generateMails({ seed: 5, attachments: 0 }).next().value;
   const outbox = startOutbox(deps);

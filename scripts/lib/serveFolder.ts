@@ -22,7 +22,11 @@ export async function serveFolder(folder: string): Promise<{ url: string; stop()
     const file = path.join(folder, wanted.endsWith('/') ? `${wanted}index.html` : wanted);
     const isInside = file.startsWith(folder + path.sep);
     if (!isInside || !statSync(file, { throwIfNoEntry: false })?.isFile()) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+      // What a build names by its content never changes.
+      ...(wanted.startsWith('/assets/') && { 'cache-control': 'max-age=31536000, immutable' }),
+    });
     createReadStream(file).pipe(response);
   });
   server.listen(0, '127.0.0.1');

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright';
+import { sendBySmtp } from '../../apps/webmail/e2e/smtp.ts';
+import { type BrowserBench, html, listTab, mail, openList, rows, took } from './inPage.ts';
+import { type Timing, timingOf } from './stats.ts';
+
+/** The kinds of mail: how a mail of it is made, and the words in its letter that tell it is there. */
+const kinds = {
+  small: { type: 'plain', body: (number: number) => `Hello, this is small letter ${number}.`, at: 'body' },
+  large: { type: 'html', body: (number: number) => html(150_000, `this is large letter ${number}.`), at: 'h1' },
+} as const;
+type Kind = keyof typeof kinds;
+
+/** True in the page when the letter can be read: the right one is in its frame, and the frame has a height. */
+const readable = (kind: Kind, number: number) =>
+  `[...document.querySelectorAll('article iframe')].some((frame) => frame.clientHeight > 0 && frame.contentDocument?.querySelector('${kinds[kind].at}')?.textContent.includes('this is ${kind} letter ${number}.'))`;
+
+async function rowAt(page: Page, subject: string): Promise<{ x: number; y: number }> {
+  const row = page.locator(rows).filter({ has: page.getByText(subject, { exact: true }) });
+  const box = await row.first().boundingBox();
+  if (!box) throw new Error(`${subject} is not on the page`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Opens a mail; `rests` for the pointer to lie on its row until the mail was fetched ahead, as it does before most presses. */
+async function open(page: Page, kind: Kind, number: number, rests: boolean): Promise<number> {
+  await page.mouse.move(0, 0);
+  const at = await rowAt(page, `${kind} letter ${number}`);
+  if (rests) {
+    // Nothing comes of a neighbour of the last one: it is there already.
+    const fetched = page.waitForResponse((response) => /\/api\/mail\/message\/\d+\//.test(response.url()), { timeout: 1_000 });
+    await page.mouse.move(at.x, at.y);
+    await fetched.then(
+      (response) => response.finished(),
+      () => undefined,
+    );
+  }
+  return took(page, readable(kind, number), () => page.mouse.click(at.x, at.y));
+}
+
+/** From the press on a row to the letter that can be read. */
+export async function measureReading(browser: Browser, bench: BrowserBench): Promise<Timing[]> {
+  const timings: Timing[] = [];
+  for (const kind of ['small', 'large'] as const) timings.push(...(await measureKind(browser, bench, kind)));
+  return timings;
+}
+
+async function measureKind(browser: Browser, bench: BrowserBench, kind: Kind): Promise<Timing[]> {
+  const { runs, account, smtpPort, url } = bench;
+  const { type, body } = kinds[kind];
+  // Each is opened once: what was read before is at hand. They fill the first page of the list and no more.
+  for (let number = 1; number <= 2 * runs; number += 1)
+    await sendBySmtp({ port: smtpPort, to: account, raw: mail(account, `${kind} letter ${number}`, type, body(number)) });
+  const { context, page } = await openList(browser, bench);
+  const measure = async (rests: boolean) => {
+    const values: number[] = [];
+    for (let run = 1; run <= runs; run += 1) {
+      values.push(await open(page, kind, rests ? run : runs + run, rests));
+      await page.keyboard.press('Escape');
+      await listTab(page).click();
+      await page.locator(rows).first().waitFor();
+    }
+    // The first one brings the parts of the reading tab that others find there.
+    return values.slice(1);
+  };
+  try {
+    const timings: Timing[] = [];
+    await page.setViewportSize({ width: 1440, height: 3_000 });
+    if (kind === 'small') {
+      const cold: number[] = [];
+      for (let run = 1; run <= Math.min(5, runs); run += 1) {
+        const fresh = await context.newPage();
+        await fresh.setViewportSize({ width: 1440, height: 3_000 });
+        await fresh.goto(url);
+        await fresh.locator(rows).first().waitFor();
+        await fresh.waitForLoadState('networkidle');
+        cold.push(await open(fresh, 'small', runs - run + 1, false));
+        await fresh.close();
+      }
+      timings.push(timingOf('click to body, the first mail of a page, cold', cold));
+    }
+    const what = kind === 'small' ? 'small mail' : 'HTML of 150 KB';
+    timings.push(timingOf(`click to body, ${what}, the pointer had rested on it`, await measure(true)));
+    timings.push(timingOf(`click to body at once, ${what}`, await measure(false)));
+    return timings;
+  } finally {
+    await context.close();
+  }
+}
