@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
-import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
 import * as api from '@jinshu/api';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -139,6 +139,8 @@ export async function buildApp(
   await app.register(fastifyRateLimit, {
     max: publicCallsPerMinute,
     timeWindow: 60_000,
+    // A connection that is gone before its request is looked at has no address any more.
+    keyGenerator: ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? ''),
     allowList: (request) => !request.url.startsWith('/api/') || request.routeOptions.config.isPublic !== true,
     errorResponseBuilder: () => new api.Problem('rate-limited'),
   });

@@ -47,18 +47,6 @@ it('waits for a part while the server cannot be reached, and the page around it 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('shows a part at once that was fetched ahead', async () => {
-  const Lazy = lazyPart(async () => Part);
-  await Lazy.preload();
-  const { container } = render(
-    <Suspense fallback="waiting">
-      <Lazy />
-    </Suspense>,
-  );
-  // What came in its place would have stood for 300 ms.
-  expect(container.textContent).toBe('the part');
-});
-
 it('gives a part up that a server which can be reached has no more', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()));

@@ -1,0 +1,1 @@
+export { type LazyPart, lazyPart } from './lazyPart.ts';
