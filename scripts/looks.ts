@@ -88,6 +88,15 @@ async function rest({ page, pending }: Window): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+/** Opens a story and waits for the end of its play. */
+async function show(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => {
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as { currentRender?: { phase?: string } } | undefined;
+    return ['completed', 'finished', 'afterEach', 'errored'].includes(preview?.currentRender?.phase ?? '');
+  });
+}
+
 /** The story in each of the skins, after its play. */
 async function photograph(window: Window, url: string, { id }: Story): Promise<Buffer[]> {
   const { page, devtools, pending } = window;
@@ -95,11 +104,8 @@ async function photograph(window: Window, url: string, { id }: Story): Promise<B
   await page.setViewportSize(windowSize);
   await page.goto('about:blank');
   pending.clear();
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-  await page.waitForFunction(() => {
-    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as { currentRender?: { phase?: string } } | undefined;
-    return ['completed', 'finished', 'afterEach', 'errored'].includes(preview?.currentRender?.phase ?? '');
-  });
+  const address = `${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
+  await show(page, address);
   // A story may be of a window of another size, as the tests of its play have it.
   const size = await page.evaluate(() => {
     const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as {
@@ -107,7 +113,11 @@ async function photograph(window: Window, url: string, { id }: Story): Promise<B
     };
     return preview.currentRender?.story?.parameters?.windowSize;
   });
-  if (size) await page.setViewportSize(size);
+  if (size) {
+    await page.setViewportSize(size);
+    await page.goto('about:blank');
+    await show(page, address);
+  }
   await rest(window);
   const pictures: Buffer[] = [];
   // A skin is a set of variables, and all of them are there: the story need not be told anew.

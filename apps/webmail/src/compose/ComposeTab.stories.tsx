@@ -35,7 +35,19 @@ export const InTraditionalChinese: StoryObj = {
   play: async () => void (await screen.findByRole('button', { name: '傳送' }, patience)),
 };
 
-export const OnAPhone: StoryObj = { ...Default, parameters: { windowSize: { width: 390, height: 844 } } };
+/** The tools lie at the lower edge, and what becomes of the letter below: one scrolls to it. */
+export const OnAPhone: StoryObj = {
+  ...Default,
+  parameters: { windowSize: { width: 390, height: 844 } },
+  play: async () => {
+    await body();
+    const lowerEdge = document.documentElement.clientHeight;
+    const tools = await screen.findByRole('toolbar', { name: 'Formatting' }, patience);
+    await waitFor(() => expect(lowerEdge - tools.getBoundingClientRect().bottom).toBeLessThan(12));
+    const options = await screen.findByRole('group', { name: 'Sending options' }, patience);
+    await expect(options.getBoundingClientRect().top).toBeGreaterThanOrEqual(lowerEdge);
+  },
+};
 
 /** RTE-33: a link names who the mail goes to. */
 export const ToSomebody: StoryObj = {

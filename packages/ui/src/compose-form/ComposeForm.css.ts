@@ -84,9 +84,26 @@ export const columns = style(
   }),
 );
 
-export const letter = style(inLayer({ display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0 }));
+/** On a phone the boxes scroll along below the letter, which has the page for itself. */
+export const letter = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    minInlineSize: 0,
+    '@media': { [base.media.narrow]: { display: 'block', overflowY: 'auto', overflowX: 'clip' } },
+  }),
+);
 export const scroller = style(
-  inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, overflowY: 'auto', overflowX: 'clip' }),
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overflowX: 'clip',
+    '@media': { [base.media.narrow]: { minBlockSize: '100%', overflow: 'visible' } },
+  }),
 );
 /** Above the tools of the editor, which stick while the letter scrolls: suggestions hang over them. */
 export const fields = style(inLayer({ position: 'relative', zIndex: 2, flex: 'none' }));

@@ -16,6 +16,18 @@ export const bar = style(
     minBlockSize: measure.bar,
     paddingInline: '18px',
     borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
+    // Where the tools of a rich letter are, which takes its place.
+    '@media': {
+      [base.media.narrow]: {
+        order: 1,
+        position: 'sticky',
+        insetBlockEnd: 0,
+        paddingInline: base.space[8],
+        background: vars.color.surface.panel,
+        borderBlock: `${vars.border.width} solid ${vars.color.border.subtle}`,
+        borderBlockEnd: 0,
+      },
+    },
   }),
 );
 

@@ -60,7 +60,7 @@ export const table = style(inLayer({ ...tabular, inlineSize: '100%', minInlineSi
 
 const cell = {
   blockSize: '38px',
-  paddingInline: base.space[12],
+  paddingInline: base.space[8],
   textAlign: 'start',
   borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
   selectors: {
@@ -85,8 +85,10 @@ export const columnHead = style(
   }),
 );
 export const who = style(inLayer({ ...cell, fontWeight: 400, minInlineSize: '64px', maxInlineSize: '140px', overflowWrap: 'anywhere' }));
-export const plain = style(inLayer({ ...cell, color: vars.color.text.secondary, overflowWrap: 'anywhere' }));
-export const address = style(inLayer({ ...cell, ...oneLine, maxInlineSize: '220px', color: vars.color.text.secondary }));
+export const plain = style(
+  inLayer({ ...cell, paddingBlock: base.space[4], color: vars.color.text.secondary, overflowWrap: 'anywhere', textWrap: 'balance' }),
+);
+export const address = style(inLayer({ ...cell, ...oneLine, maxInlineSize: '240px', color: vars.color.text.secondary }));
 export const fate = style(inLayer({ ...cell, whiteSpace: 'nowrap', selectors: { ...cell.selectors, ...toned } }));
 export const dot = style(
   inLayer({

@@ -43,6 +43,9 @@ export const Default: Story = {
     await expect(rows).toHaveLength(5);
     await expect(rows[0]).toHaveTextContent('张文远zhang.wenyuan@jinshu.exampleDeliveredRecalled邮件已从对方收件箱移除');
     await expect(rows[2]).toHaveTextContent('Recall failed');
+    const isWhole = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth <= clientWidth;
+    await expect(dialog.getAllByTitle(/@/).every(isWhole)).toBe(true);
+    await expect(new Set(rows.map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },

@@ -8,6 +8,7 @@ const measure = { bar: '40px', tool: '28px', swatch: '22px', linkWidth: '240px' 
 
 export const root = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, background: vars.color.surface.panel }));
 
+/** On a phone the tools lie below the letter, where a thumb reaches them. */
 export const bar = style(
   inLayer({
     position: 'sticky',
@@ -21,7 +22,15 @@ export const bar = style(
     paddingInline: '18px',
     borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
     background: vars.color.surface.panel,
-    '@media': { [base.media.narrow]: { paddingInline: base.space[8] } },
+    '@media': {
+      [base.media.narrow]: {
+        order: 1,
+        insetBlock: 'auto 0',
+        paddingInline: base.space[8],
+        borderBlock: `${vars.border.width} solid ${vars.color.border.subtle}`,
+        borderBlockEnd: 0,
+      },
+    },
   }),
 );
 

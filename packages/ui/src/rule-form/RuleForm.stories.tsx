@@ -101,7 +101,7 @@ export const EveryAction: Story = {
   // Nowhere else do two of them stand on a page.
   parameters: { a11y: { config: { rules: ['region', 'landmark-unique'].map((id) => ({ id, enabled: false })) } } },
   render: (args) => (
-    <>
+    <div style={{ display: 'grid', gap: 40 }}>
       {(
         [
           { type: 'move', folder: 'contracts' },
@@ -114,7 +114,7 @@ export const EveryAction: Story = {
       ).map((action, index) => (
         <FilterRuleForm key={action.type} {...args} id={`every${index}`} defaultValue={{ ...fresh, name: action.type, action }} />
       ))}
-    </>
+    </div>
   ),
 };
 

@@ -177,8 +177,8 @@ export const chosen = style(inLayer({ ...typography('caption'), color: vars.colo
 
 export const portrait = style(inLayer({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: base.space[16] }));
 
-/** A field as wide as most of what is written into it. */
-export const field = style(inLayer({ flex: '0 1 360px', minInlineSize: 0 }));
+/** A field as wide as most of what is written into it; in a line with its label, however tall what stands beside it is. */
+export const field = style(inLayer({ flex: '0 1 360px', alignSelf: 'start', minInlineSize: 0 }));
 /** A field that takes all there is. */
 export const wideField = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }));
 export const stack = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[16] }));

@@ -50,6 +50,8 @@ export const Default: Story = {
     await userEvent.type(field, 'new-one-22-and-far-too-long');
     await expect(field).toHaveValue('new-one-22-and-f');
     await expect(canvas.getByRole('list', { name: 'What a password needs' })).toHaveTextContent('At least 8 characters');
+    const middleOf = (element: Element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
+    await expect(middleOf(canvas.getByText('New password'))).toBeCloseTo(middleOf(field), 0);
     const again = canvas.getByLabelText('Confirm new password', { selector: 'input' });
     await userEvent.clear(again);
     await userEvent.type(again, 'new-one-22-and-f');

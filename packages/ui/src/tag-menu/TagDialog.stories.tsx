@@ -11,7 +11,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  name: 'shows the chip that a tag will be, with its name as it is typed',
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'New tag' }));
+    const preview = dialog.getByText('Preview');
+    await expect(preview).toHaveTextContent('Tag name');
+    const height = preview.getBoundingClientRect().height;
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Tag name' })).toHaveFocus());
+    await userEvent.keyboard('年度审计');
+    await expect(preview).toHaveTextContent('年度审计');
+    await expect(preview.getBoundingClientRect().height).toBe(height);
+  },
+};
 
 export const MadeWithTheKeyboard: Story = {
   name: 'TAG-14 TAG-15 TAG-16 a name of 1 to 20 characters and one of 16 colours make a tag',

@@ -4,4 +4,7 @@ import { base, vars } from '../theme/contract.css.ts';
 
 export const form = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[16] }));
 
-export const preview = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[8], color: vars.color.text.tertiary }));
+/** It is there before a name is, lest the dialog grow at the first letter. */
+export const preview = style(
+  inLayer({ display: 'flex', alignItems: 'center', gap: base.space[8], minBlockSize: base.space[20], color: vars.color.text.tertiary }),
+);

@@ -57,12 +57,10 @@ export function TagForm({ id, defaultValues = {}, errorMessage, onSubmit }: TagF
         <TagColours label={words.color} value={color} onChange={setColor} allowsCustom={isForeign} />
         <div role="status">{wasTried && color === '' && <span className={fieldError}>{words.colorRequired}</span>}</div>
       </div>
-      {!isMissing && color !== '' && (
-        <div className={styles.preview}>
-          {words.preview}
-          <TagChip name={name.trim()} color={color} />
-        </div>
-      )}
+      <div className={styles.preview}>
+        {words.preview}
+        {color !== '' && <TagChip name={name.trim() || words.name} color={color} />}
+      </div>
     </form>
   );
 }
