@@ -1,12 +1,17 @@
+import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import iconv from 'iconv-lite';
-import { decodeHz, decodeShifted } from './shiftCoded.ts';
+import { decodeHz, decodeJapaneseEscapes, decodeShifted } from './shiftCoded.ts';
 
 /** Names of charsets that mail uses and the decoders do not know. */
 const aliases: Record<string, string> = {
   gb2312: 'gb18030',
   gbk: 'gb18030',
   cp936: 'gb18030',
+  cp20936: 'gb18030',
+  cp54936: 'gb18030',
+  'gb18030-2005': 'gb18030',
+  'gb18030-2022': 'gb18030',
   ms936: 'gb18030',
   windows936: 'gb18030',
   'gb2312-80': 'gb18030',
@@ -16,13 +21,26 @@ const aliases: Record<string, string> = {
   cp950: 'big5',
   'windows-950': 'big5',
   'big5-hkscs': 'big5',
+  'big5-eten': 'big5',
   cp932: 'shift_jis',
+  shiftjis: 'shift_jis',
+  'sjis-win': 'shift_jis',
+  eucjp: 'euc-jp',
+  euc_jp: 'euc-jp',
+  'eucjp-win': 'euc-jp',
+  'eucjp-ms': 'euc-jp',
+  cp51932: 'euc-jp',
   'windows-932': 'shift_jis',
   cp949: 'euc-kr',
   uhc: 'euc-kr',
   'tis-620': 'windows-874',
-  'iso-2022-jp-1': 'iso-2022-jp',
-  'iso-2022-jp-2': 'iso-2022-jp',
+  csiso2022jp: 'iso-2022-jp',
+  csiso2022jp2: 'iso-2022-jp',
+  iso2022jp: 'iso-2022-jp',
+  cp50220: 'iso-2022-jp',
+  cp50221: 'iso-2022-jp',
+  cp50222: 'iso-2022-jp',
+  jis: 'iso-2022-jp',
   'unicode-1-1-utf-7': 'utf-7',
   utf7: 'utf-7',
   'x-unicode-2-0-utf-7': 'utf-7',
@@ -32,6 +50,10 @@ const aliases: Record<string, string> = {
   ks_c_5601: 'euc-kr',
   'ks_c_5601-1987': 'euc-kr',
   ksc5601: 'euc-kr',
+  ksc5601_1987: 'euc-kr',
+  'windows-949': 'euc-kr',
+  ms949: 'euc-kr',
+  cp51949: 'euc-kr',
   johab: 'euc-kr',
   euc_kr: 'euc-kr',
   eucgb2312_cn: 'gb18030',
@@ -47,34 +69,30 @@ const aliases: Record<string, string> = {
   'ansi_x3.110-1983': 'iso-8859-1',
 };
 
-/** Charsets that say nothing: what a mailer writes that never thought about it. */
-const vague = new Set([
-  '',
-  'us-ascii',
-  'ascii',
-  'iso-8859-1',
-  'latin1',
-  'windows-1252',
-  'unknown-8bit',
-  'x-unknown',
-  '8bit',
-  'binary',
-  'default',
-]);
+/** Charsets that say nothing: what a mailer writes that never thought about it. Every name of the Western ones is among them. */
+const vague =
+  /^(?:|unknown.*|x-unknown|8-?bit|binary|default|none|null|(?:us-)?ascii.*|ansi(?:_x3\.4.*)?|iso646-us|cp367|ibm367|windows-28591)$/;
+const isVague = (name: string): boolean => vague.test(name) || platformName(name) === 'windows-1252';
 
 /** Brings a charset label into one spelling; quotes, blanks and the `3D` of a doubly encoded `=` go. */
 function charsetName(label: string): string {
   const plain = label
     .toLowerCase()
     .replace(/^["'\s]*(?:3d)?["'\s]*|["'\s]+$/g, '')
-    .replace(/^(?:x-(?=gbk|big5|sjis|euc))/, '')
-    .replace(/\*.*$/, '')
-    .replace(/^(?:windows|cp|ibm|x-windows)[-_ ]?(125\d|874)$/, 'windows-$1')
-    .replace(/^iso[-_ ]?8859[-_ ](\d+)(?:[-_][ei])?$/, 'iso-8859-$1');
+    .replace(/[*;,].*$/, '')
+    .replace(/^x-(?=gb|big5|sjis|euc|windows|ms|cp|iso)/, '')
+    .replace(/^(?:windows|win|cp|ibm)[-_ ]?(125\d|874)$/, 'windows-$1')
+    .replace(/^iso[-_ ]?8859[-_ ]?(\d+)(?:[-_][ei])?$/, 'iso-8859-$1')
+    .replace(/^iso-2022-jp-.*$/, 'iso-2022-jp');
   return (Object.hasOwn(aliases, plain) ? aliases[plain] : undefined) ?? plain;
 }
 
 type Decoder = Pick<TextDecoder, 'decode'>;
+
+/** What the platform calls a charset; nothing for one that it does not know. */
+function platformName(name: string): string | undefined {
+  return (decoderFor(name, false) as Partial<TextDecoder> | null)?.encoding;
+}
 
 const decoders = new Map<string, Decoder | null>();
 
@@ -86,13 +104,22 @@ const withHongKong = (decoder: TextDecoder): Decoder => ({
   },
 });
 
+/** The platform knows Korean without the syllables that Windows added: what is none of its own is read again with them. */
+const withAllSyllables = (isFatal: boolean): Decoder => ({
+  decode(bytes) {
+    const text = iconv.decode(Buffer.from(bytes as Uint8Array), 'cp949');
+    if (isFatal && text.includes('\ufffd')) throw new TypeError('not Korean');
+    return text;
+  },
+});
+
 function decoderFor(name: string, fatal: boolean): Decoder | null {
   const key = `${name}/${fatal}`;
   let decoder = decoders.get(key);
   if (decoder === undefined) {
     try {
       const plain = new TextDecoder(name, { fatal });
-      decoder = name === 'big5' ? withHongKong(plain) : plain;
+      decoder = name === 'big5' ? withHongKong(plain) : plain.encoding === 'euc-kr' ? withAllSyllables(fatal) : plain;
     } catch {
       decoder = null;
     }
@@ -179,7 +206,8 @@ function guessAlphabet(bytes: Uint8Array): string | null {
   let beside = 0;
   let high = 0;
   for (let i = 0; i < sample.length; i += 1) {
-    if ((sample[i] as number) < 0x80) continue;
+    // Blanks that do not break stand in rows.
+    if ((sample[i] as number) < 0x80 || sample[i] === 0xa0) continue;
     high += 1;
     if ((sample[i - 1] ?? 0) >= 0x80 || (sample[i + 1] ?? 0) >= 0x80) beside += 1;
   }
@@ -200,6 +228,8 @@ const guesses = ['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'];
 /** The East Asian charset that makes the most sense of the bytes, or null when none makes enough. */
 function guess(bytes: Uint8Array, atLeast = 0.3): string | null {
   const sample = bytes.length > 8192 ? bytes.subarray(0, 8192) : bytes;
+  // Blanks that do not break are letters in some of them.
+  if (!sample.some((byte) => byte > 0x80 && byte !== 0xa0)) return null;
   let best: { name: string; points: number } | null = null;
   for (const name of guesses) {
     const text =
@@ -218,7 +248,9 @@ function guess(bytes: Uint8Array, atLeast = 0.3): string | null {
 
 /** Text that is valid under its label and makes no sense, and plenty under another (Big5 that is called GBK). */
 function betterThan(text: string, bytes: Uint8Array, name: string): string | null {
-  if (!guesses.includes(name) || bytes.length < 8 || plausibility(text.slice(0, 4096)) > 0.25) return null;
+  // Of a few characters nothing can be said.
+  if (!guesses.includes(name) || bytes.length < 8 || (text.match(/[\u0080-\uffff]/g)?.length ?? 0) < 4) return null;
+  if (plausibility(text.slice(0, 4096)) > 0.25) return null;
   const found = guess(bytes, 0.6);
   return found && found !== name ? (decoderFor(found, false) as Decoder).decode(bytes) : null;
 }
@@ -256,8 +288,53 @@ function decodeUtf16(bytes: Uint8Array, name: string): string {
 }
 
 const countReplaced = (text: string) => text.split('\ufffd').length - 1;
-/** Every letter beyond ASCII came out as nothing: then it was Western text that somebody called UTF-8. */
-const isMostlyReplaced = (text: string) => !/[\u0080-\ufffc]/.test(text);
+/** Every letter beyond ASCII came out as nothing, and not because a long text was cut: then it was Western text that somebody called UTF-8. */
+const isMostlyReplaced = (text: string) => !/[\u0080-\ufffc]/.test(text) && (text.length < 20 || /\ufffd[^\ufffd]/.test(text));
+
+/** Which byte of its pairs is zero in text of 16-bit units that is called something else; null in any other text. */
+function unannouncedWide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const length = Math.min(bytes.length, 1000) & ~1;
+  const zeros = [0, 0];
+  for (let i = 0; i < length; i += 1) if (bytes[i] === 0) zeros[i & 1] = (zeros[i & 1] as number) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) * 5 < length || Math.min(even, odd) > 0) return null;
+  return even > odd ? 'utf-16be' : 'utf-16le';
+}
+
+/** Characters beyond 16 bits whose halves somebody wrote in UTF-8 each, as old databases do. */
+function joinHalves(bytes: Uint8Array): Buffer | null {
+  if (!bytes.includes(0xed)) return null;
+  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  const joined = raw.replace(/\xed[\xa0-\xaf][\x80-\xbf]\xed[\xb0-\xbf][\x80-\xbf]/g, (pair) => {
+    const half = (at: number) => 0xd000 | ((pair.charCodeAt(at + 1) & 0x3f) << 6) | (pair.charCodeAt(at + 2) & 0x3f);
+    return Buffer.from(String.fromCharCode(half(0), half(3))).toString('latin1');
+  });
+  return joined === raw ? null : Buffer.from(joined, 'latin1');
+}
+
+const latinText = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+
+/** Text that says 16-bit or 32-bit units and has none. */
+function isNotWide(bytes: Uint8Array): boolean {
+  if (bytes.includes(0) || (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return false;
+  return isUtf8(bytes) && plausibility(decodeUtf16(bytes.subarray(0, 512), 'utf-16')) < 0.5;
+}
+
+function decodeAsUtf8(bytes: Uint8Array): string {
+  const lenient = (decoderFor('utf-8', false) as Decoder).decode(bytes);
+  const replaced = countReplaced(lenient);
+  const isWestern = isMostlyReplaced(lenient);
+  // A few damaged characters are no reason to doubt the label.
+  if (!isWestern && ((replaced * 20 < lenient.length && replaced < 20) || plausibility(lenient.slice(0, 4096)) > 0.2)) return lenient;
+  const whole = joinHalves(bytes);
+  if (whole && isUtf8(whole)) return whole.toString();
+  const found = guess(bytes) ?? guessAlphabet(bytes) ?? (isWestern ? 'windows-1252' : null);
+  return found ? (decoderFor(found, false) as Decoder).decode(bytes) : lenient;
+}
+
+/** Valid UTF-8 of a few bytes may be valid under its label, too: then it is what makes more sense. From a dozen bytes on it is UTF-8. */
+const isRatherUtf8 = (asUtf8: string, bytes: Uint8Array, strict: string | null) =>
+  bytes.length >= 12 || (strict === null ? !/[\u0080-\u07ff]/.test(asUtf8) : plausibility(asUtf8) > plausibility(strict));
 
 /**
  * Decodes text by its declared charset, and by what the bytes say where the declaration is missing, unknown or plainly wrong.
@@ -269,37 +346,33 @@ export function decodeText(bytes: Uint8Array, declared = ''): string {
   }
   const name = charsetName(declared);
   if (name === 'utf-7') return hasHighBytes(bytes) ? decodeText(bytes) : iconv.decode(Buffer.from(bytes), 'utf-7');
-  if (/^(?:utf-16|ucs-2|iso-10646-ucs-2)/.test(name)) return decodeUtf16(bytes, name.replace(/^(?:ucs|iso-).*$/, 'utf-16'));
+  if (/^(?:utf-?16|utf-?32|ucs-[24]|iso-10646-ucs-2)/.test(name)) {
+    if (isNotWide(bytes)) return decodeText(bytes);
+    if (!/32|4/.test(name)) return decodeUtf16(bytes, name.replace(/^(?:ucs|iso-|utf16).*$/, 'utf-16'));
+  }
   if (bytes.length >= 4 && ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)))
     return decodeUtf16(bytes, 'utf-16');
+  const isWide = /^(?:utf-?32|ucs-4)/.test(name);
+  const wide = isWide || bytes.length < 8 || !bytes.includes(0) ? null : unannouncedWide(bytes);
+  if (wide) return decodeUtf16(bytes, wide);
   if (name === 'hz-gb-2312') return hasHighBytes(bytes) ? decodeText(bytes) : decodeHz(bytes);
   if (name === 'iso-2022-kr' || name === 'iso-2022-cn') return decodeShifted(bytes, name);
-  const isShiftCoded = name.startsWith('iso-2022') || name.startsWith('utf-16') || name.startsWith('utf-32') || name === 'hz-gb-2312';
-  if (!isShiftCoded && !hasHighBytes(bytes)) {
-    const escaped = escapedCharset(bytes);
-    if (escaped) return decodeText(bytes, escaped);
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-  }
   // What says escapes and has none is something else.
-  if (name.startsWith('iso-2022') && hasHighBytes(bytes) && !bytes.includes(0x1b)) return decodeText(bytes, '');
+  if (name === 'iso-2022-jp') return hasHighBytes(bytes) && !bytes.includes(0x1b) ? decodeText(bytes) : decodeJapaneseEscapes(bytes);
+  if (!isWide && !hasHighBytes(bytes)) {
+    const escaped = escapedCharset(bytes);
+    return escaped ? decodeText(bytes, escaped) : latinText(bytes);
+  }
 
-  const asUtf8 = isShiftCoded ? null : decodeStrictly(bytes, 'utf-8');
-  const isKnown = !vague.has(name) && (decoderFor(name, false) !== null || iconv.encodingExists(name));
+  const asUtf8 = isWide ? null : decodeStrictly(bytes, 'utf-8');
+  const isKnown = !isVague(name) && (decoderFor(name, false) !== null || iconv.encodingExists(name));
   if (!isKnown) {
     if (asUtf8 !== null) return asUtf8;
     return (decoderFor(guess(bytes) ?? guessAlphabet(bytes) ?? 'windows-1252', false) as Decoder).decode(bytes);
   }
-  if (name === 'utf-8' || name === 'utf8') {
-    if (asUtf8 !== null) return asUtf8;
-    const lenient = (decoderFor('utf-8', false) as Decoder).decode(bytes);
-    // A cut-off last character is no reason to doubt the label.
-    if (countReplaced(lenient) * 20 < lenient.length && countReplaced(lenient) < 20) return lenient;
-    const found = guess(bytes) ?? guessAlphabet(bytes) ?? (isMostlyReplaced(lenient) ? 'windows-1252' : null);
-    return found ? (decoderFor(found, false) as Decoder).decode(bytes) : lenient;
-  }
-  // Short strings can be valid in both; from a dozen bytes on, valid UTF-8 is UTF-8 whatever the label says.
-  if (asUtf8 !== null && bytes.length >= 12) return asUtf8;
+  if (platformName(name) === 'utf-8') return asUtf8 ?? decodeAsUtf8(bytes);
   const strict = decodeStrictly(bytes, name);
+  if (asUtf8 !== null && isRatherUtf8(asUtf8, bytes, strict)) return asUtf8;
   if (strict !== null) return betterThan(strict, bytes, name) ?? strict;
   if (decoderFor(name, false)) {
     const lenient = (decoderFor(name, false) as Decoder).decode(bytes);
@@ -309,3 +382,18 @@ export function decodeText(bytes: Uint8Array, declared = ''): string {
   }
   return iconv.decode(Buffer.from(bytes), name);
 }
+
+/** What a page says of its own charset (a `meta` element or an XML declaration at its beginning); empty where it says nothing. */
+function charsetOfPage(bytes: Uint8Array): string {
+  const head = latinText(bytes.subarray(0, 4096));
+  return (
+    /<meta\b[^>]{0,300}?\bcharset\s*=\s*["']?\s*([\w:.-]{2,40})|<\?xml\b[^>]{0,200}?\bencoding\s*=\s*["']([\w:.-]{2,40})/i
+      .exec(head)
+      ?.slice(1)
+      .find((label) => label !== undefined) ?? ''
+  );
+}
+
+/** Decodes an HTML body: where the mail does not say what it is written in, the page does. */
+export const decodePage = (bytes: Uint8Array, declared = ''): string =>
+  decodeText(bytes, isVague(charsetName(declared)) ? charsetOfPage(bytes) || declared : declared);

@@ -19,17 +19,46 @@ interface EncodedWord {
 }
 
 function readWord(charset: string, encoding: string, text: string): EncodedWord {
-  const bytes =
-    encoding.toLowerCase() === 'b'
-      ? Buffer.from(text, 'base64')
-      : decodeQuotedPrintable(Buffer.from(text.replaceAll('_', ' '), 'latin1'), true);
-  return { charset: charset.replace(/\*.*$/, ''), bytes };
+  if (encoding.toLowerCase() === 'b') return { charset: charset.replace(/\*.*$/, ''), bytes: Buffer.from(text, 'base64') };
+  // Letters that stand in it as they are have been decoded with the header.
+  const written = Buffer.from(text.replaceAll('_', ' '), 'utf8');
+  const bytes = decodeQuotedPrintable(written, true);
+  return { charset: written.length === text.length ? charset.replace(/\*.*$/, '') : 'utf-8', bytes };
 }
 
-/** Some mailers leave a question mark in the words as it is. */
-const encodedWord = /=\?([^?\s]{1,60})\?([bq])\?((?:[^?=]|=(?!\?(?!=))|\?(?!=)){0,2000})\?=/gi;
+const wordStart = /=\?([^?\s]{1,60})\?([bq])\?/iy;
 /** A last word whose end was cut off. */
 const openWord = /=\?([^?\s]{1,60})\?([bq])\?([^?\s]{1,1500})\??$/i;
+
+interface FoundWord {
+  charset: string;
+  encoding: string;
+  text: string;
+  end: number;
+}
+
+/** The encoded word that begins at a place, or null. Some mailers leave a question mark in the words as it is. */
+export function wordAt(value: string, at: number): FoundWord | null {
+  wordStart.lastIndex = at;
+  const [start, charset, encoding] = wordStart.exec(value) ?? [];
+  if (start === undefined || charset === undefined || encoding === undefined) return null;
+  const from = at + start.length;
+  const other = value.indexOf('=?', from);
+  // Not behind the next word, but of `=?=` the first two are none. To look no further keeps the time in proportion.
+  const inside = value.slice(from, other < 0 ? undefined : other + 3);
+  const end = inside.indexOf('?=');
+  return end < 0 ? null : { charset, encoding, text: inside.slice(0, end), end: from + end + 2 };
+}
+
+/** The encoded words of a text in their order. */
+function* wordsOf(value: string): Generator<FoundWord & { index: number }> {
+  const last = value.lastIndexOf('?=');
+  for (let at = value.indexOf('=?'); at >= 0 && at < last; ) {
+    const word = wordAt(value, at);
+    if (word) yield { ...word, index: at };
+    at = value.indexOf('=?', word?.end ?? at + 2);
+  }
+}
 
 /** The label, so that two spellings of one charset are one. */
 const sameCharset = (one: string, other: string) => one.toLowerCase().replaceAll('-', '') === other.toLowerCase().replaceAll('-', '');
@@ -44,9 +73,9 @@ export function decodeWords(value: string): string {
     if (open) result += decodeText(open.bytes, open.charset);
     open = null;
   };
-  for (const match of value.matchAll(encodedWord)) {
-    const between = value.slice(end, match.index);
-    const word = readWord(match[1] as string, match[2] as string, match[3] as string);
+  for (const { index, end: behind, charset, encoding, text } of wordsOf(value)) {
+    const between = value.slice(end, index);
+    const word = readWord(charset, encoding, text);
     if (open && /^[\s]*$/.test(between)) {
       const before: EncodedWord = open;
       // A word of a shift-coded charset that begins with a shift stands for itself: joined, the empty shift before it is an error.
@@ -58,13 +87,13 @@ export function decodeWords(value: string): string {
       result += between;
     }
     open = word;
-    end = match.index + match[0].length;
+    end = behind;
   }
   const rest = value.slice(end);
   const cut = openWord.exec(rest.slice(-1600));
   if (cut) {
     const between = rest.slice(0, rest.length - cut[0].length);
-    const word = readWord(cut[1] as string, cut[2] as string, cut[3] as string);
+    const word = readWord(cut[1] as string, cut[2] as string, (cut[3] as string).replace(/=[\da-f]?$/i, ''));
     const before = open as EncodedWord | null;
     if (before && /^\s*$/.test(between) && sameCharset(before.charset, word.charset)) {
       open = { ...word, bytes: Buffer.concat([before.bytes, word.bytes]) };
@@ -74,7 +103,8 @@ export function decodeWords(value: string): string {
       open = word;
     }
     close();
-    return result;
+    // The cut went through its last character.
+    return result.replace(/\ufffd$/, '');
   }
   close();
   return result + rest;
@@ -144,6 +174,32 @@ const unquote = (text: string) => {
 const withoutTail = (name: string, value: string, segment: string) =>
   /^(?:file)?name$/.test(name) && !segment.includes('"') && !value.includes('=?') ? value.replace(/^([^/]+)\/[^/.]*$/, '$1') : value;
 
+/** A piece of a parameter as RFC 2231 has them. */
+interface Extended {
+  text: string;
+  isEncoded: boolean;
+}
+
+/** The place of a parameter that is encoded and in one piece. */
+const whole = -1;
+/** The form of RFC 2231 under a name that does not say so. */
+const isPercentForm = /^[\w-]{3,20}'[\w-]{0,20}'[^']*%[\da-f]{2}/i;
+
+/** The pieces of one parameter, joined and decoded. */
+function joinExtended(pieces: readonly Extended[]): string {
+  let charset = '';
+  const isEncoded = pieces.some((piece) => piece.isEncoded);
+  const bytes = pieces.map((piece, index) => {
+    // Some forget to say that the first piece is encoded, too, or write one of the two marks behind the charset.
+    const form = piece.isEncoded ? /^([\w.:-]*)'(?:[\w-]*')?([\s\S]*)$/ : /^([\w-]{3,20})'[\w-]*'([\s\S]*)$/;
+    const [, label, text = piece.text] = (index === 0 && isEncoded && form.exec(piece.text)) || [];
+    if (label === undefined && !piece.isEncoded) return Buffer.from(text, 'utf8');
+    charset ||= label ?? '';
+    return percentBytes(text);
+  });
+  return decodeText(Buffer.concat(bytes), charset || 'utf-8');
+}
+
 /** No honest value is longer. */
 const maximumStructured = 65_536;
 
@@ -153,32 +209,25 @@ export function parseStructured(text: string): StructuredValue {
   // Some mailers forget the first semicolon.
   const [, head = first, forgotten] = /^\s*([^\s="]+)\s+([\w*-]{1,40}\s*=[\s\S]*)$/.exec(first) ?? [];
   if (forgotten !== undefined) rest.unshift(forgotten);
-  const plain = new Map<string, string>();
-  const pieces = new Map<string, { order: number; text: string; isEncoded: boolean }[]>();
+  const params: Record<string, string> = Object.create(null);
+  const pieces = new Map<string, Map<number, Extended>>();
   for (const segment of rest.slice(0, 200)) {
     const equals = segment.indexOf('=');
     if (equals < 0) continue;
     const name = segment.slice(0, equals).trim().toLowerCase();
     const value = withoutTail(name, unquote(segment.slice(equals + 1).trim()), segment);
-    const extended = /^([^*]+)(?:\*(\d{1,3}))?(\*)?$/.exec(name);
-    if (extended && (extended[2] !== undefined || extended[3])) {
-      const list = pieces.get(extended[1] as string) ?? [];
-      list.push({ order: Number(extended[2] ?? 0), text: value, isEncoded: extended[3] === '*' });
-      pieces.set(extended[1] as string, list);
-    } else if (!plain.has(name)) plain.set(name, value);
+    const [, base, order, star] = /^([^*]+)(?:\*(\d{1,3}))?(\*)?$/.exec(name) ?? [];
+    if (base !== undefined && (order !== undefined || star)) {
+      const list = pieces.get(base) ?? new Map<number, Extended>();
+      pieces.set(base, list);
+      // One that is whole stands before those that go on.
+      const place = order === undefined ? whole : Number(order);
+      if (!list.has(place)) list.set(place, { text: value, isEncoded: star === '*' });
+    } else params[name] ??= isPercentForm.test(value) ? joinExtended([{ text: value, isEncoded: true }]) : value;
   }
-  const params: Record<string, string> = Object.create(null);
-  for (const [name, value] of plain) params[name] = value;
   for (const [name, list] of pieces) {
-    list.sort((a, b) => a.order - b.order);
-    let charset = '';
-    const bytes = list.map((piece, index) => {
-      if (!piece.isEncoded) return Buffer.from(piece.text, 'utf8');
-      const marked = index === 0 ? /^([^']*)'[^']*'([\s\S]*)$/.exec(piece.text) : null;
-      if (marked) charset = marked[1] as string;
-      return percentBytes(marked ? (marked[2] as string) : piece.text);
-    });
-    params[name] = decodeText(Buffer.concat(bytes), charset || 'utf-8');
+    const only = list.get(whole);
+    params[name] = joinExtended(only ? [only] : [...list].sort(([one], [other]) => one - other).map(([, piece]) => piece));
   }
   return { value: head.trim().toLowerCase(), params };
 }

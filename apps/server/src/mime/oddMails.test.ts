@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { awkwardMails } from '../testing/awkwardMails.ts';
 import { damagedMails, type OddFacts, oddMails } from '../testing/oddMails.ts';
 import { htmlToText } from './htmlToText.ts';
 import { type ParsedMessage, parseMessage } from './parseMessage.ts';
@@ -32,7 +33,7 @@ function answer(parsed: ParsedMessage, asked: OddFacts): OddFacts {
   return said;
 }
 
-const mails = oddMails();
+const mails = [...oddMails(), ...awkwardMails()];
 
 describe('odd mails say what a careful reader finds in them', () => {
   it.each(mails)('RED-50 $what', ({ raw, facts }) => {
@@ -57,6 +58,24 @@ describe('RED-50 whatever comes in', () => {
       const sids = facts.attachments.map(({ sid }) => sid);
       expect([what, new Set(sids).size]).toEqual([what, sids.length]);
     }
+  });
+
+  it.each([
+    ['brackets and quotes', `To: ${'<"'.repeat(200_000)}`],
+    ['opened comments', `To: ${'('.repeat(400_000)})`],
+    ['dots behind an address', `To: a@b ${'. '.repeat(200_000)}`],
+    ['colons', `To: ${'a:'.repeat(200_000)};`],
+    ['words that do not end', `To: ${'=?utf-8?B?'.repeat(40_000)}?=`],
+    ['escapes', `Content-Type: text/plain; charset=iso-2022-jp\r\n\r\n${'\u001b$B2q\u001b(B'.repeat(100_000)}`],
+    ['marks of enriched text', `Content-Type: text/enriched\r\n\r\n${'<param>'.repeat(200_000)}`],
+    [
+      'multiparts without parts',
+      `Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\nContent-Type: multipart/mixed\r\n\r\n'.repeat(900)}`,
+    ],
+  ])('takes time in proportion to its length: %s', (_, head) => {
+    const start = process.cpuUsage();
+    expect(prepareMessage(Buffer.from(`${head}\r\n\r\nwords`)).facts.isUnparsed).toBe(false);
+    expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
   });
 
   it.each([1, 2, 3])('is read without an error when it is damaged in any place (seed %i)', (seed) => {

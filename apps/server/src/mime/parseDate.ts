@@ -35,6 +35,22 @@ const zones: Record<string, number> = {
   nzdt: 780,
 };
 
+/** Names of months that programs write in the language of their computer; of each the beginning is enough. */
+const otherMonths: readonly (readonly [pattern: RegExp, month: number])[] = [
+  [/^(?:十二|12)月/, 11],
+  [/^(?:十一|11)月/, 10],
+  [/^(?:十|10)月/, 9],
+  ...[...'一二三四五六七八九'].map((digit, month) => [new RegExp(`^(?:${digit}|0?${month + 1})月`), month] as const),
+  ...['janv', 'f[ée]v', 'm[äa]r[sz]?', 'avr', 'ma[ij]', 'juin', 'juil', 'ao[ûu]', 'sept', 'o[kt]t', 'nov', 'd[ée][zc]'].map(
+    (name, month) => [new RegExp(`^${name}`, 'i'), month] as const,
+  ),
+];
+const monthOf = (name: string): number => {
+  const english = months.indexOf(name.slice(0, 3).toLowerCase());
+  return english >= 0 ? english : (otherMonths.find(([pattern]) => pattern.test(name))?.[1] ?? -1);
+};
+const zoneNames: Readonly<Record<string, string>> = { eastern: 'E', central: 'C', mountain: 'M', pacific: 'P' };
+
 /** Minutes east of UTC, or null for what is no zone. */
 function zoneMinutes(zone: string): number | null {
   const offset = /^(?:gmt|utc)?([+-])(\d{1,2}?):?(\d{2})?$/i.exec(zone);
@@ -53,8 +69,21 @@ export function parseDate(value: string): Date | null {
     .slice(0, 200)
     .replace(/\((?:[^()]|\([^()]*\))*\)/g, ' ')
     .replace(/^(\d{4})年(\d{1,2})月(\d{1,2})日/, '$1-$2-$3 ')
-    .replaceAll('"', '')
+    .replace(/(\d{1,2})[时時](\d{1,2})分(?:(\d{1,2})秒)?/, '$1:$2:$3')
+    .replace(/([上下])午 ?([\d:]+)/, (_, half, time) => `${time} ${half === '上' ? 'AM' : 'PM'}`)
+    .replace(
+      /\b(eastern|central|mountain|pacific) (standard|daylight) time\b/i,
+      (_, name, kind) => `${zoneNames[name.toLowerCase()]}${kind[0]}T`,
+    )
+    .replace(/\bchina standard time\b/i, '+0800')
+    .replace(/^date:/i, '')
+    .replace(/[−–]/g, '-')
+    .replace(/["<>]/g, '')
+    .replace(/(?:星期|周|週|礼拜)[一二三四五六日天]/, ' ')
     .replace(/[\s,]+/g, ' ')
+    .replace(/ ([+-]) (?=\d{4})/, ' $1')
+    .replace(/ (?:gmt|utc?) (?=[+-]\d{4})/i, ' ')
+    .replace(/^\s*(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)/i, '$1-$2-$3T$4:$5:$6')
     // The oldest form puts blanks around the colons.
     .replace(/(\d) ?: ?(?=\d)/g, '$1:')
     .trim();
@@ -62,17 +91,19 @@ export function parseDate(value: string): Date | null {
     plain,
   );
   const common =
-    /^(?:[a-z]+\.? )?(\d{1,2})[ -]([a-z]{3})[a-z]*\.?[ -](\d{2,4}) (\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\.\d+)?(?: ?([ap])\.?m\b\.?)? ?((?:gmt|utc)?[+-]\d{1,4}(?::\d{2})?|[a-z]+)?/i.exec(
+    /^(?:\p{L}+\.? )?(\d{1,2})\.?[ -](\d{0,2}\p{L}{1,12})\.?[ -](\d{2,4}) (\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\.\d+)?(?: ?([ap])\.?m\b\.?)? ?((?:gmt|utc)?[+-]\d{1,4}(?::\d{2})?|[a-z]+)?/iu.exec(
       asctime ? `${asctime[2]} ${asctime[1]} ${asctime[5]} ${asctime[3]} ${asctime[4] ?? asctime[6] ?? ''}` : plain,
     );
   if (common) {
-    const month = months.indexOf((common[2] as string).toLowerCase());
+    const month = monthOf(common[2] as string);
     const given = Number(common[3]);
     const year = (common[3] as string).length === 4 ? given : given + (given < 50 ? 2000 : 1900);
     const [day, hour, minute, second] = [Number(common[1]), Number(common[4]), Number(common[5]), Number(common[6] ?? 0)];
     if (month < 0 || day < 1 || day > 31 || hour > 24 || minute > 59 || second > 60 || year < 1000) return null;
     const half = hour > 12 ? undefined : common[7]?.toLowerCase();
     const ofDay = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
+    // No month is so long: what follows would be another day than anybody wrote.
+    if (day > new Date(Date.UTC(year, month + 1, 0)).getUTCDate()) return null;
     const zone = common[8] ? zoneMinutes(common[8]) : 0;
     return plausible(Date.UTC(year, month, day, ofDay, minute, second) - (zone ?? 0) * 60_000);
   }

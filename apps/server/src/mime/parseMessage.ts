@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Address } from '@jinshu/api';
-import { addressParser } from 'postal-mime';
-import { decodeText } from './charset.ts';
+import { readAddresses } from './addressList.ts';
+import { decodePage, decodeText } from './charset.ts';
 import { readCms } from './cms.ts';
 import { decodeWords, fieldValue, type HeaderField } from './headers.ts';
 import { oneLine } from './headerText.ts';
@@ -9,10 +9,11 @@ import { htmlToText, textToHtml } from './htmlToText.ts';
 import { parseDate } from './parseDate.ts';
 import { type Part, parseParts } from './parts.ts';
 import { protectionOf, saysPgp } from './protection.ts';
+import { readRtf } from './rtf.ts';
 import { unwrapFlowed } from './textFormat.ts';
 import { readTnef } from './tnef.ts';
 import type { MailTraits } from './traits.ts';
-import { decodeTextTransfer, decodeTransfer } from './transferEncoding.ts';
+import { decodeTextTransfer, decodeTransfer, isUuencoded } from './transferEncoding.ts';
 import { takeUuencoded } from './uuencode.ts';
 
 /** A file in a message. */
@@ -75,59 +76,17 @@ const tailOf = (text: string, length: number) => text.slice(-length).replace(/^[
 
 const storableLine = (text: string) => storable(oneLine(text));
 
-const specialInside = /[,;:<>()@"[\]\\]/;
-const anyWord = /"(?:[^"\\]|\\[\s\S]){0,2000}"|=\?[^?\s]{1,60}\?[bq]\?(?:[^?=]|=(?!\?(?!=))|\?(?!=)){0,2000}\?=/gi;
-/** An encoded word may hold a comma, which would cut the list of addresses; in quotes it does not. */
-const guardWords = (value: string) =>
-  value.includes('=?')
-    ? value.replace(anyWord, (word) => (word.startsWith('=?') && specialInside.test(word) ? `"${word.replace(/["\\]/g, '')}"` : word))
-    : value;
-
-/** An address without what the oldest form puts into it: the way it should take, blanks around its dots. */
-function bareAddress(address: string): string {
-  const bare = address
-    .replace(/\([^()]{0,500}\)/g, '')
-    .replace(/^mailto:/i, '')
-    .replace(/^@[^:@]{1,500}:(?=[^:@]+@)/, '')
-    .replace(/\s*([.@])\s*/g, '$1')
-    .trim();
-  // A local part that needs its quotes has lost them in reading.
-  const at = bare.lastIndexOf('@');
-  const local = bare.slice(0, at);
-  return at > 0 && /[\s(),:;<>[\]]/.test(local) && !local.startsWith('"') ? `"${local.replace(/["\\]/g, '')}"${bare.slice(at)}` : bare;
-}
-
-const colonOfNumber = '\ufdd0';
-const escapedOutside = /"(?:[^"\\]|\\[\s\S]){0,2000}"|\\[()]/g;
-
-/** Brings a list of addresses into a form in which the parser reads it. */
-function readable(value: string): string {
-  let list = value;
-  if (list.length > longestList) list = list.slice(0, list.lastIndexOf(',', longestList) + 1 || longestList);
-  // Somebody who writes thousands of colons writes no addresses, and each is looked at again.
-  if (list.length > 50_000 && (list.match(/:/g) ?? []).length > 2_000) list = list.slice(0, 50_000);
-  if (list.includes('[')) list = list.replace(/\[ipv6:[\da-f:.]{2,45}\]/gi, (literal) => literal.replaceAll(':', colonOfNumber));
-  if (list.includes('\\')) list = list.replace(escapedOutside, (found) => (found.startsWith('"') ? found : ''));
-  return guardWords(list);
-}
-
-/** A quote that was never closed keeps the brackets in what is said. */
-function splitUnclosed(name: string, address: string): { name: string; address: string } {
-  const [, words, inner] = name === '' ? (/^([^<>]*)<([^<>\s]+@[^<>\s]+)>?$/.exec(address) ?? []) : [];
-  return inner === undefined ? { name, address } : { name: (words ?? '').replaceAll('"', '').trim(), address: inner };
-}
+/** The beginning of a list of people; it ends between two of them. */
+const readable = (list: string) =>
+  list.length > longestList ? list.slice(0, list.lastIndexOf(',', longestList) + 1 || longestList) : list;
 
 function addresses(fields: readonly HeaderField[], name: string): Address[] {
   const found: Address[] = [];
   for (const field of fields) {
     if (field.name !== name || field.value === '') continue;
-    for (const { name: words, address: given = '' } of addressParser(readable(field.value), { flatten: true })) {
+    for (const { name: said, address } of readAddresses(readable(field.value))) {
       if (found.length >= maximum.recipients) return found;
-      const { name: said, address } = splitUnclosed(words, given.replaceAll(colonOfNumber, ':'));
-      const entry = {
-        name: headOf(storableLine(decodeWords(said)), maximum.name),
-        address: headOf(bareAddress(storableLine(decodeWords(address))), maximum.address),
-      };
+      const entry = { name: headOf(storableLine(said), maximum.name), address: headOf(storableLine(address), maximum.address) };
       if (entry.name !== '' || entry.address !== '') found.push(entry);
     }
   }
@@ -165,35 +124,57 @@ function safeName(name: string): string {
   // To a system such a name is a folder.
   return /^[. ]+$/.test(safe) ? '' : safe;
 }
-const fileName = ({ disposition, contentType }: Part): string =>
-  safeName(decodeWords(disposition.params.filename ?? disposition.params.name ?? contentType.params.name ?? ''));
+/** Some mailers put question marks in the place of letters that they could not write, and the name itself beside it. */
+const isLost = (name: string) => name === '' || /^\?{2,}/.test(name);
+function fileName({ disposition, contentType }: Part): string {
+  // A disposition may be missing before its parameter.
+  const unnamed = /^filename="?([^"]+)/.exec(disposition.value)?.[1];
+  const given = [disposition.params.filename, disposition.params.name, contentType.params.name, contentType.params.filename, unnamed]
+    .filter((name) => name !== undefined)
+    .map((name) => safeName(decodeWords(name)));
+  return given.find((name) => !isLost(name)) ?? given.find((name) => name !== '') ?? '';
+}
+
+const isPage = (type: string) => type === 'text/html' || type === 'application/xhtml+xml';
 
 function bodyText(raw: Buffer, part: Part): string {
   const bytes = decodeTextTransfer(raw.subarray(part.bodyStart, part.bodyEnd), part.encoding);
-  const text = decodeText(bytes.subarray(0, maximum.body), part.contentType.params.charset);
+  const decode = isPage(part.contentType.value) ? decodePage : decodeText;
+  const text = decode(bytes.subarray(0, maximum.body), part.contentType.params.charset);
   const isFlowed = part.contentType.params.format?.toLowerCase() === 'flowed';
   return storable(isFlowed ? unwrapFlowed(text, part.contentType.params.delsp?.toLowerCase() === 'yes') : text).replaceAll('\r\n', '\n');
 }
 
-const isBodyType = (type: string) => type === 'text/plain' || type === 'text/html';
+const isBodyType = (type: string) => type === 'text/plain' || isPage(type);
 /** The same words for programs of one maker. */
 const isSpecialForm = (type: string) => type === 'text/x-amp-html' || type === 'text/watch-html';
 /** Words with marks in them that nobody writes any more. */
-const isOldForm = (type: string) =>
-  type === 'text/enriched' || type === 'text/richtext' || type === 'text' || type === 'text/unknown' || type === 'text/markdown';
+const isOldForm = (type: string) => /^text(?:$|\/(?:enriched|richtext|unknown|(?:x-)?markdown)$)/.test(type);
+/** A text of a kind that nobody knows is text all the same (RFC 2046, 4.1.4), where there is nothing else. */
+const isOddText = (type: string) => /^text\/(?!calendar$|(?:x-)?vcard$|directory$|rfc822-headers$)/.test(type);
 const isTnef = (type: string, name: string) => /^application\/(?:vnd\.)?ms-tnef$/.test(type) || /^winmail\.dat$/i.test(name);
 const isCms = (type: string) => /^application\/(?:x-)?pkcs7-mime$/.test(type);
 
 /** What enriched text says (RFC 1896), without its marks. */
 const plainOfOldForm = (type: string, text: string) =>
   type === 'text/enriched' || type === 'text/richtext'
-    ? text.replace(/<param>[\s\S]*?<\/param>/gi, '').replace(/<<|<(\/?[a-z][^<>]{0,60})>/gi, (mark) => (mark === '<<' ? '<' : ''))
-    : text;
+    ? text.replace(/<param>[^<]{0,200}<\/param>/gi, '').replace(/<<|<(\/?[a-z][^<>]{0,60})>/gi, (mark) => (mark === '<<' ? '<' : ''))
+    : type === 'text/rtf'
+      ? (readRtf(Buffer.from(text, 'latin1')).text ?? text)
+      : text;
 
 /** Puts a text or an HTML body where it belongs. */
-function addBody(into: Collected, alternative: Block | null, key: 'text' | 'html', text: string): void {
-  if (alternative) alternative[key] = alternative[key] === null ? text : `${alternative[key]}\n${text}`;
-  else into.blocks.push({ text: null, html: null, [key]: text });
+function addBody(into: Collected, alternative: Block | null, part: Part, key: 'text' | 'html', text: string): void {
+  if (!alternative) {
+    into.blocks.push({ text: null, html: null, [key]: text });
+    return;
+  }
+  const before = alternative[key];
+  const isChoice = part.parent?.contentType.value === 'multipart/alternative';
+  // Of the same kind twice the last one is meant (RFC 2046, 5.1.4); what stands one after another is all meant.
+  if (isChoice) alternative[key] = before === null || text.trim() !== '' ? text : before;
+  else if (key === 'text' && alternative.html !== null) alternative.html += textToHtml(text);
+  else alternative[key] = before === null ? text : `${before}\n${text}`;
 }
 
 /** Takes the letter and the files out of what Outlook packed. */
@@ -213,18 +194,28 @@ function unpackTnef(raw: Buffer, part: Part, into: Collected): void {
   } else if (!isSaid && found.text) into.blocks.push({ text: storable(found.text), html: null });
 }
 
-/** Shows the mail that stands inside its own signature. */
-function unwrapSigned(raw: Buffer, part: Part, into: Collected, depth: number): void {
-  const signed = readCms(decodeTransfer(raw.subarray(part.bodyStart, part.bodyEnd), part.encoding));
-  if (!signed?.content || depth >= 3) return;
-  const { root } = parseParts(signed.content);
+/** Adds the words and the files of a mail part that was packed into another one. */
+function unwrap(content: Buffer, part: Part, into: Collected, depth: number): void {
+  if (depth >= 3) return;
+  const { root } = parseParts(content);
   const collected: Collected = { blocks: [], files: [] };
-  collect(signed.content, root, collected, null, depth + 1);
+  collect(content, root, collected, null, depth + 1);
   into.blocks.push(...collected.blocks);
   for (const [index, file] of collected.files.entries()) {
-    const { name, type, bytes, contentId } = toAttachment(signed.content, file, index + 1, nothingShown);
+    const { name, type, bytes, contentId } = toAttachment(content, file, index + 1, nothingShown);
     into.files.push({ name, type, bytes, contentId, sid: `${part.section || '1'}~${index + 1}` });
   }
+}
+
+const encodedBody = (raw: Buffer, part: Part) => decodeTransfer(raw.subarray(part.bodyStart, part.bodyEnd), part.encoding);
+
+/** The parts of a multipart that is encoded as a whole, which no standard allows; null where it is not. */
+function encodedParts(raw: Buffer, part: Part): Buffer | null {
+  if (part.encoding !== 'base64' && part.encoding !== 'quoted-printable') return null;
+  const inner = encodedBody(raw, part);
+  const boundary = /(?:^|\n)--/.test(inner.toString('latin1', 0, 65_536)) ? (part.contentType.params.boundary ?? '') : null;
+  if (boundary === null) return null;
+  return Buffer.concat([Buffer.from(`Content-Type: ${part.contentType.value}; boundary="${boundary}"\r\n\r\n`), inner]);
 }
 
 /** The words of a message that another one carries in its own text, under who wrote them. */
@@ -250,6 +241,11 @@ function collect(raw: Buffer, part: Part, into: Collected, alternative: Block | 
     return;
   }
   if (type.startsWith('multipart/')) {
+    const inner = encodedParts(raw, part);
+    if (inner) {
+      unwrap(inner, part, into, depth);
+      return;
+    }
     // A multipart without parts: what it holds is at least text to read.
     const text = part.bodyEnd > part.bodyStart ? bodyText(raw, part) : '';
     if (text.trim() !== '' && (part.parent === null || !/^\s*--/.test(text))) into.blocks.push({ text, html: null });
@@ -258,7 +254,8 @@ function collect(raw: Buffer, part: Part, into: Collected, alternative: Block | 
   const name = fileName(part);
   const isFile = part.disposition.value === 'attachment' || (name !== '' && into.blocks.length > 0 && !alternative);
   if (isSpecialForm(type) && alternative) return;
-  if (isOldForm(type) && !isFile) {
+  const isOddRoot = part.parent === null && name === '' && isOddText(type) && !isBodyType(type);
+  if ((isOldForm(type) || isOddRoot) && !isFile) {
     const text = plainOfOldForm(type, bodyText(raw, part));
     if (!alternative) into.blocks.push({ text, html: null });
     else alternative.text ??= text;
@@ -266,17 +263,18 @@ function collect(raw: Buffer, part: Part, into: Collected, alternative: Block | 
   }
   if (!isBodyType(type) || isFile) {
     if (isTnef(type, name)) unpackTnef(raw, part, into);
-    if (isCms(type)) unwrapSigned(raw, part, into, depth);
+    const signed = isCms(type) ? readCms(encodedBody(raw, part))?.content : null;
+    if (signed) unwrap(signed, part, into, depth);
     into.files.push(part);
     if (type === 'message/rfc822' && part.disposition.value === 'inline' && depth < 3) into.blocks.push(...nestedBlocks(raw, part, depth));
     return;
   }
-  if (type === 'text/html') {
-    addBody(into, alternative, 'html', bodyText(raw, part));
+  if (isPage(type)) {
+    addBody(into, alternative, part, 'html', bodyText(raw, part));
     return;
   }
   const { text, files } = takeUuencoded(bodyText(raw, part));
-  addBody(into, alternative, 'text', text);
+  addBody(into, alternative, part, 'text', text);
   files.forEach(({ name: given, bytes }, index) => {
     into.files.push({
       sid: `${part.section || '1'}~${index + 1}`,
@@ -314,6 +312,10 @@ function nameOf(raw: Buffer, part: Part, number: number): string {
     return /\.eml$/i.test(base) ? base : `${base}.eml`;
   }
   if (given !== '') return given;
+  const packed = isUuencoded(part.encoding)
+    ? takeUuencoded(raw.toString('latin1', part.bodyStart, part.bodyEnd)).files[0]?.name
+    : undefined;
+  if (packed !== undefined && safeName(packed) !== '') return safeName(packed);
   const known = defaultNames[type];
   if (known) return known;
   const subtype = type.slice(type.indexOf('/') + 1);

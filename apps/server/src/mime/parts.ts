@@ -42,7 +42,7 @@ type Delimiter = { level: number; isLast: boolean };
 
 /** Whether a line is the delimiter of an open multipart; the innermost is asked first. */
 function delimiterAt(raw: Buffer, start: number, end: number, open: readonly Boundary[]): Delimiter | null {
-  if (open.length === 0 || raw[start] !== 0x2d || raw[start + 1] !== 0x2d || end - start > 300) return null;
+  if (open.length === 0 || raw[start] !== 0x2d || raw[start + 1] !== 0x2d || end - start > 1100) return null;
   const line = raw.toString('latin1', start + 2, end).trimEnd();
   for (let level = open.length - 1; level >= 0; level -= 1) {
     const { text } = open[level] as Boundary;
@@ -148,29 +148,45 @@ function readHeader(raw: Buffer, start: number, open: readonly Boundary[]): { fi
   return { fields, bodyStart: Math.min(position, raw.length) };
 }
 
-/** The boundary that a multipart really has, where its header names none: what its first delimiter says. */
-function boundaryWithin(raw: Buffer, from: number): string | undefined {
+/** The boundary that a multipart really has, where its header names none that stands in it: what its first delimiter says. */
+function boundaryWithin(raw: Buffer, from: number, open: readonly Boundary[]): string | undefined {
   const text = raw.toString('latin1', from, Math.min(raw.length, from + 4096));
-  return /(?:^|\n)--([^\s][^\r\n]{0,198}?)[ \t]*\r?\n(?:[\w-]{1,60}:|\r?\n)/.exec(text)?.[1];
+  const [, found] = /(?:^|\n)--([^\s][^\r\n]{0,198}?)[ \t]*\r?\n(?:[\w-]{1,60}:|\r?\n)/.exec(text) ?? [];
+  // One of those around it: then it has no parts.
+  return open.some((outer) => outer.text === found || `${outer.text}--` === found) ? undefined : found;
 }
+
+/** How far a boundary is looked for: as far as any head of a first part, and as many multiparts may ask for it. */
+const lookAhead = 64 * 1024;
 
 /** The encoding's name; mailers put comments and quotes around it. */
 const transferEncoding = (value: string) =>
-  /[\w-]+/.exec(
-    value
-      .slice(0, 200)
-      .toLowerCase()
-      .replace(/\([^)]*\)/g, ''),
-  )?.[0] ?? '';
+  /\w[\w -]*/
+    .exec(
+      value
+        .slice(0, 200)
+        .toLowerCase()
+        .replace(/\([^)]*\)/g, ''),
+    )?.[0]
+    .trim()
+    .replace(/^(?:x-)?base[-_ ]?64$/, 'base64')
+    .replace(/^quoted[-_ ]?printable$/, 'quoted-printable') ?? '';
+
+const wholeType = /^[\w.+-]+\/[\w.+-]+$/;
+
+/** The type of a part; of one that is spelled as none is, what it must have been. */
+function typeOf(written: string, isInDigest: boolean): string {
+  if (wholeType.test(written)) return written;
+  const plain = written.replace(/^(?:content-type:|["'\s])+/, '').replace(/\s*\/\s*/, '/');
+  if (plain === 'multipart') return 'multipart/mixed';
+  return /^[\w.+-]+\/[\w.+-]+/.exec(plain)?.[0] ?? (isInDigest ? 'message/rfc822' : 'text/plain');
+}
 
 function makePart(raw: Buffer, start: number, parent: Part | null, section: string, open: readonly Boundary[]): Part {
   const { fields, bodyStart } = readHeader(raw, start, open);
   const isDigest = parent?.contentType.value === 'multipart/digest';
   const contentType = parseStructured(fieldValue(fields, 'content-type') ?? '');
-  if (!/^[\w.+-]+\/[\w.+-]+$/.test(contentType.value)) {
-    const bare = /^[\w.+-]+\/[\w.+-]+/.exec(contentType.value)?.[0];
-    contentType.value = contentType.value === 'multipart' ? 'multipart/mixed' : (bare ?? (isDigest ? 'message/rfc822' : 'text/plain'));
-  }
+  contentType.value = typeOf(contentType.value, isDigest);
   return {
     section,
     fields,
@@ -206,9 +222,11 @@ export function parseParts(raw: Buffer, from = 0): { root: Part; isCut: boolean 
     const given = Buffer.from(part.contentType.params.boundary ?? '', 'utf8')
       .toString('latin1')
       .trimEnd();
-    // Only the outermost is looked for: looking for each would take quadratic time.
-    const isNowhere = given === '' || (part.parent === null && !raw.includes(`--${given}`, part.bodyStart, 'latin1'));
-    const text = isNowhere ? boundaryWithin(raw, part.bodyStart) : given;
+    // Only the outermost is looked for to the end: looking so for each would take quadratic time.
+    const ahead = part.parent === null ? raw : raw.subarray(0, part.bodyStart + lookAhead);
+    const isEncoded = part.encoding === 'base64' || part.encoding === 'quoted-printable';
+    const isNowhere = given === '' || (!isEncoded && !ahead.includes(`--${given}`, part.bodyStart, 'latin1'));
+    const text = (isNowhere ? boundaryWithin(raw, part.bodyStart, open) : undefined) ?? given;
     if (!text) return;
     if (open.length >= limits.depth) isCut = true;
     else open.push({ text, part });

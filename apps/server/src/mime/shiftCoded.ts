@@ -2,6 +2,8 @@ import { TextDecoder } from 'node:util';
 
 const chinese = new TextDecoder('gb18030');
 const korean = new TextDecoder('euc-kr');
+const japanese = new TextDecoder('euc-jp');
+const western = new TextDecoder('shift_jis');
 
 /** Sets the high bit of what stands between two marks, and leaves the rest as it is. */
 function raised(bytes: Uint8Array, from: number, to: number): Uint8Array {
@@ -62,6 +64,55 @@ export function decodeShifted(bytes: Uint8Array, name: string): string {
       at += 3;
       from = at + 1;
     }
+  }
+  close(bytes.length);
+  return text;
+}
+
+/** Puts a byte in front of each character of `width` bytes: so EUC-JP marks what is of its further sets. */
+function marked(bytes: Uint8Array, mark: number, width: number): Uint8Array {
+  const result: number[] = [];
+  for (let at = 0; at + width <= bytes.length; at += width) result.push(mark, ...bytes.subarray(at, at + width));
+  return Uint8Array.from(result);
+}
+
+/** The sets of characters that an escape of ISO-2022-JP names, by what follows it; everything else is read as ASCII. */
+const sets: Readonly<Record<string, (raised: Uint8Array) => string>> = {
+  $: (bytes) => japanese.decode(bytes),
+  '$(D': (bytes) => japanese.decode(marked(bytes, 0x8f, 2)),
+  '(I': (bytes) => japanese.decode(marked(bytes, 0x8e, 1)),
+  $A: (bytes) => chinese.decode(bytes),
+  '$(A': (bytes) => chinese.decode(bytes),
+  '$(C': (bytes) => korean.decode(bytes),
+};
+const escapeOf = /^(?:\$\([A-Z]|\$[@-Z]|[(.][@-Z])/;
+
+/**
+ * Japanese with its escapes, and what its later forms add to it (RFC 1468, 1554, 2237). The decoder of the platform knows the first form alone,
+ * and takes a run that is empty, or that its line ends, for an error.
+ */
+export function decodeJapaneseEscapes(bytes: Uint8Array): string {
+  let text = '';
+  let decode: ((raised: Uint8Array) => string) | undefined;
+  let from = 0;
+  const close = (to: number) => {
+    if (to <= from) return;
+    text += decode ? decode(raised(bytes, from, to)) : western.decode(bytes.subarray(from, to));
+  };
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === 0x0a || byte === 0x0d) {
+      close(at);
+      decode = undefined;
+      from = at;
+    }
+    if (byte !== 0x1b) continue;
+    const named = escapeOf.exec(latin(bytes, at + 1, Math.min(bytes.length, at + 4)))?.[0];
+    if (named === undefined) continue;
+    close(at);
+    if (!named.startsWith('.')) decode = sets[named] ?? (named.startsWith('$') ? sets.$ : undefined);
+    from = at + 1 + named.length;
+    at = from - 1;
   }
   close(bytes.length);
   return text;

@@ -53,7 +53,9 @@ export function decodeBase64(bytes: Uint8Array): Buffer {
 
 /** Whether a body that says base64 begins with anything but a line of it. */
 function isNoBase64(bytes: Buffer): boolean {
-  const [first = ''] = bytes.toString('latin1', 0, 4000).trimStart().split(/\r?\n/, 1);
+  // What control characters are among it was not written by anybody, and a byte order mark is none of its words.
+  const head = bytes.toString('latin1', 0, 4000).replace(/^\xef\xbb\xbf|(?!\s)\p{Cc}/gu, '');
+  const [first = ''] = head.trimStart().split(/\r?\n/, 1);
   return first !== '' && !/^[A-Za-z0-9+/]+={0,2}\s*$/.test(first);
 }
 
@@ -70,11 +72,13 @@ export function decodeTextTransfer(bytes: Buffer, encoding: string): Buffer {
   return isNoBase64(bytes) ? bytes : decodeBase64(withoutFooter(bytes));
 }
 
+/** Whether an encoding is the one from before MIME, which has a name for the file as well. */
+export const isUuencoded = (encoding: string): boolean => /^(?:x-)?uu(?:e|encode)$/.test(encoding);
+
 /** Undoes a part's transfer encoding. */
 export function decodeTransfer(bytes: Buffer, encoding: string): Buffer {
   if (encoding === 'base64') return decodeBase64(bytes);
-  if (encoding === 'quoted-printable' || encoding === 'quotedprintable' || encoding === 'quoted_printable')
-    return decodeQuotedPrintable(bytes);
-  if (/^(?:x-)?uu(?:e|encode)$/.test(encoding)) return takeUuencoded(bytes.toString('latin1')).files[0]?.bytes ?? bytes;
+  if (encoding === 'quoted-printable') return decodeQuotedPrintable(bytes);
+  if (isUuencoded(encoding)) return takeUuencoded(bytes.toString('latin1')).files[0]?.bytes ?? bytes;
   return bytes;
 }

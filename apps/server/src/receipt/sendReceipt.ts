@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isAddress, type Language, Problem } from '@jinshu/api';
-import { addressParser } from 'postal-mime';
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
 import { findMessage, type StoredMessage, selectUntold, updateDeliveryRead } from '../message/read.repository.ts';
+import { readAddresses } from '../mime/addressList.ts';
 import { storeContent } from '../mime/content.repository.ts';
 import { decodeWords, fieldValue } from '../mime/headers.ts';
 import { prepareAnywhere } from '../mime/parsePool.ts';
@@ -26,9 +26,7 @@ const maximumAsking = 3;
 /** Who asks for a receipt of a mail, by its header. */
 async function askersOf({ db }: Deps, contentId: number): Promise<string[]> {
   const field = fieldValue(parseParts(await selectHead(db, contentId)).root.fields, 'disposition-notification-to') ?? '';
-  const addresses = addressParser(decodeWords(field.slice(0, 2000)), { flatten: true }).map(
-    ({ address }) => address?.trim().toLowerCase() ?? '',
-  );
+  const addresses = [...readAddresses(decodeWords(field.slice(0, 2000)))].map(({ address }) => address.toLowerCase());
   return [...new Set(addresses.filter(isAddress))].slice(0, maximumAsking);
 }
 

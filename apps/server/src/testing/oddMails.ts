@@ -26,15 +26,15 @@ export interface OddMail {
   facts: OddFacts;
 }
 
-type Piece = string | Buffer;
+export type Piece = string | Buffer;
 
 /** Lines as they go over the wire. Bytes stay bytes. */
-const wire = (...pieces: readonly Piece[]): Buffer =>
+export const wire = (...pieces: readonly Piece[]): Buffer =>
   Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece.replace(/\r?\n/g, '\r\n')) : piece)));
-const bytesOf = (text: string, charset: string) => iconv.encode(text, charset);
-const base64 = (bytes: Piece) => (typeof bytes === 'string' ? Buffer.from(bytes) : bytes).toString('base64');
-const inLines = (text: string, width = 76) => text.replace(new RegExp(`.{${width}}`, 'g'), '$&\n');
-const quoted = (bytes: Buffer) =>
+export const bytesOf = (text: string, charset: string) => iconv.encode(text, charset);
+export const base64 = (bytes: Piece) => (typeof bytes === 'string' ? Buffer.from(bytes) : bytes).toString('base64');
+export const inLines = (text: string, width = 76) => text.replace(new RegExp(`.{${width}}`, 'g'), '$&\n');
+export const quoted = (bytes: Buffer) =>
   [...bytes]
     .map((byte) =>
       byte > 32 && byte < 127 && byte !== 0x3d && byte !== 0x3f && byte !== 0x5f ? String.fromCharCode(byte) : hex('=', byte),
@@ -43,7 +43,7 @@ const quoted = (bytes: Buffer) =>
 const hex = (mark: string, byte: number) => `${mark}${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 
 const plainFrom = 'From: Ida <ida@out.example>\n';
-const letter = (head: string, body: Piece = 'words', lead = plainFrom) => wire(`${lead}${head}\n\n`, body);
+export const letter = (head: string, body: Piece = 'words', lead = plainFrom) => wire(`${lead}${head}\n\n`, body);
 
 /** Words in each of the charsets that mail is written in. */
 const words: readonly (readonly [charset: string, text: string, labels: readonly string[]])[] = [
@@ -194,8 +194,8 @@ const dates: readonly (readonly [value: string, iso: string | null])[] = [
   ['Tue, 23 Feb 2026 25:99:99 +0000', null],
 ];
 
-type Person = readonly [name: string, address: string];
-const one = (name: string, address: string): Person[] => [[name, address]];
+export type Person = readonly [name: string, address: string];
+export const one = (name: string, address: string): Person[] => [[name, address]];
 const people: readonly (readonly [value: string, found: Person[]])[] = [
   ['a@b.example', one('', 'a@b.example')],
   ['<a@b.example>', one('', 'a@b.example')],
@@ -274,7 +274,7 @@ const people: readonly (readonly [value: string, found: Person[]])[] = [
   ['""', []],
 ];
 
-const file = (disposition: string, type = 'application/octet-stream', body: Piece = 'x') =>
+export const file = (disposition: string, type = 'application/octet-stream', body: Piece = 'x') =>
   wire(
     plainFrom,
     'Subject: f\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain\n\nwords\n--b\n',
@@ -283,7 +283,7 @@ const file = (disposition: string, type = 'application/octet-stream', body: Piec
     '\n--b--\n',
   );
 
-const repeat = (text: string, count: number) => text.repeat(count);
+export const repeat = (text: string, count: number) => text.repeat(count);
 const fileNames: readonly (readonly [disposition: string, name: string])[] = [
   ['attachment; filename=a.pdf', 'a.pdf'],
   ['attachment; filename="a b.pdf"', 'a b.pdf'],
@@ -362,16 +362,16 @@ function* headers(): Generator<OddMail> {
     yield { what: `file ${disposition.slice(0, 80)}`, raw: file(disposition), facts: { files: [[name, 'x']], text: 'words' } };
 }
 
-const multi = (boundary: string, head: string, parts: readonly string[], close = `--${boundary}--\n`) =>
+export const multi = (boundary: string, head: string, parts: readonly string[], close = `--${boundary}--\n`) =>
   letter(
     `Subject: m\nMIME-Version: 1.0\nContent-Type: ${head}`,
     `preamble\n${parts.map((part) => `--${boundary}\n${part}\n`).join('')}${close}`,
   );
-const text = (words = 'words') => `Content-Type: text/plain; charset=utf-8\n\n${words}`;
-const html = (markup = '<p>marked words</p>') => `Content-Type: text/html; charset=utf-8\n\n${markup}`;
-const pdf = (name = 'a.pdf', body = 'PDF') =>
+export const text = (words = 'words') => `Content-Type: text/plain; charset=utf-8\n\n${words}`;
+export const html = (markup = '<p>marked words</p>') => `Content-Type: text/html; charset=utf-8\n\n${markup}`;
+export const pdf = (name = 'a.pdf', body = 'PDF') =>
   `Content-Type: application/pdf; name="${name}"\nContent-Disposition: attachment; filename="${name}"\n\n${body}`;
-const png = (id: string, name = 'p.png') =>
+export const png = (id: string, name = 'p.png') =>
   `Content-Type: image/png; name="${name}"\nContent-ID: ${id}\nContent-Disposition: inline; filename="${name}"\n\nPNG`;
 
 function nested(depth: number): Buffer {

@@ -1,0 +1,181 @@
+import { decodeWords, wordAt } from './headers.ts';
+
+/** Somebody in a list of addresses, decoded; either of the two may be empty. */
+export interface ListedAddress {
+  name: string;
+  address: string;
+}
+
+/** A word of a list: as it is written, and as it is meant. */
+interface Word {
+  raw: string;
+  said: string;
+  /** No blank stands before it. */
+  isGlued: boolean;
+}
+
+/** What has been read of one entry. */
+interface Entry {
+  words: Word[];
+  comments: string[];
+  address: string | null;
+}
+
+const quotedString = /"((?:[^"\\]|\\[\s\S]){0,2000})"/y;
+const angle = /<((?:"(?:[^"\\]|\\[\s\S]){0,300}"|[^<>"])*)>/y;
+const literal = /\[[^[\]\s<>,;]{1,100}\]/y;
+
+const match = (pattern: RegExp, value: string, at: number) => {
+  pattern.lastIndex = at;
+  return pattern.exec(value);
+};
+const unescaped = (text: string) => text.replace(/\\([\s\S])/g, '$1');
+
+/** An address without what the oldest form puts into it: the way it should take, comments, blanks around its dots. */
+function bareAddress(address: string): string {
+  const bare = address
+    .replace(/\([^()]{0,500}\)/g, '')
+    .trim()
+    .replace(/^\[?mailto:([^\]]*)\]?$/i, '$1')
+    .replace(/^(?:@[^:@]{1,500},)*@[^:@]{1,500}:(?=[^:@]+@)/, '')
+    .replace(/\s*([.@])\s*/g, '$1');
+  return bare.startsWith('"') ? bare : bare.replaceAll('"', '');
+}
+
+/** Whether a word that stands in no brackets is an address. One in quotes, or in an encoded word, never is: it would be anybody's. */
+const isBare = ({ raw }: Word) => /^(?:"[^"]*"|[^"@=]|=(?!\?))+@[^@]/.test(raw);
+
+/** What the words of an entry say together. */
+const phrase = (words: readonly Word[]) => decodeWords(words.map(({ said, isGlued }) => (isGlued ? said : ` ${said}`)).join('')).trim();
+
+/** More than any address has. */
+const mostParts = 100;
+
+/** Brings parts of an address together that blanks stand between, as the oldest form has them. */
+function joinDotted(words: readonly Word[]): readonly Word[] {
+  if (words.length > mostParts) return words;
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last?.raw.includes('@') && (last.raw.endsWith('.') || word.raw.startsWith('.'))) {
+      joined[joined.length - 1] = { ...last, raw: last.raw + word.raw, said: last.said + word.said };
+    } else joined.push(word);
+  }
+  return joined;
+}
+
+function close({ words, comments, address }: Entry): ListedAddress[] {
+  if (address === null) {
+    const joined = joinDotted(words);
+    if (joined.length > 1 && joined.every(isBare)) return joined.map(({ raw }) => ({ name: '', address: bareAddress(raw) }));
+    const at = joined.findLastIndex(isBare);
+    if (at >= 0) return close({ words: joined.filter((_, index) => index !== at), comments, address: (joined[at] as Word).raw });
+  }
+  const found = bareAddress(decodeWords(address ?? ''));
+  const said = phrase(words) || decodeWords(comments.join(' ')).trim();
+  // Some encode the whole of it.
+  const [, name, inside] = (found === '' && /^([^<>]*)<([^<>\s]+@[^<>\s]+)>$/.exec(said)) || [];
+  if (inside !== undefined) return [{ name: (name ?? '').replaceAll('"', '').trim(), address: inside }];
+  if (said === '' && found === '') return [];
+  return [{ name: said.toLowerCase() === found.toLowerCase() ? '' : said, address: found }];
+}
+
+/**
+ * Reads a list of addresses (RFC 5322, the obsolete forms and what mailers write in their place); groups are taken apart. Each character is
+ * looked at a bounded number of times.
+ */
+export function* readAddresses(value: string): Generator<ListedAddress> {
+  let entry: Entry = { words: [], comments: [], address: null };
+  let isGroup = false;
+  let isNewWord = true;
+  let isGlued = false;
+  let hasComments = value.includes(')');
+  const lastSemicolon = value.lastIndexOf(';');
+  const push = (raw: string, said: string) => {
+    const last = entry.words.at(-1);
+    if (!isNewWord && last) {
+      last.raw += raw;
+      last.said += said;
+    } else entry.words.push({ raw, said, isGlued: isGlued && entry.words.length > 0 });
+    isNewWord = false;
+    isGlued = true;
+  };
+  const endWord = (glued = false) => {
+    isNewWord = true;
+    isGlued = glued;
+  };
+  /** Behind a comment, or -1 for what is none. */
+  const commentEnd = (from: number) => {
+    let depth = 0;
+    for (let at = from; at < value.length; at += 1) {
+      if (value[at] === '\\') at += 1;
+      else if (value[at] === '(') depth += 1;
+      else if (value[at] === ')' && --depth === 0) return at + 1;
+    }
+    return -1;
+  };
+
+  for (let at = 0; at < value.length; ) {
+    const char = value[at] as string;
+    const quoted = char === '"' ? match(quotedString, value, at) : null;
+    const word = char === '=' && value[at + 1] === '?' ? wordAt(value, at) : null;
+    const bracketed = char === '<' ? match(angle, value, at) : null;
+    const comment = char === '(' && hasComments ? commentEnd(at) : -1;
+    if (char === '(' && comment < 0) hasComments = false;
+    if (quoted) {
+      push(quoted[0], unescaped(quoted[1] as string));
+      at += quoted[0].length;
+    } else if (word) {
+      endWord(isGlued);
+      push(value.slice(at, word.end), value.slice(at, word.end));
+      // What follows it without a blank is no part of it.
+      endWord(true);
+      at = word.end;
+    } else if (comment >= 0) {
+      entry.comments.push(unescaped(value.slice(at + 1, comment - 1)));
+      at = comment;
+    } else if (bracketed || (char === '<' && !/[<]/.test(value.slice(at + 1, at + 500).split(/[,;]/, 1)[0] as string))) {
+      // Its end may be missing.
+      const inside = bracketed ? (bracketed[1] as string) : (value.slice(at + 1).split(/[,;]/, 1)[0] as string);
+      endWord();
+      if (entry.address !== null && !entry.address.includes('@')) push(`<${entry.address}>`, `<${entry.address}>`);
+      else if (entry.address !== null && inside.includes('@') && bareAddress(inside) !== bareAddress(entry.address)) {
+        yield* close(entry);
+        entry = { words: [], comments: [], address: null };
+      }
+      entry.address = inside;
+      endWord();
+      at += bracketed ? bracketed[0].length : inside.length + 1;
+    } else if (char === ',' || char === ';') {
+      yield* close(entry);
+      entry = { words: [], comments: [], address: null };
+      if (char === ';') isGroup = false;
+      endWord();
+      at += 1;
+    } else if (
+      char === ':' &&
+      !isGroup &&
+      at < lastSemicolon &&
+      entry.address === null &&
+      !/^mailto$/i.test(entry.words.at(-1)?.raw ?? '')
+    ) {
+      // The name of a group says nothing of anybody.
+      isGroup = true;
+      entry = { words: [], comments: [], address: null };
+      endWord();
+      at += 1;
+    } else if (char === '[') {
+      const domain = match(literal, value, at)?.[0] ?? char;
+      push(domain, domain);
+      at += domain.length;
+    } else if (char === '\\' && at + 1 < value.length) {
+      push(value.slice(at, at + 2), value[at + 1] as string);
+      at += 2;
+    } else {
+      if (/\s/.test(char)) endWord();
+      else if (char !== '"' && char !== '<' && char !== '>') push(char, char);
+      at += 1;
+    }
+  }
+  yield* close(entry);
+}
