@@ -153,6 +153,18 @@ describe('client', () => {
     expect((await failed(client().call(downloadMessage, { query: { uid: 1, folder: 'INBOX' } })))?.code).toBe('mail-not-found');
   });
 
+  it('ATT-28 writes a form once: for a file in pieces a second request of each costs more than its fields', async () => {
+    remember({ is_present: true });
+    const made = vi.spyOn(globalThis, 'Request');
+    try {
+      const body = { number: 3, md5: '0'.repeat(32), nonce: '1' };
+      await client({ fetch: (request: Request) => fetch(request) }).call(uploadChunk, { body, file: new Blob(['piece']) });
+      expect(made.mock.calls.map(([input]) => new URL(String(input)).searchParams.has('_t'))).toEqual([true]);
+    } finally {
+      made.mockRestore();
+    }
+  });
+
   it('ATT-28 sends form data with the fields and the file', async () => {
     const asked = remember({ is_present: true });
     await client().call(uploadChunk, { body: { number: 2, md5: 'd41d8cd98f00b204e9800998ecf8427e', nonce: 'n' }, file: new Blob(['abc']) });

@@ -112,9 +112,9 @@ export function createApiClient({ prefix = '/api', getToken = () => '', onProble
     }
     const signals = [options.signal, superseding?.signal].filter((signal) => signal !== undefined);
     try {
-      const response = await http(path, {
+      // With its search in it: given apart, a second request would be made of the first, and a second form of its body.
+      const response = await http(`${path}?${search}`, {
         method: endpoint.method,
-        searchParams: search,
         headers: token === '' ? {} : { [tokenHeader]: token },
         ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
         ...(options.keepsAlive && { keepalive: true }),
