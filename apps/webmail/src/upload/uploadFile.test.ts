@@ -199,11 +199,12 @@ describe('an upload', () => {
     expect([arrivals, finished]).toEqual([[], []]);
   });
 
-  it('fails when the file cannot be read', async () => {
-    vi.spyOn(File.prototype, 'slice').mockImplementationOnce(() => {
+  it.each(['slice', 'stream'] as const)('fails when the file cannot be read (%s)', async (how) => {
+    const reading = vi.spyOn(File.prototype, how).mockImplementationOnce(() => {
       throw new Error('the file was changed');
     });
     await expect(upload().done).rejects.toThrow('the file was changed');
+    reading.mockRestore();
   });
 });
 
@@ -212,6 +213,21 @@ describe('ATT-18 md5OfSlices', () => {
     for (const slice of [7, 1000, 4096]) {
       expect(await md5OfSlices(file.slice(0, 4096), slice)).toBe(createHash('md5').update(bytes.subarray(0, 4096)).digest('hex'));
     }
+  });
+
+  it('reads the file as one stream, and slice by slice where a browser has none that fills a buffer', async () => {
+    const head = file.slice(0, 4100);
+    const read = vi.spyOn(head, 'slice');
+    const md5 = createHash('md5').update(bytes.subarray(0, 4100)).digest('hex');
+    expect([await md5OfSlices(head, 1000), read.mock.calls.length]).toEqual([md5, 0]);
+    vi.spyOn(head, 'stream').mockReturnValue(new ReadableStream());
+    expect([await md5OfSlices(head, 1000), read.mock.calls.length]).toEqual([md5, 5]);
+  });
+
+  it('fails for a file that ends before it should', async () => {
+    const head = file.slice(0, 4100);
+    vi.spyOn(head, 'stream').mockReturnValue(file.slice(0, 4000).stream());
+    await expect(md5OfSlices(head, 1000)).rejects.toThrow('shorter than it was');
   });
 
   it('has a value for an empty file', async () => {
