@@ -147,7 +147,15 @@ export const LongAndUnbrokenText: Story = {
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { ...unsorted, selectedKeys: new Set(['f3']) } };
 
-export const InForcedColours: Story = { ...Selected, parameters: { chromatic: { forcedColors: 'active' } } };
+export const InForcedColours: Story = {
+  ...Selected,
+  parameters: { chromatic: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    const grounds = canvas.getAllByRole('checkbox').map((box) => getComputedStyle(box).backgroundColor);
+    await expect(new Set(grounds).size).toBe(1);
+  },
+};
 
 export const InAPaneOf480: Story = {
   decorators: [

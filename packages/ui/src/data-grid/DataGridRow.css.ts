@@ -53,7 +53,10 @@ export const row = style(
     },
     '@media': {
       [base.media.forcedColors]: {
-        selectors: { '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+        selectors: {
+          '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          '&[aria-selected="true"]::before': { background: 'HighlightText' },
+        },
       },
       [base.media.reducedMotion]: { transition: 'none' },
     },

@@ -32,6 +32,8 @@ export const tickBox = style(
     '@media': {
       [base.media.forcedColors]: {
         border: '1px solid CanvasText',
+        // A chosen row paints its own colours; a box in it is a box as everywhere.
+        forcedColorAdjust: 'auto',
         selectors: {
           '&[aria-checked="true"]::after': { borderColor: 'CanvasText' },
           '&[aria-checked="mixed"]::after': { background: 'CanvasText' },

@@ -108,7 +108,16 @@ export const LongAndUnbrokenText: Story = {
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  name: 'a subject in another direction stands on the side of the rest',
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const subject = canvas.getByRole('heading');
+    const words = document.createRange();
+    words.selectNodeContents(subject);
+    await expect(words.getBoundingClientRect().right).toBeCloseTo(subject.getBoundingClientRect().right, 0);
+  },
+};
 
 export const DetailsOpenedWithTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
