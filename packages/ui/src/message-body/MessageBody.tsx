@@ -9,6 +9,7 @@ import type { MisleadingLink } from './linkTarget.ts';
 import * as styles from './MessageBody.css.ts';
 import { openLetter } from './openLetter.ts';
 import { plainTextToHtml } from './plainTextToHtml.ts';
+import { readMarkup } from './readMarkup.ts';
 import { watchFrame } from './watchFrame.ts';
 
 /** Props of {@link MessageBody}. */
@@ -39,6 +40,12 @@ export interface MessageBodyProps {
   /** Letters longer than this are cut, with a button for the rest: cleaning takes time in proportion. @default 200000 */
   maxLength?: number | undefined;
   className?: string | undefined;
+}
+
+/** A long letter that the reader wants to see whole, with its HTML as it was read: that is not read again when it is shown otherwise. */
+interface WholeLetter {
+  source: string;
+  page?: Document;
 }
 
 /** A frame that has not been filled yet is not told from one with an older letter otherwise. */
@@ -83,8 +90,10 @@ export function MessageBody({
   const toldRemote = useRef<boolean>(undefined);
   const showsHtml = html !== undefined && (mode === 'html' || text === undefined);
   const source = (showsHtml ? html : text) ?? '';
-  const [wholeSource, setWholeSource] = useState<string>();
-  const isCut = source.length > maxLength && wholeSource !== source;
+  const [whole, setWhole] = useState<WholeLetter>();
+  const isCut = source.length > maxLength && whole?.source !== source;
+  const page = isCut ? undefined : whole?.page;
+  const endReading = useRef<() => void>(undefined);
   const { showQuote, hideQuote } = words;
 
   useLayoutEffect(() => {
@@ -99,6 +108,21 @@ export function MessageBody({
     return () => frame.remove();
   }, []);
 
+  // Another letter begins anew.
+  useLayoutEffect(() => {
+    setWhole((before) => (before?.source === source ? before : undefined));
+    return () => {
+      endReading.current?.();
+      endReading.current = undefined;
+    };
+  }, [source]);
+
+  /** What is there stays until the whole of it is read: to read it takes a second or two. */
+  const showAll = () => {
+    if (!showsHtml) setWhole({ source });
+    else endReading.current ??= readMarkup(source, (read) => setWhole({ source, page: read }));
+  };
+
   useLayoutEffect(() => {
     if (frameRef.current) frameRef.current.title = words.name;
   }, [words.name]);
@@ -111,7 +135,7 @@ export function MessageBody({
     const part = isCut ? source.slice(0, maxLength) : source;
     const quote = { show: showQuote, hide: hideQuote };
     const letter = showsHtml
-      ? openLetter(part, { resolveRemote, resolveCid: (contentId) => handlers.current.resolveCid?.(contentId) })
+      ? openLetter(page ?? part, { resolveRemote, resolveCid: (contentId) => handlers.current.resolveCid?.(contentId) })
       : undefined;
     const document = frameDocument({
       html: letter ? '' : plainTextToHtml(part, quote),
@@ -164,7 +188,7 @@ export function MessageBody({
       isOver = true;
       endWatch();
     };
-  }, [source, isCut, maxLength, showsHtml, resolveRemote, showQuote, hideQuote, imagePath, isInverted, isLost]);
+  }, [source, isCut, page, maxLength, showsHtml, resolveRemote, showQuote, hideQuote, imagePath, isInverted, isLost]);
 
   return (
     <div className={clsx(styles.sheet, className)}>
@@ -177,7 +201,7 @@ export function MessageBody({
       {isCut && (
         <p className={styles.cut}>
           {words.cut}{' '}
-          <button type="button" className={styles.showAll} onClick={() => setWholeSource(source)}>
+          <button type="button" className={styles.showAll} onClick={showAll}>
             {words.showAll}
           </button>
         </p>

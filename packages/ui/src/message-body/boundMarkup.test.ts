@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundMarkup } from './boundMarkup.ts';
+import { boundMarkup, boundPieces } from './boundMarkup.ts';
 
 const count = (html: string, part: string) => html.split(part).length - 1;
 
@@ -33,6 +33,14 @@ describe('boundMarkup', () => {
       const html = boundMarkup(`<p${attributes}${rest}`);
       expect(html.length).toBeLessThan(1500);
       expect(html.endsWith('>x</p>')).toBe(true);
+    }
+  });
+
+  it('comes in short pieces, whatever it is made of', () => {
+    for (const html of ['words '.repeat(50_000), `<img src="data:image/png;base64,${'A'.repeat(200_000)}">`, '<b><i>x'.repeat(20_000)]) {
+      const pieces = [...boundPieces(html)];
+      expect(pieces.join('')).toBe(boundMarkup(html));
+      expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(16 * 1024);
     }
   });
 

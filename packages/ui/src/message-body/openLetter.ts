@@ -31,6 +31,7 @@ const mostRows = 2_000;
 const read = <T>(prototype: object, name: string, node: Node): T => Reflect.get(prototype, name, node) as T;
 const childrenOf = (node: Node): ChildNode[] => [...read<NodeListOf<ChildNode>>(Node.prototype, 'childNodes', node)];
 const copyAlone = (node: Node): Node => Node.prototype.cloneNode.call(node, false);
+const copyWhole = (node: Node): Node => Node.prototype.cloneNode.call(node, true);
 
 /** The nodes in a node and itself, counted no further than is asked. */
 function weigh(node: Node, most: number): number {
@@ -48,23 +49,25 @@ const mayBeParted = (node: Node): boolean =>
   read<string | null>(Element.prototype, 'namespaceURI', node) === 'http://www.w3.org/1999/xhtml' &&
   !isTakenWhole(read<string>(Element.prototype, 'localName', node));
 
-/** Reads the HTML of a letter, and gets ready to clean it in pieces. */
-export function openLetter(html: string, pictures: PictureSources = {}): OpenLetter {
+/** Reads the HTML of a letter, and gets ready to clean it in pieces. A letter that has been read before (`readMarkup`) stays as it is. */
+export function openLetter(html: string | Document, pictures: PictureSources = {}): OpenLetter {
   const cleaner = createLetterCleaner(pictures);
   // Neither of the two documents loads or runs anything. The sender's may be dressed up by the names in it and is only read by what is not its own.
-  const source = new DOMParser().parseFromString(boundMarkup(html), 'text/html');
+  const isRead = typeof html !== 'string';
+  const source = isRead ? html : new DOMParser().parseFromString(boundMarkup(html), 'text/html');
+  const take = isRead ? copyWhole : (node: Node) => node;
   const [root] = Document.prototype.getElementsByTagName.call(source, 'html');
   const desk = document.implementation.createHTMLDocument('');
   const parts = root ? childrenOf(root) : [];
   const bodies = parts.filter((part) => /^(?:BODY|FRAMESET)$/.test(part.nodeName));
 
   const shell = desk.createElement('html');
-  shell.append(...parts.map((part) => (bodies.includes(part) ? copyAlone(part) : part)));
+  shell.append(...parts.map((part) => (bodies.includes(part) ? copyAlone(part) : take(part))));
   const frame = cleaner.clean(shell);
 
   const cleanNodes = (nodes: readonly Node[]): ChildNode[] => {
     const holder = desk.createElement('body');
-    holder.append(...nodes);
+    holder.append(...nodes.map(take));
     return [...cleaner.clean(holder).childNodes];
   };
 
