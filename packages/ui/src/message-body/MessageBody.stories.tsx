@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { boundMarkup } from './boundMarkup.ts';
 import { MessageBody } from './MessageBody.tsx';
 import { openLetter } from './openLetter.ts';
 import { readMarkup } from './readMarkup.ts';
@@ -141,7 +142,7 @@ export const VeryLong: Story = {
 
 export const AllOfALongLetterIsReadWhileThePageAnswers: Story = {
   args: {
-    html: `<body bgcolor="#eee"><script>parent.ran = true</script>${'<p onclick="x">A <b>paragraph</b> of a very long letter.</p>'.repeat(40_000)}<img src="https://a.example/1"><p>Its end.</p>`,
+    html: `<body bgcolor="#eee"><script>parent.ran = true</script>${'<p onclick="x">A <b>paragraph</b> of a very long letter.</p>'.repeat(16_000)}<img src="https://a.example/1"><p>Its end.</p>`,
     maxLength: 20_000,
     onRemoteImages: fn(),
   },
@@ -156,10 +157,10 @@ export const AllOfALongLetterIsReadWhileThePageAnswers: Story = {
       turns += 1;
       await new Promise((resolve) => setTimeout(resolve));
     }
-    await expect(turns).toBeGreaterThan(3);
+    await expect(turns).toBeGreaterThan(1);
     await waitFor(() => expect(frame.ariaBusy).toBeNull(), { timeout: 30_000 });
     const { body } = await documentOf(canvasElement);
-    await expect(body.querySelectorAll('p').length).toBe(40_001);
+    await expect(body.querySelectorAll('p').length).toBe(16_001);
     await expect(body.textContent?.trimEnd().slice(-8)).toBe('Its end.');
     await expect(body.querySelectorAll('script, [onclick], img[src^="https:"]')).toHaveLength(0);
     await expect(Reflect.has(window, 'ran')).toBe(false);
@@ -191,7 +192,7 @@ export const ReadInGoesALetterIsTheSame: Story = {
   play: async () => {
     for (const html of [...largeLetters, ...unrulyLetters]) {
       const page = await new Promise<Document>((resolve) => readMarkup(html, resolve));
-      const atOnce = new DOMParser().parseFromString(html, 'text/html');
+      const atOnce = new DOMParser().parseFromString(boundMarkup(html), 'text/html');
       await expect(page.documentElement.outerHTML).toBe(atOnce.documentElement.outerHTML);
       // It is read again and again where the letter is shown otherwise, and stays as it is.
       for (const _ of openLetter(page).pieces(document.createElement('body')));
