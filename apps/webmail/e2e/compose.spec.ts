@@ -377,6 +377,23 @@ test('CMP-45 CMP-46 a draft saves itself after five minutes without taking the f
   await expect(form.getByRole('textbox', { name: words.ui.richTextEditor.body })).toHaveText('写到一半，接着写');
 });
 
+test('CMP-04 a new mail stands ready out of sight: it opens with its first field in focus, and the next one is made', async ({ page }) => {
+  const words = wordsOf('en');
+  await logIn(page, await newUser());
+  const ready = page.locator('[role=tabpanel][aria-hidden=true] form');
+  await expect(ready).toHaveCount(1);
+  const form = formOf(page, words);
+  await expect(form).toHaveCount(0);
+  const made = await ready.elementHandle();
+  await page.getByRole('button', { name: words.ui.mailboxLayout.compose, exact: true }).first().click();
+  await page.waitForFunction(() => document.activeElement?.closest('form'));
+  await page.keyboard.type('chen.wei@jinshu.example;');
+  expect(await form.evaluate((element, one) => element === one, made)).toBe(true);
+  await expect(form.getByRole('grid', { name: words.ui.recipientField.chips(words.app('compose.to')) })).toContainText('chen.wei');
+  await expect(ready).toHaveCount(1);
+  expect(await ready.evaluate((element, one) => element === one, made)).toBe(false);
+});
+
 test('TAB-13 ERR-55 closing an unsent mail is asked about, and staying keeps every letter', async ({ page }) => {
   const words = wordsOf('en');
   await logIn(page, await newUser());

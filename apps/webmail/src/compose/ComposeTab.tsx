@@ -1,5 +1,6 @@
 import { composerId, type MailTab } from '@jinshu/mail-machines';
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { DeliverySection } from '../delivery/DeliverySection.tsx';
 import { Composing } from './Composing.tsx';
@@ -7,11 +8,11 @@ import type { Composer } from './composer.ts';
 import { SentPage } from './SentPage.tsx';
 
 /** A mail being written, or the page that says it has gone out. */
-export function ComposeTab({ tab }: { tab: MailTab }) {
+export const ComposeTab = memo(function ComposeTab({ tab }: { tab: MailTab }) {
   const { account } = useAccount();
   const composer = account.getSnapshot().children[composerId(tab.draftId)] as Composer | undefined;
   return composer && <Written tab={tab} composer={composer} />;
-}
+});
 
 function Written({ tab, composer }: { tab: MailTab; composer: Composer }) {
   const { account } = useAccount();

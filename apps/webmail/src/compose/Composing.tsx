@@ -8,7 +8,7 @@ import { toStationery } from '@jinshu/ui/stationery';
 import { AttachmentDropZone } from '@jinshu/ui/upload-list';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { lazyPart } from '../language/lazyPart.ts';
@@ -22,6 +22,7 @@ import { composeParametersOptions } from './compose.queries.ts';
 import { composeStrings as s } from './compose.strings.ts';
 import { type Composer, type ComposerSnapshot, fieldInFault, isSameForm, type RecipientFieldName, shownFields } from './composer.ts';
 import { LetterEditor, type LetterEditorHandle } from './LetterEditor.tsx';
+import { Opening } from './Opening.tsx';
 import { SendMenu } from './SendMenu.tsx';
 import { StaleDraft } from './StaleDraft.tsx';
 import { sentHold, undoMs } from './sentHold.ts';
@@ -55,6 +56,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
   const [isPaneOpen, setPaneOpen] = useState(false);
   // The letter can be written before what stands around it is drawn.
   const isRestDrawn = useDeferredValue(true, false);
+  const [isOpened, setOpened] = useState(false);
   const [isHeld, setHeld] = useState(sentHold.get);
   const [isStaleHidden, setStaleHidden] = useState(false);
   const [answered] = useState(() =>
@@ -108,24 +110,26 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
       onPress: () => change({ hasReplyTo: !context.hasReplyTo }),
     },
   ].filter(({ id }) => !draft.isSeparate || (id !== 'cc' && id !== 'bcc'));
-  // What stands beside follows what is typed when there is time for it.
+  // What stands beside follows what is typed when there is time for it. It asks the server, for a letter that was opened only.
   const side = useDeferredValue(
-    <Suspense>
-      <ComposeSide
-        chosen={chosen}
-        kinds={shown}
-        onPick={({ address, name }, kind) => {
-          const wanted = kind ?? lastField.current;
-          const field = shown.includes(wanted) ? wanted : 'to';
-          const current = composer.getSnapshot().context.draft[field];
-          if (!current.some((one) => one.address.toLowerCase() === address.toLowerCase()))
-            change({ [field]: [...current, { address, name }] });
-        }}
-        paper={paper}
-        onPaper={(design) => letter.current?.paper(design && toStationery(design))}
-        onTemplate={(html) => letter.current?.insert(html)}
-      />
-    </Suspense>,
+    isOpened && (
+      <Suspense>
+        <ComposeSide
+          chosen={chosen}
+          kinds={shown}
+          onPick={({ address, name }, kind) => {
+            const wanted = kind ?? lastField.current;
+            const field = shown.includes(wanted) ? wanted : 'to';
+            const current = composer.getSnapshot().context.draft[field];
+            if (!current.some((one) => one.address.toLowerCase() === address.toLowerCase()))
+              change({ [field]: [...current, { address, name }] });
+          }}
+          paper={paper}
+          onPaper={(design) => letter.current?.paper(design && toStationery(design))}
+          onTemplate={(html) => letter.current?.insert(html)}
+        />
+      </Suspense>
+    ),
     null,
   );
   const fault = fieldInFault(context.problem);
@@ -224,6 +228,14 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
         isPaneOpen={isPaneOpen}
         onPaneOpenChange={setPaneOpen}
         pane={side}
+      />
+      <Opening
+        tabId={tab.id}
+        onOpen={() => {
+          // A letter that stood ready could not take the focus before.
+          if (draft.to.length === 0) fields.current?.focus('to');
+          startTransition(() => setOpened(true));
+        }}
       />
       {isPreviewing && <ComposePreview draft={composer.getSnapshot().context.draft} onClose={() => setPreviewing(false)} />}
       {context.question && (

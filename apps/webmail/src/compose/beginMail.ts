@@ -48,27 +48,30 @@ function parametersOf(account: Account): Promise<ComposeParameters> {
   return account.queryClient.fetchQuery(composeParametersOptions(account.api));
 }
 
-/** Asks ahead for what every letter begins with. */
-export const warmCompose = (account: Account): Promise<unknown> => parametersOf(account);
-
-/** Opens a composer, and keeps a copy of its letter in the browser. */
-function open(
-  account: Account,
+/** A letter as its composer is given it. */
+const begun = (
+  { info }: Account,
   { savesContacts, isSecure, mailLevel, attachLevel }: ComposeParameters,
   { draft, title, ...input }: { draft: Draft; title: string } & Pick<ComposeInput, 'attachments' | 'isChanged'>,
-): void {
-  account.account.send({
-    type: 'openComposer',
-    composer: provideCompose(account),
-    title,
-    draft: { ...draft, isSecure },
-    input: {
-      ...input,
-      // CMP-46: autosave depends on the parameter that keeps contacts.
-      autosaveMs: savesContacts ? account.info.draftAutosaveMinutes * 60_000 : 0,
-      limits: { isSecure, mailLevel, attachLevel },
-    },
-  });
+) => ({
+  title,
+  draft: { ...draft, isSecure },
+  input: {
+    ...input,
+    // CMP-46: autosave depends on the parameter that keeps contacts.
+    autosaveMs: savesContacts ? info.draftAutosaveMinutes * 60_000 : 0,
+    limits: { isSecure, mailLevel, attachLevel },
+  },
+});
+
+/** What the letter that stands ready was made of. */
+const madeOf = new WeakMap<Account['account'], string>();
+const inWords = (letter: ReturnType<typeof begun>) => JSON.stringify({ ...letter, draft: { ...letter.draft, draftId: '' } });
+
+/** Opens a composer, and keeps a copy of its letter in the browser. */
+function open(account: Account, letter: ReturnType<typeof begun>): void {
+  const { draft, title } = letter;
+  account.account.send({ type: 'openComposer', composer: provideCompose(account), ...letter });
   const composer = account.account.getSnapshot().children[composerId(draft.draftId)] as Composer | undefined;
   if (!composer || watched.has(composer)) return;
   watched.add(composer);
@@ -101,12 +104,35 @@ export function addressesIn(href: string): Addressee[] {
   }
 }
 
-/** Opens a new mail to these people. */
-export async function beginMail(account: Account, formatMessage: Format, to: readonly Addressee[] = []): Promise<void> {
+/** A new mail to these people. */
+async function newLetter(account: Account, formatMessage: Format, to: readonly Addressee[] = []): Promise<ReturnType<typeof begun>> {
   const parameters = await parametersOf(account);
   const { savesToSent, wantsReceipt } = parameters;
   const draft = { ...emptyDraft(crypto.randomUUID(), senderOf(parameters, account)), to: [...to], savesToSent, wantsReceipt };
-  open(account, parameters, { title: formatMessage(composeStrings.newTitle), draft: await signed(account, draft) });
+  return begun(account, parameters, { title: formatMessage(composeStrings.newTitle), draft: await signed(account, draft) });
+}
+
+/** Makes a new mail ready, unless one stands there: it is drawn out of sight, and opens at once. */
+export async function prepareMail(account: Account, formatMessage: Format): Promise<void> {
+  const letter = await newLetter(account, formatMessage);
+  const { status, context } = account.account.getSnapshot();
+  if (status !== 'active' || (context.prepared && madeOf.get(account.account) === inWords(letter))) return;
+  madeOf.set(account.account, inWords(letter));
+  account.account.send({ type: 'openComposer', composer: provideCompose(account), ...letter, isAhead: true });
+}
+
+/** How long a letter that was opened has the page to itself. */
+const restMs = 500;
+
+/** Opens a new mail to these people. */
+export async function beginMail(account: Account, formatMessage: Format, to: readonly Addressee[] = []): Promise<void> {
+  const letter = await newLetter(account, formatMessage, to);
+  const { prepared } = account.account.getSnapshot().context;
+  // What changed since one was made ready, such as the signature, is in every letter that opens.
+  if (prepared && madeOf.get(account.account) === inWords(letter)) letter.draft.draftId = prepared.draftId;
+  open(account, letter);
+  // One that cannot be made ready is made when it is asked for.
+  setTimeout(() => prepareMail(account, formatMessage).catch(() => undefined), restMs);
 }
 
 /** What was typed already stands before the original (QRP-05). */
@@ -123,13 +149,16 @@ async function beginFrom(
   text = '',
 ): Promise<void> {
   const parameters = await parametersOf(account);
-  const { draft: begun, attachments } = draftOf(message, relation, ref, senderOf(parameters, account), parameters);
-  const draft = text === '' ? begun : withTyped(begun, text);
+  const { draft: given, attachments } = draftOf(message, relation, ref, senderOf(parameters, account), parameters);
+  const draft = text === '' ? given : withTyped(given, text);
   const title = draft.subject || formatMessage(composeStrings.newTitle);
   // CMP-34: whether the mail that is sent on is quoted is the organisation's to say.
   if (relation === 'forward' && !account.info.appendsOriginalOnForward) Object.assign(draft, { html: '', text: '' });
   // A draft that goes on has the signature it was written with.
-  open(account, parameters, { title, draft: message.draftId === undefined ? await signed(account, draft) : draft, attachments });
+  open(
+    account,
+    begun(account, parameters, { title, draft: message.draftId === undefined ? await signed(account, draft) : draft, attachments }),
+  );
 }
 
 const relations = {
@@ -189,5 +218,5 @@ export async function continueDraft(account: Account, formatMessage: Format, ref
 
 /** Goes on with a letter that only this browser has kept. */
 export async function continueCopy(account: Account, { draft, attachments, title }: DraftCopy): Promise<void> {
-  open(account, await parametersOf(account), { title, draft, attachments, isChanged: true });
+  open(account, begun(account, await parametersOf(account), { title, draft, attachments, isChanged: true }));
 }

@@ -1,4 +1,3 @@
-import { readMessage } from '@jinshu/api';
 import { listTabId, type MailTab } from '@jinshu/mail-machines';
 import { Panel } from '@jinshu/ui/app-shell';
 import { MailTabs } from '@jinshu/ui/mail-tabs';
@@ -6,7 +5,7 @@ import { MailboxColumn, MailTabPanel } from '@jinshu/ui/mailbox-layout';
 import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../app/AccountProvider.tsx';
@@ -49,10 +48,30 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
   const tabs = useSelector(account, ({ context }) => context.tabs);
   const activeId = useSelector(account, ({ context }) => context.activeId);
   const question = useSelector(account, ({ context }) => context.questions[0]);
+  // A letter that nobody has begun is drawn when nothing else is to be, and stands there when it is opened.
+  const prepared = useDeferredValue(
+    useSelector(account, ({ context }) => context.prepared),
+    null,
+  );
   const current = folders?.find(({ rawName }) => rawName === folder);
   const title = first?.title ?? nameOf(current ?? { rawName: folder, name: '' });
   const titleOf = (tab: MailTab) => tab.title || formatMessage(messageStrings.noSubject);
   const reading = tabs.find(({ id, kind }) => id === activeId && kind === 'reading');
+  // Neither is drawn anew for another tab.
+  const list = useMemo(() => <MessageListPane key={folder} folder={folder} />, [folder]);
+  const entry = first?.entry ?? folder;
+  const pane = useMemo(
+    () => (
+      <FolderPane
+        selected={entry}
+        onSelect={(rawName) => {
+          account.send({ type: 'activate', id: listTabId });
+          void navigate(`/mailbox/innerbox/${encodeURIComponent(rawName)}`);
+        }}
+      />
+    ),
+    [entry, account, navigate],
+  );
   useInitQuery();
   useFocusInView(activeId);
 
@@ -60,15 +79,7 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
     <>
       {/* FLK-05: the way back does not lead into a folder that was locked. */}
       {current?.isLocked && <Navigate to="/mailbox/innerbox/INBOX" replace />}
-      <Sidebar>
-        <FolderPane
-          selected={first?.entry ?? folder}
-          onSelect={(rawName) => {
-            account.send({ type: 'activate', id: listTabId });
-            void navigate(`/mailbox/innerbox/${encodeURIComponent(rawName)}`);
-          }}
-        />
-      </Sidebar>
+      <Sidebar>{pane}</Sidebar>
       <MailboxColumn>
         <MailTabs
           tabs={[
@@ -83,12 +94,12 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
         />
         <Panel isUnderTabs>
           <MailTabPanel id={activeId === listTabId ? panelId : `${panelId}-list`} label={title} isHidden={activeId !== listTabId}>
-            {first?.children ?? <MessageListPane key={folder} folder={folder} />}
+            {first?.children ?? list}
           </MailTabPanel>
-          {tabs
+          {[...new Set(prepared ? [...tabs, prepared] : tabs)]
             .filter(({ kind }) => kind !== 'reading')
             .map((tab) => (
-              <KeptTab key={tab.id} tab={tab} title={titleOf(tab)} isActive={tab.id === activeId} />
+              <KeptTab key={tab.id} tab={tab} title={titleOf(tab)} isHidden={tab.id !== activeId && (tab === prepared ? 'ahead' : true)} />
             ))}
           {reading && (
             <MailTabPanel id={panelId} label={titleOf(reading)}>
@@ -119,10 +130,10 @@ const keptKinds: Partial<Record<MailTab['kind'], typeof SearchTab>> = {
 };
 
 /** A tab that stays as it was left while it is out of sight. A mail that is read is shown anew from the cache. */
-const KeptTab = memo(function KeptTab({ tab, title, isActive }: { tab: MailTab; title: string; isActive: boolean }) {
+const KeptTab = memo(function KeptTab({ tab, title, isHidden }: { tab: MailTab; title: string; isHidden: boolean | 'ahead' }) {
   const Shown = keptKinds[tab.kind] ?? SearchTab;
   return (
-    <MailTabPanel id={isActive ? panelId : `${panelId}-${tab.id}`} label={title} isHidden={!isActive}>
+    <MailTabPanel id={isHidden ? `${panelId}-${tab.id}` : panelId} label={title} isHidden={isHidden}>
       <Suspense fallback={<SkeletonRows />}>
         <Shown tab={tab} />
       </Suspense>
@@ -150,21 +161,6 @@ function useInitQuery(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address, whatever else is rendered anew
   useEffect(() => {
     if (init === null) return;
-    const uid = Number(query.get('uid'));
-    const to = query.get('to');
-    setQuery(
-      (current) => {
-        for (const name of ['init', 'uid', 'to']) current.delete(name);
-        return current;
-      },
-      { replace: true },
-    );
-    if (init === 'composeMail') return to ? writeTo(encodeURIComponent(to)) : compose();
-    const folder = { openMail: 'INBOX', openSentMail: 'Sent' }[init];
-    if (!folder || !Number.isSafeInteger(uid) || uid <= 0) return;
-    api
-      .call(readMessage, { params: { uid }, query: { folder, view: undefined, isPrefetch: true } })
-      .then(({ subject, isBurn }) => open({ folder, uid, subject, isBurn, isMoved: false }, null))
-      .catch(report);
+    import('./followAddress.ts').then(({ followAddress }) => followAddress(query, setQuery, { api, compose, writeTo, open })).catch(report);
   }, [init]);
 }

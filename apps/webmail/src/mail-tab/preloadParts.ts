@@ -13,8 +13,8 @@ const parts: readonly ((...given: Given) => Promise<unknown>)[] = [
   preloadMenu,
   () => import('../message/listExtras.ts'),
   () => import('../message/mailActions.ts'),
-  async (account) => (await import('../compose/beginMail.ts')).warmCompose(account),
   ComposeTab.preload,
+  async (...given) => (await import('../compose/beginMail.ts')).prepareMail(...given),
   async (...given) => (await import('../compose/offerCopies.ts')).offerCopies(...given),
 ];
 let isBegun = false;

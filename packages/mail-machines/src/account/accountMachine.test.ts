@@ -124,6 +124,25 @@ describe('account', () => {
     expect(account.getSnapshot().context.activeId).toBe('reading:INBOX:6');
   });
 
+  it('opens the mail that was made ready with the composer and the tab it has, and asks nothing about one that nobody opened', () => {
+    const account = start();
+    const prepare = (id: string) =>
+      account.send({ type: 'openComposer', title: 'Compose', composer, draft: draft(id), input: { autosaveMs: 0 }, isAhead: true });
+    const composerOf = (id: string) => account.getSnapshot().children[composerId(id)];
+    prepare('d0');
+    prepare('d1');
+    const [tab, ready] = [account.getSnapshot().context.prepared, composerOf('d1')];
+    expect([openIds(account), composerOf('d0'), tab?.id]).toEqual([[], undefined, 'compose:d1']);
+    account.send({ type: 'closeAll' });
+    expect(account.getSnapshot().value).toBe('open');
+    openComposer(account, 'd1');
+    expect(account.getSnapshot().context).toMatchObject({ activeId: 'compose:d1', prepared: null });
+    expect([account.getSnapshot().context.tabs[0] === tab, composerOf('d1') === ready]).toEqual([true, true]);
+    prepare('d2');
+    openComposer(account, 'd3');
+    expect([openIds(account), account.getSnapshot().context.prepared?.draftId]).toEqual([['compose:d1', 'compose:d3'], 'd2']);
+  });
+
   it('TAB-15 TAB-16 asks before an unsent mail is discarded, and refusing keeps it', () => {
     const account = start();
     openComposer(account);

@@ -40,6 +40,8 @@ export interface AccountContext extends MailTabs, AccountInput {
   questions: readonly CloseQuestion[];
   /** Where the user wants to go once the tabs are closed (TAB-10). */
   leavingTo: string;
+  /** The tab of a composer that was made ready and that nobody has opened yet. */
+  prepared: MailTab | null;
 }
 
 interface MessagePlace {
@@ -58,6 +60,8 @@ export interface OpenComposerEvent {
   draft: Draft;
   /** What the composer begins with besides the draft. */
   input: Omit<ComposeInput, 'draft'>;
+  /** Makes it ready, in place of one that was and that nobody has opened. The mail with its draft's id opens with it. */
+  isAhead?: boolean;
 }
 
 /** Begins to watch over the screen. The machine comes along, as a composer's does. */
@@ -155,7 +159,7 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  context: ({ input }) => ({ ...input, tabs: [], activeId: listTabId, closing: [], questions: [], leavingTo: '' }),
+  context: ({ input }) => ({ ...input, tabs: [], activeId: listTabId, closing: [], questions: [], leavingTo: '', prepared: null }),
   invoke: [
     { id: 'push', systemId: 'push', src: 'push' },
     {
@@ -193,9 +197,13 @@ export const accountMachine = setup({
         openReview: { actions: assign(({ context, event }) => openTab(context, reviewTab(event.reviewId, event.title))) },
         openComposer: {
           actions: enqueueActions(({ context, event, enqueue }) => {
-            const { composer, draft, input, title } = event;
-            enqueue.assign(openTab(context, composeTab(draft.draftId, title)));
-            if (context.tabs.some(({ draftId }) => draftId === draft.draftId)) return;
+            const { composer, draft, input, title, isAhead } = event;
+            const { prepared, tabs } = context;
+            const isReady = prepared?.draftId === draft.draftId;
+            const tab = isReady ? prepared : composeTab(draft.draftId, title);
+            enqueue.assign(isAhead ? { prepared: tab } : { ...openTab(context, tab), prepared: isReady ? null : prepared });
+            if (isReady || tabs.some(({ id }) => id === tab.id)) return;
+            if (isAhead && prepared) enqueue.stopChild(composerId(prepared.draftId));
             // xstate takes a machine here as well as a name, but types the id of a child by its name only.
             enqueue.spawnChild(composer as unknown as 'composer', {
               id: composerId(draft.draftId),

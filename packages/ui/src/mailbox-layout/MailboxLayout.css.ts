@@ -25,7 +25,11 @@ export const tabPanel = style(
     minBlockSize: 0,
     flex: '1 1 auto',
     outline: 'none',
-    selectors: { '&[hidden]': { display: 'none' } },
+    selectors: {
+      '&[hidden]': { display: 'none' },
+      // As large as it will be, so that nothing is left to lay out when it comes in sight.
+      '&[aria-hidden]': { position: 'absolute', inset: 0, zIndex: -1, contentVisibility: 'hidden' },
+    },
   }),
 );
 

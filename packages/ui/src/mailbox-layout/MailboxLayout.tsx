@@ -97,15 +97,24 @@ export interface MailTabPanelProps {
   id: string;
   /** The title of the tab that shows it. */
   label: string;
-  /** What is hidden keeps what was typed and how far it was scrolled. @default false */
-  isHidden?: boolean | undefined;
+  /** What is hidden keeps what was typed and how far it was scrolled; what is laid out `ahead` besides shows at once. @default false */
+  isHidden?: boolean | 'ahead' | undefined;
   children: ReactNode;
 }
 
 /** What a tab of the strip shows. It takes the focus from code, for when what had it is gone. */
 export function MailTabPanel({ id, label, isHidden = false, children }: MailTabPanelProps) {
+  const isAhead = isHidden === 'ahead';
   return (
-    <div role="tabpanel" id={id} aria-label={label} hidden={isHidden} tabIndex={-1} className={styles.tabPanel}>
+    <div
+      role="tabpanel"
+      id={id}
+      aria-label={label}
+      aria-hidden={isAhead || undefined}
+      hidden={isHidden === true}
+      tabIndex={-1}
+      className={styles.tabPanel}
+    >
       {children}
     </div>
   );

@@ -289,6 +289,33 @@ export const OpensAboveALongQuote: Story = {
   },
 };
 
+export const AnswersALongMail: Story = {
+  name: 'CMP-33 an answer can be written before any of the long mail below it is read, which then comes in as it is',
+  args: { defaultHtml: `<p></p><p>Original message</p>${longQuote}<p>End</p></div><p>Behind</p>` },
+  play: async ({ args, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    handle?.focus('start');
+    await expect(body.children).toHaveLength(1);
+    document.execCommand('insertText', false, '字');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await expect(body).toHaveTextContent(/^字$/);
+    await waitFor(() => expect(isFilling(body)).toBe(false), { timeout: 15_000 });
+    await expect([...body.children].map(({ textContent }) => textContent?.slice(0, 16))).toEqual([
+      '字',
+      'Original message',
+      'Dear Ida,',
+      'row 0Budgetrow 1',
+      'End',
+      'Behind',
+    ]);
+    await expect(body.querySelectorAll('tr')).toHaveLength(1_500);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(body.querySelector('p')).toHaveTextContent(/^$/));
+    await expect(body.querySelectorAll('tr')).toHaveLength(1_500);
+  },
+};
+
 export const GivesAllOfALetterAtAnyTime: Story = {
   name: 'CMP-33 whoever asks for a letter, or selects all of it, while its end still comes in has all of it',
   args: { defaultHtml: longQuote },

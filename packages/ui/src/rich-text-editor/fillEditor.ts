@@ -32,6 +32,8 @@ export function fillEditor(view: EditorView, rest: OpenedLetter['rest'], onDone:
   let held: LetterPiece[] = [];
   let [shown, waiting] = [view.state.doc.content.size / 4, 0];
   let isDone = false;
+  // An empty paragraph is where to write, and nothing that goes on.
+  let isBegun = view.state.doc.content.size > 2;
   let forget = () => {};
 
   const add = () => {
@@ -39,6 +41,7 @@ export function fillEditor(view: EditorView, rest: OpenedLetter['rest'], onDone:
     const { tr } = view.state;
     for (const piece of held) goOn(tr, piece);
     shown += waiting;
+    isBegun = true;
     [held, waiting] = [[], 0];
     view.dispatch(tr.setMeta('addToHistory', false).setMeta(mark, true));
   };
@@ -78,7 +81,7 @@ export function fillEditor(view: EditorView, rest: OpenedLetter['rest'], onDone:
     finish,
     follow: ({ doc, selection }) => {
       // Who is in the last block, or has it selected, has it as a whole.
-      if (!isDone && selection.to >= doc.content.size - (doc.lastChild?.nodeSize ?? 0)) finish();
+      if (!isDone && (isBegun || !selection.empty) && selection.to >= doc.content.size - (doc.lastChild?.nodeSize ?? 0)) finish();
     },
     stop: () => {
       forget();

@@ -1,4 +1,4 @@
-import type { Fragment, Node as LetterNode } from 'prosemirror-model';
+import { Fragment, type Node as LetterNode } from 'prosemirror-model';
 import { EditorState, type Transaction } from 'prosemirror-state';
 import { boundMarkup } from '../message-body/boundMarkup.ts';
 import { parseClean, readHtml, readPaper } from './html.ts';
@@ -10,6 +10,8 @@ import { schema } from './schema.ts';
 const firstNodes = 600;
 /** A piece is read in a few milliseconds. */
 const pieceNodes = 150;
+/** So many characters of HTML are parsed in a few milliseconds, too. */
+const parsedLength = 50_000;
 
 /** Blocks with which a letter goes on at its end. */
 export interface LetterPiece {
@@ -136,8 +138,31 @@ export function goOn(tr: Transaction, { content, depth }: LetterPiece): void {
 
 const nothing: OpenedLetter['rest'] = { next: () => ({ done: true, value: undefined }) };
 
+/** Where an answer is written, above what it quotes. */
+const lead = /^\s*<p>(?:<br\s*\/?>)?<\/p>/i;
+const notYet: LetterPiece = { content: Fragment.empty, depth: 0, weight: 0 };
+
+/** The pieces of HTML that is not parsed yet. */
+function* piecesIn(html: string): Generator<LetterPiece, void> {
+  yield notYet;
+  const bound = boundMarkup(html);
+  // Nothing in a document without a window is fetched or run.
+  const inert = document.implementation.createHTMLDocument('');
+  inert.open();
+  inert.write('<!doctype html><body>');
+  for (let at = 0; at < bound.length; at += parsedLength) {
+    yield notYet;
+    inert.write(bound.slice(at, at + parsedLength));
+  }
+  inert.close();
+  yield* piecesOf(inert.body);
+}
+
 /** Reads the beginning of a letter from its HTML, and gets ready to read the rest: a long one at once would hold up the page. */
 export function openHtml(html: string): OpenedLetter {
+  const begin = html.length > parsedLength ? lead.exec(html)?.[0] : undefined;
+  // Whoever answers a long mail need not wait for any of it.
+  if (begin !== undefined) return { doc: schema.node('doc', null, schema.node('paragraph')), rest: piecesIn(html.slice(begin.length)) };
   const source = inertDocument().createElement('div');
   source.innerHTML = boundMarkup(html);
   if (weigh(source, firstNodes) <= firstNodes) return { doc: readHtml(html), rest: nothing };
