@@ -18,7 +18,7 @@ import { type EditorStatus, insertImage, isSameStatus, readStatus, setSignature 
 import { createEditor, createState } from './createEditor.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { fillEditor, type LetterFill } from './fillEditor.ts';
-import { cleanStationery, isEmptyDoc, readSlice, type Stationery, writeAhead, writeHtml, writeText } from './html.ts';
+import { cleanStationery, isEmptyDoc, readSlice, type Stationery, type WritingAhead, writeAhead, writeHtml, writeText } from './html.ts';
 import { type RefusedImage, sortImages } from './imageFiles.ts';
 import { LinkPopover } from './LinkPopover.tsx';
 import { makeTools } from './makeTools.ts';
@@ -31,7 +31,7 @@ import { caret as caretMark } from './tools.css.ts';
 export interface RichTextEditorHandle {
   /** The letter as HTML with its looks inline. It reads the whole letter, so ask after a pause, not at each key. */
   getHtml: () => string;
-  /** Whether the end of a long letter is still coming in. Who asks for the letter meanwhile gets all of it, but waits for it. */
+  /** Whether a long letter is still coming in or being made ready. Who asks for the letter meanwhile gets all of it, but waits for it. */
   isFilling: () => boolean;
   /** The letter without formatting. */
   getText: () => string;
@@ -85,7 +85,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const caret = useRef<HTMLSpanElement>(null);
   const viewRef = useRef<EditorView | null>(null);
   const fill = useRef<LetterFill | undefined>(undefined);
-  const stopAhead = useRef<(() => void) | undefined>(undefined);
+  const ahead = useRef<WritingAhead | undefined>(undefined);
   const [status, setStatus] = useState<EditorStatus | undefined>(undefined);
   // The letter can be written before its many tools are drawn.
   const hasTools = useDeferredValue(status !== undefined, false);
@@ -116,10 +116,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
   /** Lets the rest of a letter come into the editor, in place of what may still be coming. */
   const begin = useCallback((view: EditorView, { rest }: OpenedLetter) => {
     fill.current?.stop();
-    stopAhead.current?.();
+    ahead.current?.stop();
     const write = () => {
       view.dom.removeAttribute('data-filling');
-      stopAhead.current = writeAhead(view.state.doc);
+      ahead.current = writeAhead(view.state.doc);
     };
     fill.current = fillEditor(view, rest, write);
     if (!fill.current.isDone()) view.dom.setAttribute('data-filling', '');
@@ -155,7 +155,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const view = mount(place.current);
     return () => {
       fill.current?.stop();
-      stopAhead.current?.();
+      ahead.current?.stop();
       viewRef.current = null;
       view.destroy();
     };
@@ -185,7 +185,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     return {
       getHtml: () => writeHtml(whole()),
       getText: () => writeText(whole()),
-      isFilling: () => fill.current?.isDone() === false,
+      isFilling: () => fill.current?.isDone() === false || ahead.current?.isDone() === false,
       setHtml: (html) => {
         const letter = openHtml(html);
         view().updateState(createState(letter.doc, [...view().state.plugins]));

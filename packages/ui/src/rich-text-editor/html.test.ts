@@ -66,7 +66,8 @@ describe('a letter above a long quoted mail', () => {
     vi.stubGlobal('requestIdleCallback', (act: () => void) => asked.push(act));
     vi.stubGlobal('cancelIdleCallback', (id: number) => asked.splice(id - 1, 1));
     const doc = long();
-    writeAhead(doc);
+    const ahead = writeAhead(doc);
+    expect(ahead.isDone()).toBe(false);
     // A slow machine, on which each block takes as long as may be written at a time.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -79,6 +80,7 @@ describe('a letter above a long quoted mail', () => {
       rests += 1;
     }
     vi.mocked(performance.now).mockRestore();
+    expect(ahead.isDone()).toBe(true);
     const blocks = vi.spyOn(DOMSerializer.prototype, 'serializeNode');
     const texts = vi.spyOn(Node.prototype, 'textBetween');
     writeHtml(doc);
@@ -90,7 +92,7 @@ describe('a letter above a long quoted mail', () => {
     const cancelled = vi.fn();
     vi.stubGlobal('requestIdleCallback', () => 7);
     vi.stubGlobal('cancelIdleCallback', cancelled);
-    writeAhead(long())();
+    writeAhead(long()).stop();
     expect(cancelled.mock.calls).toEqual([[7]]);
   });
 });

@@ -204,20 +204,27 @@ function* blocksOf(node: Node, isInner = false): Generator<void> {
 /** How long a letter is written ahead at a time, in milliseconds: shorter than a frame. */
 const aheadMs = 6;
 
-/**
- * Writes a letter ahead while nothing else is to be done, so that a rest of the keys finds all but what was typed written already.
- * Answers how to stop.
- */
-export function writeAhead(doc: Node): () => void {
+/** A page that is never at rest does not keep a letter from being written. */
+const latestMs = 100;
+
+/** A letter that is being written ahead. */
+export interface WritingAhead {
+  isDone: () => boolean;
+  stop: () => void;
+}
+
+/** Writes a letter ahead while nothing else is to be done, so that a rest of the keys finds all but what was typed written already. */
+export function writeAhead(doc: Node): WritingAhead {
   const blocks = blocksOf(doc);
+  let isDone = false;
   let forget: () => void;
   const write = () => {
     const end = performance.now() + aheadMs;
-    while (performance.now() < end) if (blocks.next().done) return;
-    forget = whenIdle(write);
+    while (performance.now() < end && !isDone) isDone = blocks.next().done === true;
+    if (!isDone) forget = whenIdle(write, latestMs);
   };
-  forget = whenIdle(write);
-  return () => forget();
+  forget = whenIdle(write, latestMs);
+  return { isDone: () => isDone, stop: () => forget() };
 }
 
 /** Whether the letter says nothing yet; a picture or a quoted original says something. */
