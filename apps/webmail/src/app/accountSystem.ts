@@ -6,9 +6,12 @@ import { firstView } from '../message/useListView.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { type AccountDeps, type AccountSystem, createAccountSystem } from './createAccountSystem.ts';
 
-/** Asks for what the mailbox shows first, while its screen is still being made. */
-function fetchMailbox({ api, queryClient }: AccountDeps, { pageSize }: LoginInfo): void {
-  const { pathname } = location;
+/** Asks for what the mailbox shows first, while its screen is still being made: of the page at the address, or of another one. */
+export function fetchMailbox(
+  { api, queryClient }: AccountDeps,
+  { pageSize }: LoginInfo,
+  { pathname }: Pick<Location, 'pathname'> = location,
+): void {
   const folder = matchPath('/mailbox/innerbox/:folder', pathname)?.params.folder ?? 'INBOX';
   if (folder === 'INBOX' && !/^\/mailbox(\/welcome|\/innerbox(\/INBOX)?)?\/?$/.test(pathname)) return;
   void queryClient.prefetchQuery(folderListOptions(api));

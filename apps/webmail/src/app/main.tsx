@@ -1,8 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { loadLanguage, storedLanguage } from '../language/language.ts';
 import { applySkin, storedSkin, watchSystem } from '../skin/skin.ts';
 import { App } from './App.tsx';
+import { PageRouter } from './PageRouter.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { loadLogin } from './router.tsx';
 
@@ -14,7 +14,7 @@ const [initial] = await Promise.all([loadLanguage(storedLanguage()), applySkin(s
 watchSystem();
 
 if (place) {
-  const app = <App initial={initial} queryClient={queryClient} inRouter={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />;
+  const app = <App initial={initial} queryClient={queryClient} inRouter={(screens) => <PageRouter>{screens}</PageRouter>} />;
   // Where the login came with the document (`login.html`) its fields stay as they are. It is not waited for at the top of this module: its
   // file imports from the one that this becomes part of, and each would wait for the other.
   if (place.firstChild) void loadLogin().then(() => hydrateRoot(place, app));

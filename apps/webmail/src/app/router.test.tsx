@@ -124,6 +124,18 @@ describe('somebody who is in', () => {
     expect(server.callsOf(getPushToken)).toHaveLength(1);
   });
 
+  it('RTE-29 sees the login until the mailbox is there', async () => {
+    sessionStore.clear();
+    await goTo('/login');
+    await screen.findByRole('button', { name: 'Log in' }, find);
+    sessionStore.begin('lin.yue@jinshu.example', 'token');
+    // What the store tells is rendered in a microtask, and what leads elsewhere comes after it.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeNull();
+    await arriveAt('/mailbox/welcome');
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+  });
+
   it('RTE-12 sees the source of a mail outside the frame', async () => {
     await goTo('/messageInfo/112?folder=Sent&view=1');
     expect(await screen.findByText(/^Message-ID: <Sent\.112@jinshu\.example>/, {}, find)).toBeDefined();

@@ -1,5 +1,5 @@
 import { ToastRegion } from '@jinshu/ui/toast';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPart } from '../language/lazyPart.ts';
 import { SessionLostDialog } from '../problem/SessionLostDialog.tsx';
@@ -28,10 +28,17 @@ function Guarded() {
   return userName === '' || isLocked ? <Navigate to="/login" replace /> : <Outlet />;
 }
 
-/** Whoever is in has no business at the login (RTE-29). */
+/** Whoever is in has no business at the login (RTE-29). Who has just come in sees it until the mailbox is there. */
 function OnlyVisitors({ children }: { children: ReactNode }) {
   const { userName, isLocked } = useStoredSession();
-  return userName !== '' && !isLocked ? <Navigate to="/mailbox" replace /> : children;
+  const isIn = userName !== '' && !isLocked;
+  const [wasIn] = useState(isIn);
+  return (
+    <>
+      {isIn && <Navigate to="/mailbox" replace />}
+      {!wasIn && children}
+    </>
+  );
 }
 
 /** Redirects and carries the query along (RTE-03). */

@@ -4,7 +4,7 @@ import { Icon } from '@jinshu/ui/icon';
 import { Logo } from '@jinshu/ui/logo';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AccountProvider, useAccount } from '../app/AccountProvider.tsx';
@@ -83,34 +83,40 @@ function Frame({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what is waited for
   useEffect(() => setSidebarOpen(false), [pathname]);
 
+  // The frame is rendered for each folder and each tab that comes into sight; what stays as it is in it is not.
+  const rail = useMemo(
+    () => (
+      <Rail
+        items={items}
+        selectedKey={place}
+        onSelectionChange={(id) => {
+          if (id === place && id === 'mailbox') account.send({ type: 'activate', id: listTabId });
+          else goTo(items.find((item) => item.id === id)?.href ?? '/mailbox');
+        }}
+        account={<Account />}
+        home={{
+          label: formatMessage(layoutStrings.home),
+          icon: 'home',
+          href: '/mailbox/welcome',
+          onPress: () => goTo('/mailbox/welcome'),
+        }}
+        help={{ label: formatMessage(layoutStrings.help), icon: 'question_circle', href: helpPage(language), target: '_blank' }}
+        more={
+          <MenuOf menu={<PlacesMenu places={items.slice(4)} />}>
+            <RailButton label={formatMessage(layoutStrings.more)} icon="more_horizontal" />
+          </MenuOf>
+        }
+      />
+    ),
+    [items, place, account, goTo, language, formatMessage],
+  );
+
   return (
     <AppShell
-      rail={
-        <Rail
-          items={items}
-          selectedKey={place}
-          onSelectionChange={(id) => {
-            if (id === place && id === 'mailbox') account.send({ type: 'activate', id: listTabId });
-            else goTo(items.find((item) => item.id === id)?.href ?? '/mailbox');
-          }}
-          account={<Account />}
-          home={{
-            label: formatMessage(layoutStrings.home),
-            icon: 'home',
-            href: '/mailbox/welcome',
-            onPress: () => goTo('/mailbox/welcome'),
-          }}
-          help={{ label: formatMessage(layoutStrings.help), icon: 'question_circle', href: helpPage(language), target: '_blank' }}
-          more={
-            <MenuOf menu={<PlacesMenu places={items.slice(4)} />}>
-              <RailButton label={formatMessage(layoutStrings.more)} icon="more_horizontal" />
-            </MenuOf>
-          }
-        />
-      }
+      rail={rail}
       brand={info.welcomeLogo === '' ? <Logo label={info.systemName} /> : <img src={info.welcomeLogo} alt={info.systemName} height={28} />}
-      search={info.hasFullText && <QuickSearch />}
-      tools={<Tools />}
+      search={info.hasFullText && quickSearch}
+      tools={tools}
       pageTools={
         mayCome && (
           <Suspense>
@@ -146,6 +152,9 @@ function Frame({ children }: { children: ReactNode }) {
     </AppShell>
   );
 }
+
+const quickSearch = <QuickSearch />;
+const tools = <Tools />;
 
 /** Who is in. */
 function Account() {

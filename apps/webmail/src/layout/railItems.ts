@@ -1,5 +1,6 @@
 import type { RailItem } from '@jinshu/ui/app-shell';
-import { useIntl } from 'react-intl';
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
 import { layoutStrings as s } from './layout.strings.ts';
 
 /** The places by the beginning of their address, in the fixed order of LAY-10. */
@@ -28,6 +29,10 @@ interface Shown {
 /** The places of the main navigation that this account has. */
 export function useRailItems({ showsCentre, showsNetdisk, unreadCount }: Shown): RailItem[] {
   const { formatMessage: f } = useIntl();
+  return useMemo(() => railItems(f, { showsCentre, showsNetdisk, unreadCount }), [f, showsCentre, showsNetdisk, unreadCount]);
+}
+
+function railItems(f: IntlShape['formatMessage'], { showsCentre, showsNetdisk, unreadCount }: Shown): RailItem[] {
   const items: (RailItem | false)[] = [
     {
       id: 'mailbox',

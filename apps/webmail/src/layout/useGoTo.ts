@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../app/AccountProvider.tsx';
 
@@ -18,11 +18,16 @@ export function useLeaving(): void {
 export function useGoTo(): (path: string) => void {
   const navigate = useNavigate();
   const { account } = useAccount();
+  // It is another one at each address, and with it all would be rendered that leads somewhere.
+  const latest = useRef(navigate);
+  useLayoutEffect(() => {
+    latest.current = navigate;
+  });
   return useCallback(
     (path: string) => {
       if (closesTabs.has(path)) account.send({ type: 'leave', to: path });
-      else void navigate(path);
+      else void latest.current(path);
     },
-    [account, navigate],
+    [account],
   );
 }

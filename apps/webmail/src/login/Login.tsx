@@ -1,7 +1,7 @@
 import { checkLogin, type LoginPage, logIn, Problem, problemTexts } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
 import { LoginForm, type LoginValues } from '@jinshu/ui/login-form';
-import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -16,6 +16,14 @@ import { keepPickedLanguage } from './pickedLanguage.ts';
 import { rememberedName } from './rememberedName.ts';
 
 const SlideCaptcha = lazy(async () => ({ default: (await import('@jinshu/ui/slide-captcha')).SlideCaptcha }));
+
+/** Has the first screen asked for in the moment in which the session is known, and not when the frame around it has been made. */
+async function fetchFirst(queryClient: QueryClient): Promise<void> {
+  const info = await fetchSession(api, queryClient);
+  // What does not come is asked for again by the screen.
+  const mailbox = info && (await import('../app/accountSystem.ts').catch(() => undefined));
+  if (mailbox) mailbox.fetchMailbox({ api, queryClient }, info, { pathname: '/mailbox' });
+}
 
 type CaptchaState = 'waiting' | 'checking' | 'passed' | 'failed';
 
@@ -78,13 +86,11 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
         body: { account: values.account.trim(), password, captchaId: captcha?.id, securityAnswer: values.securityAnswer || undefined },
       });
       rememberedName.set(values.isRemembered ? values.account.trim() : '');
+      if (!onIn) await fetchFirst(queryClient);
       sessionStore.begin(answer.userName, answer.token);
       keepPickedLanguage();
       if (onIn) onIn();
-      else {
-        fetchSession(api, queryClient);
-        await navigate('/mailbox', { replace: true });
-      }
+      else await navigate('/mailbox', { replace: true });
     } catch (problem) {
       setPending(false);
       // LGN-09: a refusal without a readable message is a login exception.

@@ -2,14 +2,16 @@ import {
   checkLogin,
   getLoginInfo,
   getLoginPage,
+  getPushToken,
   getUserInfo,
   type LoginPage,
+  listMessages,
   logIn,
   Problem,
   problemOfAnswer,
   setLanguage,
 } from '@jinshu/api';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLanguage } from '../language/language.ts';
 import { sessionStore } from '../session/sessionStore.ts';
@@ -88,6 +90,27 @@ describe('the login', () => {
     fill('Password', 'Jinshu-2026');
     submit();
     await waitFor(() => expect([server.callsOf(getLoginInfo).length, server.callsOf(getUserInfo).length]).toEqual([1, 1]), find);
+  });
+
+  it('LGN-10 PSH-01 asks for the first mails before their screen is made, once it is known from where there is news of them', async () => {
+    const news = Promise.withResolvers<{ token: string; version: number }>();
+    const seen: string[] = [];
+    await open(
+      answer(getPushToken, () => news.promise),
+      answer(listMessages, () => {
+        seen.push(document.querySelector('form') ? 'the login' : 'the mailbox');
+        return { count: 0, unseenCount: 0, results: [] };
+      }),
+    );
+    fill('Account', 'lin.yue');
+    fill('Password', 'Jinshu-2026');
+    submit();
+    await waitFor(() => expect([getLoginInfo, getPushToken].map((call) => server.callsOf(call).length)).toEqual([1, 1]), find);
+    await act(() => new Promise<void>((done) => setTimeout(done)));
+    expect(seen).toEqual([]);
+    news.resolve({ token: 'first', version: 7 });
+    await waitFor(() => expect(visited.at(-1)).toBe('/mailbox/welcome'), find);
+    expect(seen).toEqual(['the login']);
   });
 
   it('API-06 never sends the password as it was typed', async () => {

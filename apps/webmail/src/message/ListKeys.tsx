@@ -1,9 +1,12 @@
+import { listTabId } from '@jinshu/mail-machines';
+import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useAccount } from '../app/AccountProvider.tsx';
 import { PageKeys } from '../shortcut/PageKeys.tsx';
 import { shortcutPreference } from '../shortcut/shortcutPreference.ts';
 import { type ListKeys as Keys, useListKeys } from './useListKeys.ts';
 
-export interface ListKeysProps extends Keys {
+export interface ListKeysProps extends Omit<Keys, 'isActive'> {
   /** Hears whether letters do something in the rows. */
   onLetterKeys: (areOn: boolean) => void;
 }
@@ -12,6 +15,7 @@ export interface ListKeysProps extends Keys {
 export function ListKeys({ onLetterKeys, ...keys }: ListKeysProps) {
   const areOn = useSyncExternalStore(shortcutPreference.subscribe, shortcutPreference.isOn);
   useEffect(() => onLetterKeys(areOn), [areOn, onLetterKeys]);
-  useListKeys(keys);
+  const isActive = useSelector(useAccount().account, ({ context }) => context.activeId === listTabId);
+  useListKeys({ ...keys, isActive });
   return <PageKeys isMailbox />;
 }

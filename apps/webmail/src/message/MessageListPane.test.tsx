@@ -11,7 +11,7 @@ import {
   readMessage,
   saveSetting,
 } from '@jinshu/api';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleLoginInfo, exampleNow, exampleRow } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
@@ -286,6 +286,21 @@ describe('the pages of a list', () => {
   it('LST-52 are the mails over the page size, rounded up', async () => {
     await openApp({ mailbox: mailboxOf(41) });
     expect(await atPage('1 / 3')).toBeDefined();
+  });
+
+  it('are fetched ahead where the pointer or the focus comes to the way there, and one by one where somebody goes on', async () => {
+    const { server } = await openApp({ mailbox: mailboxOf(81) });
+    await atPage('1 / 5');
+    const offsets = () => server.callsOf(listMessages).map(({ query }) => (query as { offset: number }).offset);
+    expect(offsets()).toEqual([0]);
+    act(() => pages().getByRole('button', { name: 'Next page' }).focus());
+    await waitFor(() => expect(offsets()).toEqual([0, 20]), patience);
+    next();
+    await atPage('2 / 5');
+    await waitFor(() => expect(offsets()).toEqual([0, 20, 40]), patience);
+    next();
+    await atPage('3 / 5');
+    await waitFor(() => expect(offsets()).toEqual([0, 20, 40, 60]), patience);
   });
 
   it('LST-49 LST-51 have another size at once, which is kept', async () => {

@@ -1,11 +1,9 @@
 import { type MessageRow, saveSetting } from '@jinshu/api';
-import { listTabId } from '@jinshu/mail-machines';
 import { FloatingCompose, ListStatus } from '@jinshu/ui/mailbox-layout';
 import { groupByDay, type Message as ListedMessage, MessageList, messageKey } from '@jinshu/ui/message-list';
 import { Pagination } from '@jinshu/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
@@ -34,10 +32,10 @@ const SelectionTools = lazyPart(async () => (await extras()).SelectionTools);
 const showsRecipient = (folder: string) => folder === 'Sent' || folder === 'Drafts';
 
 /** The list of one folder with all that can be done to it. Mount it anew for another folder (LST-54). */
-export function MessageListPane({ folder }: { folder: string }) {
+export const MessageListPane = memo(function MessageListPane({ folder }: { folder: string }) {
   const given = useAccount();
   const { formatMessage } = useIntl();
-  const { api, queryClient, account, info, status } = given;
+  const { api, queryClient, info, status } = given;
   const nameOf = useFolderName();
   const control = useListView(folder, info.pageSize);
   const { view, setPage, setViewFilter, setSearch } = control;
@@ -46,7 +44,6 @@ export function MessageListPane({ folder }: { folder: string }) {
   const [selection, setSelection] = useState<Selection>(nothing);
   const [asked, setAsked] = useState<RowTarget | null>(null);
   const [isSearching, setSearching] = useState(false);
-  const [hasStood, setStood] = useState(false);
   const [hasLetterKeys, setLetterKeys] = useState(true);
   const focused = useRef<ListedMessage>(undefined);
   const { open, prefetch } = useOpenMessage();
@@ -64,10 +61,16 @@ export function MessageListPane({ folder }: { folder: string }) {
     void queryClient.invalidateQueries({ queryKey: messageKeys.list(folder) });
   });
 
+  const prefetchPage = (page: number) => void queryClient.prefetchQuery(messageListOptions(api, { ...view, page }));
+  // Whoever has gone on to a page is likely to go on to the one after it.
+  const goesOn = view.page > 1 && view.page < pages && !list.isFetching;
+  useEffect(() => {
+    if (goesOn) prefetchPage(view.page + 1);
+  });
+
   // What the list can do beyond showing itself comes once it does.
   useEffect(() => {
     if (list.isPending) return;
-    setStood(true);
     void import('../mail-tab/preloadParts.ts').then(
       ({ preloadParts }) => preloadParts(given, formatMessage),
       () => undefined,
@@ -91,7 +94,6 @@ export function MessageListPane({ folder }: { folder: string }) {
   });
   const groups = useGroups(rows, view.sort);
   const current = folders.find(({ rawName }) => rawName === folder);
-  const isActive = useSelector(account, ({ context }) => context.activeId === listTabId);
   const isNarrowed = [view.sender, view.subject, view.content].some((words) => words !== '');
   const showAll = () => {
     setSearching(false);
@@ -109,7 +111,14 @@ export function MessageListPane({ folder }: { folder: string }) {
   };
   const acting = { folder, rows, selection, onSelectionChange: setSelection, actions };
   const pagination = (
-    <Pagination page={view.page} pageSize={view.pageSize} total={count} onPageChange={setPage} onPageSizeChange={choosePageSize} />
+    <Pagination
+      page={view.page}
+      pageSize={view.pageSize}
+      total={count}
+      onPageChange={setPage}
+      onPrefetch={prefetchPage}
+      onPageSizeChange={choosePageSize}
+    />
   );
 
   return (
@@ -176,22 +185,28 @@ export function MessageListPane({ folder }: { folder: string }) {
           <RowPopover target={{ ...asked, rows: asked.rows.map(asItIs) }} actions={actions} onClose={() => setAsked(null)} />
         </Suspense>
       )}
-      {hasStood && (
-        <Suspense>
+      {!list.isPending && (
+        <Afterwards>
           <ListKeys
             {...acting}
-            isActive={isActive}
             chosen={chosen}
             focused={focused}
             onAsk={setAsked}
             onClear={selectedCount > 0 ? clear : undefined}
             onLetterKeys={setLetterKeys}
           />
-        </Suspense>
+        </Afterwards>
       )}
       {actions.dialog}
     </>
   );
+});
+
+/** Shows something once what is around it stands. */
+function Afterwards({ children }: { children: ReactNode }) {
+  const [hasStood, setStood] = useState(false);
+  useEffect(() => setStood(true), []);
+  return hasStood && <Suspense>{children}</Suspense>;
 }
 
 const none: readonly MessageRow[] = [];

@@ -1,4 +1,4 @@
-import { getLoginInfo, getParameters, getPushToken, getSharedStatus, getUserInfo } from '@jinshu/api';
+import { getLoginInfo, getParameters, getPushToken, getSharedStatus, getUserInfo, type LoginInfo } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
@@ -38,10 +38,17 @@ export const parametersOptions = (api: ApiClient) =>
     queryFn: async ({ signal }) => (await api.call(getParameters, undefined, { signal })).results,
   });
 
-/** Asks at once for what is known of a session that has begun, while its first screen is still being made (LGN-10). */
-export const fetchSession = (api: ApiClient, queryClient: QueryClient): void => {
-  void queryClient.prefetchQuery(loginInfoOptions(api));
-  void queryClient.prefetchQuery(sharedStatusOptions(api));
+/**
+ * Asks at once for what is known of a session that has begun (LGN-10). Answers what it may once all is there that its first screen waits
+ * for; what did not come is asked for again there.
+ */
+export async function fetchSession(api: ApiClient, queryClient: QueryClient): Promise<LoginInfo | undefined> {
+  const info = loginInfoOptions(api);
   void queryClient.prefetchQuery(userInfoOptions(api));
-  void queryClient.prefetchQuery(newsStartOptions(api));
-};
+  await Promise.all([
+    queryClient.prefetchQuery(info),
+    queryClient.prefetchQuery(sharedStatusOptions(api)),
+    queryClient.prefetchQuery(newsStartOptions(api)),
+  ]);
+  return queryClient.getQueryData(info.queryKey);
+}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { type IconName, icons } from './icons.ts';
 
@@ -7,6 +8,6 @@ export interface IconProps extends Omit<DrawingProps, 'outlines'> {
 }
 
 /** A small drawing in the colour of the text around it. */
-export function Icon({ name, ...props }: IconProps) {
+export const Icon = memo(function Icon({ name, ...props }: IconProps) {
   return <Drawing {...props} outlines={icons[name]} />;
-}
+});

@@ -182,24 +182,17 @@ export const action = style(
     background: 'none',
     color: vars.color.text.tertiary,
     selectors: {
-      // Kept in its place, so that nothing moves when the pointer comes; by its ink, since to change what is see-through costs a frame a new tree.
-      '&[data-empty]': { color: 'transparent' },
-      [`${row}:hover &[data-empty], ${row}:focus-within &[data-empty]`]: { color: vars.color.text.tertiary },
-      [`&:hover, ${row}:hover &[data-empty]:hover`]: { color: vars.color.text.primary },
+      '&:hover': { color: vars.color.text.primary },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
     },
-    '@media': {
-      [media.narrow]: { selectors: { '&[data-empty]': { display: 'none' } } },
-      // Ink that is not there is given back to the reader's colours.
-      [media.forcedColors]: {
-        selectors: {
-          '&[data-empty]': { opacity: 0 },
-          [`${row}:hover &[data-empty], ${row}:focus-within &[data-empty]`]: { opacity: 1 },
-        },
-      },
-    },
+    '@media': { [media.narrow]: { selectors: { '&[data-empty]': { display: 'none' } } } },
   }),
 );
+
+// The button keeps its place, so that nothing moves when the pointer comes. Its drawing comes then: a browser would lay out and paint one for
+// each row of a page that nobody sees.
+globalStyle(`${action}[data-empty] > *`, inLayer({ display: 'none' }));
+globalStyle(`${row}:hover ${action}[data-empty] > *, ${row}:focus-within ${action}[data-empty] > *`, inLayer({ display: 'block' }));
 
 export const actions = style(
   inLayer({
@@ -214,7 +207,8 @@ export const actions = style(
 
 export const hoverAction = style(
   inLayer({
-    display: 'grid',
+    // It stands at the end of a cell of a given width: what comes with the pointer moves nothing.
+    display: 'none',
     placeItems: 'center',
     inlineSize: '24px',
     blockSize: '24px',
@@ -223,13 +217,12 @@ export const hoverAction = style(
     borderRadius: `calc(${vars.radius.control} - 2px)`,
     background: 'none',
     color: 'inherit',
-    visibility: 'hidden',
     selectors: {
       '&:hover': { color: vars.color.text.primary },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
-      [`${row}:hover &, ${row}:focus-visible &`]: { visibility: 'visible' },
+      [`${row}:hover &, ${row}:focus-visible &`]: { display: 'grid' },
     },
-    '@media': { [media.medium]: { display: 'none' } },
+    '@media': { [media.medium]: { selectors: { [`${row}:hover &, ${row}:focus-visible &`]: { display: 'none' } } } },
   }),
 );
 

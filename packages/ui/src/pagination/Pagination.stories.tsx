@@ -43,6 +43,17 @@ export const TurnedWithTheKeyboard: Story = {
   },
 };
 
+export const NeighboursFetchedAhead: Story = {
+  args: { onPrefetch: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPrefetch).toHaveBeenLastCalledWith(3);
+    canvas.getByRole('button', { name: 'Previous page' }).focus();
+    await expect(args.onPrefetch).toHaveBeenLastCalledWith(1);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+};
+
 export const PageTyped: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2 / 13' }));

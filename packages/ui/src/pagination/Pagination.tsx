@@ -12,6 +12,8 @@ export interface PaginationProps {
   /** How many things there are on all pages. */
   total: number;
   onPageChange: (page: number) => void;
+  /** The pointer or the focus has come to the button that leads to this page. */
+  onPrefetch?: ((page: number) => void) | undefined;
   /** Without it the size cannot be chosen. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
   /** @default [10, 20, 50, 100] */
@@ -31,6 +33,7 @@ export function Pagination({
   pageSize,
   total,
   onPageChange,
+  onPrefetch,
   onPageSizeChange,
   pageSizes = usualSizes,
   formatRange,
@@ -41,6 +44,12 @@ export function Pagination({
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const sizeWords = formatPageSize ?? strings.pageSize;
+  const stepTo = (wanted: number) => ({
+    isDisabled: isDisabled || wanted < 1 || wanted > pages,
+    onPress: () => onPageChange(wanted),
+    onHoverStart: () => onPrefetch?.(wanted),
+    onFocus: () => onPrefetch?.(wanted),
+  });
   return (
     <nav aria-label={strings.label} className={styles.root}>
       <span className={styles.range}>{(formatRange ?? strings.range)(from, Math.min(page * pageSize, total), total)}</span>
@@ -64,19 +73,9 @@ export function Pagination({
           </Menu>
         </MenuTrigger>
       )}
-      <IconButton
-        label={strings.previous}
-        icon={<Icon name="chevron_left" isMirrored />}
-        isDisabled={isDisabled || page <= 1}
-        onPress={() => onPageChange(page - 1)}
-      />
+      <IconButton label={strings.previous} icon={<Icon name="chevron_left" isMirrored />} {...stepTo(page - 1)} />
       <PageJump page={page} pages={pages} isDisabled={isDisabled || pages === 1} onPageChange={onPageChange} />
-      <IconButton
-        label={strings.next}
-        icon={<Icon name="chevron_right" isMirrored />}
-        isDisabled={isDisabled || page >= pages}
-        onPress={() => onPageChange(page + 1)}
-      />
+      <IconButton label={strings.next} icon={<Icon name="chevron_right" isMirrored />} {...stepTo(page + 1)} />
     </nav>
   );
 }
