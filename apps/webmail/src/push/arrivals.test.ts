@@ -32,6 +32,12 @@ describe('PSH-10 the page title', () => {
     expect(document.title).toBe('3 封新邮件 · 锦书 ·');
   });
 
+  it('counts what had come before there was a title to show it in', () => {
+    arrivals.add(2);
+    show();
+    expect(document.title).toBe('2 封新邮件 · 锦书 ·');
+  });
+
   it('scrolls, a letter each half second', () => {
     show();
     arrivals.add(3);

@@ -22,7 +22,6 @@ export function showInTitle(title: string, announce: (count: number) => string):
   });
   const seen = () => arrivals.clear();
   window.addEventListener('focus', seen);
-  document.title = title;
   return () => {
     window.removeEventListener('focus', seen);
     unsubscribe();
