@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { media } from '../theme/base.ts';
+import { media } from '../theme/measures.ts';
 
 function subscribe(onChange: () => void) {
   const query = window.matchMedia(media.narrow);

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { base } from '../theme/base.ts';
+import { media } from '../theme/measures.ts';
 
 function subscribe(onChange: () => void) {
-  const query = window.matchMedia(base.media.reducedMotion);
+  const query = window.matchMedia(media.reducedMotion);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
 const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(base.media.reducedMotion).matches,
+    () => window.matchMedia(media.reducedMotion).matches,
     () => true,
   );
 

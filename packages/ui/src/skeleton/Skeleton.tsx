@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useStrings } from '../provider/index.ts';
 import { inlineVars } from '../styles/inlineVars.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
-import { column as columnWidth } from '../theme/base.ts';
+import { column as columnWidth } from '../theme/measures.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {

@@ -1,0 +1,25 @@
+// Apart from the rest of `base.ts`: parts that run before the list can be used read these, and fonts and colours would come with them.
+
+/** Columns of the message list on a wide window. */
+export const column = {
+  select: '32px',
+  state: '28px',
+  party: '200px',
+  tags: '260px',
+  flag: '32px',
+  actions: '76px',
+  date: '150px',
+  dateTimeSwitch: '180px',
+  size: '100px',
+} as const;
+
+/** Where the layout changes: `narrow` is a phone, `wide` a desktop window. */
+export const media = {
+  narrow: '(max-width: 640px)',
+  medium: '(min-width: 641px) and (max-width: 1199px)',
+  wide: '(min-width: 1200px)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  hover: '(hover: hover)',
+  touch: '(pointer: coarse)',
+} as const;
