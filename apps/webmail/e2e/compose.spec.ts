@@ -579,6 +579,70 @@ test('two windows on one draft: nothing is overwritten before it is said which o
   await expect(page.getByRole('row').filter({ hasText: '同一封草稿' })).toHaveCount(2);
 });
 
+test('SND-11 two windows on one draft: what is written after the other one sent it becomes a draft of its own', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const words = wordsOf('en');
+  const { app, ui } = words;
+  await logIn(page, await newUser());
+  const form = await begin(page, words);
+  await fill(page, form, words, { to: 'chen.wei@jinshu.example' });
+  await fill(page, form, words, { subject: '已经发了', body: '第一版' });
+  await page.keyboard.press('Control+s');
+  await expect(savedIn(form)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/mailbox/innerbox/Drafts');
+  await rowOf(other, '已经发了').click();
+  await expect(formOf(other, words).getByRole('textbox', { name: ui.richTextEditor.body })).toHaveText('第一版');
+  await other.keyboard.press('Control+Enter');
+  await expect(other.getByRole('heading', { name: ui.sendResult.sent })).toBeVisible();
+  await page.bringToFront();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('，后来写的');
+  await page.keyboard.press('Control+Enter');
+  const told = page.getByRole('dialog', { name: app('compose.sentElsewhereTitle') });
+  await expect(told).toBeVisible();
+  await pressKey(page, told.getByRole('button', { name: app('compose.keepAnother') }));
+  await expect(savedIn(form)).toBeVisible();
+  await tabTo(page, form.getByRole('textbox', { name: ui.composeForm.subject }), 'Shift+Tab');
+  const sent = nextSent(page);
+  await page.keyboard.press('Control+Enter');
+  expect((await sent).html_text).toContain('第一版，后来写的');
+  await expect(page.getByRole('heading', { name: ui.sendResult.sent })).toBeVisible();
+});
+
+test('SND-17 what is typed into a letter while it is being sent stays when that fails, and goes with the next try', async ({ page }) => {
+  const words = wordsOf('en');
+  const { ui } = words;
+  await logIn(page, await newUser());
+  const form = await begin(page, words);
+  await fill(page, form, words, { to: 'chen.wei@jinshu.example' });
+  await fill(page, form, words, { subject: '服务器出错', body: '发送前写的' });
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(
+    (url) => url.pathname.endsWith('/mail/message/sent/'),
+    async (route) => {
+      await failing;
+      await route.fulfill({ status: 500, json: {} });
+    },
+    { times: 1 },
+  );
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('，发送中写的');
+  // As long as a letter rests before it is read out of the editor.
+  await expect.poll(async () => (await copiesOf(page)).join()).toContain('发送前写的');
+  fail();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const sent = nextSent(page);
+  await page.keyboard.press('Control+Enter');
+  expect((await sent).html_text).toContain('发送前写的，发送中写的');
+  await expect(page.getByRole('heading', { name: ui.sendResult.sent })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -257,6 +257,7 @@ export interface Tables {
     message_id: string;
     sender_address: string;
     recalled_at: Generated<Date | null>;
+    form_seal: Generated<Buffer | null>;
     created_at: Generated<Date>;
   };
   delivery: {

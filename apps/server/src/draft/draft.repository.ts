@@ -119,12 +119,14 @@ export interface StoredSubmission {
   recipients: string[];
   /** Whom it was not sent to, and why. */
   refused: { address: string; reason: string }[];
+  /** Of the form it was sent as; older ones have none. */
+  formSeal: Buffer | null;
 }
 
 /** What became of a draft that was sent, with everybody it went to. */
 export async function selectSubmission(db: Db | Tx, mailboxId: number, draftId: string): Promise<StoredSubmission | undefined> {
   const { rows } = await sql<StoredSubmission>`
-    SELECT s.message_id AS "messageId", coalesce((
+    SELECT s.message_id AS "messageId", s.form_seal AS "formSeal", coalesce((
       SELECT json_agg(d.recipient ORDER BY d.recipient) FROM submission o JOIN delivery d ON d.mailbox_id = o.mailbox_id AND d.submission_id = o.id
       WHERE o.mailbox_id = s.mailbox_id AND o.message_id = s.message_id AND d.status_info <> ${levelInfo}
     ), '[]') AS recipients, coalesce((

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Draft } from '@jinshu/api';
 import type { Db, Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { serverKey } from '../login/serverKey.repository.ts';
 import { sealWith, unsealWith } from '../sealed-letter/seal.ts';
 import { type StoredDraft, selectDraft } from './draft.repository.ts';
+import { wordsOfForm } from './outgoing.ts';
 
 const keyName = 'draft-body';
 
@@ -33,3 +34,9 @@ export async function loadDraft(deps: Pick<Deps, 'db'>, db: Db | Tx, mailboxId: 
   const stored = await selectDraft(db, mailboxId, draftId);
   return stored && { ...stored, form: await showBody(deps, stored.form, stored.sealedBody) };
 }
+
+/** Tells whether two forms would be the same mail, and nothing of what either says. */
+export const sealOfForm = async (deps: Pick<Deps, 'db'>, form: Draft): Promise<Buffer> =>
+  createHmac('sha256', await keyOf(deps))
+    .update(wordsOfForm(form))
+    .digest();

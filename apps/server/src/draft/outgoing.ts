@@ -17,6 +17,16 @@ export const toWellFormed = (form: Draft): Draft =>
 /** Whether two forms say the same. */
 export const isSameForm = (a: Draft, b: Draft): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(toKept(a))), toKept(b));
 
+/** Objects with their keys in order: those of a form that the database kept come in another one. */
+const inOrder = (_key: string, value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+
+/** What a form makes a mail of, as text: not when it goes, nor which draft or mail it was begun from. */
+export function wordsOfForm(form: Draft): string {
+  const { isScheduled: _, scheduledAt: __, folder: ___, uid: ____, ...rest } = toKept(form);
+  return JSON.stringify(rest, inOrder);
+}
+
 /** The subject, or the first file's name where there is none (SND-04). */
 export const subjectOf = (form: Draft, files: readonly { name: string }[]): string =>
   form.subject.trim() === '' && files[0] ? subjectOfAttachment(files[0].name) : form.subject;

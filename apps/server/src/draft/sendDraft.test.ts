@@ -180,6 +180,15 @@ describe('sending', () => {
     expect((await save(draft)).body.code).toBe('draft-sent');
   });
 
+  it('SND-11 says that a mail has gone already where it was written on since, and answers the very form that went', async () => {
+    const draft = form({ subject: '两个窗口', attachments: [{ id: await storeFile('附件.pdf') }] });
+    const { version } = (await save(draft)).body;
+    const { body } = await send({ ...draft, version });
+    expect(body).toMatchObject({ success: true, type: 'sent' });
+    expect((await send({ ...draft, version, html: '<p>又改了一句</p>' })).body.code).toBe('draft-sent');
+    expect((await send({ ...draft, version, to: [{ address: test.chen.address, name: '陈伟' }] })).body.message_id).toBe(body.message_id);
+  });
+
   it('SND-58 SND-29 SND-30 tells the sender, and nobody else, when a colleague opens the mail', async () => {
     const { body } = await send(form({ subject: '请回执' }));
     await settled(body.message_id);

@@ -23,7 +23,7 @@ import { enqueueSms } from '../sms/sms.repository.ts';
 import { smsText } from '../sms/smsText.ts';
 import { enqueue, type RefusedRecipient } from '../submission/submission.repository.ts';
 import { levelInfo, type StoredDraft, type StoredSubmission, selectSubmission } from './draft.repository.ts';
-import { loadDraft } from './draftBody.ts';
+import { loadDraft, sealOfForm } from './draftBody.ts';
 import { separateId } from './outgoing.ts';
 import { checkVersion, type DraftInput } from './saveDraft.ts';
 import { settleForm } from './settleForm.ts';
@@ -34,7 +34,7 @@ const largestSeparate = 20;
 
 const forwards = new Set(['forward', 'forward-as-attachment']);
 
-const toAnswer = ({ messageId, recipients, refused }: StoredSubmission, { draftId, version }: Draft): Submission => ({
+const toAnswer = ({ messageId, recipients, refused }: Omit<StoredSubmission, 'formSeal'>, { draftId, version }: Draft): Submission => ({
   messageId,
   recipients,
   isSuccess: recipients.length > 0,
@@ -43,6 +43,12 @@ const toAnswer = ({ messageId, recipients, refused }: StoredSubmission, { draftI
   draftId,
   version,
 });
+
+/** What the first call answered. Whoever wrote on the mail since is told that it has gone without that. */
+function answerAgain(earlier: StoredSubmission, form: Draft, formSeal: Buffer): Submission {
+  if (earlier.formSeal && !earlier.formSeal.equals(formSeal)) throw new Problem('draft-sent');
+  return toAnswer(earlier, form);
+}
 
 interface Person {
   address: string;
@@ -160,10 +166,11 @@ async function smsOf(tx: Tx, { input: { accountId }, form, message }: Written): 
   return smsText(language, message.from.name === '' ? message.from.address : message.from.name, form.subject);
 }
 
-function handOver(deps: Deps, written: Written, isDue: boolean): Promise<Submission> {
+async function handOver(deps: Deps, written: Written, isDue: boolean): Promise<Submission> {
   const { input, form, message, envelopeSender, recipients, refused, prepared, letter, at } = written;
   const { mailboxId, accountId } = input;
   const { draftId } = form;
+  const formSeal = await sealOfForm(deps, input.form);
   return deps.db.transaction().execute(async (tx) => {
     if (letter) await insertSealedLetter(tx, deps.blobs, letter);
     const store = async (what: PreparedMessage, isHead: boolean) => {
@@ -176,7 +183,7 @@ function handOver(deps: Deps, written: Written, isDue: boolean): Promise<Submiss
     const held = await judgeMail(tx, deps, written);
     await lockMailbox(tx, [mailboxId, ...(held?.reviewerMailboxIds ?? [])]);
     const earlier = await selectSubmission(tx, mailboxId, draftId);
-    if (earlier) return toAnswer(earlier, form);
+    if (earlier) return answerAgain(earlier, form, formSeal);
     const stored = await loadDraft(deps, tx, mailboxId, draftId);
     checkVersion(stored, input.form);
     // Whoever wrote on it, or threw it away, has taken it off the schedule (SND-44).
@@ -184,7 +191,11 @@ function handOver(deps: Deps, written: Written, isDue: boolean): Promise<Submiss
       throw new Problem('draft-stale', { version: stored?.version ?? 0 });
     const messageId = message.messageId ?? '';
     for (const parcel of parcels)
-      await enqueue(tx, { mailboxId, accountId, messageId, senderAddress: envelopeSender, ...parcel }, { at, isHeld: held !== null });
+      await enqueue(
+        tx,
+        { mailboxId, accountId, messageId, senderAddress: envelopeSender, formSeal, ...parcel },
+        { at, isHeld: held !== null },
+      );
     if (form.savesToSent) await keepInSent(tx, written, contentId);
     await dropDraft(tx, mailboxId, draftId, stored);
     await markOrigin(tx, mailboxId, form);
@@ -200,7 +211,7 @@ function handOver(deps: Deps, written: Written, isDue: boolean): Promise<Submiss
 
 /**
  * Sends a mail: it is written first, then stored, queued and taken out of Drafts in one transaction. A second call for the same draft
- * answers what the first one did (SND-11). One that has a time of its own waits for it in Drafts (SND-44); `isDue` says that it has come.
+ * answers what the first one did (SND-11), and refuses a form that was written on since. One that has a time of its own waits for it in Drafts (SND-44); `isDue` says that it has come.
  * So does one that can be undone, for `undoForMs`.
  */
 export async function sendDraft(
@@ -210,7 +221,7 @@ export async function sendDraft(
 ): Promise<Submission> {
   const { mailboxId, form } = input;
   const earlier = await selectSubmission(deps.db, mailboxId, form.draftId);
-  if (earlier) return toAnswer(earlier, form);
+  if (earlier) return answerAgain(earlier, form, await sealOfForm(deps, form));
   const stored = await loadDraft(deps, deps.db, mailboxId, form.draftId);
   checkVersion(stored, form);
   const settled = await settleForm(deps, isDue ? { ...input, form: { ...form, isScheduled: false } } : input, stored);

@@ -17,6 +17,8 @@ export interface NewSubmission {
   recipients: readonly { address: string; name: string }[];
   /** Whom it is not sent to: the record says why. */
   refused?: readonly RefusedRecipient[] | undefined;
+  /** Of the form that it was sent as; see `sealOfForm`. */
+  formSeal?: Buffer | undefined;
 }
 
 /** Somebody whom a mail does not go to, and what the record says of it. */
@@ -44,6 +46,7 @@ export async function enqueue(
       content_id: submission.contentId,
       message_id: submission.messageId,
       sender_address: submission.senderAddress,
+      ...(submission.formSeal && { form_seal: submission.formSeal }),
       created_at: at,
     })
     .onConflict((conflict) => conflict.columns(['mailbox_id', 'id']).doNothing())

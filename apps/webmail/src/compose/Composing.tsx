@@ -257,7 +257,12 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
         />
       )}
       {isStale && !isStaleHidden && (
-        <StaleDraft composer={composer} isLoading={snapshot.hasTag('loading')} onClose={() => setStaleHidden(true)} />
+        <StaleDraft
+          composer={composer}
+          isSent={context.staleVersion === 'sent'}
+          isLoading={snapshot.hasTag('loading')}
+          onClose={() => setStaleHidden(true)}
+        />
       )}
     </AttachmentDropZone>
   );
@@ -276,6 +281,6 @@ function statusOf(snapshot: ComposerSnapshot, { formatMessage, formatTime }: Int
     );
   if (snapshot.hasTag('saving')) return formatMessage(s.saving);
   if (snapshot.hasTag('busy')) return formatMessage(s.sending);
-  if (snapshot.hasTag('stale')) return formatMessage(s.staleStatus);
+  if (snapshot.hasTag('stale')) return formatMessage(snapshot.context.staleVersion === 'sent' ? s.sentElsewhereTitle : s.staleStatus);
   return savedAt === null ? '' : formatMessage(s.saved, { time: formatTime(savedAt) });
 }

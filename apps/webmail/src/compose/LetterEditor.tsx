@@ -26,7 +26,8 @@ export interface LetterEditorProps {
   isHtml: boolean;
   html: string;
   text: string;
-  onChange: (change: Partial<Draft>) => void;
+  /** Answers whether the change was taken. */
+  onChange: (change: Partial<Draft>) => boolean;
   /** Puts the caret before the first word when the editor shows. */
   autoFocus?: boolean | undefined;
   errorMessage?: string | undefined;
@@ -45,7 +46,8 @@ export function LetterEditor({ isHtml, html, text, onChange, autoFocus = false, 
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (editor.current) onChange({ html: editor.current.getHtml(), text: editor.current.getText() });
+    // What is typed while the letter is on its way out is handed over once it has come back.
+    if (editor.current && !onChange({ html: editor.current.getHtml(), text: editor.current.getText() })) rest();
   };
   const rest = () => {
     clearTimeout(timer.current);

@@ -93,6 +93,12 @@ export const composeStrings = {
   staleHelp: { id: 'compose.staleHelp' },
   /** Status line. */
   staleStatus: { id: 'compose.staleStatus' },
+  /** Title of the dialog and status line: another window sent the same draft. */
+  sentElsewhereTitle: { id: 'compose.sentElsewhereTitle' },
+  /** What that means for what was written here. */
+  sentElsewhereHelp: { id: 'compose.sentElsewhereHelp' },
+  /** Button: what was written here becomes a draft of its own. */
+  keepAnother: { id: 'compose.keepAnother' },
   /** Button: overwrites what was saved elsewhere. */
   keepMine: { id: 'compose.keepMine' },
   /** Button: this one becomes a draft of its own. */

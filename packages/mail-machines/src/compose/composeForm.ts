@@ -61,8 +61,8 @@ export interface ComposeContext {
   /** When a mail that is held back goes, in milliseconds since the epoch; null while none is. */
   heldUntil: number | null;
   numbers: readonly MissingNumber[];
-  /** The version of the draft that somebody else saved. */
-  staleVersion: number | null;
+  /** The version of the draft that somebody else saved; `sent` when somebody else sent it. */
+  staleVersion: number | 'sent' | null;
   /** What keeps the mail from being sent or saved; the app has words for it. */
   problem: unknown;
   submission: Submission | null;
@@ -148,6 +148,12 @@ function joined(...lists: readonly (readonly { address: string; name: string }[]
   return [...byAddress.values()];
 }
 
+/** A list with each address once (PIC-04); one that is so already stays the one it is. */
+function once(list: Draft['to']): Draft['to'] {
+  const each = joined(list);
+  return each.length === list.length ? list : each;
+}
+
 /** The form after a change: a field that is turned off holds nothing. Sent to each by itself, everybody stands in To (CMP-05). */
 export function applyChange(
   { draft, hasReplyTo }: Pick<ComposeContext, 'draft' | 'hasReplyTo'>,
@@ -155,6 +161,7 @@ export function applyChange(
 ): Pick<ComposeContext, 'draft' | 'hasReplyTo'> {
   const shown = wished ?? (hasReplyTo || (change.replyTo ?? '') !== '');
   const next = settleOptions({ ...draft, ...change }, change);
+  for (const field of ['to', 'cc', 'bcc'] as const) if (change[field]) next[field] = once(change[field]);
   const to = change.isSeparate === true && !draft.isSeparate ? joined(next.to, next.cc, next.bcc) : next.to;
   // An empty list stays the one it is: nothing that shows it is drawn anew for another change.
   const cc = (next.hasCc && !next.isSeparate) || next.cc.length === 0 ? next.cc : [];

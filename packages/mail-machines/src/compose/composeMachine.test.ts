@@ -81,6 +81,14 @@ describe('compose', () => {
     expect(compose.getSnapshot().context.submission).toEqual(submission);
   });
 
+  it('PIC-04 each address stands in a field once, also one that was moved there or changed into another', () => {
+    const { compose } = start({ draft: complete });
+    const [chen = { address: '', name: '' }] = complete.to;
+    compose.send(change({ cc: [chen, { ...chen, address: chen.address.toUpperCase() }, { address: 'li.na@jinshu.example', name: '' }] }));
+    expect(compose.getSnapshot().context.draft.cc).toEqual([chen, { address: 'li.na@jinshu.example', name: '' }]);
+    expect(compose.getSnapshot().context.draft.to).toBe(complete.to);
+  });
+
   it('pressing twice sends once', async () => {
     const { compose, sendDraft } = start({ draft: complete });
     compose.send({ type: 'send' });
@@ -588,6 +596,21 @@ describe('compose', () => {
       await waitFor(compose, (snapshot) => snapshot.context.replaced === 1);
       expect(compose.getSnapshot().context.draft).toEqual({ ...complete, version: 7 });
       expect(compose.getSnapshot().value).toMatchObject({ storage: 'clean' });
+    });
+
+    it.each(['save', 'send'] as const)('has gone out from there when this one is to %s: it can become another draft', async (type) => {
+      const { compose, saveDraft, sendDraft } = start({ draft: complete });
+      const asked = type === 'save' ? saveDraft : sendDraft;
+      asked.mockRejectedValueOnce(new Problem('draft-sent'));
+      compose.send({ type });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('stale'));
+      expect(compose.getSnapshot().context.staleVersion).toBe('sent');
+      compose.send({ type: 'keepMine' });
+      compose.send({ type: 'takeTheirs' });
+      expect(compose.getSnapshot().value).toMatchObject({ form: 'editing', storage: 'stale' });
+      compose.send({ type: 'keepBoth', draftId: 'another' });
+      await waitFor(compose, (snapshot) => snapshot.context.savedAt === 1_000);
+      expect(saveDraft.mock.lastCall?.[0].draft).toMatchObject({ draftId: 'another', version: 0 });
     });
 
     it('is asked about when it is found while sending, and the mail goes then', async () => {

@@ -33,8 +33,8 @@ export type ComposeEvent =
   | { type: 'enterNumbers'; mobiles: Readonly<Record<string, string>> }
   /** The user went to another tab, or came back (CMP-47, CMP-48). */
   | { type: 'switched'; presence: Presence }
-  /** Somebody else saved the same draft meanwhile. */
-  | { type: 'overtaken'; version: number }
+  /** Somebody else saved the same draft meanwhile, or sent it. */
+  | { type: 'overtaken'; version: number | 'sent' }
   /** Which of the two stays: this one, the other one, or both, this one under another id. */
   | { type: 'keepMine' }
   | { type: 'takeTheirs' }
@@ -63,8 +63,11 @@ export interface LoadedDraft {
 /** The server waits a little longer than the user is told: an undo of the last moment has to get there first. */
 export const undoSlackMs = 5_000;
 
-const staleVersionOf = (error: unknown) =>
-  error instanceof Problem && error.code === 'draft-stale' ? Number(error.params.version ?? 0) : null;
+function staleVersionOf(error: unknown): number | 'sent' | null {
+  if (!(error instanceof Problem)) return null;
+  if (error.code === 'draft-sent') return 'sent';
+  return error.code === 'draft-stale' ? Number(error.params.version ?? 0) : null;
+}
 
 /** One mail from its first letter to the success page: the form, its files, its saved copy. */
 export const composeMachine = setup({
@@ -98,7 +101,8 @@ export const composeMachine = setup({
     isAway: ({ context }) => context.presence === 'away',
     isBeside: ({ event }) => event.type === 'switched' && event.presence === 'beside',
     isAtRest: not(stateIn('#compose.storage.saving')),
-    isSent: (_, { error }: { error: unknown }) => error instanceof Problem && error.code === 'draft-sent',
+    isSent: (_, { error }: { error: unknown }) => staleVersionOf(error) === 'sent',
+    isThere: ({ context }) => context.staleVersion !== 'sent',
     isStale: (_, { error }: { error: unknown }) => staleVersionOf(error) !== null,
   },
   actions: {
@@ -298,13 +302,13 @@ export const composeMachine = setup({
               }),
             },
             onError: [
+              { guard: { type: 'isSent', params: ({ event }) => ({ error: event.error }) }, target: 'sending', actions: 'forgetUndo' },
               // Who wrote on it elsewhere has taken it back.
               {
                 guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) },
                 target: 'editing',
                 actions: raise(({ event }) => ({ type: 'overtaken', version: staleVersionOf(event.error) ?? 0 })),
               },
-              { guard: { type: 'isSent', params: ({ event }) => ({ error: event.error }) }, target: 'sending', actions: 'forgetUndo' },
               { target: 'undoable', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
             ],
           },
@@ -429,14 +433,21 @@ export const composeMachine = setup({
             ],
           },
         },
-        /** Another window or device saved the same draft. Nothing is overwritten before the user has said which one stays. */
+        /**
+         * Another window or device saved the same draft. Nothing is overwritten before the user has said which one stays. Of one that was sent
+         * there, what was written here can become another draft.
+         */
         stale: {
           tags: 'stale',
           always: { guard: stateIn('#compose.form.sent'), target: 'clean' },
           on: {
             keepMine: {
+              guard: 'isThere',
               target: 'saving',
-              actions: assign({ draft: ({ context }) => ({ ...context.draft, version: context.staleVersion ?? 0 }), staleVersion: null }),
+              actions: assign({
+                draft: ({ context }) => ({ ...context.draft, version: Number(context.staleVersion) }),
+                staleVersion: null,
+              }),
             },
             keepBoth: {
               target: 'saving',
@@ -445,7 +456,7 @@ export const composeMachine = setup({
                 staleVersion: null,
               }),
             },
-            takeTheirs: 'loading',
+            takeTheirs: { guard: 'isThere', target: 'loading' },
           },
         },
         loading: {
