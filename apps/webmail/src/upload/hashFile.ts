@@ -1,3 +1,5 @@
+import { Problem } from '@jinshu/api';
+
 /** The MD5 of a file, computed beside the page so that typing never waits for it (ATT-18). */
 export function hashFile(file: Blob, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -10,7 +12,8 @@ export function hashFile(file: Blob, signal: AbortSignal): Promise<string> {
     const abort = () => end(() => reject(signal.reason));
     worker.onmessage = ({ data }: MessageEvent<{ md5: string } | { error: string }>) =>
       end(() => ('md5' in data ? resolve(data.md5) : reject(new Error(data.error))));
-    worker.onerror = ({ message }) => end(() => reject(new Error(message)));
+    // Without a message it is the program of the worker that did not come.
+    worker.onerror = ({ message }) => end(() => reject(message ? new Error(message) : new Problem('offline')));
     signal.addEventListener('abort', abort);
     worker.postMessage(file);
   });

@@ -11,9 +11,14 @@ import { uploadFile } from './uploadFile.ts';
 /** Computes the hash as the real worker does; a page has another thread for it, a test has not. */
 class HashWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onerror = null;
+  onerror: ((event: Event) => void) | null = null;
   terminate = () => undefined;
   postMessage(file: Blob): void {
+    if (missing > 0) {
+      missing -= 1;
+      queueMicrotask(() => this.onerror?.(new Event('error')));
+      return;
+    }
     hashGate
       .then(() => md5OfSlices(file, chunkBytes))
       .then(
@@ -22,6 +27,9 @@ class HashWorker {
       );
   }
 }
+
+/** So many times the program of the worker does not come. */
+let missing = 0;
 
 /** No hash is ready before this. */
 let hashGate = Promise.resolve();
@@ -180,6 +188,12 @@ describe('an upload', () => {
     expect([arrivals, asked.length]).toEqual([[], 2]);
     expect(finished).toMatchObject([{ fileMd5: largeMd5 }]);
     expect(finished[0]).not.toHaveProperty('sent_as');
+  });
+
+  it('ATT-18 waits for a network that brings the program which computes the MD5', async () => {
+    missing = 1;
+    await expect(upload().done).resolves.toMatchObject({ id: 5 });
+    expect([missing, finished[0]?.fileMd5]).toEqual([0, md5]);
   });
 
   it('ATT-25 stops with what the server says, and does not finish', async () => {

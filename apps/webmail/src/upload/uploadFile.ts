@@ -45,7 +45,7 @@ export async function uploadFile(api: ApiClient, file: File, options: UploadOpti
   const trying = { ...options, signal };
   let hash: Promise<string> | undefined;
   const hashed = () => {
-    hash ??= hashFile(file, signal);
+    hash ??= retrying(() => hashFile(file, signal), trying);
     return hash;
   };
   // It is wanted in any case, and takes its time.

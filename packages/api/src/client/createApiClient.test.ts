@@ -130,6 +130,18 @@ describe('client', () => {
     expect((await failed(client().call(listFolders)))?.code).toBe('unavailable');
     answer = json(200, { results: 'none' });
     expect((await failed(client().call(listFolders)))?.code).toBe('unreadable-answer');
+    answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>log in to the network</html>');
+    expect((await failed(client().call(listFolders)))?.code).toBe('unreadable-answer');
+  });
+
+  it('SND-17 takes the raw text of an answer that has no shape, and of a page none', async () => {
+    answer = (_, response) => response.writeHead(400, { 'content-type': 'text/plain' }).end('发件地址已停用');
+    expect((await failed(client().call(listFolders)))?.message).toBe('发件地址已停用');
+    answer = json(400, '发件地址已停用');
+    expect((await failed(client().call(listFolders)))?.message).toBe('发件地址已停用');
+    answer = (_, response) => response.writeHead(413, { 'content-type': 'text/html' }).end('<html>Request Entity Too Large</html>');
+    const { code, message } = (await failed(client().call(listFolders))) as Problem;
+    expect([code, message]).toEqual(['too-large', 'too-large']);
   });
 
   it('tells a server that is not there from one that refuses', async () => {

@@ -81,7 +81,7 @@ function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return { detail: undefined };
+    return text;
   }
 }
 
@@ -93,7 +93,8 @@ async function toProblem(error: unknown): Promise<unknown> {
   }
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (error instanceof Problem) return error;
-  return new Problem('offline');
+  // The answer came, and is no JSON.
+  return new Problem(error instanceof SyntaxError ? 'unreadable-answer' : 'offline');
 }
 
 /** Makes the client of an API that keeps this contract. */

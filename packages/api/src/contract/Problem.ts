@@ -190,18 +190,22 @@ export function problemTexts(body: ProblemBody): string[] {
   return [firstText(body.non_field_errors), firstText(body.error), firstText(body.detail), firstText(body.error_message)].filter(isText);
 }
 
-function codeOfStatus(status: number): ProblemCode {
-  if (status === 401) return 'session-expired';
-  if (status === 403) return 'forbidden';
-  if (status === 404) return 'not-found';
-  if (status === 500) return 'internal';
-  if (status > 500) return 'unavailable';
-  return 'invalid-input';
-}
+const codesOfStatus: Partial<Record<number, ProblemCode>> = {
+  401: 'session-expired',
+  403: 'forbidden',
+  404: 'not-found',
+  413: 'too-large',
+  500: 'internal',
+};
+const codeOfStatus = (status: number) => codesOfStatus[status] ?? (status > 500 ? 'unavailable' : 'invalid-input');
+
+/** What an answer says: one of the shapes, or a bare text (SND-17). The page of a server in between has no words for a user. */
+const bodyOf = (body: unknown): ProblemBody =>
+  body !== null && typeof body === 'object' ? (body as ProblemBody) : isText(body) && !/^\s*</.test(body) ? { detail: body } : {};
 
 /** Reads a problem from an answer of any server that keeps the shapes of area API, whether it knows our codes or not. */
 export function problemOfAnswer(status: number, body: unknown): Problem {
-  const answer: ProblemAnswer = { status, body: body !== null && typeof body === 'object' ? (body as ProblemBody) : {} };
+  const answer: ProblemAnswer = { status, body: bodyOf(body) };
   const { code, params } = answer.body;
   const fields: Record<string, string[]> = {};
   for (const [key, value] of Object.entries(answer.body)) {
