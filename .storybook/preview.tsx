@@ -1,4 +1,4 @@
-import { type LocaleCode, toIntlLocale, UiProvider } from '@jinshu/ui/provider';
+import { type LocaleCode, RightToLeft, toIntlLocale, UiProvider } from '@jinshu/ui/provider';
 import { en, zhHans, zhTw } from '@jinshu/ui/strings';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
@@ -27,7 +27,13 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
   }, [globals.skin, globals.density, locale, direction]);
   return (
     <UiProvider key={locale} locale={locale} strings={strings[locale]}>
-      <Story />
+      {direction === 'rtl' ? (
+        <RightToLeft>
+          <Story />
+        </RightToLeft>
+      ) : (
+        <Story />
+      )}
     </UiProvider>
   );
 };

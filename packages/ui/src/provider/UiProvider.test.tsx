@@ -3,10 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { en, zhHans, zhTw } from '../strings/index.ts';
 import { toIntlLocale } from './locale.ts';
+import { RightToLeft } from './RightToLeft.tsx';
 import { UiProvider, useLocaleCode, useStrings } from './UiProvider.tsx';
 
 function Probe() {
   return [useLocaleCode(), useLocale().locale, useStrings().appShell.accountMenu].join(' ');
+}
+
+function Direction() {
+  const { locale, direction } = useLocale();
+  return [direction, new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(0)].join(' ');
 }
 
 test.each([
@@ -20,6 +26,17 @@ test.each([
     </UiProvider>,
   );
   expect(html).toBe(seen);
+});
+
+test('the direction of a page turns the parts round, and keeps their language', () => {
+  const html = renderToString(
+    <UiProvider locale="en" strings={en}>
+      <RightToLeft>
+        <Direction />
+      </RightToLeft>
+    </UiProvider>,
+  );
+  expect(html).toBe('rtl January');
 });
 
 test('a part outside the provider says what it needs', () => {

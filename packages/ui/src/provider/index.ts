@@ -1,2 +1,3 @@
 export { type LocaleCode, toIntlLocale } from './locale.ts';
+export { RightToLeft } from './RightToLeft.tsx';
 export { UiProvider, type UiProviderProps, useLocaleCode, useStrings } from './UiProvider.tsx';

@@ -761,6 +761,8 @@ export interface UiStrings {
     color: string;
     colorRequired: string;
     preview: string;
+    /** Beside the preview: a skin may show the colour lighter or darker. */
+    previewHint: string;
     create: string;
     save: string;
   };

@@ -531,6 +531,7 @@ export const enMore: MoreStrings = {
     color: 'Colour',
     colorRequired: 'Please choose a colour.',
     preview: 'Preview',
+    previewHint: 'Dark skins adapt it',
     create: 'Create',
     save: 'Save',
   },

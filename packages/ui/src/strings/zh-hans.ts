@@ -502,6 +502,7 @@ export const zhHansMore: MoreStrings = {
     color: '颜色',
     colorRequired: '请选择颜色。',
     preview: '预览',
+    previewHint: '深色皮肤下自动调整明度',
     create: '新建',
     save: '保存',
   },

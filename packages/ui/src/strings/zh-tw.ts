@@ -502,6 +502,7 @@ export const zhTwMore: MoreStrings = {
     color: '顏色',
     colorRequired: '請選擇顏色。',
     preview: '預覽',
+    previewHint: '深色佈景下自動調整明度',
     create: '新增',
     save: '儲存',
   },

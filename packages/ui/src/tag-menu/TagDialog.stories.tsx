@@ -17,6 +17,7 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'New tag' }));
     const preview = dialog.getByText('Preview');
     await expect(preview).toHaveTextContent('Tag name');
+    await expect(preview).toHaveTextContent('Dark skins adapt it');
     const height = preview.getBoundingClientRect().height;
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Tag name' })).toHaveFocus());
     await userEvent.keyboard('年度审计');

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
+import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
 export const form = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[16] }));
@@ -8,3 +9,5 @@ export const form = style(inLayer({ display: 'flex', flexDirection: 'column', ga
 export const preview = style(
   inLayer({ display: 'flex', alignItems: 'center', gap: base.space[8], minBlockSize: base.space[20], color: vars.color.text.tertiary }),
 );
+
+export const hint = style(inLayer({ ...typography('caption') }));

@@ -60,6 +60,7 @@ export function TagForm({ id, defaultValues = {}, errorMessage, onSubmit }: TagF
       <div className={styles.preview}>
         {words.preview}
         {color !== '' && <TagChip name={name.trim() || words.name} color={color} />}
+        <span className={styles.hint}>{words.previewHint}</span>
       </div>
     </form>
   );
