@@ -60,6 +60,8 @@ export const LongUnbrokenText: Story = {
     const shown = await dialog();
     await give(new File(['name,email'], `${'unbroken'.repeat(20)}.csv`));
     await expect(await shown.findByText(/Chosen: unbroken/)).toBeVisible();
+    const error = shown.getByText(/没有邮件地址/);
+    await expect(error.scrollWidth).toBe(error.clientWidth);
   },
 };
 export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height: 844 } } };

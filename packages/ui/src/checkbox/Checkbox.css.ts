@@ -12,6 +12,7 @@ export const root = style(
     gap: base.space[8],
     minBlockSize: base.space[24],
     minInlineSize: base.space[24],
+    overflowWrap: 'break-word',
     color: vars.color.text.primary,
     selectors: { '&[data-disabled]': { color: vars.color.text.disabled } },
   }),

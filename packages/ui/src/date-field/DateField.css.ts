@@ -29,7 +29,6 @@ export const segment = style(
       '&[data-type="literal"]': { minInlineSize: 0, paddingInline: 0, color: vars.color.text.tertiary },
       '&[data-placeholder]': { color: vars.color.text.tertiary },
       '&[data-disabled]': { color: vars.color.text.disabled },
-      '&[data-invalid]': { color: vars.color.status.danger.text },
       '&[data-focused]': { background: vars.color.accent.base, color: vars.color.accent.on },
     },
     '@media': {

@@ -104,16 +104,15 @@ export const card = style(
     '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-export const table = style(inLayer({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }));
+export const table = style(inLayer({ inlineSize: '100%', borderCollapse: 'collapse' }));
 export const row = style(
   inLayer({ selectors: { '& + &': { borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}` } } }),
 );
 
 const cell = { padding: `${base.space[8]} ${base.space[12]}`, verticalAlign: 'top' } as const;
-export const who = style(inLayer({ ...cell, paddingInlineEnd: 0 }));
-export const fate = style(
-  inLayer({ ...cell, boxSizing: 'border-box', inlineSize: '104px', paddingInlineStart: base.space[8], textAlign: 'end' }),
-);
+/** All that the states leave, however long the name is. */
+export const who = style(inLayer({ ...cell, inlineSize: '100%', maxInlineSize: 0, paddingInlineEnd: 0 }));
+export const fate = style(inLayer({ ...cell, paddingInlineStart: base.space[8], textAlign: 'end', whiteSpace: 'nowrap' }));
 export const name = style(inLayer({ ...oneLine, selectors: { '[data-state="failed"] &': { color: danger.text } } }));
 export const detail = style(
   inLayer({ ...typography('caption'), ...tabular, overflowWrap: 'anywhere', color: vars.color.text.tertiary, selectors: toned }),

@@ -25,7 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const address = canvas.getByText('qa-team@jinshu.example');
+    await expect(address.scrollWidth, 'an address has all the room that its state leaves').toBe(address.clientWidth);
+  },
+};
 
 export const EveryState: Story = {
   args: {

@@ -61,6 +61,7 @@ export function FileBar({ breadcrumbs, actions, selected, view, onViewChange, on
       {onViewChange && (
         <ToggleButtonGroup
           label={words.view}
+          className={styles.views}
           variant="quiet"
           selectedKeys={[view]}
           onSelectionChange={([chosen]) => onViewChange(chosen === 'grid' ? 'grid' : 'list')}

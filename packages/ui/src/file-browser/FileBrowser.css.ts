@@ -43,6 +43,9 @@ export const actions = style(
   }),
 );
 
+/** Beside each other also where the actions take a second line. */
+export const views = style(inLayer({ flex: 'none' }));
+
 export const path = style(inLayer({ flex: '1 1 160px', minInlineSize: '96px' }));
 
 export const selection = style(

@@ -246,7 +246,13 @@ export const FilesDropped: Story = {
   },
 };
 
-export const Empty: Story = { args: { files: [], actions: everything } };
+export const Empty: Story = {
+  args: { files: [], actions: everything },
+  play: async ({ canvas }) => {
+    const [list, icons] = ['List', 'Icons'].map((name) => canvas.getByRole('radio', { name }).getBoundingClientRect());
+    await expect(list?.top, 'both views stand in one line, however many actions there are').toBe(icons?.top);
+  },
+};
 
 export const EmptyAndReadOnly: Story = { args: { files: [], actions: actionsOf('download') } };
 

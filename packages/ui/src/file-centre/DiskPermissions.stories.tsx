@@ -94,7 +94,17 @@ export const LongAndUnbrokenText: Story = {
     ],
   },
 };
-export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height: 844 } } };
+export const OnAPhone: Story = {
+  parameters: { windowSize: { width: 390, height: 844 } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBe(table.clientWidth);
+    // The box keeps its distance from the name.
+    const box = canvas.getByRole('checkbox', { name: /All|all/ }).getBoundingClientRect();
+    const name = canvas.getByRole('columnheader', { name: 'Member or department' }).getBoundingClientRect();
+    await expect(name.left - box.left).toBeGreaterThan(24);
+  },
+};
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 export const Compact: Story = { globals: { density: 'compact' } };

@@ -43,12 +43,12 @@ export const add = style(
   inLayer({ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: base.space[8], padding: base.space[16], borderBlockEnd: rule }),
 );
 export const picker = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[8], flex: '1 1 240px', minInlineSize: 0 }));
-export const permission = style(inLayer({ inlineSize: '188px', flex: 'none' }));
+export const permission = style(inLayer({ inlineSize: '188px', maxInlineSize: '100%', flex: 'none' }));
 export const table = style(inLayer({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }));
 const cell = { padding: `${base.space[8]} ${base.space[12]}`, borderBlockEnd: rule, textAlign: 'start', fontWeight: 400 } as const;
 globalStyle(`${table} th, ${table} td`, inLayer(cell));
 globalStyle(`${table} thead th`, inLayer({ ...typography('caption'), color: vars.color.text.tertiary }));
-export const boxCell = style(inLayer({ selectors: { '&&': { inlineSize: '20px' } } }));
+export const boxCell = style(inLayer({ boxSizing: 'border-box', selectors: { '&&': { inlineSize: '44px' } } }));
 
 export const visit = style(
   inLayer({

@@ -218,7 +218,7 @@ export const shortcut = style(
 export const shortcutIcon = style(inLayer({ color: vars.color.accent.softText, scale: '1.2' }));
 export const shortcutTitle = style(inLayer({ fontWeight: base.type.bodyStrong.fontWeight, overflowWrap: 'anywhere' }));
 
-/** A notice lies on the picture of the skin, its words on the ground of the rail, which they are made for. */
+/** A notice lies on the picture of the skin, its words on the ground of the rail, which they are made for and which the picture fades into. */
 export const notice = style(
   inLayer({
     display: 'flex',
@@ -230,7 +230,16 @@ export const notice = style(
     backgroundImage: vars.art.login,
     backgroundPosition: '20% 46%',
     backgroundSize: 'cover',
-    '@media': { [base.media.forcedColors]: { backgroundImage: 'none' } },
+    selectors: {
+      '&::before': {
+        content: '',
+        flex: '0 1 200px',
+        alignSelf: 'stretch',
+        background: `linear-gradient(to right, transparent, ${vars.color.rail.bg})`,
+      },
+      '&:dir(rtl)::before': { background: `linear-gradient(to left, transparent, ${vars.color.rail.bg})` },
+    },
+    '@media': { [base.media.forcedColors]: { backgroundImage: 'none', selectors: { '&::before': { display: 'none' } } } },
   }),
 );
 export const noticeWords = style(
@@ -241,6 +250,7 @@ export const noticeWords = style(
     justifyContent: 'center',
     gap: '10px',
     boxSizing: 'border-box',
+    flex: 'none',
     inlineSize: '46%',
     minInlineSize: '260px',
     maxInlineSize: '100%',

@@ -28,6 +28,8 @@ export const screen = style(
         gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)',
         gridTemplateAreas: '"head" "card" "foot"',
         paddingInline: base.space[16],
+        // The edge of a picture, which may be a band of brocade, is not for words to stand on.
+        backgroundPosition: '12% center',
       },
       [base.media.forcedColors]: { backgroundImage: 'none' },
     },

@@ -8,7 +8,7 @@ export const form = style(
   inLayer({
     display: 'grid',
     gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
-    gap: base.space[8],
+    gap: `${base.space[8]} ${base.space[16]}`,
     minInlineSize: 0,
   }),
 );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
-import { Icon } from '../icon-more/index.ts';
+import { Icon, type IconName } from '../icon-more/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { PasswordChecklist } from '../password-checklist/index.ts';
 import { PasswordField } from '../password-field/index.ts';
@@ -123,11 +123,7 @@ export const Default: Story = {
   },
 };
 
-const group = (
-  id: string,
-  title: string,
-  ids: readonly (readonly [string, string, 'person' | 'key' | 'options' | 'filter' | 'link'])[],
-) => ({
+const group = (id: string, title: string, ids: readonly (readonly [string, string, IconName])[]) => ({
   id,
   title,
   items: ids.map(([page, label, icon]) => ({ id: page, label, href: `/setting/${page}`, icon: <Icon name={icon} /> })),
@@ -138,28 +134,28 @@ const pages: SettingsMenuGroup[] = [
   group('account', 'Account', [
     ['user', 'Profile', 'person'],
     ['password', 'Change password', 'key'],
-    ['twofactor', 'Two-factor login', 'key'],
-    ['skin', 'Skin', 'options'],
-    ['accountcancel', 'Cancel account', 'person'],
+    ['twofactor', 'Two-factor login', 'shield'],
+    ['skin', 'Skin', 'color'],
+    ['accountcancel', 'Cancel account', 'person_delete'],
   ]),
   group('mail', 'Mail', [
     ['param', 'Preferences', 'options'],
-    ['signature', 'Signature', 'options'],
-    ['template', 'Template', 'options'],
-    ['tag', 'Folders and tags', 'options'],
-    ['autoreply', 'Auto-reply', 'options'],
-    ['autoforward', 'Auto-forward', 'options'],
+    ['signature', 'Signature', 'signature'],
+    ['template', 'Template', 'document_text'],
+    ['tag', 'Folders and tags', 'tag'],
+    ['autoreply', 'Auto-reply', 'arrow_reply'],
+    ['autoforward', 'Auto-forward', 'arrow_forward'],
     ['filter', 'Filter rules', 'filter'],
-    ['zhaohui', 'Recall records', 'options'],
+    ['zhaohui', 'Recall records', 'arrow_undo'],
   ]),
   group('others', 'Others', [
-    ['whitelist', 'Whitelist', 'link'],
-    ['blacklist', 'Blacklist', 'link'],
-    ['mailboxmove', 'Move in mail', 'link'],
-    ['transfer', 'SMTP proxy', 'link'],
-    ['sms', 'SMS notice', 'link'],
+    ['whitelist', 'Whitelist', 'shield_checkmark'],
+    ['blacklist', 'Blacklist', 'mail_prohibited'],
+    ['mailboxmove', 'Move in mail', 'arrow_swap'],
+    ['transfer', 'SMTP proxy', 'server'],
+    ['sms', 'SMS notice', 'phone'],
     ['relatelist', 'Shared mailboxes', 'link'],
-    ['feedback', 'Feedback', 'link'],
+    ['feedback', 'Feedback', 'person_feedback'],
   ]),
 ];
 

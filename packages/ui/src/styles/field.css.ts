@@ -37,7 +37,7 @@ export const field = style(
 export const fieldLabel = style(inLayer({ ...typography('body'), color: vars.color.text.secondary }));
 
 /** The sentence below a field. */
-export const fieldHelp = style(inLayer({ ...typography('caption'), color: vars.color.text.tertiary }));
+export const fieldHelp = style(inLayer({ ...typography('caption'), overflowWrap: 'anywhere', color: vars.color.text.tertiary }));
 
 /** The sentence below a field that says what is wrong with it. */
 export const fieldError = style(
@@ -46,6 +46,7 @@ export const fieldError = style(
     display: 'flex',
     alignItems: 'center',
     gap: base.space[4],
+    overflowWrap: 'anywhere',
     color: vars.color.status.danger.text,
     selectors: { '&:empty': { display: 'none' } },
   }),
