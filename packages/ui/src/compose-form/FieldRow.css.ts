@@ -193,6 +193,7 @@ export const link = style(
     color: vars.color.text.link,
     fontFamily: 'inherit',
     cursor: 'pointer',
+    outline: 'none',
     selectors: { ...focusRing, '&[data-hovered]': { textDecoration: 'underline' } },
   }),
 );

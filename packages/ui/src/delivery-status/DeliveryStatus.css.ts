@@ -39,6 +39,7 @@ export const refresh = style(
     background: 'none',
     color: vars.color.text.secondary,
     cursor: 'pointer',
+    outline: 'none',
     selectors: {
       ...focusRing,
       '&[data-hovered]': { background: vars.color.surface.hover },
@@ -151,6 +152,7 @@ export const recall = style(
     color: vars.color.text.link,
     fontFamily: 'inherit',
     cursor: 'pointer',
+    outline: 'none',
     selectors: { ...focusRing, '&[data-hovered]': { textDecoration: 'underline' } },
   }),
 );
