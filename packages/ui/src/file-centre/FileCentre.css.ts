@@ -48,6 +48,8 @@ export const table = style(inLayer({ inlineSize: '100%', borderCollapse: 'collap
 const cell = { padding: `${base.space[8]} ${base.space[12]}`, borderBlockEnd: rule, textAlign: 'start', fontWeight: 400 } as const;
 globalStyle(`${table} th, ${table} td`, inLayer(cell));
 globalStyle(`${table} thead th`, inLayer({ ...typography('caption'), color: vars.color.text.tertiary }));
+/** The words of the permissions are longer than most names. */
+globalStyle(`${table} th:last-child`, inLayer({ '@media': { [base.media.narrow]: { inlineSize: '38%' } } }));
 export const boxCell = style(inLayer({ boxSizing: 'border-box', selectors: { '&&': { inlineSize: '44px' } } }));
 
 export const visit = style(
