@@ -27,7 +27,6 @@ const later = [
   'outcome',
   'problem-more',
   'preview',
-  'quick-reply',
   'recall',
   'receipt',
   'recipient',

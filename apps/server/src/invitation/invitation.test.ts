@@ -233,7 +233,7 @@ describe('an invitation from outside', () => {
       .values({ mailbox_id: mailboxId, account_id: test.lin.accountId, level: 'read' })
       .execute();
     const reader = await test.enter({ ...test.lin, mailboxId });
-    expect((await answer(id, 'pass', reader)).body.code).toBe('forbidden');
+    expect((await answer(id, 'pass', reader)).body.code).toBe('mailbox-share-power');
     expect(await eventsOf(test.lin)).toMatchObject([{ answer: 'start' }]);
   });
 });

@@ -92,7 +92,7 @@ describe('quick reply', () => {
       .execute();
     const { uid } = await test.arrive({ subject: '客服' }, [address]);
     const reader = await test.enter({ ...test.lin, mailboxId });
-    expect((await reply(uid, {}, reader)).body.code).toBe('forbidden');
+    expect((await reply(uid, {}, reader)).body.code).toBe('mailbox-share-power');
     for (const [level, from] of [
       ['send', address],
       ['write', test.lin.address],

@@ -203,7 +203,7 @@ describe('recall', () => {
       .values({ mailbox_id: mailboxId, account_id: test.lin.accountId, level: 'read' })
       .execute();
     const reader = await test.enter({ ...test.lin, mailboxId });
-    expect((await reader.post('/mail/message/send-recall/', { message_id: 'x@y' })).body.code).toBe('forbidden');
+    expect((await reader.post('/mail/message/send-recall/', { message_id: 'x@y' })).body.code).toBe('mailbox-share-power');
     await sql`UPDATE mailbox_share SET level = 'send'`.execute(test.deps.db);
     const sender = await test.enter({ ...test.lin, mailboxId });
     expect((await sender.post('/mail/message/send-recall/', { message_id: 'x@y' })).body.code).toBe('mail-not-found');

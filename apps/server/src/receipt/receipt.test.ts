@@ -143,6 +143,6 @@ describe('receipts inside', () => {
       .execute();
     const { uid } = await test.arrive({ wantsReceipt: true }, [address]);
     const reader = await test.enter({ ...test.lin, mailboxId });
-    expect((await confirm(uid, 'notify', reader)).body.code).toBe('forbidden');
+    expect((await confirm(uid, 'notify', reader)).body.code).toBe('mailbox-share-power');
   });
 });

@@ -37,5 +37,5 @@ const isLock = (path: string) => /^\/core\/(set|alt|rel)-flock\/$/.test(path);
 export function refuseBeyondShare({ shareLevel }: Pick<Session, 'shareLevel'>, { method, path }: Pick<Endpoint, 'method' | 'path'>): void {
   if (shareLevel === null || shareLevel === 'full' || method === 'GET') return;
   const isAllowed = allowed[shareLevel]?.has(path) ?? true;
-  if (isLock(path) || (isOfMailbox(path) && !isAllowed)) throw new Problem('forbidden');
+  if (isLock(path) || (isOfMailbox(path) && !isAllowed)) throw new Problem('mailbox-share-power');
 }

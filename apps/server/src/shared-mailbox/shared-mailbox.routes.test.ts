@@ -38,7 +38,7 @@ describe('shared mailboxes', () => {
   };
   const status = async () => (await call('GET', '/core/share-status/')).body;
 
-  it('SHR-01 SHR-05 names the mailboxes that can be entered, with their names', async () => {
+  it('SHR-01 SHR-02 SHR-05 names the mailboxes that can be entered, with their names', async () => {
     await share('full');
     const { results, is_shareduser } = await status();
     expect([is_shareduser, results]).toEqual([
@@ -107,7 +107,7 @@ describe('shared mailboxes', () => {
     it.each(['read', 'send'] as const)('SHR-12 %s reads and does not organise', async (level) => {
       await share(level);
       await enter();
-      expect(await refused(organising)).toEqual(organising.map(() => 'forbidden'));
+      expect(await refused(organising)).toEqual(organising.map(() => 'mailbox-share-power'));
       expect((await call('GET', '/mail/folder/')).status).toBe(200);
     });
 
@@ -115,14 +115,14 @@ describe('shared mailboxes', () => {
       await share('read');
       await enter();
       const letter = { action: 'sent', to: [{ name: '', address: 'x@jinshu.example' }], subject: 'x' };
-      expect(await refused([['/mail/message/sent/', letter]])).toEqual(['forbidden']);
+      expect(await refused([['/mail/message/sent/', letter]])).toEqual(['mailbox-share-power']);
     });
 
     it('read and write organises, and does not lock the owner out', async () => {
       await share('write');
       await enter();
       expect(await refused([['/mail/folder/', { name: 'mine' }]])).toEqual(['done']);
-      expect(await refused([['/core/set-flock/', { lock_password: 'x', areas: [0] }]])).toEqual(['forbidden']);
+      expect(await refused([['/core/set-flock/', { lock_password: 'x', areas: [0] }]])).toEqual(['mailbox-share-power']);
     });
 
     it('SHR-13 in one’s own mailbox everything is allowed', async () => {

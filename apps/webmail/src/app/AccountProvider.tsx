@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { forgetPickedLanguage, pickedLanguage } from '../login/pickedLanguage.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
+import { useReport } from '../problem/useReport.ts';
 import { useStayInStep } from '../push/useStayInStep.ts';
 import { loginInfoOptions, newsStartOptions, sharedStatusOptions } from '../session/session.queries.ts';
 import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
@@ -47,6 +48,7 @@ export function AccountProvider({ placeholder, children }: { placeholder: ReactN
     return (
       <AccountContext value={account}>
         <SessionEnd account={account} />
+        <TabRefusal account={account} />
         <UserChoices info={account.info} />
         {children}
       </AccountContext>
@@ -83,6 +85,16 @@ function SessionEnd({ account }: { account: Account }) {
       unsubscribe();
     };
   }, [account, navigate]);
+  return null;
+}
+
+/** Says why a tab does not open in a shared mailbox (SHR-09, ERR-51). */
+function TabRefusal({ account: { account } }: { account: Account }) {
+  const report = useReport();
+  useEffect(() => {
+    const { unsubscribe } = account.on('refused', ({ problem }) => report(problem));
+    return unsubscribe;
+  }, [account, report]);
   return null;
 }
 

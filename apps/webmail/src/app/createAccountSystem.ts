@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { providePush } from '../push/push.actors.ts';
 import { provideSession, watchInput } from '../session/session.actors.ts';
+import { canWriteFrom } from '../shared-mailbox/canWriteFrom.ts';
 
 /** What adapters are made of. */
 export interface AccountDeps {
@@ -27,6 +28,7 @@ export function createAccountSystem(deps: AccountDeps, userName: string, info: L
     input: {
       userName,
       hasPush: info.remindsOfNewMail,
+      canWrite: canWriteFrom(status),
       idleAfter: status.idleAfter,
       expiresAfter: status.expiresAfter,
       refreshedFor: sessionSeconds,

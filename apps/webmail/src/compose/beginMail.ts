@@ -112,8 +112,14 @@ async function newLetter(account: Account, formatMessage: Format, to: readonly A
   return begun(account, parameters, { title: formatMessage(composeStrings.newTitle), draft: await signed(account, draft) });
 }
 
+/** Nothing is asked for a letter that this mailbox may not send (SHR-09 to SHR-11, ERR-51). */
+function allowWriting({ account }: Account): void {
+  if (!account.getSnapshot().context.canWrite) throw new Problem('mailbox-share-power');
+}
+
 /** Makes a new mail ready, unless one stands there: it is drawn out of sight, and opens at once. */
 export async function prepareMail(account: Account, formatMessage: Format): Promise<void> {
+  allowWriting(account);
   const letter = await newLetter(account, formatMessage);
   const { status, context } = account.account.getSnapshot();
   if (status !== 'active' || (context.prepared && madeOf.get(account.account) === inWords(letter))) return;
@@ -126,6 +132,7 @@ const restMs = 500;
 
 /** Opens a new mail to these people. */
 export async function beginMail(account: Account, formatMessage: Format, to: readonly Addressee[] = []): Promise<void> {
+  allowWriting(account);
   const letter = await newLetter(account, formatMessage, to);
   const { prepared } = account.account.getSnapshot().context;
   // What changed since one was made ready, such as the signature, is in every letter that opens.
@@ -200,6 +207,7 @@ export async function beginAnswer(
   kind: AnswerKind,
   { text, quotesNothing = false, ...given }: AnswerBeginning,
 ): Promise<void> {
+  allowWriting(account);
   const ref = { folder, uid };
   const password = given.password ?? account.queryClient.getQueryData<Unlocked>(messageKeys.unlocked(ref))?.password;
   try {
@@ -213,6 +221,7 @@ export async function beginAnswer(
 
 /** Goes on with a draft where it was left (LST-47). */
 export async function continueDraft(account: Account, formatMessage: Format, ref: MessageRef): Promise<void> {
+  allowWriting(account);
   await beginFrom(account, formatMessage, await read(account, ref, undefined), '', { folder: '', uid: 0 });
 }
 

@@ -21,6 +21,8 @@ export const problemMoreStrings = {
   'lock-password-rule': { id: 'problem-more.lock-password-rule' },
   /** ERR-07: of a lock, and of the mailbox on a locked screen. */
   'lock-password-wrong': { id: 'problem-more.lock-password-wrong' },
+  /** ERR-51. */
+  'mailbox-share-power': { id: 'problem-more.mailbox-share-power' },
   /** ERR-52. */
   'share-switch-error': { id: 'problem-more.share-switch-error' },
   /** The tag is gone. */

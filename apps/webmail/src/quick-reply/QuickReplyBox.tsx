@@ -1,4 +1,4 @@
-import { type Message, Problem } from '@jinshu/api';
+import type { Message } from '@jinshu/api';
 import { QuickReply } from '@jinshu/ui/quick-reply';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,7 +8,6 @@ import { useBeginMail } from '../compose/useBeginMail.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { speaksForItself } from '../problem/useReport.ts';
 import { canWriteFrom } from '../shared-mailbox/canWriteFrom.ts';
-import { quickReplyStrings as s } from './quick-reply.strings.ts';
 import { quickReplyOf } from './quickReply.actors.ts';
 
 /** A short answer below the mail that is read (QRP-01). What was typed is kept until it was sent, or goes on in a full reply. */
@@ -26,8 +25,6 @@ export function QuickReplyBox({ message, password }: { message: Message; passwor
   }, [reply]);
 
   const [to = message.sender] = message.replyTo;
-  const isForbidden = problem instanceof Problem && problem.code === 'forbidden' && problem.answer === undefined;
-  const errorMessage = isForbidden ? intl.formatMessage(s.notPermitted) : describeProblem(intl, problem);
   return (
     <QuickReply
       recipientName={to.name || to.address}
@@ -36,7 +33,7 @@ export function QuickReplyBox({ message, password }: { message: Message; passwor
       state={snapshot.hasTag('busy') ? 'sending' : outcome === 'success' ? 'sent' : outcome === 'failure' ? 'failed' : 'editing'}
       onSend={() => reply.send({ type: 'send', replyId: crypto.randomUUID() })}
       onFullReply={() => reply.send({ type: 'openFullReply' })}
-      errorMessage={problem && !speaksForItself(problem) ? errorMessage : undefined}
+      errorMessage={problem && !speaksForItself(problem) ? describeProblem(intl, problem) : undefined}
     />
   );
 }

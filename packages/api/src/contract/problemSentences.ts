@@ -12,6 +12,7 @@ export const problemSentences: Readonly<Record<ProblemCode, string>> = {
   'captcha-not-passed': 'The captcha was not passed, please verify again.',
   'secret-unreadable': 'The encrypted part cannot be read, please reload the page.',
   forbidden: 'This is not permitted.',
+  'mailbox-share-power': 'This is not permitted in the shared mailbox.',
   'not-found': 'There is nothing at this address.',
   'mail-not-found': 'Not found. Have you moved it to another folder?',
   'folder-not-found': 'The folder in which this message is located does not exist or has been deleted.',

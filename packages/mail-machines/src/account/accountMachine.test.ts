@@ -1,4 +1,4 @@
-import { emptyDraft } from '@jinshu/api';
+import { emptyDraft, Problem } from '@jinshu/api';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorRef, createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { composeMachine } from '../compose/composeMachine.ts';
@@ -141,6 +141,26 @@ describe('account', () => {
     prepare('d2');
     openComposer(account, 'd3');
     expect([openIds(account), account.getSnapshot().context.prepared?.draftId]).toEqual([['compose:d1', 'compose:d3'], 'd2']);
+  });
+
+  it.each([
+    ['SHR-09 a shared mailbox that may only be read opens reading tabs and no others, and says why', { canWrite: false }, 1, 3],
+    ['SHR-09 one that may be written in opens every tab', { canWrite: true }, 4, 0],
+    ["SHR-13 one's own mailbox opens every tab", {}, 4, 0],
+  ])('%s', (_, rights, opened, refused) => {
+    const account = createActor(provided, { input: { ...input, ...rights }, clock: new SimulatedClock() });
+    const heard: unknown[] = [];
+    account.on('refused', ({ problem }) => heard.push(problem));
+    account.start();
+    account.send(letter);
+    openComposer(account);
+    account.send({ type: 'openSearch', title: 'budget', query: { keyword: 'budget' } });
+    account.send({ type: 'openReview', reviewId: 7, title: '报价' });
+    const { tabs } = account.getSnapshot().context;
+    // SHR-12: to read is always allowed.
+    expect([tabs.length, tabs[0]?.kind]).toEqual([opened, 'reading']);
+    expect(heard).toEqual(Array.from({ length: refused }, () => new Problem('mailbox-share-power')));
+    expect(account.getSnapshot().children[composerId('d1')] === undefined).toBe(refused > 0);
   });
 
   it('TAB-15 TAB-16 asks before an unsent mail is discarded, and refusing keeps it', () => {

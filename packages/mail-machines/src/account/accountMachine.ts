@@ -1,4 +1,4 @@
-import type { Draft } from '@jinshu/api';
+import { type Draft, Problem } from '@jinshu/api';
 import { assign, emit, enqueueActions, setup, spawnChild } from 'xstate';
 import type { ComposeInput } from '../compose/composeForm.ts';
 import type { ComposerHeldEvent, ComposerSentEvent, composeMachine } from '../compose/composeMachine.ts';
@@ -28,6 +28,8 @@ export interface AccountInput {
   userName: string;
   /** Whether new-mail reminders are on, so that the push connection runs (PSH-02). */
   hasPush: boolean;
+  /** Whether mail may be written from the mailbox: in a shared one its owner decides (SHR-09, SHR-13). @default true */
+  canWrite?: boolean | undefined;
   /** Lifetimes of the session in seconds (SES-08, SES-10, SES-12). */
   idleAfter: number;
   expiresAfter: number;
@@ -35,6 +37,7 @@ export interface AccountInput {
 }
 
 export interface AccountContext extends MailTabs, AccountInput {
+  canWrite: boolean;
   /** Ids of the tabs that are to be closed, while a question about them is open. */
   closing: readonly string[];
   questions: readonly CloseQuestion[];
@@ -98,6 +101,12 @@ export interface AccountLeft {
   to: string;
 }
 
+/** Said when a tab may not be opened in this shared mailbox (SHR-09). */
+export interface TabRefused {
+  type: 'refused';
+  problem: Problem;
+}
+
 /** Said when nobody was there for too long while a mail was being written. */
 export interface SessionEnded {
   type: 'sessionEnded';
@@ -120,7 +129,7 @@ export const accountMachine = setup({
     input: {} as AccountInput,
     context: {} as AccountContext,
     events: {} as AccountEvent,
-    emitted: {} as AccountLeft | SessionEnded,
+    emitted: {} as AccountLeft | SessionEnded | TabRefused,
   },
   // Of the composer and the screen lock only the types: each is brought along by whoever begins it.
   actors: {
@@ -130,11 +139,13 @@ export const accountMachine = setup({
     screenLock: {} as typeof screenLockMachine,
   },
   guards: {
+    mayNotOpen: ({ context }) => !context.canWrite,
     hasLetters: ({ context }) => context.tabs.some((tab) => isComposeTab(tab) && !tab.isSent && !tab.isHeld),
     asksFirst: ({ context }) => context.questions.length > 0,
     asksAgain: ({ context }) => context.questions.length > 1,
   },
   actions: {
+    refuse: emit({ type: 'refused', problem: new Problem('mailbox-share-power') }),
     prepareToClose: assign(({ context, event }) => {
       const closing = event.type === 'close' ? context.tabs.filter(({ id }) => id === event.id) : context.tabs;
       return {
@@ -159,7 +170,16 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  context: ({ input }) => ({ ...input, tabs: [], activeId: listTabId, closing: [], questions: [], leavingTo: '', prepared: null }),
+  context: ({ input }) => ({
+    ...input,
+    canWrite: input.canWrite ?? true,
+    tabs: [],
+    activeId: listTabId,
+    closing: [],
+    questions: [],
+    leavingTo: '',
+    prepared: null,
+  }),
   invoke: [
     { id: 'push', systemId: 'push', src: 'push' },
     {
@@ -193,24 +213,34 @@ export const accountMachine = setup({
       on: {
         openMessage: { actions: assign(({ context, event }) => openTab(context, readingTab(event))) },
         openAttached: { actions: assign(({ context, event }) => openTab(context, attachedTab(event))) },
-        openSearch: { actions: assign(({ context, event }) => openTab(context, searchTab(event.title, event.query, event.hint))) },
-        openReview: { actions: assign(({ context, event }) => openTab(context, reviewTab(event.reviewId, event.title))) },
-        openComposer: {
-          actions: enqueueActions(({ context, event, enqueue }) => {
-            const { composer, draft, input, title, isAhead } = event;
-            const { prepared, tabs } = context;
-            const isReady = prepared?.draftId === draft.draftId;
-            const tab = isReady ? prepared : composeTab(draft.draftId, title);
-            enqueue.assign(isAhead ? { prepared: tab } : { ...openTab(context, tab), prepared: isReady ? null : prepared });
-            if (isReady || tabs.some(({ id }) => id === tab.id)) return;
-            if (isAhead && prepared) enqueue.stopChild(composerId(prepared.draftId));
-            // xstate takes a machine here as well as a name, but types the id of a child by its name only.
-            enqueue.spawnChild(composer as unknown as 'composer', {
-              id: composerId(draft.draftId),
-              input: { ...input, draft },
-            });
-          }),
-        },
+        // Reading is for everybody (SHR-12); what is no reading tab is for those who may write.
+        openSearch: [
+          { guard: 'mayNotOpen', actions: 'refuse' },
+          { actions: assign(({ context, event }) => openTab(context, searchTab(event.title, event.query, event.hint))) },
+        ],
+        openReview: [
+          { guard: 'mayNotOpen', actions: 'refuse' },
+          { actions: assign(({ context, event }) => openTab(context, reviewTab(event.reviewId, event.title))) },
+        ],
+        openComposer: [
+          { guard: 'mayNotOpen', actions: 'refuse' },
+          {
+            actions: enqueueActions(({ context, event, enqueue }) => {
+              const { composer, draft, input, title, isAhead } = event;
+              const { prepared, tabs } = context;
+              const isReady = prepared?.draftId === draft.draftId;
+              const tab = isReady ? prepared : composeTab(draft.draftId, title);
+              enqueue.assign(isAhead ? { prepared: tab } : { ...openTab(context, tab), prepared: isReady ? null : prepared });
+              if (isReady || tabs.some(({ id }) => id === tab.id)) return;
+              if (isAhead && prepared) enqueue.stopChild(composerId(prepared.draftId));
+              // xstate takes a machine here as well as a name, but types the id of a child by its name only.
+              enqueue.spawnChild(composer as unknown as 'composer', {
+                id: composerId(draft.draftId),
+                input: { ...input, draft },
+              });
+            }),
+          },
+        ],
         replaceMessage: { actions: assign(({ context, event }) => replaceTab(context, event.id, readingTab(event))) },
         retitle: {
           actions: assign({

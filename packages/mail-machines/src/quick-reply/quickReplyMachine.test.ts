@@ -103,7 +103,7 @@ describe('quick reply', () => {
     (event) => {
       const { reply, asked, heard, context } = start({ canWrite: false });
       reply.send(event);
-      expect([reply.getSnapshot().value, context().problem, context().text]).toEqual(['before', new Problem('forbidden'), '']);
+      expect([reply.getSnapshot().value, context().problem, context().text]).toEqual(['before', new Problem('mailbox-share-power'), '']);
       expect([asked, heard]).toEqual([[], []]);
     },
   );

@@ -62,7 +62,7 @@ export const quickReplyMachine = setup({
       const isNew = event.text !== context.text;
       return { ...context, text: event.text, replyId: isNew ? null : context.replyId, outcome: null, problem: null };
     }),
-    refuse: assign({ problem: () => new Problem('forbidden') }),
+    refuse: assign({ problem: () => new Problem('mailbox-share-power') }),
     missText: assign({ problem: () => new Problem('enter-content') }),
     name: assign({ replyId: ({ context, event }) => context.replyId ?? (event.type === 'send' ? event.replyId : null) }),
     forgetText: assign({ text: '', replyId: null, outcome: null, problem: null }),
