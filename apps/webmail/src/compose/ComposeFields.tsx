@@ -86,11 +86,14 @@ export function ComposeFields({ context, answered, change, attaching, links, onE
           if (sender) onSender(sender);
         }}
         end={<FieldLinks links={links} />}
+        // One that is usual need not be said where there is little room.
+        isRare={draft.sender.address === (parameters?.identities[0] ?? draft.sender).address}
       />
       {shown.map((field) => (
         <LetterRecipients
           key={field}
           ref={keep(field)}
+          isRare={field === 'cc'}
           label={intl.formatMessage(s[field])}
           recipients={draft[field]}
           warnings={warnings}

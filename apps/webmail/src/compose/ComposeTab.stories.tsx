@@ -170,7 +170,9 @@ export const PaneOnAPhone: StoryObj = {
   parameters: { windowSize: { width: 390, height: 844 } },
   play: async () => {
     await body();
-    await userEvent.click(screen.getByRole('button', { name: 'Contacts, stationery and templates' }));
+    await expect(screen.queryByRole('combobox', { name: 'Cc' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Contacts, stationery and templates' }, patience));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close side pane' })).toBeVisible(), patience);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

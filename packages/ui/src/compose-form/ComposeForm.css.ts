@@ -70,7 +70,12 @@ export const status = style(
   }),
 );
 
-export const paneButton = style(inLayer({ '@media': { [base.media.wide]: { display: 'none' } } }));
+/** On phones these stand in a menu. */
+export const roomy = style(inLayer({ '@media': { [base.media.narrow]: { display: 'none' } } }));
+export const more = style(
+  inLayer({ display: 'none', '@media': { [base.media.narrow]: { display: 'inline-flex', marginInlineStart: 'auto' } } }),
+);
+export const paneButton = style([roomy, inLayer({ '@media': { [base.media.wide]: { display: 'none' } } })]);
 
 export const columns = style(
   inLayer({
@@ -107,6 +112,10 @@ export const scroller = style(
 );
 /** Above the tools of the editor, which stick while the letter scrolls: suggestions hang over them. */
 export const fields = style(inLayer({ position: 'relative', zIndex: 2, flex: 'none' }));
+globalStyle(
+  `${fields}:not([data-all]) > [data-rare]:not(:has([role='grid'], :focus, [aria-invalid='true']))`,
+  inLayer({ '@media': { [base.media.narrow]: { display: 'none' } } }),
+);
 export const editor = style(
   inLayer({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minBlockSize: measure.editor, minInlineSize: 0 }),
 );

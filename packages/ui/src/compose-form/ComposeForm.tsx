@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon-more/index.ts';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { SplitButton } from '../split-button/index.ts';
+import { media } from '../theme/measures.ts';
 import * as styles from './ComposeForm.css.ts';
 import type { FieldLink } from './FieldLinks.tsx';
 
@@ -50,13 +52,21 @@ export interface ComposeFormProps {
 export function ComposeForm(props: ComposeFormProps) {
   const { title, isSending = false, isPaneOpen = false, onPaneOpenChange, pane, paneLabel, links = [] } = props;
   const strings = useStrings().composeForm;
+  const [hasAllFields, setAllFields] = useState(false);
+  const isLeftOut = () => !hasAllFields && matchMedia(media.narrow).matches;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape' && isPaneOpen && !event.defaultPrevented) return onPaneOpenChange?.(false);
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const link = links.find((one) => event.shiftKey && { KeyC: 'cc', KeyB: 'bcc' }[event.code] === one.id);
-    const action = link?.onPress ?? (event.key === 'Enter' ? !isSending && props.onSend : event.key === 's' && props.onSaveDraft);
+    const show = () => {
+      setAllFields(true);
+      if (!link?.isShown) link?.onPress();
+    };
+    const action =
+      (link && isLeftOut() ? show : link?.onPress) ??
+      (event.key === 'Enter' ? !isSending && props.onSend : event.key === 's' && props.onSaveDraft);
     if (!action) return;
     event.preventDefault();
     // A button that has the focus would be pressed as well.
@@ -78,8 +88,8 @@ export function ComposeForm(props: ComposeFormProps) {
       <div className={styles.toolbar}>
         {title !== undefined && <span className={styles.title}>{title}</span>}
         <SendButton {...props} />
-        <ToolbarButton icon="eye" label={strings.preview} onPress={props.onPreview} />
-        <ToolbarButton icon="save" label={strings.saveDraft} onPress={props.onSaveDraft} />
+        <ToolbarButton icon="eye" label={strings.preview} onPress={props.onPreview} className={styles.roomy} />
+        <ToolbarButton icon="save" label={strings.saveDraft} onPress={props.onSaveDraft} className={styles.roomy} />
         <ToolbarButton icon="dismiss" label={strings.close} onPress={props.onClose} className={styles.close} />
         {props.actions}
         <span role="status" className={styles.status}>
@@ -94,11 +104,14 @@ export function ComposeForm(props: ComposeFormProps) {
             onPress={() => onPaneOpenChange?.(!isPaneOpen)}
           />
         )}
+        <MoreMenu {...props} hasAllFields={hasAllFields} onAllFields={setAllFields} />
       </div>
       <div className={styles.columns} data-pane={pane === undefined ? undefined : true}>
         <div className={styles.letter}>
           <div className={styles.scroller}>
-            <div className={styles.fields}>{props.fields}</div>
+            <div className={styles.fields} data-all={hasAllFields || undefined}>
+              {props.fields}
+            </div>
             <div className={styles.editor}>{props.editor}</div>
           </div>
           {props.options !== undefined && <div className={styles.options}>{props.options}</div>}
@@ -144,6 +157,45 @@ function SendButton({ sendMenu, sendMenuLabel = '', onSendMenu, onSend, isSendin
     >
       {label}
     </SplitButton>
+  );
+}
+
+interface MoreMenuProps extends ComposeFormProps {
+  hasAllFields: boolean;
+  onAllFields: (hasAllFields: boolean) => void;
+}
+
+/** What finds no room in the title of a phone. */
+function MoreMenu({ hasAllFields, onAllFields, links = [], pane, paneLabel, ...props }: MoreMenuProps) {
+  const strings = useStrings().composeForm;
+  const actions: Record<string, () => void> = {
+    preview: props.onPreview,
+    save: props.onSaveDraft,
+    pane: () => props.onPaneOpenChange?.(true),
+    rare: () => onAllFields(!hasAllFields),
+  };
+  return (
+    <MenuTrigger>
+      <IconButton label={strings.more} icon={<Icon name="more_horizontal" />} className={styles.more} />
+      <Menu
+        aria-label={strings.more}
+        placement="bottom end"
+        onAction={(key) => (actions[key] ?? links.find(({ id }) => `link-${id}` === key)?.onPress)?.()}
+      >
+        <MenuItem id="preview">{strings.preview}</MenuItem>
+        <MenuItem id="save">{strings.saveDraft}</MenuItem>
+        {pane !== undefined && paneLabel !== undefined && <MenuItem id="pane">{paneLabel}</MenuItem>}
+        <MenuSeparator />
+        <MenuItem id="rare">{hasAllFields ? strings.hideRare : strings.showRare}</MenuItem>
+        {links
+          .filter(({ id }) => id !== 'cc')
+          .map(({ id, label, isShown }) => (
+            <MenuItem key={id} id={`link-${id}`}>
+              {isShown ? strings.hideField(label) : label}
+            </MenuItem>
+          ))}
+      </Menu>
+    </MenuTrigger>
   );
 }
 

@@ -18,14 +18,16 @@ export interface FieldRowProps {
   end?: ReactNode;
   /** `line` stands among the lines of a letter's head, `box` among the fields of a form. @default 'line' */
   variant?: 'line' | 'box' | undefined;
+  /** Phones leave it out while nobody stands in it, until all fields are asked for. @default false */
+  isRare?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** One line of the head of a letter: its name, its field, and what is wrong with it. */
-export function FieldRow({ label, htmlFor, labelId, errorMessage, errorId, end, variant, children, className }: FieldRowProps) {
+export function FieldRow({ label, htmlFor, labelId, errorMessage, errorId, end, variant, isRare, children, className }: FieldRowProps) {
   return (
-    <div className={clsx(styles.row, variant === 'box' && styles.boxed, className)}>
+    <div className={clsx(styles.row, variant === 'box' && styles.boxed, className)} data-rare={isRare || undefined}>
       {htmlFor === undefined ? (
         <span id={labelId} className={styles.label}>
           {label}

@@ -24,14 +24,16 @@ export interface SenderFieldProps {
   isDisabled?: boolean | undefined;
   /** Controls at the end of the row, such as `FieldLinks`. */
   end?: ReactNode;
+  /** Phones leave it out until all fields are asked for: for the sender that is meant anyway. @default false */
+  isRare?: boolean | undefined;
 }
 
 /** Says who the letter is from, and lets the user choose among several identities. */
-export function SenderField({ identities, value, onChange, isDisabled = false, end }: SenderFieldProps) {
+export function SenderField({ identities, value, onChange, isDisabled = false, end, isRare }: SenderFieldProps) {
   const strings = useStrings().composeForm;
   const labelId = useId();
   return (
-    <FieldRow label={strings.from} labelId={labelId} end={end}>
+    <FieldRow label={strings.from} labelId={labelId} end={end} isRare={isRare}>
       <Select
         aria-labelledby={labelId}
         value={value}

@@ -53,6 +53,8 @@ export interface RecipientFieldProps {
   autoFocus?: boolean | undefined;
   /** `line` stands among the lines of a letter's head, `box` among the fields of a form. @default 'line' */
   variant?: 'line' | 'box' | undefined;
+  /** Phones leave it out of a letter's head while it is empty, until all fields are asked for. @default false */
+  isRare?: boolean | undefined;
   /** Controls at the end of the row. */
   end?: React.ReactNode;
   className?: string | undefined;
@@ -61,7 +63,7 @@ export interface RecipientFieldProps {
 
 /** Takes mail addresses as chips, with suggestions while typing. For one address that is not a recipient, use `TextField`. */
 export function RecipientField(props: RecipientFieldProps) {
-  const { label, value, placeholder, errorMessage, isReadOnly = false, variant, end, className } = props;
+  const { label, value, placeholder, errorMessage, isReadOnly = false, variant, isRare, end, className } = props;
   const strings = useStrings().recipientField;
   const field = useRecipientField(props, props.ref);
   const id = useId();
@@ -109,6 +111,7 @@ export function RecipientField(props: RecipientFieldProps) {
       errorId={`${id}-error`}
       end={end}
       variant={variant}
+      isRare={isRare}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks beside the chips put the caret into the input, which the keyboard reaches by itself */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}

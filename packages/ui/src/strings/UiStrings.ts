@@ -89,6 +89,11 @@ export interface UiStrings {
     attachments: string;
     /** The link that takes an optional field away again. */
     hideField: (field: string) => string;
+    /** The menu of what finds no room on a phone. */
+    more: string;
+    /** The item that shows the fields which phones leave out while they are as usual. */
+    showRare: string;
+    hideRare: string;
   };
   richTextEditor: {
     body: string;

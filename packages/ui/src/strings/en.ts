@@ -33,6 +33,9 @@ export const enMore: MoreStrings = {
     subject: 'Subject',
     attachments: 'Attachments',
     hideField: (field) => `Hide ${field}`,
+    more: 'More actions',
+    showRare: 'Show From and Cc',
+    hideRare: 'Hide From and Cc',
   },
   richTextEditor: {
     body: 'Body',

@@ -33,6 +33,9 @@ export const zhHansMore: MoreStrings = {
     subject: '主题',
     attachments: '附件',
     hideField: (field) => `收起${field}`,
+    more: '更多操作',
+    showRare: '显示发件人和抄送',
+    hideRare: '收起发件人和抄送',
   },
   richTextEditor: {
     body: '正文',

@@ -33,6 +33,9 @@ export const zhTwMore: MoreStrings = {
     subject: '主旨',
     attachments: '附件',
     hideField: (field) => `收起${field}`,
+    more: '更多動作',
+    showRare: '顯示寄件者與副本',
+    hideRare: '收起寄件者與副本',
   },
   richTextEditor: {
     body: '內文',
