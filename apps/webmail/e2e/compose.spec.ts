@@ -412,10 +412,10 @@ test('TAB-13 ERR-55 closing an unsent mail is asked about, and staying keeps eve
 });
 
 /** The letters that the browser itself has kept. */
-const copiesOf = (page: Page) =>
+const keptIn = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<string[]>((resolve, reject) => {
+      new Promise<{ draft: { html: string }; lost?: { name: string }[] }[]>((resolve, reject) => {
         const opening = indexedDB.open('jinshu-drafts');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
@@ -424,11 +424,13 @@ const copiesOf = (page: Page) =>
           const all = database.transaction('copy').objectStore('copy').getAll();
           all.onsuccess = () => {
             database.close();
-            resolve((all.result as { draft: { html: string } }[]).map(({ draft }) => draft.html));
+            resolve(all.result);
           };
         };
       }),
   );
+const copiesOf = async (page: Page) => (await keptIn(page)).map(({ draft }) => draft.html);
+const lostOf = async (page: Page) => (await keptIn(page)).flatMap(({ lost = [] }) => lost.map(({ name }) => name));
 
 test('a letter outlives the death of its page: it is offered again, and goes on', async ({ context }) => {
   test.slow();
@@ -456,6 +458,42 @@ test('a letter outlives the death of its page: it is offered again, and goes on'
   await next.reload();
   await expect(next.getByRole('grid', { name: 'Messages' })).toBeVisible();
   await expect(next.getByText('A mail was not finished')).toHaveCount(0);
+});
+
+test('a file that was on its way when its page was loaded anew is missed, and chosen again', async ({ page }) => {
+  test.slow();
+  const words = wordsOf('en');
+  const { app, ui } = words;
+  await logIn(page, await newUser());
+  const form = await begin(page, words);
+  await fill(page, form, words, { to: 'chen.wei@jinshu.example' });
+  await fill(page, form, words, { subject: '传到一半', body: '报价在后面。' });
+  const file = { name: '报价.bin', mimeType: 'application/octet-stream', buffer: Buffer.from('报价') };
+  const choose = async (name: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await pressKey(page, form.getByRole('button', { name }), { back: true });
+    await (await chooser).setFiles([file]);
+  };
+  const pieces = '**/netdisk/uploadnew/**';
+  await page.route(pieces, () => undefined);
+  await choose(ui.uploadList.add);
+  const files = form.getByRole('list', { name: ui.uploadList.attachments });
+  await expect(files).toContainText('0%');
+  await expect.poll(() => lostOf(page)).toEqual(['报价.bin']);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.unroute(pieces);
+  await pressKey(page, page.getByRole('button', { name: app('compose.continueWriting') }));
+  await expect(files).toContainText('报价.bin');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(app('problem-more.upload-incomplete')).first()).toBeVisible();
+  await choose(ui.uploadList.retry('报价.bin'));
+  await expect(files.getByRole('listitem')).toHaveText(/6 B/);
+  await tabTo(page, form.getByRole('textbox', { name: ui.composeForm.subject }), 'Shift+Tab');
+  const sent = nextSent(page);
+  await page.keyboard.press('Control+Enter');
+  expect((await sent).attachments).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: ui.sendResult.sent })).toBeVisible();
 });
 
 test('SES-01 API-12 when the session ends under a letter, the login comes over it and everything goes on', async ({ page, context }) => {
@@ -657,11 +695,29 @@ test.describe('on a phone', () => {
     await expect(form.getByRole('textbox', { name: ui.richTextEditor.body })).toBeVisible();
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
     expect(await fits()).toBe(true);
-    await pressKey(page, form.getByRole('button', { name: app('compose.pane') }), { back: true });
+    // Who it is from, and an empty Cc, are not in the way.
+    const cc = form.getByRole('combobox', { name: app('compose.cc'), exact: true });
+    await expect(form.getByText(ui.composeForm.from, { exact: true })).toBeHidden();
+    await expect(cc).toBeHidden();
+    const choose = async (name: string) => {
+      await pressKey(page, form.getByRole('button', { name: ui.composeForm.more, exact: true }), { back: true });
+      const item = page.getByRole('menuitem', { name, exact: true });
+      await expect(item).toBeVisible();
+      for (let step = 0; step < 9 && !(await hasFocus(item)); step += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(item).toBeHidden();
+    };
+    await choose(app('compose.pane'));
     const pane = page.getByRole('complementary', { name: app('compose.pane') });
     await expect(pane).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(pane).toBeHidden();
+    await choose(ui.composeForm.showRare);
+    await expect(form.getByText(ui.composeForm.from, { exact: true })).toBeVisible();
+    await cc.fill('shen.he@jinshu.example;');
+    await choose(ui.composeForm.hideRare);
+    await expect(form.getByText(ui.composeForm.from, { exact: true })).toBeHidden();
+    await expect(form.getByRole('grid', { name: ui.recipientField.chips(app('compose.cc')) })).toContainText('shen.he');
     await fill(page, form, words, { to: 'chen.wei@jinshu.example' });
     await fill(page, form, words, { subject: '很长的主题'.repeat(20), body: '没有空格的一段'.repeat(30) });
     expect(await fits()).toBe(true);

@@ -52,7 +52,7 @@ function parametersOf(account: Account): Promise<ComposeParameters> {
 const begun = (
   { info }: Account,
   { savesContacts, isSecure, mailLevel, attachLevel }: ComposeParameters,
-  { draft, title, ...input }: { draft: Draft; title: string } & Pick<ComposeInput, 'attachments' | 'isChanged'>,
+  { draft, title, ...input }: { draft: Draft; title: string } & Pick<ComposeInput, 'attachments' | 'lost' | 'isChanged'>,
 ) => ({
   title,
   draft: { ...draft, isSecure },
@@ -226,6 +226,6 @@ export async function continueDraft(account: Account, formatMessage: Format, ref
 }
 
 /** Goes on with a letter that only this browser has kept. */
-export async function continueCopy(account: Account, { draft, attachments, title }: DraftCopy): Promise<void> {
-  open(account, begun(account, await parametersOf(account), { title, draft, attachments, isChanged: true }));
+export async function continueCopy(account: Account, { draft, attachments, lost, title }: DraftCopy): Promise<void> {
+  open(account, begun(account, await parametersOf(account), { title, draft, attachments, lost, isChanged: true }));
 }

@@ -10,6 +10,8 @@ export interface DraftCopy {
   title: string;
   draft: Draft;
   attachments: readonly KeptAttachment[];
+  /** Files that were still on their way, and that nobody has any more. */
+  lost?: readonly Pick<KeptAttachment, 'name' | 'size'>[];
   /** Milliseconds since the epoch. */
   at: number;
 }

@@ -1,7 +1,7 @@
 import { emptyDraft, type Submission } from '@jinshu/api';
 import { composeMachine, sendMachine } from '@jinshu/mail-machines';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { CopyStore, DraftCopy } from './copyStore.ts';
 import { forgottenAfterMs, keepCopy, leftCopies } from './draftCopies.ts';
 
@@ -36,6 +36,7 @@ function start() {
     composeMachine.provide({
       actors: {
         saveDraft: fromPromise(async () => ({ version: 1, savedAt: 1 })),
+        uploadAttachment: fromCallback(() => undefined),
         send: sendMachine.provide({ actors: { sendDraft: fromPromise(async () => held) } }),
       },
     }),
@@ -56,6 +57,13 @@ describe('the copy of a letter in the browser', () => {
     expect([...store.copies.values()]).toMatchObject([
       { draftId: draft.draftId, userName: 'lin.yue', title: '评审', draft: { subject: '评审', password: '' } },
     ]);
+  });
+
+  it('names the files that were still on their way, and are gone with the page', async () => {
+    const { composer, store } = start();
+    composer.send({ type: 'attach', key: 'k', name: '报价.xlsx', size: 5, file: null });
+    await kept(store);
+    expect([...store.copies.values()]).toMatchObject([{ attachments: [], lost: [{ name: '报价.xlsx', size: 5 }] }]);
   });
 
   it('goes when the server has the letter', async () => {

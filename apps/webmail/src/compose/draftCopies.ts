@@ -51,12 +51,14 @@ export function keepCopy(composer: Composer, { userName, title, isDiscarded, sto
     const ready = attachments.flatMap(({ id, name, size, source, level, isOnline, validity }): KeptAttachment[] =>
       id === null ? [] : [{ id, name, size, source, level, isOnline, validity }],
     );
+    const lost = attachments.flatMap(({ id, name, size }) => (id === null ? [{ name, size }] : []));
     const copy: DraftCopy = {
       draftId: tabDraftId,
       userName,
       title: draft.subject || title,
       draft: { ...draft, password: '' },
       attachments: ready,
+      ...(lost.length > 0 && { lost }),
       at: Date.now(),
     };
     then(() => store.put(copy));

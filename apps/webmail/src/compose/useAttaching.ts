@@ -61,7 +61,16 @@ export function useAttaching(composer: Composer) {
     },
     retry: (key: string) => {
       const file = files.get(key);
-      if (file) send({ type: 'retryUpload', key, file });
+      if (file) return send({ type: 'retryUpload', key, file });
+      // It went with its page: whoever has it chooses it again.
+      const chooser = document.createElement('input');
+      chooser.type = 'file';
+      chooser.addEventListener('change', () => {
+        if (!chooser.files?.length) return;
+        send({ type: 'detach', key });
+        attach([...chooser.files]).catch(report);
+      });
+      chooser.click();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AttachmentRef, Draft, StoredAttachment, Validity } from '@jinshu/api';
+import { type AttachmentRef, type Draft, Problem, type StoredAttachment, type Validity } from '@jinshu/api';
 
 /** Where a file of a mail is kept: among the user's stored attachments, on the own disk or on the company's (ATT-01). */
 export type AttachmentSource = 'attachment' | 'personal' | 'company';
@@ -74,6 +74,17 @@ export const toComposed = ({
   isOnline,
   validity,
 });
+
+/** Files that were still on their way when the page of their letter went: they are missed, and have to be chosen again. */
+export const toLost = (files: readonly Pick<KeptAttachment, 'name' | 'size'>[]): ComposedAttachment[] =>
+  files.map((file, index) => ({
+    ...toComposed({ ...file, id: 0 }),
+    key: `lost-${index}`,
+    id: null,
+    sentBytes: 0,
+    state: 'failed',
+    problem: new Problem('upload-incomplete'),
+  }));
 
 /** The files with those that are kept already; each is there once. */
 export function addKept(attachments: readonly ComposedAttachment[], files: readonly KeptAttachment[]): ComposedAttachment[] {

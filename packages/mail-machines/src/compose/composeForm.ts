@@ -9,7 +9,7 @@ import {
   type Submission,
   subjectOfAttachment,
 } from '@jinshu/api';
-import { type ComposedAttachment, type KeptAttachment, refsOf, toComposed } from './attachments.ts';
+import { type ComposedAttachment, type KeptAttachment, refsOf, toComposed, toLost } from './attachments.ts';
 
 /** Where the user is: in this mail, in another one that is being written, or in none (CMP-47, CMP-48). */
 export type Presence = 'here' | 'beside' | 'away';
@@ -18,6 +18,8 @@ export interface ComposeInput {
   draft: Draft;
   /** Files that the draft already carries: kept from the mail it answers, or saved with it. */
   attachments?: readonly KeptAttachment[];
+  /** Files that were still on their way when the letter's page went. */
+  lost?: readonly Pick<KeptAttachment, 'name' | 'size'>[] | undefined;
   /** Milliseconds of rest after which a changed draft is saved; 0 for never (CMP-45, CMP-46). */
   autosaveMs: number;
   /** The highest levels that the user may give; none where mail has no levels (D-29). */
@@ -89,10 +91,17 @@ const hasMarkup = (html: string) => /<(?!\/?(p|br|div)\b)[a-z]/i.test(html);
 const noLevels: LevelLimits = { isSecure: false, mailLevel: 0, attachLevel: 0 };
 
 /** A form as it is when its tab opens. */
-export const beginForm = ({ draft, attachments = [], autosaveMs, limits = noLevels, isChanged = false }: ComposeInput): ComposeContext => ({
+export const beginForm = ({
+  draft,
+  attachments = [],
+  lost = [],
+  autosaveMs,
+  limits = noLevels,
+  isChanged = false,
+}: ComposeInput): ComposeContext => ({
   draft,
   tabDraftId: draft.draftId,
-  attachments: attachments.map(toComposed),
+  attachments: [...attachments.map(toComposed), ...toLost(lost)],
   autosaveMs,
   limits,
   presence: 'here',

@@ -81,6 +81,17 @@ describe('compose', () => {
     expect(compose.getSnapshot().context.submission).toEqual(submission);
   });
 
+  it('a file that went with its page is missed: the letter does not go before it is there again, or taken out', async () => {
+    const { compose, sendDraft } = start({ draft: complete, lost: [{ name: '报价.xlsx', size: 5 }] });
+    compose.send({ type: 'send' });
+    expect(problemCode(compose.getSnapshot())).toBe('upload-incomplete');
+    expect(compose.getSnapshot().context.attachments).toMatchObject([{ name: '报价.xlsx', size: 5, state: 'failed' }]);
+    compose.send({ type: 'detach', key: 'lost-0' });
+    compose.send({ type: 'send' });
+    await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
+    expect(sendDraft).toHaveBeenCalledOnce();
+  });
+
   it('PIC-04 each address stands in a field once, also one that was moved there or changed into another', () => {
     const { compose } = start({ draft: complete });
     const [chen = { address: '', name: '' }] = complete.to;

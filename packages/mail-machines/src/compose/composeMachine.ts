@@ -140,6 +140,7 @@ export const composeMachine = setup({
       const { key, name, size, file } = event;
       enqueue.assign({
         attachments: [...context.attachments, { ...toComposed({ id: 0, name, size }), key, id: null, sentBytes: 0, state: 'uploading' }],
+        revision: context.revision + 1,
       });
       enqueue.spawnChild('uploadAttachment', { id: key, input: { key, file } });
     }),
