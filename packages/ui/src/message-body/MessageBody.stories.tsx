@@ -33,6 +33,9 @@ export const Default: Story = {
     const inside = await documentOf(canvasElement);
     await expect(frame.getAttribute('sandbox')).toBe('allow-same-origin allow-popups allow-popups-to-escape-sandbox');
     await waitFor(() => expect(Math.abs(frame.clientHeight - inside.documentElement.offsetHeight)).toBeLessThan(2));
+    // In a light skin the letter lies on the panel: a frame whose ground is none lets it through where both are light.
+    await expect(getComputedStyle(inside.documentElement).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(getComputedStyle(frame).colorScheme).toBe(getComputedStyle(inside.documentElement).colorScheme);
   },
 };
 

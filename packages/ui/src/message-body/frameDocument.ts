@@ -15,14 +15,15 @@ export interface FrameDocument {
 }
 
 /**
- * A letter is paper, not chrome: it keeps black on white in every skin, since its sender chose colours for that.
+ * A letter is paper, not chrome: it keeps its black in every skin, since its sender chose colours for that. It lies on the panel itself where
+ * that is light, and on white where it is dark: a browser lays a light frame in a dark page on an opaque ground.
  * The declarations at the elements themselves are `!important`, which no style sheet of a sender can outdo: a letter
  * can neither hide itself nor tie its height to that of the frame.
  */
 const HELD =
   'display:block!important;visibility:visible!important;opacity:1!important;position:static!important;height:auto!important;min-height:0!important;max-height:none!important;transform:none!important;translate:none!important;scale:none!important;rotate:none!important;zoom:1!important;clip-path:none!important;mask:none!important;content-visibility:visible!important;float:none!important';
 
-const SHEET = `html{background:#fff;color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
+const SHEET = `html{color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
 body{margin:0;font-size:15px;line-height:1.7333;overflow-wrap:break-word;line-break:strict;text-autospace:normal;text-spacing-trim:trim-start}
 body>:first-child{margin-block-start:0}body>:last-child{margin-block-end:0}
 img{max-width:100%}img:not([height]){height:auto}a{color:#0b57b0}table{max-width:100%}
@@ -31,7 +32,7 @@ blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:2px solid 
 .jinshu-folded{max-height:4.5em;overflow:hidden;-webkit-mask-image:linear-gradient(#000 25%,transparent);mask-image:linear-gradient(#000 25%,transparent)}
 a.jinshu-fold{display:inline-block;margin:12px 0 4px;padding:2px 10px;border:1px solid #c9d0d8;border-radius:11px;background:#f3f5f7;color:#414a55;font:13px/1.5 system-ui,sans-serif;text-decoration:none}
 @media (max-width:640px){body{font-size:16px;line-height:1.75}}
-html.jinshu-sheet{padding:16px}
+html.jinshu-sheet{padding:16px}html.jinshu-sheet,html.jinshu-inverted{background:#fff}
 html.jinshu-inverted{filter:invert(.9) hue-rotate(180deg)}html.jinshu-inverted img{filter:invert(1) hue-rotate(180deg)}`;
 
 /** The complete text of the frame. Its policy stands first, so that nothing of the letter is read before it holds. */

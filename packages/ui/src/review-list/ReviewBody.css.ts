@@ -9,7 +9,6 @@ export const frame = style(
     blockSize: '120px',
     border: 0,
     borderRadius: vars.radius.control,
-    colorScheme: 'light',
     selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } },
   }),
 );

@@ -71,7 +71,7 @@ function resize(frame: HTMLIFrameElement): void {
   frame.style.blockSize = `${content.documentElement.offsetHeight + below + (isWide ? belowWideTable : 0)}px`;
 }
 
-const sheet = `html{background:#fff;color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
+const sheet = `html{color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
 body{margin:0;height:auto!important;min-height:0!important;font-size:15px;line-height:1.7333;overflow-wrap:break-word;display:flow-root!important}
 img{max-width:calc(100vw - ${beside}px)}img:not([height]){height:auto}a{color:#0b57b0}
 pre{margin:0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`;
