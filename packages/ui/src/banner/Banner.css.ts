@@ -39,4 +39,6 @@ export const message = style(
   }),
 );
 
-export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space[8], flex: 'none' }));
+export const actions = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space[8], flex: 'none', maxInlineSize: '100%' }),
+);

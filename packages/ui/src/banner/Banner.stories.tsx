@@ -57,6 +57,15 @@ export const ActionWithTheKeyboard: Story = {
 
 export const LongUnbrokenText: Story = { args: { children: `${'很长的一句话'.repeat(30)}${'unbroken'.repeat(40)}` } };
 
+export const LongActionOnAPhone: Story = {
+  args: { actions: <Button size="small">{`Always show pictures of ${'somebody.'.repeat(8)}example`}</Button> },
+  parameters: { windowSize: { width: 390, height: 844 } },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    await expect(action.right).toBeLessThanOrEqual(window.innerWidth - 16);
+  },
+};
+
 export const RightToLeft: Story = { args: { children: 'يطلب المرسل إشعارا بالقراءة' }, parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { ...EveryTone, parameters: { chromatic: { forcedColors: 'active' } } };
