@@ -34,7 +34,11 @@ const largestSeparate = 20;
 
 const forwards = new Set(['forward', 'forward-as-attachment']);
 
-const toAnswer = ({ messageId, recipients, refused }: Omit<StoredSubmission, 'formSeal'>, { draftId, version }: Draft): Submission => ({
+/** What is said of a mail that has gone. */
+export const toAnswer = (
+  { messageId, recipients, refused }: Omit<StoredSubmission, 'formSeal'>,
+  { draftId, version }: Pick<Draft, 'draftId' | 'version'>,
+): Submission => ({
   messageId,
   recipients,
   isSuccess: recipients.length > 0,
@@ -211,8 +215,8 @@ async function handOver(deps: Deps, written: Written, isDue: boolean): Promise<S
 
 /**
  * Sends a mail: it is written first, then stored, queued and taken out of Drafts in one transaction. A second call for the same draft
- * answers what the first one did (SND-11), and refuses a form that was written on since. One that has a time of its own waits for it in Drafts (SND-44); `isDue` says that it has come.
- * So does one that can be undone, for `undoForMs`.
+ * answers what the first one did (SND-11), and refuses a form that was written on since. One that has a time of its own waits for it in
+ * Drafts (SND-44); `isDue` says that it has come. So does one that can be undone, for `undoForMs`.
  */
 export async function sendDraft(
   deps: Deps,

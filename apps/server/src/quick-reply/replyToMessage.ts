@@ -3,7 +3,7 @@ import { emptyDraft, hasContent, Problem, type Submission } from '@jinshu/api';
 import type { Deps } from '../deps.ts';
 import { selectIdentities, selectSubmission } from '../draft/draft.repository.ts';
 import { toWellFormed } from '../draft/outgoing.ts';
-import { sendDraft } from '../draft/sendDraft.ts';
+import { sendDraft, toAnswer } from '../draft/sendDraft.ts';
 import { composeReady } from '../message/composeReady.ts';
 import { findMessage } from '../message/read.repository.ts';
 import { parametersOf } from '../settings/settings.repository.ts';
@@ -28,8 +28,8 @@ export async function replyToMessage(
 ): Promise<Submission> {
   if (!hasContent({ html, text: '', isHtml: true })) throw new Problem('enter-content');
   // The mail may be gone when an answer of the server was lost and the same reply comes once more.
-  if (await selectSubmission(deps.db, mailboxId, replyId))
-    return sendDraft(deps, { mailboxId, accountId, form: emptyDraft(replyId, { address: '', name: '' }) });
+  const earlier = await selectSubmission(deps.db, mailboxId, replyId);
+  if (earlier) return toAnswer(earlier, { draftId: replyId, version: 0 });
   const message = await findMessage(deps.db, { mailboxId, folder, uid });
   if (message.content === null) throw new Problem('mail-not-found');
   const [ready, { wantsReceipt }, identities] = await Promise.all([
