@@ -21,10 +21,10 @@ export const isSameForm = (a: Draft, b: Draft): boolean => isDeepStrictEqual(JSO
 const inOrder = (_key: string, value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
 
-/** What a form makes a mail of, as text: not when it goes, nor which draft or mail it was begun from. */
+/** What a form makes a mail of, as text, with its password: not when it goes, nor which draft or mail it was begun from. */
 export function wordsOfForm(form: Draft): string {
   const { isScheduled: _, scheduledAt: __, folder: ___, uid: ____, ...rest } = toKept(form);
-  return JSON.stringify(rest, inOrder);
+  return JSON.stringify({ ...rest, password: form.hasPassword ? form.password : '' }, inOrder);
 }
 
 /** The subject, or the first file's name where there is none (SND-04). */

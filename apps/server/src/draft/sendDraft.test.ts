@@ -189,6 +189,14 @@ describe('sending', () => {
     expect((await send({ ...draft, version, to: [{ address: test.chen.address, name: '陈伟' }] })).body.message_id).toBe(body.message_id);
   });
 
+  it('SND-11 CMP-25 says that a mail has gone already where another view password was meant for it', async () => {
+    const draft = form({ subject: '换了密码', hasPassword: true, password: 'aB3xY9' });
+    const { body } = await send(draft);
+    expect(body).toMatchObject({ success: true, type: 'sent' });
+    expect((await send({ ...draft, password: 'cD4zW8' })).body.code).toBe('draft-sent');
+    expect((await send(draft)).body.message_id).toBe(body.message_id);
+  });
+
   it('SND-58 SND-29 SND-30 tells the sender, and nobody else, when a colleague opens the mail', async () => {
     const { body } = await send(form({ subject: '请回执' }));
     await settled(body.message_id);
