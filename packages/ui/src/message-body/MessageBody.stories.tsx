@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inSkin } from '../testing/inSkin.ts';
 import { boundMarkup } from './boundMarkup.ts';
 import { MessageBody } from './MessageBody.tsx';
 import { openLetter } from './openLetter.ts';
@@ -36,6 +37,18 @@ export const Default: Story = {
     // In a light skin the letter lies on the panel: a frame whose ground is none lets it through where both are light.
     await expect(getComputedStyle(inside.documentElement).backgroundColor).toBe('rgba(0, 0, 0, 0)');
     await expect(getComputedStyle(frame).colorScheme).toBe(getComputedStyle(inside.documentElement).colorScheme);
+  },
+};
+
+export const OpenWhileTheSkinTurnsDark: Story = {
+  play: async ({ canvasElement }) => {
+    const { documentElement: sheet } = await documentOf(canvasElement);
+    await expect(getComputedStyle(sheet).padding).toBe('0px');
+    await inSkin('moye', async () => {
+      await waitFor(() => expect(getComputedStyle(sheet).padding).toBe('16px'));
+      await expect(getComputedStyle(sheet).backgroundColor).toBe('rgb(255, 255, 255)');
+    });
+    await waitFor(() => expect(getComputedStyle(sheet).padding).toBe('0px'));
   },
 };
 

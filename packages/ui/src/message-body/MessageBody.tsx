@@ -10,6 +10,7 @@ import * as styles from './MessageBody.css.ts';
 import { openLetter } from './openLetter.ts';
 import { plainTextToHtml } from './plainTextToHtml.ts';
 import { readMarkup } from './readMarkup.ts';
+import { isDark, watchDarkness } from './watchDarkness.ts';
 import { watchFrame } from './watchFrame.ts';
 
 /** Props of {@link MessageBody}. */
@@ -132,6 +133,7 @@ export function MessageBody({
     if (!frame) return;
     generations += 1;
     const generation = generations;
+    const around = frame.ownerDocument.documentElement;
     const part = isCut ? source.slice(0, maxLength) : source;
     const quote = { show: showQuote, hide: hideQuote };
     const letter = showsHtml
@@ -142,9 +144,9 @@ export function MessageBody({
       bodyStyle: letter?.bodyStyle ?? '',
       imageSource: `${frame.ownerDocument.location.origin}${imagePath}`,
       isInverted,
-      isSheet: !isInverted && getComputedStyle(frame.ownerDocument.documentElement).colorScheme === 'dark',
+      isSheet: !isInverted && isDark(around),
       fontFamily: getComputedStyle(frame).fontFamily,
-      lang: frame.ownerDocument.documentElement.lang,
+      lang: around.lang,
       generation,
     });
     fill(frame, document, isLost);
@@ -184,8 +186,12 @@ export function MessageBody({
       },
       showTarget: setTarget,
     });
+    const endDarkness = watchDarkness(around, (isNight) =>
+      frame.contentDocument?.documentElement.classList.toggle('jinshu-sheet', !isInverted && isNight),
+    );
     return () => {
       isOver = true;
+      endDarkness();
       endWatch();
     };
   }, [source, isCut, page, maxLength, showsHtml, resolveRemote, showQuote, hideQuote, imagePath, isInverted, isLost]);

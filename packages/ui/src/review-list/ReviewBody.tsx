@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { sanitizeMessageHtml } from '../message-body/index.ts';
 import { escapeHtml } from '../message-body/plainTextToHtml.ts';
+import { isDark, watchDarkness } from '../message-body/watchDarkness.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './ReviewBody.css.ts';
 
@@ -43,10 +44,15 @@ export function ReviewBody({ html, text = '', resolveCid, className }: ReviewBod
     };
     const observer = new ResizeObserver(resizeSoon);
     frame.addEventListener('load', resizeSoon);
+    const endDarkness = watchDarkness(frame.ownerDocument.documentElement, (isNight) => {
+      frame.contentDocument?.documentElement.style.setProperty('padding', margin(isNight));
+      resizeSoon();
+    });
     observer.observe(frame);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
+      endDarkness();
       frame.removeEventListener('load', resizeSoon);
     };
   }, [source]);
@@ -76,6 +82,8 @@ body{margin:0;height:auto!important;min-height:0!important;font-size:15px;line-h
 img{max-width:calc(100vw - ${beside}px)}img:not([height]){height:auto}a{color:#0b57b0}
 pre{margin:0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
+const margin = (isSheet: boolean) => (isSheet ? '16px' : '0');
+
 /** What stands in the frame. Its policy comes first, so that nothing of the letter is read before it holds. */
 function frameSource(
   { html, text }: { html: string | undefined; text: string },
@@ -83,12 +91,10 @@ function frameSource(
   resolveCid: (contentId: string) => string | undefined,
 ): string {
   const page = frame.ownerDocument.documentElement;
-  // On a dark page the letter is a sheet of its own, and needs a margin.
-  const padding = getComputedStyle(page).colorScheme === 'dark' ? 16 : 0;
   const letter =
     html === undefined ? { html: `<pre dir="auto">${escapeHtml(text)}</pre>`, bodyStyle: '' } : sanitizeMessageHtml(html, { resolveCid });
   const style = `font-family:${getComputedStyle(frame).fontFamily};${letter.bodyStyle}`;
-  return `<!doctype html><html lang="${escapeHtml(page.lang)}" style="padding:${padding}px"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${escapeHtml(page.lang)}" style="padding:${margin(isDark(page))}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob: 'self'; form-action 'none'; base-uri 'none'">
 <meta name="referrer" content="no-referrer"><base target="_blank"><style>${sheet}</style></head><body style="${escapeHtml(style)}">${letter.html}</body></html>`;
 }

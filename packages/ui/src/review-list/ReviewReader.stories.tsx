@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inSkin } from '../testing/inSkin.ts';
 import { ReviewBody } from './ReviewBody.tsx';
 import { ReviewReader } from './ReviewReader.tsx';
 
@@ -121,6 +122,20 @@ export const BodyInAFrame: Story = {
     await expect(frame.getAttribute('sandbox')).not.toContain('allow-scripts');
     await expect(content.querySelector('script')).toBeNull();
     await expect(content.querySelector('base')).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const OpenWhileTheSkinTurnsDark: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(contentOf(canvasElement).content.body).toHaveTextContent('附件'));
+    const { frame, content } = contentOf(canvasElement);
+    await waitFor(() => expect(frame.clientHeight).toBe(content.documentElement.offsetHeight + 10));
+    const { clientHeight } = frame;
+    await inSkin('moye', async () => {
+      await waitFor(() => expect(getComputedStyle(content.documentElement).padding).toBe('16px'));
+      await waitFor(() => expect(frame.clientHeight).toBe(clientHeight + 32));
+    });
+    await waitFor(() => expect(frame.clientHeight).toBe(clientHeight));
   },
 };
 
