@@ -100,6 +100,8 @@ for (const id of wanted.length > 0 ? wanted : Object.keys(skins)) {
   const isDark = meta.colorScheme === 'dark';
   // Light skins with a dark picture behind the words of the login page.
   const darkPictures = ['jingdianlan', 'zhongguofeng'];
+  // Where the picture has room for the verses, if not low.
+  const mottos: Record<string, string> = { yanyujiangnan: 'columns', hetangyuese: 'columns', zhongguofeng: 'none' };
   const isFlat = ['suxuan', 'heibaifenming'].includes(id);
   const tokens = {
     meta: {
@@ -118,6 +120,7 @@ for (const id of wanted.length > 0 ? wanted : Object.keys(skins)) {
       ...Object.fromEntries(Object.entries(art).map(([key, file]) => [key, file === 'none' ? file : `url(../${file})`])),
       ...(darkPictures.includes(id) && { loginTone: 'dark' }),
       ...(id === 'haishuilan' && { mottoTone: 'dark' }),
+      ...(mottos[id] && { motto: mottos[id] }),
     },
   };
   const sentence = String(tree.$description);

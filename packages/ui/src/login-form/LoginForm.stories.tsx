@@ -5,6 +5,7 @@ import { Link } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
 import { examplePicture } from '../slide-captcha/examplePicture.ts';
 import { SlideCaptcha } from '../slide-captcha/index.ts';
+import { inSkin } from '../testing/inSkin.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -39,8 +40,8 @@ const meta = {
         brand={<Logo height={36} label="Jinshu" />}
         motto={
           <>
-            <p style={{ fontSize: 34, lineHeight: '52px', fontWeight: 600, letterSpacing: '.08em' }}>云中谁寄锦书来</p>
-            <p style={{ fontSize: 22, lineHeight: '36px', letterSpacing: '.12em' }}>雁字回时，月满西楼</p>
+            <p>云中谁寄锦书来</p>
+            <p>雁字回时，月满西楼</p>
           </>
         }
         footer="© 2026 Demo organisation"
@@ -74,6 +75,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const VersesWhereThePictureHasRoom: Story = {
+  parameters: { locale: 'zh-hans', windowSize: { width: 1440, height: 900 } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('云中谁寄锦书来');
+    const isTall = () => line.clientHeight > line.clientWidth;
+    await expect(isTall()).toBe(false);
+    await inSkin('yanyujiangnan', async () => expect(isTall()).toBe(true));
+    await inSkin('zhongguofeng', async () => expect(line).not.toBeVisible());
+  },
+};
 
 export const OtherWaysIn: Story = {
   name: 'LGN-33 a login through a social messaging app is offered below the button, by keyboard',

@@ -1,14 +1,23 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 import { components } from '../theme/layers.css.ts';
 
 const mottoColour = createVar();
+const mottoDisplay = createVar();
+const mottoFlow = createVar();
+const mottoPlace = createVar();
 
 export const screen = style(
   inLayer({
-    vars: { [mottoColour]: vars.art.mottoText },
+    vars: {
+      [mottoColour]: vars.art.mottoText,
+      // A skin of an organisation may be older than these.
+      [mottoDisplay]: fallbackVar(vars.art.mottoDisplay, 'block'),
+      [mottoFlow]: fallbackVar(vars.art.mottoFlow, 'horizontal-tb'),
+      [mottoPlace]: fallbackVar(vars.art.mottoPlace, 'end'),
+    },
     ...typography('body'),
     position: 'relative',
     display: 'grid',
@@ -36,10 +45,12 @@ export const screen = style(
   }),
 );
 
-/** The words on another picture than the skin's: white on a dark one, dark on a light one. */
+const low = { [mottoDisplay]: 'block', [mottoFlow]: 'horizontal-tb', [mottoPlace]: 'end' };
+
+/** The words on another picture than the skin's: white on a dark one, dark on a light one, the verses low on either. */
 export const art = styleVariants({
-  dark: [screen, inLayer({ color: vars.color.rail.text, vars: { [mottoColour]: vars.color.rail.text } })],
-  light: [screen, inLayer({ color: vars.color.text.primary, vars: { [mottoColour]: vars.color.text.primary } })],
+  dark: [screen, inLayer({ color: vars.color.rail.text, vars: { ...low, [mottoColour]: vars.color.rail.text } })],
+  light: [screen, inLayer({ color: vars.color.text.primary, vars: { ...low, [mottoColour]: vars.color.text.primary } })],
 });
 
 export const head = style(
@@ -82,13 +93,17 @@ export const value = style(inLayer({ selectors: { '&::after': { content: 'attr(d
 export const motto = style(
   inLayer({
     gridArea: 'motto',
+    display: mottoDisplay,
     alignSelf: 'end',
-    paddingBlock: base.space[24],
+    justifySelf: 'start',
+    // Of the page's sides, whichever way the verses run.
+    padding: `${base.space[56]} 0 ${base.space[24]}`,
     color: mottoColour,
     fontFamily: base.font.song,
     fontSize: '22px',
     lineHeight: '40px',
     letterSpacing: '.06em',
+    selectors: { '&:lang(zh)': { writingMode: mottoFlow, alignSelf: mottoPlace } },
     '@media': { '(max-width: 1023px), (max-height: 560px)': { display: 'none' } },
   }),
 );

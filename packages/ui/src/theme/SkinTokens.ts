@@ -92,6 +92,11 @@ export interface SkinTokens {
     loginTone?: 'light' | 'dark';
     /** The same where it is low, below the verses. @default `loginTone` */
     mottoTone?: 'light' | 'dark';
+    /**
+     * Where there is room for the verses: low on the picture, beside it in columns (other scripts than Chinese stay low), or nowhere.
+     * @default 'low'
+     */
+    motto?: 'low' | 'columns' | 'none';
   };
 }
 

@@ -75,6 +75,10 @@ export const vars = createGlobalThemeContract(
       /** Words on the login picture: those at its head, and the verses low on it. */
       loginText: null,
       mottoText: null,
+      /** `display`, and for Chinese `writing-mode` and `align-self`, of the verses. */
+      mottoDisplay: null,
+      mottoFlow: null,
+      mottoPlace: null,
     },
   },
   (_, path) => `jinshu-${path.map((key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}`,

@@ -37,5 +37,8 @@ export const toThemeValues = ({ meta, color, tag, shadow, radius, border, font, 
     login: art.login,
     loginText: onPicture({ meta, color }, art.loginTone),
     mottoText: onPicture({ meta, color }, art.mottoTone ?? art.loginTone),
+    mottoDisplay: art.motto === 'none' ? 'none' : 'block',
+    mottoFlow: art.motto === 'columns' ? 'vertical-rl' : 'horizontal-tb',
+    mottoPlace: art.motto === 'columns' ? 'start' : 'end',
   },
 });

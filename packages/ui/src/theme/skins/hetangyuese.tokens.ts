@@ -243,5 +243,6 @@ export const hetangyuese = defineSkin({
     header: 'url(../art/hetangyuese-header.svg)',
     sidebar: 'url(../art/hetangyuese-side.svg)',
     login: 'url(../art/hetangyuese-login.svg)',
+    motto: 'columns',
   },
 });

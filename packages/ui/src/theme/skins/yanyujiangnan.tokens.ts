@@ -243,5 +243,6 @@ export const yanyujiangnan = defineSkin({
     header: 'url(../art/yanyujiangnan-header.svg)',
     sidebar: 'url(../art/yanyujiangnan-side.svg)',
     login: 'url(../art/yanyujiangnan-login.svg)',
+    motto: 'columns',
   },
 });

@@ -244,5 +244,6 @@ export const zhongguofeng = defineSkin({
     sidebar: 'url(../art/zhongguofeng-side.svg)',
     login: 'url(../art/zhongguofeng-login.svg)',
     loginTone: 'dark',
+    motto: 'none',
   },
 });
