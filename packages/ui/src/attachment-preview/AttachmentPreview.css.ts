@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -193,14 +194,13 @@ export const tableScroller = style(
 export const table = style(
   inLayer({ ...typography('body'), ...tabular, borderCollapse: 'separate', borderSpacing: 0, inlineSize: 'max-content' }),
 );
-const line = `${vars.border.width} solid ${vars.color.border.subtle}`;
 export const cell = style(
   inLayer({
     maxInlineSize: '360px',
     minInlineSize: '48px',
     padding: `${base.space[4]} ${base.space[8]}`,
-    borderInlineEnd: line,
-    borderBlockEnd: line,
+    borderInlineEnd: hairline,
+    borderBlockEnd: hairline,
     verticalAlign: 'top',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
@@ -210,8 +210,8 @@ const head = inLayer({
   ...typography('caption'),
   position: 'sticky',
   padding: `${base.space[4]} ${base.space[8]}`,
-  borderInlineEnd: line,
-  borderBlockEnd: line,
+  borderInlineEnd: hairline,
+  borderBlockEnd: hairline,
   background: vars.color.surface.canvas,
   color: vars.color.text.secondary,
   textAlign: 'center',

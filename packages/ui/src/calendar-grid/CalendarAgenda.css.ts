@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -20,7 +21,7 @@ export const day = style(
   inLayer({
     display: 'grid',
     gridTemplateColumns: '148px minmax(0, 1fr)',
-    borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
+    borderBlockEnd: hairline,
     '@media': { [base.media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );

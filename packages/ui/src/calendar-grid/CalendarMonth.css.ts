@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-const rule = `${vars.border.width} solid ${vars.color.border.subtle}`;
 const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' } as const;
 
 export const root = style(
@@ -26,7 +26,7 @@ export const grid = style(inLayer({ display: 'flex', flexDirection: 'column', fl
 
 export const row = style(inLayer({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }));
 
-export const head = style(inLayer({ flex: 'none', blockSize: '28px', alignItems: 'center', borderBlockEnd: rule }));
+export const head = style(inLayer({ flex: 'none', blockSize: '28px', alignItems: 'center', borderBlockEnd: hairline }));
 
 export const weekday = style(
   inLayer({ ...typography('caption'), ...oneLine, paddingInline: base.space[8], color: vars.color.text.tertiary }),
@@ -42,8 +42,8 @@ export const day = style(
     minInlineSize: 0,
     boxSizing: 'border-box',
     padding: `${base.space[4]} ${base.space[6]}`,
-    borderInlineEnd: rule,
-    borderBlockEnd: rule,
+    borderInlineEnd: hairline,
+    borderBlockEnd: hairline,
     outline: 'none',
     cursor: 'default',
     selectors: {

@@ -1,9 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-const rule = `${vars.border.width} solid ${vars.color.border.subtle}`;
 const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' } as const;
 
 /** How high half an hour is. */
@@ -50,7 +50,7 @@ export const dayHead = style(
     minInlineSize: 0,
     paddingBlock: base.space[8],
     paddingInline: '10px',
-    borderInlineStart: rule,
+    borderInlineStart: hairline,
     color: vars.color.text.tertiary,
     overflow: 'hidden',
     selectors: { '&[data-today]': { color: vars.color.accent.softText, fontWeight: 600 } },
@@ -70,7 +70,7 @@ export const number = style(
 
 export const note = style(inLayer({ ...oneLine, color: vars.color.text.tertiary, fontWeight: 400 }));
 
-export const allDay = style(inLayer({ borderBlockStart: rule, minBlockSize: '30px' }));
+export const allDay = style(inLayer({ borderBlockStart: hairline, minBlockSize: '30px' }));
 
 export const gutter = style(
   inLayer({
@@ -92,12 +92,12 @@ export const cell = style(
   inLayer({
     position: 'relative',
     minInlineSize: 0,
-    borderInlineStart: rule,
+    borderInlineStart: hairline,
     outline: 'none',
     cursor: 'default',
     selectors: {
       '&[data-weekend]': { background: vars.color.surface.sunken },
-      [`${slotRow}:nth-child(odd) > &`]: { borderBlockStart: rule },
+      [`${slotRow}:nth-child(odd) > &`]: { borderBlockStart: hairline },
       [`${slotRow}:first-child > &`]: { borderBlockStart: 0 },
       '&:focus-visible': { ...ring, zIndex: 1 },
     },

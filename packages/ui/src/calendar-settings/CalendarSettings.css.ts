@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -27,7 +28,7 @@ export const row = style(
     alignItems: 'center',
     gap: base.space[8],
     minBlockSize: '48px',
-    selectors: { '& + &': { borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}` } },
+    selectors: { '& + &': { borderBlockStart: hairline } },
   }),
 );
 export const colour = styleVariants(vars.color.event, (event) => inLayer({ vars: { [bar]: event.bar } }));

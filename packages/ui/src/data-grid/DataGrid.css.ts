@@ -82,6 +82,15 @@ export const column = style(
 
 export const columnName = style(inLayer({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
 
+/** The one arrow that everybody has loaded, turned up or down. */
+export const sorted = style(
+  inLayer({
+    flex: 'none',
+    transform: 'rotate(90deg)',
+    selectors: { '[aria-sort="descending"] > &': { transform: 'rotate(-90deg)' } },
+  }),
+);
+
 export const columnSelect = style(inLayer({ paddingInline: '14px 0' }));
 
 /** 24 px of the gap between two names take the pointer; a hairline shows where the column ends. */

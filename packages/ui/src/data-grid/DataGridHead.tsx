@@ -76,7 +76,7 @@ function ColumnHead<T>({ column, sortDescriptor, hintId }: ColumnHeadProps<T>) {
       tabIndex={isActive ? -1 : undefined}
     >
       <span className={isNameHidden ? visuallyHidden : styles.columnName}>{name}</span>
-      {direction && <Icon name={direction === 'ascending' ? 'chevron_up' : 'chevron_down'} size={16} />}
+      {direction && <Icon name="arrow_left" size={16} className={styles.sorted} />}
       {allowsResizing && <span aria-hidden="true" className={styles.resizer} data-resize={id} />}
     </span>
   );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { blockRule } from '../grid-core/blockRule.ts';
 import { rowHeight } from '../grid-core/rowBlock.css.ts';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -28,7 +29,7 @@ export const row = style(
   inLayer({
     position: 'relative',
     blockSize: rowHeight,
-    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    borderBlockEnd: hairline,
     // Its height is given, and so no row has a say in the layout of another.
     contain: 'strict',
     // The head of the grid lies over the first rows.

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focusRing.ts';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -106,9 +107,7 @@ export const card = style(
   }),
 );
 export const table = style(inLayer({ inlineSize: '100%', borderCollapse: 'collapse' }));
-export const row = style(
-  inLayer({ selectors: { '& + &': { borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}` } } }),
-);
+export const row = style(inLayer({ selectors: { '& + &': { borderBlockStart: hairline } } }));
 
 const cell = { padding: `${base.space[8]} ${base.space[12]}`, verticalAlign: 'top' } as const;
 /** All that the states leave, however long the name is. */

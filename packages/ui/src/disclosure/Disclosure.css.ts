@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRingInset } from '../styles/focusRing.ts';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -18,7 +19,7 @@ export const root = styleVariants({
   }),
   rows: inLayer({
     minInlineSize: 0,
-    borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
+    borderBlockEnd: hairline,
   }),
 });
 

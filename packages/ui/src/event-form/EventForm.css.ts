@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -50,7 +51,7 @@ export const invitee = style(
     minInlineSize: 0,
     minBlockSize: '34px',
     selectors: {
-      [`${invitees}:not([data-dense]) > & + &`]: { borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}` },
+      [`${invitees}:not([data-dense]) > & + &`]: { borderBlockStart: hairline },
       [`${invitees}[data-dense] > &`]: { minBlockSize: 0, gap: base.space[4], maxInlineSize: '100%' },
     },
   }),

@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -45,11 +46,19 @@ export const add = style(
 export const picker = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[8], flex: '1 1 240px', minInlineSize: 0 }));
 export const permission = style(inLayer({ inlineSize: '188px', maxInlineSize: '100%', flex: 'none' }));
 export const table = style(inLayer({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }));
-const cell = { padding: `${base.space[8]} ${base.space[12]}`, borderBlockEnd: rule, textAlign: 'start', fontWeight: 400 } as const;
+const cell = { padding: `${base.space[8]} ${base.space[12]}`, borderBlockEnd: hairline, textAlign: 'start', fontWeight: 400 } as const;
 globalStyle(`${table} th, ${table} td`, inLayer(cell));
 globalStyle(`${table} thead th`, inLayer({ ...typography('caption'), color: vars.color.text.tertiary }));
-/** The words of the permissions are longer than most names. */
-globalStyle(`${table} th:last-child`, inLayer({ '@media': { [base.media.narrow]: { inlineSize: '38%' } } }));
+
+/** On phones the permission stands below: its words are longer than most names, and are read whole. */
+const onPhones = (rule: StyleRule) => inLayer({ '@media': { [base.media.narrow]: rule } });
+globalStyle(`${table}, ${table} :is(thead, tbody)`, onPhones({ display: 'block' }));
+globalStyle(
+  `${table} tr`,
+  onPhones({ display: 'grid', gridTemplateColumns: '44px repeat(2, minmax(0, 1fr))', alignItems: 'center', borderBlockEnd: hairline }),
+);
+globalStyle(`${table} :is(th, td)`, onPhones({ borderBlockEnd: 'none' }));
+globalStyle(`${table} :is(th, td):last-child`, onPhones({ gridColumn: '2 / -1', paddingBlockStart: 0 }));
 export const boxCell = style(inLayer({ boxSizing: 'border-box', selectors: { '&&': { inlineSize: '44px' } } }));
 
 export const visit = style(
@@ -92,7 +101,7 @@ export const sharedFile = style(
     alignItems: 'center',
     gap: base.space[12],
     minBlockSize: '52px',
-    selectors: { '& + &': { borderBlockStart: rule } },
+    selectors: { '& + &': { borderBlockStart: hairline } },
   }),
 );
 export const sharedName = style(inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));

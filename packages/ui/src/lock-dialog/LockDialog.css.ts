@@ -5,7 +5,29 @@ import { base, vars } from '../theme/contract.css.ts';
 
 export const form = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[16] }));
 
-export const hint = style(inLayer({ ...typography('body'), margin: 0, color: vars.color.text.secondary }));
+export const hint = style(
+  inLayer({
+    ...typography('body'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space[12],
+    margin: 0,
+    color: vars.color.text.secondary,
+  }),
+);
+
+export const lock = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: base.space[40],
+    blockSize: base.space[40],
+    borderRadius: '50%',
+    background: vars.color.accent.soft,
+    color: vars.color.accent.softText,
+  }),
+);
 
 export const ways = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[16] }));
 

@@ -23,6 +23,7 @@ export const Default: Story = {
     const opened = await dialog('My folders are locked');
     const field = opened.getByLabelText('Lock password');
     await waitFor(() => expect(field).toHaveFocus());
+    await expect(opened.getByText(/^Enter the lock password/).querySelector('svg')).toBeVisible();
     await expect(field).toHaveAttribute('type', 'password');
     await userEvent.keyboard('lock-me-1{Enter}');
     await expect(args.onUnlock).toHaveBeenCalledWith('lock-me-1');

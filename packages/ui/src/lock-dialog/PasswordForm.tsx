@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './LockDialog.css.ts';
@@ -33,7 +34,12 @@ export function PasswordForm({ id, hint, onSubmit, errorMessage, isPending, chil
   };
   return (
     <form id={id} className={styles.form} noValidate onSubmit={submit}>
-      <p className={styles.hint}>{hint}</p>
+      <p className={styles.hint}>
+        <span className={styles.lock}>
+          <Icon name="lock_closed_filled" size={16} />
+        </span>
+        {hint}
+      </p>
       <PasswordField
         autoFocus
         label={words.password}

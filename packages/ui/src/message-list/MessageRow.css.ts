@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { blockRule } from '../grid-core/blockRule.ts';
 import { rowHeight } from '../grid-core/rowBlock.css.ts';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -25,7 +26,7 @@ export const row = style(
     boxSizing: 'border-box',
     blockSize: rowHeight,
     paddingInline: `14px ${base.space[16]}`,
-    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    borderBlockEnd: hairline,
     // Rows know nothing of each other, and their height is given: a change in one lays out no other.
     contain: 'strict',
     cursor: 'default',

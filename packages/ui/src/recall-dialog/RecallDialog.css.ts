@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -62,7 +63,7 @@ const cell = {
   blockSize: '38px',
   paddingInline: base.space[8],
   textAlign: 'start',
-  borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
+  borderBlockEnd: hairline,
   selectors: {
     '&:first-child': { paddingInlineStart: base.space[24] },
     '&:last-child': { paddingInlineEnd: base.space[24] },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRingInset } from '../styles/focusRing.ts';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -204,7 +205,7 @@ export const thing = style(
     flexWrap: 'wrap',
     gap: base.space[8],
     minBlockSize: '42px',
-    selectors: { '& + &': { borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}` } },
+    selectors: { '& + &': { borderBlockStart: hairline } },
   }),
 );
 export const thingName = style(inLayer({ ...oneLine, flex: '1 1 120px' }));

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -54,7 +55,7 @@ export const person = style(
     gap: '10px',
     minBlockSize: '52px',
     paddingBlock: base.space[6],
-    selectors: { '& + &': { borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}` } },
+    selectors: { '& + &': { borderBlockStart: hairline } },
   }),
 );
 export const words = style(inLayer({ flex: '1 1 140px', minInlineSize: 0 }));

@@ -1,4 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -33,6 +34,6 @@ export const row = style(
     alignItems: 'center',
     blockSize: vars.density.row,
     paddingInline: '14px 16px',
-    borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
+    borderBlockEnd: hairline,
   }),
 );

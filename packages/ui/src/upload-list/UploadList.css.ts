@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focusRing.ts';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -49,7 +50,7 @@ export const item = style(
       [`${rows} > &`]: {
         minBlockSize: measure.row,
         paddingInline: base.space[8],
-        borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
+        borderBlockEnd: hairline,
       },
       [`${rows} > &[data-state="error"]`]: { color: vars.color.status.danger.text },
     },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInset } from '../styles/focusRing.ts';
+import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -25,7 +26,7 @@ export const item = style(
     inlineSize: '100%',
     minBlockSize: base.space[24],
     padding: `${base.space[8]} ${base.space[16]} ${base.space[8]} 14px`,
-    borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
+    borderBlockEnd: hairline,
     overflowWrap: 'anywhere',
     cursor: 'default',
     outline: 'none',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
+import { inSkin } from '../testing/inSkin.ts';
 import { VirtualList } from './VirtualList.tsx';
 
 interface Entry {
@@ -51,6 +52,13 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('row', { name: '第 1 条记录' })).toBeVisible());
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     await expect(canvas.getByRole('grid', { name: 'Records' })).toHaveAttribute('aria-rowcount', '5000');
+  },
+};
+
+export const FineLinesInTheSkinOfStrongEdges: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: '第 1 条记录' });
+    await inSkin('heibaifenming', async () => expect(getComputedStyle(row).borderBlockEndWidth).toBe('1px'));
   },
 };
 
