@@ -33,6 +33,11 @@ it('API-16 a failure of the server takes the place of the one before', () => {
   expect(shown()).toEqual([[words['problem.unavailable'], 'danger']]);
 });
 
+it('says once that the server cannot be reached, however many calls find it so', () => {
+  report(new Problem('offline'), new Problem('offline'), new Problem('offline'));
+  expect(shown()).toEqual([[words['problem.offline'], 'danger']]);
+});
+
 it('API-09 leaves a lost session to its dialog', () => {
   report(new Problem('session-expired'));
   expect(shown()).toEqual([]);

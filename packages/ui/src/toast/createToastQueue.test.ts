@@ -61,6 +61,27 @@ describe('createToastQueue', () => {
     expect(messages(queue)).toEqual(['Moved', 'Saved 10:02']);
   });
 
+  it('says the same thing once, and begins its time anew', () => {
+    const queue = createToastQueue();
+    queue.add({ message: 'The server cannot be reached.', tone: 'danger' });
+    queue.add({ message: 'Moved' });
+    vi.advanceTimersByTime(3000);
+    queue.add({ message: 'The server cannot be reached.', tone: 'danger' });
+    expect(messages(queue)).toEqual(['Moved', 'The server cannot be reached.']);
+    vi.advanceTimersByTime(3999);
+    expect(messages(queue)).toEqual(['The server cannot be reached.']);
+    vi.advanceTimersByTime(1);
+    expect(messages(queue)).toEqual([]);
+  });
+
+  it('keeps each of two that say the same and do different things', () => {
+    const queue = createToastQueue();
+    const undo = () => ({ label: 'Undo', onPress: () => undefined });
+    queue.add({ message: 'Moved', action: undo() });
+    queue.add({ message: 'Moved', action: undo() });
+    expect(messages(queue)).toEqual(['Moved', 'Moved']);
+  });
+
   it('shows the newest three', () => {
     const queue = createToastQueue();
     for (const message of ['1', '2', '3', '4', '5']) queue.add({ message });

@@ -10,7 +10,7 @@ export interface ToastContent {
   timeoutMs?: number | null | undefined;
   /** Shows a button to close it. @default false */
   isClosable?: boolean | undefined;
-  /** A later toast of the same key takes the place of the earlier one. */
+  /** A later toast of the same key takes the place of the earlier one; so does one that says the same, where neither has an action. */
   key?: string | undefined;
 }
 
@@ -87,8 +87,10 @@ export function createToastQueue(): ToastQueue {
 
   return {
     add: (content) => {
-      const toast = { ...content, id: ++lastId };
-      drop((entry, index) => (content.key !== undefined && entry.toast.key === content.key) || index < entries.length - shownAtOnce + 1);
+      // Two that say the same are one. What an action does is not seen in its words.
+      const key = content.key ?? (content.action ? undefined : content.message);
+      const toast = { ...content, key, id: ++lastId };
+      drop((entry, index) => (key !== undefined && entry.toast.key === key) || index < entries.length - shownAtOnce + 1);
       const entry: Running = { toast, leftMs: content.timeoutMs === undefined ? 4000 : content.timeoutMs, startedAt: 0 };
       set([...entries, entry]);
       start(entry);
