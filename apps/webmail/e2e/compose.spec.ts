@@ -415,7 +415,7 @@ test('TAB-13 ERR-55 closing an unsent mail is asked about, and staying keeps eve
 const keptIn = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<{ draft: { html: string }; lost?: { name: string }[] }[]>((resolve, reject) => {
+      new Promise<{ draft: { html: string; version: number }; lost?: { name: string }[] }[]>((resolve, reject) => {
         const opening = indexedDB.open('jinshu-drafts');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
@@ -460,41 +460,50 @@ test('a letter outlives the death of its page: it is offered again, and goes on'
   await expect(next.getByText('A mail was not finished')).toHaveCount(0);
 });
 
-test('a file that was on its way when its page was loaded anew is missed, and chosen again', async ({ page }) => {
-  test.slow();
-  const words = wordsOf('en');
-  const { app, ui } = words;
-  await logIn(page, await newUser());
-  const form = await begin(page, words);
-  await fill(page, form, words, { to: 'chen.wei@jinshu.example' });
-  await fill(page, form, words, { subject: '传到一半', body: '报价在后面。' });
-  const file = { name: '报价.bin', mimeType: 'application/octet-stream', buffer: Buffer.from('报价') };
-  const choose = async (name: string) => {
-    const chooser = page.waitForEvent('filechooser');
-    await pressKey(page, form.getByRole('button', { name }), { back: true });
-    await (await chooser).setFiles([file]);
-  };
-  const pieces = '**/netdisk/uploadnew/**';
-  await page.route(pieces, () => undefined);
-  await choose(ui.uploadList.add);
-  const files = form.getByRole('list', { name: ui.uploadList.attachments });
-  await expect(files).toContainText('0%');
-  await expect.poll(() => lostOf(page)).toEqual(['报价.bin']);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await page.unroute(pieces);
-  await pressKey(page, page.getByRole('button', { name: app('compose.continueWriting') }));
-  await expect(files).toContainText('报价.bin');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(app('problem-more.upload-incomplete')).first()).toBeVisible();
-  await choose(ui.uploadList.retry('报价.bin'));
-  await expect(files.getByRole('listitem')).toHaveText(/6 B/);
-  await tabTo(page, form.getByRole('textbox', { name: ui.composeForm.subject }), 'Shift+Tab');
-  const sent = nextSent(page);
-  await page.keyboard.press('Control+Enter');
-  expect((await sent).attachments).toHaveLength(1);
-  await expect(page.getByRole('heading', { name: ui.sendResult.sent })).toBeVisible();
-});
+for (const kind of ['a letter', 'a saved draft'])
+  test(`a file that was on its way when its page was loaded anew is missed, and chosen again: ${kind}`, async ({ page }) => {
+    test.slow();
+    const words = wordsOf('en');
+    const { app, ui } = words;
+    await logIn(page, await newUser());
+    const form = await begin(page, words);
+    await fill(page, form, words, { to: 'chen.wei@jinshu.example' });
+    await fill(page, form, words, { subject: '传到一半', body: '报价在后面。' });
+    const file = { name: '报价.bin', mimeType: 'application/octet-stream', buffer: Buffer.from('报价') };
+    const choose = async (name: string) => {
+      const chooser = page.waitForEvent('filechooser');
+      await pressKey(page, form.getByRole('button', { name }), { back: true });
+      await (await chooser).setFiles([file]);
+    };
+    const pieces = '**/netdisk/uploadnew/**';
+    await page.route(pieces, () => undefined);
+    await choose(ui.uploadList.add);
+    const files = form.getByRole('list', { name: ui.uploadList.attachments });
+    await expect(files).toContainText('0%');
+    await expect.poll(() => lostOf(page)).toEqual(['报价.bin']);
+    if (kind === 'a saved draft') {
+      await page.keyboard.press('Control+s');
+      await expect(savedIn(form)).toBeVisible();
+      await expect.poll(async () => (await keptIn(page)).map(({ draft }) => draft.version)).toEqual([1]);
+    }
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.unroute(pieces);
+    if (kind === 'a saved draft') {
+      await page.goto('/mailbox/innerbox/Drafts');
+      await rowOf(page, '传到一半').click();
+    } else await pressKey(page, page.getByRole('button', { name: app('compose.continueWriting') }));
+    await expect(files).toContainText('报价.bin');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(app('problem-more.upload-incomplete')).first()).toBeVisible();
+    await choose(ui.uploadList.retry('报价.bin'));
+    await expect(files.getByRole('listitem')).toHaveText(/6 B/);
+    await tabTo(page, form.getByRole('textbox', { name: ui.composeForm.subject }), 'Shift+Tab');
+    const sent = nextSent(page);
+    await page.keyboard.press('Control+Enter');
+    expect((await sent).attachments).toHaveLength(1);
+    await expect(page.getByRole('heading', { name: ui.sendResult.sent })).toBeVisible();
+  });
 
 test('SES-01 API-12 when the session ends under a letter, the login comes over it and everything goes on', async ({ page, context }) => {
   test.slow();

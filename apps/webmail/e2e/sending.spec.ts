@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { runJinshu } from '../../../scripts/lib/testServer.ts';
 import {
   addressOf,
@@ -20,6 +20,49 @@ import { plainMail } from './smtp.ts';
 /** Four pixels. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==';
 
+const pastePicture = (editor: Locator) =>
+  editor.evaluate((target, base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'sketch.png', { type: 'image/png' }));
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, picture);
+
+test('CMP-19 a letter that is sent before a pasted picture is there waits for it, and stays when the picture does not come', async ({
+  page,
+}) => {
+  test.slow();
+  const sender = `waiter.${process.pid}.${Date.now() % 100_000}`;
+  await makeReader(sender);
+  await logIn(page, sender);
+  const form = await beginMail(page);
+  await write(form, { to: ['chen.wei@jinshu.example'], subject: '图还在路上', body: '见图：' });
+  const editor = form.getByRole('textbox', { name: 'Body' });
+  let answer = (_: boolean): void => undefined;
+  await page.route(/upload-img/, async (route) => {
+    const isThere = await new Promise<boolean>((resolve) => (answer = resolve));
+    await (isThere ? route.continue() : route.fulfill({ status: 500, json: {} }));
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/mail/message/sent/') && sent.push(request.postDataJSON().html_text));
+  const sendBefore = async (isThere: boolean) => {
+    const asked = page.waitForRequest(/upload-img/);
+    await pastePicture(editor);
+    await asked;
+    await editor.press('Control+Enter');
+    await expect(form.getByRole('status').filter({ hasText: 'Sending' })).toBeVisible();
+    expect(sent).toEqual([]);
+    answer(isThere);
+  };
+  await sendBefore(false);
+  await expect(page.getByRole('alert').getByText(/\S/)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+  expect(sent).toEqual([]);
+  await sendBefore(true);
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  expect(sent).toEqual([expect.stringContaining('<img')]);
+});
+
 test('CMP-19 CMP-21 ATT a picture that is pasted into a letter goes along and shows where it arrives', async ({ page, browser }) => {
   test.slow();
   const stamp = `${process.pid}.${Date.now() % 100_000}`;
@@ -30,12 +73,7 @@ test('CMP-19 CMP-21 ATT a picture that is pasted into a letter goes along and sh
   const form = await beginMail(page);
   await write(form, { to: [addressOf(reader), 'ida@outside.example'], subject, body: '见图：' });
   const editor = form.getByRole('textbox', { name: 'Body' });
-  await editor.evaluate((target, base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([bytes], 'sketch.png', { type: 'image/png' }));
-    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, picture);
+  await pastePicture(editor);
   await expect(editor.locator('img[src]')).toHaveCount(1);
   await send(form);
 

@@ -197,6 +197,14 @@ describe('sending', () => {
     expect((await send(draft)).body.message_id).toBe(body.message_id);
   });
 
+  it.each(['sent', 'save'])('says what is wrong with a subject that is too long when it is to be %s, and cuts nothing', async (action) => {
+    const wire = { ...(encode(draftSchema, form()) as object), subject: '长'.repeat(999), action };
+    expect(await test.lin.post('/mail/message/sent/', wire)).toMatchObject({
+      status: 400,
+      body: { code: 'subject-too-long', subject: ['A subject has at most 998 characters.'] },
+    });
+  });
+
   it('SND-58 SND-29 SND-30 tells the sender, and nobody else, when a colleague opens the mail', async () => {
     const { body } = await send(form({ subject: '请回执' }));
     await settled(body.message_id);

@@ -1,4 +1,4 @@
-import type { Address, Draft } from '@jinshu/api';
+import { type Address, type Draft, maximumSubject, Problem } from '@jinshu/api';
 import { IconButton } from '@jinshu/ui/button';
 import { FieldLinks, SenderField, SubjectField } from '@jinshu/ui/compose-form';
 import { MailLevelSelect } from '@jinshu/ui/compose-options';
@@ -15,7 +15,15 @@ import { describeProblem } from '../problem/describeProblem.ts';
 import { useWarnings } from '../recipient/useWarnings.ts';
 import { composeParametersOptions } from './compose.queries.ts';
 import { composeStrings as s } from './compose.strings.ts';
-import { type ComposerSnapshot, fieldInFault, type RecipientFieldName, recipientFields, shownFields } from './composer.ts';
+import {
+  type ComposerSnapshot,
+  type FieldInFault,
+  fieldInFault,
+  firstWrong,
+  type RecipientFieldName,
+  recipientFields,
+  shownFields,
+} from './composer.ts';
 import { LetterRecipients } from './LetterRecipients.tsx';
 import type { useAttaching } from './useAttaching.ts';
 import type { ComposeChangeFn } from './useComposing.ts';
@@ -26,7 +34,8 @@ const RecipientPicker = lazyPart(async () => (await import('../contact-picker/Re
 export interface ComposeFieldsHandle {
   /** Cuts what is still typed into recipients. */
   commit: () => void;
-  focus: (field: 'to' | 'subject') => void;
+  /** Puts the focus where something is wrong: into the field, or onto the first recipient in it that is no address. */
+  focus: (field: FieldInFault) => void;
 }
 
 export interface ComposeFieldsProps {
@@ -54,7 +63,10 @@ export function ComposeFields({ context, answered, change, attaching, links, onE
   const [picking, setPicking] = useState<RecipientFieldName>();
   const [editing, setEditing] = useState<{ field: RecipientFieldName; index: number }>();
   const { draft, attachments, problem, limits, hasReplyTo } = context;
-  const fault = fieldInFault(problem);
+  const fault = fieldInFault(problem, draft);
+  // One that is too long is said so at once, and not only when the mail is to be sent.
+  const tooLong = draft.subject.length > maximumSubject ? new Problem('subject-too-long') : undefined;
+  const subjectFault = fault === 'subject' ? problem : tooLong;
   const shown = shownFields(context);
   const answersTo = useMemo(() => (draft.replyTo === '' ? [] : [{ address: draft.replyTo, name: '' }]), [draft.replyTo]);
   const everybody = useMemo(() => [...draft.to, ...draft.cc, ...draft.bcc], [draft.to, draft.cc, draft.bcc]);
@@ -72,7 +84,11 @@ export function ComposeFields({ context, answered, change, attaching, links, onE
         else change({ [field]: plain(handle.commit()) });
       }
     },
-    focus: (field) => (field === 'to' ? recipients.current.get('to') : subject.current)?.focus(),
+    focus: (field) => {
+      if (field === 'subject') return subject.current?.focus();
+      const name = [...recipientFields, 'replyTo' as const].find((one) => one === field);
+      if (name) recipients.current.get(name)?.focus(firstWrong(name === 'replyTo' ? answersTo : draft[name]));
+    },
   }));
   const edited = editing && draft[editing.field][editing.index];
 
@@ -122,13 +138,19 @@ export function ComposeFields({ context, answered, change, attaching, links, onE
         />
       ))}
       {hasReplyTo && (
-        <LetterRecipients ref={keep('replyTo')} label={intl.formatMessage(s.replyTo)} recipients={answersTo} onChange={changeReplyTo} />
+        <LetterRecipients
+          ref={keep('replyTo')}
+          label={intl.formatMessage(s.replyTo)}
+          recipients={answersTo}
+          onChange={changeReplyTo}
+          errorMessage={fault === 'replyTo' ? describeProblem(intl, problem) : undefined}
+        />
       )}
       <SubjectField
         ref={subject}
         value={draft.subject}
         onChange={(next) => change({ subject: next })}
-        errorMessage={fault === 'subject' ? describeProblem(intl, problem) : undefined}
+        errorMessage={subjectFault === undefined ? undefined : describeProblem(intl, subjectFault)}
         end={
           limits.mailLevel > 0 && (
             <MailLevelSelect

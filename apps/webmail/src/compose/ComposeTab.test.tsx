@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleNow } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, told } from '../testing/openApp.tsx';
+import { toasts } from '../toast/toasts.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
@@ -202,6 +203,44 @@ describe('a mail that cannot go', () => {
     expect([form().queryByText('The subject is missing.'), server.callsOf(sendDraft)]).toEqual([null, []]);
   });
 
+  it('PIC-05 SND-05 SND-07 ERR-46 says at the field that an address is wrong, and goes to it', async () => {
+    const { server } = await beginWhole();
+    const cc = form().getByRole('combobox', { name: 'Cc' });
+    type(cc, 'shen.he@jinshu.example; nobody@@example;');
+    fireEvent.keyDown(cc, { key: 'Enter' });
+    press(button('Send'));
+    expect(await form().findByText('Wrong e-mail format.', {}, patience)).toBeDefined();
+    expect([cc.getAttribute('aria-invalid'), form().getByRole('combobox', { name: 'To' }).getAttribute('aria-invalid')]).toEqual([
+      'true',
+      null,
+    ]);
+    const chip = form().getByRole('row', { name: /nobody@@example/ });
+    await waitFor(() => expect(document.activeElement).toBe(chip), patience);
+    fireEvent.keyDown(chip, { key: 'Delete' });
+    press(button('Reply-to'));
+    const replyTo = await form().findByRole('combobox', { name: 'Reply-to' }, patience);
+    type(replyTo, 'nowhere');
+    press(button('Send'));
+    await waitFor(() => expect(replyTo.getAttribute('aria-invalid')).toBe('true'), patience);
+    expect([toasts.getSnapshot(), server.callsOf(sendDraft)]).toEqual([[], []]);
+  });
+
+  it('says at the subject that it is too long as soon as it is, and cuts nothing', async () => {
+    const { server } = await beginWhole();
+    const long = 'x'.repeat(999);
+    type(subject(), long);
+    const words = 'A subject has at most 998 characters, and this one has more.';
+    expect(await form().findByText(words, {}, patience)).toBeDefined();
+    press(button('Send'));
+    press(button('Save draft'));
+    await waitFor(() => expect(document.activeElement).toBe(subject()), patience);
+    expect([(subject() as HTMLInputElement).value, server.callsOf(sendDraft), toasts.getSnapshot()]).toEqual([long, [], []]);
+    type(subject(), long.slice(1));
+    await waitFor(() => expect(form().queryByText(words)).toBeNull(), patience);
+    press(button('Send'));
+    await waitFor(() => expect(server.callsOf(sendDraft)).toHaveLength(1), patience);
+  });
+
   it.each([
     [{ non_field_errors: ['First.', 'Second.'], detail: 'D.', error_message: 'E.' }, 'First.'],
     [{ detail: 'D.', error_message: 'E.' }, 'D.'],
@@ -212,6 +251,75 @@ describe('a mail that cannot go', () => {
     press(button('Send'));
     expect(await told()).toEqual([words]);
     expect(body().value).toBe('Friday at ten.');
+  });
+});
+
+describe('a mail on its way', () => {
+  /** The server takes its time for the first mail, until it is told what to answer. */
+  function slowly() {
+    let settle: (isSent: boolean) => void = () => undefined;
+    const waiting = new Promise<boolean>((resolve) => {
+      settle = resolve;
+    });
+    const answers = [
+      answer(sendDraft, async ({ body: { draftId, to } }) => {
+        if (!(await waiting)) throw new Problem('unavailable');
+        const recipients = to.map(({ address }) => address);
+        return {
+          messageId: '1@jinshu.example',
+          recipients,
+          isSuccess: true,
+          failedAddresses: [],
+          type: 'sent' as const,
+          draftId,
+          version: 1,
+        };
+      }),
+    ];
+    return { answers, settle: (isSent: boolean) => settle(isSent) };
+  }
+  const isOnItsWay = (server: Awaited<ReturnType<typeof beginWhole>>['server']) =>
+    waitFor(() => expect(server.callsOf(sendDraft)).toHaveLength(1), patience);
+  const to = () => form().getByRole('combobox', { name: 'To' });
+
+  it('SND-17 keeps what is typed into its fields meanwhile when it fails', async () => {
+    const { answers, settle } = slowly();
+    const { server } = await beginWhole(answers);
+    press(button('Send'));
+    await isOnItsWay(server);
+    type(subject(), 'Review, again');
+    type(body(), 'Saturday at ten.');
+    type(to(), 'shen.he@jinshu.example');
+    fireEvent.keyDown(to(), { key: 'Enter' });
+    settle(false);
+    await waitFor(() => expect(toasts.getSnapshot()).toHaveLength(1), patience);
+    expect([subject(), body()].map((field) => (field as HTMLInputElement).value)).toEqual(['Review, again', 'Saturday at ten.']);
+    expect(form().getByRole('grid', { name: /^To/ }).textContent).toContain('shen.he@jinshu.example');
+    expect(server.callsOf(sendDraft)).toMatchObject([{ body: { subject: 'Review', text: 'Friday at ten.' } }]);
+  });
+
+  it('SND-15 says what did not go with it, and goes on with that as a letter of its own', async () => {
+    const { answers, settle } = slowly();
+    const { server } = await beginWhole(answers);
+    press(button('Send'));
+    await isOnItsWay(server);
+    type(subject(), 'Review, again');
+    settle(true);
+    expect(await screen.findByRole('heading', { name: 'Message sent' }, patience)).toBeDefined();
+    const note = () => toasts.getSnapshot().find(({ action }) => action);
+    expect(note()?.message).toBe('What you wrote after sending did not go with the mail');
+    note()?.action?.onPress();
+    await waitFor(() => expect((subject() as HTMLInputElement).value).toBe('Review, again'), patience);
+  });
+
+  it('takes no files, and says so', async () => {
+    const { answers, settle } = slowly();
+    const { server } = await beginWhole(answers);
+    press(button('Send'));
+    await isOnItsWay(server);
+    attach('late.txt');
+    expect(await told()).toEqual(['The mail is being sent: its files and pictures cannot be changed now']);
+    settle(false);
   });
 });
 

@@ -18,7 +18,7 @@ function Written({ tab, composer }: { tab: MailTab; composer: Composer }) {
   const { account } = useAccount();
   const isSent = useSelector(composer, (snapshot) => snapshot.hasTag('sent'));
   const submission = useSelector(composer, ({ context }) => context.submission);
-  const subject = useSelector(composer, ({ context }) => context.draft.subject);
+  const subject = useSelector(composer, ({ context: { draft, outgoing } }) => (outgoing ?? draft).subject);
   if (!isSent || !submission) return <Composing tab={tab} composer={composer} />;
   const close = () => account.send({ type: 'close', id: tab.id });
   return (

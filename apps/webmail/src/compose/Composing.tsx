@@ -58,6 +58,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
   const isRestDrawn = useDeferredValue(true, false);
   const [isOpened, setOpened] = useState(false);
   const [isHeld, setHeld] = useState(sentHold.get);
+  const [isWaiting, setWaiting] = useState(false);
   const [isStaleHidden, setStaleHidden] = useState(false);
   const [answered] = useState(() =>
     draft.relation === 'reply-all' ? new Set([...draft.to, ...draft.cc].map(({ address }) => address.toLowerCase())) : undefined,
@@ -77,7 +78,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
       // Once what was just handed over has been drawn: a field that is left before would hand it over again, as a change of the form.
       setTimeout(() => {
         if (field === 'body') letter.current?.focus();
-        else if (field === 'to' || field === 'subject') fields.current?.focus(field);
+        else fields.current?.focus(field);
       });
     },
     takeAsked: () => {
@@ -93,7 +94,17 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
     fields.current?.commit();
     act();
   };
-  const send = committed(() => composer.send({ type: 'send', at: Date.now(), ...(isHeld && { undoMs }) }));
+  const sendNow = committed(() => composer.send({ type: 'send', at: Date.now(), ...(isHeld && { undoMs }) }));
+  const send = () => {
+    const pictures = letter.current?.pictures();
+    if (!pictures) return sendNow();
+    // Pictures that were pasted belong to the letter before they are there. Without one that failed it does not go.
+    setWaiting(true);
+    void pictures.then((isWhole) => {
+      setWaiting(false);
+      if (isWhole) sendNow();
+    });
+  };
   const links = [
     { id: 'cc', label: formatMessage(s.cc), isShown: draft.hasCc, onPress: () => change({ hasCc: !draft.hasCc }) },
     { id: 'bcc', label: formatMessage(s.bcc), isShown: draft.hasBcc, onPress: () => change({ hasBcc: !draft.hasBcc }) },
@@ -132,7 +143,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
     ),
     null,
   );
-  const fault = fieldInFault(context.problem);
+  const fault = fieldInFault(context.problem, draft);
   const faultText = fault && describeProblem(intl, context.problem);
 
   return (
@@ -154,11 +165,11 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
           composer.send({ type: 'save' });
         })}
         onClose={close}
-        isSending={snapshot.hasTag('busy')}
+        isSending={isWaiting || snapshot.hasTag('busy')}
         isScheduled={draft.isScheduled}
-        status={statusOf(snapshot, intl)}
+        status={isWaiting ? formatMessage(s.sending) : statusOf(snapshot, intl)}
         actions={
-          snapshot.hasTag('undoable') && (
+          snapshot.hasTag('canUndo') && (
             <Button tone="accent" variant="link" onPress={() => composer.send({ type: 'undo' })}>
               {formatMessage(s.undo)}
             </Button>
@@ -191,6 +202,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
             html={draft.html}
             text={draft.text}
             onChange={change}
+            takesFiles={attaching.takesFiles}
             // An answer has its recipients: the letter is what is left to write.
             autoFocus={draft.to.length > 0}
             errorMessage={fault === 'body' ? faultText : undefined}

@@ -13,6 +13,8 @@ const restMs = 400;
 export interface LetterEditorHandle {
   /** Hands over what was typed last. */
   commit: () => void;
+  /** Settled when the pictures that are on their way stand in the letter, with whether all do; nothing while none is. */
+  pictures: () => Promise<boolean> | undefined;
   focus: () => void;
   /** Puts a template at the caret (CMP-16). */
   insert: (html: string) => void;
@@ -26,8 +28,9 @@ export interface LetterEditorProps {
   isHtml: boolean;
   html: string;
   text: string;
-  /** Answers whether the change was taken. */
-  onChange: (change: Partial<Draft>) => boolean;
+  onChange: (change: Partial<Draft>) => void;
+  /** Whether pictures can be added now; says why where they cannot. */
+  takesFiles: () => boolean;
   /** Puts the caret before the first word when the editor shows. */
   autoFocus?: boolean | undefined;
   errorMessage?: string | undefined;
@@ -37,7 +40,7 @@ export interface LetterEditorProps {
 }
 
 /** The body of a mail: with formatting or without (CMP-11). */
-export function LetterEditor({ isHtml, html, text, onChange, autoFocus = false, errorMessage, end, ref }: LetterEditorProps) {
+export function LetterEditor({ isHtml, html, text, onChange, takesFiles, autoFocus = false, errorMessage, end, ref }: LetterEditorProps) {
   const { formatMessage } = useIntl();
   const editor = useRef<RichTextEditorHandle>(null);
   const plainEditor = useRef<HTMLTextAreaElement>(null);
@@ -46,8 +49,7 @@ export function LetterEditor({ isHtml, html, text, onChange, autoFocus = false, 
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    // What is typed while the letter is on its way out is handed over once it has come back.
-    if (editor.current && !onChange({ html: editor.current.getHtml(), text: editor.current.getText() })) rest();
+    if (editor.current) onChange({ html: editor.current.getHtml(), text: editor.current.getText() });
   };
   const rest = () => {
     clearTimeout(timer.current);
@@ -62,15 +64,16 @@ export function LetterEditor({ isHtml, html, text, onChange, autoFocus = false, 
     const at = plainEditor.current?.selectionStart ?? text.length;
     onChange({ text: `${text.slice(0, at)}${more}${text.slice(at)}` });
   };
+  const { pictures, coming } = usePictures(editor, takesFiles);
   useImperativeHandle(ref, () => ({
     commit: handOver,
+    pictures: coming,
     focus: () => (editor.current ?? plainEditor.current)?.focus(),
     insert: (inserted) => (editor.current ? editor.current.insertHtml(inserted) : insertText(toText(inserted))),
     sign: (signature) => (editor.current ? editor.current.setSignature(signature) : signature && insertText(`\n${toText(signature)}\n`)),
     paper: (stationery) => editor.current?.setStationery(stationery),
   }));
   const shown = useRef(isHtml);
-  const pictures = usePictures(editor);
   const begin = useEffectEvent((isOther: boolean) => {
     if (!autoFocus && !isOther) return;
     plainEditor.current?.setSelectionRange(0, 0);

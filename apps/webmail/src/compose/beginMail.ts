@@ -26,8 +26,9 @@ import { composeParametersOptions } from './compose.queries.ts';
 import { composeStrings } from './compose.strings.ts';
 import type { Composer } from './composer.ts';
 import type { DraftCopy } from './copyStore.ts';
-import { keepCopy } from './draftCopies.ts';
+import { keepCopy, leftCopies } from './draftCopies.ts';
 import { draftOf } from './draftOf.ts';
+import { offerCopies } from './offerCopies.ts';
 import type { AnswerBeginning, AnswerKind } from './useBeginMail.ts';
 
 type Format = IntlShape['formatMessage'];
@@ -69,7 +70,7 @@ const madeOf = new WeakMap<Account['account'], string>();
 const inWords = (letter: ReturnType<typeof begun>) => JSON.stringify({ ...letter, draft: { ...letter.draft, draftId: '' } });
 
 /** Opens a composer, and keeps a copy of its letter in the browser. */
-function open(account: Account, letter: ReturnType<typeof begun>): void {
+function open(account: Account, formatMessage: Format, letter: ReturnType<typeof begun>): void {
   const { draft, title } = letter;
   account.account.send({ type: 'openComposer', composer: provideCompose(account), ...letter });
   const composer = account.account.getSnapshot().children[composerId(draft.draftId)] as Composer | undefined;
@@ -81,6 +82,9 @@ function open(account: Account, letter: ReturnType<typeof begun>): void {
     isDiscarded: () => {
       const { status, context } = account.account.getSnapshot();
       return status === 'active' && !context.tabs.some(({ draftId }) => draftId === draft.draftId);
+    },
+    onWrittenSince: (copy) => {
+      offerCopies(formatMessage, composeStrings.writtenSince, [copy], (one) => continueCopy(account, formatMessage, one));
     },
   });
 }
@@ -137,7 +141,7 @@ export async function beginMail(account: Account, formatMessage: Format, to: rea
   const { prepared } = account.account.getSnapshot().context;
   // What changed since one was made ready, such as the signature, is in every letter that opens.
   if (prepared && madeOf.get(account.account) === inWords(letter)) letter.draft.draftId = prepared.draftId;
-  open(account, letter);
+  open(account, formatMessage, letter);
   // One that cannot be made ready is made when it is asked for.
   setTimeout(() => prepareMail(account, formatMessage).catch(() => undefined), restMs);
 }
@@ -164,6 +168,7 @@ async function beginFrom(
   // A draft that goes on has the signature it was written with.
   open(
     account,
+    formatMessage,
     begun(account, parameters, { title, draft: message.draftId === undefined ? await signed(account, draft) : draft, attachments }),
   );
 }
@@ -219,13 +224,25 @@ export async function beginAnswer(
   }
 }
 
-/** Goes on with a draft where it was left (LST-47). */
+/** Goes on with a draft where it was left (LST-47). What only this browser has kept of it goes before what was saved. */
 export async function continueDraft(account: Account, formatMessage: Format, ref: MessageRef): Promise<void> {
   allowWriting(account);
-  await beginFrom(account, formatMessage, await read(account, ref, undefined), '', { folder: '', uid: 0 });
+  const message = await read(account, ref, undefined);
+  // A browser that keeps nothing has no copies to tell of.
+  const copies = await leftCopies(account.userName, Date.now()).catch(() => []);
+  const copy = copies.find(({ draftId }) => draftId === message.draftId);
+  if (copy) await continueCopy(account, formatMessage, copy);
+  else await beginFrom(account, formatMessage, message, '', { folder: '', uid: 0 });
 }
 
 /** Goes on with a letter that only this browser has kept. */
-export async function continueCopy(account: Account, { draft, attachments, lost, title }: DraftCopy): Promise<void> {
-  open(account, begun(account, await parametersOf(account), { title, draft, attachments, lost, isChanged: true }));
+async function continueCopy(account: Account, formatMessage: Format, { draft, attachments, lost, title }: DraftCopy): Promise<void> {
+  open(account, formatMessage, begun(account, await parametersOf(account), { title, draft, attachments, lost, isChanged: true }));
+}
+
+/** Offers the letters that were left unfinished when the browser or the session ended. */
+export async function offerLeftCopies(account: Account, formatMessage: Format): Promise<void> {
+  const copies = await leftCopies(account.userName, Date.now());
+  if (copies.length > 0)
+    offerCopies(formatMessage, composeStrings.unfinished, copies, (copy) => continueCopy(account, formatMessage, copy));
 }

@@ -99,6 +99,10 @@ export const composeStrings = {
   sentElsewhereHelp: { id: 'compose.sentElsewhereHelp' },
   /** Button: what was written here becomes a draft of its own. */
   keepAnother: { id: 'compose.keepAnother' },
+  /** Toast with the button to go on: words that came after the mail was sent off did not go with it. */
+  writtenSince: { id: 'compose.writtenSince' },
+  /** Files and pictures were dropped, pasted or changed while the mail was on its way. */
+  filesWait: { id: 'compose.filesWait' },
   /** Button: overwrites what was saved elsewhere. */
   keepMine: { id: 'compose.keepMine' },
   /** Button: this one becomes a draft of its own. */

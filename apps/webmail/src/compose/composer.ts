@@ -1,4 +1,4 @@
-import { type Draft, Problem, type ProblemCode } from '@jinshu/api';
+import { type Draft, isAddress, Problem, type ProblemCode } from '@jinshu/api';
 import type { composeMachine } from '@jinshu/mail-machines';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
@@ -36,6 +36,7 @@ export type RecipientFieldName = (typeof recipientFields)[number];
 const fieldsInFault = {
   'input-receiver': 'to',
   'missing-subject': 'subject',
+  'subject-too-long': 'subject',
   'enter-content': 'body',
   'mail-level-required': 'level',
   'level-above-own': 'level',
@@ -45,11 +46,17 @@ const fieldsInFault = {
   'sms-number-required': 'numbers',
 } as const satisfies Partial<Record<ProblemCode, string>>;
 /** A field that a problem can be about. */
-export type FieldInFault = (typeof fieldsInFault)[keyof typeof fieldsInFault];
+export type FieldInFault = (typeof fieldsInFault)[keyof typeof fieldsInFault] | RecipientFieldName | 'replyTo';
 
-/** The field that has to be filled in before the mail can go, if that is what is wrong. */
-export function fieldInFault(problem: unknown): FieldInFault | undefined {
-  if (!(problem instanceof Problem) || !Object.hasOwn(fieldsInFault, problem.code)) return undefined;
+/** Where in a list the first one stands that is no address; -1 where all are. */
+export const firstWrong = (list: Draft['to']): number => list.findIndex(({ address }) => !isAddress(address));
+
+/** The field that has to be filled in, or put right, before the mail can go, if that is what is wrong (SND-05, SND-07). */
+export function fieldInFault(problem: unknown, draft: Draft): FieldInFault | undefined {
+  if (!(problem instanceof Problem)) return undefined;
+  if (problem.code === 'email-format')
+    return recipientFields.find((field) => firstWrong(draft[field]) >= 0) ?? (draft.replyTo === '' ? undefined : 'replyTo');
+  if (!Object.hasOwn(fieldsInFault, problem.code)) return undefined;
   return fieldsInFault[problem.code as keyof typeof fieldsInFault];
 }
 

@@ -1,5 +1,5 @@
-import type { KeptAttachment } from '@jinshu/mail-machines';
-import type { Composer } from './composer.ts';
+import { isWrittenOn, type KeptAttachment } from '@jinshu/mail-machines';
+import type { Composer, ComposerSnapshot } from './composer.ts';
 import { browserCopies, type CopyStore, type DraftCopy } from './copyStore.ts';
 
 /** How long the keys rest before a copy is written. */
@@ -24,36 +24,44 @@ interface Keeping {
   title: string;
   /** Whether the letter was thrown away by its writer when its composer ends; it may end with the session too. */
   isDiscarded: () => boolean;
+  /** Told of what was written after the mail was sent off, which did not go with it: it is kept as a letter of its own. */
+  onWrittenSince?: (copy: DraftCopy) => void;
   store?: CopyStore;
 }
+
+/** Whether files are still on their way: of a draft that is saved the server has all but those. */
+const isMissingFiles = ({ attachments }: ComposerSnapshot['context']): boolean => attachments.some(({ id }) => id === null);
+/** Whether the server holds the mail back as it stands here. */
+const isHeldAsWritten = (snapshot: ComposerSnapshot): boolean => snapshot.hasTag('undoable') && !isWrittenOn(snapshot.context);
 
 /**
  * Keeps a copy of a letter in the browser while the server does not have it: it outlives a crash, a lost session and an hour without a
  * network, whatever autosave does.
  */
-export function keepCopy(composer: Composer, { userName, title, isDiscarded, store = browserCopies }: Keeping): void {
-  const { tabDraftId } = composer.getSnapshot().context;
+export function keepCopy(composer: Composer, { userName, title, isDiscarded, onWrittenSince, store = browserCopies }: Keeping): void {
+  const { tabDraftId, revision: begun, savedRevision, draft: opened } = composer.getSnapshot().context;
   const release = hold(tabDraftId);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const { revision: begun, savedRevision } = composer.getSnapshot().context;
-  let noted = begun;
+  const stateOf = ({ revision, draft }: Pick<ComposerSnapshot['context'], 'revision' | 'draft'>) => `${revision}/${draft.version}`;
+  let noted = stateOf({ revision: begun, draft: opened });
   // A letter that came from a copy has one.
   let isKept = begun !== savedRevision;
+  let isSent = false;
+  /** Of the letter that is made of what was written after the mail was sent off. */
+  let nextId: string | undefined;
   // One after the other: a copy that is dropped must not come back.
   let last: Promise<void> = Promise.resolve();
   const then = (act: () => Promise<void>) => {
     last = last.then(act).catch(() => undefined);
   };
-  const write = () => {
-    clearTimeout(timer);
-    timer = undefined;
+  const copyOf = (draftId: string): DraftCopy => {
     const { draft, attachments } = composer.getSnapshot().context;
     const ready = attachments.flatMap(({ id, name, size, source, level, isOnline, validity }): KeptAttachment[] =>
       id === null ? [] : [{ id, name, size, source, level, isOnline, validity }],
     );
     const lost = attachments.flatMap(({ id, name, size }) => (id === null ? [{ name, size }] : []));
-    const copy: DraftCopy = {
-      draftId: tabDraftId,
+    return {
+      draftId,
       userName,
       title: draft.subject || title,
       draft: { ...draft, password: '' },
@@ -61,6 +69,11 @@ export function keepCopy(composer: Composer, { userName, title, isDiscarded, sto
       ...(lost.length > 0 && { lost }),
       at: Date.now(),
     };
+  };
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const copy = copyOf(tabDraftId);
     then(() => store.put(copy));
   };
   const drop = () => {
@@ -73,31 +86,48 @@ export function keepCopy(composer: Composer, { userName, title, isDiscarded, sto
   };
   const onHide = () => document.visibilityState === 'hidden' && flush();
   document.addEventListener('visibilitychange', onHide);
+  const keepWrittenSince = () => {
+    nextId ??= crypto.randomUUID();
+    const { draft, ...copy } = copyOf(nextId);
+    const next = { ...copy, draft: { ...draft, draftId: nextId, version: 0 } };
+    then(() => store.put(next));
+    onWrittenSince?.(next);
+  };
   const end = () => {
     document.removeEventListener('visibilitychange', onHide);
     release();
   };
   composer.subscribe({
     next: (snapshot) => {
-      const { revision } = snapshot.context;
+      const { context } = snapshot;
+      const state = stateOf(context);
+      // The server has it: saved, or held back to go out by itself. Offered again it would be a mail that has gone already.
+      const isSafe = (snapshot.matches({ storage: 'clean' }) && !isMissingFiles(context)) || isHeldAsWritten(snapshot);
       if (snapshot.hasTag('sent')) {
-        drop();
-        end();
-      } else if (snapshot.matches({ storage: 'clean' }) || snapshot.hasTag('undoable')) {
-        // The server has it: saved, or held back to go out by itself. Offered again it would be a mail that has gone already.
+        if (!isSent) {
+          drop();
+          end();
+        }
+        // The editor hands over what was typed last when it goes, and that is after the mail has gone.
+        if (isWrittenOn(context) && (!isSent || state !== noted)) keepWrittenSince();
+        isSent = true;
+        noted = state;
+      } else if (isSafe) {
         if (isKept) drop();
         isKept = false;
-        noted = revision;
-      } else if (revision !== noted) {
-        noted = revision;
+        noted = state;
+      } else if (state !== noted) {
+        noted = state;
         isKept = true;
         clearTimeout(timer);
         timer = setTimeout(write, restMs);
       }
     },
     complete: () => {
-      if (composer.getSnapshot().hasTag('sent')) return;
-      if (isDiscarded()) drop();
+      if (isSent) return;
+      const snapshot = composer.getSnapshot();
+      // A mail that is held back closes unasked: what was written on it since is not thrown away with it.
+      if (isDiscarded() && (!snapshot.hasTag('undoable') || isHeldAsWritten(snapshot))) drop();
       else flush();
       end();
     },

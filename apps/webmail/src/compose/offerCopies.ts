@@ -1,16 +1,17 @@
-import type { IntlShape } from 'react-intl';
-import type { Account } from '../app/AccountProvider.tsx';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { toasts } from '../toast/toasts.ts';
-import { continueCopy } from './beginMail.ts';
 import { composeStrings as s } from './compose.strings.ts';
-import { leftCopies } from './draftCopies.ts';
+import type { DraftCopy } from './copyStore.ts';
 
-/** Offers the letters that were left unfinished when the browser or the session ended. Closing the offer keeps them for the next time. */
-export async function offerCopies(account: Account, formatMessage: IntlShape['formatMessage']): Promise<void> {
-  const copies = await leftCopies(account.userName, Date.now());
-  if (copies.length === 0) return;
+/** Offers letters that only this browser has, in these words. Closing the offer keeps them for the next time. */
+export function offerCopies(
+  formatMessage: IntlShape['formatMessage'],
+  words: MessageDescriptor,
+  copies: readonly DraftCopy[],
+  continueCopy: (copy: DraftCopy) => Promise<void>,
+): void {
   toasts.add({
-    message: formatMessage(s.unfinished, { count: copies.length, title: copies[0]?.title ?? '' }),
+    message: formatMessage(words, { count: copies.length, title: copies[0]?.title ?? '' }),
     tone: 'info',
     timeoutMs: null,
     isClosable: true,
@@ -18,7 +19,7 @@ export async function offerCopies(account: Account, formatMessage: IntlShape['fo
     action: {
       label: formatMessage(s.continueWriting),
       onPress: () => {
-        for (const copy of copies) void continueCopy(account, copy);
+        for (const copy of copies) void continueCopy(copy);
       },
     },
   });

@@ -7,6 +7,7 @@ import { settleOnDisk } from '../attachment/settleOnDisk.ts';
 import { useReport } from '../problem/useReport.ts';
 import { toasts } from '../toast/toasts.ts';
 import { composeParametersOptions } from './compose.queries.ts';
+import { composeStrings } from './compose.strings.ts';
 import type { Composer } from './composer.ts';
 
 /** The files themselves, which no machine keeps. They outlive the form, so that a failed one can be tried again later. */
@@ -19,8 +20,18 @@ export function useAttaching(composer: Composer) {
   const { api, queryClient, info } = useAccount();
   const files = filesOf.get(composer) ?? new Map<string, File>();
   filesOf.set(composer, files);
-  const send = (event: AttachmentEvent) => {
-    if (composer.getSnapshot().status === 'active') composer.send(event);
+  /** What goes out is what stood there when it was sent: while a mail is on its way its files stay as they are, and that is said. */
+  const takesFiles = (): boolean => {
+    const snapshot = composer.getSnapshot();
+    if (snapshot.status !== 'active') return false;
+    const isOnItsWay = snapshot.hasTag('busy') || snapshot.hasTag('sent');
+    if (isOnItsWay) toasts.add({ message: intl.formatMessage(composeStrings.filesWait), tone: 'info', key: 'files-wait' });
+    return !isOnItsWay;
+  };
+  const send = (event: AttachmentEvent): boolean => {
+    const isTaken = takesFiles();
+    if (isTaken) composer.send(event);
+    return isTaken;
   };
   const parametersOf = () => queryClient.fetchQuery(composeParametersOptions(api));
 
@@ -45,6 +56,7 @@ export function useAttaching(composer: Composer) {
   }
 
   return {
+    takesFiles,
     attach: (chosen: readonly File[]) => {
       attach(chosen).catch(report);
     },
@@ -56,12 +68,14 @@ export function useAttaching(composer: Composer) {
     change: (key: string, change: Partial<Pick<ComposedAttachment, 'level' | 'isOnline' | 'validity'>>) =>
       send({ type: 'changeAttachment', key, change }),
     detach: (key: string) => {
-      files.delete(key);
-      send({ type: 'detach', key });
+      if (send({ type: 'detach', key })) files.delete(key);
     },
     retry: (key: string) => {
       const file = files.get(key);
-      if (file) return send({ type: 'retryUpload', key, file });
+      if (file) {
+        send({ type: 'retryUpload', key, file });
+        return;
+      }
       // It went with its page: whoever has it chooses it again.
       const chooser = document.createElement('input');
       chooser.type = 'file';

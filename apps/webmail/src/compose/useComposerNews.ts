@@ -19,7 +19,7 @@ export function useComposerNews(composer: Composer, { onFault, takeAsked }: Reac
   const tell = useEffectEvent((last: ReturnType<Composer['getSnapshot']>, next: typeof last) => {
     const { problem, savedAt } = next.context;
     if (problem !== null && problem !== last.context.problem) {
-      const field = fieldInFault(problem);
+      const field = fieldInFault(problem, next.context.draft);
       if (field) onFault(field);
       else report(problem);
     }

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
 import type { Composer } from './composer.ts';
 
-/** Changes the form of a mail. Answers whether it took the change: while it is being sent, or something is asked about it, it takes none. */
-export type ComposeChangeFn = (change: ComposeChange['change']) => boolean;
+/** Changes the form of a mail. */
+export type ComposeChangeFn = (change: ComposeChange['change']) => void;
 
 /** A composer as its tab works with it. */
 export function useComposing(composer: Composer, tab: MailTab) {
@@ -25,10 +25,7 @@ export function useComposing(composer: Composer, tab: MailTab) {
   }, [account, composer, tab.id]);
   const change: ComposeChangeFn = (patch) => {
     // A form that goes away hands over what was typed last, and its mail may be gone already.
-    if (composer.getSnapshot().status !== 'active') return false;
-    const takesIt = composer.getSnapshot().matches({ form: 'editing' });
-    if (takesIt) composer.send({ type: 'change', change: patch });
-    return takesIt;
+    if (composer.getSnapshot().status === 'active') composer.send({ type: 'change', change: patch });
   };
   return { change };
 }

@@ -1,6 +1,6 @@
 import { Problem, picturePath, uploadPicture } from '@jinshu/api';
 import type { RichTextEditorHandle } from '@jinshu/ui/rich-text-editor';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useReport } from '../problem/useReport.ts';
 import { toasts } from '../toast/toasts.ts';
@@ -11,24 +11,47 @@ interface Refused {
 }
 
 /** Takes pictures that were chosen, pasted or dropped into a letter (CMP-19 to CMP-22, ERR-29, ERR-30). */
-export function usePictures(editor: RefObject<RichTextEditorHandle | null>) {
+export function usePictures(editor: RefObject<RichTextEditorHandle | null>, takesFiles: () => boolean) {
   const { api, info } = useAccount();
   const report = useReport();
-  // PRM-04, CMP-22: without it the editor has no button and takes none.
-  if (info.disablesImageUpload) return {};
-  const take = async (file: File) => {
-    const { url, message } = await api.call(uploadPicture, { body: {}, file });
-    if (url) editor.current?.insertImage({ src: url, alt: file.name });
-    else if (message) toasts.add({ message, tone: 'danger' });
+  const coming = useRef<Promise<boolean> | undefined>(undefined);
+  /** Answers whether it stands in the letter now; where it does not it is said why. */
+  const take = async (file: File): Promise<boolean> => {
+    try {
+      const { url, message } = await api.call(uploadPicture, { body: {}, file });
+      if (url) editor.current?.insertImage({ src: url, alt: file.name });
+      else if (message) toasts.add({ message, tone: 'danger' });
+      return Boolean(url);
+    } catch (error) {
+      report(error);
+      return false;
+    }
+  };
+  const takeAll = (files: readonly File[]) => {
+    if (!takesFiles()) return;
+    // One after the other, so that they stand in the order in which they were chosen.
+    const all = files.reduce(async (before, file) => {
+      const isWhole = await before;
+      return (await take(file)) && isWhole;
+    }, coming.current ?? Promise.resolve(true));
+    coming.current = all;
+    void all.then(() => {
+      if (coming.current === all) coming.current = undefined;
+    });
   };
   return {
-    imagePath: picturePath,
-    onImageFiles: (files: File[]) => {
-      // One after the other, so that they stand in the order in which they were chosen.
-      files.reduce((last, file) => last.then(() => take(file)), Promise.resolve()).catch(report);
-    },
-    onImagesRefused: (refused: Refused[]) => {
-      for (const reason of new Set(refused.map((one) => one.reason))) report(new Problem(reason === 'type' ? 'image-type' : 'image-size'));
-    },
+    /** Settled when the pictures that are on their way are there, with whether all are; nothing while none is. */
+    coming: () => coming.current,
+    // PRM-04, CMP-22: without it the editor has no button and takes none.
+    pictures: info.disablesImageUpload
+      ? {}
+      : {
+          imagePath: picturePath,
+          onImageFiles: takeAll,
+          onImagesRefused: (refused: Refused[]) => {
+            for (const reason of new Set(refused.map((one) => one.reason)))
+              report(new Problem(reason === 'type' ? 'image-type' : 'image-size'));
+          },
+        },
   };
 }

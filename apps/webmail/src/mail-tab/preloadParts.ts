@@ -15,7 +15,7 @@ const parts: readonly ((...given: Given) => Promise<unknown>)[] = [
   () => import('../message/mailActions.ts'),
   ComposeTab.preload,
   async (...given) => (await import('../compose/beginMail.ts')).prepareMail(...given),
-  async (...given) => (await import('../compose/offerCopies.ts')).offerCopies(...given),
+  async (...given) => (await import('../compose/beginMail.ts')).offerLeftCopies(...given),
 ];
 let isBegun = false;
 

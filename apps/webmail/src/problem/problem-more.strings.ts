@@ -41,6 +41,8 @@ export const problemMoreStrings = {
   'input-receiver': { id: 'problem-more.input-receiver' },
   /** ERR-37. */
   'missing-subject': { id: 'problem-more.missing-subject' },
+  /** It does not fit into a line of a mail's head; stands at the field while that is so. */
+  'subject-too-long': { id: 'problem-more.subject-too-long' },
   /** ERR-38. */
   'enter-content': { id: 'problem-more.enter-content' },
   /** ERR-46. */

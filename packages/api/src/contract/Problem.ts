@@ -44,6 +44,7 @@ export const problemKinds = {
   'draft-sent': refused,
   'input-receiver': refused,
   'missing-subject': refused,
+  'subject-too-long': refused,
   'enter-content': refused,
   'email-format': refused,
   'nothing-to-save': refused,

@@ -27,6 +27,7 @@ export const problemSentences: Readonly<Record<ProblemCode, string>> = {
   'draft-sent': 'This mail has been sent already.',
   'input-receiver': 'Please input a receiver.',
   'missing-subject': 'The subject is missing.',
+  'subject-too-long': 'A subject has at most 998 characters.',
   'enter-content': 'Please enter the content of the mail.',
   'email-format': 'Wrong e-mail format.',
   'nothing-to-save': 'A draft needs content, a subject or an attachment.',

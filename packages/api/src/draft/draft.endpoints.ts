@@ -63,6 +63,7 @@ export const sendDraft = endpoint({
   problems: [
     'input-receiver',
     'missing-subject',
+    'subject-too-long',
     'enter-content',
     'email-format',
     'nothing-to-save',

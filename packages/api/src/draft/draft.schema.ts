@@ -37,7 +37,7 @@ const draftFields = {
   to: recipientListSchema,
   cc: recipientListSchema,
   bcc: recipientListSchema,
-  subject: text(maximumSubject),
+  subject: text(maximumBody).check(z.maxLength(maximumSubject, 'subject-too-long')),
   isSecure: named('secret', z.boolean()),
   savesToSent: named('is_save_sent', z.boolean()),
   wantsReceipt: named('is_confirm_read', z.boolean()),
@@ -132,6 +132,7 @@ export function checkSendable(
   if (!recipients.every(({ address }) => isAddress(address))) return 'email-format' as const;
   if (draft.replyTo !== '' && !isAddress(draft.replyTo)) return 'email-format' as const;
   if (draft.subject.trim() === '') return 'missing-subject' as const;
+  if (draft.subject.length > maximumSubject) return 'subject-too-long' as const;
   if (!hasContent(draft)) return 'enter-content' as const;
   return undefined;
 }

@@ -3,7 +3,9 @@ import {
   checkOptions,
   checkSendable,
   type Draft,
+  isWorthSaving,
   type LevelLimits,
+  maximumSubject,
   mentionsAttachment,
   Problem,
   type Submission,
@@ -56,6 +58,8 @@ export interface ComposeContext {
   question: ComposeQuestion | null;
   /** What has been asked and confirmed of this send. */
   confirmed: readonly SendQuestion[];
+  /** The form as it stood when it was last to be sent: that goes out, whatever is written meanwhile. */
+  outgoing: Draft | null;
   /** The moment for which options are checked, milliseconds since the epoch. */
   sentAt: number | null;
   /** How long a send can be undone, in milliseconds; 0 for not. */
@@ -112,6 +116,7 @@ export const beginForm = ({
   replaced: 0,
   question: null,
   confirmed: [],
+  outgoing: null,
   sentAt: null,
   undoMs: 0,
   heldUntil: null,
@@ -183,11 +188,28 @@ export function toDraft({ draft, attachments }: { draft: Draft; attachments: rea
   return { ...draft, ...refsOf(attachments) };
 }
 
+/** The form as it stood when it was to be sent, over the version that the server has. */
+export const toOutgoing = ({ draft, outgoing, attachments }: ComposeContext): Draft =>
+  toDraft({ draft: { ...(outgoing ?? draft), draftId: draft.draftId, version: draft.version }, attachments });
+
+/** Whether something was written since the form was to be sent: that does not go with it. */
+export function isWrittenOn({ draft, outgoing }: Pick<ComposeContext, 'draft' | 'outgoing'>): boolean {
+  const inWords = (form: Draft) => JSON.stringify({ ...form, draftId: '', version: 0 });
+  return outgoing !== null && draft !== outgoing && inWords(draft) !== inWords(outgoing);
+}
+
 /** The form with the subject that SND-04 gives it. */
 export function withSubject(context: Pick<ComposeContext, 'draft' | 'attachments'>): Draft {
   const draft = toDraft(context);
   const first = context.attachments[0];
   return draft.subject.trim() === '' && first ? { ...draft, subject: subjectOfAttachment(first.name) } : draft;
+}
+
+/** What keeps a form from being saved (CMP-44); nothing when nothing does. */
+export function saveProblemOf(context: Pick<ComposeContext, 'draft' | 'attachments'>): Problem | null {
+  const draft = toDraft(context);
+  if (!isWorthSaving(draft)) return new Problem('nothing-to-save');
+  return draft.subject.length > maximumSubject ? new Problem('subject-too-long') : null;
 }
 
 /** What keeps a form from being sent, in the order of D-128; nothing when nothing does. */

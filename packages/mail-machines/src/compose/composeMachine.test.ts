@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, type NonReducibleUnknown, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { type SendInput, sendMachine } from '../send/sendMachine.ts';
-import type { ComposeInput, MissingNumber } from './composeForm.ts';
+import { type ComposeInput, isWrittenOn, type MissingNumber } from './composeForm.ts';
 import { type ComposeEvent, composeMachine, type LoadedDraft } from './composeMachine.ts';
 
 const blank = emptyDraft('6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10', { address: 'lin.yue@jinshu.example', name: '林月' });
@@ -63,6 +63,7 @@ describe('compose', () => {
     ['PIC-05', { to: [{ address: 'nobody@@example', name: '' }] }, 'email-format'],
     ['SND-05', { to: complete.to, replyTo: 'nowhere' }, 'email-format'],
     ['SND-02', { to: complete.to }, 'missing-subject'],
+    ['RFC 5322', { to: complete.to, subject: '长'.repeat(999) }, 'subject-too-long'],
     ['SND-03', { to: complete.to, subject: '评审', html: '<p><br></p>' }, 'enter-content'],
   ] as const)('%s does not send %j and says %s', (_, patch, code) => {
     const { compose, sendDraft } = start();
@@ -118,6 +119,97 @@ describe('compose', () => {
     await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
   });
 
+  describe('what is written while a mail is on its way', () => {
+    const written = {
+      to: [...complete.to, { address: 'shen.he@jinshu.example', name: '' }],
+      subject: '评审（改）',
+      text: '又一句',
+      html: '<p>又一句</p>',
+    };
+    function sending(send: { undoMs?: number } = {}) {
+      const given = start({ draft: complete, autosaveMs: 1_000 });
+      let answer: (submission: Submission) => void = () => undefined;
+      let refuse: (error: unknown) => void = () => undefined;
+      given.sendDraft.mockImplementationOnce(
+        () =>
+          new Promise((resolve, reject) => {
+            answer = resolve;
+            refuse = reject;
+          }),
+      );
+      given.compose.send({ type: 'send', ...send });
+      given.compose.send(change(written));
+      return { ...given, answer: (one: Submission) => answer(one), refuse: (error: unknown) => refuse(error) };
+    }
+
+    it('SND-17 stays when the server refuses, and goes with the next try', async () => {
+      const { compose, sendDraft, refuse } = sending();
+      refuse(new Problem('offline'));
+      await waitFor(compose, (snapshot) => snapshot.matches({ form: 'editing' }));
+      expect(compose.getSnapshot()).toMatchObject({
+        value: { storage: { changed: 'counting' } },
+        context: { draft: { ...complete, ...written } },
+      });
+      compose.send({ type: 'send' });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
+      expect(sendDraft.mock.calls.map(([{ draft }]) => draft)).toEqual([complete, { ...complete, ...written }]);
+    });
+
+    it('SND-14 is no part of what goes, and is still there when it has gone', async () => {
+      const { compose, sendDraft, answer } = sending();
+      answer(submission);
+      await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
+      const { context } = compose.getSnapshot();
+      expect(sendDraft.mock.calls).toEqual([[{ draft: complete }]]);
+      expect([isWrittenOn(context), context.draft]).toEqual([true, { ...complete, ...written }]);
+      compose.send(change({ html: '<p>最后一句</p>' }));
+      expect(compose.getSnapshot().context.draft.html).toBe('<p>最后一句</p>');
+    });
+
+    it('does not go when the time for undoing is up: the mail does that the server holds', async () => {
+      const { compose, clock, sendDraft, answer } = sending({ undoMs: 10_000 });
+      answer({ ...submission, messageId: '', type: 'held', version: 4 });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('undoable'));
+      compose.send(change({ subject: '再改' }));
+      clock.increment(10_000);
+      await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
+      expect(sendDraft.mock.lastCall).toEqual([{ draft: { ...complete, version: 4 } }]);
+      expect(compose.getSnapshot().context.draft.subject).toBe('再改');
+    });
+
+    it('is saved when the mail is taken back, and what comes during that is left to be saved', async () => {
+      const { compose, saveDraft, answer } = sending({ undoMs: 10_000 });
+      answer({ ...submission, messageId: '', type: 'held', version: 4 });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('undoable'));
+      compose.send({ type: 'undo' });
+      compose.send(change({ subject: '再改' }));
+      await waitFor(compose, (snapshot) => snapshot.matches({ form: 'editing' }));
+      expect(saveDraft.mock.calls).toEqual([[{ draft: { ...complete, ...written, version: 4 } }]]);
+      expect(compose.getSnapshot()).toMatchObject({ value: { storage: { changed: 'counting' } }, context: { draft: { subject: '再改' } } });
+    });
+
+    it('CMP-32 is asked about where it would lose something, and the mail goes on its way', async () => {
+      const { compose, sendDraft, answer } = sending();
+      compose.send(change({ cc: complete.to }));
+      compose.send(change({ hasCc: false }));
+      expect(compose.getSnapshot()).toMatchObject({ value: { form: 'sending' }, context: { question: { kind: 'drop-cc' } } });
+      compose.send({ type: 'cancel' });
+      expect(compose.getSnapshot().context).toMatchObject({ question: null, draft: { cc: complete.to } });
+      answer(submission);
+      await waitFor(compose, (snapshot) => snapshot.hasTag('sent'));
+      expect(sendDraft).toHaveBeenCalledOnce();
+    });
+
+    it('a mail that waits for its files is called back', () => {
+      const { compose, sendDraft } = start({ draft: complete });
+      compose.send(attach('a'));
+      compose.send({ type: 'send' });
+      expect(compose.getSnapshot().hasTag('canUndo')).toBe(true);
+      compose.send({ type: 'undo' });
+      expect([compose.getSnapshot().value, sendDraft.mock.calls.length]).toMatchObject([{ form: 'editing' }, 0]);
+    });
+  });
+
   it('SND-04 takes the first attachment as the subject when there is none', async () => {
     const { compose, sendDraft } = start({
       draft: { ...complete, subject: '' },
@@ -162,6 +254,17 @@ describe('compose', () => {
     compose.send({ type: 'save' });
     expect(problemCode(compose.getSnapshot())).toBe('nothing-to-save');
     expect(saveDraft).not.toHaveBeenCalled();
+  });
+
+  it.each(['save', 'autosave'])('a subject that is too long is not cut: %s', async (how) => {
+    const { compose, clock, saveDraft } = start({ draft: complete, autosaveMs: 1_000 });
+    compose.send(change({ subject: '长'.repeat(999) }));
+    if (how === 'save') compose.send({ type: 'save' });
+    else clock.increment(10_000);
+    expect([problemCode(compose.getSnapshot()), saveDraft.mock.calls.length]).toEqual([how === 'save' ? 'subject-too-long' : undefined, 0]);
+    compose.send(change({ subject: '长'.repeat(998) }));
+    compose.send({ type: 'save' });
+    await waitFor(compose, (snapshot) => snapshot.context.savedAt === 1_000);
   });
 
   it('CMP-49 CMP-59 saves over the version it saved before', async () => {
@@ -323,8 +426,9 @@ describe('compose', () => {
       }
     });
 
-    it('a question is open where one is asked, and nowhere else', () => {
-      for (const { state } of paths) expect(state.context.question !== null).toBe((state.value as { form: string }).form === 'confirming');
+    it('a question about sending is open where one is asked, and nowhere else', () => {
+      for (const { state } of paths)
+        expect(state.context.question?.change === null).toBe((state.value as { form: string }).form === 'confirming');
     });
   });
 

@@ -1,4 +1,4 @@
-import { type Draft, isWorthSaving, Problem } from '@jinshu/api';
+import { type Draft, Problem } from '@jinshu/api';
 import { and, assign, enqueueActions, not, raise, setup, stateIn, stopChild } from 'xstate';
 import { sendMachine } from '../send/sendMachine.ts';
 import { notProvided, notProvidedSource } from '../shared/notProvided.ts';
@@ -15,7 +15,9 @@ import {
   questionBeforeSending,
   questionOf,
   recipientsOf,
+  saveProblemOf,
   toDraft,
+  toOutgoing,
   withSubject,
 } from './composeForm.ts';
 
@@ -88,16 +90,16 @@ export const composeMachine = setup({
   guards: {
     hasProblem: ({ context }) => problemOf(context) !== null,
     asksBeforeSending: ({ context }) => questionBeforeSending(context) !== null,
-    isSendQuestion: ({ context }) => context.question?.change === null,
+    isChangeQuestion: ({ context }) => context.question !== null && context.question.change !== null,
     needsNumbers: ({ context }) => context.draft.notifiesBySms,
     hasNumbers: ({ context, event }) =>
       event.type === 'enterNumbers' && context.numbers.every(({ address }) => (event.mobiles[address] ?? '').trim() !== ''),
-    isWorthSaving: ({ context }) => isWorthSaving(toDraft(context)),
+    canSave: ({ context }) => saveProblemOf(context) === null,
     isOvertaken: ({ context }) => context.revision !== context.savedRevision,
     isUploading: ({ context }) => context.attachments.some(({ state }) => state === 'uploading'),
     hasFailedUpload: ({ context }) => context.attachments.some(({ state }) => state === 'failed'),
     asksFirst: ({ context }, { change }: { change: ComposeChange }) => questionOf(context, change) !== null,
-    canAutosave: and([({ context }) => context.autosaveMs > 0, 'isWorthSaving', stateIn('#compose.form.editing')]),
+    canAutosave: and([({ context }) => context.autosaveMs > 0, 'canSave', stateIn('#compose.form.editing')]),
     isAway: ({ context }) => context.presence === 'away',
     isBeside: ({ event }) => event.type === 'switched' && event.presence === 'beside',
     isAtRest: not(stateIn('#compose.storage.saving')),
@@ -111,19 +113,22 @@ export const composeMachine = setup({
       revision: context.revision + 1,
       problem: null,
     })),
-    ask: assign({ question: ({ context, event }) => questionOf(context, event as ComposeChange) }),
+    // One question at a time: it stands before everything else that could be changed.
+    ask: assign({ question: ({ context, event }) => context.question ?? questionOf(context, event as ComposeChange) }),
     answer: assign(({ context }) => ({
       ...(context.question?.change && applyChange(context, context.question.change)),
       revision: context.revision + 1,
       question: null,
     })),
     forgetUndo: assign({ undoMs: 0 }),
-    beginSending: assign(({ event }) => ({
+    beginSending: assign(({ context, event }) => ({
       confirmed: [],
+      outgoing: context.draft,
       sentAt: event.type === 'send' ? (event.at ?? null) : null,
       undoMs: event.type === 'send' ? (event.undoMs ?? 0) : 0,
       problem: null,
     })),
+    refuseSave: assign({ problem: ({ context }) => saveProblemOf(context) }),
     refuseSend: assign({ problem: ({ context }) => problemOf(context) }),
     askBeforeSending: assign({ question: ({ context }) => questionBeforeSending(context) }),
     confirmSending: assign(({ context: { question, confirmed } }) => ({
@@ -131,7 +136,11 @@ export const composeMachine = setup({
       question: null,
     })),
     dropQuestion: assign({ question: null }),
-    takeSubject: assign({ draft: ({ context }) => ({ ...context.draft, subject: withSubject(context).subject }) }),
+    takeSubject: assign(({ context: { draft, outgoing, attachments } }) => {
+      const { subject } = withSubject({ draft: outgoing ?? draft, attachments });
+      const named = (form: Draft) => (form.subject === outgoing?.subject ? { ...form, subject } : form);
+      return { draft: named(draft), outgoing: outgoing && named(outgoing) };
+    }),
     fail: assign((_, { error }: { error: unknown }) => ({ problem: error })),
     noteSwitch: assign({ presence: ({ context, event }) => (event.type === 'switched' ? event.presence : context.presence) }),
     noteStale: assign((_, { error }: { error: unknown }) => ({ staleVersion: staleVersionOf(error), savedRevision: -1 })),
@@ -146,7 +155,11 @@ export const composeMachine = setup({
     }),
     tellParent: enqueueActions(({ context, self, enqueue }) => {
       if (!self._parent) return;
-      const sent: ComposerSentEvent = { type: 'composer.sent', draftId: context.tabDraftId, subject: context.draft.subject };
+      const sent: ComposerSentEvent = {
+        type: 'composer.sent',
+        draftId: context.tabDraftId,
+        subject: (context.outgoing ?? context.draft).subject,
+      };
       enqueue.sendTo(self._parent, sent);
     }),
     tellHeld: enqueueActions(({ context, self, enqueue }, { isHeld }: { isHeld: boolean }) => {
@@ -183,6 +196,10 @@ export const composeMachine = setup({
     uploadFailed: { actions: 'patchAttachment' },
     uploaded: { actions: 'patchAttachment' },
     switched: { actions: 'noteSwitch' },
+    // Also while the mail is on its way: what is typed then must be there when it comes back.
+    change: [{ guard: { type: 'asksFirst', params: ({ event }) => ({ change: event }) }, actions: 'ask' }, { actions: 'change' }],
+    confirm: { guard: 'isChangeQuestion', actions: 'answer' },
+    cancel: { guard: 'isChangeQuestion', actions: 'dropQuestion' },
   },
   states: {
     form: {
@@ -190,10 +207,6 @@ export const composeMachine = setup({
       states: {
         editing: {
           on: {
-            change: [
-              { guard: { type: 'asksFirst', params: ({ event }) => ({ change: event }) }, target: 'confirming', actions: 'ask' },
-              { actions: 'change' },
-            ],
             attach: { actions: 'attach' },
             attachKept: { actions: 'attachKept' },
             changeAttachment: { actions: 'patchAttachment' },
@@ -221,10 +234,7 @@ export const composeMachine = setup({
         },
         confirming: {
           on: {
-            confirm: [
-              { guard: 'isSendQuestion', target: 'checking', actions: 'confirmSending' },
-              { target: 'editing', actions: 'answer' },
-            ],
+            confirm: { target: 'checking', actions: 'confirmSending' },
             cancel: { target: 'editing', actions: 'dropQuestion' },
           },
         },
@@ -243,7 +253,6 @@ export const composeMachine = setup({
             ],
             onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
           },
-          on: { cancel: 'editing' },
         },
         /** SND-09: every number has to be there. */
         enteringNumbers: {
@@ -272,8 +281,8 @@ export const composeMachine = setup({
         },
         /** Files that are still on their way, and a save under way, are waited for: the send must carry the last version. */
         collecting: {
-          tags: 'busy',
-          on: { cancel: 'editing' },
+          tags: ['busy', 'canUndo'],
+          on: { undo: 'editing' },
           always: [
             { guard: 'hasFailedUpload', target: 'editing', actions: assign({ problem: () => new Problem('upload-incomplete') }) },
             { guard: and([not('isUploading'), 'isAtRest']), target: 'sending' },
@@ -281,16 +290,17 @@ export const composeMachine = setup({
         },
         /** The server holds the mail back, so that the user can think again; it goes out by itself when nobody is here any more. */
         undoable: {
-          tags: ['busy', 'undoable'],
+          tags: ['busy', 'canUndo', 'undoable'],
           entry: { type: 'tellHeld', params: { isHeld: true } },
           exit: { type: 'tellHeld', params: { isHeld: false } },
-          on: { undo: 'undoing', cancel: 'undoing', send: { target: 'sending', actions: 'forgetUndo' } },
+          on: { undo: 'undoing', send: { target: 'sending', actions: 'forgetUndo' } },
           // Sending it once more answers what became of it, and lets go of it where the server has not done so yet.
           after: { undoWindow: { target: 'sending', actions: 'forgetUndo' } },
         },
-        /** A mail that is held is taken back by saving it. */
+        /** A mail that is held is taken back by saving it, with what was written since. */
         undoing: {
           tags: ['busy', 'saving'],
+          entry: assign({ savedRevision: ({ context }) => context.revision }),
           invoke: {
             src: 'saveDraft',
             input: ({ context }) => ({ draft: toDraft(context) }),
@@ -299,7 +309,6 @@ export const composeMachine = setup({
               actions: assign({
                 draft: ({ context, event }) => ({ ...context.draft, version: event.output.version }),
                 savedAt: ({ event }) => event.output.savedAt,
-                savedRevision: ({ context }) => context.revision,
               }),
             },
             onError: [
@@ -310,7 +319,10 @@ export const composeMachine = setup({
                 target: 'editing',
                 actions: raise(({ event }) => ({ type: 'overtaken', version: staleVersionOf(event.error) ?? 0 })),
               },
-              { target: 'undoable', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+              {
+                target: 'undoable',
+                actions: [{ type: 'fail', params: ({ event }) => ({ error: event.error }) }, assign({ savedRevision: -1 })],
+              },
             ],
           },
         },
@@ -320,7 +332,10 @@ export const composeMachine = setup({
           invoke: {
             id: 'send',
             src: 'send',
-            input: ({ context }) => ({ draft: toDraft(context), ...(context.undoMs > 0 && { undoForMs: context.undoMs + undoSlackMs }) }),
+            input: ({ context }) => ({
+              draft: toOutgoing(context),
+              ...(context.undoMs > 0 && { undoForMs: context.undoMs + undoSlackMs }),
+            }),
             onDone: [
               {
                 guard: ({ event }) => event.output.outcome === 'sent' && event.output.submission.type === 'held',
@@ -372,8 +387,8 @@ export const composeMachine = setup({
           always: { guard: and(['isOvertaken', not(stateIn('#compose.form.sent'))]), target: 'changed' },
           on: {
             save: [
-              { guard: and(['isWorthSaving', stateIn('#compose.form.editing')]), target: 'saving' },
-              { guard: stateIn('#compose.form.editing'), actions: assign({ problem: () => new Problem('nothing-to-save') }) },
+              { guard: and(['canSave', stateIn('#compose.form.editing')]), target: 'saving' },
+              { guard: stateIn('#compose.form.editing'), actions: 'refuseSave' },
             ],
           },
         },
@@ -386,8 +401,8 @@ export const composeMachine = setup({
           initial: 'counting',
           on: {
             save: [
-              { guard: and(['isWorthSaving', stateIn('#compose.form.editing')]), target: 'saving' },
-              { guard: stateIn('#compose.form.editing'), actions: assign({ problem: () => new Problem('nothing-to-save') }) },
+              { guard: and(['canSave', stateIn('#compose.form.editing')]), target: 'saving' },
+              { guard: stateIn('#compose.form.editing'), actions: 'refuseSave' },
             ],
           },
           states: {

@@ -6,9 +6,8 @@ import { FieldRow } from './FieldRow.tsx';
 export interface SubjectFieldProps {
   value: string;
   onChange: (value: string) => void;
+  /** What is wrong with it, under it. A subject that is too long is told so and not cut. */
   errorMessage?: string | undefined;
-  /** The most characters a subject may have. @default 998 */
-  maxLength?: number | undefined;
   isReadOnly?: boolean | undefined;
   /** Controls at the end of the row, such as the secrecy level. */
   end?: ReactNode;
@@ -16,7 +15,7 @@ export interface SubjectFieldProps {
 }
 
 /** The subject line of a letter being written. */
-export function SubjectField({ value, onChange, errorMessage, maxLength = 998, isReadOnly, end, ref }: SubjectFieldProps) {
+export function SubjectField({ value, onChange, errorMessage, isReadOnly, end, ref }: SubjectFieldProps) {
   const strings = useStrings().composeForm;
   const id = useId();
   return (
@@ -29,7 +28,6 @@ export function SubjectField({ value, onChange, errorMessage, maxLength = 998, i
         aria-invalid={errorMessage !== undefined || undefined}
         aria-describedby={errorMessage === undefined ? undefined : `${id}-error`}
         autoComplete="off"
-        maxLength={maxLength}
         readOnly={isReadOnly}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

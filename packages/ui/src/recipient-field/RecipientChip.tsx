@@ -80,7 +80,7 @@ function Chip({ recipient, index, isSelected, isReadOnly, actions }: RecipientCh
     >
       {/* biome-ignore lint/a11y/useSemanticElements: see the row */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: the row takes the focus */}
-      <span role="gridcell" className={styles.chipCell}>
+      <span role="gridcell" aria-invalid={!isValid || undefined} className={styles.chipCell}>
         {!isValid && <Icon name="error_circle_filled" size={16} />}
         {isValid && warning !== undefined && <Icon name="warning_filled" size={16} />}
         <span className={styles.chipText}>{shown}</span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { RecipientField, type RecipientFieldProps } from './RecipientField.tsx';
+import { RecipientField, type RecipientFieldHandle, type RecipientFieldProps } from './RecipientField.tsx';
 import { formatRecipient, type Recipient } from './recipients.ts';
 
 const parse = (text: string): Recipient[] =>
@@ -55,6 +55,28 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { value: [lin, he, department] } };
 
 export const Invalid: Story = { args: { value: [lin, wrong], errorMessage: 'Correct the address in red.' } };
+
+export const TheWrongOneIsFoundByItsPlace: Story = {
+  args: { value: [lin, wrong, he], errorMessage: 'Correct the address in red.' },
+  render: function Render(args) {
+    const field = useRef<RecipientFieldHandle>(null);
+    return (
+      <>
+        <RecipientField {...args} ref={field} />
+        <button type="button" onClick={() => field.current?.focus(1)}>
+          Check
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    const chip = canvas.getByRole('row', { name: /gu\.mingyuan@@jinshu/ });
+    await expect(chip).toHaveFocus();
+    await expect(within(chip).getByRole('gridcell')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('combobox', { name: 'To' })).toHaveAccessibleDescription('Correct the address in red.');
+  },
+};
 
 export const ReadOnly: Story = { args: { value: [lin, he], isReadOnly: true } };
 

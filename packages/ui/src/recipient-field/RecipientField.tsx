@@ -14,8 +14,8 @@ const ChipMenu = lazy(async () => ({ default: (await import('./ChipMenu.tsx')).C
 
 /** What a parent can ask of a recipient field. */
 export interface RecipientFieldHandle {
-  /** Puts the caret into the text input. */
-  focus: () => void;
+  /** Puts the caret into the text input, or the focus onto the recipient at this place. */
+  focus: (index?: number) => void;
   /** Cuts what is still typed into chips, as before sending, and answers all recipients. */
   commit: () => Recipient[];
 }

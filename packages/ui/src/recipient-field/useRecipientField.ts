@@ -175,7 +175,7 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
     else focusChip(next);
   });
 
-  useImperativeHandle(ref, () => ({ focus: focusInput, commit }));
+  useImperativeHandle(ref, () => ({ focus: (index = -1) => (index < 0 ? focusInput() : focusChip(index)), commit }));
 
   const onInputKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing || isComposingKey(event)) return;
