@@ -1,4 +1,4 @@
-import { changeContact, checkSmsRecipients, createContact, getComposeParameters, Problem, sendDraft } from '@jinshu/api';
+import { changeContact, checkSmsRecipients, createContact, getComposeParameters, listSignatures, Problem, sendDraft } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleComposeParameters } from '../testing/examples.ts';
@@ -117,6 +117,28 @@ describe('the options of a mail', () => {
     await waitFor(() => expect(sent(app)).toHaveLength(1), patience);
     expect(app.server.callsOf(createContact)).toMatchObject([{ body: { address: 'chen.wei@jinshu.example', mobile: '13800000000' } }]);
     expect(app.server.callsOf(changeContact)).toMatchObject([{ params: { id: 4 }, body: { mobile: '13900000000' } }]);
+  });
+});
+
+describe('a letter without formatting', () => {
+  it('CMP-10 CMP-11 takes a signature, one in the place of the other, and none', async () => {
+    const results = [
+      { id: 1, caption: 'Formal', content: '<p>林月<br>研究院</p>' },
+      { id: 2, caption: 'Brief', content: '<p>月</p>' },
+    ];
+    const defaults = { forNew: 0, forNewContent: '', forAnswer: 0, forAnswerContent: '', identities: [] };
+    await begin({ answers: [answer(listSignatures, () => ({ count: 2, results, ...defaults }))] });
+    const sign = async (caption: string) => {
+      press(button('Signature'));
+      press(await screen.findByRole('menuitemradio', { name: caption }, patience));
+    };
+    await sign('Formal');
+    await waitFor(() => expect(body().value).toContain('林月\n研究院'), patience);
+    await sign('Brief');
+    await waitFor(() => expect(body().value.match(/林|月|研究院/g)).toEqual(['月']), patience);
+    await sign('No signature');
+    await waitFor(() => expect(body().value).not.toContain('月'), patience);
+    expect(body().value).toContain('Friday at ten.');
   });
 });
 

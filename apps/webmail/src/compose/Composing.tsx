@@ -212,7 +212,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
                   ref={signature}
                   sender={draft.sender.address}
                   relation={draft.relation}
-                  onSign={(html) => letter.current?.sign(html)}
+                  onSign={(html, before) => letter.current?.sign(html, before)}
                 />
               )
             }

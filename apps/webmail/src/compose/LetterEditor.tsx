@@ -18,8 +18,8 @@ export interface LetterEditorHandle {
   focus: () => void;
   /** Puts a template at the caret (CMP-16). */
   insert: (html: string) => void;
-  /** Puts a signature in place of the one that is there, or takes it out (CMP-10). */
-  sign: (html: string | null) => void;
+  /** Puts a signature in place of the one that is there, or takes it out (CMP-10). Plain text knows by its words which that is. */
+  sign: (html: string | null, before?: string) => void;
   /** Writes the letter on a paper (CMP-15). */
   paper: (stationery: Stationery | null) => void;
 }
@@ -64,13 +64,19 @@ export function LetterEditor({ isHtml, html, text, onChange, takesFiles, autoFoc
     const at = plainEditor.current?.selectionStart ?? text.length;
     onChange({ text: `${text.slice(0, at)}${more}${text.slice(at)}` });
   };
+  const signText = (signature: string | null, before = '') => {
+    const [next, old] = [toText(signature ?? ''), toText(before)];
+    const at = old === '' ? -1 : text.lastIndexOf(old);
+    if (at >= 0) onChange({ text: text.slice(0, at) + next + text.slice(at + old.length) });
+    else if (next !== '') insertText(`\n${next}\n`);
+  };
   const { pictures, coming } = usePictures(editor, takesFiles);
   useImperativeHandle(ref, () => ({
     commit: handOver,
     pictures: coming,
     focus: () => (editor.current ?? plainEditor.current)?.focus(),
     insert: (inserted) => (editor.current ? editor.current.insertHtml(inserted) : insertText(toText(inserted))),
-    sign: (signature) => (editor.current ? editor.current.setSignature(signature) : signature && insertText(`\n${toText(signature)}\n`)),
+    sign: (signature, before) => (editor.current ? editor.current.setSignature(signature) : signText(signature, before)),
     paper: (stationery) => editor.current?.setStationery(stationery),
   }));
   const shown = useRef(isHtml);
@@ -108,7 +114,12 @@ export function LetterEditor({ isHtml, html, text, onChange, takesFiles, autoFoc
         value={text}
         onChange={(next) => onChange({ text: next })}
         errorMessage={errorMessage}
-        end={other}
+        end={
+          <>
+            {end}
+            {other}
+          </>
+        }
       />
     );
   return (

@@ -14,8 +14,8 @@ export interface SignatureChoiceHandle {
 export interface SignatureChoiceProps {
   sender: string;
   relation: Relation;
-  /** Puts a signature into the letter, or takes it out. */
-  onSign: (html: string | null) => void;
+  /** Puts a signature into the letter in the place of the one that was chosen before, or takes that out. */
+  onSign: (html: string | null, before: string | undefined) => void;
   ref?: Ref<SignatureChoiceHandle> | undefined;
 }
 
@@ -31,17 +31,18 @@ export function SignatureChoice({ sender, relation, onSign, ref }: SignatureChoi
       // A signature that was chosen by hand stays.
       if (!list || chosen !== undefined) return;
       const theirs = chooseSignature(list, { sender: next, relation });
-      if (theirs?.id !== own?.id) onSign(theirs?.content ?? null);
+      if (theirs?.id !== own?.id) onSign(theirs?.content ?? null, own?.content);
     },
   }));
+  const value = chosen ?? (own ? String(own.id) : '');
   const signatures = (list?.results ?? []).map((one) => ({ ...one, id: String(one.id) }));
   return (
     <SignatureMenu
       signatures={signatures}
-      value={chosen ?? (own ? String(own.id) : '')}
+      value={value}
       onChange={(signature) => {
         setChosen(signature?.id ?? '');
-        onSign(signature?.content ?? null);
+        onSign(signature?.content ?? null, signatures.find(({ id }) => id === value)?.content);
       }}
       onManage={() => void navigate('/setting/signature')}
     />
