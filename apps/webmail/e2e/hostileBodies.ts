@@ -292,6 +292,7 @@ const shapes: Readonly<Record<string, string>> = {
   'many pictures': '<img src="http://many.leak.test/p">'.repeat(4_000),
   'one long word': 'x'.repeat(150_000),
   'one long attribute': `<p title="${'x'.repeat(150_000)}">x</p>`,
+  'one long list of pictures': `<img srcset="a${','.repeat(150_000)}b 1x">`,
   'one long style': `<p style="${'color:red;'.repeat(15_000)}">x</p>`,
   'unclosed everything': '<p title="x<img src=x><style>p{color:red<!-- <b',
   'an unclosed comment': '<!-- <p>x',

@@ -160,7 +160,13 @@ function parseRemote(address: string): URL | null {
   return (url.protocol === 'http:' || url.protocol === 'https:') && url.host !== 'relative.invalid' ? url : null;
 }
 
-const firstCandidate = (srcset: string) => /^[\s,]*(\S+?),*(?:\s|$)/.exec(srcset)?.[1] ?? '';
+/** The first address, without the commas behind it. A pattern for those would begin anew at each of a million. */
+function firstCandidate(srcset: string): string {
+  const found = /^[\s,]*(\S+)/.exec(srcset)?.[1] ?? '';
+  let end = found.length;
+  while (found[end - 1] === ',') end -= 1;
+  return found.slice(0, end);
+}
 
 /** Content-ids come percent-encoded in addresses, and some senders keep the angle brackets. */
 function contentId(value: string): string {

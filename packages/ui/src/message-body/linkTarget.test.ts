@@ -19,6 +19,10 @@ describe('isMisleading', () => {
     ['https://bank.example@evil.example/', 'Help'],
     ['https://xn--bnk-6cd.example/', 'https://bank.example'],
     ['http://127.0.0.1/', 'https://bank.example'],
+    ['https://evil.example/', 'https://ba\u200bnk.example/'],
+    ['https://evil.example/', 'www.ba\u00adnk\u2060.example'],
+    ['https://evil.example/', 'ｗｗｗ．ｂａｎｋ．ｅｘａｍｐｌｅ'],
+    ['https://evil.example/', '\u202eelpmaxe.knab.www'],
   ])('RED-48 %s under the words %s', (href, text) => {
     expect(isMisleading(link(href, text))).toBe(true);
   });
@@ -28,6 +32,7 @@ describe('isMisleading', () => {
     ['https://bank.example/', 'https://www.bank.example/a/b?c'],
     ['https://login.bank.example/', 'https://bank.example'],
     ['https://files.example/x', 'report.pdf'],
+    ['https://bank.example/', '\u200fbank.ex\u200bample'],
     ['https://git.example/x', 'main.ts'],
     ['https://a.example/', 'Click here'],
     ['https://a.example/', 'version 1.2.3 of 2026.11.20'],

@@ -43,7 +43,11 @@ export function isMisleading(link: Element): boolean {
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return false;
   if (url.username !== '' || url.password !== '') return true;
   const own = url.hostname.replace(/^www\./, '');
-  const text = (link.textContent ?? '').slice(0, 500);
+  const shown = (link.textContent ?? '').slice(0, 500);
+  // Letters that run backwards show another name than they spell.
+  if (/[\u202d\u202e]/.test(shown)) return true;
+  // What nobody sees stands between letters of a name that nothing is to recognise, and wide letters stand for the usual ones.
+  const text = shown.normalize('NFKC').replace(/\p{Cf}/gu, '');
   for (const [, scheme, www, name = ''] of text.matchAll(named)) {
     if (!scheme && !www && !commonEnds.test(name.toLowerCase())) continue;
     const said = hostOf(name);

@@ -2,7 +2,10 @@ import { foldedHtml, type QuoteWords, quoteStart } from './foldQuote.ts';
 
 /** Addresses end before Chinese punctuation, which a sentence puts right behind them without a space. */
 const LINK =
-  /\bhttps?:\/\/[^\s<>"'`，。；：！？、（）《》「」【】“”‘’…]+|\bwww\.[^\s<>"'`，。；：！？、（）《》「」【】“”‘’…]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+  /\bhttps?:\/\/[^\s<>"'`，。；：！？、（）《》「」【】“”‘’…]+|\bwww\.[^\s<>"'`，。；：！？、（）《》「」【】“”‘’…]+|@[\w-]+(?:\.[\w-]+)+/gi;
+/** The name before an `@`. It is looked for from there: from each character of a word that never ends it would take minutes. */
+const NAME = /[\w.+-]{1,64}$/;
+const longestName = 64;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -22,19 +25,24 @@ export function plainTextToHtml(text: string, quote?: QuoteWords): string {
 function withLinks(text: string): string {
   let html = '';
   let end = 0;
-  for (const match of text.matchAll(LINK)) {
-    const address = trimAddress(match[0]);
-    html += escapeHtml(text.slice(end, match.index)) + writeLink(address);
-    end = match.index + address.length;
+  for (const { 0: found, index } of text.matchAll(LINK)) {
+    const isMail = found.startsWith('@');
+    const name = isMail ? (NAME.exec(text.slice(Math.max(end, index - longestName), index))?.[0] ?? '') : '';
+    if (isMail && name === '') continue;
+    const start = index - name.length;
+    const address = trimAddress(name + found);
+    html += escapeHtml(text.slice(end, start)) + writeLink(address);
+    end = start + address.length;
   }
   return html + escapeHtml(text.slice(end));
 }
 
 /** A full stop or a closing bracket behind an address belongs to the sentence, unless the bracket was opened inside. */
 function trimAddress(address: string): string {
-  let trimmed = address.replace(/[.,;:!?]+$/, '');
-  while (/[)\]}]$/.test(trimmed) && !/[([{]/.test(trimmed)) trimmed = trimmed.slice(0, -1).replace(/[.,;:!?]+$/, '');
-  return trimmed;
+  const marks = /[([{]/.test(address) ? '.,;:!?' : '.,;:!?)]}';
+  let end = address.length;
+  while (end > 0 && marks.includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
 }
 
 function writeLink(address: string): string {
