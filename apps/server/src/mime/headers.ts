@@ -1,4 +1,4 @@
-import { decodeText } from './charset.ts';
+import { decodeText, isSameCharset } from './charset.ts';
 import { decodeQuotedPrintable } from './transferEncoding.ts';
 
 /** One header field; the value is unfolded and still encoded. */
@@ -60,9 +60,6 @@ function* wordsOf(value: string): Generator<FoundWord & { index: number }> {
   }
 }
 
-/** The label, so that two spellings of one charset are one. */
-const sameCharset = (one: string, other: string) => one.toLowerCase().replaceAll('-', '') === other.toLowerCase().replaceAll('-', '');
-
 /** Decodes encoded words (RFC 2047). Neighbours of one charset are joined before decoding: mailers cut inside characters. */
 export function decodeWords(value: string): string {
   if (!value.includes('=?')) return value;
@@ -79,7 +76,7 @@ export function decodeWords(value: string): string {
     if (open && /^[\s]*$/.test(between)) {
       const before: EncodedWord = open;
       // A word of a shift-coded charset that begins with a shift stands for itself: joined, the empty shift before it is an error.
-      const canJoin = sameCharset(before.charset, word.charset) && word.bytes[0] !== 0x1b;
+      const canJoin = isSameCharset(before.charset, word.charset) && word.bytes[0] !== 0x1b;
       if (canJoin) word.bytes = Buffer.concat([before.bytes, word.bytes]);
       else close();
     } else {
@@ -95,7 +92,7 @@ export function decodeWords(value: string): string {
     const between = rest.slice(0, rest.length - cut[0].length);
     const word = readWord(cut[1] as string, cut[2] as string, (cut[3] as string).replace(/=[\da-f]?$/i, ''));
     const before = open as EncodedWord | null;
-    if (before && /^\s*$/.test(between) && sameCharset(before.charset, word.charset)) {
+    if (before && /^\s*$/.test(between) && isSameCharset(before.charset, word.charset)) {
       open = { ...word, bytes: Buffer.concat([before.bytes, word.bytes]) };
     } else {
       close();
@@ -227,6 +224,8 @@ export function parseStructured(text: string): StructuredValue {
   }
   for (const [name, list] of pieces) {
     const only = list.get(whole);
+    // Some write an empty one beside the one that says it.
+    if (only?.text.replace(/^[\w-]*'[\w-]*'/, '') === '' && params[name]) continue;
     params[name] = joinExtended(only ? [only] : [...list].sort(([one], [other]) => one - other).map(([, piece]) => piece));
   }
   return { value: head.trim().toLowerCase(), params };

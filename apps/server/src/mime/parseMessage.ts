@@ -3,6 +3,7 @@ import type { Address } from '@jinshu/api';
 import { readAddresses } from './addressList.ts';
 import { decodePage, decodeText } from './charset.ts';
 import { readCms } from './cms.ts';
+import { nameByIds } from './contentLocation.ts';
 import { decodeWords, fieldValue, type HeaderField } from './headers.ts';
 import { oneLine } from './headerText.ts';
 import { htmlToText, textToHtml } from './htmlToText.ts';
@@ -416,7 +417,8 @@ function parse(bytes: Buffer): ParsedMessage {
   const { fields } = root;
   const collected: Collected = { blocks: [], files: [] };
   collect(raw, root, collected, null);
-  const { text, html } = joinBlocks(collected.blocks);
+  const { text, html: written } = joinBlocks(collected.blocks);
+  const html = written === null ? null : nameByIds(written, root);
   const shown = shownIds(html);
   const from = addresses(fields, 'from');
   const sentAt = parseDate(decodeWords(fieldValue(fields, 'date') ?? ''));
@@ -425,7 +427,8 @@ function parse(bytes: Buffer): ParsedMessage {
     inReplyTo: ids(fieldValue(fields, 'in-reply-to'))[0] ?? null,
     references: ids(fieldValue(fields, 'references')).slice(-maximum.references),
     subject: headOf(storableLine(decodeWords((fieldValue(fields, 'subject') ?? '').slice(0, longestSubject))), maximum.subject),
-    sender: from[0] ?? addresses(fields, 'sender')[0] ?? nobody,
+    // A name with a comma in it and no quotes around it makes a person of each half, of whom the first cannot be written to.
+    sender: from.find(({ address }) => address !== '') ?? from[0] ?? addresses(fields, 'sender')[0] ?? nobody,
     from,
     to: addresses(fields, 'to'),
     cc: addresses(fields, 'cc'),

@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { decodeText } from './charset.ts';
 import { fieldValue, type HeaderField, parseStructured, type StructuredValue } from './headers.ts';
 
@@ -140,8 +140,8 @@ function readHeader(raw: Buffer, start: number, open: readonly Boundary[]): { fi
   const fields = values.map(({ name, bytes }) => ({
     name,
     // Raw bytes in a header are UTF-8 (RFC 6532) or, from old mailers, of the body's charset; one of 16-bit units or escape sequences
-    // applies only where it shows.
-    value: decodeText(bytes, !isRaw(bytes) ? '' : /^(?:utf-16|utf-32|utf-7)/i.test(hint) ? '' : hint)
+    // applies only where it shows. Of a word or two either may be meant.
+    value: decodeText(bytes, (!isRaw(bytes) && (isVague || isAscii(bytes))) || /^(?:utf-16|utf-32|utf-7)/i.test(hint) ? '' : hint)
       .replace(/[\r\n]+/g, ' ')
       .trim(),
   }));

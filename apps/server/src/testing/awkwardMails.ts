@@ -71,6 +71,20 @@ const charsets: readonly (readonly [what: string, label: string, body: Buffer, s
   ['UTF-8 of six bytes called shift_jis', 'shift_jis', Buffer.from('会議'), '会議'],
   ['GBK of four bytes called gbk', 'gbk', bytesOf('联通', 'gbk'), '联通'],
   ['GBK of four bytes without a label', '', bytesOf('你好', 'gbk'), '你好'],
+  ...['测试', '简历', '报价单', '李娜', '深圳', '欧阳娜娜', '体检安排', '谢谢'].flatMap((word) =>
+    // The word of thanks is valid UTF-8.
+    ['', 'iso-8859-1', 'gbk', ...(word === '谢谢' ? [] : ['utf-8'])].map(
+      (label) => [`GBK of a word or two called ${label || 'nothing'}: ${word}`, label, bytesOf(word, 'gbk'), word] as const,
+    ),
+  ),
+  ...['履歷', '報價單', '訂單確認', '請假單'].map(
+    (word) => [`Big5 of a word or two called nothing: ${word}`, '', bytesOf(word, 'big5'), word] as const,
+  ),
+  ...['회의', '견적서', '안녕하세요', '김철수'].map(
+    (word) => [`EUC-KR of a word or two called nothing: ${word}`, '', bytesOf(word, 'euc-kr'), word] as const,
+  ),
+  ['GBK with a broken byte, without a label', '', Buffer.concat([bytesOf(cn, 'gbk'), bytes(0xff, 0x20), bytesOf(cn, 'gbk')]), cn],
+  ['GBK cut inside a letter, called iso-8859-1', 'iso-8859-1', bytesOf(`${cn}本`, 'gbk').subarray(0, -1), cn],
   ['ASCII called utf-16', 'utf-16', Buffer.from('Only plain words.'), 'Only plain words.'],
   ['ASCII called utf-16le', 'utf-16le', Buffer.from('Only plain words!!'), 'Only plain words!!'],
   ['UTF-8 called utf-16', 'utf-16', Buffer.from(cn), cn],
@@ -110,6 +124,22 @@ const charsets: readonly (readonly [what: string, label: string, body: Buffer, s
   ['cp852', 'cp852', bytesOf(polish, 'cp852'), polish],
   ['x-mac-cyrillic', 'x-mac-cyrillic', bytesOf('Добрый день', 'maccyrillic'), 'Добрый день'],
   ['a run of non-breaking blanks in windows-1252', 'windows-1252', bytesOf('a\u00a0\u00a0\u00a0\u00a0\u00a0b', 'latin1'), 'ab'],
+  ['UTF-8 whose last letter was cut, without a label', '', Buffer.from(`${cn}年`).subarray(0, -1), cn],
+  ['UTF-8 of two letters whose third was cut, called us-ascii', 'us-ascii', Buffer.from('会议通').subarray(0, -1), '会议'],
+  ['UTF-8 with a broken letter, called iso-8859-1', 'iso-8859-1', Buffer.concat([Buffer.from(cn), bytes(0xff), Buffer.from(cn)]), cn],
+  ['UTF-8 with a broken letter, called gb2312', 'gb2312', Buffer.concat([Buffer.from(cn), bytes(0xe5, 0xb9), Buffer.from(cn)]), cn],
+  [
+    'Western UTF-8 with a broken letter, without a label',
+    '',
+    Buffer.concat([Buffer.from(`${latin} `), bytes(0xc3), Buffer.from(' end')]),
+    latin,
+  ],
+  [
+    'UTF-8 above a line of GBK, without a label',
+    '',
+    Buffer.concat([Buffer.from(`${cn}${cn}\r\n`), bytesOf('已通过扫描', 'gbk')]),
+    `${cn}${cn}`,
+  ],
   ['a table drawn in cp437', 'cp437', bytesOf('┌──┐', 'cp437'), '┌──┐'],
 ];
 
@@ -156,6 +186,7 @@ const subjects: readonly (readonly [what: string, value: Piece, says: string])[]
   ['raw letters in a Q word', '=?utf-8?Q?年=E5=BA=A6?=', '年度'],
   ['a tab in a Q word', '=?utf-8?Q?a\tb?=', 'a b'],
   ['equals at its end', '=?utf-8?Q?a=?= b', 'a= b'],
+  ['a letter in two words of two labels for one charset', '=?gb2312?B?xOq2?= =?gbk?B?yA==?=', '年度'],
   ['two encodings', `${w('gb2312', bytesOf('年', 'gbk'))} ${w('utf-8', '度')}`, '年度'],
   ['words and text between', `a ${w('utf-8', '年')} b ${w('utf-8', '度')} c`, 'a 年 b 度 c'],
   ['brackets around', `[${w('utf-8', '年')}](${w('utf-8', '度')})`, '[年](度)'],
@@ -198,6 +229,7 @@ const subjects: readonly (readonly [what: string, value: Piece, says: string])[]
     Buffer.concat([bytesOf('会议通知', 'gbk'), Buffer.from(` ${w('gbk', bytesOf('年度', 'gbk'))}`)]),
     '会议通知 年度',
   ],
+  ['raw UTF-8 that was cut inside a letter', Buffer.from('关于召开会议的通知').subarray(0, -1), '关于召开会议的通'],
   ['HTML entities, which mean nothing here', '&lt;b&gt; &#24180;', '&lt;b&gt; &#24180;'],
 ];
 
@@ -311,6 +343,11 @@ function* peopleMails(): Generator<OddMail> {
       raw: wire('From: ', value, '\nTo: ', value, '\nSubject: p\nContent-Type: text/plain; charset=gbk\n\nwords'),
       facts: { from: found, to: found, subject: 'p', text: 'words' },
     };
+  yield {
+    what: 'a raw word of thanks, where the body is in GBK',
+    raw: wire('From: a@b.example\nSubject: ', bytesOf('谢谢', 'gbk'), '\nContent-Type: text/plain; charset=gbk\n\nwords'),
+    facts: { subject: '谢谢', text: 'words' },
+  };
   const heads: readonly (readonly [what: string, head: string, facts: OddFacts])[] = [
     [
       'two authors',
@@ -455,6 +492,8 @@ const names: readonly (readonly [disposition: string, name: string, type?: strin
   [`attachment; filename*="${w('utf-8', cnName)}"`, cnName],
   [`attachment; filename*=utf-8''${w('utf-8', cnName)}`, cnName],
   [`attachment; filename=""`, 'real.pdf', 'application/pdf; name=real.pdf'],
+  [`attachment; filename*=utf-8''; filename="a.pdf"`, 'a.pdf'],
+  [`attachment; filename="a.pdf"; filename*=`, 'a.pdf'],
   [`attachment`, cnName, `application/pdf; name="${w('utf-8', cnName)}"`],
   [`attachment`, cnName, `application/pdf; name*=utf-8''${pct(cnName)}`],
   [`attachment`, cnName, `application/pdf; filename="${cnName}"`],
@@ -698,7 +737,31 @@ function* structures(): Generator<OddMail> {
     [
       'a picture named by its place',
       multi('b', 'multipart/related; boundary=b', [html('<img src="p.png">'), part('image/png', 'PNG', 'Content-Location: p.png')]),
-      { html: 'p.png' },
+      { html: 'cid:part-2@location.invalid', inline: ['image-1.png'] },
+    ],
+    [
+      'pictures named by full addresses, in every writing',
+      multi('b', 'multipart/related; boundary=b', [
+        html(
+          `<img src='http://x.example/a.png?b&amp;c'><table background=http://x.example/b.png><p style="background:url( 'http://x.example/c.png' )"><img src="http://x.example/d.png">`,
+        ),
+        part('image/png', 'A', 'Content-Location: http://x.example/a.png?b&c'),
+        part('image/png', 'B', 'Content-Location: "http://x.example/\n b.png"'),
+        part('image/png; name=c.png', 'C', 'Content-Location: http://x.example/c.png\nContent-ID: <c@x>'),
+      ]),
+      {
+        html: `'cid:part-2@location.invalid'><tablebackground=cid:part-3@location.invalid><pstyle="background:url('cid:c@x')"><imgsrc="http://x.example/d.png">`,
+        inline: ['image-1.png', 'image-2.png', 'c.png'],
+      },
+    ],
+    [
+      'pictures beside the page that names them',
+      multi('b', 'multipart/related; boundary=b', [
+        `Content-Type: text/html\nContent-Location: http://x.example/a/page.html\n\n<img src="../img/p.png"><img src=q.png>`,
+        part('image/png', 'PNG', 'Content-Location: http://x.example/img/p.png'),
+        part('application/octet-stream; name=q.png', 'PNG', 'Content-Location: q.png'),
+      ]),
+      { html: '<imgsrc="cid:part-2@location.invalid"><imgsrc=q.png>', inline: ['image-1.png'] },
     ],
     ['a picture as the only part', letter('Subject: m\nContent-Type: image/png', 'PNG'), { files: [['image-1.png', 'PNG']] }],
     [
