@@ -84,6 +84,20 @@ describe('the print view', () => {
     expect(shadow(await paper())).toContain('In black and white');
   });
 
+  it('VIE-08 VIE-09 prints a letter that is too long for the session of a window', async () => {
+    await readKind({ html: '<p>In many words</p>', text: '' });
+    const write = Storage.prototype.setItem;
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name: string, value: string) {
+      if (value.includes('In many words')) throw new DOMException('full', 'QuotaExceededError');
+      write.call(this, name, value);
+    });
+    press(tool('Print'));
+    refuse.mockRestore();
+    vi.stubGlobal('opener', { jinshuPrinted: window.jinshuPrinted });
+    window.jinshuPrinted = undefined;
+    expect(shadow(await paper())).toContain('In many words');
+  });
+
   it('RTE-15 VIE-10 ERR-14 stands outside the frame, says that there is nothing, and opens no dialog', async () => {
     void openApp({ at: '/print' }).catch(() => undefined);
     expect(await screen.findByText('Mail not found. Have you moved it to another folder?', {}, patience)).toBeDefined();

@@ -27,6 +27,28 @@ export type PrintedMail = Pick<
 
 /** Where the print view finds its mail: in the session of the window alone, which a window that it opens takes along. */
 const key = 'jinshu.print';
+/** A letter of some megabytes has no room there: the new window asks the one that opened it. */
+const atOpener = { isAtOpener: true };
+const askedForWithinMs = 30_000;
+
+declare global {
+  interface Window {
+    /** The letter that a print view of this window will ask for. */
+    jinshuPrinted?: PrintedMail | undefined;
+  }
+}
+
+function handOver(mail: PrintedMail): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(mail));
+  } catch {
+    sessionStorage.setItem(key, JSON.stringify(atOpener));
+    window.jinshuPrinted = mail;
+    setTimeout(() => {
+      window.jinshuPrinted = undefined;
+    }, askedForWithinMs);
+  }
+}
 
 /** Hands a mail to the print view, which opens in a new window and then the print dialog of the browser (VIE-09). */
 export function printMail(
@@ -54,7 +76,7 @@ export function printMail(
     grant,
     pictures: pictures && [...pictures],
   };
-  sessionStorage.setItem(key, JSON.stringify(mail));
+  handOver(mail);
   // Not `noopener`: a window without an opener begins with an empty session storage.
   window.open('/print', '_blank');
   // It has its own copy by now; here a letter that is to be read once must not lie about.
@@ -64,7 +86,8 @@ export function printMail(
 /** The mail that was handed over, or nothing (VIE-10). */
 export function takePrinted(): PrintedMail | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+    return kept?.isAtOpener ? (window.opener as Window | null)?.jinshuPrinted : kept;
   } catch {
     return undefined;
   }
