@@ -49,9 +49,10 @@ export const card = style(
     alignItems: 'center',
     gap: '10px',
     minInlineSize: 0,
-    blockSize: '52px',
+    // A program has a warning below its size.
+    minBlockSize: '52px',
     boxSizing: 'border-box',
-    paddingInline: '10px',
+    padding: '6px 10px',
     borderRadius: vars.radius.control,
     background: vars.color.surface.panel,
     boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.border.default}`,

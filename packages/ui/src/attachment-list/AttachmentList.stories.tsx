@@ -88,7 +88,12 @@ export const ProgramsAreNamed: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Program: open it only if you expect it')).toHaveLength(4);
+    const warnings = canvas.getAllByText('Program: open it only if you expect it');
+    await expect(warnings).toHaveLength(4);
+    for (const warning of warnings) {
+      const card = warning.closest('li')?.getBoundingClientRect();
+      await expect(warning.getBoundingClientRect().bottom).toBeLessThan(card?.bottom ?? 0);
+    }
   },
 };
 

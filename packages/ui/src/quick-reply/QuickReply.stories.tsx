@@ -96,6 +96,17 @@ export const KeysOfAnInputMethodDoNotSend: Story = {
   },
 };
 
+export const NameThatPretends: Story = {
+  name: 'QRP-01 a name that runs backwards is not taken for another',
+  args: { recipientName: '\u202emoc.knab@nimda' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /⟦RLO⟧moc\.knab@nimda/ })).toHaveAttribute(
+      'placeholder',
+      expect.stringContaining('⟦RLO⟧moc.knab@nimda'),
+    );
+  },
+};
+
 export const LongUnbrokenText: Story = { args: { recipientName: '国家市场监督管理总局'.repeat(12), value: 'unbroken'.repeat(80) } };
 export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height: 844 } }, args: { state: 'failed', value: 'Received' } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { value: 'Received' } };

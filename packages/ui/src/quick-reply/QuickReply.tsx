@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Icon as IconMore } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
+import { showBidiControls } from '../text/index.ts';
 import * as styles from './QuickReply.css.ts';
 
 /** Where a quick reply is: being written, on its way, or how it ended. */
@@ -31,6 +32,7 @@ export function QuickReply(props: QuickReplyProps) {
   const words = useStrings().quickReply;
   const outcomeId = useId();
   const isSending = state === 'sending';
+  const addressee = words.to(showBidiControls(recipientName));
   const sendByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
@@ -42,13 +44,13 @@ export function QuickReply(props: QuickReplyProps) {
   return (
     <section aria-label={words.name} className={clsx(styles.box, className)} {...(isWrong && { 'data-invalid': true })}>
       <textarea
-        aria-label={words.to(recipientName)}
+        aria-label={addressee}
         aria-describedby={outcomeId}
         aria-invalid={isWrong}
         className={styles.text}
         dir="auto"
         rows={1}
-        placeholder={words.to(recipientName)}
+        placeholder={addressee}
         readOnly={isSending}
         value={value}
         onChange={(event) => onChange(event.target.value)}
