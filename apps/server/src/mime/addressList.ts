@@ -38,7 +38,10 @@ function bareAddress(address: string): string {
     .trim()
     .replace(/^\[?mailto:([^\]]*)\]?$/i, '$1')
     .replace(/^(?:@[^:@]{1,500},)*@[^:@]{1,500}:(?=[^:@]+@)/, '')
-    .replace(/\s*([.@])\s*/g, '$1');
+    .replace(/^\[([^\s@[\]]+@[^\s@[\]]+)\]$/, '$1')
+    .replace(/\s*([.@])\s*/g, '$1')
+    // A name of a machine has no blank: it was folded there.
+    .replace(/@[^@"]*$/, (domain) => domain.replace(/\s+/g, ''));
   return bare.startsWith('"') ? bare : bare.replaceAll('"', '');
 }
 
@@ -47,6 +50,14 @@ const isBare = ({ raw }: Word) => /^(?:"[^"]*"|[^"@=]|=(?!\?))+@[^@]/.test(raw);
 
 /** What the words of an entry say together. */
 const phrase = (words: readonly Word[]) => decodeWords(words.map(({ said, isGlued }) => (isGlued ? said : ` ${said}`)).join('')).trim();
+
+/** What stands between people where they are written in Chinese; in a name it is part of the name. */
+const wideSeparators = new Set('，；、');
+const endsWithAddress = ({ words }: Entry): boolean => {
+  const last = words.at(-1);
+  return last !== undefined && last.raw.length <= longestAddress && isBare(last);
+};
+const longestAddress = 400;
 
 /** More than any address has. */
 const mostParts = 100;
@@ -69,6 +80,9 @@ function close({ words, comments, address }: Entry): ListedAddress[] {
     const joined = joinDotted(words);
     if (joined.length > 1 && joined.every(isBare)) return joined.map(({ raw }) => ({ name: '', address: bareAddress(raw) }));
     const at = joined.findLastIndex(isBare);
+    const spaced =
+      at < 0 && joined.length <= mostParts && joined.some(({ raw }) => raw === '@') ? joined.map(({ raw }) => raw).join('') : '';
+    if (/^[^\s"@]+@[^\s"@]+$/.test(spaced)) return [{ name: decodeWords(comments.join(' ')).trim(), address: spaced }];
     if (at >= 0) return close({ words: joined.filter((_, index) => index !== at), comments, address: (joined[at] as Word).raw });
   }
   const found = bareAddress(decodeWords(address ?? ''));
@@ -138,15 +152,18 @@ export function* readAddresses(value: string): Generator<ListedAddress> {
       // Its end may be missing.
       const inside = bracketed ? (bracketed[1] as string) : (value.slice(at + 1).split(/[,;]/, 1)[0] as string);
       endWord();
-      if (entry.address !== null && !entry.address.includes('@')) push(`<${entry.address}>`, `<${entry.address}>`);
-      else if (entry.address !== null && inside.includes('@') && bareAddress(inside) !== bareAddress(entry.address)) {
-        yield* close(entry);
-        entry = { words: [], comments: [], address: null };
+      // Nothing in brackets is no address beside one without them.
+      if (inside.trim() !== '') {
+        if (entry.address !== null && !entry.address.includes('@')) push(`<${entry.address}>`, `<${entry.address}>`);
+        else if (entry.address !== null && inside.includes('@') && bareAddress(inside) !== bareAddress(entry.address)) {
+          yield* close(entry);
+          entry = { words: [], comments: [], address: null };
+        }
+        entry.address = inside;
       }
-      entry.address = inside;
       endWord();
       at += bracketed ? bracketed[0].length : inside.length + 1;
-    } else if (char === ',' || char === ';') {
+    } else if (char === ',' || char === ';' || (wideSeparators.has(char) && (entry.address !== null || endsWithAddress(entry)))) {
       yield* close(entry);
       entry = { words: [], comments: [], address: null };
       if (char === ';') isGroup = false;

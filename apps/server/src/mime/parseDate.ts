@@ -33,6 +33,13 @@ const zones: Record<string, number> = {
   aedt: 660,
   nzst: 720,
   nzdt: 780,
+  nst: -210,
+  ndt: -150,
+  ast: -240,
+  adt: -180,
+  akst: -540,
+  akdt: -480,
+  hst: -600,
 };
 
 /** Names of months that programs write in the language of their computer; of each the beginning is enough. */
@@ -41,6 +48,9 @@ const otherMonths: readonly (readonly [pattern: RegExp, month: number])[] = [
   [/^(?:十一|11)月/, 10],
   [/^(?:十|10)月/, 9],
   ...[...'一二三四五六七八九'].map((digit, month) => [new RegExp(`^(?:${digit}|0?${month + 1})月`), month] as const),
+  ...['янв', 'фев', 'мар', 'апр', 'ма[йя]', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'].map(
+    (name, month) => [new RegExp(`^${name}`, 'i'), month] as const,
+  ),
   ...['janv', 'f[ée]v', 'm[äa]r[sz]?', 'avr', 'ma[ij]', 'juin', 'juil', 'ao[ûu]', 'sept', 'o[kt]t', 'nov', 'd[ée][zc]'].map(
     (name, month) => [new RegExp(`^${name}`, 'i'), month] as const,
   ),
@@ -68,7 +78,11 @@ export function parseDate(value: string): Date | null {
   const plain = value
     .slice(0, 200)
     .replace(/\((?:[^()]|\([^()]*\))*\)/g, ' ')
-    .replace(/^(\d{4})年(\d{1,2})月(\d{1,2})日/, '$1-$2-$3 ')
+    .replace(/^(\d{4})[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]/, '$1-$2-$3 ')
+    // Dots stand between day and month, slashes between month and day, unless there is no such month.
+    .replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})\b/, '$3-$2-$1')
+    .replace(/^(1[3-9]|2\d|3[01])\/(\d{1,2})\/(\d{4})\b/, '$3-$2-$1')
+    .replace(/ at (?=\d)/i, ' ')
     .replace(/(\d{1,2})[时時](\d{1,2})分(?:(\d{1,2})秒)?/, '$1:$2:$3')
     .replace(/([上下])午 ?([\d:]+)/, (_, half, time) => `${time} ${half === '上' ? 'AM' : 'PM'}`)
     .replace(
@@ -87,9 +101,8 @@ export function parseDate(value: string): Date | null {
     // The oldest form puts blanks around the colons.
     .replace(/(\d) ?: ?(?=\d)/g, '$1:')
     .trim();
-  const asctime = /^(?:[a-z]+ )?([a-z]{3}) (\d{1,2}) (\d{1,2}:\d{2}:\d{2})(?: ([a-z]{1,5}))? (\d{4})(?: ([+-]\d{4}|[a-z]{1,5}))?$/i.exec(
-    plain,
-  );
+  const asctime =
+    /^(?:[a-z]+ )?([a-z]{3}) (\d{1,2}) (\d{1,2}:\d{2}:\d{2})(?: ([+-]\d{4}|[a-z]{1,5}))? (\d{4})(?: ([+-]\d{4}|[a-z]{1,5}))?$/i.exec(plain);
   const common =
     /^(?:\p{L}+\.? )?(\d{1,2})\.?[ -](\d{0,2}\p{L}{1,12})\.?[ -](\d{2,4}) (\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\.\d+)?(?: ?([ap])\.?m\b\.?)? ?((?:gmt|utc)?[+-]\d{1,4}(?::\d{2})?|[a-z]+)?/iu.exec(
       asctime ? `${asctime[2]} ${asctime[1]} ${asctime[5]} ${asctime[3]} ${asctime[4] ?? asctime[6] ?? ''}` : plain,
@@ -109,7 +122,8 @@ export function parseDate(value: string): Date | null {
   }
   // asctime, and what else a platform understands that names a year.
   if (!/\d{4}/.test(plain)) return null;
-  const hasZone = /(?:z|utc|gmt|[+-]\d{2}:?\d{2})$/i.test(plain);
-  const time = Date.parse(hasZone ? plain : `${plain} UTC`);
+  const written = plain.replace(/(T[\d:.]+[+-]\d\d)$/, '$1:00');
+  const hasZone = /(?:z|utc|gmt|[+-]\d{2}:?\d{2})$/i.test(written);
+  const time = Date.parse(hasZone ? written : /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(written) ? `${written}Z` : `${written} UTC`);
   return Number.isNaN(time) ? null : plausible(time);
 }

@@ -333,6 +333,21 @@ const people: readonly (readonly [value: Piece, found: Person[]])[] = [
   [`/o=Org/ou=First/cn=Recipients/cn=li`, one('/o=Org/ou=First/cn=Recipients/cn=li', '')],
   [`Li </o=Org/cn=li>`, one('Li', '/o=Org/cn=li')],
   [`li@例子。测试`, one('', 'li@例子。测试')],
+  [
+    `li@b.example；王芳 <w@b.example>，wu@b.example、wang@b.example`,
+    [
+      ['', 'li@b.example'],
+      ['王芳', 'w@b.example'],
+      ['', 'wu@b.example'],
+      ['', 'wang@b.example'],
+    ],
+  ],
+  [`王芳，研究院 <w@b.example>`, one('王芳，研究院', 'w@b.example')],
+  [`li @ b . example`, one('', 'li@b.example')],
+  [`Li <li@b.exam\n ple>`, one('Li', 'li@b.example')],
+  [`li@b.example <>`, one('', 'li@b.example')],
+  [`[li@b.example]`, one('', 'li@b.example')],
+  [`Mail Delivery System <>`, one('Mail Delivery System', '')],
   [`("(nested (comments) here)" x) li@b.example`, one('"(nested (comments) here)" x', 'li@b.example')],
 ];
 
@@ -447,6 +462,22 @@ const dates: readonly (readonly [value: string, iso: string | null])[] = [
   ['Date: Sat, 21 Nov 2026 17:45:07 +0800', '2026-11-21T09:45:07.000Z'],
   ['Sat, 21 Nov 2026 17:45:07 Eastern Standard Time', '2026-11-21T22:45:07.000Z'],
   ['Sat, 21 Nov 2026 17:45:07 China Standard Time', '2026-11-21T09:45:07.000Z'],
+  ['Sat, 21 Nov 2026 17:45:07 AKST', '2026-11-22T02:45:07.000Z'],
+  ['Sat, 21 Nov 2026 17:45:07 HST', '2026-11-22T03:45:07.000Z'],
+  ['Sat, 21 Nov 2026 17:45:07 ADT', '2026-11-21T20:45:07.000Z'],
+  ['Sat, 21 Nov 2026 17:45:07 NST', '2026-11-21T21:15:07.000Z'],
+  ['Sat, 21 Nov 2026 at 17:45:07 +0800', '2026-11-21T09:45:07.000Z'],
+  ['Sat Nov 21 17:45:07 +0800 2026', '2026-11-21T09:45:07.000Z'],
+  ['Сб, 21 ноя 2026 17:45:07 +0300', '2026-11-21T14:45:07.000Z'],
+  ['21 мая 2026 17:45:07 +0300', '2026-05-21T14:45:07.000Z'],
+  ['21.11.2026 17:45:07 +0100', '2026-11-21T16:45:07.000Z'],
+  ['1.12.2026 17:45', '2026-12-01T17:45:00.000Z'],
+  ['21/11/2026 17:45:07', '2026-11-21T17:45:07.000Z'],
+  ['11/21/2026 17:45:07', '2026-11-21T17:45:07.000Z'],
+  ['2026-11-21T17:45', '2026-11-21T17:45:00.000Z'],
+  ['2026-11-21T17:45:07.5', '2026-11-21T17:45:07.500Z'],
+  ['2026-11-21T17:45:07.000+08', '2026-11-21T09:45:07.000Z'],
+  ['2026년 11월 21일 17:45:07', '2026-11-21T17:45:07.000Z'],
 ];
 
 const cnName = '年度预算.pdf';
