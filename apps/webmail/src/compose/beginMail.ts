@@ -7,7 +7,6 @@ import {
   type MessageRef,
   messageViews,
   Problem,
-  parseRecipients,
   type Relation,
   readMessage,
   readProtectedMessage,
@@ -29,15 +28,10 @@ import type { DraftCopy } from './copyStore.ts';
 import { keepCopy, leftCopies } from './draftCopies.ts';
 import { draftOf } from './draftOf.ts';
 import { offerCopies } from './offerCopies.ts';
+import { type MailBeginning, readMailto } from './readMailto.ts';
 import type { AnswerBeginning, AnswerKind } from './useBeginMail.ts';
 
 type Format = IntlShape['formatMessage'];
-
-/** Someone a mail is begun to. */
-interface Addressee {
-  address: string;
-  name: string;
-}
 
 const senderOf = ({ identities }: ComposeParameters, { userName }: Account) => identities[0] ?? { address: userName, name: '' };
 
@@ -98,22 +92,27 @@ async function signed(account: Account, draft: Draft): Promise<Draft> {
   return signature && draft.isHtml ? { ...draft, html: withSignature(draft.html, signature.content) } : draft;
 }
 
-/** The addresses of a `mailto:` link (RFC 6068); one that is not escaped as it should be is taken as it stands. */
-export function addressesIn(href: string): Addressee[] {
-  const addresses = href.replace(/^mailto:/i, '').split('?', 1)[0] ?? '';
-  try {
-    return parseRecipients(decodeURIComponent(addresses));
-  } catch {
-    return parseRecipients(addresses);
-  }
-}
-
-/** A new mail to these people. */
-async function newLetter(account: Account, formatMessage: Format, to: readonly Addressee[] = []): Promise<ReturnType<typeof begun>> {
+/** A new mail that begins so. */
+async function newLetter(
+  account: Account,
+  formatMessage: Format,
+  { to = [], cc = [], subject = '', text = '' }: Partial<MailBeginning> = {},
+): Promise<ReturnType<typeof begun>> {
   const parameters = await parametersOf(account);
   const { savesToSent, wantsReceipt } = parameters;
-  const draft = { ...emptyDraft(crypto.randomUUID(), senderOf(parameters, account)), to: [...to], savesToSent, wantsReceipt };
-  return begun(account, parameters, { title: formatMessage(composeStrings.newTitle), draft: await signed(account, draft) });
+  const draft = {
+    ...emptyDraft(crypto.randomUUID(), senderOf(parameters, account)),
+    to: [...to],
+    cc: [...cc],
+    subject,
+    savesToSent,
+    wantsReceipt,
+  };
+  const letter = await signed(account, draft);
+  return begun(account, parameters, {
+    title: subject || formatMessage(composeStrings.newTitle),
+    draft: text === '' ? letter : withTyped(letter, text),
+  });
 }
 
 /** Nothing is asked for a letter that this mailbox may not send (SHR-09 to SHR-11, ERR-51). */
@@ -134,10 +133,10 @@ export async function prepareMail(account: Account, formatMessage: Format): Prom
 /** How long a letter that was opened has the page to itself. */
 const restMs = 500;
 
-/** Opens a new mail to these people. */
-export async function beginMail(account: Account, formatMessage: Format, to: readonly Addressee[] = []): Promise<void> {
+/** Opens a new mail. */
+export async function beginMail(account: Account, formatMessage: Format, beginning?: Partial<MailBeginning>): Promise<void> {
   allowWriting(account);
-  const letter = await newLetter(account, formatMessage, to);
+  const letter = await newLetter(account, formatMessage, beginning);
   const { prepared } = account.account.getSnapshot().context;
   // What changed since one was made ready, such as the signature, is in every letter that opens.
   if (prepared && madeOf.get(account.account) === inWords(letter)) letter.draft.draftId = prepared.draftId;
@@ -145,6 +144,10 @@ export async function beginMail(account: Account, formatMessage: Format, to: rea
   // One that cannot be made ready is made when it is asked for.
   setTimeout(() => prepareMail(account, formatMessage).catch(() => undefined), restMs);
 }
+
+/** Opens the new mail that a `mailto:` link asks for. */
+export const beginMailOfLink = (account: Account, formatMessage: Format, href: string): Promise<void> =>
+  beginMail(account, formatMessage, readMailto(href));
 
 /** What was typed already stands before the original (QRP-05). */
 const withTyped = (draft: Draft, text: string): Draft =>

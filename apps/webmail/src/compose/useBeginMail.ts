@@ -44,10 +44,10 @@ export function useBeginMail() {
         .then(({ beginMail }) => beginMail(account, formatMessage))
         .catch(report);
     },
-    /** A new mail to the addresses of a `mailto:` link. */
+    /** The new mail that a `mailto:` link asks for. */
     writeTo: (href: string) => {
       load()
-        .then(({ beginMail, addressesIn }) => beginMail(account, formatMessage, addressesIn(href)))
+        .then(({ beginMailOfLink }) => beginMailOfLink(account, formatMessage, href))
         .catch(report);
     },
     /** An answer to a mail, or a mail that passes it on (CMP-33); with what was typed for it already (QRP-05). */
