@@ -285,7 +285,7 @@ function guess(bytes: Uint8Array, atLeast = 0.3): string | null {
 /** Text that is valid under its label and makes no sense, and plenty under another (Big5 that is called GBK). */
 function betterThan(text: string, bytes: Uint8Array, name: string): string | null {
   // Of a few characters nothing can be said.
-  if (!guesses.includes(name) || bytes.length < 8 || (text.match(/[\u0080-\uffff]/g)?.length ?? 0) < 4) return null;
+  if (!guesses.includes(name) || bytes.length < 8 || !/(?:[\u0080-\uffff][^\u0080-\uffff]*){4}/.test(text)) return null;
   if (plausibility(text.slice(0, 4096)) > 0.25) return null;
   const found = guess(bytes, 0.6);
   return found && found !== name ? (decoderFor(found, false) as Decoder).decode(bytes) : null;
@@ -330,15 +330,18 @@ const countReplaced = (text: string) => text.split('\ufffd').length - 1;
  * are whole characters of UTF-8 by chance, but never most of them.
  */
 function decodeDamagedUtf8(bytes: Uint8Array): string | null {
-  const text = (decoderFor('utf-8', false) as Decoder).decode(bytes);
-  const broken = countReplaced(text);
-  const whole = text.match(/[\u0080-\ufffc]/g)?.length ?? 0;
-  const wide = text.match(/[\u0800-\ufffc]/g)?.length ?? 0;
+  const decoder = decoderFor('utf-8', false) as Decoder;
+  // The beginning of a text of megabytes tells.
+  const sample = decoder.decode(bytes.subarray(0, 65_536));
+  const broken = countReplaced(sample);
+  const whole = sample.match(/[\u0080-\ufffc]/g)?.length ?? 0;
+  const wide = sample.match(/[\u0800-\ufffc]/g)?.length ?? 0;
   const isWhole = (wide >= broken * 2 && wide >= 2) || (whole >= broken * 5 && whole >= 5);
   if (!isWhole) return null;
   // What was cut off at the end says nothing.
-  return text.replace(/\ufffd$/, '');
+  return decoder.decode(bytes).replace(/\ufffd$/, '');
 }
+
 /** Every letter beyond ASCII came out as nothing, and not because a long text was cut: then it was Western text that somebody called UTF-8. */
 const isMostlyReplaced = (text: string) => !/[\u0080-\ufffc]/.test(text) && (text.length < 20 || /\ufffd[^\ufffd]/.test(text));
 
