@@ -44,6 +44,10 @@ export const foot = style(inLayer({ order: 3, marginBlockStart: base.space[24] }
 export const body = style(
   inLayer({
     order: 2,
+    display: 'flex',
+    flexDirection: 'column',
+    // Between the question about pictures and the letter.
+    gap: base.space[12],
     borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}`,
     marginBlockStart: base.space[12],
     paddingBlockStart: base.space[20],
