@@ -108,7 +108,7 @@ export const motto = style(
   }),
 );
 
-globalStyle(`${motto} > *`, { '@layer': { [components]: { margin: 0, marginBlockEnd: base.space[12] } } });
+globalStyle(`${motto} > *`, { '@layer': { [components]: { margin: 0, marginBlockEnd: base.space[12], textWrap: 'balance' } } });
 globalStyle(`${motto} > :first-child`, {
   '@layer': { [components]: { fontSize: '34px', lineHeight: '48px', fontWeight: 600 } },
 });
