@@ -7,13 +7,24 @@ const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2p
 
 export const section = style(inLayer({ ...typography('body'), color: vars.color.text.primary }));
 
-export const head = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[8], marginBlockEnd: base.space[8] }));
+export const head = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${base.space[4]} ${base.space[8]}`,
+    marginBlockEnd: base.space[8],
+  }),
+);
 
 export const count = style(inLayer({ fontWeight: 600 }));
 
 export const total = style(inLayer({ ...tabular, color: vars.color.text.tertiary }));
 
-export const links = style(inLayer({ display: 'flex', gap: base.space[20], marginInlineStart: 'auto' }));
+/** What does not fit beside the count stands below it, whole. */
+export const links = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: `0 ${base.space[20]}`, marginInlineStart: 'auto' }),
+);
 
 export const link = style(
   inLayer({

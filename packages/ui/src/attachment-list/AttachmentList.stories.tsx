@@ -114,6 +114,16 @@ export const LongAndUnbrokenNames: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  parameters: { windowSize: { width: 390, height: 844 } },
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('3 attachments');
+    // What is offered stands below the count where it is too long to stand beside it, and each in a line.
+    for (const words of [count, canvas.getByText('Save all to file centre'), canvas.getByText('Download as package')])
+      await expect(words.clientHeight).toBeLessThan(30);
+  },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const WalkedWithTheKeyboard: Story = {

@@ -194,6 +194,15 @@ export const ReadOnly: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  parameters: { windowSize: { width: 390, height: 844 } },
+  play: async ({ canvas }) => {
+    // The time is told and not drawn: there is room for one of the two, and the title says more.
+    for (const time of canvas.getAllByText(/^\d\d:\d\d$/)) await expect(time).not.toBeVisible();
+    await expect(canvas.getByText('三版合同评审')).toBeVisible();
+  },
+};
+
 export const Empty: Story = { args: { events: [] } };
 
 export const LongAndUnbrokenText: Story = {

@@ -87,7 +87,13 @@ export const block = style(
 
 export const title = style(inLayer({ fontWeight: 600, selectors: { '[data-solid] > &': { fontWeight: 'inherit' } } }));
 
-export const time = style(inLayer({ marginInlineEnd: base.space[4] }));
+/** On phones a day of the month has room for the beginning of the title or for the time: what it is tells more. */
+export const time = style(
+  inLayer({
+    marginInlineEnd: base.space[4],
+    '@media': { [base.media.narrow]: { selectors: { [`${line} > &`]: { display: 'none' } } } },
+  }),
+);
 
 export const detail = style(inLayer({ display: 'block' }));
 

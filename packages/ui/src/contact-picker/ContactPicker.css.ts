@@ -8,13 +8,15 @@ const measure = { tree: '220px', chosen: '252px', row: '32px', step: '16px', box
 
 export const dialog = style(inLayer({}));
 // The sources stand beside the title, not at the far end.
-globalStyle(`${dialog} h2[slot]`, inLayer({ flex: 'none' }));
+globalStyle(`${dialog} h2[slot]`, inLayer({ flex: 'none', '@media': { [base.media.narrow]: { flex: '1 1 0' } } }));
+globalStyle(`${dialog} :has(> h2[slot])`, inLayer({ '@media': { [base.media.narrow]: { flexWrap: 'wrap' } } }));
 export const sources = style(
   inLayer({
     flex: '1 1 auto',
     minInlineSize: 0,
     marginInlineStart: base.space[12],
-    '@media': { [base.media.narrow]: { marginInlineStart: 0 } },
+    // On phones there is a line of their own below it.
+    '@media': { [base.media.narrow]: { order: 1, flexBasis: '100%', marginInlineStart: `calc(${base.space[12]} * -1)` } },
   }),
 );
 

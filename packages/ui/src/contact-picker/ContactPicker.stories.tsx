@@ -199,6 +199,16 @@ export const LongNames: Story = {
     defaultChosen: { to: [{ name: '', address: `${'donaudampfschifffahrt'.repeat(5)}@jinshu.example` }], cc: [], bcc: [] },
   },
 };
+export const OnAPhone: Story = {
+  parameters: { windowSize: { width: 390, height: 844 } },
+  play: async ({ canvasElement }) => {
+    const { getByRole } = within(canvasElement.ownerDocument.body);
+    const title = getByRole('heading', { name: 'Choose contacts' }).getBoundingClientRect();
+    await expect(Math.abs(getByRole('button', { name: 'Close' }).getBoundingClientRect().top - title.top)).toBeLessThan(24);
+    await expect(getByRole('radio', { name: 'Personal' }).getBoundingClientRect().top).toBeGreaterThan(title.bottom);
+  },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const InForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 

@@ -15,6 +15,8 @@ export const scrim = style(
     blockSize: 'var(--visual-viewport-height)',
     zIndex: base.layer.scrim,
     display: 'grid',
+    // A track of its own size would follow a dialog that is wider than the window.
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     placeItems: 'center',
     boxSizing: 'border-box',
     padding: base.space[16],

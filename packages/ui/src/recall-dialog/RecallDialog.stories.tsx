@@ -92,7 +92,14 @@ export const LongUnbrokenText: Story = {
     ],
   },
 };
-export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height: 844 } } };
+export const OnAPhone: Story = {
+  parameters: { windowSize: { width: 390, height: 844 } },
+  play: async () => {
+    const { left, right } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+  },
+};
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 export const Compact: Story = { globals: { density: 'compact' } };

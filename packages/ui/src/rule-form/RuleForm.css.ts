@@ -25,13 +25,13 @@ export const condition = style(
     gridTemplateColumns: '152px 120px minmax(0, 1fr) auto',
     alignItems: 'start',
     gap: base.space[8],
-    '@media': { [base.media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
+    '@media': { [base.media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
 );
 export const field = style(inLayer({ minInlineSize: 0 }));
-export const comparison = style(inLayer({ minInlineSize: 0 }));
-/** On a phone the words stand in a line of their own, below what they are compared with. */
-export const value = style(inLayer({ minInlineSize: 0, '@media': { [base.media.narrow]: { gridColumn: '1 / 3', gridRow: '2' } } }));
+/** On a phone each stands in a line of its own: two names of some length are not read side by side. */
+export const comparison = style(inLayer({ minInlineSize: 0, '@media': { [base.media.narrow]: { gridColumn: '1', gridRow: '2' } } }));
+export const value = style(inLayer({ minInlineSize: 0, '@media': { [base.media.narrow]: { gridColumn: '1', gridRow: '3' } } }));
 export const error = style(
   inLayer({
     ...typography('caption'),

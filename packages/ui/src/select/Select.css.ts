@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { words } from '../menu/Menu.css.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, typography } from '../styles/typography.ts';
 import { root } from '../text-field/TextField.css.ts';
@@ -24,6 +25,9 @@ export const value = style(
     selectors: { '&[data-placeholder]': { color: vars.color.text.tertiary } },
   }),
 );
+
+/** What is too long for the field ends in dots; in the list it is read whole. */
+globalStyle(`${value} > ${words}`, inLayer({ ...oneLine, maxInlineSize: 'none' }));
 
 export const arrow = style(
   inLayer({

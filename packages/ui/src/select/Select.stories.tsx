@@ -74,6 +74,11 @@ export const LongUnbrokenText: Story = {
       </>
     ),
   },
+  play: async ({ canvasElement }) => {
+    const words = canvasElement.querySelector('button > span > span') as HTMLElement;
+    await expect(getComputedStyle(words).textOverflow).toBe('ellipsis');
+    await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth);
+  },
 };
 
 export const RightToLeft: Story = { args: { defaultValue: 'inbox', label: 'مجلد' }, parameters: { direction: 'rtl' } };
