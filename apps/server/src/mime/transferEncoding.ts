@@ -48,7 +48,10 @@ export function decodeBase64(bytes: Uint8Array): Buffer {
   const padding = text.indexOf('=');
   // Buffer stops at the first padding; mailers that join two encoded parts go on behind it.
   if (padding < 0 || !/[A-Za-z0-9+/]/.test(text.slice(padding))) return Buffer.from(text, 'base64');
-  return Buffer.concat(text.split(/=+/).map((run) => Buffer.from(run, 'base64')));
+  const runs = text.split(/=+/);
+  // What a list or a gateway has written below is words.
+  const end = runs.findIndex((run, index) => index > 0 && /[^A-Za-z0-9+/_\s-]|\S[ ]\S/.test(run));
+  return Buffer.concat((end < 0 ? runs : runs.slice(0, end)).map((run) => Buffer.from(run, 'base64')));
 }
 
 /** Whether a body that says base64 begins with anything but a line of it. */

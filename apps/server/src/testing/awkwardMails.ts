@@ -962,6 +962,13 @@ function* encodings(): Generator<OddMail> {
     gzip: of('gzip', 'words', 'words'),
     'an empty one': of('', 'words', 'words'),
     'base64 of nothing but blanks': of('base64', ' \n \n', ''),
+    'base64 of a file, above what a list wrote': {
+      raw: letter(
+        'Subject: e\nContent-Type: application/pdf; name=a.pdf\nContent-Transfer-Encoding: base64',
+        `${base64('PDF!')}\n\n_____________\nThe list of friends\nhttps://list.example/\n`,
+      ),
+      facts: { files: [['a.pdf', 'PDF!']] },
+    },
     uuencode: {
       raw: letter(
         'Subject: e\nContent-Type: application/octet-stream\nContent-Transfer-Encoding: uuencode',
