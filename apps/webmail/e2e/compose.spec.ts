@@ -351,6 +351,12 @@ test('CMP-15 CMP-16 CMP-17 CMP-56 SET-53 SET-57 ERR-23 signatures, templates and
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(papers.locator('[aria-selected="true"]')).toHaveCount(1);
+  // What the preview shows is what whoever gets the letter sees.
+  await pressKey(page, form.getByRole('button', { name: ui.composeForm.preview }), { back: true });
+  const preview = page.getByRole('dialog', { name: app('compose.previewTitle') });
+  await expect(preview.frameLocator('iframe').locator('[style*="data:image/svg+xml"]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
   await fill(page, form, words, { to: 'chen.wei@jinshu.example' });
   await fill(page, form, words, { subject: '信纸' });
   const sent = nextSent(page);
@@ -692,6 +698,26 @@ test('SND-17 what is typed into a letter while it is being sent stays when that 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('SET-57 a signature is written and kept: its letters are within the screen', async ({ page }) => {
+    const words = wordsOf('zh-tw');
+    const { ui } = words;
+    // Folders are seen by who logs in on a wide page alone.
+    const narrow = page.viewportSize() ?? { width: 390, height: 844 };
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await logIn(page, await newUser(), { language: 'zh-tw' });
+    await page.setViewportSize(narrow);
+    await page.goto('/setting/signature');
+    await page.getByRole('button', { name: ui.signaturePane.add }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: ui.keptLetters.caption }).fill('手機');
+    await dialog.getByRole('textbox', { name: ui.keptLetters.content }).click();
+    await page.keyboard.insertText('林月');
+    expect(await dialog.evaluate((element) => element.getBoundingClientRect().right <= innerWidth)).toBe(true);
+    await dialog.getByRole('button', { name: ui.keptLetters.save }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: '手機', exact: true })).toBeVisible();
+  });
 
   test('CMP-04 CMP-07 CMP-14 CMP-18 SND-20 a mail is written and sent, and nothing is wider than the screen', async ({ page }) => {
     test.slow();

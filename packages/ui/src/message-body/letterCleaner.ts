@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import { isDrawing } from './isDrawing.ts';
 import { sanitizeCss } from './sanitizeCss.ts';
 
 /** Where the pictures of a letter are found. */
@@ -98,7 +99,7 @@ export function createLetterCleaner({ resolveRemote, resolveCid }: PictureSource
   const cleanStyle = (style: string): string => {
     const known = styles.get(style);
     if (known !== undefined) return known;
-    const cleaned = sanitizeCss(style, resolveImage);
+    const cleaned = sanitizeCss(style, (address) => (isDrawing(address) ? address : resolveImage(address)));
     styles.set(style, cleaned);
     return cleaned;
   };
