@@ -78,20 +78,28 @@ async function findPoorContrast(names: readonly string[]): Promise<string[]> {
   const words = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
-      !element.closest('[aria-hidden=true], svg, style, script') &&
+      // WCAG 1.4.3 leaves out what is disabled, and so does axe.
+      !element.closest('[aria-hidden=true], [aria-disabled=true], :disabled, svg, style, script') &&
       element.getClientRects().length > 0,
   );
-  const isDoubtful = (element: HTMLElement): boolean => {
+  /** What the words of an element stand on in the present skin: its colour, or null where no plain sum tells it. */
+  let grounds = new Map<Element, readonly number[] | null>();
+  const groundOf = (element: Element | null): readonly number[] | null => {
+    if (!element) return [1, 1, 1, 1];
+    const before = grounds.get(element);
+    if (before !== undefined) return before;
     const style = getComputedStyle(element);
-    const grounds: (readonly number[])[] = [];
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const own = getComputedStyle(at);
-      if (own.opacity !== '1' || own.backgroundImage !== 'none' || own.filter !== 'none' || own.mixBlendMode !== 'normal') return true;
-      const ground = parse(own.backgroundColor);
-      grounds.push(ground);
-      if (ground[3] === 1) break;
-    }
-    const ground = grounds.reduceRight<readonly number[]>((below, colour) => over(colour, below), [1, 1, 1, 1]);
+    const isPlain = style.opacity === '1' && style.backgroundImage === 'none' && style.filter === 'none' && style.mixBlendMode === 'normal';
+    const own = parse(style.backgroundColor);
+    const below = own[3] === 1 ? own : isPlain ? groundOf(element.parentElement) : null;
+    const ground = isPlain && below ? over(own, below) : null;
+    grounds.set(element, ground);
+    return ground;
+  };
+  const isDoubtful = (element: HTMLElement): boolean => {
+    const ground = groundOf(element);
+    if (!ground) return true;
+    const style = getComputedStyle(element);
     const [light, dark] = [luminance(over(parse(style.color), ground)), luminance(ground)].sort((a, b) => b - a) as [number, number];
     const size = Number.parseFloat(style.fontSize);
     const needed = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
@@ -102,6 +110,7 @@ async function findPoorContrast(names: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const name of names) {
     page.dataset.skin = name;
+    grounds = new Map();
     // What the story draws anew meanwhile, such as a clock, is no longer on the page.
     const include = words.filter((element) => element.isConnected && isDoubtful(element));
     if (include.length === 0) continue;
