@@ -34,5 +34,5 @@ export const describeRefusal = (intl: Intl, error: unknown, words: Failing): str
 
 /** Tells in a toast what failed; a lost session and a cancelled call speak for themselves. */
 export function tellFailure(intl: Intl, error: unknown, words: Failing, key?: string): void {
-  if (!speaksForItself(error)) toasts.add({ message: describeFailure(intl, error, words), tone: 'danger', ...(key && { key }) });
+  if (!speaksForItself(error)) toasts.add({ message: describeFailure(intl, error, words), tone: 'danger', key });
 }

@@ -14,8 +14,8 @@ export function useReport(): (error: unknown) => void {
   return useCallback(
     (error: unknown) => {
       if (speaksForItself(error)) return;
-      const isServerFailure = error instanceof Problem && error.status >= 500;
-      toasts.add({ message: describeProblem(intl, error), tone: 'danger', ...(isServerFailure && { key: 'server' }) });
+      const key = error instanceof Problem && error.status >= 500 ? 'server' : undefined;
+      toasts.add({ message: describeProblem(intl, error), tone: 'danger', key });
     },
     [intl],
   );

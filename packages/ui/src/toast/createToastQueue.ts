@@ -90,7 +90,7 @@ export function createToastQueue(): ToastQueue {
       // Two that say the same are one. What an action does is not seen in its words.
       const key = content.key ?? (content.action ? undefined : content.message);
       const toast = { ...content, key, id: ++lastId };
-      drop((entry, index) => (key !== undefined && entry.toast.key === key) || index < entries.length - shownAtOnce + 1);
+      drop((entry, index) => (key && entry.toast.key === key) || index < entries.length - shownAtOnce + 1);
       const entry: Running = { toast, leftMs: content.timeoutMs === undefined ? 4000 : content.timeoutMs, startedAt: 0 };
       set([...entries, entry]);
       start(entry);
