@@ -188,6 +188,20 @@ describe('compose', () => {
       expect(compose.getSnapshot()).toMatchObject({ value: { storage: { changed: 'counting' } }, context: { draft: { subject: '再改' } } });
     });
 
+    it.each([
+      ['too long a subject', { subject: '长'.repeat(999) }],
+      ['nothing at all', { to: [], cc: [], bcc: [], subject: '', html: '', text: '' }],
+    ])('keeps no mail from being taken back: %s', async (_, patch) => {
+      const { compose, saveDraft, answer } = sending({ undoMs: 10_000 });
+      answer({ ...submission, messageId: '', type: 'held', version: 4 });
+      await waitFor(compose, (snapshot) => snapshot.hasTag('undoable'));
+      compose.send(change(patch));
+      compose.send({ type: 'undo' });
+      await waitFor(compose, (snapshot) => snapshot.matches({ form: 'editing' }));
+      expect(saveDraft.mock.calls).toEqual([[{ draft: { ...complete, version: 4 } }]]);
+      expect(compose.getSnapshot()).toMatchObject({ value: { storage: { changed: 'counting' } }, context: { draft: patch } });
+    });
+
     it('CMP-32 is asked about where it would lose something, and the mail goes on its way', async () => {
       const { compose, sendDraft, answer } = sending();
       compose.send(change({ cc: complete.to }));

@@ -297,13 +297,13 @@ export const composeMachine = setup({
           // Sending it once more answers what became of it, and lets go of it where the server has not done so yet.
           after: { undoWindow: { target: 'sending', actions: 'forgetUndo' } },
         },
-        /** A mail that is held is taken back by saving it, with what was written since. */
+        /** A mail that is held is taken back by saving it, with what was written since; where that cannot be saved, as it was to go. */
         undoing: {
           tags: ['busy', 'saving'],
-          entry: assign({ savedRevision: ({ context }) => context.revision }),
+          entry: assign({ savedRevision: ({ context }) => (saveProblemOf(context) ? -1 : context.revision) }),
           invoke: {
             src: 'saveDraft',
-            input: ({ context }) => ({ draft: toDraft(context) }),
+            input: ({ context }) => ({ draft: saveProblemOf(context) ? toOutgoing(context) : toDraft(context) }),
             onDone: {
               target: 'editing',
               actions: assign({
