@@ -17,6 +17,7 @@ const complaints = {
   'input-receiver': 'The desk has no address.',
   'email-format': 'The address of the desk is wrong.',
   'missing-subject': 'Say in one line what is wrong.',
+  'subject-too-long': 'Say it in fewer words: a subject has at most 998 characters.',
   'enter-content': 'Describe what happened.',
 };
 

@@ -3,6 +3,7 @@ import type { Language, Problem, ProblemCode } from '@jinshu/api';
 const zhHans = {
   'input-receiver': '没有收件人。',
   'missing-subject': '缺少主题。',
+  'subject-too-long': '主题超过 998 个字符。',
   'enter-content': '没有正文。',
   'email-format': '有邮箱地址格式不正确。',
   'nothing-to-save': '邮件是空的。',
@@ -33,6 +34,7 @@ type Sentences = Readonly<Record<keyof typeof zhHans, string>>;
 const zhTw: Sentences = {
   'input-receiver': '沒有收件者。',
   'missing-subject': '缺少主旨。',
+  'subject-too-long': '主旨超過 998 個字元。',
   'enter-content': '沒有內文。',
   'email-format': '有信箱地址格式不正確。',
   'nothing-to-save': '郵件是空的。',
@@ -61,6 +63,7 @@ const zhTw: Sentences = {
 const en: Sentences = {
   'input-receiver': 'It has no recipient.',
   'missing-subject': 'It has no subject.',
+  'subject-too-long': 'Its subject has more than 998 characters.',
   'enter-content': 'It has no content.',
   'email-format': 'One of its addresses is not valid.',
   'nothing-to-save': 'It is empty.',
