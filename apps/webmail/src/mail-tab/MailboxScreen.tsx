@@ -19,6 +19,7 @@ import { MessageListPane } from '../message/MessageListPane.tsx';
 import { messageStrings } from '../message/message.strings.ts';
 import { useOpenMessage } from '../message/useOpenMessage.ts';
 import { useReport } from '../problem/useReport.ts';
+import { keptTabs } from './keptTabs.ts';
 import { panelId, returnFocus } from './returnFocus.ts';
 import { ComposeTab, ReadingTab } from './tabParts.ts';
 
@@ -96,11 +97,9 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
           <MailTabPanel id={activeId === listTabId ? panelId : `${panelId}-list`} label={title} isHidden={activeId !== listTabId}>
             {first?.children ?? list}
           </MailTabPanel>
-          {[...new Set(prepared ? [...tabs, prepared] : tabs)]
-            .filter(({ kind }) => kind !== 'reading')
-            .map((tab) => (
-              <KeptTab key={tab.id} tab={tab} title={titleOf(tab)} isHidden={tab.id !== activeId && (tab === prepared ? 'ahead' : true)} />
-            ))}
+          {keptTabs(tabs, prepared).map((tab) => (
+            <KeptTab key={tab.id} tab={tab} title={titleOf(tab)} isHidden={tab.id !== activeId && (tab === prepared ? 'ahead' : true)} />
+          ))}
           {reading && (
             <MailTabPanel id={panelId} label={titleOf(reading)}>
               <Suspense fallback={<SkeletonRows />}>
