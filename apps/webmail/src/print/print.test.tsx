@@ -1,10 +1,12 @@
 import { listRemotePictures } from '@jinshu/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleMessage } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press } from '../testing/openApp.tsx';
 import { read, readKind, tool } from '../testing/openLetter.ts';
 import './PrintScreen.tsx';
+import { printMail } from './printMail.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', async () => ({
@@ -26,6 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => {
+  vi.useRealTimers();
   closeApp();
   print.mockClear();
   open.mockClear();
@@ -96,6 +99,22 @@ describe('the print view', () => {
     vi.stubGlobal('opener', { jinshuPrinted: window.jinshuPrinted });
     window.jinshuPrinted = undefined;
     expect(shadow(await paper())).toContain('In many words');
+  });
+
+  it('VIE-08 VIE-09 the second of two long letters waits its own time for its window', () => {
+    vi.useFakeTimers();
+    const setItem = (_name: string, value: string) => {
+      if (value.includes('In many words')) throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { setItem, removeItem: () => undefined });
+    const letter = { ...exampleMessage(), html: 'In many words' };
+    printMail({ ...letter, subject: 'First' }, 'html');
+    vi.advanceTimersByTime(20_000);
+    printMail({ ...letter, subject: 'Second' }, 'html');
+    vi.advanceTimersByTime(20_000);
+    expect(window.jinshuPrinted?.subject).toBe('Second');
+    vi.advanceTimersByTime(20_000);
+    expect(window.jinshuPrinted).toBeUndefined();
   });
 
   it('RTE-15 VIE-10 ERR-14 stands outside the frame, says that there is nothing, and opens no dialog', async () => {

@@ -44,8 +44,9 @@ function handOver(mail: PrintedMail): void {
   } catch {
     sessionStorage.setItem(key, JSON.stringify(atOpener));
     window.jinshuPrinted = mail;
+    // Another one may have been printed meanwhile.
     setTimeout(() => {
-      window.jinshuPrinted = undefined;
+      if (window.jinshuPrinted === mail) window.jinshuPrinted = undefined;
     }, askedForWithinMs);
   }
 }
