@@ -38,6 +38,18 @@ describe('the subject of an answer', () => {
   });
 });
 
+describe('the subject of an answer to a mail whose own is as long as one may be', () => {
+  it.each([replySubject, forwardSubject])('CMP-58 ends where it was cut, and what is quoted has all of it', (mark) => {
+    const subject = `${'年'.repeat(497)}😀${'度'.repeat(498)}尾`;
+    const marked = mark(subject);
+    expect([marked.length, marked.endsWith('度…'), marked.isWellFormed()]).toEqual([998, true, true]);
+    expect(quoteText({ ...mail, subject }, { language: 'en', timeZone: 'UTC' })).toContain(subject);
+    expect(mark(`Re: ${mark(subject)}`)).toHaveLength(998);
+    const halved = mark(`${'x'.repeat(mark === replySubject ? 992 : 991)}😀${'x'.repeat(4)}`);
+    expect([halved.isWellFormed(), halved.endsWith('x…')]).toEqual([true, true]);
+  });
+});
+
 describe('who an answer goes to', () => {
   const people = { sender: zhou, replyTo: [], to: [lin, chen], cc: [{ name: '', address: 'CC@x.example' }] };
 

@@ -1,4 +1,5 @@
 import type { Address, Language } from '@jinshu/api';
+import { shortSubject } from '../mime/headerText.ts';
 import { escapeHtml, textToHtml } from '../mime/htmlToText.ts';
 import { plainText } from './plainText.ts';
 
@@ -28,15 +29,12 @@ const words = {
 
 const replyMark = /^(?:re|aw|sv|antw|回复|回覆|答复|答覆)\s*(?:\[\d+\])?\s*[:：]/i;
 const forwardMark = /^(?:fwd?|wg|转发|轉發|轉寄)\s*(?:\[\d+\])?\s*[:：]/i;
-const maximumSubject = 998;
 
-/** The subject of an answer: marked once, however often the mail went to and fro. */
-export const replySubject = (subject: string): string =>
-  replyMark.test(subject.trim()) ? subject : `Re: ${subject}`.slice(0, maximumSubject);
+/** The subject of an answer: marked once, however often the mail went to and fro. What is quoted below has all of it. */
+export const replySubject = (subject: string): string => shortSubject(replyMark.test(subject.trim()) ? subject : `Re: ${subject}`);
 
 /** The subject of a mail that is sent on. */
-export const forwardSubject = (subject: string): string =>
-  forwardMark.test(subject.trim()) ? subject : `Fwd: ${subject}`.slice(0, maximumSubject);
+export const forwardSubject = (subject: string): string => shortSubject(forwardMark.test(subject.trim()) ? subject : `Fwd: ${subject}`);
 
 const person = ({ name, address }: Address) => (name === '' || name === address ? address : `${name} <${address}>`);
 

@@ -1,3 +1,5 @@
+import { maximumSubject } from '@jinshu/api';
+
 /** Text for one line of a header or of a notice: whoever wrote it cannot begin another one. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
@@ -6,3 +8,7 @@ export const isPrintableAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test
 
 /** A moment as a header writes it (RFC 5322). */
 export const dateField = (date: Date): string => date.toUTCString().replace('GMT', '+0000');
+
+/** A subject as long as one may be. Of a longer one the end is left out, and that is seen; no character is cut in half. */
+export const shortSubject = (subject: string): string =>
+  subject.length <= maximumSubject ? subject : `${subject.slice(0, maximumSubject - 1).replace(/[\ud800-\udbff]$/, '')}…`;

@@ -43,6 +43,11 @@ describe('broken and missing charsets', () => {
     expect([parsed.subject, parsed.sender]).toEqual(['关于报销发票的通知', { name: '财务部', address: 'finance@corp.example' }]);
   });
 
+  it('says of a subject that is longer than one may be that its end is left out', () => {
+    const { subject } = parseMessage(mail(`Subject: ${'x'.repeat(1200)}`, ''));
+    expect([subject.length, subject.slice(-2)]).toEqual([998, 'x…']);
+  });
+
   it('reads a short UTF-8 subject although the body is GBK', () => {
     expect(parseMessage(mail('Subject: 联通\nContent-Type: text/plain; charset=gbk', 'x')).subject).toBe('联通');
   });

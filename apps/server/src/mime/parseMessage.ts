@@ -5,7 +5,7 @@ import { decodePage, decodeText } from './charset.ts';
 import { readCms } from './cms.ts';
 import { nameByIds } from './contentLocation.ts';
 import { decodeWords, fieldValue, type HeaderField } from './headers.ts';
-import { oneLine } from './headerText.ts';
+import { oneLine, shortSubject } from './headerText.ts';
 import { htmlToText, textToHtml } from './htmlToText.ts';
 import { parseDate } from './parseDate.ts';
 import { type Part, parseParts } from './parts.ts';
@@ -62,7 +62,7 @@ const longestList = 1_000_000;
 const longestSubject = 100_000;
 
 /** How much is kept of what a message says. Longer text stays readable in the source. */
-const maximum = { subject: 998, name: 200, address: 320, recipients: 10_000, references: 100, body: 8 * 1024 * 1024, fileName: 255 };
+const maximum = { name: 200, address: 320, recipients: 10_000, references: 100, body: 8 * 1024 * 1024, fileName: 255 };
 
 // What nobody sees makes a name look like another one. Marks that turn the direction of writing stay: whoever shows a name shows them.
 const unsafeCharacters = /[\p{Cc}\u200b\u2028\u2029\u2060\ufeff]/gu;
@@ -426,7 +426,7 @@ function parse(bytes: Buffer): ParsedMessage {
     messageId: ids(fieldValue(fields, 'message-id'))[0] ?? inventedId(raw),
     inReplyTo: ids(fieldValue(fields, 'in-reply-to'))[0] ?? null,
     references: ids(fieldValue(fields, 'references')).slice(-maximum.references),
-    subject: headOf(storableLine(decodeWords((fieldValue(fields, 'subject') ?? '').slice(0, longestSubject))), maximum.subject),
+    subject: shortSubject(storableLine(decodeWords((fieldValue(fields, 'subject') ?? '').slice(0, longestSubject)))),
     // A name with a comma in it and no quotes around it makes a person of each half, of whom the first cannot be written to.
     sender: from.find(({ address }) => address !== '') ?? from[0] ?? addresses(fields, 'sender')[0] ?? nobody,
     from,

@@ -312,6 +312,21 @@ describe('a mail on its way', () => {
     await waitFor(() => expect((subject() as HTMLInputElement).value).toBe('Review, again'), patience);
   });
 
+  it('SND-15 PIC-02 keeps a recipient that is half typed when the mail goes out', async () => {
+    const { answers, settle } = slowly();
+    const { server } = await beginWhole(answers);
+    press(button('Send'));
+    await isOnItsWay(server);
+    to().focus();
+    type(to(), 'shen.h');
+    settle(true);
+    expect(await screen.findByRole('heading', { name: 'Message sent' }, patience)).toBeDefined();
+    const note = () => toasts.getSnapshot().find(({ action }) => action);
+    await waitFor(() => expect(note()?.message).toBe('What you wrote after sending did not go with the mail'), patience);
+    note()?.action?.onPress();
+    await waitFor(() => expect(form().getByRole('grid', { name: /^To/ }).textContent).toContain('shen.h'), patience);
+  });
+
   it('takes no files, and says so', async () => {
     const { answers, settle } = slowly();
     const { server } = await beginWhole(answers);

@@ -175,6 +175,12 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
     else focusChip(next);
   });
 
+  const handOver = useEffectEvent(() => {
+    if (text.trim() !== '') commit();
+  });
+  // A field that goes away under whoever is typing loses no focus: nothing else would tell what stands in it.
+  useLayoutEffect(() => () => handOver(), []);
+
   useImperativeHandle(ref, () => ({ focus: (index = -1) => (index < 0 ? focusInput() : focusChip(index)), commit }));
 
   const onInputKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
