@@ -45,6 +45,7 @@ const aliases: Record<string, string> = {
   utf7: 'utf-7',
   'x-unicode-2-0-utf-7': 'utf-7',
   hz: 'hz-gb-2312',
+  'hz-gb2312': 'hz-gb-2312',
   'iso-2022-cn-ext': 'iso-2022-cn',
   csiso2022kr: 'iso-2022-kr',
   ks_c_5601: 'euc-kr',
@@ -302,7 +303,22 @@ function escapedCharset(bytes: Uint8Array): string | null {
     if (isJapaneseEscape(bytes, at)) return 'iso-2022-jp';
     if (bytes[at + 1] === 0x24 && bytes[at + 2] === 0x29) return bytes[at + 3] === 0x43 ? 'iso-2022-kr' : 'iso-2022-cn';
   }
-  return null;
+  return isHz(bytes) ? 'hz-gb-2312' : null;
+}
+
+/** Whether what stands between tildes and braces is Chinese that somebody wrote: others write such marks too. */
+function isHz(bytes: Uint8Array): boolean {
+  if (!bytes.includes(0x7e)) return false;
+  const marked = latinText(bytes.subarray(0, 8192)).match(/~\{(?:[!-w][!-~]){1,400}?~\}/g);
+  const text = marked && decodeHz(Buffer.from(marked.join(''), 'latin1'));
+  return text !== null && text.length > 1 && plausibility(text) > 0.6;
+}
+
+/** Japanese whose escapes lost their first byte, which is invisible, on the way: what is left of them is taken for one where it makes sense. */
+function withEscapes(bytes: Uint8Array): Uint8Array {
+  const mended = latinText(bytes).replace(/(\$[@B])((?:[!-~]{2}){1,400}?)(\([BJ])/g, '\u001b$1$2\u001b$3');
+  const isOne = plausibility(decodeJapaneseEscapes(Buffer.from(mended.slice(0, 8192), 'latin1'))) > 0.5;
+  return isOne ? Buffer.from(mended, 'latin1') : bytes;
 }
 
 /** Text of 16-bit units, by its mark or by where its zeros stand. */
@@ -415,7 +431,10 @@ export function decodeText(bytes: Uint8Array, declared = ''): string {
   if (name === 'hz-gb-2312') return hasHighBytes(bytes) ? decodeText(bytes) : decodeHz(bytes);
   if (name === 'iso-2022-kr' || name === 'iso-2022-cn') return decodeShifted(bytes, name);
   // What says escapes and has none is something else.
-  if (name === 'iso-2022-jp') return hasHighBytes(bytes) && !bytes.includes(0x1b) ? decodeText(bytes) : decodeJapaneseEscapes(bytes);
+  if (name === 'iso-2022-jp') {
+    if (bytes.includes(0x1b)) return decodeJapaneseEscapes(bytes);
+    return hasHighBytes(bytes) ? decodeText(bytes) : decodeJapaneseEscapes(withEscapes(bytes));
+  }
   if (!isWide && !hasHighBytes(bytes)) {
     const escaped = escapedCharset(bytes);
     return escaped ? decodeText(bytes, escaped) : latinText(bytes);

@@ -70,6 +70,11 @@ describe('charsets that are declared wrongly', () => {
     ['iso-2022-jp', 'iso-2022-jp', Buffer.from('\u001b$B2q5D\u001b(B ok'), '会議 ok'],
     ['iso-2022-jp that nobody declares', '', Buffer.from('\u001b$B2q5D\u001b(B ok'), '会議 ok'],
     ['iso-2022-jp that is called ascii', 'us-ascii', Buffer.from('\u001b$B2q5D\u001b(B ok'), '会議 ok'],
+    ['iso-2022-jp that lost its escape bytes', 'iso-2022-jp', Buffer.from('a $B2q5D$N$*CN$i$;(B b'), 'a 会議のお知らせ b'],
+    ['dollars that are called iso-2022-jp', 'iso-2022-jp', Buffer.from('$B1234(B, $BABYLON(B'), '$B1234(B, $BABYLON(B'],
+    ['hz that nobody declares', '', Buffer.from('~{VPND~} and ok'), '中文 and ok'],
+    ['hz that is called gb2312', 'gb2312', Buffer.from('~{VPND~} and ok'), '中文 and ok'],
+    ['braces that are no hz', '', Buffer.from('~{name~} ~{id~} ~{VP'), '~{name~} ~{id~} ~{VP'],
     ['iso-2022-kr', 'iso-2022-kr', Buffer.from('\u001b$)C\u000eGQ1[\u000f ok'), '한글 ok'],
     ['iso-2022-cn', 'iso-2022-cn', Buffer.from('\u001b$)A\u000e;aRi\u000f ok'), '会议 ok'],
   ])('%s', (_, label, bytes, text) => {

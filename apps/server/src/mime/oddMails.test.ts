@@ -66,6 +66,8 @@ describe('RED-50 whatever comes in', () => {
     ['dots behind an address', `To: a@b ${'. '.repeat(200_000)}`],
     ['colons', `To: ${'a:'.repeat(200_000)};`],
     ['words that do not end', `To: ${'=?utf-8?B?'.repeat(40_000)}?=`],
+    ['halves of escapes', `Content-Type: text/plain; charset=iso-2022-jp\r\n\r\n${'$B2q'.repeat(100_000)}`],
+    ['halves of marks', `Content-Type: text/plain\r\n\r\n${'~{VP'.repeat(100_000)}`],
     ['escapes', `Content-Type: text/plain; charset=iso-2022-jp\r\n\r\n${'\u001b$B2q\u001b(B'.repeat(100_000)}`],
     ['marks of enriched text', `Content-Type: text/enriched\r\n\r\n${'<param>'.repeat(200_000)}`],
     [
