@@ -122,4 +122,10 @@ export const CalendarsInSimplifiedChinese: StoryObj = {
 /** A phone shows a day. */
 export const OnAPhone: StoryObj = { ...Default, ...story(), parameters: { windowSize: { width: 390, height: 844 } } };
 
+export const MonthOnAPhone: StoryObj = {
+  ...MonthInSimplifiedChinese,
+  ...story(),
+  parameters: { locale: 'zh-hans', windowSize: { width: 390, height: 844 } },
+};
+
 export const OnATablet: StoryObj = { ...Default, ...story(), parameters: { windowSize: { width: 1024, height: 768 } } };

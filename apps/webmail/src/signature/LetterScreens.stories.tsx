@@ -26,6 +26,7 @@ export const Signatures: StoryObj = {
   name: 'SET-57 SET-59 SET-62 the defaults are chosen for all addresses, and for one of them alone',
   ...appStory({ at: '/setting/signature' }),
   play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Signatures' }, patience)).toBeVisible();
     await chooseIn(await shows(/New mail/), '正式');
     await waitFor(() => expect(screen.getByRole('button', { name: '正式 for new mail' })).toBeVisible(), patience);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Own defaults for research@jinshu.example' }, patience));
@@ -109,7 +110,10 @@ export const Templates: StoryObj = {
 export const TemplatesOnAPhone: StoryObj = {
   ...appStory({ at: '/setting/template' }),
   parameters: { windowSize: { width: 390, height: 844 } },
-  play: async () => void (await shows('模板 6')),
+  play: async () => {
+    await shows('模板 6');
+    await expect(screen.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+  },
 };
 
 export const NoTemplates: StoryObj = {

@@ -36,6 +36,7 @@ export function SignatureScreen() {
   return (
     <Panel>
       <SignaturePane
+        title={intl.formatMessage(s.signatures)}
         signatures={(list.data?.results ?? []).map((one) => ({ ...one, id: String(one.id) }))}
         defaults={shown({ forNew: list.data?.forNew ?? 0, forAnswer: list.data?.forAnswer ?? 0 })}
         onDefaultsChange={(defaults) => choose.mutate(wished(defaults))}

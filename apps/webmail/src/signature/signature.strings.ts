@@ -2,6 +2,10 @@ import type { MessageDescriptor } from 'react-intl';
 
 /** Words of signatures and template letters in the settings. */
 export const signatureStrings = {
+  /** Heading of the page of the signatures. */
+  signatures: { id: 'signature.signatures' },
+  /** Heading of the page of the template letters. */
+  templates: { id: 'signature.templates' },
   /** Title of the dialog that writes one. */
   signature: { id: 'signature.signature' },
   /** Title of the dialog that writes one. */

@@ -13,7 +13,13 @@ export function TemplateScreen() {
   const kept = useKeptLetters('template');
   return (
     <Panel>
-      <TemplatePane {...page} onAdd={() => kept.setEdited('new')} onEdit={kept.setEdited} onDelete={kept.setDropped} />
+      <TemplatePane
+        title={formatMessage(s.templates)}
+        {...page}
+        onAdd={() => kept.setEdited('new')}
+        onEdit={kept.setEdited}
+        onDelete={kept.setDropped}
+      />
       <LetterDialogs title={formatMessage(s.template)} kept={kept} />
     </Panel>
   );

@@ -1,19 +1,5 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { media } from '../theme/measures.ts';
-
-function subscribe(onChange: () => void) {
-  const query = window.matchMedia(media.narrow);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether the window is as narrow as a phone, where the sidebar is a drawer. */
-const useIsNarrow = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(media.narrow).matches,
-    () => false,
-  );
+import { type RefObject, useEffect } from 'react';
+import { useIsNarrow } from '../theme/useIsNarrow.ts';
 
 /**
  * Makes an element a drawer while it is open in a narrow window: focus goes in, Escape closes it, and focus goes back

@@ -3,6 +3,7 @@ import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
+import { bar } from './EventButton.css.ts';
 
 const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' } as const;
 
@@ -19,22 +20,40 @@ export const root = style(
     userSelect: 'none',
     color: vars.color.text.primary,
     background: vars.color.surface.panel,
+    '@media': { [base.media.narrow]: { overflowY: 'auto' } },
   }),
 );
 
-export const grid = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 }));
+export const grid = style(
+  inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, '@media': { [base.media.narrow]: { flex: 'none' } } }),
+);
 
 export const row = style(inLayer({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }));
 
 export const head = style(inLayer({ flex: 'none', blockSize: '28px', alignItems: 'center', borderBlockEnd: hairline }));
 
 export const weekday = style(
-  inLayer({ ...typography('caption'), ...oneLine, paddingInline: base.space[8], color: vars.color.text.tertiary }),
+  inLayer({
+    ...typography('caption'),
+    ...oneLine,
+    paddingInline: base.space[8],
+    color: vars.color.text.tertiary,
+    '@media': { [base.media.narrow]: { paddingInline: 0, textAlign: 'center' } },
+  }),
 );
 
-export const body = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: '360px', overflow: 'hidden' }));
+export const body = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minBlockSize: '360px',
+    overflow: 'hidden',
+    '@media': { [base.media.narrow]: { minBlockSize: 0 } },
+  }),
+);
 
-export const week = style(inLayer({ flex: 1, minBlockSize: 0 }));
+export const week = style(inLayer({ flex: 1, minBlockSize: 0, '@media': { [base.media.narrow]: { flex: 'none', blockSize: '58px' } } }));
 
 export const day = style(
   inLayer({
@@ -49,10 +68,23 @@ export const day = style(
     selectors: {
       '&:last-child': { borderInlineEnd: 0 },
       '&[data-outside]': { background: vars.color.surface.sunken, color: vars.color.text.tertiary },
-      '&[data-chosen]': { boxShadow: `inset 0 2px 0 ${vars.color.accent.base}` },
       '&:focus-visible': ring,
     },
-    '@media': { [base.media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+    '@media': {
+      // Whose events stand below.
+      [base.media.narrow]: {
+        paddingInline: base.space[2],
+        selectors: {
+          '&[aria-selected="true"]': { background: vars.color.selection.bg, boxShadow: `inset 0 2px 0 ${vars.color.selection.bar}` },
+        },
+      },
+      [base.media.forcedColors]: {
+        selectors: {
+          '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+          '&:focus-visible': { outlineColor: 'Highlight' },
+        },
+      },
+    },
   }),
 );
 
@@ -64,6 +96,7 @@ export const dayHead = style(
     gap: base.space[4],
     blockSize: '22px',
     overflow: 'hidden',
+    '@media': { [base.media.narrow]: { justifyContent: 'center' } },
   }),
 );
 
@@ -93,10 +126,37 @@ export const number = style(
   }),
 );
 
-export const note = style(inLayer({ ...typography('caption'), ...oneLine, color: vars.color.text.tertiary }));
+/** A phone has room for it above the events of the day. */
+export const note = style(
+  inLayer({
+    ...typography('caption'),
+    ...oneLine,
+    color: vars.color.text.tertiary,
+    '@media': { [base.media.narrow]: { display: 'none' } },
+  }),
+);
 
 /** Above the ground of the days an event runs on into. */
 export const placed = style(inLayer({ position: 'absolute', zIndex: 1 }));
+
+/** An event on a phone. */
+export const mark = style(
+  inLayer({
+    position: 'absolute',
+    zIndex: 1,
+    boxSizing: 'border-box',
+    blockSize: '5px',
+    borderRadius: '3px',
+    background: bar,
+    pointerEvents: 'none',
+    selectors: { '&[data-tentative]': { background: 'none', border: `1px solid ${bar}` } },
+    '@media': { [base.media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+  }),
+);
+
+export const chosenDay = style(inLayer({ minBlockSize: '140px' }));
+
+export const nothing = style(inLayer({ margin: 0, padding: base.space[16], color: vars.color.text.secondary }));
 
 export const more = style(
   inLayer({

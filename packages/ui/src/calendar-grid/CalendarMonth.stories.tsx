@@ -196,12 +196,25 @@ export const ReadOnly: Story = {
 
 export const OnAPhone: Story = {
   parameters: { windowSize: { width: 390, height: 844 } },
-  play: async ({ canvas }) => {
-    // The time is told and not drawn: there is room for one of the two, and the title says more.
-    for (const time of canvas.getAllByText(/^\d\d:\d\d$/)) await expect(time).not.toBeVisible();
-    await expect(canvas.getByText('三版合同评审')).toBeVisible();
+  name: 'CAL-01 a phone tells the events of the chosen day below the month',
+  args: { dayNote: lunarDay },
+  play: async ({ args, canvas }) => {
+    const ofDay = within(canvas.getByRole('region', { name: 'Nov 20, 2025' }));
+    await expect(ofDay.getAllByRole('button')).toHaveLength(3);
+    await userEvent.click(ofDay.getByRole('button', { name: /三版合同评审/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ title: '三版合同评审' }), expect.any(HTMLElement));
+    await userEvent.click(cell(canvas, /November 9/));
+    await expect(canvas.getByText('Sunday, November 9, 2025, No events')).toBeVisible();
+    await userEvent.click(cell(canvas, /November 5/));
+    const [event] = within(canvas.getByRole('region', { name: 'Nov 5, 2025' })).getAllByRole('button');
+    await userEvent.tab();
+    await expect(event).toHaveFocus();
+    // What stands in a day of the grid is told by its name, and never cut.
+    await expect(within(canvas.getByRole('grid')).queryByRole('button')).toBeNull();
   },
 };
+
+export const OnAPhoneInTheDark: Story = { ...OnAPhone, name: 'The month on a phone in the dark', globals: { skin: 'moye' } };
 
 export const Empty: Story = { args: { events: [] } };
 

@@ -4,10 +4,13 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import { useIsNarrow } from '../theme/useIsNarrow.ts';
+import { CalendarAgenda } from './CalendarAgenda.tsx';
 import * as styles from './CalendarMonth.css.ts';
 import type { CalendarViewProps } from './CalendarView.ts';
 import { CrowdedDay } from './CrowdedDay.tsx';
 import { addDays, dayOf, daysOf } from './calendarEvent.ts';
+import { DayMarks, MARKS } from './DayMarks.tsx';
 import { DaySpans } from './DaySpans.tsx';
 import { addMonths, weekOf, weeksOfMonth } from './days.ts';
 import { fitSpans, layoutSpans } from './layoutSpans.ts';
@@ -19,13 +22,14 @@ import { HEAD, useLanes } from './useLanes.ts';
 /** Props of {@link CalendarMonth}. */
 export type CalendarMonthProps = CalendarViewProps;
 
-/** The events of a month, a cell for each day. */
+/** The events of a month, a cell for each day. A phone shows bars in the cells, and below them what the chosen day holds. */
 export function CalendarMonth(props: CalendarMonthProps) {
-  const { date, now, dayNote, firstDayOfWeek, onMove } = props;
+  const { events, date, now, dayNote, firstDayOfWeek, isTwelveHour, onOpen, onMove } = props;
   const { calendarGrid: words } = useStrings();
   const locale = toIntlLocale(useLocaleCode());
-  const formats = useCalendarFormats(props.isTwelveHour);
+  const formats = useCalendarFormats(isTwelveHour);
   const hintId = useId();
+  const isNarrow = useIsNarrow();
   const rootRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const month = date.slice(0, 7);
@@ -82,15 +86,19 @@ export function CalendarMonth(props: CalendarMonthProps) {
         {days.map((day, index) =>
           renderDay(
             day,
-            <DaySpans
-              {...{ day, lanes, formats }}
-              spans={shown.filter((span) => span.index === index)}
-              hidden={hidden[index] ?? 0}
-              offset={HEAD}
-              inset={6}
-              pulledId={grid.pulledId}
-              hintId={onMove && hintId}
-            />,
+            isNarrow ? (
+              <DayMarks spans={spans.filter((span) => span.index === index && span.lane < MARKS)} />
+            ) : (
+              <DaySpans
+                {...{ day, lanes, formats }}
+                spans={shown.filter((span) => span.index === index)}
+                hidden={hidden[index] ?? 0}
+                offset={HEAD}
+                inset={6}
+                pulledId={grid.pulledId}
+                hintId={onMove && hintId}
+              />
+            ),
             spans.filter((span) => span.index <= index && index < span.index + span.span).length,
           ),
         )}
@@ -112,6 +120,14 @@ export function CalendarMonth(props: CalendarMonthProps) {
           {weeks.map(renderWeek)}
         </div>
       </div>
+      {isNarrow && (
+        <CalendarAgenda
+          {...{ events, date, now, dayNote, isTwelveHour, onOpen }}
+          dayCount={1}
+          className={styles.chosenDay}
+          emptyState={<p className={styles.nothing}>{`${formats.day(date)}, ${words.events(0)}`}</p>}
+        />
+      )}
       {crowdedDay !== undefined && (
         <CrowdedDay
           day={crowdedDay}
@@ -119,7 +135,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
           formats={formats}
           triggerRef={grid.moreRef}
           onClose={grid.closeCrowded}
-          onOpen={props.onOpen}
+          onOpen={onOpen}
         />
       )}
       <MoveWords hintId={hintId} announced={grid.announced} />

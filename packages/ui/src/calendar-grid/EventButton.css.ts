@@ -5,7 +5,8 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const ground = createVar();
 const words = createVar();
-const bar = createVar();
+/** The colour of an event. */
+export const bar = createVar();
 /** The bar is too light for words on it: it is mixed with the colour of the words until they are read. */
 const solid = (share: number) => `color-mix(in oklab, ${bar} ${share}%, ${words})`;
 
@@ -87,7 +88,7 @@ export const block = style(
 
 export const title = style(inLayer({ fontWeight: 600, selectors: { '[data-solid] > &': { fontWeight: 'inherit' } } }));
 
-/** On phones a day of the month has room for the beginning of the title or for the time: what it is tells more. */
+/** On phones there is room for the beginning of the title or for the time: what it is tells more. */
 export const time = style(
   inLayer({
     marginInlineEnd: base.space[4],

@@ -105,6 +105,43 @@ export const WidthsOfRecipients: Story = {
   play: async ({ canvasElement }) => expect(widths(canvasElement)[0]).toBe(200),
 };
 
+export const TagsInASmallWindow: Story = {
+  name: 'LST-30 tags are whole in the smallest of the wide windows',
+  args: {
+    groups: flat(
+      exampleMessage({
+        uid: 1,
+        tags: [
+          { id: '1', name: '重点项目', color: '#C8553D' },
+          { id: '2', name: '会议', color: '#7E57C2' },
+          { id: '3', name: 'Invoices', color: '#3E8ED0' },
+        ],
+      }),
+    ),
+  },
+  parameters: { windowSize: { width: 1200, height: 800 } },
+  decorators: [
+    (Story) => (
+      // What the rail, the folders and the edge of the panel leave of the window.
+      <div style={{ display: 'flex', inlineSize: 1200 - 68 - 212 - 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const row = cell(canvasElement, 1, 0).parentElement as HTMLElement;
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    for (const name of ['重点项目', '会议', 'Invoices']) {
+      const words = within(row).getByText(name);
+      await expect(words.scrollWidth, name).toBeLessThanOrEqual(words.clientWidth);
+    }
+    const tags = cell(canvasElement, 1, 4);
+    await expect(tags.scrollWidth).toBeLessThanOrEqual(tags.clientWidth);
+    for (const column of [7, 8])
+      await expect(cell(canvasElement, 1, column).scrollWidth).toBeLessThanOrEqual(cell(canvasElement, 1, column).clientWidth);
+  },
+};
+
 export const HoldsStillUnderThePointer: Story = {
   render: function Render(args) {
     const [count, setCount] = useState(24);

@@ -8,8 +8,9 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const { column, media } = base;
 
-const wideColumns = (date: string) =>
-  `${column.select} ${column.state} ${column.party} minmax(160px, 1fr) minmax(0, ${column.tags}) ${column.flag} ${column.actions} ${date} ${column.size}`;
+/** Where the window is not wide enough for all, the other columns give way to three tags of a usual length. */
+const wideColumns = (date: string, leastDate: string) =>
+  `${column.select} ${column.state} minmax(132px, ${column.party}) minmax(160px, 1fr) minmax(212px, ${column.tags}) ${column.flag} ${column.actions} minmax(${leastDate}, ${date}) minmax(72px, ${column.size})`;
 const mediumColumns = (date: string) => `${column.select} 26px 132px minmax(0, 1fr) auto 30px 26px ${date} 72px`;
 
 /** On phones rows are as high as what is in them. */
@@ -22,7 +23,7 @@ export const row = style(
     position: 'relative',
     display: 'grid',
     alignItems: 'center',
-    gridTemplateColumns: wideColumns(column.date),
+    gridTemplateColumns: wideColumns(column.date, '108px'),
     boxSizing: 'border-box',
     blockSize: rowHeight,
     paddingInline: `14px ${base.space[16]}`,
@@ -33,7 +34,7 @@ export const row = style(
     touchAction: 'pan-y',
     transition: `background-color ${base.motion.instant} linear`,
     selectors: {
-      '&[data-wide-date]': { gridTemplateColumns: wideColumns(column.dateTimeSwitch) },
+      '&[data-wide-date]': { gridTemplateColumns: wideColumns(column.dateTimeSwitch, '120px') },
       '&:hover': { background: vars.color.surface.hover },
       '&[aria-selected="true"]': { background: vars.color.selection.bg },
       '&[aria-selected="true"]:hover': { background: vars.color.selection.hover },

@@ -83,7 +83,8 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     if (event.shiftKey && (!action || action === 'select')) extendTo(key);
     else if (action === 'select' || event.ctrlKey || event.metaKey) toggle(key);
     else if (control && action === 'flag') props.onFlag?.(message, control);
-    else if (control && action === 'tag') props.onTag?.(message, control);
+    // The button itself goes when the pointer leaves the row, and what is anchored to it would go to the corner of the page.
+    else if (control && action === 'tag') props.onTag?.(message, control.parentElement as HTMLElement);
     else if (control && action === 'remark') props.onRemark?.(message, control);
     else if (action === 'delete') props.onDelete?.(message);
     // With the boxes hidden on a phone, a tap goes on choosing once something is chosen.

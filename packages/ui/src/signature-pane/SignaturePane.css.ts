@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
+import { gutter } from '../template-pane/TemplatePane.css.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
 export const defaults = style(
@@ -9,7 +10,8 @@ export const defaults = style(
     flexWrap: 'wrap',
     gap: base.space[16],
     flex: 'none',
-    padding: base.space[12],
+    paddingBlock: base.space[12],
+    marginInline: gutter,
     borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
   }),
 );
@@ -19,9 +21,9 @@ export const identities = style(
     display: 'grid',
     gap: base.space[8],
     flex: 'none',
-    margin: 0,
+    margin: `0 ${gutter}`,
     minInlineSize: 0,
-    padding: base.space[12],
+    padding: `${base.space[12]} 0`,
     border: 0,
     borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
   }),

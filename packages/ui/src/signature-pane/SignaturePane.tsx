@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
-import { Icon } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { Select, SelectItem } from '../select/index.ts';
 import { SkeletonRows } from '../skeleton/index.ts';
 import { type KeptLetter, type LetterActions, LetterList } from '../template-pane/LetterList.tsx';
+import { PaneHead } from '../template-pane/PaneHead.tsx';
 import * as pane from '../template-pane/TemplatePane.css.ts';
 import * as styles from './SignaturePane.css.ts';
 
@@ -28,6 +27,8 @@ export interface SignatureIdentity {
 }
 
 export interface SignaturePaneProps extends LetterActions<Signature> {
+  /** The heading, where the pane is a page of its own. */
+  title?: string | undefined;
   signatures: readonly Signature[];
   defaults: SignatureDefaults;
   /** Without it the defaults are told, not chosen. */
@@ -46,6 +47,7 @@ export interface SignaturePaneProps extends LetterActions<Signature> {
 
 /** The signatures of a user, with the two that are put in by themselves (SET-57). To choose one while writing use `SignatureMenu`. */
 export function SignaturePane({
+  title,
   signatures,
   defaults,
   onDefaultsChange,
@@ -65,7 +67,8 @@ export function SignaturePane({
     return roles.length === 0 ? undefined : <span className={styles.badge}>{roles.join(strings.separator)}</span>;
   };
   return (
-    <div className={clsx(pane.root, className)}>
+    <div className={clsx(pane.root, className)} {...(title !== undefined && { 'data-page': true })}>
+      <PaneHead title={title} addLabel={strings.add} onAdd={onAdd} />
       {onDefaultsChange && (
         <div className={styles.defaults}>
           <Choices signatures={signatures} value={defaults} onChange={onDefaultsChange} />
@@ -87,13 +90,6 @@ export function SignaturePane({
             </fieldset>
           ))}
         </fieldset>
-      )}
-      {onAdd && (
-        <div className={pane.head}>
-          <Button icon={<Icon name="add" />} onPress={onAdd}>
-            {strings.add}
-          </Button>
-        </div>
       )}
       {errorMessage !== undefined ? (
         <p role="alert" className={pane.message}>

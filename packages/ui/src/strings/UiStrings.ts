@@ -1251,7 +1251,7 @@ export interface UiStrings {
     time: string;
     /** The button behind the events a day has no room for. */
     more: (count: number) => string;
-    /** How many events a day has, after its name. */
+    /** How many events a day has, after its name; none too. */
     events: (count: number) => string;
     today: string;
     /** Part of the name of an event that is not settled. */

@@ -1061,7 +1061,7 @@ export const enMore: MoreStrings = {
     allDay: 'All day',
     time: 'Time',
     more: (count) => `${count} more`,
-    events: (count) => (count === 1 ? '1 event' : `${count} events`),
+    events: (count) => (count === 0 ? 'No events' : count === 1 ? '1 event' : `${count} events`),
     today: 'Today',
     tentative: 'Tentative',
     moved: (when) => `Moved to ${when}`,

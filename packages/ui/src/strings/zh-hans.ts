@@ -1021,7 +1021,7 @@ export const zhHansMore: MoreStrings = {
     allDay: '全天',
     time: '时间',
     more: (count) => `还有 ${count} 项`,
-    events: (count) => `${count} 项日程`,
+    events: (count) => (count === 0 ? '没有日程' : `${count} 项日程`),
     today: '今天',
     tentative: '暂定',
     moved: (when) => `已移至${when}`,

@@ -1021,7 +1021,7 @@ export const zhTwMore: MoreStrings = {
     allDay: '整天',
     time: '時間',
     more: (count) => `還有 ${count} 項`,
-    events: (count) => `${count} 項行程`,
+    events: (count) => (count === 0 ? '沒有行程' : `${count} 項行程`),
     today: '今天',
     tentative: '暫定',
     moved: (when) => `已移至${when}`,

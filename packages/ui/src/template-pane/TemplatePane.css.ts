@@ -1,15 +1,59 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
 const measure = { preview: '240px' };
 
-export const root = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, minInlineSize: 0 }));
-export const head = style(
-  inLayer({ display: 'flex', justifyContent: 'end', flex: 'none', padding: `${base.space[8]} ${base.space[12]} 0` }),
+/** What stands free beside the letters. */
+export const gutter = createVar();
+
+export const root = style(
+  inLayer({
+    vars: { [gutter]: base.space[12] },
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minBlockSize: 0,
+    minInlineSize: 0,
+    selectors: {
+      // As on the other pages of the settings.
+      '&[data-page]': {
+        vars: { [gutter]: base.space[40] },
+        boxSizing: 'border-box',
+        inlineSize: '100%',
+        maxInlineSize: '900px',
+        paddingBlock: '14px',
+      },
+    },
+    '@media': {
+      [base.media.medium]: { selectors: { '&[data-page]': { vars: { [gutter]: base.space[24] } } } },
+      [base.media.narrow]: { selectors: { '&[data-page]': { vars: { [gutter]: base.space[16] } } } },
+    },
+  }),
 );
-export const list = style(inLayer({ flex: 1, minBlockSize: 0, overflowY: 'auto', padding: `${base.space[4]} ${base.space[12]}` }));
+export const head = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: base.space[8],
+    flex: 'none',
+    padding: `${base.space[8]} ${gutter} 0`,
+  }),
+);
+export const title = style(
+  inLayer({
+    ...typography('heading'),
+    margin: 0,
+    minInlineSize: 0,
+    fontFamily: vars.font.display,
+    color: vars.color.text.primary,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const add = style(inLayer({ marginInlineStart: 'auto' }));
+export const list = style(inLayer({ flex: 1, minBlockSize: 0, overflowY: 'auto', padding: `${base.space[4]} ${gutter}` }));
 
 export const letter = style(inLayer({ display: 'grid', gap: base.space[8] }));
 export const preview = style(

@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
-import { Button } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
 import { PageSteps } from '../pagination/PageSteps.tsx';
 import { useStrings } from '../provider/index.ts';
 import { SkeletonRows } from '../skeleton/index.ts';
 import { type KeptLetter, type LetterActions, LetterList } from './LetterList.tsx';
+import { PaneHead } from './PaneHead.tsx';
 import * as styles from './TemplatePane.css.ts';
 
 /** A template letter. */
 export type Template = KeptLetter;
 
 export interface TemplatePaneProps extends LetterActions<Template> {
+  /** The heading, where the pane is a page of its own. */
+  title?: string | undefined;
   /** The templates of the page that is shown; five, as the list of them comes. */
   templates: readonly Template[];
   /** Counted from 1. */
@@ -28,6 +29,7 @@ export interface TemplatePaneProps extends LetterActions<Template> {
 
 /** Template letters: each opens to a preview and is put into the letter by a button (CMP-16), or is changed in the settings (SET-53). */
 export function TemplatePane({
+  title,
   templates,
   page,
   pages,
@@ -40,14 +42,8 @@ export function TemplatePane({
   const strings = useStrings().templatePane;
   const { className, ...actions } = props;
   return (
-    <div className={clsx(styles.root, className)}>
-      {onAdd && (
-        <div className={styles.head}>
-          <Button icon={<Icon name="add" />} onPress={onAdd}>
-            {strings.add}
-          </Button>
-        </div>
-      )}
+    <div className={clsx(styles.root, className)} {...(title !== undefined && { 'data-page': true })}>
+      <PaneHead title={title} addLabel={strings.add} onAdd={onAdd} />
       {errorMessage !== undefined ? (
         <p role="alert" className={styles.message}>
           {errorMessage}

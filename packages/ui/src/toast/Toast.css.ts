@@ -1,4 +1,5 @@
 import { globalKeyframes, style } from '@vanilla-extract/css';
+import { scrim } from '../dialog/Dialog.css.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
@@ -18,7 +19,13 @@ export const region = style(
     gap: base.space[8],
     pointerEvents: 'none',
     outline: 'none',
-    '@media': { [base.media.narrow]: { insetBlockEnd: '72px' } },
+    '@media': {
+      [base.media.narrow]: {
+        insetBlockEnd: '72px',
+        // On phones the buttons of a dialog or a drawer stand at the foot of the window, and what closes it at the end of its head.
+        selectors: { [`body:has(${scrim}) &`]: { insetBlock: `${base.space[16]} auto`, insetInline: '64px' } },
+      },
+    },
   }),
 );
 

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Drawer } from '../drawer/index.ts';
 import { createToastQueue, type ToastContent } from './createToastQueue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -58,6 +61,66 @@ export const UndoneWithTheKeyboard: Story = {
     await expect(canvas.queryByText(/Moved/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus();
   },
+};
+
+const meets = (one: Element, other: Element) => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+};
+
+/** What a dialog leaves to be pressed on a phone. */
+const staysClear = async () => {
+  const sheet = within(await screen.findByRole('dialog'));
+  const toast = screen.getByRole('button', { name: 'Undo' });
+  const frame = toast.parentElement as HTMLElement;
+  await expect(frame).toHaveTextContent('Moved 2 mails');
+  for (const name of ['Close', 'Cancel', 'Keep both of them', 'Save the letter and go on']) {
+    await expect(meets(frame, sheet.getByRole('button', { name })), name).toBe(false);
+  }
+};
+
+const foot = (
+  <>
+    <Button>Cancel</Button>
+    <Button>Keep both of them</Button>
+    <Button tone="accent">Save the letter and go on</Button>
+  </>
+);
+
+export const AboveADialogOnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Dialog title="Two letters" isOpen footer={foot}>
+          The letter was written elsewhere too.
+        </Dialog>
+      </>
+    ),
+  ],
+  parameters: { windowSize: { width: 390, height: 844 } },
+  play: async () => {
+    undo.mockClear();
+    await staysClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const AboveADrawerOnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Drawer title="Two letters" isOpen footer={foot}>
+          The letter was written elsewhere too.
+        </Drawer>
+      </>
+    ),
+  ],
+  parameters: { windowSize: { width: 390, height: 844 } },
+  play: staysClear,
 };
 
 export const LongUnbrokenText: Story = {

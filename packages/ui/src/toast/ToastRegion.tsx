@@ -33,6 +33,8 @@ export function ToastRegion({ queue }: ToastRegionProps) {
   return (
     <section
       className={styles.region}
+      // Without it a dialog silences the toasts, and takes their buttons away.
+      data-react-aria-top-layer=""
       aria-label={strings.region}
       onPointerEnter={queue.pause}
       onPointerLeave={queue.resume}

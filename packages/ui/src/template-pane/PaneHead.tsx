@@ -1,0 +1,24 @@
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import * as styles from './TemplatePane.css.ts';
+
+interface PaneHeadProps {
+  title: string | undefined;
+  addLabel: string;
+  onAdd: (() => void) | undefined;
+}
+
+/** The heading of kept letters that are a page of their own, and the button for a new one. */
+export function PaneHead({ title, addLabel, onAdd }: PaneHeadProps) {
+  if (title === undefined && !onAdd) return null;
+  return (
+    <div className={styles.head}>
+      {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+      {onAdd && (
+        <Button className={styles.add} icon={<Icon name="add" />} onPress={onAdd}>
+          {addLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
