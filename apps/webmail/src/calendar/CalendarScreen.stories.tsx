@@ -123,9 +123,15 @@ export const CalendarsInSimplifiedChinese: StoryObj = {
 export const OnAPhone: StoryObj = { ...Default, ...story(), parameters: { windowSize: { width: 390, height: 844 } } };
 
 export const MonthOnAPhone: StoryObj = {
-  ...MonthInSimplifiedChinese,
   ...story(),
   parameters: { locale: 'zh-hans', windowSize: { width: 390, height: 844 } },
+  play: async () => {
+    await show('月');
+    await userEvent.click(await screen.findByRole('gridcell', { name: /^2026年11月24日/ }, patience));
+    await isThere(/接口联调窗口/);
+    await userEvent.click(screen.getByRole('button', { name: /接口联调窗口/ }));
+    await waitFor(() => expect(screen.getByRole('region', { name: '接口联调窗口' })).toBeVisible(), patience);
+  },
 };
 
 export const OnATablet: StoryObj = { ...Default, ...story(), parameters: { windowSize: { width: 1024, height: 768 } } };

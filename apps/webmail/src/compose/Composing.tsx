@@ -12,6 +12,7 @@ import { type ReactNode, Suspense, startTransition, useDeferredValue, useEffect,
 import { type IntlShape, useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { lazyPart } from '../language/lazyPart.ts';
+import { useClock } from '../language/useClock.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { SignatureChoice, type SignatureChoiceHandle } from '../signature/SignatureChoice.tsx';
 import { stationeryIn } from '../stationery/recentStationery.ts';
@@ -38,6 +39,7 @@ const optionKeys = { scheduledAt: 'scheduledAt', password: 'password', burnDate:
 /** A mail being written. */
 export function Composing({ tab, composer }: { tab: MailTab; composer: Composer }) {
   const intl = useIntl();
+  const clock = useClock();
   const { formatMessage } = intl;
   const { account, api } = useAccount();
   const { data: parameters } = useQuery(composeParametersOptions(api));
@@ -167,7 +169,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
         onClose={close}
         isSending={isWaiting || snapshot.hasTag('busy')}
         isScheduled={draft.isScheduled}
-        status={isWaiting ? formatMessage(s.sending) : statusOf(snapshot, intl)}
+        status={isWaiting ? formatMessage(s.sending) : statusOf(snapshot, intl, clock)}
         actions={
           snapshot.hasTag('canUndo') && (
             <Button tone="accent" variant="link" onPress={() => composer.send({ type: 'undo' })}>
@@ -283,7 +285,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
 /** CMP-26: a mail is held back for an hour unless another time is chosen. */
 const inAnHour = () => toWallMinute(new Date(Date.now() + 3_600_000).toISOString());
 
-function statusOf(snapshot: ComposerSnapshot, { formatMessage, formatTime }: IntlShape): ReactNode {
+function statusOf(snapshot: ComposerSnapshot, { formatMessage, formatTime }: IntlShape, clock: ReturnType<typeof useClock>): ReactNode {
   const { heldUntil, savedAt } = snapshot.context;
   if (snapshot.hasTag('undoable') && heldUntil !== null)
     return (
@@ -294,5 +296,5 @@ function statusOf(snapshot: ComposerSnapshot, { formatMessage, formatTime }: Int
   if (snapshot.hasTag('saving')) return formatMessage(s.saving);
   if (snapshot.hasTag('busy')) return formatMessage(s.sending);
   if (snapshot.hasTag('stale')) return formatMessage(snapshot.context.staleVersion === 'sent' ? s.sentElsewhereTitle : s.staleStatus);
-  return savedAt === null ? '' : formatMessage(s.saved, { time: formatTime(savedAt) });
+  return savedAt === null ? '' : formatMessage(s.saved, { time: formatTime(savedAt, { hour: '2-digit', minute: '2-digit', ...clock }) });
 }

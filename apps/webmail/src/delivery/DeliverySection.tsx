@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { composeStrings } from '../compose/compose.strings.ts';
 import { lazyPart } from '../language/lazyPart.ts';
+import { useClock } from '../language/useClock.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { deliveryOptions } from './delivery.queries.ts';
 import { fateReasonOf, recallReasonOf, shownStates } from './shownDelivery.ts';
@@ -23,6 +24,7 @@ export interface DeliverySectionProps {
 /** What became of one's own mail at each recipient (SND-25 to SND-28), with recall of one of them (SND-32). Push keeps it up to date. */
 export function DeliverySection({ messageId, mail }: DeliverySectionProps) {
   const intl = useIntl();
+  const clock = useClock();
   const { api } = useAccount();
   const { data, error, refetch, isFetching } = useQuery(deliveryOptions(api, messageId));
   const [target, setTarget] = useState<RecallTarget | null>(null);
@@ -37,7 +39,7 @@ export function DeliverySection({ messageId, mail }: DeliverySectionProps) {
           name: delivery.name || delivery.recipient,
           address: delivery.recipient,
           state: shownStates[delivery.status],
-          at: intl.formatDate(delivery.updatedAt, { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' }),
+          at: intl.formatDate(delivery.updatedAt, { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', ...clock }),
           reason: fateReasonOf(intl, delivery),
           canRecall: delivery.canRecall,
           ...(delivery.recallStatus !== '' && { recall: delivery.recallStatus, recallReason: recallReasonOf(intl, delivery) }),

@@ -7,6 +7,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { invitationStrings } from '../invitation/invitation.strings.ts';
 import { useInvitation } from '../invitation/useInvitation.ts';
+import { useClock } from '../language/useClock.ts';
 import { useReceipt } from '../receipt/useReceipt.ts';
 import { messageReadingStrings as s } from './message-reading.strings.ts';
 import type { OpenLetter } from './useLetter.ts';
@@ -15,11 +16,11 @@ import type { OpenLetter } from './useLetter.ts';
 const readingSettings = '/setting/param';
 
 /** A day begins at midnight where the reader is; a moment is one everywhere. */
-function burnDate({ formatDate }: Pick<IntlShape, 'formatDate'>, text: string): string {
+function burnDate({ formatDate }: Pick<IntlShape, 'formatDate'>, clock: ReturnType<typeof useClock>, text: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const date = day ? new Date(Number(year), Number(month) - 1, Number(day)) : new Date(text);
   if (Number.isNaN(date.getTime())) return text;
-  return formatDate(date, { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false });
+  return formatDate(date, { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', ...clock });
 }
 
 export interface LetterNoticesProps {
@@ -31,6 +32,7 @@ export interface LetterNoticesProps {
 /** What a reader must know of a mail before reading it (RED-40 to RED-44). */
 export function LetterNotices({ letter: { message, isGone, password }, isInTextMode }: LetterNoticesProps) {
   const intl = useIntl();
+  const clock = useClock();
   const { formatMessage } = intl;
   const { api } = useAccount();
   const { uid, folder, attributes } = message;
@@ -42,7 +44,7 @@ export function LetterNotices({ letter: { message, isGone, password }, isInTextM
     <ReadingBanners
       isPassword={attributes.isPassword && password === undefined}
       invitation={invitation?.banner}
-      burn={isBurn ? { left: burnLeft ?? undefined, date: day ? burnDate(intl, day) : undefined } : undefined}
+      burn={isBurn ? { left: burnLeft ?? undefined, date: day ? burnDate(intl, clock, day) : undefined } : undefined}
       receipt={
         attributes.wantsReceipt || (hadAsked && receipt.isSuccess)
           ? { isSent: receipt.isSuccess, isPending: receipt.isPending, onSend: () => receipt.mutate() }

@@ -102,11 +102,13 @@ export const Suspicious: StoryObj = {
 
 /** SND-25: what became of an own mail stands beside it. */
 export const OwnMail: StoryObj = {
+  name: 'I18-07 own mail, with the times of its delivery on 24 hours',
   ...appStory({ at: '/mailbox/innerbox/Sent' }),
   play: async () => {
     (await screen.findByRole('row', { name: /春季研讨会/ }, patience)).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getAllByText('Amelia Hart')[0]).toBeVisible(), patience);
+    await expect(screen.queryByText(/[0-9]\s?[AP]M/)).toBeNull();
   },
 };
 

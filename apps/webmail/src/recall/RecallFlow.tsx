@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { createActor } from 'xstate';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { recallReasonOf, shownStates } from '../delivery/shownDelivery.ts';
+import { useClock } from '../language/useClock.ts';
 import { downloadFile } from '../message/downloadFile.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { provideRecall } from './recall.actors.ts';
@@ -25,6 +26,7 @@ export interface RecallFlowProps {
 /** Asks, calls a mail back, and tells how that ended at each recipient (SND-31, SND-32, SND-35, SND-36). */
 export function RecallFlow({ target, mail, onClose }: RecallFlowProps) {
   const intl = useIntl();
+  const clock = useClock();
   const { formatMessage } = intl;
   const deps = useAccount();
   const words = useStrings();
@@ -48,7 +50,7 @@ export function RecallFlow({ target, mail, onClose }: RecallFlowProps) {
         isOpen
         onOpenChange={(isOpen) => !isOpen && close()}
         subject={mail.subject}
-        sentAt={mail.sentAt === null ? undefined : intl.formatDate(mail.sentAt, { dateStyle: 'medium', timeStyle: 'short' })}
+        sentAt={mail.sentAt === null ? undefined : intl.formatDate(mail.sentAt, { dateStyle: 'medium', timeStyle: 'short', ...clock })}
         results={shown}
         onExport={() => void downloadFile(async () => resultsFile(shown, words, formatMessage(s.fileName)))}
       />

@@ -91,7 +91,7 @@ describe('the recall of one recipient', () => {
     expect(server.callsOf(recallDelivery)).toMatchObject([{ body: { recipient: 'chen.wei@jinshu.example' } }]);
   });
 
-  it('SND-34 SND-28 what ended shows in the delivery status, with its reason', async () => {
+  it('SND-34 SND-28 I18-07 what ended shows in the delivery status, with its time on 24 hours and its reason', async () => {
     const told = [
       exampleDelivery({ recallStatus: 'recalled', inform: 'taken-back' }),
       exampleDelivery({ recipient: 'a@x.example', name: 'Ann', status: 'read', recallStatus: 'failed', recallStatusInfo: 'read' }),
@@ -104,7 +104,7 @@ describe('the recall of one recipient', () => {
       table
         .getAllByRole('row')
         .slice(1)
-        .map(({ textContent }) => textContent?.replace(/\d+\/\d+, .*?[AP]M/, '')),
+        .map(({ textContent }) => textContent?.replace(/\d+\/\d+, \d\d:\d\d/, '')),
     ).toEqual(['陈伟Taken out of the mailboxDeliveredRecalled', 'AnnHas been readReadRecall failed', 'BenMailbox is fullFailed']);
     expect(table.getAllByRole('row')[3]?.getAttribute('data-state')).toBe('failed');
   });

@@ -6,6 +6,7 @@ import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
+import { useClock } from '../language/useClock.ts';
 import { previewStrings } from '../preview/preview.strings.ts';
 import { type FileToPreview, previewAddress } from '../preview/previewAddress.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
@@ -18,6 +19,7 @@ import { useReview } from './useReview.ts';
 /** A held mail in a tab of its own (REV-08 to REV-20). */
 export function ReviewTab({ tab: { id: place, uid: reviewId } }: { tab: MailTab }) {
   const intl = useIntl();
+  const clock = useClock();
   const { account, api } = useAccount();
   const { review, context, answering, failed } = useReview(place);
   const { data: mail, error, refetch } = useQuery(reviewMailOptions(api, reviewId));
@@ -31,7 +33,9 @@ export function ReviewTab({ tab: { id: place, uid: reviewId } }: { tab: MailTab 
   return (
     <>
       <ReviewReader
-        mail={shown && { ...shown, reason: reasonOf(intl, shown), attachments: shown.attachments.filter(({ isInline }) => !isInline) }}
+        mail={
+          shown && { ...shown, reason: reasonOf(intl, clock, shown), attachments: shown.attachments.filter(({ isInline }) => !isInline) }
+        }
         isWaiting={shown?.status === 'wait'}
         {...answering([reviewId])}
         onReject={(reason) => review.send({ type: 'reject', ids: [reviewId], reason, place })}
@@ -67,9 +71,13 @@ type Api = ReturnType<typeof useAccount>['api'];
 const hrefOf = (api: Api, mailId: number, sid: string) => api.href(downloadReviewAttachment, { query: { mailId, sid, did: undefined } });
 
 /** Why it was held; of a mail that was answered, by whom and how. */
-function reasonOf({ formatMessage, formatDate }: IntlShape, { status, heldReason, reason, decidedBy: name, decidedAt }: ReviewMail) {
+function reasonOf(
+  { formatMessage, formatDate }: IntlShape,
+  clock: ReturnType<typeof useClock>,
+  { status, heldReason, reason, decidedBy: name, decidedAt }: ReviewMail,
+) {
   if (status === 'wait') return heldReason;
-  const date = formatDate(decidedAt ?? undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = formatDate(decidedAt ?? undefined, { dateStyle: 'medium', timeStyle: 'short', ...clock });
   return status === 'permit' ? formatMessage(s.permittedBy, { name, date }) : formatMessage(s.rejectedBy, { name, date, reason });
 }
 
