@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleComposeParameters } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, told } from '../testing/openApp.tsx';
+import { toasts } from '../toast/toasts.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
@@ -59,6 +60,7 @@ describe('the options of a mail', () => {
     expect([isScheduled, new Date(scheduledAt).getTime() > Date.now()]).toEqual([true, true]);
     const life = within(await screen.findByRole('list', { name: 'Life of this mail' }, patience));
     expect(life.getAllByRole('listitem').find((item) => item.getAttribute('aria-current'))?.textContent).toBe('Scheduled');
+    expect(toasts.getSnapshot()).toEqual([]);
   });
 
   it('CMP-25 a view password that is none is told where it is written', async () => {
@@ -67,6 +69,7 @@ describe('the options of a mail', () => {
     type(await form().findByRole('textbox', { name: 'View password' }, patience), 'ab');
     press(button('Send'));
     await waitFor(() => expect(form().getByRole('textbox', { name: 'View password' }).getAttribute('aria-invalid')).toBe('true'), patience);
+    await waitFor(() => expect(document.activeElement).toBe(form().getByRole('textbox', { name: 'View password' })), patience);
     expect(sent(app)).toEqual([]);
   });
 

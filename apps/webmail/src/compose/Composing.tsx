@@ -2,7 +2,7 @@ import type { Address } from '@jinshu/api';
 import type { MailTab } from '@jinshu/mail-machines';
 import { Button } from '@jinshu/ui/button';
 import { ComposeForm } from '@jinshu/ui/compose-form';
-import { ComposeOptions, SmsRecipientsDialog } from '@jinshu/ui/compose-options';
+import { ComposeOptions, type ComposeOptionsHandle, SmsRecipientsDialog } from '@jinshu/ui/compose-options';
 import { Countdown } from '@jinshu/ui/countdown';
 import { toStationery } from '@jinshu/ui/stationery';
 import { AttachmentDropZone } from '@jinshu/ui/upload-list';
@@ -49,6 +49,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
   const { draft } = context;
   const fields = useRef<ComposeFieldsHandle>(null);
   const letter = useRef<LetterEditorHandle>(null);
+  const options = useRef<ComposeOptionsHandle>(null);
   const signature = useRef<SignatureChoiceHandle>(null);
   const wasAsked = useRef(false);
   const lastField = useRef<RecipientFieldName>('to');
@@ -80,6 +81,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
       // Once what was just handed over has been drawn: a field that is left before would hand it over again, as a change of the form.
       setTimeout(() => {
         if (field === 'body') letter.current?.focus();
+        else if (Object.hasOwn(optionKeys, field)) options.current?.focusError();
         else fields.current?.focus(field);
       });
     },
@@ -229,6 +231,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
           ) : (
             isRestDrawn && (
               <ComposeOptions
+                ref={options}
                 value={draft}
                 onChange={change}
                 hasSms={parameters?.canNotifyBySms}

@@ -1,4 +1,5 @@
 import {
+  type Address,
   type ComposeParameters,
   chooseSignature,
   type Draft,
@@ -207,6 +208,24 @@ async function readOriginal(
   return message;
 }
 
+/** What an answer begins with to a mail that burned while it was read: to whom and about what, and none of its words. */
+function answerToBurned(
+  { queryClient, userName }: Account,
+  error: unknown,
+  ref: MessageRef,
+  kind: AnswerKind,
+): Partial<MailBeginning> | undefined {
+  const message = queryClient.getQueryData<Message>(messageKeys.detail(ref));
+  const isGone = error instanceof Problem && error.code === 'mail-not-found';
+  if (!isGone || !message?.attributes.isBurn || (kind !== 'reply' && kind !== 'replyAll')) return undefined;
+  const isOther = ({ address }: Address) => address.toLowerCase() !== userName.toLowerCase();
+  return {
+    to: [message.replyTo[0] ?? message.sender, ...(kind === 'replyAll' ? message.to.filter(isOther) : [])],
+    cc: kind === 'replyAll' ? message.cc.filter(isOther) : [],
+    subject: /^re\s*[:：]/i.test(message.subject) ? message.subject : `Re: ${message.subject}`,
+  };
+}
+
 /** Begins an answer to a mail, or passes it on. Where its password is wanting it is asked for first. */
 export async function beginAnswer(
   account: Account,
@@ -222,6 +241,8 @@ export async function beginAnswer(
     const original = await readOriginal(account, ref, kind, password, quotesNothing);
     await beginFrom(account, formatMessage, original, relations[kind], ref, text);
   } catch (error) {
+    const beginning = answerToBurned(account, error, ref, kind);
+    if (beginning) return beginMail(account, formatMessage, { ...beginning, text: text ?? '' });
     if (password !== undefined || !(error instanceof Problem) || error.code !== 'mail-password-wrong') throw error;
     await askForPassword(account, ref, { kind, text });
   }

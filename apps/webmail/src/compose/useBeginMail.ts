@@ -50,12 +50,14 @@ export function useBeginMail() {
         .then(({ beginMailOfLink }) => beginMailOfLink(account, formatMessage, href))
         .catch(report);
     },
-    /** An answer to a mail, or a mail that passes it on (CMP-33); with what was typed for it already (QRP-05). */
-    answer: (ref: MessageRef, kind: AnswerKind, beginning: AnswerBeginning = {}) => {
+    /**
+     * An answer to a mail, or a mail that passes it on (CMP-33); with what was typed for it already (QRP-05). Answers true once it has
+     * begun; why it has not is told.
+     */
+    answer: (ref: MessageRef, kind: AnswerKind, beginning: AnswerBeginning = {}) =>
       load()
         .then(({ beginAnswer }) => beginAnswer(account, formatMessage, ref, kind, beginning))
-        .catch(report);
-    },
+        .then(() => true, report),
     /** A draft that goes on where it was left (LST-47). */
     continueDraft: (ref: MessageRef) => {
       load()

@@ -24,7 +24,9 @@ export function useComposerNews(composer: Composer, { onFault, takeAsked }: Reac
       else report(problem);
     }
     if (savedAt !== last.context.savedAt && takeAsked()) toasts.add({ message: formatMessage(s.savedToast), key: 'draft' });
-    if (next.hasTag('sent') && !last.hasTag('sent')) toasts.add({ message: formatMessage(s.sentToast) });
+    // Of one that waits for its time the page says so.
+    const isGone = next.hasTag('sent') && next.context.submission?.type !== 'schedule';
+    if (isGone && !last.hasTag('sent')) toasts.add({ message: formatMessage(s.sentToast) });
   });
   useEffect(() => {
     let last = composer.getSnapshot();

@@ -2,6 +2,7 @@ import type { Message } from '@jinshu/api';
 import { Button } from '@jinshu/ui/button';
 import { MailPassword } from '@jinshu/ui/reading-banners';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
@@ -19,35 +20,40 @@ export function PasswordGate({ message: { folder, uid } }: { message: Message })
   const intl = useIntl();
   const { api, queryClient } = useAccount();
   const { answer } = useBeginMail();
+  const place = useRef<HTMLDivElement>(null);
   const ref = { folder, uid };
   const { data: wanted } = useQuery(wantedAnswerOptions(ref));
   const begin = (more: { password: string } | { quotesNothing: true }) => {
     if (!wanted) return;
     forgetWanted(queryClient, ref);
-    answer(ref, wanted.kind, { text: wanted.text, ...more });
+    void answer(ref, wanted.kind, { text: wanted.text, ...more });
   };
   const open = useMutation({
     mutationFn: (password: string) => openProtected(api, ref, password),
     onSuccess: (unlocked) => {
+      // The field goes, and the letter that takes its place is what comes next.
+      if (place.current?.contains(document.activeElement)) place.current.closest<HTMLElement>('[role="tabpanel"]')?.focus();
       queryClient.setQueryData(messageKeys.unlocked(ref), unlocked);
       begin({ password: unlocked.password });
     },
   });
   const canQuoteNothing = wanted?.kind === 'reply' || wanted?.kind === 'replyAll';
   return (
-    <MailPassword
-      key={wanted ? 'wanted' : 'read'}
-      onSubmit={open.mutate}
-      isPending={open.isPending}
-      errorMessage={open.error ? describeProblem(intl, open.error) : undefined}
-      help={wanted ? intl.formatMessage(s.passwordForAnswer) : undefined}
-      hasAutoFocus={Boolean(wanted)}
-    >
-      {canQuoteNothing && (
-        <Button variant="link" onPress={() => begin({ quotesNothing: true })}>
-          {intl.formatMessage(s.answerWithout)}
-        </Button>
-      )}
-    </MailPassword>
+    <div ref={place}>
+      <MailPassword
+        key={wanted ? 'wanted' : 'read'}
+        onSubmit={open.mutate}
+        isPending={open.isPending}
+        errorMessage={open.error ? describeProblem(intl, open.error) : undefined}
+        help={wanted ? intl.formatMessage(s.passwordForAnswer) : undefined}
+        hasAutoFocus={Boolean(wanted)}
+      >
+        {canQuoteNothing && (
+          <Button variant="link" onPress={() => begin({ quotesNothing: true })}>
+            {intl.formatMessage(s.answerWithout)}
+          </Button>
+        )}
+      </MailPassword>
+    </div>
   );
 }

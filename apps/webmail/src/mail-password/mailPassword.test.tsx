@@ -39,8 +39,11 @@ it('RED-44 asks for six characters in place of the body', async () => {
 
 it('RED-45 the right password shows what the mail says', async () => {
   const { server } = await openLocked();
+  (await field()).focus();
   await give('aB3dE6');
   expect((await body()).textContent).toContain('Behind the password.');
+  // The keyboard goes on where the letter is.
+  expect(document.activeElement?.getAttribute('role')).toBe('tabpanel');
   expect(server.callsOf(readProtectedMessage)).toMatchObject([{ body: { folder: 'INBOX', password: 'aB3dE6' } }]);
   expect(screen.queryByText('This mail is protected by a password.')).toBeNull();
 });

@@ -131,10 +131,9 @@ export function Letter({ letter, view: { mode, onMode }, tabId, readsText }: Let
       }
       foot={
         isShown &&
-        !isLocked &&
-        !isDestroyed && (
+        !isLocked && (
           <Suspense>
-            <QuickReplyBox message={message} password={password} />
+            <QuickReplyBox message={message} password={password} isBurned={isGone && attributes.isBurn} />
           </Suspense>
         )
       }

@@ -40,13 +40,15 @@ export function LetterNotices({ letter: { message, isGone, password }, isInTextM
   const receipt = useReceipt(message, 'banner');
   const [hadAsked] = useState(attributes.wantsReceipt);
   const { isBurn, burnLeft, burnDate: day } = attributes;
+  // The reading that was the last one says so itself.
+  const isDestroyed = isGone && burnLeft !== 0;
   return (
     <ReadingBanners
       isPassword={attributes.isPassword && password === undefined}
       invitation={invitation?.banner}
-      burn={isBurn ? { left: burnLeft ?? undefined, date: day ? burnDate(intl, clock, day) : undefined } : undefined}
+      burn={isBurn && !isDestroyed ? { left: burnLeft ?? undefined, date: day ? burnDate(intl, clock, day) : undefined } : undefined}
       receipt={
-        attributes.wantsReceipt || (hadAsked && receipt.isSuccess)
+        (attributes.wantsReceipt && !isGone) || (hadAsked && receipt.isSuccess)
           ? { isSent: receipt.isSuccess, isPending: receipt.isPending, onSend: () => receipt.mutate() }
           : undefined
       }
@@ -54,7 +56,7 @@ export function LetterNotices({ letter: { message, isGone, password }, isInTextM
       textModeHref={isInTextMode ? readingSettings : undefined}
     >
       {invitation?.isOutdated && <Banner>{formatMessage(invitationStrings.outdated)}</Banner>}
-      {isGone && (
+      {isDestroyed && (
         <Banner tone="warning" isAnnounced>
           {formatMessage(isBurn ? s.burned : s.gone)}
         </Banner>

@@ -1,7 +1,7 @@
 import { deleteRemark, getParameters, readMessage, setRemark } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exampleParameters } from '../testing/examples.ts';
+import { exampleNow, exampleParameters } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { createMailbox } from '../testing/mailbox.ts';
 import { closeApp, openApp, patience, press, row } from '../testing/openApp.tsx';
@@ -93,6 +93,56 @@ describe('a letter that burns', () => {
     press(await screen.findByRole('menuitem', { name: 'Read' }, patience));
     expect(await screen.findByText('This mail has been destroyed. It cannot be opened again.', {}, patience)).toBeDefined();
     await waitFor(() => expect(screen.queryByTitle('Message body')).toBeNull(), patience);
+  });
+});
+
+describe('a letter that burned while it is read', () => {
+  const burning = (burnLeft: number, burnDate: string) => ({
+    isBurn: true,
+    attributes: attributes({ isBurn: true, burnLeft, burnDate, wantsReceipt: true }),
+  });
+  const destroyed = 'This mail has been destroyed. It cannot be opened again.';
+  /** Reads it for the last time: the server has it no more. */
+  async function readLast() {
+    const mailbox = mailboxWith(burning(0, '2099-11-27'));
+    await read(ownKind, { mailbox });
+    await body();
+    mailbox.move('INBOX', [113], null);
+    press(tool('Mark as'));
+    press(await screen.findByRole('menuitem', { name: 'Read' }, patience));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send receipt' })).toBeNull(), patience);
+  }
+  async function expectAnswer() {
+    const form = within(await screen.findByRole('form', { name: 'Compose' }, patience));
+    expect((await form.findByRole('grid', { name: /^To/ }, patience)).textContent).toContain('周慕云');
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('Re: Of its own kind');
+    return form;
+  }
+
+  it('RED-63 CMP-33 its last reading says so once, asks for no receipt that cannot be sent, and it is answered', async () => {
+    await readLast();
+    expect(screen.queryByText(destroyed)).toBeNull();
+    press(tool('Reply'));
+    await expectAnswer();
+  });
+
+  it('RED-63 QRP-05 what is typed below it goes on as a letter', async () => {
+    await readLast();
+    const box = within(await screen.findByRole('region', { name: 'Quick reply' }, patience));
+    fireEvent.change(box.getByRole('textbox'), { target: { value: '收到' } });
+    press(box.getByRole('button', { name: /^Send/ }));
+    const form = await expectAnswer();
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Body' }).textContent).toContain('收到'), patience);
+  });
+
+  it('RED-64 is taken off the screen at its moment, whoever tells of it', async () => {
+    const mailbox = mailboxWith(burning(3, new Date(Date.parse(exampleNow) + 4_000).toISOString()));
+    await read(ownKind, { mailbox });
+    await body();
+    mailbox.move('INBOX', [113], null);
+    expect(await screen.findByText(destroyed, {}, { timeout: 20_000 })).toBeDefined();
+    await waitFor(() => expect(screen.queryByTitle('Message body')).toBeNull(), patience);
+    expect(screen.queryByText(/more readings/)).toBeNull();
   });
 });
 

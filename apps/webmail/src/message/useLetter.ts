@@ -10,6 +10,14 @@ import { messageKeys, messageOptions } from './message.queries.ts';
 
 const isMissing = (error: unknown) => error instanceof Problem && error.status === 404;
 
+const soonMs = 5_000;
+const dayMs = 86_400_000;
+/** How long to wait until a mail that burns may be gone; a clock that goes wrong asks again soon. */
+const untilBurned = (day: string | null | undefined) => {
+  const left = Date.parse(day ?? '') - Date.now();
+  return !Number.isNaN(left) && Math.max(soonMs, Math.min(left + soonMs, dayMs));
+};
+
 /** Calls back once when a tab is closed, whoever shows it or not by then. */
 function whenClosed(account: AccountActor, tabId: string, act: () => void): void {
   const { unsubscribe } = account.subscribe(({ context }) => {
@@ -39,6 +47,9 @@ export function useLetter(tab: MailTab) {
     },
     initialData: true,
     enabled: isBurn && data !== undefined,
+    // The server lets nobody open it from its moment on, and that moment is asked about here as well.
+    refetchInterval: ({ state }) => state.error === null && untilBurned(data?.attributes.burnDate),
+    refetchIntervalInBackground: true,
   });
   const unlocked = useUnlocked(ref);
 

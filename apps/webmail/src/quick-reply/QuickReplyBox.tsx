@@ -10,17 +10,27 @@ import { speaksForItself } from '../problem/useReport.ts';
 import { canWriteFrom } from '../shared-mailbox/canWriteFrom.ts';
 import { quickReplyOf } from './quickReply.actors.ts';
 
+export interface QuickReplyBoxProps {
+  message: Message;
+  password: string | undefined;
+  /** The server has the mail no more: what is typed goes on as a letter of its own. */
+  isBurned: boolean;
+}
+
 /** A short answer below the mail that is read (QRP-01). What was typed is kept until it was sent, or goes on in a full reply. */
-export function QuickReplyBox({ message, password }: { message: Message; password: string | undefined }) {
+export function QuickReplyBox({ message, password, isBurned }: QuickReplyBoxProps) {
   const intl = useIntl();
   const deps = useAccount();
   const { answer } = useBeginMail();
   const reply = quickReplyOf(deps, message, canWriteFrom(deps.status));
   const snapshot = useSelector(reply, (current) => current);
   const { text, outcome, problem } = snapshot.context;
-  const goOn = useEffectEvent((typed: string) => answer(message, 'reply', { text: typed, password }));
+  const goOn = useEffectEvent(async (typed: string) => {
+    const hasBegun = await answer(message, 'reply', { text: typed, password });
+    if (!hasBegun && reply.getSnapshot().context.text === '') reply.send({ type: 'change', text: typed });
+  });
   useEffect(() => {
-    const { unsubscribe } = reply.on('fullReply', (event) => goOn(event.text));
+    const { unsubscribe } = reply.on('fullReply', (event) => void goOn(event.text));
     return unsubscribe;
   }, [reply]);
 
@@ -31,7 +41,7 @@ export function QuickReplyBox({ message, password }: { message: Message; passwor
       value={text}
       onChange={(next) => reply.send({ type: 'change', text: next })}
       state={snapshot.hasTag('busy') ? 'sending' : outcome === 'success' ? 'sent' : outcome === 'failure' ? 'failed' : 'editing'}
-      onSend={() => reply.send({ type: 'send', replyId: crypto.randomUUID() })}
+      onSend={() => reply.send(isBurned && text.trim() !== '' ? { type: 'openFullReply' } : { type: 'send', replyId: crypto.randomUUID() })}
       onFullReply={() => reply.send({ type: 'openFullReply' })}
       errorMessage={problem && !speaksForItself(problem) ? describeProblem(intl, problem) : undefined}
     />

@@ -1,10 +1,11 @@
-import { getSharedStatus, Problem, replyToMessage, sendDraft } from '@jinshu/api';
+import { getSharedStatus, Problem, readMessage, replyToMessage, sendDraft } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exampleStatus } from '../testing/examples.ts';
+import { exampleMessage, exampleStatus } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, patience, press, row } from '../testing/openApp.tsx';
 import { article, read, tool } from '../testing/openLetter.ts';
+import { toasts } from '../toast/toasts.ts';
 import './QuickReplyBox.tsx';
 import { replyHtml } from './replyHtml.ts';
 
@@ -47,6 +48,18 @@ describe('the quick reply', () => {
     expect(await (await box()).findByText('Reply sent', {}, patience)).toBeDefined();
     const ids = server.callsOf(replyToMessage).map(({ body }) => (body as { replyId: string }).replyId);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('QRP-05 a full reply that cannot begin leaves what was typed where it was', async () => {
+    const refuse = answer(readMessage, ({ query: { view } }) => {
+      if (view !== undefined) throw new Problem('unavailable');
+      return exampleMessage({});
+    });
+    await read(undefined, { answers: [refuse] });
+    await write('周三见');
+    press((await box()).getByRole('button', { name: 'Go to the full reply' }));
+    await waitFor(() => expect(toasts.getSnapshot()).toHaveLength(1), patience);
+    expect((await field()).value).toBe('周三见');
   });
 
   it('QRP-06 ERR-38 an empty one is not sent', async () => {

@@ -1,11 +1,17 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './ComposeOptions.css.ts';
 import { OptionDetails, type OptionErrors } from './OptionDetails.tsx';
 import { type ComposeOptionsValue, type ExclusiveOption, exclusiveOptions, switchOption } from './optionRules.ts';
+
+/** What a parent can ask of the options. */
+export interface ComposeOptionsHandle {
+  /** Puts the focus where something is wrong, with the words for it in view. */
+  focusError: () => void;
+}
 
 export interface ComposeOptionsProps {
   value: ComposeOptionsValue;
@@ -21,6 +27,7 @@ export interface ComposeOptionsProps {
   now?: (() => Date) | undefined;
   isDisabled?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<ComposeOptionsHandle> | undefined;
 }
 
 type Box = Exclude<keyof ComposeOptionsValue, 'scheduledAt' | 'password' | 'burnLimit' | 'burnDate'>;
@@ -37,13 +44,20 @@ const clock = () => new Date();
 export function ComposeOptions({ value, onChange, now = clock, isDisabled = false, ...props }: ComposeOptionsProps) {
   const strings = useStrings().composeOptions;
   const noteId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(props.ref, () => ({
+    focusError: () => {
+      root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true });
+      root.current?.scrollIntoView?.({ block: 'nearest' });
+    },
+  }));
   const chosen = exclusiveOptions.find((option) => value[option]);
   const shown = order.filter(
     (box) => (box !== 'notifiesBySms' || props.hasSms === true) && (box !== 'hasPassword' || props.isSecurityMode !== true),
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out
-    <div role="group" aria-label={strings.label} className={clsx(styles.root, props.className)}>
+    <div ref={root} role="group" aria-label={strings.label} className={clsx(styles.root, props.className)}>
       {chosen && (
         <OptionDetails option={chosen} value={value} onChange={onChange} errors={props.errors ?? {}} now={now} isDisabled={isDisabled} />
       )}

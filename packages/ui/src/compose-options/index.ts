@@ -1,4 +1,4 @@
-export { ComposeOptions, type ComposeOptionsProps } from './ComposeOptions.tsx';
+export { ComposeOptions, type ComposeOptionsHandle, type ComposeOptionsProps } from './ComposeOptions.tsx';
 export { ComposePane, type ComposePaneProps, type ComposePaneTab } from './ComposePane.tsx';
 export { MailLevelSelect, type MailLevelSelectProps, mailLevels } from './MailLevelSelect.tsx';
 export type { OptionErrors } from './OptionDetails.tsx';

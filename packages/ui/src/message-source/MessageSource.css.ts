@@ -16,6 +16,7 @@ export const link = style(
     selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } },
   }),
 );
+export const piece = style(inLayer({ display: 'block', contentVisibility: 'auto' }));
 export const text = style(
   inLayer({
     margin: 0,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MessageSource } from './index.ts';
 
 const meta = {
@@ -21,6 +21,24 @@ export const Default: Story = {
     await expect(canvas.getByText(/<script>/)).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Download mail file' })).toHaveFocus();
+  },
+};
+
+const manyLines = `${'X-Line: of a mail with files in it\n'.repeat(200_000)}${'a'.repeat(150_000)}`;
+
+export const ManyMegabytes: Story = {
+  name: 'VIE-01 a mail of megabytes is all there, and what is out of sight is not laid out',
+  args: { text: manyLines },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.querySelector('pre') as HTMLElement;
+    await expect(text.textContent === manyLines).toBe(true);
+    await expect(text.clientHeight).toBeGreaterThan(200_000 * 18);
+    const far = text.children[300] as HTMLElement;
+    const onChange = fn();
+    far.addEventListener('contentvisibilityautostatechange', (event) => onChange((event as ContentVisibilityAutoStateChangeEvent).skipped));
+    far.scrollIntoView();
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith(false));
   },
 };
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import * as styles from './MessageSource.css.ts';
 
 export interface MessageSourceProps {
@@ -9,8 +10,41 @@ export interface MessageSourceProps {
   downloadHref: string;
 }
 
-/** Source or header of a mail, as the text it is. */
+/** A line of the style sheet, in pixels. */
+const lineHeight = 18;
+/** So many lines are laid out together, when they come into view. */
+const linesOfPiece = 500;
+/** A piece of lines that never end is cut, or it would be as long as the mail. */
+const longestPiece = 100_000;
+
+interface Piece {
+  from: number;
+  text: string;
+  lines: number;
+}
+
+/** Cuts a text at the ends of lines. */
+function cutIntoPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (let from = 0; from < text.length; ) {
+    const longest = Math.min(from + longestPiece, text.length);
+    let [to, lines] = [from, 0];
+    while (to < longest && lines < linesOfPiece) {
+      const end = text.indexOf('\n', to) + 1;
+      if (end === 0 || end > longest) break;
+      to = end;
+      lines += 1;
+    }
+    if (to === from || (lines < linesOfPiece && longest === text.length)) to = longest;
+    pieces.push({ from, text: text.slice(from, to), lines: Math.max(1, lines) });
+    from = to;
+  }
+  return pieces;
+}
+
+/** Source or header of a mail, as the text it is. What is out of sight is laid out when it comes into view: a mail can have megabytes. */
 export function MessageSource({ title, text, downloadLabel, downloadHref }: MessageSourceProps) {
+  const pieces = useMemo(() => cutIntoPieces(text), [text]);
   return (
     <main className={styles.root}>
       <header className={styles.head}>
@@ -20,7 +54,11 @@ export function MessageSource({ title, text, downloadLabel, downloadHref }: Mess
         </a>
       </header>
       <pre className={styles.text} dir="ltr">
-        {text}
+        {pieces.map((piece) => (
+          <span key={piece.from} className={styles.piece} style={{ containIntrinsicBlockSize: `auto ${piece.lines * lineHeight}px` }}>
+            {piece.text}
+          </span>
+        ))}
       </pre>
     </main>
   );

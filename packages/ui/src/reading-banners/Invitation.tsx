@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon-more/index.ts';
@@ -32,6 +33,14 @@ const answers: readonly InvitationAnswer[] = ['accept', 'tentative', 'decline'];
 /** Says what a mail invites to, what was answered, and lets the answer be given or changed. */
 export function InvitationBanner({ state, isDeleted = false, title, time, location, href, onAnswer, isPending = false }: Invitation) {
   const words = useStrings().readingBanners;
+  const actionsBox = useRef<HTMLSpanElement>(null);
+  const [given, setGiven] = useState<InvitationAnswer>();
+  // The button of the answer that was given is there no more.
+  useEffect(() => {
+    if (given !== state) return;
+    setGiven(undefined);
+    actionsBox.current?.querySelector('button')?.focus();
+  }, [given, state]);
   if (isDeleted)
     return (
       <Banner tone="warning" icon={<Icon name="calendar_cancel" size={20} />}>
@@ -39,7 +48,7 @@ export function InvitationBanner({ state, isDeleted = false, title, time, locati
       </Banner>
     );
   const actions = (
-    <>
+    <span ref={actionsBox} className={styles.answers}>
       {href !== undefined && <Link href={href}>{words.showEvent}</Link>}
       {onAnswer &&
         answers
@@ -49,13 +58,18 @@ export function InvitationBanner({ state, isDeleted = false, title, time, locati
               key={answer}
               size="small"
               tone={answer === 'accept' && state === 'start' ? 'accent' : 'neutral'}
-              isDisabled={isPending}
-              onPress={() => onAnswer(answer)}
+              // The one that was pressed keeps the focus while the answer is on its way.
+              isDisabled={isPending && given !== answer}
+              isPending={isPending && given === answer}
+              onPress={() => {
+                setGiven(answer);
+                onAnswer(answer);
+              }}
             >
               {state === 'start' ? words.answers[answer] : words.changeTo[answer]}
             </Button>
           ))}
-    </>
+    </span>
   );
   return (
     <Banner icon={<Icon name="calendar_ltr" size={20} />} actions={actions}>

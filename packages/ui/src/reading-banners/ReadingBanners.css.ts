@@ -47,3 +47,6 @@ export const fields = style(
   }),
 );
 export const field = style(inLayer({ inlineSize: '200px' }));
+
+/** Nothing for the eye: it only holds the answers together. */
+export const answers = style(inLayer({ display: 'contents' }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Invitation } from './Invitation.tsx';
 import { MailPassword } from './MailPassword.tsx';
 import { ReadingBanners } from './ReadingBanners.tsx';
@@ -71,6 +72,29 @@ export const Answered: Story = {
     await expect(canvas.getByRole('link', { name: 'Show in calendar' })).toHaveAttribute('href', '/calendar/index?event=7');
     await userEvent.click(canvas.getByRole('button', { name: 'Change to decline' }));
     await expect(answer).toHaveBeenCalledWith('decline');
+  },
+};
+
+export const AnsweredWhereItStands: Story = {
+  name: 'INV-05 RED-42 the focus stays where something was answered',
+  args: { ...alone, invitation: { state: 'start', ...event }, receipt: { onSend: send } },
+  render: function Answering(args) {
+    const [state, setState] = useState<Invitation['state']>('start');
+    const [isSent, setSent] = useState(false);
+    return (
+      <ReadingBanners {...args} invitation={{ ...event, state, onAnswer: setState }} receipt={{ isSent, onSend: () => setSent(true) }} />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change to accept' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change to tentative' })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Send receipt' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('status').at(-1)).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon-more/index.ts';
@@ -57,18 +57,33 @@ export function ReadingBanners(props: ReadingBannersProps) {
 
 function ReceiptBanner({ isSent = false, isPending = false, onSend }: NonNullable<ReadingBannersProps['receipt']>) {
   const words = useStrings().readingBanners;
+  const said = useRef<HTMLSpanElement>(null);
+  const wasPressed = useRef(false);
+  // The button goes when it has done what it is for.
+  useEffect(() => {
+    if (isSent && wasPressed.current) said.current?.focus();
+  }, [isSent]);
   return (
     <Banner
       icon={<Icon name="mail_read" size={20} />}
       actions={
         !isSent && (
-          <Button size="small" isPending={isPending} onPress={onSend}>
+          <Button
+            size="small"
+            isPending={isPending}
+            onPress={() => {
+              wasPressed.current = true;
+              onSend();
+            }}
+          >
             {words.sendReceipt}
           </Button>
         )
       }
     >
-      <span role="status">{isSent ? words.receiptSent : words.receiptAsked}</span>
+      <span ref={said} role="status" tabIndex={-1}>
+        {isSent ? words.receiptSent : words.receiptAsked}
+      </span>
     </Banner>
   );
 }
