@@ -145,7 +145,14 @@ export const LongAndUnbrokenText: Story = {
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { ...unsorted, selectedKeys: new Set(['f3']) } };
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { ...unsorted, selectedKeys: new Set(['f3']) },
+  play: async ({ canvas }) => {
+    const chosen = await canvas.findByRole('row', { selected: true });
+    await expect(getComputedStyle(chosen).boxShadow).toContain('-3px 0px');
+  },
+};
 
 export const InForcedColours: Story = {
   ...Selected,

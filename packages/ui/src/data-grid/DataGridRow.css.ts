@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { blockRule } from '../grid-core/blockRule.ts';
+import { chosenBar, chosenBarTurned } from '../grid-core/chosenBar.ts';
 import { rowHeight } from '../grid-core/rowBlock.css.ts';
 import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
@@ -38,25 +39,18 @@ export const row = style(
     outline: 'none',
     transition: `background-color ${base.motion.instant} linear`,
     selectors: {
-      '&:hover': { background: vars.color.surface.hover },
-      '&[aria-selected="true"]': { background: vars.color.selection.bg },
+      // Only what was left fades: under the hand a row answers in its first frame.
+      '&:hover': { background: vars.color.surface.hover, transition: 'none' },
+      ...chosenBarTurned,
+      '&[aria-selected="true"]': { background: vars.color.selection.bg, boxShadow: chosenBar },
       '&[aria-selected="true"]:hover': { background: vars.color.selection.hover },
-      '&[aria-selected="true"]::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 0,
-        inlineSize: '3px',
-        background: vars.color.selection.bar,
-      },
       '&[aria-disabled="true"]': { color: vars.color.text.disabled },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
     },
     '@media': {
       [base.media.forcedColors]: {
         selectors: {
-          '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-          '&[aria-selected="true"]::before': { background: 'HighlightText' },
+          '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText', boxShadow: 'none', forcedColorAdjust: 'none' },
         },
       },
       [base.media.reducedMotion]: { transition: 'none' },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
+import { rtl } from '../styles/rtl.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -54,7 +55,7 @@ export const icon = style(
   }),
 );
 
-export const collapsed = style(inLayer({ rotate: '-90deg', selectors: { '&:dir(rtl)': { rotate: '90deg' } } }));
+export const collapsed = style(inLayer({ rotate: '-90deg', selectors: { [rtl]: { rotate: '90deg' } } }));
 
 /** The icons stand where the count stands, so that a name has the room of both until they show. */
 export const actions = style(

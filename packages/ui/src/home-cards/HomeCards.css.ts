@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focusRing.ts';
 import { inLayer } from '../styles/inLayer.ts';
+import { rtl } from '../styles/rtl.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -237,7 +238,7 @@ export const notice = style(
         alignSelf: 'stretch',
         background: `linear-gradient(to right, transparent, ${vars.color.rail.bg})`,
       },
-      '&:dir(rtl)::before': { background: `linear-gradient(to left, transparent, ${vars.color.rail.bg})` },
+      [`${rtl}::before`]: { background: `linear-gradient(to left, transparent, ${vars.color.rail.bg})` },
     },
     '@media': { [base.media.forcedColors]: { backgroundImage: 'none', selectors: { '&::before': { display: 'none' } } } },
   }),

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { blockRule } from '../grid-core/blockRule.ts';
+import { chosenBar, chosenBarTurned } from '../grid-core/chosenBar.ts';
 import { rowHeight } from '../grid-core/rowBlock.css.ts';
 import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
@@ -35,17 +36,11 @@ export const row = style(
     transition: `background-color ${base.motion.instant} linear`,
     selectors: {
       '&[data-wide-date]': { gridTemplateColumns: wideColumns(column.dateTimeSwitch, '120px') },
-      '&:hover': { background: vars.color.surface.hover },
-      '&[aria-selected="true"]': { background: vars.color.selection.bg },
+      // Only what was left fades: under the hand a row answers in its first frame.
+      '&:hover': { background: vars.color.surface.hover, transition: 'none' },
+      ...chosenBarTurned,
+      '&[aria-selected="true"]': { background: vars.color.selection.bg, boxShadow: chosenBar },
       '&[aria-selected="true"]:hover': { background: vars.color.selection.hover },
-      '&[aria-selected="true"]::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 0,
-        inlineSize: '3px',
-        background: vars.color.selection.bar,
-      },
       '&[data-unread]': { color: vars.color.text.primary },
       '&[data-moved]': { color: vars.color.text.disabled },
       '&:focus': { outline: 'none' },
@@ -69,7 +64,15 @@ export const row = style(
         selectors: {
           // An edge and not a ground: words and icons of the row then keep the reader's colours.
           '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
-          '&[aria-selected="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' },
+          '&[aria-selected="true"]::before': {
+            content: '',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineStart: 0,
+            inlineSize: '3px',
+            background: 'Highlight',
+            forcedColorAdjust: 'none',
+          },
           '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' },
         },
       },

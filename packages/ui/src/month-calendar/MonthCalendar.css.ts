@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focusRing.ts';
 import { inLayer } from '../styles/inLayer.ts';
+import { rtl } from '../styles/rtl.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -32,7 +33,7 @@ export const step = style(
       ...focusRing,
       '&[data-hovered]': { background: surface.raisedHover },
       '&[data-disabled]': { color: text.disabled },
-      '&:dir(rtl)': { rotate: '180deg' },
+      [rtl]: { rotate: '180deg' },
     },
   }),
 );
