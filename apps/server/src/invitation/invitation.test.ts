@@ -30,12 +30,20 @@ interface Told {
   invitees?: string[];
   sequence?: number;
   stamp?: string;
+  summary?: string;
   lines?: string[];
 }
 
 /** Delivers a calendar mail, to Lin Yue unless said otherwise. */
 function tell(told: Told = {}, recipients?: string[]) {
-  const { method = 'REQUEST', organiser = outsider, from = organiser, sequence = 0, stamp = '20261119T000000Z' } = told;
+  const {
+    method = 'REQUEST',
+    organiser = outsider,
+    from = organiser,
+    sequence = 0,
+    stamp = '20261119T000000Z',
+    summary = '季度评审',
+  } = told;
   const {
     invitees = [test.lin.address],
     lines = ['DTSTART;TZID=Asia/Shanghai:20261125T140000', 'DTEND;TZID=Asia/Shanghai:20261125T150000'],
@@ -51,7 +59,7 @@ function tell(told: Told = {}, recipients?: string[]) {
     `SEQUENCE:${sequence}`,
     `ORGANIZER;CN=Organiser:mailto:${organiser}`,
     ...invitees.map((entry) => (entry.includes(';') ? `ATTENDEE${entry}` : `ATTENDEE;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${entry}`)),
-    'SUMMARY:季度评审',
+    ...(summary === '' ? [] : [`SUMMARY:${summary}`]),
     'LOCATION:三楼会议室',
     ...lines,
     'END:VEVENT',
@@ -186,6 +194,13 @@ describe('an invitation from outside', () => {
       payload: { calendarEventId: id },
     });
     expect((await answer(id, 'wait')).body.code).toBe('not-found');
+  });
+
+  it('INV-06 says which event was called off, also where the mail does not', async () => {
+    await tell();
+    const { uid } = await tell({ method: 'CANCEL', sequence: 1, summary: '' });
+    const { attrs, invitation } = await read(uid);
+    expect([attrs.is_calendar_event_deleted, invitation.title]).toEqual([true, '季度评审']);
   });
 
   it('treats one occurrence of a series as an event of its own', async () => {

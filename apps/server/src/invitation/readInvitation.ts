@@ -67,7 +67,8 @@ export async function readInvitation(
     attributes: attributesOf(mail, event, isOrganiser),
     invitation: z.encode(invitationSchema, {
       method,
-      title,
+      // Some that call an event off do not name it.
+      title: title || (event?.title ?? ''),
       ...timesOf(mail),
       isAllDay,
       timeZone,

@@ -13,6 +13,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { PersonCard } from '../contact/PersonCard.tsx';
+import { useClock } from '../language/useClock.ts';
 import { useUnlocked } from '../mail-password/useUnlocked.ts';
 import { LetterBody } from '../message/LetterBody.tsx';
 import { messageReadingStrings } from '../message/message-reading.strings.ts';
@@ -28,6 +29,7 @@ import { attachedMessageStrings as s } from './attached-message.strings.ts';
 /** A mail that came as a file of another one, read as a mail of its own: its head, its body, its files, and mails among them. */
 export function AttachedMessageTab({ tab }: { tab: MailTab }) {
   const { formatMessage } = useIntl();
+  const clock = useClock();
   const { api, account, info } = useAccount();
   const { folder, uid, sid } = tab;
   const unlocked = useUnlocked({ folder, uid });
@@ -44,7 +46,7 @@ export function AttachedMessageTab({ tab }: { tab: MailTab }) {
 
   if (error) return <ScreenFailure error={error} onRetry={() => void refetch()} />;
   const message = data && { ...data, folder, uid };
-  const print = () => message && printMail(printedOf(message), mode, { grant, pictures: placeOf(tab.id).pictures });
+  const print = () => message && printMail(printedOf(message), mode, { grant, clock, pictures: placeOf(tab.id).pictures });
   return (
     <>
       <Toolbar label={formatMessage(s.toolbar)}>

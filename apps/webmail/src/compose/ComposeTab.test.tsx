@@ -327,6 +327,55 @@ describe('a mail on its way', () => {
     await waitFor(() => expect(form().getByRole('grid', { name: /^To/ }).textContent).toContain('shen.h'), patience);
   });
 
+  /** Goes on with the letter of what was written since, and tells whom it is for. */
+  async function receiversSince() {
+    expect(await screen.findByRole('heading', { name: 'Message sent' }, patience)).toBeDefined();
+    const note = () => toasts.getSnapshot().find(({ action }) => action);
+    await waitFor(() => expect(note()?.message).toBe('What you wrote after sending did not go with the mail'), patience);
+    note()?.action?.onPress();
+    await screen.findByRole('form', { name: 'Compose' }, patience);
+    return form().getByRole('grid', { name: /^To/ }).textContent;
+  }
+
+  it('SND-15 PIC-07 keeps what stands in the dialog of a recipient when the mail goes out under it', async () => {
+    const { answers, settle } = slowly();
+    const { server } = await beginWhole(answers);
+    press(button('Send'));
+    await isOnItsWay(server);
+    fireEvent.doubleClick(form().getByRole('row', { name: /chen\.wei/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit recipient' }, patience));
+    type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'shen.h');
+    settle(true);
+    expect(await receiversSince()).toContain('shen.h');
+  });
+
+  it('SND-15 PIC-07 keeps nothing of a dialog that was given up before the mail went out', async () => {
+    const { answers, settle } = slowly();
+    const { server } = await beginWhole(answers);
+    press(button('Send'));
+    await isOnItsWay(server);
+    fireEvent.doubleClick(form().getByRole('row', { name: /chen\.wei/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit recipient' }, patience));
+    type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'shen.h');
+    press(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    settle(true);
+    expect(await screen.findByRole('heading', { name: 'Message sent' }, patience)).toBeDefined();
+    expect(toasts.getSnapshot().filter(({ action }) => action)).toEqual([]);
+  });
+
+  it('SND-15 PIC-10 keeps who was chosen from the address books when the mail goes out under them', async () => {
+    const { answers, settle } = slowly();
+    const { server } = await beginWhole(answers);
+    press(button('Send'));
+    await isOnItsWay(server);
+    press(form().getByRole('button', { name: 'Choose contacts' }));
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    fireEvent.click((await dialog.findAllByRole('checkbox', {}, patience)).at(-1) as HTMLElement);
+    settle(true);
+    expect(await receiversSince()).toContain('Amelia Hart');
+  });
+
   it('takes no files, and says so', async () => {
     const { answers, settle } = slowly();
     const { server } = await beginWhole(answers);

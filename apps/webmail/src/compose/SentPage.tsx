@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { deliveryOptions } from '../delivery/delivery.queries.ts';
 import { lazyPart } from '../language/lazyPart.ts';
+import { returnFocus } from '../mail-tab/returnFocus.ts';
 import { useReport } from '../problem/useReport.ts';
 import { useBeginMail } from './useBeginMail.ts';
 
@@ -53,7 +54,10 @@ export function SentPage({ submission, subject, onBack, status }: SentPageProps)
           <RecallFlow
             target={{ kind: 'sent', messageId }}
             mail={{ messageId, folder: 'Sent', uid: 0, subject, sentAt: null }}
-            onClose={recall.end}
+            onClose={() => {
+              recall.end();
+              returnFocus(title.current);
+            }}
           />
         </Suspense>
       )}

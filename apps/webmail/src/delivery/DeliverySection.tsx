@@ -3,12 +3,13 @@ import type { RecallTarget } from '@jinshu/mail-machines';
 import { DeliveryStatus } from '@jinshu/ui/delivery-status';
 import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { composeStrings } from '../compose/compose.strings.ts';
 import { lazyPart } from '../language/lazyPart.ts';
 import { useClock } from '../language/useClock.ts';
+import { returnFocus } from '../mail-tab/returnFocus.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { deliveryOptions } from './delivery.queries.ts';
 import { fateReasonOf, recallReasonOf, shownStates } from './shownDelivery.ts';
@@ -27,6 +28,7 @@ export function DeliverySection({ messageId, mail }: DeliverySectionProps) {
   const clock = useClock();
   const { api } = useAccount();
   const { data, error, refetch, isFetching } = useQuery(deliveryOptions(api, messageId));
+  const section = useRef<HTMLElement>(null);
   const [target, setTarget] = useState<RecallTarget | null>(null);
   if (!data) {
     return error ? <ScreenFailure error={error} onRetry={() => void refetch()} /> : <SkeletonRows count={3} columns={['minmax(0, 1fr)']} />;
@@ -34,6 +36,7 @@ export function DeliverySection({ messageId, mail }: DeliverySectionProps) {
   return (
     <>
       <DeliveryStatus
+        ref={section}
         deliveries={data.map((delivery) => ({
           id: delivery.recipient,
           name: delivery.name || delivery.recipient,
@@ -51,7 +54,15 @@ export function DeliverySection({ messageId, mail }: DeliverySectionProps) {
       />
       {mail && target && (
         <Suspense>
-          <RecallFlow target={target} mail={mail} onClose={() => setTarget(null)} />
+          <RecallFlow
+            target={target}
+            mail={mail}
+            onClose={() => {
+              setTarget(null);
+              // The button that it was asked with is there no more.
+              returnFocus(section.current);
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -54,9 +54,19 @@ describe('the banner of an invitation', () => {
     await waitFor(async () => expect(await offered()).toEqual(others), patience);
   });
 
-  it('INV-06 an event that is gone takes no answer', async () => {
+  it('INV-06 an event that is gone is named and takes no answer', async () => {
     await readKind(invited({ isCalendarEventDeleted: true }));
-    expect((await banner()).getByText('This event no longer exists.')).toBeDefined();
+    const shown = await banner();
+    expect(shown.getByText('This event no longer exists.')).toBeDefined();
+    for (const fact of ['验收预备会', '三楼 竹里会议室']) expect(shown.getByText(fact)).toBeDefined();
+    expect(await offered()).toEqual([]);
+  });
+
+  it('INV-06 a mail that calls off an event which stands is not believed', async () => {
+    await readKind(invited({ isCalendarEvent: true, calendarAnswer: 'pass' }, { method: 'cancel' }));
+    const shown = await banner();
+    expect(shown.queryByText('This event no longer exists.')).toBeNull();
+    expect(shown.getByRole('link', { name: 'Show in calendar' })).toBeDefined();
     expect(await offered()).toEqual([]);
   });
 

@@ -45,7 +45,8 @@ export function useInvitation(message: Message): { banner: Invitation; isOutdate
     isOutdated,
     banner: {
       state: stateOf(attributes.calendarAnswer),
-      isDeleted: attributes.isCalendarEventDeleted || event?.method === 'cancel',
+      // The server says so: anybody can write a mail that calls an event off.
+      isDeleted: attributes.isCalendarEventDeleted,
       title: event?.title || undefined,
       time: event ? eventTime(event, { locale: intl.locale, isTwelveHour: status.uses12Hours }) : undefined,
       location: event?.location || undefined,

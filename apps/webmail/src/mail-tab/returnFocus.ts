@@ -7,14 +7,14 @@ const patienceMs = 500;
 const isLost = ({ activeElement }: Document) =>
   activeElement === null || activeElement === document.body || activeElement.matches(':disabled, [hidden] *');
 
-/** Gives the keyboard a place again where what had it goes: the row to go on with, else the panel in view. */
-export function returnFocus(): void {
+/** Gives the keyboard a place again where what had it goes: the row to go on with, or what is named, else the panel in view. */
+export function returnFocus(named?: HTMLElement | null): void {
   const start = performance.now();
   const look = (now: number) => {
     if (isLost(document)) {
       const panel = document.getElementById(panelId);
       const row = panel?.querySelector<HTMLElement>('[role="row"][tabindex="0"]');
-      (row ?? panel)?.focus({ preventScroll: true });
+      (named ?? row ?? panel)?.focus({ preventScroll: true });
     } else if (now - start < patienceMs) requestAnimationFrame(look);
   };
   // Not in this frame: what closes now has a say first.

@@ -183,7 +183,7 @@ describe('the head of a mail', () => {
     await read(ownKind, { mailbox, answers: [late] });
     const head = await article(ownKind);
     expect(head.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-20T00:15:00Z');
-    expect(within(head).getByText('arrived 2 h 5 min later')).toBeDefined();
+    expect(within(head).getByText('arrived 2 hours 5 minutes later')).toBeDefined();
   });
 
   it('RED-28 says nothing of minutes', async () => {

@@ -10,6 +10,8 @@ import { useBeginMail } from '../compose/useBeginMail.ts';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
 import { lazyPart } from '../language/lazyPart.ts';
+import { useClock } from '../language/useClock.ts';
+import { returnFocus } from '../mail-tab/returnFocus.ts';
 import { printMail } from '../print/printMail.ts';
 import { useReceipt } from '../receipt/useReceipt.ts';
 import { tellFailedMove, tellMoved } from './mailActions.ts';
@@ -36,6 +38,7 @@ export interface ReadingToolbarProps {
 export function ReadingToolbar({ tab, message, password, grant, view }: ReadingToolbarProps) {
   const deps = useAccount();
   const { account, info, queryClient } = deps;
+  const clock = useClock();
   const nameOf = useFolderName();
   const { answer } = useBeginMail();
   const [isRecalling, setRecalling] = useState(false);
@@ -104,7 +107,9 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
         onForward={info.canForward ? () => answer(tab, 'forward', { password }) : undefined}
         onDelete={info.hidesDelete ? undefined : () => actions.askToDelete()}
         onReceipt={isOwn ? undefined : () => receipt.mutate()}
-        onPrint={isLocked ? undefined : () => message && printMail(message, view.mode, { grant, pictures: placeOf(tab.id).pictures })}
+        onPrint={
+          isLocked ? undefined : () => message && printMail(message, view.mode, { grant, clock, pictures: placeOf(tab.id).pictures })
+        }
         tags={actions.tags}
         onMarkAs={(mark) => (mark.type === 'read' && !mark.isRead ? markUnread() : actions.markAs(mark))}
         moveOptions={actions.targets.map((target) => ({ id: target.rawName, label: nameOf(target) }))}
@@ -116,7 +121,15 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
       {actions.dialog}
       {isRecalling && message && (
         <Suspense>
-          <RecallFlow target={{ kind: 'read', folder, uid }} mail={message} onClose={() => setRecalling(false)} />
+          <RecallFlow
+            target={{ kind: 'read', folder, uid }}
+            mail={message}
+            onClose={() => {
+              setRecalling(false);
+              // The button that it was asked with may rest now.
+              returnFocus();
+            }}
+          />
         </Suspense>
       )}
     </>

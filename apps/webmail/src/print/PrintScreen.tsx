@@ -64,7 +64,7 @@ export function PrintScreen({ isShownAgain = false }: PrintScreenProps) {
     <PrintSheet
       {...mail}
       attachments={mail.attachments.filter(({ isInline }) => !isInline)}
-      date={dateOf(mail) && intl.formatDate(dateOf(mail), { dateStyle: 'long', timeStyle: 'short' })}
+      date={dateOf(mail) && intl.formatDate(dateOf(mail), { dateStyle: 'long', timeStyle: 'short', ...mail.clock })}
       html={showsHtml ? mail.html : undefined}
       resolveCid={resolveCid}
       resolveRemote={resolveRemote}

@@ -64,6 +64,12 @@ describe('the print view', () => {
     await waitFor(() => expect(print).toHaveBeenCalledOnce(), patience);
   });
 
+  it('I18-07 writes its time on the clock of the account, whatever the language does', async () => {
+    await read();
+    press(tool('Print'));
+    expect(within(await paper()).getByRole('row', { name: /^Date/ }).textContent).toMatch(/ \d\d:\d\d$/);
+  });
+
   it('VIE-08 RED-48 has the pictures from elsewhere that its reader has allowed, and no others', async () => {
     const url = 'https://shop.example/a.png';
     const html = `<img src="${url}">`;

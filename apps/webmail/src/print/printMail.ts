@@ -21,6 +21,8 @@ export type PrintedMail = Pick<
 > & {
   mode: 'html' | 'text';
   grant?: string | undefined;
+  /** How its reader's account writes times. */
+  clock?: Pick<Intl.DateTimeFormatOptions, 'hourCycle'> | undefined;
   /** The pictures from elsewhere that its reader has allowed, with addresses of our own. */
   pictures?: readonly (readonly [string, string])[] | undefined;
 };
@@ -53,9 +55,9 @@ function handOver(mail: PrintedMail): void {
 
 /** Hands a mail to the print view, which opens in a new window and then the print dialog of the browser (VIE-09). */
 export function printMail(
-  message: Omit<PrintedMail, 'mode' | 'grant' | 'pictures'>,
+  message: Omit<PrintedMail, 'mode' | 'grant' | 'clock' | 'pictures'>,
   mode: 'html' | 'text',
-  { grant, pictures }: { grant?: string | undefined; pictures?: Pictures | undefined } = {},
+  { grant, clock, pictures }: Pick<PrintedMail, 'grant' | 'clock'> & { pictures?: Pictures | undefined } = {},
 ): void {
   const { uid, folder, subject, sender, to, cc, bcc, sentAt, arrivedAt, attachments, tags, text, html, isHtml } = message;
   const mail: PrintedMail = {
@@ -75,6 +77,7 @@ export function printMail(
     isHtml,
     mode,
     grant,
+    clock,
     pictures: pictures && [...pictures],
   };
   handOver(mail);

@@ -81,14 +81,22 @@ describe('the recall of a mail that is read', () => {
 });
 
 describe('the recall of one recipient', () => {
-  it('SND-32 is asked of the server for that one alone', async () => {
-    const deliveries = answer(listDeliveries, () => ({ count: 1, results: [exampleDelivery({ canRecall: true })] }));
+  it('SND-32 is asked of the server for that one alone, and the focus stays where it was asked', async () => {
+    let isRecalled = false;
+    const deliveries = answer(listDeliveries, () => ({
+      count: 1,
+      results: [exampleDelivery(isRecalled ? { recallStatus: 'recalled', inform: 'taken-back' } : { canRecall: true })],
+    }));
     const { server } = await openApp({ at: '/mailbox/innerbox/Sent', answers: [deliveries] });
     press(await row(/春季研讨会/));
     press(await screen.findByRole('button', { name: 'Recall from 陈伟' }, patience));
     press(within(await question()).getByRole('button', { name: 'Recall' }));
-    await results();
+    isRecalled = true;
+    const told = within(await results());
     expect(server.callsOf(recallDelivery)).toMatchObject([{ body: { recipient: 'chen.wei@jinshu.example' } }]);
+    await waitFor(() => expect(document.querySelector('[aria-label="Recall from 陈伟"]')).toBeNull(), patience);
+    press(told.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Delivery status' })), patience);
   });
 
   it('SND-34 SND-28 I18-07 what ended shows in the delivery status, with its time on 24 hours and its reason', async () => {

@@ -2,7 +2,7 @@ import { type Address, isAddress, Problem } from '@jinshu/api';
 import { Button } from '@jinshu/ui/button';
 import { Dialog } from '@jinshu/ui/dialog';
 import { TextField } from '@jinshu/ui/text-field';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { recipientStrings as s } from './recipient.strings.ts';
@@ -20,21 +20,32 @@ export function EditRecipient({ recipient, onSave, onClose }: EditRecipientProps
   const [address, setAddress] = useState(recipient.address);
   const [wasTried, setWasTried] = useState(false);
   const isValid = isAddress(address.trim());
+  const isDone = useRef(false);
+  const close = () => {
+    isDone.current = true;
+    onClose();
+  };
+  const handOver = () => onSave({ name: name.trim(), address: address.trim() });
   const save = () => {
     setWasTried(true);
     if (!isValid) return;
-    onSave({ name: name.trim(), address: address.trim() });
-    onClose();
+    handOver();
+    close();
   };
+  const leave = useEffectEvent(() => {
+    if (!isDone.current && (name !== recipient.name || address !== recipient.address)) handOver();
+  });
+  // The mail can go out under the dialog: what stands in it is kept, whatever it is, as in the field below.
+  useLayoutEffect(() => () => leave(), []);
   return (
     <Dialog
       title={intl.formatMessage(s.editTitle)}
       size={400}
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       footer={
         <>
-          <Button onPress={onClose}>{intl.formatMessage(s.cancel)}</Button>
+          <Button onPress={close}>{intl.formatMessage(s.cancel)}</Button>
           <Button tone="accent" onPress={save}>
             {intl.formatMessage(s.save)}
           </Button>

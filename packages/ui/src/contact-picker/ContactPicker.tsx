@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { DataGrid, type DataGridColumn } from '../data-grid/index.ts';
 import { Dialog } from '../dialog/index.ts';
@@ -55,7 +55,7 @@ export interface ContactPickerProps {
   defaultKind?: RecipientKind | undefined;
   /** Who stands in the fields already. */
   defaultChosen?: ChosenContacts | undefined;
-  /** Called with everyone who was chosen; the dialog is the caller's to close. */
+  /** Called with everyone who was chosen, also when the dialog goes away without an answer; it is the caller's to close. */
   onConfirm: (chosen: ChosenContacts) => void;
 }
 
@@ -64,7 +64,17 @@ const nobody: ChosenContacts = { to: [], cc: [], bcc: [] };
 /** Chooses people, departments and lists for the fields of a letter. What is ticked goes to the field that is marked on the right. */
 export function ContactPicker({ isOpen, onOpenChange, sources, source, onSourceChange, ...props }: ContactPickerProps) {
   const strings = useStrings().contactPicker;
-  const [chosen, setChosen] = useState(props.defaultChosen ?? nobody);
+  const [begun] = useState(props.defaultChosen ?? nobody);
+  const [chosen, setChosen] = useState(begun);
+  const isDone = useRef(false);
+  const leave = useEffectEvent(() => {
+    if (isOpen && !isDone.current && chosen !== begun) props.onConfirm(chosen);
+  });
+  // A letter can go away under the dialog, with its fields: who was chosen by then is kept.
+  useLayoutEffect(() => {
+    isDone.current = !isOpen;
+    return () => leave();
+  }, [isOpen]);
   const count = recipientKinds.reduce((sum, kind) => sum + chosen[kind].length, 0);
   return (
     <Dialog
@@ -74,13 +84,23 @@ export function ContactPicker({ isOpen, onOpenChange, sources, source, onSourceC
       isFlush
       className={styles.dialog}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        isDone.current = true;
+        onOpenChange(next);
+      }}
       headerEnd={<SourceChoice className={styles.sources} sources={sources} source={source} onSourceChange={onSourceChange} />}
       footerStart={strings.shiftHint}
       footer={({ close }) => (
         <>
           <Button onPress={close}>{strings.cancel}</Button>
-          <Button tone="accent" isDisabled={count === 0} onPress={() => props.onConfirm(chosen)}>
+          <Button
+            tone="accent"
+            isDisabled={count === 0}
+            onPress={() => {
+              isDone.current = true;
+              props.onConfirm(chosen);
+            }}
+          >
             {strings.confirm(count)}
           </Button>
         </>

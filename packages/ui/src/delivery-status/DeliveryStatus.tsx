@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
@@ -41,6 +41,8 @@ export interface DeliveryStatusProps {
   /** A sentence below the list: what recall can do. */
   note?: ReactNode;
   className?: string | undefined;
+  /** The section, which takes the focus when it is given. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The order of the counts, best news first (SND-27). */
@@ -63,7 +65,7 @@ export function DeliveryStatus(props: DeliveryStatusProps) {
   const titleId = useId();
   const counts = order.map((state) => ({ state, count: deliveries.filter((delivery) => delivery.state === state).length }));
   return (
-    <section aria-labelledby={titleId} className={clsx(styles.root, className)}>
+    <section ref={props.ref} tabIndex={-1} aria-labelledby={titleId} className={clsx(styles.root, className)}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {strings.title}

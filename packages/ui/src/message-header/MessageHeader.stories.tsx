@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '关于云川二期项目验收安排的通知' })).toBeVisible();
-    await expect(canvas.getByText('arrived 2 h 5 min later')).toBeVisible();
+    await expect(canvas.getByText('arrived 2 hours 5 minutes later')).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
 import { TagChip } from '../tag-chip/index.ts';
 import { formatDateAndWeekday, showBidiControls } from '../text/index.ts';
 import type { FlagColour } from '../theme/SkinTokens.ts';
-import { arrivalDelay } from './arrivalDelay.ts';
+import { arrivalDelay, writeDelay } from './arrivalDelay.ts';
 import * as styles from './MessageHeader.css.ts';
 import { PeopleLine, PeopleTable, type RenderPerson } from './People.tsx';
 
@@ -101,7 +101,7 @@ export function MessageHeader(props: MessageHeaderProps) {
         </div>
         <div className={styles.times}>
           {moment !== undefined && <time dateTime={moment}>{date}</time>}
-          {delay && <span>{words.arrivedLater(delay.hours, delay.minutes)}</span>}
+          {delay && <span>{words.arrivedLater(writeDelay(delay, locale))}</span>}
         </div>
       </div>
       {showsDetails && <PeopleTable {...props} id={detailsId} date={date} renderPerson={renderPerson} />}

@@ -10,3 +10,19 @@ export function arrivalDelay(sentAt: string | null, arrivedAt: string): ArrivalD
   const minutes = Math.floor((Date.parse(arrivedAt) - Date.parse(sentAt)) / 60_000);
   return minutes >= 60 ? { hours: Math.floor(minutes / 60), minutes: minutes % 60 } : null;
 }
+
+/** From so many hours on the largest unit alone says enough. */
+const units = [
+  ['year', 365 * 24],
+  ['month', 30 * 24],
+  ['day', 24],
+] as const;
+
+/** A delay as a person says it: hours and minutes within a day, then whole days, months or years. */
+export function writeDelay({ hours, minutes }: ArrivalDelay, locale: string): string {
+  const write = (value: number, unit: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(value));
+  const long = units.find(([, length]) => hours >= length);
+  if (long) return write(hours / long[1], long[0]);
+  return minutes === 0 ? write(hours, 'hour') : `${write(hours, 'hour')} ${write(minutes, 'minute')}`;
+}

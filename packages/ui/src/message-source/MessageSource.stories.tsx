@@ -42,6 +42,34 @@ export const ManyMegabytes: Story = {
   },
 };
 
+const oneLine = `${'a'.repeat(99_999)}😀${'锦书'.repeat(60_000)}`;
+
+/** What the clipboard gets of what is selected. */
+function copied(): string {
+  const clipboardData = new DataTransfer();
+  const begin = getSelection()?.anchorNode;
+  begin?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+  return clipboardData.getData('text/plain');
+}
+
+export const NoLineEnds: Story = {
+  name: 'VIE-01 a mail without line ends is shown in pieces and copied as it is',
+  args: { text: oneLine },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.querySelector('pre') as HTMLElement;
+    await expect(text.children.length).toBeGreaterThan(1);
+    await expect([...text.children].every((piece) => (piece.textContent ?? '').isWellFormed())).toBe(true);
+    getSelection()?.selectAllChildren(text);
+    await expect(copied() === oneLine).toBe(true);
+    getSelection()?.setBaseAndExtent(text.children[0]?.firstChild as Node, 99_990, text.children[1]?.firstChild as Node, 4);
+    await expect(copied()).toBe('aaaaaaaaa😀锦书');
+    getSelection()?.selectAllChildren(canvasElement.querySelector('main') as HTMLElement);
+    await expect(copied() === oneLine).toBe(true);
+    getSelection()?.removeAllRanges();
+  },
+};
+
 export const LongUnbrokenLine: Story = { args: { text: `X-Long: ${'a'.repeat(900)}` } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

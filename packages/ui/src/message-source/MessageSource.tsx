@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ClipboardEvent, useMemo, useRef } from 'react';
 import * as styles from './MessageSource.css.ts';
 
 export interface MessageSourceProps {
@@ -36,6 +36,8 @@ function cutIntoPieces(text: string): Piece[] {
       lines += 1;
     }
     if (to === from || (lines < linesOfPiece && longest === text.length)) to = longest;
+    // A character of two units stays whole.
+    if (to < text.length && /[\uD800-\uDBFF]/.test(text.charAt(to - 1))) to -= 1;
     pieces.push({ from, text: text.slice(from, to), lines: Math.max(1, lines) });
     from = to;
   }
@@ -45,15 +47,26 @@ function cutIntoPieces(text: string): Piece[] {
 /** Source or header of a mail, as the text it is. What is out of sight is laid out when it comes into view: a mail can have megabytes. */
 export function MessageSource({ title, text, downloadLabel, downloadHref }: MessageSourceProps) {
   const pieces = useMemo(() => cutIntoPieces(text), [text]);
+  const source = useRef<HTMLPreElement>(null);
+  // A browser copies what it shows, with a line end after each piece, also where the text has none.
+  const copy = (event: ClipboardEvent) => {
+    const [pre, selection] = [source.current, getSelection()];
+    if (!pre || !selection || selection.isCollapsed || !selection.containsNode(pre, true)) return;
+    const range = selection.getRangeAt(0).cloneRange();
+    if (!pre.contains(range.startContainer)) range.setStart(pre, 0);
+    if (!pre.contains(range.endContainer)) range.setEnd(pre, pre.childNodes.length);
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', range.toString());
+  };
   return (
-    <main className={styles.root}>
+    <main className={styles.root} onCopy={copy}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <a href={downloadHref} download className={styles.link}>
           {downloadLabel}
         </a>
       </header>
-      <pre className={styles.text} dir="ltr">
+      <pre ref={source} className={styles.text} dir="ltr">
         {pieces.map((piece) => (
           <span key={piece.from} className={styles.piece} style={{ containIntrinsicBlockSize: `auto ${piece.lines * lineHeight}px` }}>
             {piece.text}

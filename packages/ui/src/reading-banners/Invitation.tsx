@@ -41,10 +41,18 @@ export function InvitationBanner({ state, isDeleted = false, title, time, locati
     setGiven(undefined);
     actionsBox.current?.querySelector('button')?.focus();
   }, [given, state]);
+  const facts = (status: string | false) => (
+    <div className={styles.facts}>
+      <span className={styles.event}>{title ?? words.invitation}</span>
+      {time !== undefined && <span>{time}</span>}
+      {location !== undefined && <span>{location}</span>}
+      <span role="status">{status}</span>
+    </div>
+  );
   if (isDeleted)
     return (
       <Banner tone="warning" icon={<Icon name="calendar_cancel" size={20} />}>
-        {words.eventDeleted}
+        {facts(words.eventDeleted)}
       </Banner>
     );
   const actions = (
@@ -73,12 +81,7 @@ export function InvitationBanner({ state, isDeleted = false, title, time, locati
   );
   return (
     <Banner icon={<Icon name="calendar_ltr" size={20} />} actions={actions}>
-      <div className={styles.facts}>
-        <span className={styles.event}>{title ?? words.invitation}</span>
-        {time !== undefined && <span>{time}</span>}
-        {location !== undefined && <span>{location}</span>}
-        <span role="status">{state !== 'start' && words.answered[state]}</span>
-      </div>
+      {facts(state !== 'start' && words.answered[state])}
     </Banner>
   );
 }

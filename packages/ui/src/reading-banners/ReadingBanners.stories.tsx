@@ -99,10 +99,11 @@ export const AnsweredWhereItStands: Story = {
 };
 
 export const EventIsGone: Story = {
-  name: 'INV-06 an event that no longer exists takes no answer',
+  name: 'INV-06 an event that no longer exists is named and takes no answer',
   args: { ...alone, invitation: { state: 'start', ...event, isDeleted: true, href: '/calendar/index' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This event no longer exists.')).toBeVisible();
+    for (const fact of [event.title, event.time, event.location]) await expect(canvas.getByText(fact)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
   },

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, memo, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './RecipientField.css.ts';
@@ -110,7 +110,8 @@ interface EditedChipProps {
 /** A chip while its text is changed in place. */
 export function EditedChip({ recipient, onFinish }: EditedChipProps) {
   const strings = useStrings().recipientField;
-  const [written, setWritten] = useState(formatRecipient(recipient));
+  const before = formatRecipient(recipient);
+  const [written, setWritten] = useState(before);
   const isDone = useRef(false);
   // Taking the input away blurs it, which must not finish the change a second time.
   const finish = (result: string | undefined, doFocus: boolean) => {
@@ -118,6 +119,11 @@ export function EditedChip({ recipient, onFinish }: EditedChipProps) {
     isDone.current = true;
     onFinish(result, doFocus);
   };
+  const leave = useEffectEvent(() => {
+    if (written !== before) finish(written, false);
+  });
+  // One that goes away with its field is not blurred: nothing else would tell what stands in it.
+  useLayoutEffect(() => () => leave(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: see RecipientChip
     // biome-ignore lint/a11y/useFocusableInteractive: the input inside takes the focus

@@ -420,8 +420,8 @@ export interface UiStrings {
     people: string;
     /** The people a mail went to, in one line: `total` of them, `more` not named. */
     sentTo: (names: string, total: number, more: number) => string;
-    /** Shown when a mail arrived at least an hour after it was sent. */
-    arrivedLater: (hours: number, minutes: number) => string;
+    /** Shown when a mail arrived at least an hour after it was sent; `delay` is a time with its unit, such as 9 years. */
+    arrivedLater: (delay: string) => string;
     burn: string;
     urgent: string;
     /** Buttons at the end of the subject. */

@@ -324,7 +324,7 @@ export const enMore: MoreStrings = {
     removeTag: 'Remove tag',
     people: 'People',
     sentTo: (names, _total, more) => (more > 0 ? `To ${names} and ${more} more` : `To ${names}`),
-    arrivedLater: (hours, minutes) => `arrived ${hours} h ${minutes} min later`,
+    arrivedLater: (delay) => `arrived ${delay} later`,
     burn: 'Burn after reading',
     urgent: 'Urgent',
     addRemark: 'Add a remark',

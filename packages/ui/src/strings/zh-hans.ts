@@ -312,7 +312,7 @@ export const zhHansMore: MoreStrings = {
     removeTag: '移除标签',
     people: '收发人员',
     sentTo: (names, total, more) => (more > 0 ? `发给 ${names} 等 ${total} 人` : `发给 ${names}`),
-    arrivedLater: (hours, minutes) => `到达时间晚 ${hours} 小时 ${minutes} 分`,
+    arrivedLater: (delay) => `晚 ${delay}到达`,
     burn: '阅后即焚',
     urgent: '紧急',
     addRemark: '添加备注',

@@ -312,7 +312,7 @@ export const zhTwMore: MoreStrings = {
     removeTag: '移除標籤',
     people: '收寄人員',
     sentTo: (names, total, more) => (more > 0 ? `寄給 ${names} 等 ${total} 位` : `寄給 ${names}`),
-    arrivedLater: (hours, minutes) => `到達時間晚 ${hours} 小時 ${minutes} 分`,
+    arrivedLater: (delay) => `晚 ${delay}到達`,
     burn: '閱後即焚',
     urgent: '緊急',
     addRemark: '新增備註',
