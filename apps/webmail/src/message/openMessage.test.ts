@@ -48,6 +48,18 @@ it('RED-61 a long letter that was fetched ahead is not brought once more when it
   expect(opened()).toEqual({ ...long, isRead: true });
 });
 
+it('RED-61 a letter that is on its way is not brought once more when it is opened', async () => {
+  const head = { ...letter, text: 'Subject: x', html: '', isHtml: false, attachments: [], isRead: true };
+  const { server, ...deps } = fakeDeps(answer(readMessage, ({ query: { view } }) => (view === messageViews.header ? head : letter)));
+  prefetchMessage(deps, two);
+  await openMessage(deps, two);
+  expect(server.callsOf(readMessage).map(({ query }) => query)).toEqual([
+    { folder: 'INBOX', isPrefetch: true },
+    { folder: 'INBOX', view: messageViews.header },
+  ]);
+  expect(deps.queryClient.getQueryData(['message', 'detail', 'INBOX', 2])).toEqual({ ...letter, isRead: true });
+});
+
 it('a mail that nobody fetched ahead is asked for once, though its tab wants it too', async () => {
   const { server, ...deps } = fakeDeps(answer(readMessage, () => letter));
   const pending = openMessage(deps, two);

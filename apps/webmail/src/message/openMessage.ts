@@ -23,9 +23,10 @@ export function prefetchMessage({ api, queryClient }: Deps, { isBurn, ...ref }: 
 const isLong = (known: Message | undefined): known is Message =>
   known !== undefined && !known.attributes.isPassword && known.html.length + known.text.length > 100_000;
 
-/** Reads a mail whose letter is here already: all else of it comes anew. */
-async function readAgain({ text, html, isHtml, attachments }: Message, read: (view: number) => Promise<Message>): Promise<Message> {
-  return { ...(await read(messageViews.header)), text, html, isHtml, attachments };
+/** Reads a mail whose letter is here already, or on its way: all else of it comes anew. */
+async function readAgain(letter: Message | Promise<Message>, read: (view: number) => Promise<Message>): Promise<Message> {
+  const [{ text, html, isHtml, attachments }, head] = await Promise.all([letter, read(messageViews.header)]);
+  return { ...head, text, html, isHtml, attachments };
 }
 
 /**
@@ -55,7 +56,8 @@ export async function openMessage({ api, queryClient }: Deps, { folder, uid, isB
       await queryClient.fetchQuery({ ...messageOptions(api, ref), queryFn: () => read() });
       return;
     }
-    const message = await (isLong(data) ? readAgain(data, read) : read());
+    const letter = data ?? queryClient.fetchQuery(messageOptions(api, ref));
+    const message = await (data === undefined || isLong(data) ? readAgain(letter, read) : read());
     // The reading tab asks as well, without a trace: of what counts its readings it would bring the head alone.
     await queryClient.cancelQueries({ queryKey, exact: true });
     queryClient.setQueryData(queryKey, message);

@@ -257,6 +257,21 @@ export const PressedWithThePointer: Story = {
   },
 };
 
+/** A mail is asked for when its row is pressed, before the press becomes a click; what has a button of its own asks for nothing. */
+export const AskedForWhenItIsPressed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const row = canvasElement.querySelector<HTMLElement>('[data-key="INBOX/3"]') as HTMLElement;
+    fireEvent.pointerDown(within(row).getByRole('checkbox'), { pointerType: 'mouse', button: 0 });
+    fireEvent.pointerDown(row, { pointerType: 'touch', button: 0 });
+    fireEvent.pointerDown(row, { pointerType: 'mouse', button: 2 });
+    await expect(args.onPrefetch).not.toHaveBeenCalled();
+    fireEvent.pointerDown(row, { pointerType: 'mouse', button: 0 });
+    await expect(args.onPrefetch).toHaveBeenCalledOnce();
+    await expect(args.onPrefetch).toHaveBeenCalledWith(args.groups[0]?.messages[2]);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
 export const MovedMailCannotBeChosenOrOpened: Story = {
   args: { groups: flat(exampleMessage({ isMoved: true })) },
   play: async ({ args, canvasElement }) => {

@@ -54,10 +54,12 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
   const open = (message: Message | undefined) => {
     if (message && !message.isMoved) onOpen(message);
   };
-  const prefetch = (key: string | undefined) => {
+  const prefetch = (key: string | undefined, afterMs = PREFETCH_MS) => {
     clearTimeout(prefetchTimer.current);
     const message = find(key);
-    if (message && !message.isMoved && onPrefetch) prefetchTimer.current = setTimeout(() => onPrefetch(message), PREFETCH_MS);
+    if (!message || message.isMoved || !onPrefetch) return;
+    if (afterMs) prefetchTimer.current = setTimeout(() => onPrefetch(message), afterMs);
+    else onPrefetch(message);
   };
   const moveTo = (index: number, extends_: boolean) => {
     const next = Math.max(0, Math.min(messages.length - 1, index));
@@ -129,6 +131,13 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     const message = anchor ? find(rowOf(anchor)?.dataset.key) : undefined;
     if (anchor && message && onSenderHover) cardTimer.current = setTimeout(() => onSenderHover(message, anchor), CARD_MS);
   };
+  /** Between the press and the click there is time: the mail is asked for now, and not after the tab for it was drawn. */
+  const onPointerDownCapture = (event: PointerEvent) => {
+    const { pointerType, button, target } = event;
+    // A finger may only mean to scroll.
+    if (pointerType === 'touch' || button !== 0 || (target as Element).closest('[data-action]')) return;
+    prefetch(rowOf(target)?.dataset.key, 0);
+  };
   const onPointerLeave = () => {
     clearTimeout(prefetchTimer.current);
     clearTimeout(cardTimer.current);
@@ -136,5 +145,5 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     cardAnchor.current = null;
   };
 
-  return { handlers: { onClick, onKeyDown, onFocus, onPointerOver, onPointerLeave }, toggle };
+  return { handlers: { onClick, onKeyDown, onFocus, onPointerOver, onPointerDownCapture, onPointerLeave }, toggle };
 }
