@@ -63,16 +63,11 @@ export async function measureBrowser(browser: Browser, { url, smtpPort, account,
 
   await page.getByRole('textbox', { name: 'Body' }).click();
   const keys: number[] = [];
+  const written = `document.activeElement.closest('[contenteditable=true]').textContent.length`;
   for (let run = 0; run < 60; run += 1) {
-    const length = ((await page.getByRole('textbox', { name: 'Body' }).textContent()) ?? '').trim().length;
-    keys.push(
-      await took(
-        page,
-        `document.activeElement.closest('[contenteditable=true]').textContent.trim().length !== ${length}`,
-        () => page.keyboard.press('x'),
-        'keydown',
-      ),
-    );
+    // Not asked for by its role: a search through all that is open wakes what lies out of sight, and would be measured along.
+    const length = await page.evaluate(written);
+    keys.push(await took(page, `${written} !== ${length}`, () => page.keyboard.press('x'), 'keydown'));
   }
   timings.push(timingOf('key to paint', keys));
   timings.push(timingOf('longest task of all this', [await page.evaluate(() => window.benchLongest)]));
