@@ -130,7 +130,9 @@ export const MonthOnAPhone: StoryObj = {
     await userEvent.click(await screen.findByRole('gridcell', { name: /^2026年11月24日/ }, patience));
     await isThere(/接口联调窗口/);
     await userEvent.click(screen.getByRole('button', { name: /接口联调窗口/ }));
-    await waitFor(() => expect(screen.getByRole('region', { name: '接口联调窗口' })).toBeVisible(), patience);
+    const card = await screen.findByRole('region', { name: '接口联调窗口' }, patience);
+    // A row is as wide as the page: its card stands below it, and not beside the page.
+    await waitFor(() => expect(card.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth), patience);
   },
 };
 

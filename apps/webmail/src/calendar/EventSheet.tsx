@@ -26,6 +26,15 @@ import { type Scope, ScopeQuestion } from './ScopeQuestion.tsx';
 
 type Wish = { kind: 'edit' } | { kind: 'delete' } | { kind: 'answer'; answer: InvitationAnswer };
 
+/** How wide the card of an event is, with its distance, in pixels. */
+const cardWidth = 340;
+
+/** A row as wide as the page, and any event on a phone, has no room for its card beside it. */
+function hasRoomBeside(anchor: Element): boolean {
+  const { left, right } = anchor.getBoundingClientRect();
+  return Math.max(left, innerWidth - right) > cardWidth;
+}
+
 export interface EventSheetProps {
   event: ShownEvent;
   anchor: HTMLElement;
@@ -112,7 +121,7 @@ export function EventSheet({ event, anchor, calendars, onClose }: EventSheetProp
       label={event.title}
       triggerRef={{ current: anchor }}
       isOpen
-      placement="end top"
+      placement={hasRoomBeside(anchor) ? 'end top' : 'bottom start'}
       padding="none"
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
