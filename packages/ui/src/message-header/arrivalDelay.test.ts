@@ -12,13 +12,13 @@ it.each([
 });
 
 it.each([
-  [1, 0, '1 hour', '1小时', '1 小時'],
-  [2, 5, '2 hours 5 minutes', '2小时 5分钟', '2 小時 5 分鐘'],
-  [23, 59, '23 hours 59 minutes', '23小时 59分钟', '23 小時 59 分鐘'],
-  [24, 30, '1 day', '1天', '1 天'],
-  [29 * 24 + 23, 0, '29 days', '29天', '29 天'],
-  [364 * 24, 0, '12 months', '12个月', '12 個月'],
-  [80_117, 12, '9 years', '9年', '9 年'],
+  [1, 0, '1 hour', '1 小时', '1 小時'],
+  [2, 5, '2 hours 5 minutes', '2 小时 5 分钟', '2 小時 5 分鐘'],
+  [23, 59, '23 hours 59 minutes', '23 小时 59 分钟', '23 小時 59 分鐘'],
+  [24, 30, '1 day', '1 天', '1 天'],
+  [29 * 24 + 23, 0, '29 days', '29 天', '29 天'],
+  [364 * 24, 0, '12 months', '12 个月', '12 個月'],
+  [80_117, 12, '9 years', '9 年', '9 年'],
 ])('RED-28 says %i hours and %i minutes as a person would', (hours, minutes, ...words) => {
   expect(['en-US', 'zh-CN', 'zh-TW'].map((locale) => writeDelay({ hours, minutes }, locale))).toEqual(words);
 });

@@ -21,7 +21,10 @@ const units = [
 /** A delay as a person says it: hours and minutes within a day, then whole days, months or years. */
 export function writeDelay({ hours, minutes }: ArrivalDelay, locale: string): string {
   const write = (value: number, unit: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(value));
+    // Between figures and Chinese there is a space, which the browser's own words leave out in simplified Chinese.
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+      .format(Math.floor(value))
+      .replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
   const long = units.find(([, length]) => hours >= length);
   if (long) return write(hours / long[1], long[0]);
   return minutes === 0 ? write(hours, 'hour') : `${write(hours, 'hour')} ${write(minutes, 'minute')}`;

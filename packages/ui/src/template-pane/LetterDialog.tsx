@@ -40,16 +40,20 @@ function LetterForm({ letter, onSave, onCancel, isSaving = false, errorMessage, 
   const strings = useStrings().keptLetters;
   const errorId = useId();
   const editor = useRef<RichTextEditorHandle>(null);
+  const name = useRef<HTMLInputElement>(null);
   const [caption, setCaption] = useState(letter?.caption ?? '');
   const [wasTried, setWasTried] = useState(false);
   const isNameless = caption.trim() === '';
   const save = () => {
     setWasTried(true);
-    if (!isNameless) onSave({ caption: caption.trim(), content: editor.current?.getHtml() ?? letter?.content ?? '' });
+    // What is missing is said at its field, which takes the focus.
+    if (isNameless) return name.current?.focus();
+    onSave({ caption: caption.trim(), content: editor.current?.getHtml() ?? letter?.content ?? '' });
   };
   return (
     <div className={styles.form}>
       <TextField
+        inputRef={name}
         label={strings.caption}
         value={caption}
         onChange={setCaption}

@@ -104,6 +104,7 @@ export const Written: StoryObj = {
     await screen.findByRole('textbox', { name: 'Content' });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Enter a title.')).toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await expect(onSave).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Minutes');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
