@@ -745,8 +745,10 @@ test.describe('on a phone', () => {
     await choose(app('compose.pane'));
     const pane = page.getByRole('complementary', { name: app('compose.pane') });
     await expect(pane).toBeVisible();
+    await tabTo(page, pane.getByRole('tab', { selected: true }));
     await page.keyboard.press('Escape');
     await expect(pane).toBeHidden();
+    await expect(form.getByRole('button', { name: ui.composeForm.more, exact: true })).toBeFocused();
     await choose(ui.composeForm.showRare);
     await expect(form.getByText(ui.composeForm.from, { exact: true })).toBeVisible();
     await cc.fill('shen.he@jinshu.example;');

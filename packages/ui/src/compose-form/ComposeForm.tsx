@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon-more/index.ts';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../menu/index.ts';
@@ -53,11 +53,20 @@ export function ComposeForm(props: ComposeFormProps) {
   const { title, isSending = false, isPaneOpen = false, onPaneOpenChange, pane, paneLabel, links = [] } = props;
   const strings = useStrings().composeForm;
   const [hasAllFields, setAllFields] = useState(false);
+  const paneButton = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const aside = useRef<HTMLElement>(null);
+  const closePane = () => {
+    // What is over the letter takes the focus along when it goes: it returns to what opened it.
+    const opener = [paneButton, more].find(({ current }) => current?.checkVisibility());
+    if (aside.current?.contains(document.activeElement)) opener?.current?.focus();
+    onPaneOpenChange?.(false);
+  };
   const isLeftOut = () => !hasAllFields && matchMedia(media.narrow).matches;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'Escape' && isPaneOpen && !event.defaultPrevented) return onPaneOpenChange?.(false);
+    if (event.key === 'Escape' && isPaneOpen && !event.defaultPrevented) return closePane();
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const link = links.find((one) => event.shiftKey && { KeyC: 'cc', KeyB: 'bcc' }[event.code] === one.id);
     const show = () => {
@@ -97,6 +106,7 @@ export function ComposeForm(props: ComposeFormProps) {
         </span>
         {pane !== undefined && paneLabel !== undefined && (
           <IconButton
+            ref={paneButton}
             label={paneLabel}
             icon={<Icon name="contact_card" />}
             className={styles.paneButton}
@@ -104,7 +114,7 @@ export function ComposeForm(props: ComposeFormProps) {
             onPress={() => onPaneOpenChange?.(!isPaneOpen)}
           />
         )}
-        <MoreMenu {...props} hasAllFields={hasAllFields} onAllFields={setAllFields} />
+        <MoreMenu {...props} buttonRef={more} hasAllFields={hasAllFields} onAllFields={setAllFields} />
       </div>
       <div className={styles.columns} data-pane={pane === undefined ? undefined : true}>
         <div className={styles.letter}>
@@ -117,14 +127,9 @@ export function ComposeForm(props: ComposeFormProps) {
           {props.options !== undefined && <div className={styles.options}>{props.options}</div>}
         </div>
         {pane !== undefined && (
-          <aside aria-label={paneLabel} className={styles.pane} data-open={isPaneOpen || undefined}>
+          <aside ref={aside} aria-label={paneLabel} className={styles.pane} data-open={isPaneOpen || undefined}>
             {onPaneOpenChange && (
-              <IconButton
-                label={strings.closePane}
-                icon={<Icon name="dismiss" />}
-                className={styles.paneClose}
-                onPress={() => onPaneOpenChange(false)}
-              />
+              <IconButton label={strings.closePane} icon={<Icon name="dismiss" />} className={styles.paneClose} onPress={closePane} />
             )}
             {pane}
           </aside>
@@ -163,10 +168,11 @@ function SendButton({ sendMenu, sendMenuLabel = '', onSendMenu, onSend, isSendin
 interface MoreMenuProps extends ComposeFormProps {
   hasAllFields: boolean;
   onAllFields: (hasAllFields: boolean) => void;
+  buttonRef: Ref<HTMLButtonElement>;
 }
 
 /** What finds no room in the title of a phone. */
-function MoreMenu({ hasAllFields, onAllFields, links = [], pane, paneLabel, ...props }: MoreMenuProps) {
+function MoreMenu({ hasAllFields, onAllFields, buttonRef, links = [], pane, paneLabel, ...props }: MoreMenuProps) {
   const strings = useStrings().composeForm;
   const actions: Record<string, () => void> = {
     preview: props.onPreview,
@@ -176,7 +182,7 @@ function MoreMenu({ hasAllFields, onAllFields, links = [], pane, paneLabel, ...p
   };
   return (
     <MenuTrigger>
-      <IconButton label={strings.more} icon={<Icon name="more_horizontal" />} className={styles.more} />
+      <IconButton ref={buttonRef} label={strings.more} icon={<Icon name="more_horizontal" />} className={styles.more} />
       <Menu
         aria-label={strings.more}
         placement="bottom end"
