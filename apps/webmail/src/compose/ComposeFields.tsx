@@ -123,7 +123,6 @@ export function ComposeFields({ context, answered, change, attaching, links, onE
             const to = recipientFields.find((one) => one === target);
             if (to) change({ [to]: [...draft[to], ...plain(moved)] });
           }}
-          autoFocus={field === 'to' && draft.to.length === 0}
           errorMessage={field === fault ? describeProblem(intl, problem) : undefined}
           end={
             field === 'to' && (

@@ -249,7 +249,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
       <Opening
         tabId={tab.id}
         onOpen={() => {
-          // A letter that stood ready could not take the focus before.
+          // Not when it is drawn: one that stands ready takes the focus from nobody.
           if (draft.to.length === 0) fields.current?.focus('to');
           startTransition(() => setOpened(true));
         }}
