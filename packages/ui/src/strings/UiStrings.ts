@@ -276,6 +276,10 @@ export interface UiStrings {
     caption: string;
     content: string;
     nameless: string;
+    /** Asked before the dialog closes over what was written. */
+    discardTitle: string;
+    discard: string;
+    goOn: string;
     cancel: string;
     save: string;
   };

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { AlertDialog } from '../alert-dialog/index.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useStrings } from '../provider/index.ts';
@@ -25,18 +26,49 @@ export interface LetterDialogProps {
   onImageFiles?: ((files: File[]) => void) | undefined;
 }
 
-/** Writes a template or a signature: its name, and what is in it. */
+/** Writes a template or a signature: its name, and what is in it. What was written is not given up before a question. */
 export function LetterDialog({ title, isOpen, onOpenChange, ...props }: LetterDialogProps) {
+  const strings = useStrings().keptLetters;
+  const isChanged = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const begin = useCallback(() => {
+    isChanged.current = false;
+    setIsAsking(false);
+  }, []);
+  const change = () => {
+    isChanged.current = true;
+  };
   return (
-    <Dialog title={title} size={720} isOpen={isOpen} onOpenChange={onOpenChange}>
-      {({ close }) => <LetterForm {...props} onCancel={close} />}
-    </Dialog>
+    <>
+      <Dialog
+        title={title}
+        size={720}
+        isOpen={isOpen}
+        onOpenChange={(next) => (isChanged.current ? setIsAsking(true) : onOpenChange(next))}
+      >
+        {({ close }) => <LetterForm {...props} onBegin={begin} onChange={change} onCancel={close} />}
+      </Dialog>
+      <AlertDialog
+        isOpen={isOpen && isAsking}
+        onOpenChange={setIsAsking}
+        tone="danger"
+        title={strings.discardTitle}
+        confirmLabel={strings.discard}
+        cancelLabel={strings.goOn}
+        onConfirm={() => onOpenChange(false)}
+      />
+    </>
   );
 }
 
-type LetterFormProps = Omit<LetterDialogProps, 'title' | 'isOpen' | 'onOpenChange'> & { onCancel: () => void };
+interface LetterFormProps extends Omit<LetterDialogProps, 'title' | 'isOpen' | 'onOpenChange'> {
+  onBegin: () => void;
+  onChange: () => void;
+  onCancel: () => void;
+}
 
-function LetterForm({ letter, onSave, onCancel, isSaving = false, errorMessage, onImageFiles }: LetterFormProps) {
+function LetterForm({ letter, onSave, onBegin, onChange, onCancel, ...props }: LetterFormProps) {
+  const { isSaving = false, errorMessage, onImageFiles } = props;
   const strings = useStrings().keptLetters;
   const errorId = useId();
   const editor = useRef<RichTextEditorHandle>(null);
@@ -44,6 +76,7 @@ function LetterForm({ letter, onSave, onCancel, isSaving = false, errorMessage, 
   const [caption, setCaption] = useState(letter?.caption ?? '');
   const [wasTried, setWasTried] = useState(false);
   const isNameless = caption.trim() === '';
+  useEffect(onBegin, [onBegin]);
   const save = () => {
     setWasTried(true);
     // What is missing is said at its field, which takes the focus.
@@ -56,13 +89,22 @@ function LetterForm({ letter, onSave, onCancel, isSaving = false, errorMessage, 
         inputRef={name}
         label={strings.caption}
         value={caption}
-        onChange={setCaption}
+        onChange={(next) => {
+          onChange();
+          setCaption(next);
+        }}
         autoFocus
         errorMessage={wasTried && isNameless ? strings.nameless : undefined}
       />
       <div className={styles.editor}>
         <Suspense fallback={<div className={styles.waiting} />}>
-          <RichTextEditor ref={editor} label={strings.content} defaultHtml={letter?.content ?? ''} onImageFiles={onImageFiles} />
+          <RichTextEditor
+            ref={editor}
+            label={strings.content}
+            defaultHtml={letter?.content ?? ''}
+            onChange={onChange}
+            onImageFiles={onImageFiles}
+          />
         </Suspense>
       </div>
       {errorMessage !== undefined && (

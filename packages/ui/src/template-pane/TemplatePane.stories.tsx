@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { LetterDialog } from './LetterDialog.tsx';
 import { type Template, TemplatePane, type TemplatePaneProps } from './TemplatePane.tsx';
@@ -109,6 +109,28 @@ export const Written: StoryObj = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Minutes');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(onSave).toHaveBeenCalledWith({ caption: 'Minutes', content: '<p style="margin: 0 0 8px"><br></p>' });
+  },
+};
+
+export const NotGivenUpByAKey: StoryObj = {
+  name: 'SET-53 what was written of a template is not given up before a question',
+  render: () => <Dialogs />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Write' }).click();
+    await screen.findByRole('textbox', { name: 'Content' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    canvas.getByRole('button', { name: 'Write' }).click();
+    await screen.findByRole('textbox', { name: 'Content' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Minutes');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard what was written?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep writing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Minutes');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
