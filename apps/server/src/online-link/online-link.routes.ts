@@ -1,7 +1,7 @@
 import { convertToLinks as convertToLinksEndpoint, downloadByLink as downloadByLinkEndpoint, listDownloadRecords } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import type { BlobAnswer } from '../http/BlobAnswer.ts';
+import { sendBlob } from '../http/BlobAnswer.ts';
 import { route } from '../http/route.ts';
 import { convertToLinks } from './convertToLinks.ts';
 import { downloadByLink } from './downloadByLink.ts';
@@ -15,17 +15,19 @@ export async function onlineLinkRoutes(app: FastifyInstance, deps: Deps): Promis
     return { count: results.length, results };
   });
 
-  route(app, downloadByLinkEndpoint, async ({ query: { token }, request, reply }): Promise<BlobAnswer> => {
-    const { headers, ip } = request;
-    try {
-      return await downloadByLink(deps, { token, ip, range: headers.range });
-    } catch (error) {
-      // A person in front of a browser reads a page; a program gets the problem as from any other call.
-      if (!hasPage(error) || !headers.accept?.includes('text/html')) throw error;
-      reply.code(error.status);
-      const page = linkPage(error.code, languageOf(headers['accept-language']));
-      return { bytes: Buffer.from(page), fileName: 'link.html', type: 'text/html; charset=utf-8', isInline: true };
-    }
+  await app.register(async (links) => {
+    // A person in front of a browser reads a page, also when the call did not get as far as its handler; a program gets the problem as
+    // from any other call.
+    links.setErrorHandler(async (error, request, reply) => {
+      const { accept, 'accept-language': language } = request.headers;
+      if (!hasPage(error) || !accept?.includes('text/html')) throw error;
+      const bytes = Buffer.from(linkPage(error.code, languageOf(language)));
+      await sendBlob(request, reply.code(error.status), { bytes, fileName: 'link.html', type: 'text/html; charset=utf-8', isInline: true });
+      return reply;
+    });
+    route(links, downloadByLinkEndpoint, ({ query: { token }, request: { ip, headers } }) =>
+      downloadByLink(deps, { token, ip, range: headers.range }),
+    );
   });
 
   route(app, listDownloadRecords, async ({ session: { mailboxId }, query }) => {

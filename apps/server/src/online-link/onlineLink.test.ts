@@ -88,8 +88,8 @@ describe('an online link', () => {
     expect((await fetchLink(endedUrl)).json()).toMatchObject({ code: 'link-expired' });
     expect((await lin.post('/mail/attach/batchdelete/', { ids: [gone.id, 999_999] })).body).toEqual({ removed: 1 });
     expect((await fetchLink(goneUrl)).json()).toMatchObject({ code: 'share-cancelled', detail: 'The share was cancelled by its sharer.' });
-    const guessed = endedUrl.replace(/.{43}$/, 'x'.repeat(43));
-    expect((await fetchLink(guessed)).json()).toMatchObject({ code: 'extraction-code-error' });
+    for (const guessed of ['x'.repeat(43), 'cut-off', ''])
+      expect((await fetchLink(endedUrl.replace(/.{43}$/, guessed))).json()).toMatchObject({ code: 'extraction-code-error' });
   });
 
   it('ATT-33 says so in words to a person, in the language of the browser', async () => {
@@ -107,6 +107,21 @@ describe('an online link', () => {
       'en',
       'en',
     ]);
+  });
+
+  it('ATT-39 ERR-33 tells a person in words that a link was cut off on its way, or opened too often', async () => {
+    const { id } = await keep('a.pdf');
+    const cut = (await linkTo(id)).slice(0, -20).replace(/^https?:\/\/[^/]+/, '');
+    const ask = () =>
+      test.app.inject({ url: cut, remoteAddress: '10.0.0.2', headers: { accept: 'text/html,*/*', 'accept-language': 'en' } });
+    const first = await ask();
+    expect([first.statusCode, first.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(first.body).toContain('Please check that the link is complete.');
+    let last = first;
+    for (let count = 0; count < 620 && last.statusCode !== 403; count += 20)
+      for (const answer of await Promise.all(Array.from({ length: 20 }, ask))) last = answer;
+    expect([last.statusCode, last.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(last.body).toContain('Too many requests. Please wait a moment.');
   });
 
   it('ATT-40 ATT-31 is renewed for as long as the user says, also after it ended', async () => {
