@@ -364,6 +364,23 @@ describe('a mail on its way', () => {
     expect(toasts.getSnapshot().filter(({ action }) => action)).toEqual([]);
   });
 
+  it('SND-15 PIC-07 keeps what stands in a recipient that is changed in its place when the mail goes out under it', async () => {
+    const { answers, settle } = slowly();
+    const { server } = await beginWhole(answers);
+    press(button('Reply-to'));
+    const replyTo = await form().findByRole('combobox', { name: 'Reply-to' }, patience);
+    type(replyTo, 'li.ming@jinshu.example');
+    fireEvent.keyDown(replyTo, { key: 'Enter' });
+    press(button('Send'));
+    await isOnItsWay(server);
+    fireEvent.doubleClick(form().getByRole('row', { name: /li\.ming/ }));
+    type(form().getByRole('textbox', { name: 'Edit li.ming@jinshu.example' }), 'shen.h');
+    settle(true);
+    await receiversSince();
+    expect(form().getByRole('grid', { name: /^Reply-to/ }).textContent).toContain('shen.h');
+    expect(server.callsOf(sendDraft)).toMatchObject([{ body: { replyTo: 'li.ming@jinshu.example' } }]);
+  });
+
   it('SND-15 PIC-10 keeps who was chosen from the address books when the mail goes out under them', async () => {
     const { answers, settle } = slowly();
     const { server } = await beginWhole(answers);
