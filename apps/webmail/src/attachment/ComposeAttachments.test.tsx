@@ -269,6 +269,60 @@ describe('the dialog of large files', () => {
     expect(server.callsOf(finishUpload)).toMatchObject([{ body: { name: 'film.mp4', uploadType: 'mail', folderId: -1 } }]);
   });
 
+  it('ATT-14 SND-15 closes while a file is on its way, and the letter waits for it', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const { server } = await begin([
+      answer(getUploadState, async () => {
+        await arrived.promise;
+        return { state: 2 as const, chunks: [] };
+      }),
+      answer(finishUpload, () => stored(50, 'film.mp4', 40 * megabyte)),
+    ]);
+    const dialog = await open();
+    put(dialog, sized('film.mp4', 40 * megabyte));
+    await dialog.findByText('0 of 1 done', {}, patience);
+    press(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await form().findByRole('button', { name: 'film.mp4: online attachment, 1 month' }, patience);
+    // Opened and closed once more it is the same file.
+    press((await open()).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    const write = (field: string, value: string) => fireEvent.change(form().getByRole('textbox', { name: field }), { target: { value } });
+    press(form().getByRole('button', { name: 'Text' }));
+    await waitFor(() => expect(form().getByRole('textbox', { name: 'Body' }).tagName).toBe('TEXTAREA'), patience);
+    write('Subject', '样片');
+    write('Body', '请看。');
+    press(form().getByRole('button', { name: 'Send' }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(server.callsOf(sendDraft)).toEqual([]);
+    arrived.resolve();
+    await screen.findByRole('heading', { name: 'Message sent' }, patience);
+    expect(lastForm(server)).toMatchObject({ attachments: [{ id: 50, isOnline: true }] });
+  });
+
+  it('ATT-14 ATT-24 a letter that waits for a file says why it did not come, and goes without it when it is taken off', async () => {
+    let isFull = true;
+    const { server } = await begin([
+      answer(getUploadState, () => ({ state: 2 as const, chunks: [] })),
+      answer(finishUpload, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        if (isFull) throw new Problem('upload-over-mailbox');
+        return stored(51, 'film.mp4', 40 * megabyte);
+      }),
+    ]);
+    const dialog = await open();
+    put(dialog, sized('film.mp4', 40 * megabyte));
+    await dialog.findByText('0 of 1 done', {}, patience);
+    press(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await form().findByText(/exceeds the capacity of the mailbox/, {}, patience);
+    isFull = false;
+    press(form().getByRole('button', { name: 'Retry film.mp4' }));
+    await form().findByRole('button', { name: 'film.mp4: online attachment, 1 month' }, patience);
+    await waitFor(() => expect(form().queryByText(/exceeds the capacity/)).toBeNull(), patience);
+    press(form().getByRole('button', { name: 'Remove film.mp4' }));
+    await waitFor(() => expect(form().queryByRole('list', { name: 'Attachments' })).toBeNull(), patience);
+    expect((await open()).queryByRole('list', { name: 'Uploads' })).toBeNull();
+    expect(server.callsOf(finishUpload).length).toBeGreaterThan(0);
+  });
+
   it('ATT-24 ATT-25 ERR-26 says at a file what the server said, and tries it again', async () => {
     let isFull = true;
     const { server } = await begin([

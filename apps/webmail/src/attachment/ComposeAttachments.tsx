@@ -77,7 +77,7 @@ export function ComposeAttachments({ label, attachments, attaching }: ComposeAtt
       />
       {attachments.some(suggestsOnline) && <p role="status">{formatMessage(s.suggestion)}</p>}
       {open === 'picker' && <AttachmentPicker onAttach={attaching.attachKept} onClose={() => setOpen(null)} />}
-      {open === 'uploads' && <BigUploads onDone={attaching.attachKept} onClose={() => setOpen(null)} />}
+      {open === 'uploads' && <BigUploads onDone={attaching.attachKept} onComing={attaching.attachComing} onClose={() => setOpen(null)} />}
     </FieldRow>
   );
 }

@@ -1,4 +1,14 @@
-import { changeContact, checkSmsRecipients, createContact, type Draft, findDraft, Problem, readMessage, sendDraft } from '@jinshu/api';
+import {
+  changeContact,
+  checkSmsRecipients,
+  createContact,
+  type Draft,
+  findDraft,
+  Problem,
+  readMessage,
+  type StoredAttachment,
+  sendDraft,
+} from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { type ComposeEvent, composeMachine, type LoadedDraft, type MissingNumber } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
@@ -6,6 +16,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { settleOnDisk } from '../attachment/settleOnDisk.ts';
 import { applyChange } from '../cache/applyChange.ts';
 import { provideSend } from '../send/send.actors.ts';
+import type { ComingFile } from '../upload/bigUploader.ts';
 import { uploadFile } from '../upload/uploadFile.ts';
 import { composeParametersOptions } from './compose.queries.ts';
 import { draftOf } from './draftOf.ts';
@@ -33,6 +44,24 @@ async function checkNumbers({ api }: Deps, recipients: Draft['to'], signal: Abor
   ];
 }
 
+/** Sends a file, or waits for one that is on its way already. */
+const bringUp = (
+  { api }: Deps,
+  file: File | ComingFile,
+  signal: AbortSignal,
+  onProgress: (sentBytes: number) => void,
+): Promise<StoredAttachment> =>
+  file instanceof File
+    ? uploadFile(api, file, { signal, onProgress })
+    : new Promise((resolve, reject) => {
+        const end = file.follow((progress) => {
+          if ('stored' in progress) resolve(progress.stored);
+          else if ('problem' in progress) reject(progress.problem);
+          else onProgress(progress.sentBytes);
+        });
+        signal.addEventListener('abort', end);
+      });
+
 /** A composer on the real server. */
 export const provideCompose = (deps: Deps) =>
   composeMachine.provide({
@@ -57,10 +86,7 @@ export const provideCompose = (deps: Deps) =>
         const say = (event: ComposeEvent) => {
           if (!stop.signal.aborted) sendBack(event);
         };
-        uploadFile(deps.api, file as File, {
-          signal: stop.signal,
-          onProgress: (sentBytes) => say({ type: 'uploadProgressed', key, sentBytes }),
-        })
+        bringUp(deps, file as File | ComingFile, stop.signal, (sentBytes) => say({ type: 'uploadProgressed', key, sentBytes }))
           .then(async (attachment) => {
             const parameters = await deps.queryClient.fetchQuery(composeParametersOptions(deps.api));
             const { file: settled, problem } = await settleOnDisk(deps.api, attachment, parameters);

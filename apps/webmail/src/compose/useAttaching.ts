@@ -6,19 +6,20 @@ import { describeRefusal } from '../attachment/attachmentProblems.ts';
 import { settleOnDisk } from '../attachment/settleOnDisk.ts';
 import { useReport } from '../problem/useReport.ts';
 import { toasts } from '../toast/toasts.ts';
+import type { ComingFile } from '../upload/bigUploader.ts';
 import { composeParametersOptions } from './compose.queries.ts';
 import { composeStrings } from './compose.strings.ts';
 import type { Composer } from './composer.ts';
 
 /** The files themselves, which no machine keeps. They outlive the form, so that a failed one can be tried again later. */
-const filesOf = new WeakMap<Composer, Map<string, File>>();
+const filesOf = new WeakMap<Composer, Map<string, File | ComingFile>>();
 
 /** Adds files to a mail, takes them off, and tries again. */
 export function useAttaching(composer: Composer) {
   const intl = useIntl();
   const report = useReport();
   const { api, queryClient, info } = useAccount();
-  const files = filesOf.get(composer) ?? new Map<string, File>();
+  const files = filesOf.get(composer) ?? new Map<string, File | ComingFile>();
   filesOf.set(composer, files);
   /** What goes out is what stood there when it was sent: while a mail is on its way its files stay as they are, and that is said. */
   const takesFiles = (): boolean => {
@@ -48,6 +49,14 @@ export function useAttaching(composer: Composer) {
     }
   }
 
+  function attachComing(coming: readonly ComingFile[]): void {
+    for (const file of coming) {
+      const key = crypto.randomUUID();
+      files.set(key, file);
+      send({ type: 'attach', key, name: file.name, size: file.size, file, isOnline: true });
+    }
+  }
+
   async function attachKept(chosen: readonly KeptAttachment[]): Promise<void> {
     const parameters = await parametersOf();
     const settled = await Promise.all(chosen.map((file) => settleOnDisk(api, file, parameters)));
@@ -63,20 +72,25 @@ export function useAttaching(composer: Composer) {
     attachKept: (chosen: readonly KeptAttachment[]) => {
       attachKept(chosen).catch(report);
     },
+    /** Large files that are still on their way: the letter does not go without them. */
+    attachComing,
     /** ERR-20: a letter carries no folders. */
     refuseFolders: () => report(new Problem('send-no-folders')),
     change: (key: string, change: Partial<Pick<ComposedAttachment, 'level' | 'isOnline' | 'validity'>>) =>
       send({ type: 'changeAttachment', key, change }),
     detach: (key: string) => {
-      if (send({ type: 'detach', key })) files.delete(key);
+      if (!send({ type: 'detach', key })) return;
+      const file = files.get(key);
+      if (file && 'drop' in file) file.drop();
+      files.delete(key);
     },
     retry: (key: string) => {
       const file = files.get(key);
-      if (file) {
+      if (file && !('isGone' in file && file.isGone())) {
         send({ type: 'retryUpload', key, file });
         return;
       }
-      // It went with its page: whoever has it chooses it again.
+      // It went with its page, or was taken off its way: whoever has it chooses it again.
       const chooser = document.createElement('input');
       chooser.type = 'file';
       chooser.addEventListener('change', () => {

@@ -12,23 +12,25 @@ import { describeRefusal, limitText } from '../attachment/attachmentProblems.ts'
 import { composeParametersOptions } from '../compose/compose.queries.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { toasts } from '../toast/toasts.ts';
-import { bigUploaderOf, storedOf } from './bigUploader.ts';
+import { bigUploaderOf, type ComingFile, storedOf } from './bigUploader.ts';
 
 export interface BigUploadsProps {
   /** Told the files that have gone up when the dialog is closed. */
   onDone: (files: KeptAttachment[]) => void;
+  /** Told those that are still on their way then. */
+  onComing: (files: ComingFile[]) => void;
   onClose: () => void;
 }
 
-/** The dialog of large files (ATT-14). What has gone up goes into the letter as online attachments when it is closed. */
-export function BigUploads({ onDone, onClose }: BigUploadsProps) {
+/** The dialog of large files (ATT-14). When it is closed the letter takes them as online attachments, and waits for those that are still on their way. */
+export function BigUploads({ onDone, onComing, onClose }: BigUploadsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const account = useAccount();
   const {
     data: { transitLimit },
   } = useSuspenseQuery(composeParametersOptions(account.api));
-  const { actor, add, goOn, watch } = bigUploaderOf(account, {
+  const { actor, add, goOn, handOver, watch } = bigUploaderOf(account, {
     rules: { excludedExtensions: account.info.excludedExtensions, maximumBytes: transitLimit },
     onEnd: ({ done, failed }) => {
       if (failed > 0) toasts.add({ message: formatMessage(s.uploadsFailed, { count: failed }), tone: 'danger', key: 'upload' });
@@ -62,6 +64,7 @@ export function BigUploads({ onDone, onClose }: BigUploadsProps) {
       }),
     );
     for (const { key } of done) actor.send({ type: 'remove', key });
+    onComing(handOver());
     onClose();
   };
   const wrong = [

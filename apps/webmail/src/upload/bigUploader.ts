@@ -18,7 +18,24 @@ export interface BigUploader {
    * ask the user first. Answers whether it goes on; `false` where the user has to choose the file.
    */
   goOn: (key: string, chosen?: File) => Promise<boolean>;
+  /** The files that are on their way, for the letter they are meant for: it waits for them. Each is given once. */
+  handOver: () => ComingFile[];
 }
+
+/** A large file on its way that a letter waits for. */
+export interface ComingFile {
+  name: string;
+  size: number;
+  /** Tells how it comes along from now on; one that failed is tried again. Answers what ends that. */
+  follow: (tell: (progress: ComingProgress) => void) => () => void;
+  /** Takes it off its way. */
+  drop: () => void;
+  /** Whether somebody took it off its way meanwhile: it cannot be tried again. */
+  isGone: () => boolean;
+}
+
+/** What a letter hears of a file it waits for. */
+export type ComingProgress = { sentBytes: number } | { stored: StoredAttachment } | { problem: unknown };
 
 type Deps = Pick<AccountSystem, 'api' | 'queryClient' | 'account'>;
 
@@ -60,6 +77,8 @@ export function createBigUploader({ api, queryClient, account }: Deps, userName:
   const restored = new Map<string, PendingUpload>();
   const handles = new Map<string, FileSystemFileHandle>();
   const noted = new Map<string, number>();
+  // Files that letters wait for: those say by themselves how they ended.
+  const awaited = new Set<string>();
   let watchers = 0;
   let wasBusy = false;
   const actor = createActor(
@@ -104,8 +123,9 @@ export function createBigUploader({ api, queryClient, account }: Deps, userName:
   actor.subscribe((snapshot) => {
     const { files: queued } = snapshot.context;
     const isBusy = snapshot.hasTag('busy');
-    const count = (wanted: QueuedFile['state']) => queued.filter(({ state }) => state === wanted).length;
-    if (wasBusy && !isBusy && watchers === 0 && count('paused') === 0) onEnd?.({ done: count('success'), failed: count('error') });
+    const count = (wanted: QueuedFile['state']) => queued.filter(({ key, state }) => state === wanted && !awaited.has(key)).length;
+    const ended = { done: count('success'), failed: count('error') };
+    if (wasBusy && !isBusy && watchers === 0 && count('paused') === 0 && ended.done + ended.failed > 0) onEnd?.(ended);
     wasBusy = isBusy;
     const open = new Set(queued.filter(({ state }) => state !== 'success').map(({ key }) => key));
     const gone = [...noted.keys()].filter((key) => !open.has(key));
@@ -133,8 +153,46 @@ export function createBigUploader({ api, queryClient, account }: Deps, userName:
     () => undefined,
   );
 
+  const queuedOf = (key: string) => actor.getSnapshot().context.files.find((file) => file.key === key);
+
+  const follow = (key: string, tell: (progress: ComingProgress) => void) => {
+    const end = () => {
+      awaited.delete(key);
+      subscription.unsubscribe();
+    };
+    const look = () => {
+      const file = queuedOf(key);
+      const stored = file?.state === 'success' ? storedOf(file) : undefined;
+      if (stored) {
+        end();
+        tell({ stored });
+        // The letter has it now: it is not given to another one.
+        actor.send({ type: 'remove', key });
+      } else if (!file || file.state === 'error') {
+        end();
+        tell({ problem: file?.problem ?? new Problem('upload-incomplete') });
+      } else tell({ sentBytes: file.sentBytes });
+    };
+    awaited.add(key);
+    const subscription = actor.subscribe(look);
+    if (queuedOf(key)?.state === 'error') actor.send({ type: 'retry', key });
+    else look();
+    return end;
+  };
+
   return {
     actor,
+    handOver: () =>
+      actor
+        .getSnapshot()
+        .context.files.filter(({ key, state }) => (state === 'waiting' || state === 'uploading') && !awaited.has(key))
+        .map(({ key, name, size }) => ({
+          name,
+          size,
+          follow: (tell) => follow(key, tell),
+          drop: () => actor.send({ type: 'remove', key }),
+          isGone: () => queuedOf(key) === undefined,
+        })),
     watch: () => {
       watchers += 1;
       return () => {

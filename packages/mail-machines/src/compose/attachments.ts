@@ -34,7 +34,8 @@ export interface KeptAttachment {
 
 /** What happens to the files of a mail. */
 export type AttachmentEvent =
-  | { type: 'attach'; key: string; name: string; size: number; file: unknown }
+  /** `isOnline`: it is to go as a link. */
+  | { type: 'attach'; key: string; name: string; size: number; file: unknown; isOnline?: boolean | undefined }
   /** Files that are kept already; one that is there is passed over. */
   | { type: 'attachKept'; files: readonly KeptAttachment[] }
   | { type: 'detach'; key: string }

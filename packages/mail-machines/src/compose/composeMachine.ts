@@ -146,9 +146,12 @@ export const composeMachine = setup({
     noteStale: assign((_, { error }: { error: unknown }) => ({ staleVersion: staleVersionOf(error), savedRevision: -1 })),
     attach: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'attach' || event.size === 0) return; // ATT-07: empty files are dropped
-      const { key, name, size, file } = event;
+      const { key, name, size, file, isOnline } = event;
       enqueue.assign({
-        attachments: [...context.attachments, { ...toComposed({ id: 0, name, size }), key, id: null, sentBytes: 0, state: 'uploading' }],
+        attachments: [
+          ...context.attachments,
+          { ...toComposed({ id: 0, name, size, isOnline }), key, id: null, sentBytes: 0, state: 'uploading' },
+        ],
         revision: context.revision + 1,
       });
       enqueue.spawnChild('uploadAttachment', { id: key, input: { key, file } });
