@@ -155,7 +155,12 @@ describe('no query of the mailbox reads a whole table', () => {
   });
 
   it.each([
-    ['the neighbours of a read mail', () => ok(lin.get('/mail/message/neighbours/?folder=INBOX&limit=20&offset=2000'))],
+    ['a page of uids', () => ok(lin.get('/mail/message/neighbours/?folder=INBOX&limit=20&offset=2000'))],
+    ['the neighbours of a read mail', () => ok(lin.get('/mail/message/neighbours/?folder=INBOX&limit=5&offset=0&uid=3000'))],
+    [
+      'those among the unread, by sender',
+      () => ok(lin.get('/mail/message/neighbours/?folder=INBOX&limit=5&offset=0&uid=3000&search=unseen&sort=FROM')),
+    ],
     ['a read mail', () => ok(lin.get('/mail/message/40/?folder=INBOX'))],
     ['a prefetched mail', () => ok(lin.get('/mail/message/41/?folder=INBOX&prefetch=1'))],
     ['new mails', () => ok(lin.get('/mail/message/new/'))],

@@ -89,11 +89,19 @@ export class PageAnchors {
 const orderColumns = (column: Order['column']): RawBuilder<unknown> =>
   column === null ? sql`m.arrived_at, m.id` : sql`m.${sql.ref(column)}, m.arrived_at, m.id`;
 
+const beside =
+  (comparison: RawBuilder<unknown>) =>
+  (column: Order['column'], { key, arrivedAt, id }: Anchor): RawBuilder<unknown> =>
+    column === null
+      ? sql`AND (m.arrived_at, m.id) ${comparison} (${arrivedAt}::timestamptz, ${id}::bigint)`
+      : sql`AND (${orderColumns(column)}) ${comparison} (${key}, ${arrivedAt}::timestamptz, ${id}::bigint)`;
+
 /** That a row is not below an anchor. */
-export const notBelow = (column: Order['column'], { key, arrivedAt, id }: Anchor): RawBuilder<unknown> =>
-  column === null
-    ? sql`AND (m.arrived_at, m.id) >= (${arrivedAt}::timestamptz, ${id}::bigint)`
-    : sql`AND (${orderColumns(column)}) >= (${key}, ${arrivedAt}::timestamptz, ${id}::bigint)`;
+export const notBelow = beside(sql`>=`);
+/** That a row is above an anchor. */
+export const above = beside(sql`>`);
+/** That a row is below an anchor. */
+export const below = beside(sql`<`);
 
 async function readAnchors(db: Db, { mailboxId, folder, column }: Order): Promise<Anchor[]> {
   const key = column === null ? sql`NULL` : sql`m.${sql.ref(column)}`;

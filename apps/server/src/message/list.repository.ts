@@ -4,7 +4,7 @@ import { type Db, poolOf, type Tx } from '../db/db.ts';
 import { byTextIndex } from '../search/search.repository.ts';
 import { type FolderRow, findFolder, type ListedFolder } from './folderRow.ts';
 import { rowColumns, type StoredRow } from './messageRow.ts';
-import { anchorsOf, notBelow, type Order } from './PageAnchors.ts';
+import { type Anchor, above, anchorsOf, below, notBelow, type Order } from './PageAnchors.ts';
 import { type RowFilter, toRowFilter } from './rowFilter.ts';
 
 const defaultSort: MessageSort = 'REVERSE ARRIVAL';
@@ -152,4 +152,34 @@ export async function selectPageUids(db: Db, query: PageQuery): Promise<{ count:
 /** The newest unread messages of the Inbox, and how many are unread in it (PSH-18). */
 export async function selectNewest(db: Db, mailboxId: number, limit: number): Promise<Page<StoredRow>> {
   return selectPage(db, { mailboxId, folder: 'INBOX', limit, offset: 0, viewFilter: 'unseen' });
+}
+
+/**
+ * The uids of the mails around one of a folder, in the order of the list. Its place is told by what it is, and not by counting: it stands
+ * there as well when others arrived or when the filter leaves it out by now. None when it is not in the folder.
+ */
+export async function selectUidsAround(db: Db, { uid, ...query }: PageQuery & { uid: number }): Promise<{ count: number; uids: number[] }> {
+  const { mailboxId, limit } = query;
+  const filter = toRowFilter(query);
+  const { column, isReverse } = partsOf(query.sort ?? defaultSort);
+  const reach = Math.floor((limit - 1) / 2);
+  const read = async (from: Db | Tx) => {
+    const folder = await findFolder(from, mailboxId, query.folder);
+    const key = column === null ? sql`NULL` : sql`m.${sql.ref(column)}`;
+    const ofFolder = sql`FROM message m WHERE m.mailbox_id = ${mailboxId} AND m.folder_id = ${folder.id}`;
+    const found = await sql<Anchor>`SELECT ${key} AS key, m.arrived_at AS "arrivedAt", m.id ${ofFolder} AND m.uid = ${uid}`.execute(from);
+    const [here] = found.rows;
+    const beside = async (isDescending: boolean) => {
+      if (!here) return [];
+      const side = isDescending ? below(column, here) : above(column, here);
+      const { rows } = await sql<{ uid: number }>`
+        SELECT m.uid ${ofFolder} ${filter.where} ${side} ORDER BY ${orderBy(column, isDescending)} LIMIT ${reach}`.execute(from);
+      return rows.map((row) => row.uid);
+    };
+    const [lower, higher] = [await beside(true), await beside(false)];
+    const [before, after] = isReverse ? [higher, lower] : [lower, higher];
+    const count = await countRows(from, folder, mailboxId, filter);
+    return { count, uids: here ? [...before.toReversed(), uid, ...after] : [] };
+  };
+  return filter.readsText ? byTextIndex(db, read) : read(db);
 }

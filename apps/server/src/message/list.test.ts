@@ -113,6 +113,21 @@ describe('the list of a folder', () => {
     expect(body).toEqual({ count: 200, results: [{ uid: 50 }, { uid: 60 }, { uid: 70 }] });
   });
 
+  it.each([
+    ['ARRIVAL', '', 1000, [997, 998, 999, 1000, 1001, 1002, 1003]],
+    ['REVERSE ARRIVAL', '', 1000, [1003, 1002, 1001, 1000, 999, 998, 997]],
+    ['REVERSE ARRIVAL', '', 2, [5, 4, 3, 2, 1]],
+    // It is read itself, as it is once somebody reads on from it.
+    ['REVERSE ARRIVAL', 'unseen', 1001, [1030, 1020, 1010, 1001, 1000, 990, 980]],
+    ['ARRIVAL', 'unseen', 2000, [1970, 1980, 1990, 2000]],
+    ['FROM', '', 701, [401, 501, 601, 701, 801, 901, 1001]],
+    ['REVERSE FROM', 'flagged', 1001, [1601, 1401, 1201, 1001, 801, 601, 401]],
+    ['ARRIVAL', '', 5000, []],
+  ])('RED-58 answers those beside a mail wherever it stands: %s %s %i', async (sort, search, uid, expected) => {
+    const query = new URLSearchParams({ folder: 'INBOX', limit: '7', offset: '0', sort, uid: String(uid), ...(search && { search }) });
+    expect(uidsOf((await test.lin.get(`/mail/message/neighbours/?${query}`)).body)).toEqual(expected);
+  });
+
   it('PSH-18 answers the newest unread arrivals, at most twenty', async () => {
     const { body } = await test.lin.get('/mail/message/new/');
     expect(body.count).toBe(200);

@@ -25,7 +25,7 @@ import { toBulkAnswer, toMoveAnswer } from './bulkAnswer.ts';
 import { emlName } from './composeReady.ts';
 import { deleteMessages, expungeMessages } from './deleteMessages.ts';
 import { cancelTags, flagMessages } from './flagMessages.ts';
-import { selectNewest, selectPage, selectPageUids } from './list.repository.ts';
+import { selectNewest, selectPage, selectPageUids, selectUidsAround } from './list.repository.ts';
 import { toMessageRow } from './messageRow.ts';
 import { moveMessages, moveReadMessage } from './moveMessages.ts';
 import { findMessage } from './read.repository.ts';
@@ -44,8 +44,9 @@ export async function messageRoutes(app: FastifyInstance, deps: Deps): Promise<v
     return { count, unseenCount: folder.unseenCount, results: rows.map((row) => toMessageRow(row, folder)) };
   });
 
-  route(app, listNeighbours, async ({ session: { mailboxId }, query }) => {
-    const { count, uids } = await selectPageUids(db, { mailboxId, ...query });
+  route(app, listNeighbours, async ({ session: { mailboxId }, query: { uid, ...page } }) => {
+    const query = { mailboxId, ...page };
+    const { count, uids } = await (uid === undefined ? selectPageUids(db, query) : selectUidsAround(db, { ...query, uid }));
     return { count, results: uids.map((uid) => ({ uid })) };
   });
 

@@ -101,11 +101,7 @@ export const MessageListPane = memo(function MessageListPane({ folder }: { folde
     setViewFilter('');
   };
   const asItIs = (row: MessageRow) => rows.find(({ uid }) => uid === row.uid) ?? row;
-  const positionOf = (row: Pick<ListedMessage, 'uid'>) => ({
-    offset: (view.page - 1) * view.pageSize + rows.findIndex(({ uid }) => uid === row.uid),
-    sort: view.sort,
-    viewFilter: view.viewFilter,
-  });
+  const { sort, viewFilter, sender, subject, content } = view;
   const ask = (kind: RowTarget['kind']) => (row: ListedMessage | null, anchor: HTMLElement | null) => {
     if (row && anchor) setAsked({ ...mails([row as MessageRow]), folder, kind, anchor });
   };
@@ -159,8 +155,7 @@ export const MessageListPane = memo(function MessageListPane({ folder }: { folde
         groups={groups}
         selectedKeys={selection.kind === 'all' ? new Set(rows.map(messageKey)) : selection.keys}
         onSelectionChange={(keys) => setSelection({ kind: 'rows', keys })}
-        // The mails beside one that was searched for are not those beside it in the folder.
-        onOpen={(row) => open(row as MessageRow, isNarrowed ? null : positionOf(row))}
+        onOpen={(row) => open(row as MessageRow, { sort, viewFilter, sender, subject, content })}
         onPrefetch={(row) => folder !== 'Drafts' && prefetch(row)}
         onFocusedChange={(row) => {
           focused.current = row;

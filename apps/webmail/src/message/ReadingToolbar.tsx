@@ -1,5 +1,5 @@
 import { type Message, type MessageRef, moveReadMessage } from '@jinshu/api';
-import { type MailTab, readingTabId } from '@jinshu/mail-machines';
+import { type ListPosition, type MailTab, readingTabId } from '@jinshu/mail-machines';
 import { BackToList } from '@jinshu/ui/mailbox-layout';
 import { MessageToolbar, moreItems } from '@jinshu/ui/message-toolbar';
 import { Suspense, useDeferredValue, useState } from 'react';
@@ -20,7 +20,7 @@ import { openMessage } from './openMessage.ts';
 import { placeOf } from './readingPlaces.ts';
 import { type ReadingView, useListActions } from './useListActions.tsx';
 import { useMailShortcuts } from './useMailShortcuts.ts';
-import { useNeighbours } from './useNeighbours.ts';
+import { type Neighbour, useNeighbours } from './useNeighbours.ts';
 
 const RecallFlow = lazyPart(async () => (await import('../recall/RecallFlow.tsx')).RecallFlow);
 
@@ -54,19 +54,11 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
   const move = useMoveWhileReading(tab);
 
   const known = (ref: MessageRef) => queryClient.getQueryData<Message>(messageKeys.detail(ref)) ?? cachedRow(queryClient, ref);
-  const go = (to: { uid: number; offset: number } | undefined) => {
-    if (!to || !tab.position) return;
-    const ref = { folder, uid: to.uid };
-    const position = { ...tab.position, offset: to.offset };
+  const go = (to: Neighbour | undefined) => {
+    if (!to) return;
+    const { ref, position } = to;
     const isBurn = known(ref)?.isBurn ?? false;
-    account.send({
-      type: 'replaceMessage',
-      id: tab.id,
-      ...ref,
-      title: known(ref)?.subject ?? '',
-      position,
-      isBurn,
-    });
+    account.send({ type: 'replaceMessage', id: tab.id, ...ref, title: known(ref)?.subject ?? '', position, isBurn });
     // What was on no page that has been shown gets its name with its body.
     void openMessage(deps, { ...ref, isBurn }).then(() => {
       const title = known(ref)?.subject;
@@ -141,9 +133,10 @@ function useMoveWhileReading(tab: MailTab): (targetFolder: string) => Promise<vo
   const intl = useIntl();
   const nameOf = useFolderName();
   const { api, account, queryClient } = useAccount();
-  const move = async (from: MessageRef, tabId: string, targetFolder: string): Promise<MessageRef> => {
+  const move = async (from: MessageRef, tabId: string, targetFolder: string, position: ListPosition | null): Promise<MessageRef> => {
     const moved = await api.call(moveReadMessage, { body: { uid: from.uid, sourceFolder: from.folder, targetFolder } });
-    account.send({ type: 'replaceMessage', id: tabId, folder: moved.folder, uid: moved.uid, title: tab.title, isBurn: tab.isBurn });
+    const { title, isBurn } = tab;
+    account.send({ type: 'replaceMessage', id: tabId, folder: moved.folder, uid: moved.uid, title, position, isBurn });
     applyChange(
       queryClient,
       { type: 'message.removed', folder: from.folder, uids: [from.uid] },
@@ -153,10 +146,10 @@ function useMoveWhileReading(tab: MailTab): (targetFolder: string) => Promise<vo
   };
   return async (targetFolder) => {
     try {
-      const moved = await move(tab, tab.id, targetFolder);
+      const moved = await move(tab, tab.id, targetFolder, null);
       const folders = queryClient.getQueryData(folderListOptions(api).queryKey) ?? [];
       const target = folders.find(({ rawName }) => rawName === targetFolder) ?? { rawName: targetFolder, name: targetFolder };
-      tellMoved(intl, nameOf(target), () => move(moved, readingTabId(moved), tab.folder));
+      tellMoved(intl, nameOf(target), () => move(moved, readingTabId(moved), tab.folder, tab.position));
     } catch (error) {
       tellFailedMove(intl, error);
     }

@@ -1,11 +1,11 @@
-import { deleteRemark, getParameters, readMessage, setRemark } from '@jinshu/api';
+import { deleteRemark, getParameters, readMessage, searchMessages, setRemark } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleNow, exampleParameters } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { createMailbox } from '../testing/mailbox.ts';
-import { closeApp, openApp, patience, press, row } from '../testing/openApp.tsx';
-import { article, attributes, body, mailboxWith, ownKind, read, readKind, title, tool } from '../testing/openLetter.ts';
+import { choose, closeApp, openApp, patience, press, row } from '../testing/openApp.tsx';
+import { article, attributes, body, mailboxWith, notice, ownKind, read, readKind, title, tool } from '../testing/openLetter.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
@@ -168,6 +168,71 @@ describe('going from letter to letter', () => {
     fireEvent.keyDown(document.body, { key: 'k' });
     await article(ownKind);
     expect((await body()).textContent).toBe('In black');
+  });
+
+  it('RED-02 RED-03 goes on through the unread ones, and back to those that were read on the way', async () => {
+    await openApp();
+    press(screen.getByRole('button', { name: /^View/ }));
+    await choose('Unread');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /框架合同/ })).toBeNull(), patience);
+    press(await row(notice));
+    await article();
+    await waitFor(() => expect(tool('Next').hasAttribute('disabled')).toBe(false), patience);
+    press(tool('Next'));
+    await article('Draft agenda for the spring workshop');
+    await waitFor(() => expect(tool('Previous').hasAttribute('disabled')).toBe(false), patience);
+    press(tool('Next'));
+    await article(/十月差旅报销单/);
+    await waitFor(() => expect(tool('Next').hasAttribute('disabled')).toBe(true), patience);
+    press(tool('Previous'));
+    await article('Draft agenda for the spring workshop');
+    await waitFor(() => expect(tool('Previous').hasAttribute('disabled')).toBe(false), patience);
+    press(tool('Previous'));
+    await article();
+    expect(tool('Previous').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('RED-02 RED-03 knows the way still when much mail has come, and where the mail was moved to', async () => {
+    const app = await read();
+    for (let index = 0; index < 9; index += 1) app.mailbox.add('INBOX', { subject: `Newer ${index}` });
+    press(tool('Mark as'));
+    await choose('Read');
+    await waitFor(() => expect(tool('Previous').hasAttribute('disabled')).toBe(false), patience);
+    expect(tool('Next').hasAttribute('disabled')).toBe(false);
+    press(tool('Move to'));
+    await choose('Sent');
+    await waitFor(() => expect(tool('Previous').hasAttribute('disabled')).toBe(true), patience);
+    await waitFor(() => expect(tool('Next').hasAttribute('disabled')).toBe(false), patience);
+    press(tool('Next'));
+    await article(/春季研讨会/);
+  });
+
+  it('RED-02 RED-03 goes through what a search found, from folder to folder and from page to page', async () => {
+    const mailbox = createMailbox();
+    const found = [...mailbox.rows('INBOX').slice(0, 3), ...mailbox.rows('Sent')].map((mail) => ({ ...mail, folderName: mail.folder }));
+    const pages = answer(searchMessages, ({ query: { page } }) => ({
+      total: 23,
+      results: page === 1 ? found.slice(0, 2) : found.slice(2),
+      isPartial: false,
+    }));
+    await openApp({ mailbox, answers: [pages] });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search mail' }), { target: { value: '云' } });
+    fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Search mail' }), { key: 'Enter' });
+    const result = await screen.findByRole('tabpanel', { name: /云/ }, patience);
+    press(await within(result).findByRole('row', { name: notice }, patience));
+    await body();
+    const expected = ['Draft agenda for the spring workshop', /十月差旅报销单/, /春季研讨会/];
+    expect(tool('Previous').hasAttribute('disabled')).toBe(true);
+    for (const next of expected) {
+      await waitFor(() => expect(tool('Next').hasAttribute('disabled')).toBe(false), patience);
+      press(tool('Next'));
+      await article(next);
+    }
+    expect(tool('Next').hasAttribute('disabled')).toBe(true);
+    for (const previous of expected.toReversed().slice(1)) {
+      press(tool('Previous'));
+      await article(previous);
+    }
   });
 
   it('a letter that went elsewhere while it was read says so', async () => {

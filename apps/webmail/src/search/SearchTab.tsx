@@ -16,6 +16,7 @@ import type { RowTarget } from '../message/RowTarget.ts';
 import { chosenRows, nothing, type Selection } from '../message/selection.ts';
 import { useListActions } from '../message/useListActions.tsx';
 import { useListKeys } from '../message/useListKeys.ts';
+import { wholeFolder } from '../message/useNeighbours.ts';
 import { shortcutPreference } from '../shortcut/shortcutPreference.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import { renderSender, renderSubject } from './FoundText.tsx';
@@ -62,6 +63,14 @@ export function SearchTab({ tab }: { tab: MailTab }) {
   const named = useMemo(
     () => rows.map((row) => ({ ...row, folderName: nameOf({ rawName: row.folder, name: row.folderName }) })),
     [rows, nameOf],
+  );
+  const position = useMemo(
+    () => ({
+      ...wholeFolder,
+      trail: rows.filter(({ isMoved }) => !isMoved).map(({ folder, uid }) => ({ folder, uid })),
+      found: { query: { ...tab.query, pageSize }, first: page, last: page, pages },
+    }),
+    [rows, tab, page, pageSize, pages],
   );
   const ask = (kind: RowTarget['kind']) => (row: ListedMessage | null, anchor: HTMLElement | null) => {
     if (row && anchor) setAsked({ folder: row.folder, uids: [row.uid], rows: [row as MessageRow], kind, anchor });
@@ -117,7 +126,7 @@ export function SearchTab({ tab }: { tab: MailTab }) {
         groups={rows.length === 0 ? [] : [{ key: 'all', messages: named }]}
         selectedKeys={selection.kind === 'all' ? new Set(rows.map(messageKey)) : selection.keys}
         onSelectionChange={(keys) => setSelection({ kind: 'rows', keys })}
-        onOpen={(row) => open(row as MessageRow)}
+        onOpen={(row) => open(row as MessageRow, position)}
         onPrefetch={prefetch}
         onFocusedChange={(row) => {
           focused.current = row;

@@ -1,4 +1,5 @@
 import { type MessageRow, Problem } from '@jinshu/api';
+import type { ListPosition } from '@jinshu/mail-machines';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { applyChange } from '../cache/applyChange.ts';
@@ -21,12 +22,12 @@ export function useOpenFound() {
     }
   };
   return {
-    open: async (row: MessageRow) => {
+    open: async (row: MessageRow, position: ListPosition | null = null) => {
       // What counts its readings is opened once, and not looked at before.
       if (row.isMoved || (!row.isBurn && (await isGone(row)))) {
         toasts.add({ message: formatMessage(s.gone), tone: 'danger' });
         applyChange(queryClient, { type: 'message.removed', folder: row.folder, uids: [row.uid] });
-      } else open(row, null);
+      } else open(row, position);
     },
     prefetch,
   };

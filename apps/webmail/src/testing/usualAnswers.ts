@@ -211,9 +211,12 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
       if (!row) throw new Problem('draft-not-found');
       return { folder: 'Drafts', uid: row.uid };
     }),
-    answer(listNeighbours, ({ query }) => {
-      const rows = mailbox.rows(query.folder);
-      return { count: rows.length, results: rows.slice(query.offset, query.offset + query.limit).map(({ uid }) => ({ uid })) };
+    answer(listNeighbours, ({ query: { folder, uid, limit, offset, viewFilter } }) => {
+      const rows = mailbox.rows(folder).filter((row) => row.uid === uid || viewFilter !== 'unseen' || !row.isRead);
+      const here = uid === undefined ? -1 : rows.findIndex((row) => row.uid === uid);
+      const first = here < 0 ? offset : Math.max(0, here - (limit - 1) / 2);
+      const results = uid !== undefined && here < 0 ? [] : rows.slice(first, here < 0 ? first + limit : here + (limit + 1) / 2);
+      return { count: rows.length, results: results.map((row) => ({ uid: row.uid })) };
     }),
     answer(readMessage, ({ params: { uid }, query: { folder, view, isPrefetch } }) => {
       const message = found(folder, uid);

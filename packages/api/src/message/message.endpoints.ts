@@ -23,18 +23,15 @@ const pageQuery = {
   viewFilter: named('search', z.optional(viewFilterSchema)),
 };
 
+/** The form of the list (LST-19). */
+const formQuery = { sender: z.optional(text(200)), subject: z.optional(text(200)), content: z.optional(text(200)) };
+
 /** Answers one page of a folder (LST-69). A pending earlier list is cancelled by the next (LST-70). */
 export const listMessages = endpoint({
   method: 'GET',
   path: '/mail/message/',
   summary: 'One page of a folder.',
-  query: wireObject({
-    folder: rawNameSchema,
-    ...pageQuery,
-    sender: z.optional(text(200)),
-    subject: z.optional(text(200)),
-    content: z.optional(text(200)),
-  }),
+  query: wireObject({ folder: rawNameSchema, ...pageQuery, ...formQuery }),
   response: wireObject({ count: z.int(), unseenCount: z.int(), results: z.array(messageRowSchema) }),
   problems: ['folder-not-found'],
 });
@@ -60,12 +57,15 @@ export const readMessage = endpoint({
   problems: ['mail-not-found', 'folder-not-found', 'mail-password-wrong', 'sealed-not-attached', 'burn-not-forwarded'],
 });
 
-/** Answers the uids of a list page, so that a read mail knows the ones beside it (RED-58). */
+/**
+ * Answers the uids of a list page, so that a read mail knows the ones beside it (RED-58). With `uid` the page has that mail in its middle,
+ * wherever it stands by now, also where the filter leaves it out since it was read; `offset` says nothing then.
+ */
 export const listNeighbours = endpoint({
   method: 'GET',
   path: '/mail/message/neighbours/',
-  summary: 'The uids of one page of a folder, for previous and next.',
-  query: wireObject({ folder: rawNameSchema, ...pageQuery }),
+  summary: 'The uids of one page of a folder, or of those around a mail, for previous and next.',
+  query: wireObject({ folder: rawNameSchema, ...pageQuery, ...formQuery, uid: z.optional(queryInt(1, Number.MAX_SAFE_INTEGER)) }),
   response: z.object({ count: z.int(), results: z.array(wireObject({ uid: uidSchema })) }),
   problems: ['folder-not-found'],
 });

@@ -243,7 +243,7 @@ describe('account', () => {
 
   it('TAB-02 TAB-11 keeps its tabs as plain data', () => {
     const account = start();
-    account.send({ ...letter, position: { offset: 3, sort: 'REVERSE ARRIVAL', viewFilter: '' } });
+    account.send({ ...letter, position: { sort: 'REVERSE ARRIVAL', viewFilter: '' } });
     const { tabs } = account.getSnapshot().context;
     expect(JSON.parse(JSON.stringify(tabs))).toEqual(tabs);
   });

@@ -1,12 +1,24 @@
 /** What the main area of the mailbox can show besides the list (TAB-02). */
 export type MailTabKind = 'reading' | 'attached' | 'compose' | 'search' | 'review';
 
-/** Where in its list a mail was opened, so that previous and next know their way (RED-02, RED-03). */
+/** One mail of one folder. */
+interface ListedMail {
+  folder: string;
+  uid: number;
+}
+
+/** From which list a mail was opened, so that previous and next know their way (RED-02, RED-03). */
 export interface ListPosition {
-  /** Index in the whole list, from 0. */
-  offset: number;
   sort: string;
   viewFilter: string;
+  /** What the form of the list asks for; empty or left out for all. */
+  sender?: string;
+  subject?: string;
+  content?: string;
+  /** Mails in the order of the list that stay on the way, whatever becomes of the list: those that were read, or that a search has shown. */
+  trail?: readonly ListedMail[];
+  /** Of a search: what was asked for, which of its pages the trail holds, and how many there are. */
+  found?: { query: SearchTerms; first: number; last: number; pages: number };
 }
 
 /** A closable tab of the mailbox screen (TAB-11). */
@@ -20,6 +32,7 @@ export interface MailTab {
   uid: number;
   /** Of a mail that is a file of that mail: which one. */
   sid: string;
+  /** Nothing where no list shows it: its folder is its list then. */
   position: ListPosition | null;
   /** Of a compose tab: the draft it writes. */
   draftId: string;
