@@ -53,10 +53,11 @@ it('SND-21 offers no recall where nobody is left to call it back from', async ()
   expect(screen.queryByRole('button', { name: 'Recall' })).toBeNull();
 });
 
-it('SND-22 SND-23 SND-24 a scheduled mail can be written on, and has no status yet', async () => {
+it('SND-22 SND-23 SND-24 CMP-53 a scheduled mail can be written on from whom it was from, and has no status yet', async () => {
   const mailbox = createMailbox();
   const schedule = answer(sendDraft, ({ body: { draftId, subject, action } }) => {
-    mailbox.add('Drafts', { subject, draftId, isScheduled: true });
+    const sender = { name: '研究院', address: 'research@jinshu.example' };
+    mailbox.add('Drafts', { subject, draftId, isScheduled: true, sender });
     const type = action === 'sent' ? ('schedule' as const) : action;
     return { messageId: 'm@jinshu.example', recipients: [], isSuccess: true, failedAddresses: [], type, draftId, version: 1 };
   });
@@ -64,6 +65,7 @@ it('SND-22 SND-23 SND-24 a scheduled mail can be written on, and has no status y
   expect(await screen.findByRole('heading', { name: 'Message scheduled' }, patience)).toBeDefined();
   expect([screen.queryByRole('heading', { name: 'Delivery status' }), server.callsOf(listDeliveries)]).toEqual([null, []]);
   press(await button('Continue editing'));
-  await screen.findByRole('form', { name: 'Compose' }, patience);
+  const form = within(await screen.findByRole('form', { name: 'Compose' }, patience));
   expect(screen.queryByRole('heading', { name: 'Message scheduled' })).toBeNull();
+  expect(form.getByRole('button', { name: /From/ }).textContent).toContain('research@jinshu.example');
 });

@@ -34,7 +34,9 @@ import type { AnswerBeginning, AnswerKind } from './useBeginMail.ts';
 
 type Format = IntlShape['formatMessage'];
 
-const senderOf = ({ identities }: ComposeParameters, { userName }: Account) => identities[0] ?? { address: userName, name: '' };
+/** Whom a letter is from: whoever its original or its draft names, where that is one of the user's identities. */
+const senderOf = ({ identities }: ComposeParameters, { userName }: Account, wanted?: Address): Address =>
+  identities.find(({ address }) => address === wanted?.address) ?? identities[0] ?? { address: userName, name: '' };
 
 const signaturesOf = ({ api, queryClient }: Account) => queryClient.fetchQuery(signatureListOptions(api)).catch(() => undefined);
 
@@ -164,7 +166,7 @@ async function beginFrom(
   text = '',
 ): Promise<void> {
   const parameters = await parametersOf(account);
-  const { draft: given, attachments } = draftOf(message, relation, ref, senderOf(parameters, account), parameters);
+  const { draft: given, attachments } = draftOf(message, relation, ref, senderOf(parameters, account, message.sender), parameters);
   const draft = text === '' ? given : withTyped(given, text);
   const title = draft.subject || formatMessage(composeStrings.newTitle);
   // CMP-34: whether the mail that is sent on is quoted is the organisation's to say.

@@ -54,6 +54,12 @@ describe('draftOf', () => {
     });
   });
 
+  it.each(['reply', 'reply-all', 'forward'])('CMP-53 SND-50 a draft of an answer stays one: %s', (relation) => {
+    const stored = exampleMessage({ draftId: '6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10', draftVersion: 1, relation, isSecure: true });
+    const { draft } = draftOf(stored, '', { folder: '', uid: 0 }, sender, defaults);
+    expect([draft.relation, draft.isSecure]).toEqual([relation, true]);
+  });
+
   it('CMP-53 a draft keeps the options that were chosen for it, whatever compose begins with otherwise', () => {
     const chosen = { hasCc: false, hasBcc: true, isSeparate: true, savesToSent: true, wantsReceipt: false };
     const stored = exampleMessage({ draftId: '6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10', draftVersion: 1, ...chosen });

@@ -1,4 +1,13 @@
-import { type Address, type ComposeParameters, type Draft, emptyDraft, type Message, type MessageRef, type Relation } from '@jinshu/api';
+import {
+  type Address,
+  type ComposeParameters,
+  type Draft,
+  emptyDraft,
+  type Message,
+  type MessageRef,
+  type Relation,
+  relations,
+} from '@jinshu/api';
 import type { KeptAttachment } from '@jinshu/mail-machines';
 import { toWallDay, toWallMinute } from './wallTime.ts';
 
@@ -15,6 +24,7 @@ export function draftOf(
     savesToSent: message.savesToSent ?? defaults.savesToSent,
     wantsReceipt: message.wantsReceipt ?? defaults.wantsReceipt,
     isSeparate: message.isSeparate ?? false,
+    isSecure: message.isSecure ?? false,
     version: message.draftVersion ?? 0,
     to: message.to,
     cc: message.cc,
@@ -29,7 +39,8 @@ export function draftOf(
     isUrgent: message.isUrgent,
     ...(message.draftId !== undefined && optionsOf(message)),
     level: message.level ?? 0,
-    relation,
+    // A draft of an answer stays one. Which mail it answers the server knows by itself.
+    relation: message.draftId === undefined ? relation : (relations.find((one) => one === message.relation) ?? ''),
     folder,
     uid,
   };
