@@ -1,4 +1,5 @@
-import type { Draft } from '@jinshu/api';
+import { subjectOfAttachment } from '@jinshu/api';
+import { AttachmentList } from '@jinshu/ui/attachment-list';
 import { Button } from '@jinshu/ui/button';
 import { Dialog } from '@jinshu/ui/dialog';
 import { MessageBody } from '@jinshu/ui/message-body';
@@ -6,11 +7,15 @@ import { MessageHeader } from '@jinshu/ui/message-header';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { composeStrings as s } from './compose.strings.ts';
+import type { ComposerSnapshot } from './composer.ts';
 
-/** The mail as its recipient will see it; nothing is sent or saved (CMP-02, D-126). */
-export function ComposePreview({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+type Context = ComposerSnapshot['context'];
+
+/** The mail as its recipient will see it, who is told nothing of the Bcc; nothing is sent or saved (CMP-02, D-126). */
+export function ComposePreview({ draft, attachments, onClose }: Pick<Context, 'draft' | 'attachments'> & { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const [now] = useState(() => new Date().toISOString());
+  const subject = draft.subject.trim() === '' ? subjectOfAttachment(attachments[0]?.name ?? '') : draft.subject;
   return (
     <Dialog
       size="large"
@@ -19,7 +24,18 @@ export function ComposePreview({ draft, onClose }: { draft: Draft; onClose: () =
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={<Button onPress={onClose}>{formatMessage(s.previewClose)}</Button>}
     >
-      <MessageHeader {...draft} headingLevel={3} flagColor={null} sentAt={now} arrivedAt={now} />
+      <MessageHeader
+        {...draft}
+        subject={subject}
+        // To each by itself, nobody sees who else got it.
+        to={draft.isSeparate ? draft.to.slice(0, 1) : draft.to}
+        bcc={[]}
+        headingLevel={3}
+        flagColor={null}
+        sentAt={now}
+        arrivedAt={now}
+      />
+      <AttachmentList attachments={attachments.map(({ key, name, size }) => ({ sid: key, name, size }))} />
       <MessageBody html={draft.isHtml ? draft.html : undefined} text={draft.text} />
     </Dialog>
   );

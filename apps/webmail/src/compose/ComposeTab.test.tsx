@@ -84,12 +84,30 @@ describe('a mail being written', () => {
     );
   });
 
-  it('CMP-11 is written with formatting or without, and goes as it is shown', async () => {
+  it('CMP-02 is previewed with its files, and without what nobody is told', async () => {
+    const known = answer(getUploadState, () => ({ state: 2 as const, chunks: [] }));
+    const stored = answer(finishUpload, ({ body: { name, size } }) => ({ id: 7, name, size, type: 'text/csv', createdAt: exampleNow }));
+    await begin('chen.wei@jinshu.example', [known, stored]);
+    press(button('Bcc'));
+    const bcc = await form().findByRole('combobox', { name: 'Bcc' }, patience);
+    type(bcc, 'shen.he@jinshu.example;');
+    attach('report.csv');
+    await waitFor(() => expect(document.querySelectorAll('[data-state=success]')).toHaveLength(1), patience);
+    press(button('Preview'));
+    const preview = within(await screen.findByRole('dialog', { name: 'Preview' }, patience));
+    expect([preview.getByRole('heading', { name: 'report' }), preview.getByText('report.csv')]).toHaveLength(2);
+    press(preview.getByRole('button', { name: /details/i }));
+    expect([preview.queryAllByText(/chen\.wei/).length > 0, preview.queryByText(/shen\.he/)]).toEqual([true, null]);
+  });
+
+  it('CMP-11 CMP-31 is written with formatting or without, which is asked about, and goes as it is shown', async () => {
     const { server } = await beginWhole();
     press(button('HTML'));
     await waitFor(() => expect(form().getByRole('textbox', { name: 'Body' }).tagName).not.toBe('TEXTAREA'), patience);
     expect(form().getByRole('textbox', { name: 'Body' }).textContent).toBe('Friday at ten.');
     press(button('Text'));
+    const question = within(await screen.findByRole('alertdialog', {}, patience));
+    press(question.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(body().value).toBe('Friday at ten.'), patience);
     press(button('Send'));
     await waitFor(() => expect(server.callsOf(sendDraft)).toMatchObject([{ body: { isHtml: false, text: 'Friday at ten.' } }]), patience);

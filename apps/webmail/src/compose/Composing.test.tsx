@@ -63,6 +63,25 @@ describe('the options of a mail', () => {
     expect(toasts.getSnapshot()).toEqual([]);
   });
 
+  it('CMP-23 beside a password there is no schedule, in the menu of Send neither', async () => {
+    await begin();
+    const menu = () => press(button('More ways to send'));
+    press(form().getByRole('checkbox', { name: 'Password-protected' }));
+    await form().findByRole('textbox', { name: 'View password' }, patience);
+    menu();
+    expect((await screen.findByRole('menuitem', { name: 'Send at a set time' }, patience)).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('CMP-32 a recipient who is half typed is asked about when the keys turn his field off', async () => {
+    await begin();
+    const cc = form().getByRole('combobox', { name: 'Cc' });
+    type(cc, 'shen.he@jinshu.example');
+    fireEvent.keyDown(cc, { key: 'C', code: 'KeyC', ctrlKey: true, shiftKey: true });
+    const question = within(await screen.findByRole('alertdialog', {}, patience));
+    press(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(form().getByRole('grid', { name: /Cc/ }).textContent).toContain('shen.he'), patience);
+  });
+
   it('CMP-25 a view password that is none is told where it is written', async () => {
     const app = await begin();
     press(form().getByRole('checkbox', { name: 'Password-protected' }));
@@ -146,6 +165,17 @@ describe('a letter without formatting', () => {
 });
 
 describe('beside a letter', () => {
+  it('CMP-15 a paper makes a letter of plain text one that lies on it', async () => {
+    const app = await begin();
+    press(await form().findByRole('tab', { name: 'Stationery' }, patience));
+    press(await form().findByRole('option', { name: 'Bamboo' }, patience));
+    await waitFor(() => expect(body().tagName).not.toBe('TEXTAREA'), patience);
+    await waitFor(() => expect(form().getByRole('option', { name: 'Bamboo' }).getAttribute('aria-selected')).toBe('true'), patience);
+    press(button('Send'));
+    await waitFor(() => expect(sent(app)).toMatchObject([{ isHtml: true }]), patience);
+    expect(sent(app)[0]?.html).toMatch(/data-jinshu-stationery="bamboo"[\s\S]*Friday at ten\./);
+  });
+
   it('CMP-14 CMP-18 a contact goes to the field that was edited last', async () => {
     const app = await begin({ to: '' });
     fireEvent.focus(form().getByRole('combobox', { name: 'Cc' }));

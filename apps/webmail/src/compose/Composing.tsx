@@ -44,7 +44,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
   const { account, api } = useAccount();
   const { data: parameters } = useQuery(composeParametersOptions(api));
   const snapshot = useSelector(composer, (current) => current, isSameForm);
-  const paper = useSelector(composer, (current) => stationeryIn(current.context.draft.html));
+  const paper = useSelector(composer, ({ context: { draft } }) => (draft.isHtml ? stationeryIn(draft.html) : undefined));
   const { context } = snapshot;
   const { draft } = context;
   const fields = useRef<ComposeFieldsHandle>(null);
@@ -109,20 +109,25 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
       if (isWhole) sendNow();
     });
   };
+  /** What is half typed in a field is asked about before the field goes (CMP-32). */
+  const turn = (patch: Parameters<typeof change>[0]) => () => {
+    fields.current?.commit();
+    change(patch);
+  };
   const links = [
-    { id: 'cc', label: formatMessage(s.cc), isShown: draft.hasCc, onPress: () => change({ hasCc: !draft.hasCc }) },
-    { id: 'bcc', label: formatMessage(s.bcc), isShown: draft.hasBcc, onPress: () => change({ hasBcc: !draft.hasBcc }) },
+    { id: 'cc', label: formatMessage(s.cc), isShown: draft.hasCc, onPress: turn({ hasCc: !draft.hasCc }) },
+    { id: 'bcc', label: formatMessage(s.bcc), isShown: draft.hasBcc, onPress: turn({ hasBcc: !draft.hasBcc }) },
     {
       id: 'separate',
       label: formatMessage(draft.isSeparate ? s.together : s.separately),
       isShown: false,
-      onPress: () => change({ isSeparate: !draft.isSeparate }),
+      onPress: turn({ isSeparate: !draft.isSeparate }),
     },
     {
       id: 'replyTo',
       label: formatMessage(s.replyTo),
       isShown: context.hasReplyTo,
-      onPress: () => change({ hasReplyTo: !context.hasReplyTo }),
+      onPress: turn({ hasReplyTo: !context.hasReplyTo }),
     },
   ].filter(({ id }) => !draft.isSeparate || (id !== 'cc' && id !== 'bcc'));
   // What stands beside follows what is typed when there is time for it. It asks the server, for a letter that was opened only.
@@ -155,7 +160,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
       <ComposeForm
         title={tab.title}
         onSend={send}
-        sendMenu={<SendMenu isHeld={isHeld} isScheduled={draft.isScheduled} />}
+        sendMenu={<SendMenu isHeld={isHeld} draft={draft} />}
         sendMenuLabel={formatMessage(s.sendMenu)}
         onSendMenu={(action) => {
           if (action === 'schedule') return change({ isScheduled: !draft.isScheduled, scheduledAt: draft.isScheduled ? '' : inAnHour() });
@@ -254,7 +259,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
           startTransition(() => setOpened(true));
         }}
       />
-      {isPreviewing && <ComposePreview draft={composer.getSnapshot().context.draft} onClose={() => setPreviewing(false)} />}
+      {isPreviewing && <ComposePreview {...composer.getSnapshot().context} onClose={() => setPreviewing(false)} />}
       {context.question && (
         <ComposeQuestionDialog
           kind={context.question.kind}

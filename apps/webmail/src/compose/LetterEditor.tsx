@@ -77,14 +77,23 @@ export function LetterEditor({ isHtml, html, text, onChange, takesFiles, autoFoc
     focus: () => (editor.current ?? plainEditor.current)?.focus(),
     insert: (inserted) => (editor.current ? editor.current.insertHtml(inserted) : insertText(toText(inserted))),
     sign: (signature, before) => (editor.current ? editor.current.setSignature(signature) : signText(signature, before)),
-    paper: (stationery) => editor.current?.setStationery(stationery),
+    paper: (stationery) => {
+      if (isHtml) return editor.current?.setStationery(stationery);
+      if (!stationery) return;
+      // Plain text lies on no paper: it becomes a letter that does.
+      paperToCome.current = stationery;
+      onChange({ isHtml: true, html: toHtml(text) });
+    },
   }));
+  const paperToCome = useRef<Stationery>(null);
   const shown = useRef(isHtml);
   const begin = useEffectEvent((isOther: boolean) => {
     if (!autoFocus && !isOther) return;
     plainEditor.current?.setSelectionRange(0, 0);
     plainEditor.current?.focus();
     editor.current?.focus('start');
+    if (paperToCome.current) editor.current?.setStationery(paperToCome.current);
+    paperToCome.current = null;
   });
   const finish = useEffectEvent(handOver);
   // The button that changes the editor goes with the old one.

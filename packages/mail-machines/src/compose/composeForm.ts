@@ -3,6 +3,7 @@ import {
   checkOptions,
   checkSendable,
   type Draft,
+  hasContent,
   isWorthSaving,
   type LevelLimits,
   maximumSubject,
@@ -91,7 +92,8 @@ export type ComposeQuestion =
   | { kind: 'lose-formatting' | 'drop-cc' | 'drop-bcc' | 'drop-reply-to'; change: ComposeChange }
   | { kind: SendQuestion; change: null };
 
-const hasMarkup = (html: string) => /<(?!\/?(p|br|div)\b)[a-z]/i.test(html);
+/** Whether a letter has a look to lose: any words have one, and so does an empty sheet of stationery. */
+const hasLook = ({ html }: Draft) => hasContent({ html, text: '', isHtml: true }) || /\bdata-jinshu-stationery=/i.test(html);
 const noLevels: LevelLimits = { isSecure: false, mailLevel: 0, attachLevel: 0 };
 
 /** A form as it is when its tab opens. */
@@ -133,7 +135,7 @@ export function questionOf(
 ): ComposeQuestion | null {
   if (event.isConfirmed) return null;
   const { change } = event;
-  if (draft.isHtml && change.isHtml === false && hasMarkup(draft.html)) return { kind: 'lose-formatting', change: event };
+  if (draft.isHtml && change.isHtml === false && hasLook(draft)) return { kind: 'lose-formatting', change: event };
   if (draft.hasCc && change.hasCc === false && draft.cc.length > 0) return { kind: 'drop-cc', change: event };
   if (draft.hasBcc && change.hasBcc === false && draft.bcc.length > 0) return { kind: 'drop-bcc', change: event };
   if (hasReplyTo && change.hasReplyTo === false && draft.replyTo !== '') return { kind: 'drop-reply-to', change: event };

@@ -333,6 +333,14 @@ describe('compose', () => {
 
   it.each([
     ['CMP-31', { html: '<p><b>粗</b></p>' }, { isHtml: false }, 'lose-formatting'],
+    ['CMP-31', { html: '<p style="text-align: center">中</p>' }, { isHtml: false }, 'lose-formatting'],
+    ['CMP-31', { html: '<p>字</p>' }, { isHtml: false }, 'lose-formatting'],
+    [
+      'CMP-31',
+      { html: '<div data-jinshu-stationery="bamboo" style="background: #eee"><p><br></p></div>' },
+      { isHtml: false },
+      'lose-formatting',
+    ],
     ['CMP-32', { cc: complete.to }, { hasCc: false }, 'drop-cc'],
     ['CMP-32', { hasBcc: true, bcc: complete.to }, { hasBcc: false }, 'drop-bcc'],
   ] as const)('%s asks before %j loses something', (_, given, patch, kind) => {
@@ -344,6 +352,12 @@ describe('compose', () => {
     compose.send(change(patch));
     compose.send({ type: 'confirm' });
     expect(compose.getSnapshot().context.draft).toMatchObject(patch);
+  });
+
+  it('CMP-31 an empty letter has no formatting to lose', () => {
+    const { compose } = start({ draft: { ...blank, html: '<p><br></p>' } });
+    compose.send(change({ isHtml: false }));
+    expect(compose.getSnapshot().context).toMatchObject({ question: null, draft: { isHtml: false } });
   });
 
   describe('every state that the user can reach', () => {
