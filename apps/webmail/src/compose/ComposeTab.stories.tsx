@@ -215,7 +215,7 @@ export const MarksStrangers: StoryObj = {
     await waitFor(() => expect(chips.getByRole('row', { name: /amelia.*Outside the organisation/ })).toBeVisible(), patience);
     await expect(chips.getByRole('row', { name: /dept_3.*Reaches 128 people/ })).toBeVisible();
     await expect(chips.queryByRole('row', { name: /chen.*May not read/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /Security level/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Secrecy level/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Secret' }, patience));
     await waitFor(() => expect(chips.getByRole('row', { name: /chen.*May not read mail of this level/ })).toBeVisible(), patience);
   },
@@ -261,7 +261,7 @@ export const HeldToBeUndone: StoryObj = {
     await writeTo('At ten.');
     await waitFor(() => expect(screen.getByText('Sending in 10 seconds…')).toBeVisible(), patience);
     await waitFor(() => expect(screen.getByText('Can be undone')).toBeVisible(), patience);
-    await userEvent.click(screen.getByRole('button', { name: 'Undo sending' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo send' }));
     await waitFor(() => expect(screen.getByText(/^Draft saved at/)).toBeVisible(), patience);
     await expect(screen.queryByText('Can be undone')).toBeNull();
     localStorage.removeItem('jinshu.undo-send');

@@ -89,7 +89,7 @@ export const SecurityMode: Story = {
   name: 'CMP-08 CMP-24 CMP-42 in security mode a mail has a level and no password, and several recipients are asked about',
   args: { isSecurityMode: true },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('button', { name: /Security level/ })).toHaveTextContent('Internal');
+    await expect(await canvas.findByRole('button', { name: /Secrecy level/ })).toHaveTextContent('Internal');
     await expect(canvas.queryByRole('checkbox', { name: 'Password-protected' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).not.toHaveBeenCalled();

@@ -181,7 +181,7 @@ export const Levels: StoryObj = {
   name: 'CMP-08 CMP-38 CMP-43 offers the levels up to the own maximum',
   render: () => <MailLevelSelect value={0} maximum={4} onChange={onLevel} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Security level/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Secrecy level/ }));
     const options = await screen.findAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual(['Normal', 'Internal', 'Secret', 'Confidential']);
     await userEvent.click(screen.getByRole('option', { name: 'Secret' }));

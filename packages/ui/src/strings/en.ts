@@ -140,7 +140,7 @@ export const enMore: MoreStrings = {
   },
   composePane: { label: 'Writing aids', tabs: { contacts: 'Contacts', stationery: 'Stationery', templates: 'Templates' } },
   mailLevel: {
-    label: 'Security level',
+    label: 'Secrecy level',
     choose: 'Choose a level',
     levels: { normal: 'Normal', internal: 'Internal', secret: 'Secret', confidential: 'Confidential', topSecret: 'Top secret' },
   },

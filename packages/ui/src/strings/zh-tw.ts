@@ -140,9 +140,9 @@ export const zhTwMore: MoreStrings = {
   },
   composePane: { label: '寫信助手', tabs: { contacts: '通訊錄', stationery: '信紙', templates: '範本' } },
   mailLevel: {
-    label: '機密等級',
-    choose: '選擇等級',
-    levels: { normal: '普通', internal: '內部', secret: '密', confidential: '機密', topSecret: '絕對機密' },
+    label: '密等',
+    choose: '選擇密等',
+    levels: { normal: '普通', internal: '內部', secret: '機密', confidential: '極機密', topSecret: '絕對機密' },
   },
   smsRecipients: {
     title: '簡訊通知',
