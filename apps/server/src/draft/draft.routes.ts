@@ -1,4 +1,13 @@
-import { checkSmsRecipients, findDraft, getComposeParameters, Problem, sendDraft as sendDraftEndpoint } from '@jinshu/api';
+import { randomUUID } from 'node:crypto';
+import {
+  anyVersion,
+  checkSmsRecipients,
+  type Draft,
+  findDraft,
+  getComposeParameters,
+  Problem,
+  sendDraft as sendDraftEndpoint,
+} from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
@@ -7,8 +16,18 @@ import { parametersOf } from '../settings/settings.repository.ts';
 import { findMissingNumbers } from '../sms/sms.repository.ts';
 import { selectDraft, selectIdentities } from './draft.repository.ts';
 import { toWellFormed } from './outgoing.ts';
-import { saveDraft } from './saveDraft.ts';
+import { type DraftInput, saveDraft } from './saveDraft.ts';
 import { sendDraft } from './sendDraft.ts';
+
+/** A form with what its caller left to the server: the id of a new draft, the version it is written over, and whom it is from (CMP-49, CMP-59). */
+async function complete({ db }: Deps, { mailboxId, accountId, form }: DraftInput): Promise<Draft> {
+  const draftId = form.draftId || randomUUID();
+  const [stored, [own]] = await Promise.all([
+    form.version === anyVersion ? selectDraft(db, mailboxId, draftId) : undefined,
+    form.sender.address === '' ? selectIdentities(db, accountId) : [form.sender],
+  ]);
+  return { ...form, draftId, version: form.version === anyVersion ? (stored?.version ?? 0) : form.version, sender: own ?? form.sender };
+}
 
 /** CMP, SND: drafts, and sending them. */
 export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -45,8 +64,9 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     return { folder, uid };
   });
 
-  route(app, sendDraftEndpoint, ({ session: { mailboxId, accountId }, body: { action, undoForMs, ...given } }) => {
-    const input = { mailboxId, accountId, form: toWellFormed(given) };
+  route(app, sendDraftEndpoint, async ({ session: { mailboxId, accountId }, body: { action, undoForMs, ...given } }) => {
+    const owner = { mailboxId, accountId };
+    const input = { ...owner, form: await complete(deps, { ...owner, form: toWellFormed(given) }) };
     return action === 'sent' ? sendDraft(deps, input, { undoForMs }) : saveDraft(deps, input);
   });
 }

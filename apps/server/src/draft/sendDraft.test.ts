@@ -27,7 +27,12 @@ const send = (draft: Draft) => act('sent', draft);
 const save = (draft: Draft) => act('save', draft);
 
 const rows = async (folder: string, who = test.lin) =>
-  (await who.get(`/mail/message/?folder=${folder}&limit=50&offset=0`)).body.results as { uid: number; subject: string; flags: string[] }[];
+  (await who.get(`/mail/message/?folder=${folder}&limit=50&offset=0`)).body.results as {
+    uid: number;
+    subject: string;
+    flags: string[];
+    draft_id?: string;
+  }[];
 const status = (messageId: string, who = test.lin) => who.get(`/mail/message/status/?message_id=${encodeURIComponent(messageId)}`);
 
 /** Waits until the outbox has settled every recipient of a mail. */
@@ -73,6 +78,31 @@ describe('saving a draft', () => {
       body: { code: 'draft-stale', params: { version: 2 } },
     });
     expect((await save({ ...draft, subject: '别处', version: 1 })).body.version).toBe(2);
+  });
+
+  it('CMP-49 CMP-51 CMP-59 what a form leaves out is as in an empty one: a new draft gets its id, and that id replaces it', async () => {
+    const post = (form: object) => test.lin.post('/mail/message/sent/', { action: 'save', ...form });
+    const { draft_id } = (await post({ subject: '只有主题', draft_id: '' })).body;
+    expect((await post({ subject: '换了主题', html_text: '<p>正文</p>', draft_id })).body).toMatchObject({ draft_id, version: 2 });
+    const [row, ...others] = (await rows('Drafts')).filter((one) => one.draft_id === draft_id);
+    expect([row?.subject, others]).toEqual(['换了主题', []]);
+    const { body } = await test.lin.get(`/mail/message/${row?.uid}/?folder=Drafts`);
+    expect(body).toMatchObject({
+      attrs: { draft_id, is_burn: false, is_password: false, is_schedule: false, schedule_day: '' },
+      mfrom: { address: test.lin.address },
+      is_html: true,
+      is_cc: true,
+      is_save_sent: true,
+      is_confirm_read: true,
+    });
+    const { body: answer } = await post({ subject: '一句', html_text: '<p>好</p>', to: [{ address: test.chen.address }], action: 'sent' });
+    expect(answer).toMatchObject({
+      success: true,
+      type: 'sent',
+      recipient: [test.chen.address],
+      draft_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    await test.lin.post('/mail/message/expunge/', { uids: [row?.uid], folder: 'Drafts' });
   });
 
   it('CMP-44 keeps nothing that says nothing', async () => {

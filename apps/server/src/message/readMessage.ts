@@ -95,6 +95,7 @@ async function readDraft(deps: Deps, input: ReadInput, message: StoredMessage): 
   const { form: kept, version, sealedBody = null } = message.draft ?? {};
   const form = kept && (await showBody(deps, kept, sealedBody));
   const files = form ? await filesOf(deps.db, input.mailboxId, form, { skipsMissing: true }) : [];
+  const named = message.draftId !== null && { draftId: message.draftId };
   return {
     ...baseOf(message, input),
     to: form?.to ?? message.recipients,
@@ -110,6 +111,7 @@ async function readDraft(deps: Deps, input: ReadInput, message: StoredMessage): 
     level: form?.level ?? 0,
     attributes: {
       ...neutralAttributes,
+      ...named,
       wantsReceipt: form?.wantsReceipt ?? false,
       isPassword: form?.hasPassword ?? false,
       isBurn: form?.isBurn ?? false,
@@ -117,7 +119,7 @@ async function readDraft(deps: Deps, input: ReadInput, message: StoredMessage): 
       isScheduled: form?.isScheduled ?? false,
       scheduledAt: form?.scheduledAt ?? '',
     },
-    ...(message.draftId !== null && { draftId: message.draftId }),
+    ...named,
     draftVersion: version ?? 0,
     ...(form && {
       hasCc: form.hasCc,

@@ -27,43 +27,50 @@ export const relations = ['', 'reply', 'reply-all', 'forward', 'forward-as-attac
 
 export type Relation = (typeof relations)[number];
 
+/** Of whoever keeps no versions. */
+export const anyVersion = -1;
+
+/** A field that may be left out (CMP-51). */
+const or = z._default;
+
 const draftFields = {
-  replyTo: text(320),
-  isUrgent: named('is_priority', z.boolean()),
-  isHtml: z.boolean(),
-  hasCc: named('is_cc', z.boolean()),
-  hasBcc: named('is_bcc', z.boolean()),
-  isSeparate: named('is_partsend', z.boolean()),
-  to: recipientListSchema,
-  cc: recipientListSchema,
-  bcc: recipientListSchema,
-  subject: text(maximumBody).check(z.maxLength(maximumSubject, 'subject-too-long')),
-  isSecure: named('secret', z.boolean()),
-  savesToSent: named('is_save_sent', z.boolean()),
-  wantsReceipt: named('is_confirm_read', z.boolean()),
-  isScheduled: named('is_schedule', z.boolean()),
+  replyTo: or(text(320), ''),
+  isUrgent: named('is_priority', or(z.boolean(), false)),
+  isHtml: or(z.boolean(), true),
+  hasCc: named('is_cc', or(z.boolean(), true)),
+  hasBcc: named('is_bcc', or(z.boolean(), false)),
+  isSeparate: named('is_partsend', or(z.boolean(), false)),
+  to: or(recipientListSchema, []),
+  cc: or(recipientListSchema, []),
+  bcc: or(recipientListSchema, []),
+  subject: or(text(maximumBody).check(z.maxLength(maximumSubject, 'subject-too-long')), ''),
+  isSecure: named('secret', or(z.boolean(), false)),
+  savesToSent: named('is_save_sent', or(z.boolean(), true)),
+  wantsReceipt: named('is_confirm_read', or(z.boolean(), true)),
+  isScheduled: named('is_schedule', or(z.boolean(), false)),
   /** When it is to be sent: a time with its offset (`2026-12-29T00:30:00+08:00`). Without one it is the server's time. */
-  scheduledAt: named('schedule_day', z.string().check(z.maxLength(40))),
-  hasPassword: named('is_password', z.boolean()),
-  password: z.string().check(z.maxLength(6)),
-  isBurn: z.boolean(),
-  burnLimit: z.int().check(z.minimum(1), z.maximum(99)),
+  scheduledAt: named('schedule_day', or(z.string().check(z.maxLength(40)), '')),
+  hasPassword: named('is_password', or(z.boolean(), false)),
+  password: or(z.string().check(z.maxLength(6)), ''),
+  isBurn: or(z.boolean(), false),
+  burnLimit: or(z.int().check(z.minimum(1), z.maximum(99)), 1),
   /** The day at whose 0:00 it is destroyed: a date (0:00 of the server), or that moment with its offset. */
-  burnDate: named('burn_day', z.string().check(z.maxLength(40))),
-  html: named('html_text', text(maximumBody)),
-  text: named('plain_text', text(maximumBody)),
-  notifiesBySms: named('is_smsnotify', z.boolean()),
-  draftId: z.uuid(),
-  /** The version that this one was written over; 0 for a draft the server has not seen. */
-  version: z.int().check(z.minimum(0)),
-  sender: named('mfrom', recipientSchema),
-  level: named('mail_level', z.int().check(z.minimum(0), z.maximum(5))),
-  attachments: z.array(attachmentRefSchema).check(z.maxLength(500)),
-  netAttachments: z.array(attachmentRefSchema).check(z.maxLength(500)),
-  companyAttachments: z.array(attachmentRefSchema).check(z.maxLength(500)),
-  uid: z.int().check(z.minimum(0)),
-  folder: text(64),
-  relation: named('refw_type', z.enum(relations)),
+  burnDate: named('burn_day', or(z.string().check(z.maxLength(40)), '')),
+  html: named('html_text', or(text(maximumBody), '')),
+  text: named('plain_text', or(text(maximumBody), '')),
+  notifiesBySms: named('is_smsnotify', or(z.boolean(), false)),
+  /** Nothing for a draft that has none yet: the answer tells its id (CMP-49). */
+  draftId: or(z.union([z.uuid(), z.literal('')]), ''),
+  /** The version that this one was written over; 0 for a draft the server has not seen, `anyVersion` for whichever there is (CMP-59). */
+  version: or(z.int().check(z.minimum(anyVersion)), anyVersion),
+  sender: named('mfrom', or(recipientSchema, { address: '', name: '' })),
+  level: named('mail_level', or(z.int().check(z.minimum(0), z.maximum(5)), 0)),
+  attachments: or(z.array(attachmentRefSchema).check(z.maxLength(500)), []),
+  netAttachments: or(z.array(attachmentRefSchema).check(z.maxLength(500)), []),
+  companyAttachments: or(z.array(attachmentRefSchema).check(z.maxLength(500)), []),
+  uid: or(z.int().check(z.minimum(0)), 0),
+  folder: or(text(64), ''),
+  relation: named('refw_type', or(z.enum(relations), '')),
 };
 
 /** The outgoing mail form without what is to be done with it (CMP-51). */

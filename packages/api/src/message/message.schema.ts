@@ -115,7 +115,8 @@ export const messageAttributesSchema = wireObject({
   isCalendarEventDeleted: z.boolean(),
   calendarEventId: z.nullable(z.int()),
   calendarAnswer: named('calendar_eventer_status', z.string()),
-  /** Only of a draft: whether it is to be sent by itself, and when (CMP-53, SND-44). */
+  /** Only of a draft: its id, whether it is to be sent by itself, and when (CMP-53, SND-44). */
+  draftId: z.optional(z.string()),
   isScheduled: named('is_schedule', z.optional(z.boolean())),
   scheduledAt: named('schedule_day', z.optional(z.string())),
   /** The mail could not be parsed: `text` holds its source. */

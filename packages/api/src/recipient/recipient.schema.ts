@@ -10,8 +10,8 @@ export type Address = z.output<typeof addressSchema>;
 /** At most this many recipients in one field. */
 export const maximumRecipients = 2000;
 
-/** An address that somebody writes to: bounded, unlike those that the world sends. */
-export const recipientSchema = wireObject({ address: text(320), name: text(200) });
+/** An address that somebody writes to: bounded, unlike those that the world sends. It may come without a name. */
+export const recipientSchema = wireObject({ address: text(320), name: z._default(text(200), '') });
 
 /** The recipients of one field. */
 export const recipientListSchema = z.array(recipientSchema).check(z.maxLength(maximumRecipients));
