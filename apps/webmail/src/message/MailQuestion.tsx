@@ -1,6 +1,7 @@
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
 import { messageActionStrings as s } from './message-action.strings.ts';
 
 /** What is asked about before it is done: `expunge` leaves no way back, and so does deleting from Trash (LST-82). */
@@ -25,8 +26,11 @@ export interface MailQuestionProps {
 /** Asks before mail is deleted, refused or taken out of Spam (LST-57, LST-58, LST-60, LST-61). */
 export function MailQuestion({ kind, count, onConfirm, onCancel }: MailQuestionProps) {
   const { formatMessage } = useIntl();
+  const { info } = useAccount();
   const [isChosen, setChosen] = useState(kind === 'notSpam');
-  const { title, help, confirm, option } = words[kind];
+  const { title, help, confirm } = words[kind];
+  // Refusing deletes nothing for whom deleting is hidden (PRM-07).
+  const option = kind === 'reject' && info.hidesDelete ? undefined : words[kind].option;
   return (
     <AlertDialog
       isOpen

@@ -214,6 +214,15 @@ describe('refusing mail', () => {
     expect(subjects(mailbox, 'Trash')).toHaveLength(alsoDeletes ? 1 : 0);
     expect(screen.queryAllByRole('row', { name: agenda })).toHaveLength(alsoDeletes ? 0 : 1);
   });
+
+  it('LST-60 PRM-07 does not offer to delete as well where deleting is hidden', async () => {
+    const { server } = await openApp({ answers: [answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', hidesDelete: true }))] });
+    await tick(agenda);
+    await more('Reject');
+    expect(within(await dialog()).queryByRole('checkbox')).toBeNull();
+    await confirm('Reject');
+    await waitFor(() => expect(server.callsOf(rejectMessages)).toMatchObject([{ body: { alsoDeletes: false } }]), patience);
+  });
 });
 
 describe('mail in Spam', () => {
