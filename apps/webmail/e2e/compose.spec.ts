@@ -745,6 +745,8 @@ test.describe('on a phone', () => {
     await choose(app('compose.pane'));
     const pane = page.getByRole('complementary', { name: app('compose.pane') });
     await expect(pane).toBeVisible();
+    // It lies over the letter, and has the focus.
+    await expect(pane.getByRole('button', { name: ui.composeForm.closePane, exact: true })).toBeFocused();
     await tabTo(page, pane.getByRole('tab', { selected: true }));
     await page.keyboard.press('Escape');
     await expect(pane).toBeHidden();

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon-more/index.ts';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../menu/index.ts';
@@ -56,6 +56,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const paneButton = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const aside = useRef<HTMLElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const closePane = () => {
     // What is over the letter takes the focus along when it goes: it returns to what opened it.
     const opener = [paneButton, more].find(({ current }) => current?.checkVisibility());
@@ -114,7 +115,7 @@ export function ComposeForm(props: ComposeFormProps) {
             onPress={() => onPaneOpenChange?.(!isPaneOpen)}
           />
         )}
-        <MoreMenu {...props} buttonRef={more} hasAllFields={hasAllFields} onAllFields={setAllFields} />
+        <MoreMenu {...props} buttonRef={more} paneRef={close} hasAllFields={hasAllFields} onAllFields={setAllFields} />
       </div>
       <div className={styles.columns} data-pane={pane === undefined ? undefined : true}>
         <div className={styles.letter}>
@@ -129,7 +130,13 @@ export function ComposeForm(props: ComposeFormProps) {
         {pane !== undefined && (
           <aside ref={aside} aria-label={paneLabel} className={styles.pane} data-open={isPaneOpen || undefined}>
             {onPaneOpenChange && (
-              <IconButton label={strings.closePane} icon={<Icon name="dismiss" />} className={styles.paneClose} onPress={closePane} />
+              <IconButton
+                ref={close}
+                label={strings.closePane}
+                icon={<Icon name="dismiss" />}
+                className={styles.paneClose}
+                onPress={closePane}
+              />
             )}
             {pane}
           </aside>
@@ -169,20 +176,37 @@ interface MoreMenuProps extends ComposeFormProps {
   hasAllFields: boolean;
   onAllFields: (hasAllFields: boolean) => void;
   buttonRef: Ref<HTMLButtonElement>;
+  /** What gets the focus in the pane that the menu opens over the letter. */
+  paneRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** What finds no room in the title of a phone. */
-function MoreMenu({ hasAllFields, onAllFields, buttonRef, links = [], pane, paneLabel, ...props }: MoreMenuProps) {
+function MoreMenu({ hasAllFields, onAllFields, buttonRef, paneRef, links = [], pane, paneLabel, ...props }: MoreMenuProps) {
   const strings = useStrings().composeForm;
+  const opensPane = useRef(false);
+  // The menu gives the focus back to its button, which the pane lies over by then.
+  const goIntoPane = () => {
+    if (opensPane.current) paneRef.current?.focus();
+    opensPane.current = false;
+  };
   const actions: Record<string, () => void> = {
     preview: props.onPreview,
     save: props.onSaveDraft,
-    pane: () => props.onPaneOpenChange?.(true),
+    pane: () => {
+      opensPane.current = true;
+      props.onPaneOpenChange?.(true);
+    },
     rare: () => onAllFields(!hasAllFields),
   };
   return (
     <MenuTrigger>
-      <IconButton ref={buttonRef} label={strings.more} icon={<Icon name="more_horizontal" />} className={styles.more} />
+      <IconButton
+        ref={buttonRef}
+        label={strings.more}
+        icon={<Icon name="more_horizontal" />}
+        className={styles.more}
+        onFocus={goIntoPane}
+      />
       <Menu
         aria-label={strings.more}
         placement="bottom end"
