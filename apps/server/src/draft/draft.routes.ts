@@ -54,7 +54,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   });
 
   route(app, checkSmsRecipients, async ({ session: { mailboxId }, body: { recipients } }) => ({
-    results: await findMissingNumbers(deps.db, mailboxId, recipients),
+    results: await findMissingNumbers(deps, mailboxId, recipients),
   }));
 
   route(app, findDraft, async ({ session: { mailboxId }, params: { draftId } }) => {

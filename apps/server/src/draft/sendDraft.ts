@@ -208,7 +208,7 @@ async function handOver(deps: Deps, written: Written, isDue: boolean): Promise<S
     const text = await smsOf(tx, written);
     // Whoever is told of a mail by SMS can open it: of a held one nobody is told yet.
     if (held) await holdMail(tx, written, { contentId, smsText: text, held });
-    else if (text !== '') await enqueueSms(tx, { mailboxId, submissionId: draftId, recipients: reached, text, at });
+    else if (text !== '') await enqueueSms(tx, deps, { mailboxId, submissionId: draftId, recipients: reached, text, at });
     return toAnswer({ messageId, recipients: reached, refused: refused.map(({ address, reason }) => ({ address, reason })) }, form);
   });
 }

@@ -84,6 +84,19 @@ async function ofLists(db: Db | Tx, addresses: readonly string[]): Promise<Map<s
 /** Whether an address can mean many mailboxes: those of a department, or of everyone. */
 export const isGroupAddress = (address: string): boolean => /^\s*(?:dept_\d{1,9}|everyone)@/i.test(address);
 
+/** The groups of ours among addresses, each with its mailboxes: departments, everyone of a domain, mailing lists. */
+export async function findGroups(db: Db | Tx, addresses: readonly string[], ownDomain: string): Promise<LocalRecipient[]> {
+  const domains = await localDomains(db, ownDomain);
+  const local = addresses.map(normalAddress).filter((address) => domains.has(domainOf(address)));
+  if (local.length === 0) return [];
+  const lists = await db.selectFrom('mailing_list').select('address').where('address', 'in', local).execute();
+  const isList = new Set(lists.map(({ address }) => address));
+  return findRecipients(
+    db,
+    local.filter((address) => isGroupAddress(address) || isList.has(address)),
+  );
+}
+
 /** Finds whom local addresses mean: mailboxes, `dept_{id}` for a department, `everyone` for a whole domain, mailing lists (PIC-18). */
 export async function findRecipients(db: Db | Tx, addresses: readonly string[]): Promise<LocalRecipient[]> {
   const normal = [...new Set(addresses.map(normalAddress))];

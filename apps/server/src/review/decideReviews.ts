@@ -61,11 +61,11 @@ async function writeNotice(deps: Deps, tx: Tx, mail: StoredReview, reason: strin
 }
 
 /** Lets a mail go out as it was sent (REV-33). */
-async function permit(tx: Tx, mail: StoredReview, at: Date): Promise<void> {
+async function permit(tx: Tx, deps: Deps, mail: StoredReview, at: Date): Promise<void> {
   const { mailboxId, submissionId, smsText } = mail;
   const recipients = await releaseDeliveries(tx, mail, { status: 'queued', info: '', nextAttemptAt: at, at });
   await restartSubmissions(tx, mail, at);
-  if (smsText !== '') await enqueueSms(tx, { mailboxId, submissionId, recipients, text: smsText, at });
+  if (smsText !== '') await enqueueSms(tx, deps, { mailboxId, submissionId, recipients, text: smsText, at });
 }
 
 /** Ends a mail and brings it back to its sender. */
@@ -86,7 +86,7 @@ async function decideIn(tx: Tx, deps: Deps, { accountId, reviewIds, status, reas
   const waiting = await lockWaitingReviews(tx, reviewIds);
   for (const mail of mails.filter(({ id }) => waiting.has(id))) {
     await writeDecision(tx, mail.id, { status, reason, accountId, at });
-    if (status === 'permit') await permit(tx, mail, at);
+    if (status === 'permit') await permit(tx, deps, mail, at);
     else await reject(tx, deps, mail, reason, notices.get(mail.id) as Notice, at);
     await recordChange(tx, mail.mailboxId, { type: 'delivery.changed', messageId: mail.messageId });
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
-import { normalAddress } from '../inbound/recipient.repository.ts';
+import type { Deps } from '../deps.ts';
+import { findGroups, normalAddress } from '../inbound/recipient.repository.ts';
 
 /** Numbers by address: of the own contacts, else of colleagues. */
 async function numbersOf(
@@ -16,13 +17,17 @@ async function numbersOf(
   return new Map(rows.map(({ address, ...known }) => [address, known]));
 }
 
-/** Whom no SMS can reach: those who are no contact yet, and the contacts without a number by their addresses (SND-43). */
+/**
+ * Whom no SMS can reach: those who are no contact yet, and the contacts without a number by their addresses (SND-43). A group has no number
+ * to ask for: its members are told where theirs are known.
+ */
 export async function findMissingNumbers(
-  db: Db,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   mailboxId: number,
   recipients: readonly string[],
 ): Promise<{ create: string[]; update: Record<string, number>[] }> {
-  const addresses = [...new Set(recipients.map(normalAddress))].filter((address) => address !== '');
+  const groups = new Set((await findGroups(db, recipients, config.domain)).map(({ address }) => address));
+  const addresses = [...new Set(recipients.map(normalAddress))].filter((address) => address !== '' && !groups.has(address));
   const known = await numbersOf(db, mailboxId, addresses);
   const missing = addresses.filter((address) => known.get(address)?.number === '');
   return {
@@ -37,13 +42,25 @@ export async function findMissingNumbers(
 /** The channel that wakes those who send SMS. */
 export const smsChannel = 'jinshu_sms';
 
-/** Promises a notice to each recipient of a mail whose number is known, one for a number (SND-62). */
+/** Numbers of those who work here, by their mailboxes. */
+async function numbersIn(tx: Tx, mailboxIds: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ mobile: string }>`
+    SELECT mobile FROM account WHERE mailbox_id = ANY(${[...mailboxIds]}::bigint[]) AND is_active`.execute(tx);
+  return rows.map(({ mobile }) => mobile);
+}
+
+/** Promises a notice to each recipient of a mail whose number is known, members of a group too, one for a number (SND-62). */
 export async function enqueueSms(
   tx: Tx,
+  { config }: Pick<Deps, 'config'>,
   mail: { mailboxId: number; submissionId: string; recipients: readonly string[]; text: string; at: Date },
 ): Promise<void> {
   const known = await numbersOf(tx, mail.mailboxId, mail.recipients.map(normalAddress));
-  const numbers = [...new Set([...known.values()].map(({ number }) => number))].filter((number) => number !== '');
+  const groups = await findGroups(tx, mail.recipients, config.domain);
+  // Who writes to a group that he belongs to knows of the mail.
+  const members = new Set(groups.flatMap(({ mailboxIds }) => mailboxIds).filter((id) => id !== mail.mailboxId));
+  const ofMembers = await numbersIn(tx, [...members]);
+  const numbers = [...new Set([...[...known.values()].map(({ number }) => number), ...ofMembers])].filter((number) => number !== '');
   if (numbers.length === 0) return;
   await sql`
     INSERT INTO sms (mailbox_id, submission_id, number, text, next_attempt_at)

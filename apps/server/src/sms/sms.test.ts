@@ -50,6 +50,14 @@ describe('the check of SMS recipients', () => {
     });
   });
 
+  it('SND-43 PIC-18 asks for no number of a department, of everyone and of a mailing list', async () => {
+    await test.deps.db.insertInto('mailing_list').values({ name: '通知', address: 'notices@jinshu.example', type: '' }).execute();
+    const recvs = ['dept_1@jinshu.example', 'Everyone@jinshu.example', 'notices@jinshu.example', 'dept_1@partner.example'];
+    expect((await test.lin.post('/mail/message/sendsms/', { recvs })).body).toEqual({
+      results: { create: ['dept_1@partner.example'], update: [] },
+    });
+  });
+
   it('SND-43 knows nothing of another’s contacts', async () => {
     const { body } = await test.chen.post('/mail/message/sendsms/', { recvs: ['wang@partner.example'] });
     expect(body.results.create).toEqual(['wang@partner.example']);
@@ -65,6 +73,13 @@ describe('the notice by SMS', () => {
       { number: '13800000001', text: '林月给您发了一封邮件：合同' },
       { number: '13800000002', text: '林月给您发了一封邮件：合同' },
     ]);
+  });
+
+  it('SND-62 PIC-18 goes to the members of a group whose numbers are known, and not to the sender', async () => {
+    const { deps, lin } = test;
+    await deps.db.updateTable('account').set({ mobile: '13800000009' }).where('id', '=', lin.accountId).execute();
+    await act(lin, 'sent', makeForm(lin, [{ address: 'everyone@jinshu.example', name: '' }], { notifiesBySms: true, subject: '大家' }));
+    expect(await sms()).toMatchObject([{ number: '13800000001', text: '林月给您发了一封邮件：大家' }]);
   });
 
   it('SND-62 is not sent for a mail that does not ask for it, nor for a mere draft', async () => {

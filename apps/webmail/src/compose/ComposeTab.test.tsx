@@ -1,7 +1,19 @@
-import { finishUpload, getUploadState, Problem, type ProblemCode, problemOfAnswer, sendDraft } from '@jinshu/api';
+import {
+  changeContact,
+  checkSmsRecipients,
+  createContact,
+  finishUpload,
+  getComposeParameters,
+  getUploadState,
+  Problem,
+  type ProblemCode,
+  problemOfAnswer,
+  type Submission,
+  sendDraft,
+} from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exampleNow } from '../testing/examples.ts';
+import { exampleComposeParameters, exampleNow } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, told } from '../testing/openApp.tsx';
 import { toasts } from '../toast/toasts.ts';
@@ -41,6 +53,17 @@ async function beginWhole(answers: Answers = []) {
   type(body(), 'Friday at ten.');
   return app;
 }
+
+/** What the server says of a mail that has gone. */
+const gone: Submission = {
+  messageId: '1@jinshu.example',
+  recipients: ['chen.wei@jinshu.example'],
+  isSuccess: true,
+  failedAddresses: [],
+  type: 'sent',
+  draftId: '00000000-0000-4000-8000-000000000001',
+  version: 1,
+};
 
 /** Puts a file into the mail as the file chooser of the system would. */
 function attach(name: string, content = 'one,two'): void {
@@ -269,6 +292,75 @@ describe('a mail that cannot go', () => {
     press(button('Send'));
     expect(await told()).toEqual([words]);
     expect(body().value).toBe('Friday at ten.');
+  });
+
+  it('SND-17 says that it has not gone until that is read, and no more once it is sent again', async () => {
+    let isDown = true;
+    let refuse: () => void = () => undefined;
+    const { server } = await beginWhole([
+      answer(sendDraft, async () => {
+        if (!isDown) return gone;
+        await new Promise<void>((resolve) => (refuse = resolve));
+        throw new Problem('unavailable');
+      }),
+    ]);
+    const sendTo = async (calls: number) => {
+      press(button('Send'));
+      await waitFor(() => expect(server.callsOf(sendDraft)).toHaveLength(calls), patience);
+    };
+    await sendTo(1);
+    refuse();
+    await waitFor(() => expect(toasts.getSnapshot()).toMatchObject([{ tone: 'danger', timeoutMs: null, isClosable: true }]), patience);
+    expect(toasts.getSnapshot()[0]?.action).toBeUndefined();
+    await sendTo(2);
+    expect(toasts.getSnapshot()).toEqual([]);
+    // Whoever looks at other mail by then is led back to the letter.
+    press(screen.getAllByRole('tab', { name: /^Inbox/ })[0] as HTMLElement);
+    refuse();
+    await waitFor(() => expect(toasts.getSnapshot()[0]?.action?.label).toBe('Continue writing'), patience);
+    expect(screen.queryByRole('form', { name: 'Compose' })).toBeNull();
+    toasts.getSnapshot()[0]?.action?.onPress();
+    await screen.findByRole('form', { name: 'Compose' }, patience);
+    isDown = false;
+    await sendTo(3);
+    await waitFor(() => expect(toasts.getSnapshot()).toMatchObject([{ message: 'Sent' }]), patience);
+  });
+
+  it('SND-09 SND-10 numbers stand there until they are kept, under a name that a contact can have', async () => {
+    let isDown = true;
+    const { server } = await beginWhole([
+      answer(getComposeParameters, () => ({ ...exampleComposeParameters, canNotifyBySms: true })),
+      answer(checkSmsRecipients, () => ({ results: { create: ['chen.wei@jinshu.example'], update: [{ 'gone@jinshu.example': 7 }] } })),
+      answer(createContact, ({ body: { address, name, mobile } }) => {
+        if (isDown) throw new Problem('unavailable');
+        return { id: 1, address, name, mobile, detail: '' };
+      }),
+      answer(changeContact, () => {
+        throw new Problem('contact-not-found');
+      }),
+    ]);
+    type(form().getByRole('combobox', { name: 'To' }), `${'长'.repeat(60)} <gone@jinshu.example>`);
+    fireEvent.keyDown(form().getByRole('combobox', { name: 'To' }), { key: 'Enter' });
+    press(form().getByRole('checkbox', { name: 'SMS notice' }));
+    press(button('Send'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'SMS notice' }, patience));
+    const fields = () => dialog.getAllByRole<HTMLInputElement>('textbox');
+    for (const [index, field] of fields().entries()) type(field, index === 0 ? '138 0000 0000' : 'nobody');
+    press(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(fields()[1]?.getAttribute('aria-invalid')).toBe('true'), patience);
+    expect(server.callsOf(createContact)).toEqual([]);
+    type(fields()[1] as HTMLElement, '13900000000');
+    press(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(toasts.getSnapshot()).toMatchObject([{ tone: 'danger' }]), patience);
+    expect(fields().map(({ value }) => value)).toEqual(['138 0000 0000', '13900000000']);
+    isDown = false;
+    press(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(server.callsOf(sendDraft)).toHaveLength(1), patience);
+    expect(server.callsOf(createContact).map(({ body }) => body)).toMatchObject([
+      { mobile: '138 0000 0000' },
+      { mobile: '138 0000 0000' },
+      { address: 'gone@jinshu.example', name: '长'.repeat(50), mobile: '13900000000' },
+    ]);
   });
 });
 

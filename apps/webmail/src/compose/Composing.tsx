@@ -1,4 +1,4 @@
-import type { Address } from '@jinshu/api';
+import { type Address, isMobile } from '@jinshu/api';
 import type { MailTab } from '@jinshu/mail-machines';
 import { Button } from '@jinshu/ui/button';
 import { ComposeForm } from '@jinshu/ui/compose-form';
@@ -90,6 +90,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
       wasAsked.current = false;
       return asked;
     },
+    show: () => account.send({ type: 'activate', id: tab.id }),
   });
 
   /** What is still in the fields and the editor goes into the form before anything is done with it. */
@@ -272,6 +273,8 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
         <SmsRecipientsDialog
           isOpen
           onOpenChange={(isOpen) => !isOpen && composer.send({ type: 'cancel' })}
+          isPending={snapshot.hasTag('busy')}
+          isNumber={isMobile}
           recipients={context.numbers.map(({ address, name }) => ({ address, name, mobile: '' }))}
           onSend={(numbers) =>
             composer.send({ type: 'enterNumbers', mobiles: Object.fromEntries(numbers.map(({ address, mobile }) => [address, mobile])) })

@@ -4,6 +4,7 @@ import {
   createContact,
   type Draft,
   findDraft,
+  maximumContactName,
   Problem,
   readMessage,
   type StoredAttachment,
@@ -76,9 +77,15 @@ export const provideCompose = (deps: Deps) =>
       checkNumbers: fromPromise(({ input: { recipients }, signal }) => checkNumbers(deps, recipients, signal)),
       saveNumbers: fromPromise(async ({ input: { numbers }, signal }) => {
         for (const { address, name, contactId, mobile } of numbers) {
-          await (contactId === null
-            ? deps.api.call(createContact, { body: { address, name: name || (address.split('@', 1)[0] ?? address), mobile } }, { signal })
-            : deps.api.call(changeContact, { params: { id: contactId }, body: { mobile } }, { signal }));
+          const called = [...(name.trim() || (address.split('@', 1)[0] ?? address))].slice(0, maximumContactName).join('');
+          const create = () => deps.api.call(createContact, { body: { address, name: called, mobile } }, { signal });
+          if (contactId === null) await create();
+          else
+            await deps.api.call(changeContact, { params: { id: contactId }, body: { mobile } }, { signal }).catch((error: unknown) => {
+              // It was removed meanwhile, in another window.
+              if (error instanceof Problem && error.code === 'contact-not-found') return create();
+              throw error;
+            });
         }
       }),
       uploadAttachment: fromCallback<{ type: 'never' }, { key: string; file: unknown }>(({ input: { key, file }, sendBack }) => {

@@ -1,26 +1,49 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useReport } from '../problem/useReport.ts';
+import { describeProblem } from '../problem/describeProblem.ts';
+import { speaksForItself, useReport } from '../problem/useReport.ts';
 import { toasts } from '../toast/toasts.ts';
 import { composeStrings as s } from './compose.strings.ts';
-import { type Composer, type FieldInFault, fieldInFault } from './composer.ts';
+import { type Composer, type ComposerSnapshot, type FieldInFault, fieldInFault } from './composer.ts';
 
 interface Reactions {
   /** The mail cannot go before this field is filled in; it says so itself. */
   onFault: (field: FieldInFault) => void;
   /** Whether the user asked for the save that is done, and so wants to hear of it. */
   takeAsked: () => boolean;
+  /** Shows the letter, from wherever the user is. */
+  show: () => void;
 }
 
 /** Tells what a composer has come to: that the mail has gone, that it was kept, or what keeps it back. */
-export function useComposerNews(composer: Composer, { onFault, takeAsked }: Reactions): void {
-  const { formatMessage } = useIntl();
+export function useComposerNews(composer: Composer, { onFault, takeAsked, show }: Reactions): void {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const report = useReport();
+  const told = useRef<number>(undefined);
+  /** That a mail has not gone stays to be read, also by whoever looks at other mail by now, until something is done about it (SND-17). */
+  const unsent = (problem: unknown, { tabDraftId, presence }: ComposerSnapshot['context']) => {
+    if (speaksForItself(problem)) return;
+    told.current = toasts.add({
+      message: describeProblem(intl, problem),
+      tone: 'danger',
+      timeoutMs: null,
+      isClosable: true,
+      key: `unsent ${tabDraftId}`,
+      action: presence === 'here' ? undefined : { label: formatMessage(s.continueWriting), onPress: show },
+    });
+  };
+  const settle = useEffectEvent(() => {
+    if (told.current !== undefined) toasts.close(told.current);
+    told.current = undefined;
+  });
   const tell = useEffectEvent((last: ReturnType<Composer['getSnapshot']>, next: typeof last) => {
     const { problem, savedAt } = next.context;
-    if (problem !== null && problem !== last.context.problem) {
+    if (problem === null) settle();
+    else if (problem !== last.context.problem) {
       const field = fieldInFault(problem, next.context.draft);
       if (field) onFault(field);
+      else if (last.hasTag('busy')) unsent(problem, next.context);
       else report(problem);
     }
     if (savedAt !== last.context.savedAt && takeAsked()) toasts.add({ message: formatMessage(s.savedToast), key: 'draft' });
@@ -34,6 +57,9 @@ export function useComposerNews(composer: Composer, { onFault, takeAsked }: Reac
       tell(last, next);
       last = next;
     });
-    return unsubscribe;
+    return () => {
+      unsubscribe();
+      settle();
+    };
   }, [composer]);
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { downloadMessage, listFolders, listMessages, logIn, Problem, removeFolder, uploadChunk } from '../index.ts';
+import { createContact, downloadMessage, listFolders, listMessages, logIn, Problem, removeFolder, uploadChunk } from '../index.ts';
 import { createApiClient, fileNameOf } from './createApiClient.ts';
 import { sealSecret } from './sealSecret.ts';
 
@@ -194,6 +194,18 @@ const client_ = createApiClient({
     const url = new URL(input instanceof Request ? input.url : String(input));
     return fetch(`${origin}${url.pathname}${url.search}`, { signal: input instanceof Request ? input.signal : (init?.signal ?? null) });
   },
+});
+
+describe('what the contract does not take', () => {
+  it('is refused as the server would refuse it, and nothing is asked', async () => {
+    const asked = vi.fn();
+    answer = (_, response) => {
+      asked();
+      response.end('{}');
+    };
+    const error = await failed(client().call(createContact, { body: { address: 'a@b.cn', name: '人', mobile: 'none' } }));
+    expect([error, asked.mock.calls]).toEqual([expect.objectContaining({ code: 'invalid-input' }), []]);
+  });
 });
 
 describe('file name', () => {

@@ -44,7 +44,12 @@ interface LooseInput {
 }
 
 const isMultipart = (body: Endpoint['body']): body is Multipart => body !== undefined && 'kind' in body && body.kind === 'multipart';
-const write = (schema: Schema, code: unknown) => z.encode(schema as z.ZodMiniType, code) as Record<string, unknown>;
+/** What goes onto the wire. What the contract does not take is refused here as the server would refuse it. */
+function write(schema: Schema, code: unknown): Record<string, unknown> {
+  const written = z.safeEncode(schema as z.ZodMiniType, code);
+  if (!written.success) throw new Problem('invalid-input');
+  return written.data as Record<string, unknown>;
+}
 
 /** A timestamp in milliseconds and 5 random digits, so that nothing in between answers from its cache (API-02, D-141). */
 const cacheBuster = () => `${Date.now()}${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;

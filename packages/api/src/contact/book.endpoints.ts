@@ -65,15 +65,24 @@ const contactAddress = text(320).check(
   z.trim(),
   z.refine((address) => isAddress(address)),
 );
+/** How many characters the name of a contact may have (CON-14). */
+export const maximumContactName = 50;
+
+/** Whether this is a number that an SMS can be sent to. */
+export const isMobile = (number: string): boolean => /^[+\d][\d\s-]{0,39}$/.test(number.trim());
+
 const contactName = text(200).check(
   z.trim(),
   z.minLength(1),
-  z.refine((name) => [...name].length <= 50),
+  z.refine((name) => [...name].length <= maximumContactName),
 );
 const contactForm = {
   address: named('email', contactAddress),
   name: named('fullname', contactName),
-  mobile: z.string().check(z.trim(), z.regex(/^[+\d][\d\s-]{0,39}$|^$/)),
+  mobile: z.string().check(
+    z.trim(),
+    z.refine((number) => number === '' || isMobile(number)),
+  ),
 };
 
 /** Creates a personal contact (CON-28); one of that address is given the number. */

@@ -268,8 +268,9 @@ export const composeMachine = setup({
             cancel: { target: 'editing', actions: assign({ numbers: [], problem: null }) },
           },
         },
+        /** The numbers stand there until they are kept: one that is refused is put right beside the others. */
         savingNumbers: {
-          tags: 'busy',
+          tags: ['busy', 'asksNumbers'],
           invoke: {
             src: 'saveNumbers',
             input: ({ context, event }) => ({

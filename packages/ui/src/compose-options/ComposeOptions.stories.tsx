@@ -200,7 +200,13 @@ function Sms() {
   return (
     <>
       <Button onPress={() => setIsOpen(true)}>Open</Button>
-      <SmsRecipientsDialog isOpen={isOpen} onOpenChange={setIsOpen} recipients={people} onSend={onSend} />
+      <SmsRecipientsDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        recipients={people}
+        onSend={onSend}
+        isNumber={(text) => /^[\d ]+$/.test(text)}
+      />
     </>
   );
 }
@@ -211,9 +217,14 @@ export const SmsRecipients: StoryObj = {
   play: async () => {
     onSend.mockClear();
     const missing = await screen.findByRole('textbox', { name: 'Mobile of shen.he@jinshu.example' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Mobile of 陈伟' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByText('Enter a number.')).toBeVisible());
+    await expect(missing).toHaveFocus();
+    await userEvent.type(missing, 'none{Enter}');
+    await expect(await screen.findByText('A number has digits, blanks and dashes only.')).toBeVisible();
     await expect(onSend).not.toHaveBeenCalled();
+    await userEvent.clear(missing);
     await userEvent.type(missing, '13900000000{Enter}');
     await expect(onSend).toHaveBeenCalledWith([people[0], { ...people[1], mobile: '13900000000' }]);
   },

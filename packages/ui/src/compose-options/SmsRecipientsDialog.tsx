@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useStrings } from '../provider/index.ts';
@@ -20,34 +20,46 @@ export interface SmsRecipientsDialogProps {
   recipients: readonly SmsRecipient[];
   /** Called when every number is written. */
   onSend: (recipients: SmsRecipient[]) => void;
+  /** Whether what was written can be a number. @default anything can */
+  isNumber?: ((number: string) => boolean) | undefined;
+  /** The numbers are being kept; what was written stays until the dialog goes. @default false */
+  isPending?: boolean | undefined;
 }
 
 /** Asks for the number of everyone who is told by SMS, before the mail is sent (SND-09). */
-export function SmsRecipientsDialog({ isOpen, onOpenChange, recipients, onSend }: SmsRecipientsDialogProps) {
+export function SmsRecipientsDialog({ isOpen, onOpenChange, ...props }: SmsRecipientsDialogProps) {
   const strings = useStrings().smsRecipients;
   return (
     <Dialog title={strings.title} size={480} isOpen={isOpen} onOpenChange={onOpenChange}>
-      {({ close }) => <Numbers recipients={recipients} onCancel={close} onSend={onSend} />}
+      {({ close }) => <Numbers {...props} onCancel={close} />}
     </Dialog>
   );
 }
 
-interface NumbersProps extends Pick<SmsRecipientsDialogProps, 'recipients' | 'onSend'> {
+interface NumbersProps extends Omit<SmsRecipientsDialogProps, 'isOpen' | 'onOpenChange'> {
   onCancel: () => void;
 }
 
-function Numbers({ recipients, onCancel, onSend }: NumbersProps) {
+function Numbers({ recipients, onCancel, onSend, isNumber = () => true, isPending = false }: NumbersProps) {
   const strings = useStrings().smsRecipients;
   const [numbers, setNumbers] = useState(() => new Map(recipients.map(({ address, mobile }) => [address, mobile])));
   const [wasTried, setWasTried] = useState(false);
   const numberOf = (address: string) => (numbers.get(address) ?? '').trim();
+  const faultOf = (address: string) => {
+    const number = numberOf(address);
+    return number === '' ? strings.missing : isNumber(number) ? undefined : strings.notANumber;
+  };
+  const form = useRef<HTMLFormElement>(null);
   const send = () => {
+    if (isPending) return;
     setWasTried(true);
-    if (recipients.every(({ address }) => numberOf(address) !== ''))
-      onSend(recipients.map((recipient) => ({ ...recipient, mobile: numberOf(recipient.address) })));
+    const wrong = recipients.findIndex(({ address }) => faultOf(address) !== undefined);
+    if (wrong >= 0) form.current?.querySelectorAll('input')[wrong]?.focus();
+    else onSend(recipients.map((recipient) => ({ ...recipient, mobile: numberOf(recipient.address) })));
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,7 +67,7 @@ function Numbers({ recipients, onCancel, onSend }: NumbersProps) {
       }}
     >
       <ul className={styles.people}>
-        {recipients.map(({ address, name }) => (
+        {recipients.map(({ address, name }, index) => (
           <li key={address} className={styles.person}>
             <span className={styles.personName}>
               {name || address}
@@ -65,16 +77,17 @@ function Numbers({ recipients, onCancel, onSend }: NumbersProps) {
               label={strings.mobile(name || address)}
               isLabelHidden
               type="tel"
+              autoFocus={index === 0}
               value={numbers.get(address) ?? ''}
               onChange={(mobile) => setNumbers(new Map(numbers).set(address, mobile))}
-              errorMessage={wasTried && numberOf(address) === '' ? strings.missing : undefined}
+              errorMessage={wasTried ? faultOf(address) : undefined}
             />
           </li>
         ))}
       </ul>
       <div className={styles.actions}>
         <Button onPress={onCancel}>{strings.cancel}</Button>
-        <Button type="submit" tone="accent">
+        <Button type="submit" tone="accent" isPending={isPending}>
           {strings.send}
         </Button>
       </div>

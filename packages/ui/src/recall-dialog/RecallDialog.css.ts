@@ -57,7 +57,52 @@ export const scroller = style(
     selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' } },
   }),
 );
-export const table = style(inLayer({ ...tabular, inlineSize: '100%', minInlineSize: '560px', borderCollapse: 'collapse' }));
+export const table = style(
+  inLayer({
+    ...tabular,
+    inlineSize: '100%',
+    minInlineSize: '560px',
+    borderCollapse: 'collapse',
+    '@media': { [base.media.narrow]: { minInlineSize: 0 } },
+  }),
+);
+
+/** On a phone a recipient is a block: who and why at the start, what became of it at the end. The heads are still read out. */
+export const heads = style(
+  inLayer({
+    '@media': {
+      [base.media.narrow]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  }),
+);
+export const row = style(
+  inLayer({
+    '@media': {
+      [base.media.narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridAutoFlow: 'row dense',
+        columnGap: base.space[12],
+        paddingBlock: base.space[8],
+        paddingInline: base.space[24],
+        borderBlockEnd: hairline,
+        selectors: { '&:last-child': { borderBlockEnd: 0 } },
+      },
+    },
+  }),
+);
+
+/** A cell that is a line of its block. */
+const line = (column: 'start' | 'end') => ({
+  [base.media.narrow]: {
+    gridColumn: column === 'start' ? '1' : '2',
+    blockSize: 'auto',
+    maxInlineSize: 'none',
+    paddingBlock: base.space[2],
+    // The selectors of the wide table weigh more.
+    selectors: { 'tr > &&': { paddingInline: 0, borderBlockEnd: 0 } },
+  },
+});
 
 const cell = {
   blockSize: '38px',
@@ -85,12 +130,30 @@ export const columnHead = style(
     selectors: { '&:first-child': { paddingInlineStart: base.space[24] }, '&:last-child': { paddingInlineEnd: base.space[24] } },
   }),
 );
-export const who = style(inLayer({ ...cell, fontWeight: 400, minInlineSize: '64px', maxInlineSize: '140px', overflowWrap: 'anywhere' }));
-export const plain = style(
-  inLayer({ ...cell, paddingBlock: base.space[4], color: vars.color.text.secondary, overflowWrap: 'anywhere', textWrap: 'balance' }),
+export const who = style(
+  inLayer({
+    ...cell,
+    fontWeight: 400,
+    minInlineSize: '64px',
+    maxInlineSize: '140px',
+    overflowWrap: 'anywhere',
+    '@media': line('start'),
+  }),
 );
-export const address = style(inLayer({ ...cell, ...oneLine, maxInlineSize: '240px', color: vars.color.text.secondary }));
-export const fate = style(inLayer({ ...cell, whiteSpace: 'nowrap', selectors: { ...cell.selectors, ...toned } }));
+export const plain = style(
+  inLayer({
+    ...cell,
+    paddingBlock: base.space[4],
+    color: vars.color.text.secondary,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+    '@media': { [base.media.narrow]: { ...line('start')[base.media.narrow], gridColumn: '1 / -1', textWrap: 'wrap' } },
+  }),
+);
+export const address = style(
+  inLayer({ ...cell, ...oneLine, maxInlineSize: '240px', color: vars.color.text.secondary, '@media': line('start') }),
+);
+export const fate = style(inLayer({ ...cell, whiteSpace: 'nowrap', selectors: { ...cell.selectors, ...toned }, '@media': line('end') }));
 export const dot = style(
   inLayer({
     selectors: {

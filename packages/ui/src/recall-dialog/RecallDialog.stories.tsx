@@ -93,11 +93,20 @@ export const LongUnbrokenText: Story = {
   },
 };
 export const OnAPhone: Story = {
+  name: 'SND-35 on a phone every outcome stands beside its recipient, and nothing scrolls sideways',
   parameters: { windowSize: { width: 390, height: 844 } },
   play: async () => {
-    const { left, right } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    const dialog = within(await screen.findByRole('dialog'));
+    const { left, right } = screen.getByRole('dialog').getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(innerWidth);
+    const table = dialog.getByRole('region', { name: 'Recall results' });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    for (const row of dialog.getAllByRole('row').slice(1)) {
+      const [who, where, , outcome] = [...row.children] as HTMLElement[];
+      await expect(where?.offsetLeft).toBe(who?.offsetLeft);
+      await expect(outcome?.getBoundingClientRect().left).toBeGreaterThan(where?.getBoundingClientRect().right ?? 0);
+    }
   },
 };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -26,7 +26,7 @@ export function RecallTable({ results, labelledBy }: { results: readonly RecallR
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled with the arrow keys
     <section aria-label={words.title} tabIndex={0} className={styles.scroller}>
       <table className={styles.table} aria-labelledby={labelledBy}>
-        <thead>
+        <thead className={styles.heads}>
           <tr>
             {[words.name, words.address, deliveryStatus.title, words.outcome, words.reason].map((name) => (
               <th key={name} scope="col" className={styles.columnHead}>
@@ -37,7 +37,7 @@ export function RecallTable({ results, labelledBy }: { results: readonly RecallR
         </thead>
         <tbody>
           {results.map(({ id, name, address, state, outcome, reason }) => (
-            <tr key={id}>
+            <tr key={id} className={styles.row}>
               <th scope="row" className={styles.who}>
                 <bdi>{name || address.replace(/@.*/, '')}</bdi>
               </th>

@@ -188,6 +188,8 @@ export interface UiStrings {
     /** The field for the number of one person. */
     mobile: (name: string) => string;
     missing: string;
+    /** What was written cannot be the number of a telephone. */
+    notANumber: string;
     cancel: string;
     send: string;
   };

@@ -148,6 +148,7 @@ export const enMore: MoreStrings = {
     title: 'SMS notice',
     mobile: (name) => `Mobile of ${name}`,
     missing: 'Enter a number.',
+    notANumber: 'A number has digits, blanks and dashes only.',
     cancel: 'Cancel',
     send: 'Send',
   },

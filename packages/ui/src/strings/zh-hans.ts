@@ -148,6 +148,7 @@ export const zhHansMore: MoreStrings = {
     title: '短信通知',
     mobile: (name) => `${name} 的手机号码`,
     missing: '请输入手机号码',
+    notANumber: '号码只能含数字、空格和短横线',
     cancel: '取消',
     send: '发送',
   },
@@ -191,7 +192,7 @@ export const zhHansMore: MoreStrings = {
   contactPicker: {
     title: '选择联系人',
     source: '通讯录',
-    sources: { pab: '个人', oab: '组织', cab: '公司', soab: '共享域', lab: '邮件列表' },
+    sources: { pab: '个人', oab: '组织', cab: '公共', soab: '共享域', lab: '邮件列表' },
     search: (where) => (where === undefined ? '搜索姓名或邮箱' : `在${where}中搜索`),
     searchPeople: '搜索姓名或邮箱',
     addWhole: '添加整个部门',

@@ -148,6 +148,7 @@ export const zhTwMore: MoreStrings = {
     title: '簡訊通知',
     mobile: (name) => `${name} 的手機號碼`,
     missing: '請輸入手機號碼',
+    notANumber: '號碼只能含數字、空格和連字號',
     cancel: '取消',
     send: '傳送',
   },
