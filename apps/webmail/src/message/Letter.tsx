@@ -38,12 +38,10 @@ export interface LetterProps {
   letter: OpenLetter;
   view: ReadingView;
   tabId: string;
-  /** The reader has set that mail is read as text. */
-  readsText: boolean;
 }
 
 /** A mail that is there: its head, what must be known of it, what it says, its files, and a short answer. */
-export function Letter({ letter, view: { mode, onMode }, tabId, readsText }: LetterProps) {
+export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
   const { formatMessage } = useIntl();
   const { status } = useAccount();
   const { message, password, grant, isGone } = letter;
@@ -121,7 +119,7 @@ export function Letter({ letter, view: { mode, onMode }, tabId, readsText }: Let
           <Suspense>
             <SenderNotices message={message} />
           </Suspense>
-          <LetterNotices letter={letter} isInTextMode={readsText && mode === 'text' && message.isHtml} />
+          <LetterNotices letter={letter} isInTextMode={mode === 'text' && message.isHtml} />
         </>
       }
       files={

@@ -25,7 +25,7 @@ function burnDate({ formatDate }: Pick<IntlShape, 'formatDate'>, clock: ReturnTy
 
 export interface LetterNoticesProps {
   letter: OpenLetter;
-  /** The letter has HTML, and its reader has set that letters are read as text (RED-30). */
+  /** The letter has HTML, and is read as text (RED-30). */
   isInTextMode: boolean;
 }
 
@@ -34,7 +34,7 @@ export function LetterNotices({ letter: { message, isGone, password }, isInTextM
   const intl = useIntl();
   const clock = useClock();
   const { formatMessage } = intl;
-  const { api } = useAccount();
+  const { api, info } = useAccount();
   const { uid, folder, attributes } = message;
   const invitation = useInvitation(message);
   const receipt = useReceipt(message, 'banner');
@@ -65,9 +65,11 @@ export function LetterNotices({ letter: { message, isGone, password }, isInTextM
         <Banner
           tone="warning"
           actions={
-            <Button size="small" onPress={() => window.open(api.href(downloadMessage, { query: { uid, folder } }))}>
-              {formatMessage(s.download)}
-            </Button>
+            info.canDownload && (
+              <Button size="small" onPress={() => window.open(api.href(downloadMessage, { query: { uid, folder } }))}>
+                {formatMessage(s.download)}
+              </Button>
+            )
           }
         >
           {formatMessage(s.unparsed)}

@@ -38,7 +38,7 @@ export function ReadingTab({ tab }: { tab: MailTab }) {
     <>
       <ReadingToolbar tab={tab} message={message} password={letter.password} grant={letter.grant} view={view} />
       {message ? (
-        <Letter key={tab.id} tabId={tab.id} letter={{ ...letter, message }} view={view} readsText={parameters?.readType === 'text'} />
+        <Letter key={tab.id} tabId={tab.id} letter={{ ...letter, message }} view={view} />
       ) : (
         <ComingLetter row={cachedRow(queryClient, tab)} />
       )}

@@ -29,8 +29,18 @@ describe('the head of a letter', () => {
     expect(screen.getByRole('link', { name: 'Reading settings' }).getAttribute('href')).toBe('/setting/param');
   });
 
-  it('RED-30 nobody else does', async () => {
-    await read();
+  it('RED-30 so does whoever turns to the text of one letter, until it is turned back', async () => {
+    await readKind({ html: '<p>In colour</p>', text: 'In black' });
+    const hint = () => screen.queryByText('This mail is shown as plain text.');
+    expect(hint()).toBeNull();
+    press(within(await article(ownKind)).getByRole('button', { name: 'Text' }));
+    await waitFor(() => expect(hint()).not.toBeNull(), patience);
+    press(within(await article(ownKind)).getByRole('button', { name: 'HTML' }));
+    await waitFor(() => expect(hint()).toBeNull(), patience);
+  });
+
+  it('RED-30 nobody does of a letter that is all text', async () => {
+    await readKind({ isHtml: false, html: '', text: 'In black' }, [textReader]);
     expect(screen.queryByText('This mail is shown as plain text.')).toBeNull();
   });
 

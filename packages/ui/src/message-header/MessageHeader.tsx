@@ -101,7 +101,7 @@ export function MessageHeader(props: MessageHeaderProps) {
         </div>
         <div className={styles.times}>
           {moment !== undefined && <time dateTime={moment}>{date}</time>}
-          {delay && <span>{words.arrivedLater(writeDelay(delay, locale))}</span>}
+          {delay && <span>{words[delay.isEarly ? 'arrivedEarlier' : 'arrivedLater'](writeDelay(delay, locale))}</span>}
         </div>
       </div>
       {showsDetails && <PeopleTable {...props} id={detailsId} date={date} renderPerson={renderPerson} />}

@@ -3,11 +3,12 @@ import { arrivalDelay, writeDelay } from './arrivalDelay.ts';
 
 it.each([
   ['2026-11-20T01:42:00Z', '2026-11-20T02:41:59Z', null],
-  ['2026-11-20T01:42:00Z', '2026-11-20T02:42:00Z', { hours: 1, minutes: 0 }],
-  ['2026-11-20T01:42:00Z', '2026-11-20T03:47:30Z', { hours: 2, minutes: 5 }],
-  ['2026-11-20T03:42:00Z', '2026-11-20T01:00:00Z', null],
+  ['2026-11-20T01:42:00Z', '2026-11-20T02:42:00Z', { hours: 1, minutes: 0, isEarly: false }],
+  ['2026-11-20T01:42:00Z', '2026-11-20T03:47:30Z', { hours: 2, minutes: 5, isEarly: false }],
+  ['2026-11-20T03:42:00Z', '2026-11-20T01:00:00Z', { hours: 2, minutes: 42, isEarly: true }],
+  ['2026-11-20T01:59:59Z', '2026-11-20T01:00:00Z', null],
   [null, '2026-11-20T01:00:00Z', null],
-])('RED-28 hints at a delay between %s and %s', (sentAt, arrivedAt, delay) => {
+])('RED-28 hints at what lies between %s and %s', (sentAt, arrivedAt, delay) => {
   expect(arrivalDelay(sentAt, arrivedAt)).toEqual(delay);
 });
 

@@ -1,14 +1,17 @@
-/** How much later a mail arrived than it says it was sent. */
+/** How far apart a mail says it was sent and arrived. */
 export interface ArrivalDelay {
   hours: number;
   minutes: number;
+  /** It arrived before it says it was sent: the sender's clock is wrong, or lies. */
+  isEarly: boolean;
 }
 
-/** The delay worth a hint: sent and arrival time that differ by less than a whole hour give none. */
+/** The difference worth a hint: sent and arrival time that differ by less than a whole hour give none. */
 export function arrivalDelay(sentAt: string | null, arrivedAt: string): ArrivalDelay | null {
   if (sentAt === null) return null;
-  const minutes = Math.floor((Date.parse(arrivedAt) - Date.parse(sentAt)) / 60_000);
-  return minutes >= 60 ? { hours: Math.floor(minutes / 60), minutes: minutes % 60 } : null;
+  const late = Date.parse(arrivedAt) - Date.parse(sentAt);
+  const minutes = Math.floor(Math.abs(late) / 60_000);
+  return minutes >= 60 ? { hours: Math.floor(minutes / 60), minutes: minutes % 60, isEarly: late < 0 } : null;
 }
 
 /** From so many hours on the largest unit alone says enough. */
@@ -19,7 +22,7 @@ const units = [
 ] as const;
 
 /** A delay as a person says it: hours and minutes within a day, then whole days, months or years. */
-export function writeDelay({ hours, minutes }: ArrivalDelay, locale: string): string {
+export function writeDelay({ hours, minutes }: Omit<ArrivalDelay, 'isEarly'>, locale: string): string {
   const write = (value: number, unit: string) =>
     // Between figures and Chinese there is a space, which the browser's own words leave out in simplified Chinese.
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })

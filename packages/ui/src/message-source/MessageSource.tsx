@@ -6,8 +6,8 @@ export interface MessageSourceProps {
   title: string;
   text: string;
   downloadLabel: string;
-  /** Where the mail file downloads from. */
-  downloadHref: string;
+  /** Where the mail file downloads from; without it the link is left out. */
+  downloadHref?: string | undefined;
 }
 
 /** A line of the style sheet, in pixels. */
@@ -62,9 +62,11 @@ export function MessageSource({ title, text, downloadLabel, downloadHref }: Mess
     <main className={styles.root} onCopy={copy}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <a href={downloadHref} download className={styles.link}>
-          {downloadLabel}
-        </a>
+        {downloadHref !== undefined && (
+          <a href={downloadHref} download className={styles.link}>
+            {downloadLabel}
+          </a>
+        )}
       </header>
       <pre ref={source} className={styles.text} dir="ltr">
         {pieces.map((piece) => (

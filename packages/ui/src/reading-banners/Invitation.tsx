@@ -35,12 +35,15 @@ export function InvitationBanner({ state, isDeleted = false, title, time, locati
   const words = useStrings().readingBanners;
   const actionsBox = useRef<HTMLSpanElement>(null);
   const [given, setGiven] = useState<InvitationAnswer>();
-  // The button of the answer that was given is there no more.
+  const wasPending = useRef(false);
   useEffect(() => {
-    if (given !== state) return;
-    setGiven(undefined);
-    actionsBox.current?.querySelector('button')?.focus();
-  }, [given, state]);
+    if (given === state) {
+      setGiven(undefined);
+      // The button of the answer that was given is there no more. Whoever has gone on meanwhile is left alone.
+      if (document.activeElement === document.body) actionsBox.current?.querySelector('button')?.focus();
+    } else if (wasPending.current && !isPending) setGiven(undefined); // It failed: what is answered elsewhere later is no answer to this press.
+    wasPending.current = isPending;
+  }, [given, state, isPending]);
   const facts = (status: string | false) => (
     <div className={styles.facts}>
       <span className={styles.event}>{title ?? words.invitation}</span>

@@ -428,6 +428,8 @@ export interface UiStrings {
     sentTo: (names: string, total: number, more: number) => string;
     /** Shown when a mail arrived at least an hour after it was sent; `delay` is a time with its unit, such as 9 years. */
     arrivedLater: (delay: string) => string;
+    /** The same of a mail that arrived before it says it was sent. */
+    arrivedEarlier: (delay: string) => string;
     burn: string;
     urgent: string;
     /** Buttons at the end of the subject. */

@@ -329,6 +329,7 @@ export const enMore: MoreStrings = {
     people: 'People',
     sentTo: (names, _total, more) => (more > 0 ? `To ${names} and ${more} more` : `To ${names}`),
     arrivedLater: (delay) => `arrived ${delay} later`,
+    arrivedEarlier: (delay) => `arrived ${delay} earlier`,
     burn: 'Burn after reading',
     urgent: 'Urgent',
     addRemark: 'Add a remark',

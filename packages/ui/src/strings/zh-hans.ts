@@ -317,6 +317,7 @@ export const zhHansMore: MoreStrings = {
     people: '收发人员',
     sentTo: (names, total, more) => (more > 0 ? `发给 ${names} 等 ${total} 人` : `发给 ${names}`),
     arrivedLater: (delay) => `晚 ${delay}到达`,
+    arrivedEarlier: (delay) => `早 ${delay}到达`,
     burn: '阅后即焚',
     urgent: '紧急',
     addRemark: '添加备注',

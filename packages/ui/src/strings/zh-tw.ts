@@ -317,6 +317,7 @@ export const zhTwMore: MoreStrings = {
     people: '收寄人員',
     sentTo: (names, total, more) => (more > 0 ? `寄給 ${names} 等 ${total} 位` : `寄給 ${names}`),
     arrivedLater: (delay) => `晚 ${delay}到達`,
+    arrivedEarlier: (delay) => `早 ${delay}到達`,
     burn: '閱後即焚',
     urgent: '緊急',
     addRemark: '新增備註',
