@@ -52,7 +52,8 @@ function start({ program, heapMegabytes, niceness }: Confinement): Child {
   // Nobody writes to files, starts programs or loads machine code in there; and the settings of the server are none of its business.
   const rights = ['--permission', '--allow-fs-read=*', '--allow-worker', `--max-old-space-size=${heapMegabytes}`];
   const child = fork(fileURLToPath(program), {
-    execArgv: rights,
+    // Packages are read from their sources in there as well: nothing may have been built.
+    execArgv: ['--conditions=jinshu-source', ...rights],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
