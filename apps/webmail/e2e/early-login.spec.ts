@@ -33,7 +33,7 @@ test.describe('before the program has come', () => {
     await page.goto('/login', { waitUntil: 'commit' });
     const fields = loginFields(page);
     await fields.password.fill(password);
-    await page.getByRole('checkbox').setChecked(true, { force: true });
+    await page.getByRole('checkbox').setChecked(true);
     await fields.account.click();
     await page.keyboard.type('sunyue');
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');

@@ -85,7 +85,7 @@ test.describe('a visitor', () => {
       await pickLanguage(page, 'en');
       await fields.account.fill('JS1037');
       await fields.password.fill(password);
-      await page.getByRole('checkbox', { name: 'Remember user name' }).setChecked(isRemembered, { force: true });
+      await page.getByRole('checkbox', { name: 'Remember user name' }).setChecked(isRemembered);
       await fields.submit.click();
       await expect(list(page)).toBeVisible();
       await page.getByRole('button', { name: 'Log out' }).click();

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
+import { overBox } from '../styles/overBox.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -18,8 +19,11 @@ export const root = style(
   }),
 );
 
+overBox(root);
+
 /** Without words beside it the box sits in the middle of its target. */
 export const alone = style(inLayer({ justifyContent: 'center' }));
+overBox(alone, '100%');
 
 export const box = style(
   inLayer({

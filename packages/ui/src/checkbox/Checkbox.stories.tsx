@@ -38,6 +38,17 @@ export const TickedWithTheKeyboard: Story = {
   },
 };
 
+/** The input lies where the box is seen: a finger with a screen reader finds it there, with words beside it or without. */
+export const FoundWhereTheBoxIs: Story = {
+  ...EveryState,
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole<HTMLInputElement>('checkbox').filter(({ disabled }) => !disabled)) {
+      const box = input.closest('label')?.querySelector('span:not(:first-child)')?.getBoundingClientRect() ?? new DOMRect();
+      await expect(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)).toBe(input);
+    }
+  },
+};
+
 export const LongText: Story = {
   args: { children: '我已阅读并同意使用规定，包括但不限于邮件保存期限、审核制度与个人信息的使用范围。'.repeat(3) },
 };

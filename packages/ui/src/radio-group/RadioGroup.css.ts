@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
+import { overBox } from '../styles/overBox.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -29,6 +30,8 @@ export const button = style(
     selectors: { '&[data-disabled]': { color: vars.color.text.disabled } },
   }),
 );
+
+overBox(button);
 
 export const ring = style(
   inLayer({
