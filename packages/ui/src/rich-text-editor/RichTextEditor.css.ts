@@ -3,6 +3,7 @@ import { focusRing, focusRingInset } from '../styles/focusRing.ts';
 import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
+import { inks, letterRules } from './letter.css.ts';
 
 const measure = { bar: '40px', tool: '28px', swatch: '22px', linkWidth: '240px' };
 
@@ -86,6 +87,13 @@ export const body = style(
     outline: 'none',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
+    vars: {
+      [inks.quote]: vars.color.text.secondary,
+      [inks.link]: vars.color.text.link,
+      [inks.code]: vars.color.surface.sunken,
+      [inks.codeLine]: 'transparent',
+      [inks.cell]: vars.color.border.strong,
+    },
     selectors: { '&:focus-visible': { boxShadow: `inset 0 2px 0 ${vars.color.focus.ring}` } },
     '@media': {
       [base.media.narrow]: { padding: `${base.space[12]} ${base.space[16]}`, fontSize: base.type.title.fontSize, lineHeight: 1.75 },
@@ -95,7 +103,7 @@ export const body = style(
 
 const inBody = (selector: string, rule: Parameters<typeof inLayer>[0]) => globalStyle(`${body} ${selector}`, inLayer(rule));
 
-inBody('p', { margin: `0 0 ${base.space[8]}` });
+for (const [selector, rule] of Object.entries(letterRules)) inBody(selector, rule);
 inBody('[data-placeholder]::before', {
   content: 'attr(data-placeholder)',
   float: 'inline-start',
@@ -103,47 +111,9 @@ inBody('[data-placeholder]::before', {
   color: vars.color.text.tertiary,
   pointerEvents: 'none',
 });
-inBody('h1', { margin: `${base.space[16]} 0 ${base.space[8]}`, fontSize: '24px', lineHeight: 1.4, fontWeight: 600 });
-inBody('h2', { margin: `${base.space[16]} 0 ${base.space[8]}`, fontSize: '20px', lineHeight: 1.4, fontWeight: 600 });
-inBody('h3', { margin: `${base.space[12]} 0 ${base.space[8]}`, fontSize: '17px', lineHeight: 1.4, fontWeight: 600 });
-inBody('strong', { fontWeight: 600 });
-inBody('blockquote', {
-  margin: `0 0 ${base.space[8]}`,
-  paddingInlineStart: base.space[12],
-  borderInlineStart: `3px solid ${vars.color.border.default}`,
-  color: vars.color.text.secondary,
-});
-inBody('pre', {
-  margin: `0 0 ${base.space[8]}`,
-  padding: `${base.space[8]} ${base.space[12]}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface.sunken,
-  whiteSpace: 'pre-wrap',
-});
-inBody('code', { fontFamily: base.font.mono, fontSize: base.type.body.fontSize });
-inBody('ul', { margin: `0 0 ${base.space[8]}`, paddingInlineStart: base.space[24], listStyle: 'disc' });
-inBody('ol', { margin: `0 0 ${base.space[8]}`, paddingInlineStart: base.space[24], listStyle: 'decimal' });
-inBody('li > p', { margin: 0 });
-inBody('a', { color: vars.color.text.link, textDecoration: 'underline' });
-inBody('img', { maxInlineSize: '100%' });
-inBody('img[data-unfetched]', {
-  minInlineSize: base.space[24],
-  minBlockSize: base.space[24],
-  boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.border.default}`,
-});
-inBody('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.border.default}`, margin: `${base.space[12]} 0` });
-inBody('table', { borderCollapse: 'collapse', margin: `0 0 ${base.space[8]}` });
-inBody(':is(td, th)', {
-  minInlineSize: base.space[56],
-  padding: `${base.space[4]} ${base.space[8]}`,
-  border: `1px solid ${vars.color.border.strong}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-inBody(':is(td, th) > p', { margin: 0 });
-inBody('[data-jinshu-signature]', { marginBlockStart: base.space[20], ...typography('body'), color: vars.color.text.secondary });
 // A layer of its own is not walked again at each key that is typed above it.
 inBody(':is(blockquote, table, [data-original])', { isolation: 'isolate' });
+inBody('[data-resting]', { contain: 'content', cursor: 'text' });
 inBody('[data-original]', {
   marginBlockStart: base.space[16],
   paddingInlineStart: base.space[12],
@@ -155,14 +125,23 @@ inBody('[data-original]', {
   color: 'CanvasText',
 });
 // A letter on a paper of its own is written as it will be read: dark on light.
-const onPaper = `${body}[style*="background"]`;
-globalStyle(onPaper, inLayer({ colorScheme: 'light', color: 'CanvasText' }));
-globalStyle(`${onPaper} :is(blockquote, [data-jinshu-signature])`, inLayer({ color: 'inherit' }));
-globalStyle(`${onPaper} a, ${body} [data-original] a`, inLayer({ color: 'LinkText' }));
+globalStyle(
+  `${body}[style*="background"]`,
+  inLayer({ colorScheme: 'light', color: 'CanvasText', vars: { [inks.quote]: 'currentColor', [inks.link]: 'LinkText' } }),
+);
 // A paper is light in every skin and brings the colour of its words.
-globalStyle(`${body}[data-paper] :is(a, blockquote, [data-jinshu-signature])`, inLayer({ color: 'inherit' }));
-globalStyle(`${body}[data-paper] pre`, inLayer({ background: 'none', boxShadow: 'inset 0 0 0 1px currentColor' }));
-globalStyle(`${body}[data-paper] :is(td, th)`, inLayer({ borderColor: 'currentColor' }));
+globalStyle(
+  `${body}[data-paper]`,
+  inLayer({
+    vars: {
+      [inks.quote]: 'currentColor',
+      [inks.link]: 'currentColor',
+      [inks.code]: 'transparent',
+      [inks.codeLine]: 'currentColor',
+      [inks.cell]: 'currentColor',
+    },
+  }),
+);
 globalStyle(`${body}[data-paper] .selectedCell`, inLayer({ background: 'none', outline: '2px solid currentColor', outlineOffset: '-2px' }));
 globalStyle(`${body}[data-paper] [data-placeholder]::before`, inLayer({ color: 'inherit', opacity: 0.7 }));
 inBody('.ProseMirror-selectednode', { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' });

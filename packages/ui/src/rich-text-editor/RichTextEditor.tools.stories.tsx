@@ -263,6 +263,8 @@ const longQuote = `<p>Dear Ida,</p><blockquote><table>${Array.from(
   { length: 1_500 },
   (_, index) => `<tr><td>row ${index}</td><td><b>Budget</b></td></tr>`,
 ).join('')}</table></blockquote>`;
+/** Rows of a letter, also those of a quote that rests. */
+const rowsOf = (body: HTMLElement) => (body.querySelector('[data-resting]')?.shadowRoot ?? body).querySelectorAll('tr');
 const isFilling = (body: HTMLElement) => body.hasAttribute('data-filling');
 
 export const OpensAboveALongQuote: Story = {
@@ -272,12 +274,12 @@ export const OpensAboveALongQuote: Story = {
     const body = bodyOf(canvasElement);
     handle?.focus('start');
     await expect(isFilling(body)).toBe(true);
-    await expect(body.querySelectorAll('tr').length).toBeLessThan(1_500);
+    await expect(rowsOf(body).length).toBeLessThan(1_500);
     document.execCommand('insertText', false, '字');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(isFilling(body)).toBe(false), { timeout: 15_000 });
-    await expect(body.querySelectorAll('tr')).toHaveLength(1_500);
-    await expect(body.querySelectorAll('table')).toHaveLength(1);
+    await expect(rowsOf(body)).toHaveLength(1_500);
+    await expect(body.querySelector('[data-resting]')?.shadowRoot?.querySelectorAll('table')).toHaveLength(1);
     // What came in was no change of the letter, and moved the caret nowhere.
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     document.execCommand('insertText', false, '句');
@@ -285,7 +287,7 @@ export const OpensAboveALongQuote: Story = {
     // One step for each word at most, and then there is nothing more to be undone.
     for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(body.querySelector('p')).toHaveTextContent(/^Dear Ida,$/));
-    await expect(body.querySelectorAll('tr')).toHaveLength(1_500);
+    await expect(rowsOf(body)).toHaveLength(1_500);
   },
 };
 
@@ -300,19 +302,14 @@ export const AnswersALongMail: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await expect(body).toHaveTextContent(/^字$/);
     await waitFor(() => expect(isFilling(body)).toBe(false), { timeout: 15_000 });
-    await expect([...body.children].map(({ textContent }) => textContent?.slice(0, 16))).toEqual([
-      '字',
-      'Original message',
-      'Dear Ida,',
-      'row 0Budgetrow 1',
-      'End',
-      'Behind',
-    ]);
-    await expect(body.querySelectorAll('tr')).toHaveLength(1_500);
+    await expect(
+      [...body.children].map(({ shadowRoot, textContent }) => (shadowRoot ?? { textContent }).textContent?.slice(0, 16)),
+    ).toEqual(['字', 'Original message', 'Dear Ida,', 'row 0Budgetrow 1', 'End', 'Behind']);
+    await expect(rowsOf(body)).toHaveLength(1_500);
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(body.querySelector('p')).toHaveTextContent(/^$/));
-    await expect(body.querySelectorAll('tr')).toHaveLength(1_500);
+    await expect(rowsOf(body)).toHaveLength(1_500);
   },
 };
 
@@ -329,10 +326,111 @@ export const GivesAllOfALetterAtAnyTime: Story = {
     await expect(isFilling(body)).toBe(true);
     handle?.focus('start');
     await userEvent.keyboard('{Control>}a{/Control}');
-    await waitFor(() => expect(body.querySelectorAll('tr')).toHaveLength(1_500));
+    await waitFor(() => expect(rowsOf(body)).toHaveLength(1_500));
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(body).toHaveTextContent(/^$/));
     await expect(handle?.isEmpty()).toBe(true);
+  },
+};
+
+const restingOf = (body: HTMLElement) => body.querySelector<HTMLElement>('[data-resting]');
+const farQuote = `<p>Agreed.</p><blockquote>${Array.from(
+  { length: 600 },
+  (_, index) => `<p>line ${index} <a href="https://elsewhere.example/${index}">there</a> and so on</p>`,
+).join('')}<p><img src="https://elsewhere.example/seen.png" alt="logo"></p></blockquote><p>Behind</p>`;
+const filled = async (body: HTMLElement) => {
+  await waitFor(() => expect(isFilling(body)).toBe(false), { timeout: 15_000 });
+  await expect(restingOf(body)?.shadowRoot?.querySelectorAll('p')).toHaveLength(601);
+};
+const pressAt = (target: Element, { x, y }: { x: number; y: number }, type: 'click' | 'mousedown' | 'mouseup') =>
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y }));
+
+export const ALongQuoteRests: Story = {
+  name: 'CMP-33 a long quote stands as it is while a letter is written above it, and what is written is all of it',
+  args: { defaultHtml: farQuote },
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    handle?.focus('start');
+    await filled(body);
+    const shadow = restingOf(body)?.shadowRoot;
+    await expect(getComputedStyle(shadow?.querySelector('p') ?? body).marginBlockEnd).toBe('8px');
+    // Nothing is fetched for it, and its links are no stops of Tab.
+    await expect(shadow?.querySelector('img')).not.toHaveAttribute('src');
+    await expect(shadow?.querySelector('img')).toHaveAttribute('alt', 'logo');
+    await expect([...(shadow?.querySelectorAll('a') ?? [])].every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+    document.execCommand('insertText', false, '字');
+    await waitFor(() => expect(body.querySelector('p')).toHaveTextContent('字Agreed.'));
+    await expect(restingOf(body)?.shadowRoot).toBe(shadow);
+    await expect(html().match(/line \d+/g)).toHaveLength(600);
+    await expect(html()).toContain('https://elsewhere.example/seen.png');
+  },
+};
+
+export const WritesWhereALongQuoteIsPressed: Story = {
+  name: 'CMP-33 a press on a long quote writes there, and does not follow its link',
+  args: { defaultHtml: farQuote },
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await filled(body);
+    const line = restingOf(body)?.shadowRoot?.querySelectorAll('p')[2];
+    const link = line?.querySelector('a') as HTMLAnchorElement;
+    const before = line?.getBoundingClientRect();
+    const { left, right, top, height } = link.getBoundingClientRect();
+    const at = { x: (left + right) / 2, y: top + height / 2 };
+    pressAt(link, at, 'mousedown');
+    await expect(pressAt(link, at, 'click')).toBe(false);
+    await expect(restingOf(body)).not.toBeNull();
+    pressAt(link, at, 'mouseup');
+    await expect(restingOf(body)).toBeNull();
+    const awake = body.querySelectorAll('blockquote p')[2];
+    await expect(awake?.getBoundingClientRect()).toEqual(before);
+    await waitFor(() => expect(body).toHaveFocus());
+    document.execCommand('insertText', false, '字');
+    await waitFor(() => expect(awake?.textContent).toMatch(/^line 2 th?字e?r?e? ?/));
+  },
+};
+
+export const MarksWhatIsDrawnOverInALongQuote: Story = {
+  name: 'CMP-33 what is drawn over in a long quote is selected',
+  args: { defaultHtml: farQuote },
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await filled(body);
+    const [first, third] = [1, 3].map((index) => restingOf(body)?.shadowRoot?.querySelectorAll('p')[index] as HTMLElement);
+    const [from, to] = [first, third].map((line) => line?.getBoundingClientRect());
+    const host = restingOf(body) as HTMLElement;
+    pressAt(host, { x: (from?.left ?? 0) + 1, y: (from?.top ?? 0) + 10 }, 'mousedown');
+    pressAt(host, { x: (to?.left ?? 0) + 1, y: (to?.top ?? 0) + 10 }, 'mouseup');
+    await waitFor(() => expect(document.getSelection()?.toString()).toMatch(/^line 1 there and so on\s+line 2 there and so on\s*$/));
+  },
+};
+
+const keysInto: KeyboardEventInit[] = [{ key: 'ArrowDown' }, { key: 'ArrowRight' }, { key: 'PageDown' }, { key: 'End', ctrlKey: true }];
+
+export const KeysLeadIntoALongQuote: Story = {
+  name: 'CMP-33 keys lead into a long quote as into any other',
+  args: { defaultHtml: farQuote },
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    const press = (key: KeyboardEventInit) => body.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
+    for (const key of keysInto) {
+      handle?.setHtml(farQuote);
+      handle?.focus('start');
+      await filled(body);
+      press({ key: 'ArrowRight' });
+      press({ key: 'ArrowUp' });
+      await expect(restingOf(body)).not.toBeNull();
+      document.getSelection()?.modify('move', 'forward', 'lineboundary');
+      await waitFor(() => {
+        press(key);
+        expect(restingOf(body)).toBeNull();
+      });
+    }
+    handle?.setHtml(farQuote);
+    handle?.focus('start');
+    await filled(body);
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+    await waitFor(() => expect(handle?.isEmpty()).toBe(true));
   },
 };
 

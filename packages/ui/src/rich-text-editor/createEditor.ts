@@ -4,9 +4,11 @@ import { EditorView } from 'prosemirror-view';
 import { isFill } from './fillEditor.ts';
 import { cleanStationery } from './html.ts';
 import { createImageView } from './imageView.ts';
+import { openLink } from './openLink.ts';
 import { createOriginalView } from './originalView.ts';
 import { cleanPastedHtml } from './pasteHtml.ts';
 import { purify } from './purify.ts';
+import { createQuoteView } from './restingQuotes.ts';
 import { schema } from './schema.ts';
 
 interface EditorOptions {
@@ -36,7 +38,11 @@ export function createEditor(options: EditorOptions): EditorView {
       return paper === '' ? options.attributes : { ...options.attributes, style: paper, 'data-paper': '' };
     },
     editable: options.isEditable,
-    nodeViews: { image: createImageView(options.resizeLabel, options.imagePath), original: createOriginalView(options.originalLabel) },
+    nodeViews: {
+      image: createImageView(options.resizeLabel, options.imagePath),
+      original: createOriginalView(options.originalLabel),
+      blockquote: createQuoteView(options.imagePath, options.originalLabel),
+    },
     dispatchTransaction: (transaction) => {
       const state = view.state.apply(transaction);
       view.updateState(state);
@@ -47,12 +53,8 @@ export function createEditor(options: EditorOptions): EditorView {
       keydown: (_view, event) => event.keyCode === 229,
     },
     handleClick: (target, _at, event) => {
-      // A link is written here and followed only when asked for.
-      if (!(event.ctrlKey || event.metaKey)) return false;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !target.dom.contains(link)) return false;
-      window.open(link.href, '_blank', 'noopener,noreferrer');
-      return true;
+      return link !== null && target.dom.contains(link) && openLink(link, event);
     },
     transformPastedHTML: (html) => purify(cleanPastedHtml(html)),
     handlePaste: (_view, event) => {

@@ -11,7 +11,7 @@ const isBelow = (src: string, path: string | undefined) =>
   path !== undefined && src.startsWith(path) && /^[\w-]+\/?$/.test(src.slice(path.length));
 
 /** Draws the picture itself. One that would be fetched is not: see `createImageView`. */
-function draw(img: HTMLImageElement, node: Node, imagePath: string | undefined) {
+export function drawImage(img: HTMLImageElement, node: Node, imagePath: string | undefined) {
   const { src, ...rest } = node.attrs as Record<string, string | null>;
   for (const [name, value] of Object.entries(rest)) {
     if (value === null || value === undefined) img.removeAttribute(name);
@@ -38,7 +38,7 @@ export function createImageView(label: string, imagePath?: string) {
     handle.setAttribute('aria-hidden', 'true');
     handle.title = label;
     dom.append(img, handle);
-    draw(img, node, imagePath);
+    drawImage(img, node, imagePath);
 
     const resizeTo = (width: number) => {
       const position = getPosition();
@@ -73,7 +73,7 @@ export function createImageView(label: string, imagePath?: string) {
       dom,
       update: (next) => {
         if (next.type !== node.type) return false;
-        draw(img, next, imagePath);
+        drawImage(img, next, imagePath);
         return true;
       },
       selectNode: () => dom.classList.add('ProseMirror-selectednode'),

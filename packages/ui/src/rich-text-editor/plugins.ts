@@ -8,6 +8,7 @@ import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { clearFormat, indent, outdent, redo, selectOriginalBefore, toggle, toggleList, undo } from './commands.ts';
 import { isFill } from './fillEditor.ts';
+import { restingQuotes } from './restingQuotes.ts';
 import { schema } from './schema.ts';
 import { leaveTable, nextCell, previousCell } from './tables.ts';
 
@@ -109,6 +110,7 @@ function tables(): Plugin {
 /** The plugins of an editor; the order is the order in which they see a key. */
 export function createPlugins(options: { placeholder: string; askForLink: () => void }): Plugin[] {
   return [
+    restingQuotes(),
     rules,
     keymap(keys(options.askForLink)),
     keymap(plainKeys),

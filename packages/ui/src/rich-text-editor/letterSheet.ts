@@ -1,0 +1,22 @@
+import { letterRules } from './letter.css.ts';
+
+/** What the page and the editor say of these elements, which a shadow tree does not hear. */
+const reset = {
+  '*': { boxSizing: 'border-box' },
+  ':is(h1, h2, h3, p, ul, ol)': { margin: 0, padding: 0 },
+  ':is(img)': { verticalAlign: 'bottom' },
+};
+
+const declaration = ([name, value]: [string, string | number]) =>
+  `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`;
+
+let made: CSSStyleSheet | undefined;
+
+/** The looks of a letter for a shadow tree. The colours come in from around. */
+export function letterSheet(): CSSStyleSheet {
+  if (made) return made;
+  made = new CSSStyleSheet();
+  const rules = Object.entries<Record<string, string | number>>({ ...reset, ...letterRules });
+  made.replaceSync(rules.map(([selector, rule]) => `${selector} { ${Object.entries(rule).map(declaration).join(' ')} }`).join('\n'));
+  return made;
+}
