@@ -138,13 +138,18 @@ export async function selectSubmission(db: Db | Tx, mailboxId: number, draftId: 
   return rows[0];
 }
 
-/** The addresses that an account may send from: its own, and those of mailboxes it may send for. Its own comes first. */
-export async function selectIdentities(db: Db | Tx, accountId: number): Promise<Address[]> {
+/**
+ * The addresses that an account may send from: its own, and those of mailboxes it may send for. Its own comes first, or that of the mailbox
+ * that is open.
+ */
+export async function selectIdentities(db: Db | Tx, accountId: number, openMailboxId = 0): Promise<Address[]> {
   const { rows } = await sql<Address>`
-    SELECT m.address, m.name FROM account a JOIN mailbox m ON m.id = a.mailbox_id WHERE a.id = ${accountId}
-    UNION ALL
-    (SELECT m.address, m.name FROM mailbox_share s JOIN mailbox m ON m.id = s.mailbox_id
-    WHERE s.account_id = ${accountId} AND s.level IN ('send', 'full') ORDER BY m.address)`.execute(db);
+    SELECT m.address, m.name FROM (
+      SELECT mailbox_id, true AS is_own FROM account WHERE id = ${accountId}
+      UNION ALL
+      SELECT mailbox_id, false FROM mailbox_share WHERE account_id = ${accountId} AND level IN ('send', 'full')
+    ) i JOIN mailbox m ON m.id = i.mailbox_id
+    ORDER BY m.id = ${openMailboxId} DESC, i.is_own DESC, m.address`.execute(db);
   return rows;
 }
 

@@ -24,17 +24,17 @@ async function complete({ db }: Deps, { mailboxId, accountId, form }: DraftInput
   const draftId = form.draftId || randomUUID();
   const [stored, [own]] = await Promise.all([
     form.version === anyVersion ? selectDraft(db, mailboxId, draftId) : undefined,
-    form.sender.address === '' ? selectIdentities(db, accountId) : [form.sender],
+    form.sender.address === '' ? selectIdentities(db, accountId, mailboxId) : [form.sender],
   ]);
   return { ...form, draftId, version: form.version === anyVersion ? (stored?.version ?? 0) : form.version, sender: own ?? form.sender };
 }
 
 /** CMP, SND: drafts, and sending them. */
 export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  route(app, getComposeParameters, async ({ session: { accountId } }) => {
+  route(app, getComposeParameters, async ({ session: { accountId, mailboxId } }) => {
     const [parameters, identities, permissions] = await Promise.all([
       parametersOf(deps.db, accountId),
-      selectIdentities(deps.db, accountId),
+      selectIdentities(deps.db, accountId, mailboxId),
       permissionsOf(deps.db, accountId),
     ]);
     return {

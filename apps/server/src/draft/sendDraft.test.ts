@@ -417,6 +417,16 @@ describe('who one may send as', () => {
       is_sendsms: true,
     });
     expect((await chen.get('/mail/message/more-get/')).body.mfroms).toEqual([{ address: chen.address, name: '陈伟' }]);
+    // In a mailbox of others a letter begins with its address, and without one it goes from there.
+    const [inService, inServiceToo] = await Promise.all([lin, chen].map((who) => test.enter({ ...who, mailboxId: service })));
+    expect((await inService?.get('/mail/message/more-get/'))?.body.mfroms).toMatchObject([
+      { address: 'service@jinshu.example' },
+      { address: lin.address },
+    ]);
+    expect((await inServiceToo?.get('/mail/message/more-get/'))?.body.mfroms).toMatchObject([{ address: chen.address }]);
+    const unsigned = await inService?.post('/mail/message/sent/', { action: 'save', subject: '未署名' });
+    const kept = await inService?.get('/mail/message/?folder=Drafts&limit=50&offset=0');
+    expect([unsigned?.status, kept?.body.results[0].mfrom]).toMatchObject([200, { address: 'service@jinshu.example' }]);
     const { body } = await send(form({ subject: '客服来信', sender: { address: 'Service@jinshu.example', name: '冒名' } }));
     await settled(body.message_id);
     const arrived = (await rows('INBOX', chen)).find(({ subject }) => subject === '客服来信');
