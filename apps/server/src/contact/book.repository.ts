@@ -73,17 +73,17 @@ export async function selectDepartments(db: Db, domain: string): Promise<Contact
   return rows;
 }
 
-/** People who work here: of a department and those below it, or of everywhere. `isOnlyDomain`: those of the domain alone. */
+/** People who work here: of a department and those below it, or of everywhere. `isOnlyDomain`: those of the domains alone. */
 export function selectMembers(
   db: Db,
   {
     departmentId,
-    domain,
+    domains,
     isOnlyDomain = false,
     ...page
-  }: BookPage & { departmentId?: number | undefined; domain: string; isOnlyDomain?: boolean },
+  }: BookPage & { departmentId?: number | undefined; domains: readonly string[]; isOnlyDomain?: boolean },
 ) {
-  const ofDomain = sql`split_part(a.login, '@', 2) = ${domain}`;
+  const ofDomain = sql`split_part(a.login, '@', 2) = ANY(${[...domains]}::text[])`;
   const within = departmentId
     ? sql`a.department_id IN (
         WITH RECURSIVE below AS (

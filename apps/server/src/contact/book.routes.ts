@@ -78,7 +78,7 @@ export async function bookRoutes(app: FastifyInstance, deps: Deps): Promise<void
 
   route(app, listDepartmentMembers, async ({ session, query }) => {
     await open(session, seesOrganisation);
-    return selectMembers(db, { ...query, domain: config.domain });
+    return selectMembers(db, { ...query, domains: [config.domain] });
   });
 
   route(app, listCompanyCategories, async ({ session }) => {
@@ -105,8 +105,8 @@ export async function bookRoutes(app: FastifyInstance, deps: Deps): Promise<void
   route(app, listDomainMembers, async ({ session, query: { domainId, ...page } }) => {
     await open(session, ({ showsSharedDomainBooks }) => showsSharedDomainBooks);
     const domains = await selectDomains(db, config.domain);
-    const domain = domainId ? domains.find(({ id }) => id === domainId) : domains[0];
-    return domain ? selectMembers(db, { ...page, domain: domain.name, isOnlyDomain: true }) : { count: 0, results: [] };
+    const wanted = domainId ? domains.filter(({ id }) => id === domainId) : domains;
+    return selectMembers(db, { ...page, domains: wanted.map(({ name }) => name), isOnlyDomain: true });
   });
 
   route(app, listMailingLists, async ({ session, query }) => {

@@ -4,6 +4,8 @@ import type { MessageDescriptor } from 'react-intl';
 export const contactPickerStrings = {
   /** The whole of an address book. */
   all: { id: 'contact-picker.all' },
+  /** All who work here: a node of the organisation's book, and the name that the recipient gets. */
+  everyone: { id: 'contact-picker.everyone' },
   /** Personal contacts in no group (CON-07). */
   noGroup: { id: 'contact-picker.noGroup' },
   /** Button: opens the dialog that chooses recipients. */

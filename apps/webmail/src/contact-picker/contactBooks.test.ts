@@ -1,5 +1,6 @@
 import {
   type ContactSource,
+  departmentAddress,
   type Endpoint,
   listCompanyCategories,
   listCompanyContacts,
@@ -51,6 +52,23 @@ function oneOfEach() {
   return { api: api as unknown as ApiClient, asked };
 }
 
+const words = { all: '全部', noGroup: '未分组', everyone: '全体人员' };
+
+it('PIC-09 PIC-10 everyone of the organisation stands above its departments, with an address of its own', async () => {
+  const node = { id: 3, name: '一', parentId: 0, count: 1, address: 'dept_3@x.cn', isDepartment: true };
+  const api = { call: async () => ({ count: 1, results: [node] }) } as unknown as ApiClient;
+  expect(await new QueryClient().fetchQuery(bookTreeOptions(api, 'oab', words))).toEqual([
+    { id: wholeBook, name: '全体人员', address: 'everyone@x.cn' },
+    { id: '3', name: '一', address: 'dept_3@x.cn', children: [] },
+  ]);
+});
+
+it.each([
+  [0, 'everyone@x.cn'],
+  [-1, 'everyone@x.cn'],
+  [12, 'dept_12@x.cn'],
+])('PIC-09 department %i is addressed as %s', (id, address) => expect(departmentAddress(id, 'x.cn')).toBe(address));
+
 it.each([
   ['pab', '3', [listContactGroups], listPersonalContacts, { groupId: 3 }],
   ['oab', '3', [listDepartments], listDepartmentMembers, { departmentId: 3 }],
@@ -63,7 +81,7 @@ it.each([
   async (source, nodeId, trees, members, where) => {
     const { api, asked } = oneOfEach();
     const queries = new QueryClient();
-    const tree = await queries.fetchQuery(bookTreeOptions(api, source, { all: '全部', noGroup: '未分组' }));
+    const tree = await queries.fetchQuery(bookTreeOptions(api, source, words));
     expect(asked.map(({ endpoint }) => endpoint)).toEqual(trees);
     expect(tree[0]).toEqual({ id: wholeBook, name: '全部' });
     if (source === 'soab') expect(tree[1]).toMatchObject({ id: '3', children: [{ id: '3/3', name: '一' }] });

@@ -2,6 +2,7 @@ import {
   type Contact,
   type ContactNode,
   type ContactSource,
+  departmentAddress,
   type LoginInfo,
   listCompanyCategories,
   listCompanyContacts,
@@ -53,7 +54,14 @@ export function toTree(nodes: readonly ContactNode[]): PickerNode[] {
 const within = (domainId: number, nodes: readonly PickerNode[]): PickerNode[] =>
   nodes.map((node) => ({ ...node, id: `${domainId}/${node.id}`, children: within(domainId, node.children ?? []) }));
 
-async function readNodes(api: ApiClient, source: ContactSource, words: { noGroup: string }, signal: AbortSignal): Promise<PickerNode[]> {
+/** What the app calls the nodes that no book has a name for. */
+export interface BookWords {
+  all: string;
+  noGroup: string;
+  everyone: string;
+}
+
+async function readNodes(api: ApiClient, source: ContactSource, words: BookWords, signal: AbortSignal): Promise<PickerNode[]> {
   const call = { signal };
   switch (source) {
     case 'pab': {
@@ -77,14 +85,20 @@ async function readNodes(api: ApiClient, source: ContactSource, words: { noGroup
   }
 }
 
+/** The node above the others. All of the organisation are written to as any department is, in the domain of the departments (PIC-09). */
+function wholeOf(source: ContactSource, [first]: readonly PickerNode[], { all, everyone }: BookWords): PickerNode {
+  const domain = source === 'oab' ? first?.address?.split('@')[1] : undefined;
+  return domain === undefined ? { id: wholeBook, name: all } : { id: wholeBook, name: everyone, address: departmentAddress(0, domain) };
+}
+
 /** What stands on the left of a book. */
-export const bookTreeOptions = (api: ApiClient, source: ContactSource, words: { all: string; noGroup: string }) =>
+export const bookTreeOptions = (api: ApiClient, source: ContactSource, words: BookWords) =>
   queryOptions({
     queryKey: ['contact', 'tree', source, words],
-    queryFn: async ({ signal }): Promise<PickerNode[]> => [
-      { id: wholeBook, name: words.all },
-      ...(await readNodes(api, source, words, signal)),
-    ],
+    queryFn: async ({ signal }): Promise<PickerNode[]> => {
+      const nodes = await readNodes(api, source, words, signal);
+      return [wholeOf(source, nodes, words), ...nodes];
+    },
     staleTime: 60_000,
   });
 

@@ -17,7 +17,7 @@ export function useBook(pageSize: number) {
     search: '',
     page: 1,
   });
-  const words = { all: intl.formatMessage(s.all), noGroup: intl.formatMessage(s.noGroup) };
+  const words = { all: intl.formatMessage(s.all), noGroup: intl.formatMessage(s.noGroup), everyone: intl.formatMessage(s.everyone) };
   const tree = useQuery(bookTreeOptions(api, source, words));
   const people = useQuery(bookPageOptions(api, { source, nodeId, search, page, pageSize }));
   const error = people.error ?? tree.error;

@@ -11,6 +11,9 @@ export type ContactSource = (typeof contactSources)[number];
 /** How many people a page has (PIC-12, D-02): in the picker dialog and in the pane beside a letter. */
 export const contactPageSizes = { picker: 20, pane: 10 } as const;
 
+/** The address of a department; 0 and -1 mean everyone of the domain (PIC-09). */
+export const departmentAddress = (id: number, domain: string): string => `${id > 0 ? `dept_${id}` : 'everyone'}@${domain}`;
+
 /** A group, a department, a category or a domain: what stands on the left of a book (PIC-13, CON-06, CON-18). */
 export const contactNodeSchema = wireObject({
   id: z.int(),

@@ -187,6 +187,17 @@ export const AWholeDepartment: Story = {
   },
 };
 
+export const EverybodyTakenOut: Story = {
+  name: 'PIC-10 everybody can be taken out again',
+  args: { defaultChosen: { to: [{ address: 'chen.yanqiu@jinshu.example', name: '陈砚秋' }], cc: [], bcc: [] } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Clear To/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({ to: [], cc: [], bcc: [] });
+  },
+};
+
 export const Separately: Story = { args: { kinds: ['to'], defaultChosen: { to: [], cc: [], bcc: [] } } };
 export const Loading: Story = { args: { contacts: [], isLoading: true } };
 export const Failed: Story = { args: { errorMessage: 'The address book could not be read.' } };

@@ -95,7 +95,8 @@ export function ContactPicker({ isOpen, onOpenChange, sources, source, onSourceC
           <Button onPress={close}>{strings.cancel}</Button>
           <Button
             tone="accent"
-            isDisabled={count === 0}
+            // Whoever takes everybody out again has chosen that.
+            isDisabled={count === 0 && chosen === begun}
             onPress={() => {
               isDone.current = true;
               props.onConfirm(chosen);
