@@ -58,8 +58,10 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
 
   const mayDownload = async (accountId: number) => (await permissionsOf(db, accountId)).canDownload;
 
-  route(app, downloadAttachment, async ({ session: { key: sessionKey, mailboxId, accountId }, query }) => {
-    const file = await openFile(deps, { sessionKey, mailboxId, ...query });
+  const attemptOf = (password: string | undefined, ip: string) => (password === undefined ? undefined : { password, ip });
+
+  route(app, downloadAttachment, async ({ session: { key: sessionKey, mailboxId, accountId }, query, request: { ip } }) => {
+    const file = await openFile(deps, { sessionKey, mailboxId, attempt: attemptOf(query.password, ip), ...query });
     // A picture in the text is part of the text: it is read, not downloaded (PRM-06).
     const isReading = file.isInline && query.download !== true;
     if (!isReading && !(await mayDownload(accountId))) throw new Problem('forbidden');
@@ -81,8 +83,9 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
   });
 
   // Whoever may read a mail may keep its files: no permission beyond that (RED-38).
-  route(app, saveAttachmentEndpoint, async ({ session: { key: sessionKey, mailboxId, accountId }, body }) => {
-    const { id, name, size } = await saveAttachment(deps, { sessionKey, mailboxId, accountId, ...body });
+  route(app, saveAttachmentEndpoint, async ({ session: { key: sessionKey, mailboxId, accountId }, body, request: { ip } }) => {
+    const attempt = attemptOf(body.password, ip);
+    const { id, name, size } = await saveAttachment(deps, { sessionKey, mailboxId, accountId, attempt, ...body });
     return { id, name, size };
   });
 

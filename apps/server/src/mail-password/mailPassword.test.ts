@@ -89,7 +89,7 @@ describe('a mail with a view password', () => {
     });
   });
 
-  it('RED-62 ATT-35 ATT-43 gives out its files with the grant of its opening alone, and a password in an address opens nothing', async () => {
+  it('RED-62 ATT-35 ATT-43 gives out its files with the grant of its opening alone', async () => {
     const { row } = await send();
     const { attachments, grant } = (await unlock(row.uid)).body;
     const [{ sid }] = attachments;
@@ -98,7 +98,7 @@ describe('a mail with a view password', () => {
     const ask = (path: string) => test.app.inject({ url: `/api${path}`, headers: test.chen.headers });
     const file = `/mail/attach/0/?uid=${row.uid}&folder=INBOX&sid=${sid}`;
     const zip = `/mail/message/attach-zip/?uid=${row.uid}&folder=INBOX`;
-    for (const path of [file, `${file}&password=${password}`, `${file}&grant=xxxxxx`, `${file}&grant=${grant.slice(0, -2)}xx`, zip])
+    for (const path of [file, `${file}&grant=xxxxxx`, `${file}&grant=${grant.slice(0, -2)}xx`, zip])
       expect((await ask(path)).json().code).toBe('mail-closed-again');
     expect((await ask(`${file}&grant=${grant}`)).body).toContain(secret);
     expect((await ask(`${zip}&grant=${grant}`)).statusCode).toBe(200);
@@ -110,6 +110,25 @@ describe('a mail with a view password', () => {
     ]);
     const searched = await test.chen.get('/mail/message/search/?keyword=SECRETWORD&page=1&page_size=10');
     expect(searched.body.total).toBe(0);
+  });
+
+  it('ATT-35 ATT-44 gives out a file with the password itself, and counts wrong ones as those of an opening', async () => {
+    const { row } = await send();
+    const [{ sid }] = (await unlock(row.uid)).body.attachments;
+    const file = { uid: row.uid, folder: 'INBOX', sid, did: '0' };
+    const fetchWith = (given: string) =>
+      test.app.inject({
+        url: '/api/mail/attach/0/',
+        query: { ...file, uid: String(row.uid), password: given },
+        headers: test.chen.headers,
+      });
+    const save = (given: string) => test.chen.post('/mail/message/save-attach/', { ...file, password: given });
+    expect((await fetchWith(password)).body).toContain(secret);
+    expect((await save(password)).body).toMatchObject({ name: `${secret}.pdf` });
+    expect((await fetchWith('xxxxxx')).json().code).toBe('mail-password-wrong');
+    for (let tries = 0; tries < 9; tries += 1) expect((await save('xxxxxx')).body.code).toBe('mail-password-wrong');
+    expect((await fetchWith(password)).json().code).toBe('login-rate-limited');
+    expect((await unlock(row.uid)).body.code).toBe('login-rate-limited');
   });
 
   it('RED-62 RED-39 VIE-07 shows its files, keeps them and brings its pictures with its grant alone', async () => {

@@ -4,7 +4,7 @@ import { selectReading } from '../burn/burn.repository.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { LetterFile } from './letter.ts';
-import { openLetterAgain } from './openLetter.ts';
+import { openLetter, openLetterAgain } from './openLetter.ts';
 import { selectSealedLetter } from './sealedLetter.repository.ts';
 
 /** A mail, and what its files come with where few may have them. */
@@ -14,6 +14,8 @@ export interface LetterRef {
   uid: number;
   /** What the opening of a mail with a password was answered with (RED-62). */
   grant?: string | undefined;
+  /** Or a password that has to be tried, and from where it comes. */
+  attempt?: { password: string; ip: string } | undefined;
   /** Of the session that asks. */
   sessionKey: string;
 }
@@ -31,7 +33,7 @@ async function findLetter(
 }
 
 /**
- * The files of a mail whose letter is sealed; null for a mail that is kept in the open. Those of a password mail come with a grant, those
+ * The files of a mail whose letter is sealed; null for a mail that is kept in the open. Those of a password mail come with a grant or its password, those
  * of a burn mail while a reading of it goes on, though the mail itself may be gone by then.
  */
 export async function openLetterFiles(
@@ -46,6 +48,9 @@ export async function openLetterFiles(
   const letter = await selectSealedLetter(db, id, now());
   if (!letter) throw new Problem('mail-not-found');
   if (letter.burnLimit !== null && !found?.isOwn && reading === undefined) throw new Problem('forbidden');
-  const { files, html } = await openLetterAgain(deps, letter, wanted);
+  const { attempt, mailboxId } = wanted;
+  const { files, html } = attempt
+    ? await openLetter(deps, letter, attempt.password, { key: `mailbox:${mailboxId}`, ip: attempt.ip })
+    : await openLetterAgain(deps, letter, wanted);
   return { subject: found?.subject ?? '', html, files };
 }

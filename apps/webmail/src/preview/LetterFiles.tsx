@@ -17,7 +17,6 @@ import { failing, tellFailure } from '../problem/describeFailure.ts';
 import { toasts } from '../toast/toasts.ts';
 import { openPreview } from './openPreview.ts';
 import { previewStrings as s } from './preview.strings.ts';
-import type { FileToPreview } from './previewAddress.ts';
 
 export interface LetterFilesProps {
   message: Pick<Message, 'folder' | 'uid' | 'subject' | 'attachments'>;
@@ -35,6 +34,7 @@ export function LetterFiles({ message, grant, isSealed = false }: LetterFilesPro
   const files = message.attachments.filter(({ isInline }) => !isInline);
   if (files.length === 0) return null;
 
+  const refOf = ({ sid, did }: MessageAttachment) => ({ uid, folder, sid, did: did?.toString(), grant });
   const preview = (file: MessageAttachment) => {
     if (isMailFile(file)) {
       account.send({ type: 'openAttached', folder, uid, sid: file.sid, title: file.name.replace(/\.eml$/i, '') });
@@ -46,11 +46,11 @@ export function LetterFiles({ message, grant, isSealed = false }: LetterFilesPro
     }
     openPreview({ mail: { uid, folder }, file, subject }, isSealed ? { grant, files } : undefined);
   };
-  const save = async (chosen: readonly FileToPreview[]) => {
+  const save = async (chosen: readonly MessageAttachment[]) => {
     if (isSaving) return;
     setSaving(true);
     try {
-      for (const { sid } of chosen) await api.call(saveAttachment, { body: { uid, folder, sid, grant } });
+      for (const file of chosen) await api.call(saveAttachment, { body: refOf(file) });
       toasts.add({ message: intl.formatMessage(s.saved) });
     } catch (error) {
       tellFailure(intl, error, failing.save);
@@ -65,7 +65,7 @@ export function LetterFiles({ message, grant, isSealed = false }: LetterFilesPro
       onSave={(file) => void save([file])}
       {...(files.length > 1 && { onSaveAll: () => void save(files) })}
       {...(info.canDownload && {
-        downloadHref: ({ sid }: FileToPreview) => api.href(downloadAttachment, { query: { uid, folder, sid, download: true, grant } }),
+        downloadHref: (file: MessageAttachment) => api.href(downloadAttachment, { query: { ...refOf(file), download: true } }),
         ...(files.length > 1 &&
           // Only of the mail in the folder: a mail that is a file is itself what is downloaded.
           files.every(({ sid }) => holderOf(sid) === undefined) && {

@@ -216,9 +216,9 @@ describe('the files of a mail that is read', () => {
     closeApp();
   });
 
-  async function read(answers: FakeAnswer[] = []) {
+  async function read(answers: FakeAnswer[] = [], box = mailbox()) {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    const app = await openApp({ mailbox: mailbox(), answers });
+    const app = await openApp({ mailbox: box, answers });
     press(await row(/With files/));
     const list = within(await screen.findByRole('region', { name: '4 attachments' }, patience));
     return { ...app, list, opened };
@@ -254,6 +254,18 @@ describe('the files of a mail that is read', () => {
       () => expect(server.callsOf(saveAttachment).map(({ body }) => (body as { sid: string }).sid)).toEqual(['2', '2', '3', '4', '5']),
       patience,
     );
+  });
+
+  it('ATT-04 ATT-05 ATT-35 ATT-44 are asked for with the did that a server gives them, 0 too', async () => {
+    const box = createMailbox();
+    const [one, ...others] = files;
+    box.add('INBOX', { subject: 'With files', attachments: [{ ...one, did: 0 }, ...others] as never });
+    const { list, server } = await read([answer(saveAttachment, () => ({ id: 1, name: 'a', size: 1 }))], box);
+    const hrefOf = (name: string) => new URLSearchParams(list.getByRole('link', { name }).getAttribute('href')?.split('?')[1]);
+    expect(hrefOf('Download 合同.docx').get('did')).toBe('0');
+    expect(hrefOf('Download 大.pdf').has('did')).toBe(false);
+    press(list.getByRole('button', { name: 'Save to file centre 合同.docx' }));
+    await waitFor(() => expect(server.callsOf(saveAttachment)).toMatchObject([{ body: { did: '0' } }]), patience);
   });
 
   it('ERR-27 ERR-62 say why they were not saved', async () => {

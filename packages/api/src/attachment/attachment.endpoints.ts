@@ -1,12 +1,23 @@
 import * as z from 'zod/mini';
 import { maximumSid } from '../attached-message/sid.ts';
 import { blob, endpoint } from '../contract/endpoint.ts';
-import { listOf, named, queryFlag, queryInt, wireObject } from '../contract/wire.ts';
+import { listOf, named, queryFlag, queryInt, text, wireObject } from '../contract/wire.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
 import { grantSchema } from '../message/grant.ts';
 import { validities } from './validity.ts';
 
 const uid = queryInt(1, Number.MAX_SAFE_INTEGER);
+
+/** What may stand beside the number of a file. */
+const reference = {
+  /** The `did` of the file, where it has one. */
+  did: z.optional(text(40)),
+  /** Of a mail with a view password: what its opening answered (RED-62), which an address can hold. */
+  grant: z.optional(grantSchema),
+  /** Or the password itself, for whoever has not opened the mail before. */
+  password: z.optional(text(100)),
+};
+const closed = ['mail-closed-again', 'mail-password-wrong', 'login-rate-limited'] as const;
 
 /** Downloads one file of a mail; with `download` the browser saves it, without it may show it (ATT-35). */
 export const downloadAttachment = endpoint({
@@ -17,12 +28,11 @@ export const downloadAttachment = endpoint({
     uid,
     folder: rawNameSchema,
     sid: z.string().check(z.maxLength(maximumSid)),
+    ...reference,
     download: z.optional(queryFlag()),
-    /** Of a mail with a view password: what its opening answered (RED-62). */
-    grant: z.optional(grantSchema),
   }),
   response: blob,
-  problems: ['mail-not-found', 'folder-not-found', 'attachment-not-found', 'mail-closed-again'],
+  problems: ['mail-not-found', 'folder-not-found', 'attachment-not-found', ...closed],
 });
 
 /** Downloads all files of a mail as one zip (ATT-43). */
@@ -44,11 +54,10 @@ export const saveAttachment = endpoint({
     uid: z.int().check(z.minimum(1)),
     folder: rawNameSchema,
     sid: z.string().check(z.maxLength(maximumSid)),
-    /** Of a mail with a view password: what its opening answered (RED-62). */
-    grant: z.optional(grantSchema),
+    ...reference,
   }),
   response: wireObject({ id: z.int(), name: z.string(), size: z.int() }),
-  problems: ['mail-not-found', 'folder-not-found', 'attachment-not-found', 'upload-over-pdisk', 'mail-closed-again'],
+  problems: ['mail-not-found', 'folder-not-found', 'attachment-not-found', 'upload-over-pdisk', ...closed],
 });
 
 /** A file the user has uploaded for mail (ATT-04), with what became of its link where it went out as one (D-48). */

@@ -81,6 +81,8 @@ export const messageAttachmentSchema = wireObject({
   id: z.optional(z.int()),
   /** Number of the part inside its mail. */
   sid: z.string(),
+  /** Names the stored file beside it, on servers whose mails keep references; 0 is one too (ATT-05). */
+  did: z.optional(z.union([z.int(), z.string()])),
   name: z.string(),
   size: z.int(),
   type: z.string(),
