@@ -32,7 +32,7 @@ test('RED-26 CAL-33 INV-07 INV-09 a mail becomes a meeting, a colleague accepts 
   expect(await deliver(owner, plainMail({ from: guest, to: owner, subject, text: '定个时间。' }))).toBe(250);
   await logIn(page, owner);
   await openMail(page, subject);
-  await page.getByRole('button', { name: 'New event from this mail' }).click();
+  await page.getByRole('button', { name: 'Meeting' }).click();
   const form = dialog(page, 'New event');
   await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue(subject);
   await expect(form.getByRole('list', { name: 'Invitees' })).toContainText(guest.split('@')[0] ?? '');

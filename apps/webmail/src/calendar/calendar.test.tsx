@@ -253,7 +253,7 @@ describe('a meeting from a mail', () => {
     const grid = await screen.findByRole('grid', { name: 'Messages' }, patience);
     const row = await within(grid).findByRole('row', { name: /云川二期项目验收/ }, patience);
     fireEvent.click(within(row).getAllByText(/云川二期项目验收/)[0] as HTMLElement);
-    press(await screen.findByRole('button', { name: 'New event from this mail' }, patience));
+    press(await screen.findByRole('button', { name: 'Meeting' }, patience));
     const dialog = await form();
     expect((dialog.getByRole('textbox', { name: 'Title' }) as HTMLInputElement).value).toMatch(/云川二期项目验收/);
     expect(within(dialog.getByRole('list', { name: 'Invitees' })).getAllByRole('listitem').length).toBeGreaterThan(0);

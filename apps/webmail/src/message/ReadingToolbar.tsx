@@ -58,7 +58,12 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
     if (!to) return;
     const { ref, position } = to;
     const isBurn = known(ref)?.isBurn ?? false;
-    account.send({ type: 'replaceMessage', id: tab.id, ...ref, title: known(ref)?.subject ?? '', position, isBurn });
+    const opened = { ...ref, title: known(ref)?.subject ?? '', position, isBurn };
+    const isOpen = account.getSnapshot().context.tabs.some(({ id }) => id === readingTabId(ref));
+    // A letter that burns keeps its tab: what was perhaps read for the last time goes by a question alone (TAB-13).
+    account.send(tab.isBurn || message?.isBurn ? { type: 'openMessage', ...opened } : { type: 'replaceMessage', id: tab.id, ...opened });
+    // To read it anew would count as another reading.
+    if (isOpen && isBurn) return;
     // What was on no page that has been shown gets its name with its body.
     void openMessage(deps, { ...ref, isBurn }).then(() => {
       const title = known(ref)?.subject;

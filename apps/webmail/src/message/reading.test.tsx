@@ -95,6 +95,21 @@ describe('a letter that burns', () => {
     expect(server.callsOf(readMessage).filter((call) => (call.params as { uid: number }).uid === second.uid)).toEqual([]);
   });
 
+  it('RED-63 TAB-13 going on leaves it open, and going back to it is no reading', async () => {
+    const { server } = await readKind(burning(2));
+    const asked = () => server.callsOf(readMessage).filter((call) => (call.params as { uid: number }).uid === 113);
+    await waitFor(() => expect(tool('Next').hasAttribute('disabled')).toBe(false), patience);
+    press(tool('Next'));
+    await article(title);
+    const tabs = within(screen.getByRole('tablist', { name: 'Open tabs' }));
+    expect(tabs.getByRole('tab', { name: /Of its own kind/ })).toBeDefined();
+    await waitFor(() => expect(tool('Previous').hasAttribute('disabled')).toBe(false), patience);
+    press(tool('Previous'));
+    await article(ownKind);
+    await body();
+    expect(asked().filter(({ query }) => !(query as { isPrefetch?: boolean }).isPrefetch)).toHaveLength(1);
+  });
+
   it('RED-43 says so when it was destroyed while it was open', async () => {
     const mailbox = mailboxWith(burning(1));
     await read(ownKind, { mailbox });

@@ -84,7 +84,7 @@ export const ActionsOfTheHead: Story = {
     await expect(remark).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Mail exchanged' }));
     await expect(exchanges).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'New event from this mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Meeting' }));
     await expect(meeting).toHaveBeenCalledOnce();
   },
 };

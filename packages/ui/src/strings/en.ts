@@ -335,7 +335,7 @@ export const enMore: MoreStrings = {
     addRemark: 'Add a remark',
     editRemark: 'Edit the remark',
     exchanges: 'Mail exchanged',
-    meeting: 'New event from this mail',
+    meeting: 'Meeting',
   },
   messageToolbar: {
     name: 'Reading actions',

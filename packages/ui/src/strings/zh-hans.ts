@@ -323,7 +323,7 @@ export const zhHansMore: MoreStrings = {
     addRemark: '添加备注',
     editRemark: '编辑备注',
     exchanges: '往来邮件',
-    meeting: '由此邮件新建日程',
+    meeting: '发起会议',
   },
   messageToolbar: {
     name: '读信操作',
@@ -352,7 +352,7 @@ export const zhHansMore: MoreStrings = {
       expunge: '彻底删除',
       header: '邮件头',
       source: '邮件原文',
-      notSpam: '这不是垃圾邮件',
+      notSpam: '不是垃圾邮件',
       reject: '拒收',
       addToWhitelist: '将发件人加入白名单',
       addContact: '将发件人加入通讯录',

@@ -323,7 +323,7 @@ export const zhTwMore: MoreStrings = {
     addRemark: '新增備註',
     editRemark: '編輯備註',
     exchanges: '往來郵件',
-    meeting: '由此郵件新增行程',
+    meeting: '發起會議',
   },
   messageToolbar: {
     name: '閱讀操作',
@@ -352,7 +352,7 @@ export const zhTwMore: MoreStrings = {
       expunge: '永久刪除',
       header: '郵件標頭',
       source: '原始檔',
-      notSpam: '這不是垃圾郵件',
+      notSpam: '不是垃圾郵件',
       reject: '拒收',
       addToWhitelist: '將寄件者加入白名單',
       addContact: '將寄件者加入聯絡人',
