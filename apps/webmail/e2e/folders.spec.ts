@@ -91,3 +91,21 @@ test('FLK-04 FLK-05 FLK-10 FLK-29 SET-109 own folders are locked, closed to ever
   await folder(page, 'Salaries').click();
   await expect(rowOf(page, 'Secret figures')).toBeVisible();
 });
+
+test('FLD-23 a folder that is deleted in one window leads the other one to INBOX', async ({ page, context }) => {
+  await begin(page, 'gone');
+  await page.getByRole('button', { name: 'New folder' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Passing');
+  await page.keyboard.press('Enter');
+  await folder(page, 'Passing').click();
+  await expect(page).toHaveURL(/\/mailbox\/innerbox\/f\d+$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(folder(other, 'Passing')).toBeVisible();
+  await folder(other, 'Passing').click({ button: 'right' });
+  await other.getByRole('menuitem', { name: 'Delete' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(other).toHaveURL(/INBOX$/);
+  await expect(page).toHaveURL(/INBOX$/);
+  await expect(rowOf(page, 'Welcome')).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { createFolder, deleteFolder, listFolders, listMessages, Problem, problem
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../testing/fakeServer.ts';
+import { createMailbox } from '../testing/mailbox.ts';
 import { closeApp, openApp, patience, press, row, told } from '../testing/openApp.tsx';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
@@ -197,6 +198,24 @@ describe('a folder that is deleted', () => {
     const { address, confirm } = await ask('/mailbox/innerbox/f6');
     confirm();
     await waitFor(() => expect(address()).toBe('/mailbox/innerbox/INBOX'), patience);
+  });
+
+  it('FLD-23 leads there too who has it open in another window, or comes back to it by its address', async () => {
+    const mailbox = createMailbox();
+    const own = mailbox.addFolder('Going');
+    const left = () => mailbox.folders().filter(({ rawName }) => rawName !== own.rawName || !isGone);
+    let isGone = false;
+    const answers = [answer(listFolders, () => ({ count: left().length, results: left() }))];
+    const { address } = await openApp({ at: `/mailbox/innerbox/${own.rawName}`, mailbox, answers });
+    await folder('Going');
+    expect(address()).toBe(`/mailbox/innerbox/${own.rawName}`);
+    isGone = true;
+    press(sidebarRefresh());
+    await waitFor(() => expect(address()).toBe('/mailbox/innerbox/INBOX'), patience);
+    closeApp();
+    const again = await openApp({ at: '/mailbox/innerbox/f4711' });
+    await waitFor(() => expect(again.address()).toBe('/mailbox/innerbox/INBOX'), patience);
+    expect(await row(/Draft agenda/)).toBeDefined();
   });
 
   it('FLD-23 leaves everybody else where they are', async () => {

@@ -78,8 +78,8 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
 
   return (
     <>
-      {/* FLK-05: the way back does not lead into a folder that was locked. */}
-      {current?.isLocked && <Navigate to="/mailbox/innerbox/INBOX" replace />}
+      {/* FLK-05, FLD-23: nobody stays in a folder that was locked, or deleted in another window, or comes back to it. */}
+      {folders && current?.isLocked !== false && <Navigate to="/mailbox/innerbox/INBOX" replace />}
       <Sidebar>{pane}</Sidebar>
       <MailboxColumn>
         <MailTabs

@@ -25,7 +25,7 @@ export const folderRole = (rawName: string): FolderRole | undefined => defaultFo
 export const maximumFolderName = 20;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const forbiddenInName = /[/\\.*%&"'<>\u0000-\u001f\u007f]/;
+const forbiddenInName = /[/\\.*%&"'<>\u0000-\u001f\u007f-\u009f]/;
 
 /** Why a name cannot be a folder's (FLD-17, FLD-18), apart from being taken. */
 export function checkFolderName(name: string): 'required' | 'too-long' | 'forbidden-character' | undefined {

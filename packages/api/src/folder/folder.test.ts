@@ -13,7 +13,7 @@ describe('folder', () => {
     expect(checkFolderName('字'.repeat(20))).toBeUndefined();
     expect(checkFolderName('😀'.repeat(20))).toBeUndefined();
     expect(checkFolderName('字'.repeat(21))).toBe('too-long');
-    for (const character of ['/', '\\', '.', '*', '%', '&', '"', "'", '<', '>', '\u0007']) {
+    for (const character of ['/', '\\', '.', '*', '%', '&', '"', "'", '<', '>', '\u0007', '\u0085']) {
       expect(checkFolderName(`a${character}b`)).toBe('forbidden-character');
     }
   });
