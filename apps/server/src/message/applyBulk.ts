@@ -9,6 +9,7 @@ import {
   type MovedUid,
   moveRows,
   type Selection,
+  showDrafts,
   updateFlags,
 } from './bulk.repository.ts';
 import { type FolderRow, isOutgoing } from './folderRow.ts';
@@ -40,6 +41,7 @@ export async function moveBetween(tx: Tx, move: MoveBetween): Promise<MovedUid[]
   if (source.id === target.id) return [];
   await checkMove(tx, move);
   const selection = { mailboxId, folderId: source.id, uids };
+  if (source.role === 'drafts' || target.role === 'drafts') await showDrafts(tx, selection, source.role === 'drafts');
   const moved = await moveRows(tx, { selection, target, changesParty: isOutgoing(source) !== isOutgoing(target) });
   if (moved.length === 0) return moved;
   await recordChange(tx, mailboxId, { type: 'message.removed', folder: source.rawName, uids: journalUids(moved.map(({ from }) => from)) });

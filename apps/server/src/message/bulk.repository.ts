@@ -2,6 +2,8 @@ import type { Uids } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/db.ts';
 import type { FlagColor } from '../db/tables.ts';
+import { mailboxLexeme, tsvectorText } from '../search/lexemes.ts';
+import { draftLexeme } from '../search/mailboxQuery.ts';
 import type { FolderRow } from './folderRow.ts';
 
 /** Neighbours in a folder: those behind one uid, up to and with another. */
@@ -206,6 +208,16 @@ export async function moveRows(
     )
     SELECT "from", "to" FROM moved ORDER BY "to" LIMIT ${maximumNamed}`.execute(tx);
   return rows;
+}
+
+/** Lets searches find the drafts that left Drafts, or keeps those that are back there from them (SRC-20). */
+export async function showDrafts(tx: Tx, { mailboxId, folderId, uids }: Selection, isFound: boolean): Promise<void> {
+  const [own, draft] = [mailboxLexeme(mailboxId), draftLexeme(mailboxId)];
+  await sql`
+    UPDATE message_text t SET lexemes = ts_delete(t.lexemes, ${isFound ? draft : own}) || ${tsvectorText([isFound ? own : draft])}::tsvector
+    FROM message m
+    WHERE ${selected({ mailboxId, folderId, uids }, sql`m`)} AND m.draft_id IS NOT NULL
+      AND t.mailbox_id = ${mailboxId} AND t.message_id = m.id`.execute(tx);
 }
 
 /** What a refusal needs to know of a mail. */

@@ -175,6 +175,18 @@ describe('SRC-20', () => {
     expect(await subjects({ keyword: '独角兽' })).toEqual([]);
     expect(await find({ keyword: '独角兽', folder: 'Drafts' })).toEqual({ total: 0, results: [] });
   });
+
+  it('SRC-19 SRC-20 finds a draft that was thrown away, and no longer once it is back', async () => {
+    const move = async (from: string, to: string) => {
+      const { uid } = (await test.lin.get(`/mail/message/?folder=${from}&limit=1&offset=0`)).body.results[0];
+      await test.lin.post('/mail/message/move/', { uids: [uid], src_folder: from, dst_folder: to });
+    };
+    await move('Drafts', 'Trash');
+    expect(await subjects({ keyword: '独角兽' })).toEqual(['草稿里的独角兽']);
+    expect(await subjects({ keyword: '独角兽', folder: 'Trash' })).toEqual(['草稿里的独角兽']);
+    await move('Trash', 'Drafts');
+    expect(await subjects({ keyword: '独角兽' })).toEqual([]);
+  });
 });
 
 describe('a search that finds very much', () => {
