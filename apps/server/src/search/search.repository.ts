@@ -1,8 +1,10 @@
+import { fromDate, getLocalTimeZone, toCalendarDate } from '@internationalized/date';
 import type { SearchConditions } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 import { readStoppable } from '../db/readStoppable.ts';
 import type { StoredAttachmentPart } from '../db/tables.ts';
+import { zoneOf } from '../invitation/calendarTime.ts';
 import { rowColumns, type StoredRow } from '../message/messageRow.ts';
 
 /** A search whose words are a tsquery already. */
@@ -36,26 +38,26 @@ export interface FoundRow extends StoredRow {
 /** Mail arrives after it was sent; so much may the clocks of two servers differ. */
 const clockSlackMs = 86_400_000;
 
-/** The ranges of SRC-06: yesterday is a day of the calendar, the others reach from some time ago until now. */
-export function sentRange(date: SearchConditions['date'], now: Date): Pick<Search, 'sentFrom' | 'sentBefore'> {
-  if (date === undefined) return {};
-  const from = new Date(now);
+/**
+ * The ranges of SRC-06: yesterday is a day of the calendar, the others reach from some time ago until now. Days and months are those of the
+ * reader's zone, as the list groups by them; a zone that nobody knows, or none, is the server's.
+ */
+export function sentRange(date: SearchConditions['date'], now: Date, timeZone = ''): Pick<Search, 'sentFrom' | 'sentBefore'> {
+  if (!date) return {};
+  const here = fromDate(now, zoneOf(timeZone) || getLocalTimeZone());
   if (date === 1) {
-    from.setHours(0, 0, 0, 0);
-    const sentBefore = new Date(from);
-    from.setDate(from.getDate() - 1);
-    return { sentFrom: from, sentBefore };
+    const today = toCalendarDate(here);
+    return { sentFrom: today.subtract({ days: 1 }).toDate(here.timeZone), sentBefore: today.toDate(here.timeZone) };
   }
   const days = { 2: 3, 3: 7 }[date];
-  if (days !== undefined) from.setDate(from.getDate() - days);
-  else from.setMonth(from.getMonth() - ({ 4: 1, 5: 3, 6: 6, 7: 12 }[date] ?? 0));
-  return { sentFrom: from };
+  // A month before the 31st is the last day of a shorter one.
+  return { sentFrom: here.subtract(days ? { days } : { months: { 4: 1, 5: 3, 6: 6 }[date] ?? 12 }).toDate() };
 }
 
 /** The ranges of SRC-07. */
 export function sizeRange(size: SearchConditions['size']): Pick<Search, 'sizeAbove' | 'sizeAtMost'> {
   const [small, large] = [100 * 1024, 10 * 1024 * 1024];
-  if (size === undefined) return {};
+  if (!size) return {};
   return size === 1 ? { sizeAtMost: small } : size === 2 ? { sizeAbove: small, sizeAtMost: large } : { sizeAbove: large };
 }
 

@@ -78,6 +78,29 @@ describe('searching', () => {
       at('05-20T12:00:00'),
       new Date('2025-11-20T12:00:00'),
     ]);
+    // Before the last day of a long month lies the last day of a shorter one.
+    expect(sentRange(4, new Date('2026-03-31T12:00:00')).sentFrom).toEqual(at('02-28T12:00:00'));
+  });
+
+  it('SRC-06 counts them on the clock of the reader', async () => {
+    const late = new Date('2026-11-20T18:00:00Z');
+    expect(sentRange(1, late, 'Asia/Shanghai')).toEqual({
+      sentFrom: new Date('2026-11-19T16:00:00Z'),
+      sentBefore: new Date('2026-11-20T16:00:00Z'),
+    });
+    expect(sentRange(1, late, 'America/Los_Angeles').sentBefore).toEqual(new Date('2026-11-20T08:00:00Z'));
+    expect(sentRange(1, late, 'No/Where')).toEqual(sentRange(1, late));
+    await test.arrive({ subject: '夜里的钟', date: new Date('2026-11-19T23:00:00Z') }, [test.chen.address]);
+    const foundIn = async (tz: string) =>
+      (await test.chen.get(`/mail/message/search/?${new URLSearchParams({ keyword: '夜里的钟', date: '1', tz })}`)).body.total;
+    expect([await foundIn('UTC'), await foundIn('Asia/Shanghai')]).toEqual([1, 0]);
+  });
+
+  it('SRC-05 SRC-06 SRC-07 takes root for all folders, and 0 or nothing for no range', async () => {
+    const all = await find({ keyword: '会议' });
+    expect(all.total).toBeGreaterThan(0);
+    for (const none of [{ folder: 'root' }, { folder: '' }, { date: '0', size: '0' }, { date: '', size: '' }])
+      expect(await find({ keyword: '会议', ...none })).toEqual(all);
   });
 
   it('SRC-07 limits the size', async () => {

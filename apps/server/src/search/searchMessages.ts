@@ -25,7 +25,8 @@ async function toSearch({ db, now }: Deps, { mailboxId, isOwnLocked = false }: S
   const given = asked.flatMap(([text, field]) => (text?.trim() ? [{ text, field }] : []));
   // The people of a mail are enough to look for it; a folder, a time or a size is not (SRC-08).
   if (given.length === 0 && !search.person?.trim()) throw new Problem('search-conditions');
-  const folder = search.folder === undefined ? undefined : await findFolder(db, mailboxId, search.folder);
+  const isRoot = !search.folder || search.folder === 'root';
+  const folder = isRoot ? undefined : await findFolder(db, mailboxId, search.folder as string);
   const terms = given.map(({ text, field }) => searchQuery(text, { field }));
   if (search.person?.trim()) terms.push(personQuery(search.person));
   if (terms.includes(null) || folder?.role === 'drafts') return null;
@@ -34,7 +35,7 @@ async function toSearch({ db, now }: Deps, { mailboxId, isOwnLocked = false }: S
     query: [mailboxQuery(mailboxId), ...terms].join(' & '),
     folderId: folder?.id,
     isOwnLocked,
-    ...sentRange(search.date, now()),
+    ...sentRange(search.date, now(), search.timeZone),
     ...sizeRange(search.size),
   };
 }

@@ -130,6 +130,7 @@ describe('the search with all its conditions', () => {
       folderText: 'Inbox',
       dateText: 'Past 3 months',
       sizeText: 'Over 10 MB',
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       page: 1,
       pageSize: 20,
       isEarly: true,

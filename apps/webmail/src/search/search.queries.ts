@@ -1,12 +1,17 @@
-import { type SearchQuery, searchMessages } from '@jinshu/api';
+import { type SearchConditions, type SearchQuery, searchMessages } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { searchKeys } from './searchKeys.ts';
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
+/** Says with a time whose yesterday is meant (SRC-06). */
+export const inZone = <Query extends SearchConditions>(query: Query): Query => (query.date ? { ...query, timeZone } : query);
 
 /** One page of what a search finds. */
 export const searchOptions = (api: ApiClient, query: SearchQuery) =>
   queryOptions({
     queryKey: [...searchKeys.all, query],
-    queryFn: ({ signal }) => api.call(searchMessages, { query }, { signal }),
+    queryFn: ({ signal }) => api.call(searchMessages, { query: inZone(query) }, { signal }),
     placeholderData: keepPreviousData,
   });

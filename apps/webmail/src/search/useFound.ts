@@ -2,7 +2,7 @@ import { type FoundRow, listFoundUids, type MessageRef, type SearchQuery } from 
 import type { SearchConditions } from '@jinshu/ui/search-form';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../app/AccountProvider.tsx';
-import { searchOptions } from './search.queries.ts';
+import { inZone, searchOptions } from './search.queries.ts';
 import { searchKeys } from './searchKeys.ts';
 
 /** What a search has found so far. */
@@ -47,7 +47,7 @@ export function useFound(conditions: SearchConditions, shown: Omit<SearchQuery, 
     stop: () => void queryClient.cancelQueries({ queryKey: searchKeys.all }),
     searchAgain: () => void last.refetch(),
     listAll: async (signal) => {
-      const { folders } = await api.call(listFoundUids, { query: conditions }, { signal });
+      const { folders } = await api.call(listFoundUids, { query: inZone(conditions) }, { signal });
       return folders.flatMap(({ folder, uids }) => uids.map((uid) => ({ folder, uid })));
     },
   };

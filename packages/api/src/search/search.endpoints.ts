@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { named, queryFlag, queryInt, text, wireObject } from '../contract/wire.ts';
-import { rawNameSchema } from '../folder/folder.schema.ts';
 import { messageRowFields, uidSchema, withFlags } from '../message/message.schema.ts';
 
 /** Results on a page unless more or fewer are asked for (SRC-16). */
 const defaultPageSize = 20;
+
+/** One of so many ranges; nothing or 0 for none of them. */
+const range = (last: number) =>
+  z.codec(z.string().check(z.regex(/^\d?$/)), z.int().check(z.minimum(0), z.maximum(last)), {
+    decode: (text) => Number(text),
+    encode: (number) => String(number),
+  });
 
 const conditions = {
   keyword: z.optional(text(200)),
@@ -15,9 +21,12 @@ const conditions = {
   /** An address: finds what came from it and what went to it (RED-25). */
   person: z.optional(text(320)),
   attachment: named('attach', z.optional(text(200))),
-  folder: z.optional(rawNameSchema),
-  date: z.optional(queryInt(1, 7)),
-  size: z.optional(queryInt(1, 3)),
+  /** `root`, or nothing, for all folders (SRC-05). */
+  folder: z.optional(text(64)),
+  date: z.optional(range(7)),
+  size: z.optional(range(3)),
+  /** The zone of the reader (IANA), whose days and months the ranges of `date` count. */
+  timeZone: named('tz', z.optional(text(60))),
   /** What was chosen, in the words of the reader; nobody judges it (SRC-17). */
   folderText: named('folder_desc', z.optional(text(200))),
   dateText: named('date_desc', z.optional(text(200))),

@@ -30,6 +30,9 @@ export interface AdvancedSearchFormProps {
 
 const ANY = 'any';
 
+/** More than this the search does not take of any of its words. */
+const MAX_WORDS = 200;
+
 /** All that a search can ask for. */
 export function AdvancedSearchForm({ id, value, onChange, folders, onSubmit, onRefuse }: AdvancedSearchFormProps) {
   const words = useStrings().searchForm;
@@ -45,6 +48,7 @@ export function AdvancedSearchForm({ id, value, onChange, folders, onSubmit, onR
       autoFocus={isFirst}
       label={words.fields[field]}
       labelPosition="beside"
+      maxLength={MAX_WORDS}
       value={value[field] ?? ''}
       onChange={(next) => change({ [field]: next })}
     />

@@ -47,6 +47,10 @@ export const FilledWithTheKeyboard: Story = {
       'Sender',
       'Recipient',
     ]);
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Subject' }));
+    await userEvent.paste('x'.repeat(300));
+    await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('x'.repeat(200));
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Subject' }));
     await expect(await optionsOf(/Folder$/)).toEqual(['All folders', 'Inbox', 'Sent', '合同归档']);
     await expect(await optionsOf(/Date$/)).toEqual([
       'Any',
