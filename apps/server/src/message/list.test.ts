@@ -94,6 +94,11 @@ describe('the list of a folder', () => {
     ['flagged', (n: number) => n % 40 < 2],
     ['unflagged', (n: number) => n % 40 >= 2],
     ['ANSWERED', (n: number) => n % 20 === 0],
+    ['KEYWORD \\flagged', (n: number) => n % 40 === 0],
+    ['KEYWORD \\Seen', (n: number) => n % 10 !== 0],
+    ['KEYWORD Answered', (n: number) => n % 20 === 0],
+    ['KEYWORD umail-schedule', () => false],
+    ['KEYWORD umail-burn', () => false],
     ['KEYWORD umail-green', (n: number) => n % 40 === 1],
     ['KEYWORD umail-forword', (n: number) => n % 25 === 0],
     ['KEYWORD umail-emergent', (n: number) => n % 50 === 0],
@@ -106,6 +111,11 @@ describe('the list of a folder', () => {
     const body = await list(`search=${encodeURIComponent(name)}`);
     expect(body.count).toBe(expected.length);
     expect(uidsOf(body)).toEqual(expected.slice(0, 20));
+  });
+
+  it('LST-02 names every mail that a filter leaves, to act on them all', async () => {
+    const { body } = await test.lin.get('/mail/message/neighbours/?folder=INBOX&limit=100000&offset=0&search=seen');
+    expect(uidsOf(body)).toEqual(Array.from({ length: total }, (_, index) => total - index).filter((n) => n % 10 !== 0));
   });
 
   it('RED-58 answers the uids beside a mail in the order of the list', async () => {

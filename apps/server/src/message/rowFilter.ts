@@ -43,20 +43,25 @@ function viewCondition(viewFilter: string | undefined): RowFilter {
       return { where: sql`AND m.is_answered` };
   }
   const keyword = viewFilter.replace(/^KEYWORD /, '');
+  if (keyword === '\\Seen') return viewCondition('seen');
+  if (keyword === 'Answered') return viewCondition('ANSWERED');
   const color = colorsByName.get(keyword);
   if (color) return { where: sql`AND m.flag_color = ${color}` };
   // The index on tags holds only mail that has any, and is taken only when the statement says so too.
   if (keyword.startsWith('tag')) return { where: sql`AND m.tag_ids @> ARRAY[${tagNumber(keyword)}::integer] AND m.tag_ids <> '{}'` };
   if (keyword === 'umail-forword') return { where: sql`AND m.is_forwarded` };
+  if (keyword === 'umail-schedule') return { where: sql`AND m.is_scheduled` };
+  if (keyword === 'umail-burn') return { where: sql`AND m.is_burn` };
   if (keyword === 'umail-emergent') return { where: sql`AND m.is_urgent` };
   if (keyword === 'umail-attach') return { where: sql`AND m.has_attachment` };
   return nothing;
 }
 
 /** The words of the list's own form (LST-69): what they say is looked up in the full-text index. */
-function textCondition({ mailboxId, sender, subject, content }: PageQuery): RawBuilder<unknown> | null | undefined {
+function textCondition({ mailboxId, folder, sender, subject, content }: PageQuery): RawBuilder<unknown> | null | undefined {
   const asked: [string | undefined, SearchField | undefined][] = [
-    [sender, 'sender'],
+    // LST-20: where the list names recipients, the person who is looked for is one of them.
+    [sender, folder === 'Sent' || folder === 'Drafts' ? 'recipients' : 'sender'],
     [subject, 'subject'],
     [content, undefined],
   ];

@@ -212,6 +212,20 @@ describe('SRC-20', () => {
   });
 });
 
+describe('the form of a list', () => {
+  it('LST-20 looks for the recipient in folders that list recipients', async () => {
+    const { uid } = await test.arrive({ subject: '寄出', to: [{ name: '王芳', address: 'wang.fang@x.example' }] });
+    await test.lin.post('/mail/message/move/', { uids: [uid], src_folder: 'INBOX', dst_folder: 'Sent' });
+    const form = { ...emptyDraft(randomUUID(), { name: test.lin.name, address: test.lin.address }), subject: '草稿' };
+    await saveDraft(test.deps, { ...test.lin, form: { ...form, to: [{ name: '', address: 'wang.fang@x.example' }] } });
+    const list = async (folder: string, sender: string) =>
+      (await test.lin.get(`/mail/message/?${new URLSearchParams({ folder, limit: '20', offset: '0', sender })}`)).body;
+    expect(await list('Sent', '王芳')).toMatchObject({ count: 1, results: [{ subject: '寄出' }] });
+    expect(await list('Sent', 'zhou')).toMatchObject({ count: 0 });
+    expect(await list('Drafts', 'wang.fang')).toMatchObject({ count: 1, results: [{ subject: '草稿' }] });
+  });
+});
+
 describe('a search that finds very much', () => {
   beforeAll(async () => {
     await sql`

@@ -51,7 +51,7 @@ export function FolderToolbar(props: FolderToolbarProps) {
       onSort={(id) => setSort(messageSorts.find((sort) => sort === id) ?? messageSorts[0])}
       viewOptions={[
         ...viewFilters.map((id) => ({ id, label: formatMessage(s[`view.${id}`]) })),
-        ...flagColors.slice(1).map((color) => ({ id: `KEYWORD ${flagColorName(color)}`, label: flags[color] })),
+        ...flagColors.map((color) => ({ id: `KEYWORD ${flagColorName(color)}`, label: flags[color] })),
         ...tags.map(({ id, name }) => ({ id: `KEYWORD ${id}`, label: name })),
       ]}
       view={view.viewFilter === '' ? null : view.viewFilter}

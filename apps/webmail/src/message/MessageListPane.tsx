@@ -15,7 +15,7 @@ import { useReport } from '../problem/useReport.ts';
 import { loginInfoOptions } from '../session/session.queries.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { FolderToolbar } from './FolderToolbar.tsx';
-import type { Chosen } from './message.mutations.ts';
+import type { Chosen, Mails } from './Mails.ts';
 import { messageKeys, messageListOptions } from './message.queries.ts';
 import type { RowTarget } from './RowTarget.ts';
 import { chosenRows, nothing, type Selection } from './selection.ts';
@@ -37,11 +37,11 @@ export const MessageListPane = memo(function MessageListPane({ folder }: { folde
   const { formatMessage } = useIntl();
   const { api, queryClient, info, status } = given;
   const nameOf = useFolderName();
-  const control = useListView(folder, info.pageSize);
+  const [selection, setSelection] = useState<Selection>(nothing);
+  const control = useListView(folder, info.pageSize, () => setSelection(nothing));
   const { view, setPage, setViewFilter, setSearch } = control;
   const list = useQuery(messageListOptions(api, view));
   const { data: folders = [] } = useQuery(folderListOptions(api));
-  const [selection, setSelection] = useState<Selection>(nothing);
   const [asked, setAsked] = useState<RowTarget | null>(null);
   const [isSearching, setSearching] = useState(false);
   const [hasLetterKeys, setLetterKeys] = useState(true);
@@ -50,6 +50,7 @@ export const MessageListPane = memo(function MessageListPane({ folder }: { folde
   const { compose } = useBeginMail();
   const choosePageSize = usePageSize(control.setPageSize);
 
+  const { sort, viewFilter, sender, subject, content } = view;
   const rows = list.data?.results ?? none;
   const count = list.data?.count ?? 0;
   const pages = Math.max(1, Math.ceil(count / view.pageSize));
@@ -79,7 +80,10 @@ export const MessageListPane = memo(function MessageListPane({ folder }: { folde
 
   const mails = (some: readonly MessageRow[]): Chosen => ({ folder, uids: some.map(({ uid }) => uid), rows: some });
   const inRows = chosenRows(selection, rows);
-  const chosen: Chosen = selection.kind === 'all' ? { folder, uids: 'all', rows: inRows } : mails(inRows);
+  const isFiltered = viewFilter !== '' || sender !== '' || subject !== '' || content !== '';
+  // All means what the filter leaves, and the folder only where nothing narrows it.
+  const narrowed = isFiltered ? { total: count, view } : undefined;
+  const chosen: Mails & Chosen = selection.kind === 'all' ? { folder, uids: 'all', rows: inRows, narrowed } : mails(inRows);
   const selectedCount = selection.kind === 'all' ? count : inRows.length;
   const clear = () => {
     setSelection(nothing);
@@ -94,14 +98,12 @@ export const MessageListPane = memo(function MessageListPane({ folder }: { folde
   });
   const groups = useGroups(rows, view.sort);
   const current = folders.find(({ rawName }) => rawName === folder);
-  const isNarrowed = [view.sender, view.subject, view.content].some((words) => words !== '');
   const showAll = () => {
     setSearching(false);
     setSearch(noSearch);
     setViewFilter('');
   };
   const asItIs = (row: MessageRow) => rows.find(({ uid }) => uid === row.uid) ?? row;
-  const { sort, viewFilter, sender, subject, content } = view;
   const ask = (kind: RowTarget['kind']) => (row: ListedMessage | null, anchor: HTMLElement | null) => {
     if (row && anchor) setAsked({ ...mails([row as MessageRow]), folder, kind, anchor });
   };
@@ -129,7 +131,7 @@ export const MessageListPane = memo(function MessageListPane({ folder }: { folde
       {isSearching && (
         <Suspense>
           <ListSearch
-            isSent={folder === 'Sent'}
+            isSent={showsRecipient(folder)}
             terms={view}
             onSearch={setSearch}
             onClose={() => setSearching(false)}
@@ -171,7 +173,7 @@ export const MessageListPane = memo(function MessageListPane({ folder }: { folde
         isTwelveHour={status.uses12Hours}
         allowsDragging
         isLoading={list.isPending}
-        emptyState={<EmptyList list={list} isFiltered={view.viewFilter !== '' || isNarrowed} onShowAll={showAll} />}
+        emptyState={<EmptyList list={list} isFiltered={isFiltered} onShowAll={showAll} />}
         phoneFooter={pages > 1 && pagination}
       />
       <FloatingCompose onPress={compose} />

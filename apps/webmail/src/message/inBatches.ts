@@ -1,6 +1,8 @@
-import type { MessageRef } from '@jinshu/api';
+import { listNeighbours, type MessageRef, maximumNeighbours } from '@jinshu/api';
+import type { ApiClient } from '@jinshu/api/client';
 import type { Chosen, Mails } from './Mails.ts';
 import { nothingToUndo, type Undo } from './message.mutations.ts';
+import { listQuery } from './message.queries.ts';
 
 /** One call takes at most so many mails: it is over soon, and what comes after it can still be stopped. */
 const batchSize = 500;
@@ -31,8 +33,8 @@ export interface BulkProgress {
 }
 
 /** Parts mails by folder and into batches, since a call is about one folder. */
-export function batchesOf({ folder, uids, rows }: Mails, refs: readonly MessageRef[]): Chosen[] {
-  if (folder !== null && (uids === 'all' || uids.length <= batchSize)) return [{ folder, uids, rows }];
+export function batchesOf({ folder, uids, rows, narrowed }: Mails, refs: readonly MessageRef[]): Chosen[] {
+  if (folder !== null && !narrowed && (uids === 'all' || uids.length <= batchSize)) return [{ folder, uids, rows }];
   const byFolder = new Map<string, number[]>();
   for (const ref of refs) {
     const all = byFolder.get(ref.folder) ?? [];
@@ -50,8 +52,22 @@ export function batchesOf({ folder, uids, rows }: Mails, refs: readonly MessageR
 
 const countOf = ({ uids, rows }: Chosen) => (uids === 'all' ? rows.length : uids.length);
 
+/** What asking the server which mails are meant takes. */
+interface Asking {
+  api: ApiClient;
+  signal: AbortSignal;
+}
+
 /** Which mails are chosen, one by one. */
-export async function refsOf({ folder, uids, rows, found }: Mails, signal: AbortSignal): Promise<readonly MessageRef[]> {
+export async function refsOf({ folder, uids, rows, found, narrowed }: Mails, { api, signal }: Asking): Promise<readonly MessageRef[]> {
+  if (narrowed) {
+    const { results } = await api.call(
+      listNeighbours,
+      { query: { ...listQuery(narrowed.view), limit: maximumNeighbours, offset: 0, uid: undefined } },
+      { signal },
+    );
+    return results.map(({ uid }) => ({ folder: narrowed.view.folder, uid }));
+  }
   if (folder === null) return found ? found.list(signal) : rows;
   return uids === 'all' ? [] : uids.map((uid) => ({ folder, uid }));
 }
@@ -63,9 +79,9 @@ export async function refsOf({ folder, uids, rows, found }: Mails, signal: Abort
 export async function inBatches(
   chosen: Mails,
   act: (batch: Chosen) => Promise<Undo | undefined>,
-  { signal, onProgress }: { signal: AbortSignal; onProgress?: ((progress: BulkProgress) => void) | undefined },
+  { api, signal, onProgress }: Asking & { onProgress?: ((progress: BulkProgress) => void) | undefined },
 ): Promise<Outcome> {
-  const batches = batchesOf(chosen, await refsOf(chosen, signal));
+  const batches = batchesOf(chosen, await refsOf(chosen, { api, signal }));
   const total = batches.reduce((sum, batch) => sum + countOf(batch), 0);
   const refusals: Refusal[] = [];
   const undos: (Undo | undefined)[] = [];

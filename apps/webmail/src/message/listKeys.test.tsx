@@ -5,6 +5,7 @@ import { shortcutMap } from '../shortcut/shortcutMap.ts';
 import { shortcutPreference } from '../shortcut/shortcutPreference.ts';
 import { exampleLoginInfo } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
+import { createMailbox } from '../testing/mailbox.ts';
 import { choose, closeApp, entries, menu, openApp, patience, press, row, rows, told } from '../testing/openApp.tsx';
 import { toasts } from '../toast/toasts.ts';
 
@@ -257,8 +258,10 @@ describe('the search inside a list', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('LST-20 asks for the recipient in Sent', async () => {
-    await openApp({ at: '/mailbox/innerbox/Sent' });
+  it.each(['Sent', 'Drafts'])('LST-20 asks for the recipient in %s', async (folder) => {
+    const mailbox = createMailbox();
+    mailbox.add(folder, { subject: 'News' });
+    await openApp({ mailbox, at: `/mailbox/innerbox/${folder}` });
     await rows();
     const form = await search();
     expect(form.getAllByRole('textbox').map((field) => form.getByLabelText(/Recipient/) === field)).toEqual([true, false, false]);

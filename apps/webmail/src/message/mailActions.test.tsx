@@ -6,6 +6,7 @@ import {
   getLoginInfo,
   getMailJob,
   judgeSender,
+  listMessages,
   markNotSpam,
   moveMessages,
   Problem,
@@ -307,6 +308,42 @@ describe('downloading that fails', () => {
     await tick(notice, agenda);
     await more('Download');
     expect(await told()).toEqual(['Export failed. Mail not found. Have you moved it to another folder?']);
+  });
+});
+
+describe('all mails of a list that is narrowed', () => {
+  const chooseAllUnread = async () => {
+    const mailbox = createMailbox();
+    for (let at = 1; at <= 25; at += 1) mailbox.add('INBOX', { subject: `News ${at}`, isRead: false });
+    const { server } = await openApp({ mailbox });
+    await rows();
+    press(tool('View'));
+    await choose('Unread');
+    const unread = mailbox.rows('INBOX').filter(({ isRead }) => !isRead).length;
+    await waitFor(() => expect(server.callsOf(listMessages).at(-1)).toMatchObject({ query: { viewFilter: 'unseen' } }), patience);
+    press(tool('Select'));
+    await choose('All');
+    await screen.findByText(`${unread} selected`, {}, patience);
+    return { server, mailbox, unread };
+  };
+
+  it('LST-02 LST-05 LST-57 are those that the filter leaves, on every page, and no others', async () => {
+    const { server, mailbox, unread } = await chooseAllUnread();
+    const read = mailbox.rows('INBOX').length - unread;
+    expect(read).toBeGreaterThan(0);
+    press(tool('Delete'));
+    expect(within(await dialog()).getByRole('heading').textContent).toBe(`Delete ${unread} mails?`);
+    await confirm('Delete');
+    await waitFor(() => expect(mailbox.rows('INBOX')).toHaveLength(read), patience);
+    expect(mailbox.rows('INBOX').every(({ isRead }) => isRead)).toBe(true);
+    expect(server.callsOf(deleteMessages).map(({ body }) => (body as { uids: unknown[] }).uids.length)).toEqual([unread]);
+  });
+
+  it('LST-54 are let go when another filter shows others', async () => {
+    await chooseAllUnread();
+    press(tool('View'));
+    await choose('Flagged');
+    await waitFor(() => expect(screen.queryByText(/ selected$/)).toBeNull(), patience);
   });
 });
 

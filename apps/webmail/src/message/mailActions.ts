@@ -227,9 +227,9 @@ export async function more(context: ActionContext, mails: Mails, name: MoreItemN
 
 /** Fetches a mail as a file, or several as one package; of several folders one for each (LST-16, ERR-60, ERR-68). */
 async function downloadMails(context: ActionContext, chosen: Mails): Promise<void> {
-  const { api, intl, signal } = context;
+  const { api, intl } = context;
   try {
-    for (const { folder, uids } of batchesOf(chosen, await refsOf(chosen, signal))) {
+    for (const { folder, uids } of batchesOf(chosen, await refsOf(chosen, context))) {
       const [uid] = uids;
       const isOne = typeof uid === 'number' && uids.length === 1;
       await downloadFile(() =>

@@ -56,6 +56,12 @@ describe('what is done to mails shows at once', () => {
     expect(deps.server.callsOf(flagMessages)).toMatchObject([{ body: { action: 'remove', flags: ['umail-blue'] } }]);
   });
 
+  it('TAG-09 takes the flag off a whole folder, whichever colours its other mails have', async () => {
+    const { chosen, ...deps } = chosenInbox();
+    await setFlag(deps, { ...chosen, uids: 'all' }, null);
+    expect(deps.server.callsOf(flagMessages)).toMatchObject([{ body: { uids: 'all', action: 'remove', flags: ['\\flagged'] } }]);
+  });
+
   it('a tag goes on once and comes off again', async () => {
     const { inbox, chosen, ...deps } = chosenInbox();
     const [tag] = exampleTags;

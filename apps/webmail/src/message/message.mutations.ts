@@ -102,7 +102,8 @@ export async function setFlag(deps: MutationDeps, chosen: Chosen, flagColor: Fla
   const changed = chosen.rows.filter((row) => row.flagColor !== flagColor);
   const before = [...new Set(changed.map((row) => row.flagColor))];
   const colors = before.filter((color) => color !== null);
-  const flags = flagColor === null ? (colors.length > 0 ? colors : (['red'] as const)) : [flagColor];
+  // Red is the flag itself: it stands for whichever colours the mails have that nobody sees here.
+  const flags = flagColor === null ? (colors.length > 0 && isAllKnown(chosen) ? colors : (['red'] as const)) : [flagColor];
   await change(
     deps,
     chosen,

@@ -33,6 +33,16 @@ export const messageKeys = {
 
 const given = (text: string) => (text === '' ? undefined : text);
 
+/** What a view leaves of its folder, in which order. */
+export const listQuery = (view: ListView) => ({
+  folder: view.folder,
+  sort: view.sort,
+  viewFilter: given(view.viewFilter),
+  sender: given(view.sender),
+  subject: given(view.subject),
+  content: given(view.content),
+});
+
 /**
  * One page of a folder. The page before stays on screen until it is there. A page that nobody waits for any more is cancelled by
  * its signal (LST-70); one that is fetched ahead stays out of the way of the one on screen.
@@ -41,22 +51,7 @@ export const messageListOptions = (api: ApiClient, view: ListView) =>
   queryOptions({
     queryKey: [...messageKeys.list(view.folder), view],
     queryFn: ({ signal }) =>
-      api.call(
-        listMessages,
-        {
-          query: {
-            folder: view.folder,
-            limit: view.pageSize,
-            offset: (view.page - 1) * view.pageSize,
-            sort: view.sort,
-            viewFilter: given(view.viewFilter),
-            sender: given(view.sender),
-            subject: given(view.subject),
-            content: given(view.content),
-          },
-        },
-        { signal },
-      ),
+      api.call(listMessages, { query: { ...listQuery(view), limit: view.pageSize, offset: (view.page - 1) * view.pageSize } }, { signal }),
     placeholderData: (previous, query) => (query?.queryKey[2] === view.folder ? keepPreviousData(previous) : undefined),
   });
 

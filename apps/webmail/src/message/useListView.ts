@@ -28,16 +28,23 @@ export type ListSearchTerms = Pick<ListView, 'sender' | 'subject' | 'content'>;
 /** Asks for nothing: the whole folder. */
 export const noSearch: ListSearchTerms = { sender: '', subject: '', content: '' };
 
-/** Which page of a folder is shown, and how. Another folder begins anew; another order or filter begins at page 1. */
-export function useListView(folder: string, pageSize: number): ListViewControl {
+/**
+ * Which page of a folder is shown, and how. Another folder begins anew; another order or filter begins at page 1. `onNarrow` hears that
+ * other mails are listed: what was chosen of those before is not chosen of these.
+ */
+export function useListView(folder: string, pageSize: number, onNarrow?: () => void): ListViewControl {
   const [view, setView] = useState(() => firstView(folder, pageSize));
   const change = (patch: Partial<ListView>) => setView((before) => ({ ...before, page: 1, ...patch }));
+  const narrow = (patch: Partial<ListView>) => {
+    onNarrow?.();
+    change(patch);
+  };
   return {
     view: { ...view, pageSize },
     setPage: (page) => change({ page }),
     setPageSize: (size) => change({ pageSize: size }),
     setSort: (sort) => change({ sort }),
-    setViewFilter: (viewFilter) => change({ viewFilter }),
-    setSearch: change,
+    setViewFilter: (viewFilter) => narrow({ viewFilter }),
+    setSearch: narrow,
   };
 }

@@ -110,6 +110,11 @@ describe('message row', () => {
       sort: 'REVERSE SUBJECT',
       search: 'KEYWORD umail-green',
     });
+    for (const search of ['KEYWORD \\flagged', 'KEYWORD \\Seen', 'KEYWORD Answered', 'KEYWORD umail-schedule', 'KEYWORD umail-burn']) {
+      expect(
+        z.safeDecode(listMessages.query as z.ZodMiniType, { folder: 'INBOX', limit: '20', offset: '0', search } as never).success,
+      ).toBe(true);
+    }
     for (const search of ['KEYWORD', 'KEYWORD x', 'SEEN', 'unseen or 1=1']) {
       expect(
         z.safeDecode(listMessages.query as z.ZodMiniType, { folder: 'INBOX', limit: '20', offset: '0', search } as never).success,

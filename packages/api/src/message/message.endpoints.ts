@@ -57,6 +57,9 @@ export const readMessage = endpoint({
   problems: ['mail-not-found', 'folder-not-found', 'mail-password-wrong', 'sealed-not-attached', 'burn-not-forwarded'],
 });
 
+/** So many mails at most are named by `listNeighbours`. */
+export const maximumNeighbours = 100_000;
+
 /**
  * Answers the uids of a list page, so that a read mail knows the ones beside it (RED-58). With `uid` the page has that mail in its middle,
  * wherever it stands by now, also where the filter leaves it out since it was read; `offset` says nothing then.
@@ -65,7 +68,13 @@ export const listNeighbours = endpoint({
   method: 'GET',
   path: '/mail/message/neighbours/',
   summary: 'The uids of one page of a folder, or of those around a mail, for previous and next.',
-  query: wireObject({ folder: rawNameSchema, ...pageQuery, ...formQuery, uid: z.optional(queryInt(1, Number.MAX_SAFE_INTEGER)) }),
+  query: wireObject({
+    folder: rawNameSchema,
+    ...pageQuery,
+    ...formQuery,
+    limit: queryInt(1, maximumNeighbours),
+    uid: z.optional(queryInt(1, Number.MAX_SAFE_INTEGER)),
+  }),
   response: z.object({ count: z.int(), results: z.array(wireObject({ uid: uidSchema })) }),
   problems: ['folder-not-found'],
 });

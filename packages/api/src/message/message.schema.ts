@@ -37,7 +37,7 @@ export const viewFilterSchema = z
   .string()
   .check(
     z.regex(
-      /^(unseen|seen|flagged|unflagged|ANSWERED|KEYWORD (umail-(green|orange|blue|pink|cyan|yellow|purple|gray|forword|emergent|attach)|tag\d{1,9}))$/,
+      /^(unseen|seen|flagged|unflagged|ANSWERED|KEYWORD (\\Seen|\\flagged|Answered|umail-(green|orange|blue|pink|cyan|yellow|purple|gray|forword|schedule|burn|emergent|attach)|tag\d{1,9}))$/,
     ),
   );
 
