@@ -1,4 +1,4 @@
-import type { LoginInfo, SharedStatus } from '@jinshu/api';
+import { type LoginInfo, logOut, type SharedStatus } from '@jinshu/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -76,6 +76,8 @@ function SessionEnd({ account }: { account: Account }) {
     const { unsubscribe } = account.account.subscribe({
       complete: () => {
         if (sessionStore.get().userName === '') return;
+        // The cookie would open the server a while longer. Where it cannot be told, the session runs out there by itself (SES-20).
+        api.call(logOut).catch(() => undefined);
         sessionStore.clear();
         void navigate('/login', { replace: true, state: { notice: 'session-expired' } });
       },

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../language/lazyPart.ts';
 import { LockedAway, useLockedElsewhere } from '../lock/LockedAway.tsx';
+import { watchInput } from '../session/watchInput.ts';
 
 const MessageInfoScreen = lazyPart(async () => (await import('../message/MessageInfoScreen.tsx')).MessageInfoScreen);
 const PrintScreen = lazyPart(async () => (await import('../print/PrintScreen.tsx')).PrintScreen);
@@ -15,6 +16,8 @@ export function AlonePage() {
   const { pathname } = useLocation();
   const isLocked = useLockedElsewhere();
   const [wasLocked, setWasLocked] = useState(isLocked);
+  // Whoever reads here is there for the window with the lock as well (SES-06).
+  useEffect(() => watchInput(), []);
   if (isLocked && !wasLocked) setWasLocked(true);
   if (isLocked) return <LockedAway />;
   if (pathname.startsWith('/print')) return <PrintScreen isShownAgain={wasLocked} />;

@@ -4,8 +4,9 @@ import { accountMachine } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { providePush } from '../push/push.actors.ts';
-import { provideSession, watchInput } from '../session/session.actors.ts';
+import { provideSession } from '../session/session.actors.ts';
 import { canWriteFrom } from '../shared-mailbox/canWriteFrom.ts';
+import { wallClock } from './wallClock.ts';
 
 /** What adapters are made of. */
 export interface AccountDeps {
@@ -25,6 +26,7 @@ export interface AccountSystem extends AccountDeps {
 /** Starts what an account needs for as long as it is in. */
 export function createAccountSystem(deps: AccountDeps, userName: string, info: LoginInfo, status: SharedStatus): AccountSystem {
   const account = createActor(accountMachine.provide({ actors: { push: providePush(deps), session: provideSession(deps) } }), {
+    clock: wallClock,
     input: {
       userName,
       hasPush: info.remindsOfNewMail,
@@ -35,18 +37,5 @@ export function createAccountSystem(deps: AccountDeps, userName: string, info: L
     },
   });
   account.start();
-  // The clock may be another one after a while: it begins anew under a half-written mail. The lock begins when its part has come.
-  const stopWatching = watchInput({
-    send: (event) => {
-      for (const watcher of ['session', 'screenLock']) account.system.get(watcher)?.send(event);
-    },
-  });
-  return {
-    ...deps,
-    account,
-    stop: () => {
-      stopWatching();
-      account.stop();
-    },
-  };
+  return { ...deps, account, stop: () => void account.stop() };
 }

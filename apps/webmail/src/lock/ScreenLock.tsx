@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { lockedKey, mailboxKey } from '../session/sessionStore.ts';
+import { watchInput } from '../session/watchInput.ts';
 import { type ScreenLockActor, screenLockOf } from './screenLock.ts';
 
-/** Watches over the screen: asks before it is locked by hand (LCK-04), and leads to the lock screen (LCK-03). */
+/** Watches over the screen: hears of input (SES-06), asks before it is locked by hand (LCK-04), and leads to the lock screen (LCK-03). */
 export function ScreenLock() {
   const system = useAccount();
   const [lock, setLock] = useState<ScreenLockActor>();
@@ -31,5 +32,13 @@ function Watch({ lock }: { lock: ScreenLockActor }) {
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
   }, [lock]);
+  useEffect(
+    () =>
+      watchInput(() => {
+        // The session's clock may be another one after a while: it begins anew under a half-written mail.
+        for (const watcher of ['session', 'screenLock']) lock.system.get(watcher)?.send({ type: 'touched' });
+      }),
+    [lock],
+  );
   return <LockQuestion isOpen={isAsking} onConfirm={() => lock.send({ type: 'confirm' })} onCancel={() => lock.send({ type: 'cancel' })} />;
 }

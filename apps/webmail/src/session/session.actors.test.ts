@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { fakeDeps } from '../testing/deps.ts';
 import { answer } from '../testing/fakeServer.ts';
-import { provideSession, watchInput } from './session.actors.ts';
+import { provideSession } from './session.actors.ts';
 import { sessionStore } from './sessionStore.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -46,34 +46,5 @@ describe('the session on the real server', () => {
     pass(clock, 1);
     await vi.waitFor(() => expect(server.callsOf(refreshSession)).toHaveLength(2), patience);
     expect(sessionStore.get().token).toBe('token-1');
-  });
-});
-
-describe('SES-06 watchInput', () => {
-  /** Events bear the time of the page; a test says itself what it is. */
-  function input(type: string, timeStamp: number) {
-    const event = new Event(type);
-    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-    window.dispatchEvent(event);
-  }
-
-  it.each(['mousedown', 'mousemove', 'keydown', 'wheel', 'touchstart'])('hears %s', (type) => {
-    const { session } = start();
-    const send = vi.spyOn(session, 'send');
-    const stop = watchInput(session);
-    input(type, 5000);
-    expect(send.mock.calls).toEqual([[{ type: 'touched' }]]);
-    stop();
-    input(type, 9000);
-    expect(send).toHaveBeenCalledTimes(1);
-  });
-
-  it('tells of it at most once a second', () => {
-    const { session } = start();
-    const send = vi.spyOn(session, 'send');
-    const stop = watchInput(session);
-    for (const at of [5000, 5400, 5999, 6000, 6500, 7100]) input('mousemove', at);
-    stop();
-    expect(send).toHaveBeenCalledTimes(3);
   });
 });

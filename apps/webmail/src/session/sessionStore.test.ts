@@ -37,6 +37,14 @@ describe('sessionStore', () => {
     expect([sessionStore.get(), stored()['jinshu.token']]).toEqual([{ userName: 'lin.yue', token: 'token-2', isLocked: false }, 'token-2']);
   });
 
+  it('LCK-05 SES-11 a refresh does not unlock what another window has just locked', async () => {
+    const { sessionStore } = await load();
+    sessionStore.begin('lin.yue', 'token-1');
+    localStorage.setItem('jinshu.locked', '1');
+    sessionStore.setToken('token-2');
+    expect(stored()).toMatchObject({ 'jinshu.locked': '1', 'jinshu.token': 'token-2' });
+  });
+
   it('API-10 LGN-50 forgets name, token and locked flag', async () => {
     const { sessionStore } = await load();
     sessionStore.begin('lin.yue', 'token-1');

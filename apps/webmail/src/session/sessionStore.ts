@@ -46,8 +46,12 @@ export const sessionStore = {
     localStorage.removeItem(mailboxKey);
     write({ userName, token, isLocked: false });
   },
-  /** Keeps the token that a refresh answered (SES-17). */
-  setToken: (token: string): void => write({ ...current, token }),
+  /** Keeps the token that a refresh answered (SES-17), and nothing else: another window may have locked the screen meanwhile. */
+  setToken(token: string): void {
+    if (current.userName === '') return;
+    localStorage.setItem(keys.token, token);
+    change({ ...current, token });
+  },
   /** The lock screen is up (LCK-05). */
   lock: (): void => write({ ...current, isLocked: true }),
   /** The screen is unlocked, with the token that came for it (LCK-12). */

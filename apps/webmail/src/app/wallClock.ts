@@ -1,0 +1,53 @@
+interface Timer {
+  due: number;
+  act: () => void;
+}
+
+const timers = new Map<number, Timer>();
+let ids = 0;
+let alarm: ReturnType<typeof setTimeout> | undefined;
+/** When the timer that is running was due: what it sets in turn counts from there. */
+let moment: number | undefined;
+/** The time of day may be set back; no timer waits longer for it. */
+let seen = 0;
+
+const first = () => [...timers].reduce<[number, Timer] | undefined>((a, b) => (a && a[1].due <= b[1].due ? a : b), undefined);
+
+function setAlarm(): void {
+  clearTimeout(alarm);
+  const next = first();
+  if (next) alarm = setTimeout(catchUp, next[1].due - Date.now());
+}
+
+/** Does what has fallen due, in its order. */
+export function catchUp(): void {
+  const now = Date.now();
+  if (now < seen) for (const timer of timers.values()) timer.due += now - seen;
+  seen = now;
+  try {
+    for (let next = first(); next && next[1].due <= now; next = first()) {
+      timers.delete(next[0]);
+      moment = next[1].due;
+      next[1].act();
+    }
+  } finally {
+    moment = undefined;
+    setAlarm();
+  }
+}
+
+/**
+ * The clock of an account's machines, by the time of day. A browser lets the timers of a hidden page run late, and none while the computer
+ * sleeps: what was counted by them would be too little, and the screen stay open and the session run out unseen (LCK-01, SES-10).
+ */
+export const wallClock = {
+  setTimeout(act: (...args: never[]) => void, delay: number): number {
+    ids += 1;
+    timers.set(ids, { due: (moment ?? Date.now()) + delay, act });
+    if (moment === undefined) setAlarm();
+    return ids;
+  },
+  clearTimeout(id: number): void {
+    timers.delete(id);
+  },
+};
