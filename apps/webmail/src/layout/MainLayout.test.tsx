@@ -37,13 +37,13 @@ describe('the sidebar', () => {
     await openApp({ answers: [answer(getUserInfo, () => exampleUser)] });
     openAccountMenu();
     await within(await menu()).findByText(/研究院/, {}, patience);
-    expect(await entries()).toEqual(['林月lin.yue@jinshu.example · 研究院', 'Log out']);
+    expect(await entries()).toEqual(['林月lin.yue@jinshu.example · 研究院', 'Settings', 'Log out']);
   });
 
   it('LAY-04 leads from the account to its settings', async () => {
     const { address } = await openApp();
     openAccountMenu();
-    await choose(/林月/);
+    await choose('Settings');
     await waitFor(() => expect(address()).toBe('/setting/user'), patience);
   });
 

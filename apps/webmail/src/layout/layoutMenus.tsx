@@ -29,8 +29,11 @@ export function AccountMenu({ name }: { name: string }) {
   const { data: user } = useQuery(userInfoOptions(api));
   return (
     <Menu placement="right top" onAction={(key) => (key === 'out' ? logOut() : goTo('/setting/user'))}>
-      <MenuItem id="settings" icon="settings" description={[user?.address, user?.department].filter(Boolean).join(' · ')} textValue={name}>
+      <MenuItem id="user" icon="person" description={[user?.address, user?.department].filter(Boolean).join(' · ')} textValue={name}>
         {name}
+      </MenuItem>
+      <MenuItem id="settings" icon="settings">
+        {formatMessage(s.settings)}
       </MenuItem>
       <MenuItem id="out" icon="sign_out">
         {formatMessage(s.logOut)}
