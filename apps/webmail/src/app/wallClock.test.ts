@@ -87,3 +87,11 @@ it('SES-08 the session of whoever was away ends at the time of day', () => {
   catchUp();
   expect(session.getSnapshot().status).toBe('done');
 });
+
+it('waits for longer than a timer of the browser can', () => {
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  const id = wallClock.setTimeout(vi.fn(), 40 * 86_400_000);
+  expect(set.mock.lastCall?.[1]).toBeLessThan(2 ** 31);
+  wallClock.clearTimeout(id);
+  set.mockRestore();
+});

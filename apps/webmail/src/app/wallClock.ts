@@ -3,6 +3,9 @@ interface Timer {
   act: () => void;
 }
 
+/** A longer timer of a browser runs out at once. */
+const longestMs = 2 ** 31 - 1;
+
 const timers = new Map<number, Timer>();
 let ids = 0;
 let alarm: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +19,7 @@ const first = () => [...timers].reduce<[number, Timer] | undefined>((a, b) => (a
 function setAlarm(): void {
   clearTimeout(alarm);
   const next = first();
-  if (next) alarm = setTimeout(catchUp, next[1].due - Date.now());
+  if (next) alarm = setTimeout(catchUp, Math.min(next[1].due - Date.now(), longestMs));
 }
 
 /** Does what has fallen due, in its order. */
