@@ -21,7 +21,7 @@ import { useOpenMessage } from '../message/useOpenMessage.ts';
 import { useReport } from '../problem/useReport.ts';
 import { keptTabs } from './keptTabs.ts';
 import { panelId, returnFocus } from './returnFocus.ts';
-import { ComposeTab, LetterAhead, ReadingTab } from './tabParts.ts';
+import { ComposeTab, ReadingTab } from './tabParts.ts';
 
 const AttachedMessageTab = lazyPart(async () => (await import('../attached-message/AttachedMessageTab.tsx')).AttachedMessageTab);
 const ReviewTab = lazyPart(async () => (await import('../review/ReviewScreen.tsx')).ReviewTab);
@@ -106,11 +106,6 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
                 <ReadingTab tab={reading} />
               </Suspense>
             </MailTabPanel>
-          )}
-          {prepared && !reading && (
-            <Suspense>
-              <LetterAhead />
-            </Suspense>
           )}
         </Panel>
       </MailboxColumn>
