@@ -254,12 +254,16 @@ export const PastesOfficeLists: Story = {
 };
 
 export const WritesWhatOldProgramsRead: Story = {
-  name: 'writes a side that Outlook knows, and the distance of lines',
+  name: 'writes a side and an indent that Outlook knows, and the distance of lines',
   play: async () => {
     const html = roundTrip('<p style="text-align: right; line-height: 175%">a</p>');
     await expect(html).toMatch(/^<p style="[^"]*text-align: end; line-height: 1.75;?" align="right">a<\/p>$/);
     await expect(readHtml(html).firstChild?.attrs).toMatchObject({ align: 'end', lineHeight: '1.75' });
     await expect(roundTrip('<p style="line-height: 900px">a</p>')).not.toContain('line-height');
+    const indented = roundTrip('<p style="margin-left: 48px">a</p>');
+    await expect(indented).toContain('margin-left: 48px; margin-inline-start: 48px');
+    await expect(roundTrip(indented)).toBe(indented);
+    await expect(readHtml(indented).firstChild?.attrs.indent).toBe(2);
   },
 };
 

@@ -24,6 +24,14 @@ it('leaves alone what only looks like the place of an original', () => {
   expect(writeHtml(letter(words))).toContain('&lt;div data-jinshu-original="0"&gt;&lt;/div&gt;');
 });
 
+it('writes indents and the edge of a quote so that Outlook and Gmail show them', () => {
+  const indented = schema.node('paragraph', { indent: 2 }, schema.text('a'));
+  const quote = schema.node('blockquote', null, schema.node('paragraph', null, schema.text('b')));
+  const html = writeHtml(schema.node('doc', null, [indented, quote]));
+  expect(html).toContain('margin-left: 48px; margin-inline-start: 48px');
+  expect(html).toContain('border-left: 3px solid; ');
+});
+
 it('cleans an original once, however often the letter around it is read', () => {
   const doc = letter('first');
   const clean = vi.spyOn(DOMPurify, 'sanitize');

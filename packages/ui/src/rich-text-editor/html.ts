@@ -19,7 +19,7 @@ const inlined: Readonly<Record<string, string>> = {
   h1: 'margin: 16px 0 8px; font-size: 24px; line-height: 1.4',
   h2: 'margin: 16px 0 8px; font-size: 20px; line-height: 1.4',
   h3: 'margin: 12px 0 8px; font-size: 17px; line-height: 1.4',
-  blockquote: 'margin: 0 0 8px; padding: 0 0 0 12px; border-left: 3px solid currentColor; opacity: 0.85',
+  blockquote: 'margin: 0 0 8px; padding: 0 0 0 12px; border-left: 3px solid; opacity: 0.85',
   pre: 'margin: 0 0 8px; padding: 8px 12px; border: 1px solid; border-radius: 4px; font-family: Consolas, Menlo, monospace; font-size: 13px; white-space: pre-wrap',
   ul: 'margin: 0 0 8px; padding: 0 0 0 24px',
   ol: 'margin: 0 0 8px; padding: 0 0 0 24px',
@@ -135,7 +135,8 @@ function dressed(element: Element, isInner: boolean): string {
   for (const one of [element, ...element.querySelectorAll('*')]) {
     const look = one.localName === 'p' && isInner ? 'margin: 0' : inlined[one.localName];
     if (look === undefined) continue;
-    const own = one.getAttribute('style');
+    // Outlook and Gmail know a side, and no beginning of a line; programs that know both draw it once.
+    const own = one.getAttribute('style')?.replace(/margin-inline-start: (\d+px)/, 'margin-left: $1; $&');
     one.setAttribute('style', own ? `${look}; ${own}` : look);
     // Outlook knows no `end`; where a program knows it, the style wins over the attribute.
     if (own && (one as HTMLElement).style.textAlign === 'end') one.setAttribute('align', 'right');
