@@ -26,6 +26,16 @@ describe('recipients', () => {
     expect(parseRecipients(input)).toEqual([{ name, address, isValid: true }]);
   });
 
+  it.each([
+    ['Team: Fang <fang@x.example>, b@y.example;', ['Fang <fang@x.example>', ' <b@y.example>']],
+    ['研究部：a@b.cn，林月 <c@d.cn>；e@f.cn', [' <a@b.cn>', '林月 <c@d.cn>', ' <e@f.cn>']],
+    ['a@b.cn, "Team, one": c@d.cn;', [' <a@b.cn>', ' <c@d.cn>']],
+    ['mailto:a@b.cn', [' <a@b.cn>']],
+    ['meeting: ten', ['! <meeting:>', '! <ten>']],
+  ])('PIC-03 takes the members out of a group: %s', (input, people) => {
+    expect(parseRecipients(input).map(({ name, address, isValid }) => `${isValid ? name : '!'} <${address}>`)).toEqual(people);
+  });
+
   it('takes a bare address apart from the name that follows it', () => {
     expect(parseRecipients('a@b.cn 林月 <c@d.cn>')).toEqual([
       { name: '', address: 'a@b.cn', isValid: true },
@@ -66,7 +76,23 @@ describe('recipients', () => {
   );
 
   it('ends with any input, however odd', () => {
-    for (const input of ['<', '>', '"', '"a', '<<a@b.cn>>', ',,;；', '"a" "b"', '> <', 'a<b<c>'])
+    for (const input of [
+      ':',
+      '::',
+      'a:',
+      ':@',
+      '"a":@',
+      'a: '.repeat(5_000),
+      '<',
+      '>',
+      '"',
+      '"a',
+      '<<a@b.cn>>',
+      ',,;；',
+      '"a" "b"',
+      '> <',
+      'a<b<c>',
+    ])
       expect(() => parseRecipients(input)).not.toThrow();
   });
 });

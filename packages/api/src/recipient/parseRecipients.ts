@@ -16,6 +16,9 @@ const separatorsOrBlank = /[,;，；\s]/;
 /** A name, an address and what parts them: longer than either may be. */
 const longestEntry = 2000;
 
+/** The name of a group before its first member (RFC 5322, 3.4), or a word before an address, as `mailto:` is. */
+const groupName = /^(?:"(?:[^"\\]|\\.)*"|[^"<>@,;:，；：\n]+)[:：]\s*(?=[^,;，；]*@)/;
+
 /** Takes `"Wang, Fang" <fang@example.com>`, `Fang <fang@example.com>` and bare addresses apart (PIC-03). */
 function toRecipient(entry: string): Recipient {
   const form = /^(?:"((?:[^"\\]|\\.)*)"|([^<>]*?))\s*<\s*([^<>\s]*)\s*>$/.exec(entry);
@@ -26,13 +29,15 @@ function toRecipient(entry: string): Recipient {
 
 /**
  * Cuts what was typed or pasted into recipients at commas, semicolons (full-width ones too) and white space (PIC-02).
- * A name may hold blanks when an address in angle brackets follows, and separators too when it is quoted.
+ * A name may hold blanks when an address in angle brackets follows, and separators too when it is quoted. Of a group its members count.
  */
 export function parseRecipients(input: string): Recipient[] {
   const recipients: Recipient[] = [];
   let rest = input.trim();
   while (rest !== '') {
     // No entry is longer; looking further at each would make a pasted list of a thousand take its square.
+    const group = groupName.exec(rest.slice(0, longestEntry))?.[0] ?? '';
+    rest = rest.slice(group.length);
     const ahead = rest.slice(0, longestEntry);
     const angled = /^(?:"(?:[^"\\]|\\.)*"|[^<>,;，；"]*)\s*<[^<>]*>/.exec(ahead)?.[0];
     // 'a@b.example Fang <c@d.example>': a whole address before a name is an entry of its own.
