@@ -8,16 +8,17 @@ export interface FindPeople {
   mailboxId: number;
   typed: string;
   limit: number;
-  /** Whether the organisation's people and departments are offered, or the user's own contacts alone (PRM-08). */
-  hasDepartments: boolean;
+  /** Which books are open besides the user's own: what stands in the others is not offered either (PRM-08, PRM-09, PRM-12). */
+  books: { organisation: boolean; company: boolean; sharedDomains: boolean };
   domain: string;
 }
 
 /**
- * People and departments that match what is typed: those written to most, then those that begin so, then by name.
- * Somebody of the organisation who is also a contact counts once, under the organisation's name.
+ * People, departments and mailing lists of all books that match what is typed: those written to most, then those that begin so, the company's
+ * contacts behind all others, then by name. Who stands in several books counts once: under the organisation's name, else under that of the
+ * user's own contact.
  */
-export async function findPeople(db: Db, { mailboxId, typed, limit, hasDepartments, domain }: FindPeople): Promise<ContactSuggestion[]> {
+export async function findPeople(db: Db, { mailboxId, typed, limit, books, domain }: FindPeople): Promise<ContactSuggestion[]> {
   const query = nameQuery(typed);
   if (!query) return [];
   const { rows } = await sql<ContactSuggestion>`
@@ -27,16 +28,23 @@ export async function findPeople(db: Db, { mailboxId, typed, limit, hasDepartmen
     found AS (
       SELECT a.login AS address, a.name, coalesce(d.name, '') AS department, a.name_index, 0 AS rank
       FROM account a LEFT JOIN department d ON d.id = a.department_id
-      WHERE ${hasDepartments} AND a.is_active AND a.name_index @@ ${query.matches}::tsquery
+      WHERE (${books.organisation} OR (${books.sharedDomains} AND split_part(a.login, '@', 2) <> ${domain}::text))
+        AND a.is_active AND a.name_index @@ ${query.matches}::tsquery
       UNION ALL
       SELECT 'dept_' || d.id || '@' || ${domain}::text, d.name, '', d.name_index, 1
-      FROM department d WHERE ${hasDepartments} AND d.name_index @@ ${query.matches}::tsquery
+      FROM department d WHERE ${books.organisation} AND d.name_index @@ ${query.matches}::tsquery
       UNION ALL
-      SELECT address, name, '', name_index, 2 FROM own WHERE name_index @@ ${query.matches}::tsquery
+      SELECT address, name, '', name_index, 2 FROM mailing_list WHERE ${books.organisation} AND name_index @@ ${query.matches}::tsquery
+      UNION ALL
+      SELECT address, name, '', name_index, 3 FROM own WHERE name_index @@ ${query.matches}::tsquery
+      UNION ALL
+      SELECT lower(address), name, '', name_index, 4 FROM company_contact
+      WHERE ${books.company} AND name_index @@ ${query.matches}::tsquery
     ),
     people AS (SELECT DISTINCT ON (address) * FROM found ORDER BY address, rank)
     SELECT p.address, p.name, p.department FROM people p LEFT JOIN own USING (address)
-    ORDER BY coalesce(own.use_count, 0) DESC, p.name_index @@ ${query.begins}::tsquery DESC, p.name, p.address LIMIT ${limit}`.execute(db);
+    ORDER BY coalesce(own.use_count, 0) DESC, p.name_index @@ ${query.begins}::tsquery DESC, p.rank = 4, p.name, p.address
+    LIMIT ${limit}`.execute(db);
   return rows;
 }
 

@@ -125,6 +125,42 @@ describe('people offered while a recipient is typed', () => {
     expect(await addresses('chen', restricted)).toEqual(['chen.own@x.example']);
   });
 
+  it('PIC-08 PIC-15 CON-50 PRM-08 PRM-09 PRM-12 offers what stands in every open book: lists, company contacts, shared domains', async () => {
+    const { db } = test.deps;
+    const index = (name: string, address: string) => nameIndex({ names: [name], address });
+    await sql`INSERT INTO mailing_list (address, name, name_index)
+      VALUES ('stars@jinshu.example', '青鸾项目组', ${index('青鸾项目组', 'stars@jinshu.example')}::tsvector)`.execute(db);
+    await sql`INSERT INTO company_category (name) VALUES ('供应商')`.execute(db);
+    await sql`INSERT INTO company_contact (category_id, name, address, name_index)
+      SELECT id, '青云印刷', 'Print@mill.example', ${index('青云印刷', 'Print@mill.example')}::tsvector FROM company_category`.execute(db);
+    await db.insertInto('domain').values({ name: 'branch.example' }).execute();
+    await makeAccount(test.deps, { address: 'qing@branch.example', name: '青山' });
+    const found = await addresses('青');
+    expect(new Set(found)).toEqual(new Set(['lv@jinshu.example', 'print@mill.example', 'qing@branch.example', 'stars@jinshu.example']));
+    // Those who begin so come first, and among them the company's contacts come last.
+    expect(found.slice(2)).toEqual(['print@mill.example', 'lv@jinshu.example']);
+    expect(await addresses('qingluan')).toEqual(['stars@jinshu.example']);
+
+    const restricted = await makeAccount(test.deps);
+    const permitted = async (permissions: object) => {
+      await db
+        .updateTable('account')
+        .set({ permissions: JSON.stringify({ hasDepartments: false, showsCompanyBook: false, ...permissions }) })
+        .where('id', '=', restricted.accountId)
+        .execute();
+      return addresses('青', restricted);
+    };
+    expect(await permitted({})).toEqual([]);
+    expect(await permitted({ showsCompanyBook: true })).toEqual(['print@mill.example']);
+    expect(await permitted({ showsSharedDomainBooks: true })).toEqual(['qing@branch.example']);
+
+    // Whoever is a contact as well goes by the name that the user knows, and counts once.
+    await db
+      .transaction()
+      .execute((tx) => countContactUse(tx, me.mailboxId, [{ address: 'print@mill.example', name: '小青' }], { adds: true }));
+    expect((await find('print')).results).toEqual([{ username: 'print@mill.example', fullname: '小青', dname: '' }]);
+  });
+
   it('finds by the index among 10,000 people', async () => {
     const surnames = [...'赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许'];
     const given = [...'伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平'];

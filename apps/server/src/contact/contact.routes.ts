@@ -8,12 +8,12 @@ import { findPeople } from './contact.repository.ts';
 /** CON: so far, the people who are offered while a recipient is typed (PIC-08, PIC-15). */
 export async function contactRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, listContactSuggestions, async ({ session, query }) => {
-    const { hasDepartments } = await permissionsOf(deps.db, session.accountId);
+    const { hasDepartments, showsCompanyBook, showsSharedDomainBooks } = await permissionsOf(deps.db, session.accountId);
     const results = await findPeople(deps.db, {
       mailboxId: session.mailboxId,
       typed: query.search,
       limit: query.limit ?? 10,
-      hasDepartments,
+      books: { organisation: hasDepartments, company: showsCompanyBook, sharedDomains: showsSharedDomainBooks },
       domain: deps.config.domain,
     });
     return { count: results.length, results };
