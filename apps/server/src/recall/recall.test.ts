@@ -225,6 +225,23 @@ describe('recall', () => {
     expect(subjects).toEqual(['奖金名单', '林月 召回了一封邮件', '林月 召回了一封邮件']);
   });
 
+  it('SND-35 SND-52 PIC-18 takes a mail to a mailing list back, also from who is named besides and from who has left the list', async () => {
+    await open();
+    const { lin, chen } = test;
+    const left = await test.enter(await makeAccount(test.deps, { address: 'wang@jinshu.example' }));
+    await sql`INSERT INTO mailing_list (address, name) VALUES ('notices@jinshu.example', '通知')`.execute(test.deps.db);
+    await sql`INSERT INTO mailing_list_member (list_id, mailbox_id) SELECT id, unnest(${[chen.mailboxId, left.mailboxId]}::bigint[])
+      FROM mailing_list`.execute(test.deps.db);
+    const messageId = await sendAndSettle({ to: to(chen.address, 'notices@jinshu.example') });
+    await sql`DELETE FROM mailing_list_member WHERE mailbox_id = ${left.mailboxId}`.execute(test.deps.db);
+    expect(short(await recall(messageId, lin))).toEqual([
+      [chen.address, 'recall_succ', 'taken-back'],
+      ['notices@jinshu.example', 'recall_succ', 'taken-back'],
+    ]);
+    for (const person of [chen, left])
+      expect((await list('INBOX', person)).results.map(({ subject }) => subject)).toEqual(['林月 召回了一封邮件']);
+  });
+
   it('SND-47 SND-52 takes back mails of their own for each recipient', async () => {
     await open();
     const third = await test.enter(await makeAccount(test.deps, { address: 'wang@jinshu.example' }));

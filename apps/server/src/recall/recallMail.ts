@@ -4,7 +4,7 @@ import { lockMailbox, recordChange, recordChanges } from '../change/change.repos
 import type { Tx } from '../db/db.ts';
 import { listDeliveries } from '../delivery/listDeliveries.ts';
 import type { Deps } from '../deps.ts';
-import { domainOf, findRecipients, isGroupAddress, localDomains, normalAddress } from '../inbound/recipient.repository.ts';
+import { domainOf, findGroups, findRecipients, localDomains, normalAddress } from '../inbound/recipient.repository.ts';
 import { collectContents } from '../message/collectContents.ts';
 import { storeContents } from '../mime/content.repository.ts';
 import { prepareAnywhere } from '../mime/parsePool.ts';
@@ -51,17 +51,17 @@ function verdictOf(
 }
 
 /** The copies that count for each recipient: those in its own mailbox, or, for a group, in those of its members. */
-async function copiesOf(tx: Tx, deliveries: readonly RecallableDelivery[], copies: readonly HeldCopy[]) {
-  const found = await findRecipients(
-    tx,
-    deliveries.map(({ recipient }) => recipient),
-  );
+async function copiesOf(tx: Tx, ownDomain: string, deliveries: readonly RecallableDelivery[], copies: readonly HeldCopy[]) {
+  const addresses = deliveries.map(({ recipient }) => recipient);
+  const found = await findRecipients(tx, addresses);
+  const groupAddresses = new Set((await findGroups(tx, addresses, ownDomain)).map(({ address }) => address));
+  const isGroup = ({ recipient }: RecallableDelivery) => groupAddresses.has(normalAddress(recipient));
   const mailboxesOf = new Map(found.map(({ address, mailboxIds }) => [address, mailboxIds]));
   const keyOf = (contentId: number | null, mailboxId: number) => `${contentId}/${mailboxId}`;
-  const groups = deliveries.filter(({ recipient }) => isGroupAddress(recipient));
+  const groups = deliveries.filter(isGroup);
   const owners = new Map<string, RecallableDelivery>();
   // Who is named comes before a group that he belongs to.
-  for (const delivery of [...groups, ...deliveries.filter(({ recipient }) => !isGroupAddress(recipient))])
+  for (const delivery of [...groups, ...deliveries.filter((one) => !isGroup(one))])
     for (const mailboxId of mailboxesOf.get(normalAddress(delivery.recipient)) ?? [])
       owners.set(keyOf(delivery.contentId, mailboxId), delivery);
   const members = new Set([...mailboxesOf.values()].flat());
@@ -79,7 +79,7 @@ interface Plan {
 
 async function decide(tx: Tx, { config }: Deps, deliveries: readonly RecallableDelivery[], copies: readonly HeldCopy[]): Promise<Plan> {
   const domains = await localDomains(tx, config.domain);
-  const held = await copiesOf(tx, deliveries, copies);
+  const held = await copiesOf(tx, config.domain, deliveries, copies);
   const taken: HeldCopy[] = [];
   const outcomes = deliveries.map((delivery): RecallOutcome => {
     const { submissionId, recipient } = delivery;
