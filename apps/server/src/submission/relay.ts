@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import SmtpConnection from 'nodemailer/lib/smtp-connection';
 import type { Config } from '../config.ts';
+import { domainOf } from '../inbound/recipient.repository.ts';
 import { DomainPace } from './DomainPace.ts';
 import { envelopeAddress, isInternational, withPlainHeader } from './plainHeader.ts';
 
@@ -71,6 +72,14 @@ function askExtensions(options: SmtpConnection.Options): () => Promise<readonly 
   };
 }
 
+/** The domain that a mail is from, by its header: it is the one whose signature a receiver asks for (RFC 7489, 3.1.1). */
+function senderDomain(raw: Buffer): string | undefined {
+  const head = raw.subarray(0, Math.max(0, raw.indexOf('\r\n\r\n'))).toString('utf8');
+  const from = /^From:.*(?:\r\n[ \t].*)*/im.exec(head)?.[0];
+  const address = from && /\S+@[^\s<>@]+(?=>?\s*$)/.exec(from)?.[0];
+  return address && domainOf(address);
+}
+
 /** Opens the way to the relay, and signs what leaves when there is a key (RFC 6376); null without a relay. */
 export function openRelay(
   { smtp: { relay }, dkim, domain }: Pick<Config, 'smtp' | 'dkim' | 'domain'>,
@@ -95,8 +104,9 @@ export function openRelay(
     ...(relay.auth && { auth: relay.auth }),
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(dkim && { dkim: { domainName: domain, keySelector: dkim.selector, privateKey: dkim.key } }),
   });
+  const signing = (raw: Buffer) =>
+    dkim && { dkim: { domainName: senderDomain(raw) ?? domain, keySelector: dkim.selector, privateKey: dkim.key } };
   const extensions = askExtensions(options);
 
   const handOver = async (
@@ -111,7 +121,7 @@ export function openRelay(
       if (recipient !== undefined) outcomes.set(recipient, outcomeOf(error));
     };
     try {
-      const info = await transport.sendMail({ raw, envelope: { from: mailFrom, to: [...recipients] } });
+      const info = await transport.sendMail({ raw, envelope: { from: mailFrom, to: [...recipients] }, ...signing(raw) });
       for (const recipient of recipients) outcomes.set(recipient, { kind: 'accepted', words: info.response.slice(0, 400) });
       for (const error of (info as unknown as SmtpError).rejectedErrors ?? []) set(error);
     } catch (caught) {
