@@ -551,7 +551,10 @@ describe('a mail that went out', () => {
       messageId: '1@jinshu.example',
       recipients: ['chen.wei@jinshu.example'],
       isSuccess: true,
-      failedAddresses: [{ address: 'nobody@jinshu.example', reason: 'unknown-mailbox' }],
+      failedAddresses: [
+        { address: 'nobody@jinshu.example', reason: 'unknown-mailbox' },
+        { address: 'zhou.an@jinshu.example', reason: 'level-above-recipient' },
+      ],
       type: 'sent' as const,
       draftId,
       version: 1,
@@ -559,6 +562,10 @@ describe('a mail that went out', () => {
     await beginWhole([partly]);
     press(button('Send'));
     const failed = within(await screen.findByRole('region', { name: 'Not sent to these addresses' }, patience));
-    expect(failed.getByText('nobody@jinshu.example')).toBeDefined();
+    expect(failed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'nobody@jinshu.exampleunknown-mailbox',
+      // What the server says in a code is said in words.
+      'zhou.an@jinshu.exampleMay not read mail of this level.',
+    ]);
   });
 });

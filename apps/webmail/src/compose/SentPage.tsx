@@ -2,8 +2,10 @@ import { findDraft, type Submission } from '@jinshu/api';
 import { SendResult } from '@jinshu/ui/send-result';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { deliveryOptions } from '../delivery/delivery.queries.ts';
+import { fateReasonOf } from '../delivery/shownDelivery.ts';
 import { lazyPart } from '../language/lazyPart.ts';
 import { returnFocus } from '../mail-tab/returnFocus.ts';
 import { useReport } from '../problem/useReport.ts';
@@ -23,6 +25,7 @@ export interface SentPageProps {
 
 /** Takes the place of a mail that has gone out, or waits for its time (SND-20 to SND-24). */
 export function SentPage({ submission, subject, onBack, status }: SentPageProps) {
+  const intl = useIntl();
   const { compose } = useBeginMail();
   const title = useRef<HTMLHeadingElement>(null);
   const isScheduled = submission.type === 'schedule';
@@ -44,7 +47,7 @@ export function SentPage({ submission, subject, onBack, status }: SentPageProps)
         }}
         onContinueEditing={isScheduled ? edit : undefined}
         onRecall={recall.canRecall ? recall.begin : undefined}
-        failed={submission.failedAddresses}
+        failed={submission.failedAddresses.map(({ address, reason }) => ({ address, reason: fateReasonOf(intl, { statusInfo: reason }) }))}
       >
         <Suspense>{isScheduled ? <ScheduledLife /> : <Life messageId={messageId} />}</Suspense>
         {isScheduled ? undefined : status}

@@ -51,6 +51,8 @@ export const composeStrings = {
   addressScript: { id: 'compose.addressScript' },
   expired: { id: 'compose.expired' },
   rejectedInReview: { id: 'compose.rejectedInReview' },
+  belowLevel: { id: 'compose.belowLevel' },
+  burned: { id: 'compose.burned' },
   /** Field: where answers go (CMP-06). */
   replyTo: { id: 'compose.replyTo' },
   /** Link: each recipient gets a mail of their own (CMP-05). */

@@ -13,6 +13,8 @@ it.each([
   ['5.6.7 address-script', 'The next mail server takes only addresses with plain letters and digits before the @.'],
   ['4.4.7 expired: 421 too busy', 'Not delivered within five days. The last answer was: 421 too busy'],
   ['5.7.1 rejected: 请补合同', 'Rejected in review: 请补合同'],
+  ['5.7.1 level-above-recipient', 'May not read mail of this level.'],
+  ['5.7.1 burned', 'It was destroyed before it could be delivered.'],
   ['550 5.7.1 spam', '550 5.7.1 spam'],
   ['', undefined],
 ])('SND-26 says why a mail is where it is: %j', (statusInfo, said) => expect(fateReasonOf(intl, { statusInfo } as Delivery)).toBe(said));

@@ -32,10 +32,15 @@ const fates = [
   [/^5\.6\.7 address-script$/, s.addressScript],
   [/^4\.4\.7 expired: (?<answer>.*)$/s, s.expired],
   [/^5\.7\.1 rejected: (?<reason>.*)$/s, s.rejectedInReview],
+  [/^(?:5\.7\.1 )?level-above-recipient$/, s.belowLevel],
+  [/^5\.7\.1 burned$/, s.burned],
 ] as const;
 
 /** Why a mail is where it is: in our words where the server says a code, else in those of the other server. */
-export function fateReasonOf({ formatMessage }: Pick<IntlShape, 'formatMessage'>, { statusInfo }: Delivery): string | undefined {
+export function fateReasonOf(
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  { statusInfo }: Pick<Delivery, 'statusInfo'>,
+): string | undefined {
   for (const [code, message] of fates) {
     const found = code.exec(statusInfo);
     if (found) return formatMessage(message, { ...found.groups });
