@@ -2,6 +2,7 @@ import type { Address, Language } from '@jinshu/api';
 import { shortSubject } from '../mime/headerText.ts';
 import { escapeHtml, textToHtml } from '../mime/htmlToText.ts';
 import { plainText } from './plainText.ts';
+import { withoutActions } from './withoutActions.ts';
 
 /** What is quoted of a mail. */
 export interface Quotable {
@@ -106,14 +107,14 @@ function withoutPageTags(html: string): string {
   return kept.join('') + html.slice(from);
 }
 
-/** What stands in the body of a page, as a piece that can stand in another one. */
+/** What stands in the body of a page, as a piece that can stand in another one, with nothing in it that could act. */
 export function bodyOf(html: string): string {
   const page = dropped.reduce(withoutElement, html);
   const open = page.toLowerCase().indexOf('<body');
   const start = open < 0 ? -1 : page.indexOf('>', open);
   // A browser shows what stands before and behind the body as part of it.
   const inner = start < 0 ? withoutElement(page, 'head') : withoutElement(page.slice(0, open), 'head') + page.slice(start + 1);
-  return withoutPageTags(inner).trim();
+  return withoutActions(withoutPageTags(inner)).trim();
 }
 
 /** The original below an answer or a mail that is sent on. */

@@ -1,0 +1,78 @@
+import { Tokenizer } from 'htmlparser2';
+
+/** Elements that run, or whose content is no text of a letter: it goes with them. */
+const silent = new Set('iframe math noembed noframes noscript object script style svg template title'.split(' '));
+/** Elements that ask for something, load or play it: what stands in them stays. */
+const unwrapped = new Set(
+  `applet audio base button canvas embed form frame frameset input keygen link meta option param plaintext select source textarea track
+  video xmp`.split(/\s+/),
+);
+const addresses = new Set(['background', 'cite', 'data', 'href', 'longdesc', 'poster', 'src', 'xlink:href']);
+/** As the editor of letters has it. One whose scheme is hidden behind entities is no honest one. */
+const isHarmless = (address: string) => /^\s*(?:https?:|mailto:|tel:|ftp:|cid:|data:image\/|#|\/)/i.test(address);
+const isDropped = (name: string) => /^(?:on|formaction$|action$|srcdoc$|srcset$|ping$)|[^\w:.-]/.test(name);
+
+/**
+ * Takes out of the HTML of others what could act: scripts, handlers, forms, odd addresses, comments. They were taken out where it was read,
+ * and must not go on with a mail that quotes it. Tags are written anew, so that every program reads them as this one does.
+ */
+export function withoutActions(html: string): string {
+  const kept: string[] = [];
+  let silence: { name: string; depth: number } | null = null;
+  let name = '';
+  let attribute = '';
+  let value = '';
+  let attributes = new Map<string, string>();
+  const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
+  const open = () => {
+    if (silence) silence.depth += silence.name === name ? 1 : 0;
+    else if (silent.has(name)) silence = { name, depth: 1 };
+    else if (!unwrapped.has(name) && !/[^\w:-]/.test(name)) {
+      const written = [...attributes].map(([key, text]) => ` ${key}="${text.replaceAll('"', '&quot;')}"`);
+      kept.push(`<${name}${written.join('')}>`);
+    }
+  };
+  const close = (closed: string) => {
+    if (silence?.name === closed) {
+      silence.depth -= 1;
+      if (silence.depth === 0) silence = null;
+    } else if (!silence && !silent.has(closed) && !unwrapped.has(closed) && !/[^\w:-]/.test(closed)) kept.push(`</${closed}>`);
+  };
+  const ignored = () => undefined;
+  const tokenizer = new Tokenizer(
+    { decodeEntities: false },
+    {
+      ontext: (start, end) => {
+        if (!silence) kept.push(html.slice(start, end).replaceAll('<', '&lt;'));
+      },
+      onopentagname: (start, end) => {
+        name = nameAt(start, end);
+        attributes = new Map();
+      },
+      onattribname: (start, end) => {
+        attribute = nameAt(start, end);
+        value = '';
+      },
+      onattribdata: (start, end) => {
+        value += html.slice(start, end);
+      },
+      onattribend: () => {
+        // Of two of a name browsers take the first.
+        if (attributes.has(attribute) || isDropped(attribute)) return;
+        if (!addresses.has(attribute) || isHarmless(value)) attributes.set(attribute, value);
+      },
+      onopentagend: open,
+      onselfclosingtag: () => {
+        open();
+        // A drawing may end where it begins; of other elements browsers pass that over.
+        if (silence?.depth === 1 && silence.name === name && (name === 'svg' || name === 'math')) close(name);
+      },
+      onclosetag: (start, end) => close(nameAt(start, end)),
+      ...{ onattribentity: ignored, ontextentity: ignored, oncomment: ignored, oncdata: ignored, ondeclaration: ignored },
+      ...{ onprocessinginstruction: ignored, onend: ignored },
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return kept.join('');
+}
