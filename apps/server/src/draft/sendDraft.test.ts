@@ -151,6 +151,14 @@ describe('saving a draft', () => {
     });
   });
 
+  it('RED-42 a draft asks nobody for a receipt, wherever it lies: who reads it has written it', async () => {
+    await save(form({ subject: '要回执', wantsReceipt: true }));
+    const row = (await rows('Drafts')).find(({ subject }) => subject === '要回执');
+    const { body: moved } = await test.lin.post('/mail/message/pmove/', { uid: row?.uid, src_folder: 'Drafts', dst_folder: 'Trash' });
+    const { body } = await test.lin.get(`/mail/message/${moved.uid}/?folder=Trash`);
+    expect(body).toMatchObject({ is_confirm_read: true, attrs: { is_notify: false } });
+  });
+
   it('SRC-20 leaves drafts out of searches, and finds them in their folder', async () => {
     await save(form({ subject: '独一无二的草稿' }));
     expect((await test.lin.get('/mail/message/search/?keyword=%E7%8B%AC%E4%B8%80%E6%97%A0%E4%BA%8C&page=1&page_size=10')).body.total).toBe(

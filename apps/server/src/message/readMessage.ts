@@ -112,7 +112,6 @@ async function readDraft(deps: Deps, input: ReadInput, message: StoredMessage): 
     attributes: {
       ...neutralAttributes,
       ...named,
-      wantsReceipt: form?.wantsReceipt ?? false,
       isPassword: form?.hasPassword ?? false,
       isBurn: form?.isBurn ?? false,
       ...(form?.isBurn && { burnLeft: form.burnLimit, burnDate: form.burnDate }),

@@ -103,7 +103,8 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
         onReplyAll={() => answer(tab, 'replyAll', { password })}
         onForward={info.canForward ? () => answer(tab, 'forward', { password }) : undefined}
         onDelete={info.hidesDelete ? undefined : () => actions.askToDelete()}
-        onReceipt={isOwn ? undefined : () => receipt.mutate()}
+        // A draft that was thrown away is its reader's own as well (RED-07).
+        onReceipt={isOwn || message?.draftId !== undefined ? undefined : () => receipt.mutate()}
         onPrint={
           isLocked ? undefined : () => message && printMail(message, view.mode, { grant, clock, pictures: placeOf(tab.id).pictures })
         }

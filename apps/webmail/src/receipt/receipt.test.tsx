@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, row, told } from '../testing/openApp.tsx';
-import { article, attributes, read, readKind, tool, toolbar } from '../testing/openLetter.ts';
+import { article, attributes, mailboxWith, ownKind, read, readKind, tool, toolbar } from '../testing/openLetter.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
@@ -38,6 +38,15 @@ it('RED-07 the sender of a mail has no such button', async () => {
   await openApp({ at: '/mailbox/innerbox/Sent' });
   press(await row(/春季研讨会/));
   await article(/春季研讨会/);
+  expect(toolbar().queryByRole('button', { name: 'Receipt' })).toBeNull();
+});
+
+it('RED-07 nor has the writer of a draft that lies in Trash', async () => {
+  const mailbox = mailboxWith({ draftId: crypto.randomUUID(), messageId: '' }, 'Trash');
+  await openApp({ at: '/mailbox/innerbox/Trash', mailbox });
+  press(await row(ownKind));
+  await article(/Of its own kind/);
+  await waitFor(() => expect(tool('Print').hasAttribute('disabled')).toBe(false), patience);
   expect(toolbar().queryByRole('button', { name: 'Receipt' })).toBeNull();
 });
 
