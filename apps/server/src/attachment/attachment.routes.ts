@@ -13,6 +13,7 @@ import {
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { allowDisk } from '../disk/allowDisk.ts';
 import type { BlobAnswer } from '../http/BlobAnswer.ts';
 import { route } from '../http/route.ts';
 import { emlName } from '../message/composeReady.ts';
@@ -83,7 +84,9 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
   });
 
   // Whoever may read a mail may keep its files: no permission beyond that (RED-38).
-  route(app, saveAttachmentEndpoint, async ({ session: { key: sessionKey, mailboxId, accountId }, body, request: { ip } }) => {
+  route(app, saveAttachmentEndpoint, async ({ session, body, request: { ip } }) => {
+    const { key: sessionKey, mailboxId, accountId } = session;
+    allowDisk(session);
     const attempt = attemptOf(body.password, ip);
     const { id, name, size } = await saveAttachment(deps, { sessionKey, mailboxId, accountId, attempt, ...body });
     return { id, name, size };
@@ -99,7 +102,9 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
     return { removedCount };
   });
 
-  route(app, moveToDiskEndpoint, async ({ session: { mailboxId, accountId }, body: { ids, folderId = 0 } }) => {
+  route(app, moveToDiskEndpoint, async ({ session, body: { ids, folderId = 0 } }) => {
+    const { mailboxId, accountId } = session;
+    allowDisk(session);
     const results = await moveToDisk(deps, { mailboxId, accountId, ids, folderId });
     return { count: results.length, results };
   });

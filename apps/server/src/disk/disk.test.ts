@@ -131,6 +131,63 @@ describe('the company’s disk', () => {
   });
 });
 
+describe('FLK-29 the lock of the file centre', () => {
+  const lock = (areas: string[]) =>
+    test.database.pool.query(
+      `INSERT INTO area_lock (mailbox_id, password_hash, areas) VALUES ($1, 'none', $2)
+       ON CONFLICT (mailbox_id) DO UPDATE SET areas = excluded.areas`,
+      [test.lin.mailboxId, areas],
+    );
+  const open = () => test.database.pool.query('DELETE FROM area_lock WHERE mailbox_id = $1', [test.lin.mailboxId]);
+  // A session is believed for two seconds.
+  const later = () => {
+    clock = new Date(clock.getTime() + 3000);
+  };
+
+  it('closes both disks, and lets no file of theirs out or in, until it is released', async () => {
+    const { answer } = await upload('closed.txt');
+    const { answer: kept } = await upload('for mail.txt', { folder: -1 });
+    const calls: [name: string, call: () => Promise<{ status: number; body: { code?: string } }>][] = [
+      ['list', () => test.lin.get('/netdisk/net/?disk=personal&folder_id=0&page=1&page_size=10')],
+      ['list of the company', () => test.lin.get('/netdisk/net/?disk=company&folder_id=0&page=1&page_size=10')],
+      ['upload', async () => (await upload('more.txt')).answer],
+      ['move', () => test.lin.post('/mail/attach/move-to-disk/', { ids: [kept.body.id] })],
+      ['save', () => test.lin.post('/mail/message/save-attach/', { uid: 1, folder: 'INBOX', sid: '2' })],
+      [
+        'link',
+        () => test.lin.post('/mail/message/more-post/', { attachments: [], net_attachments: [answer.body.id], company_attachments: [] }),
+      ],
+      ['letter', () => test.lin.post('/mail/message/sent/', { action: 'save', subject: 'x', net_attachments: [{ id: answer.body.id }] })],
+    ];
+    const refused = async () => {
+      const names: string[] = [];
+      for (const [name, call] of calls) if ((await call()).body.code === 'area-locked') names.push(name);
+      return names;
+    };
+    await lock(['files']);
+    later();
+    expect(await refused()).toEqual(calls.map(([name]) => name));
+    expect((await upload('for mail again.txt', { folder: -1 })).answer.status).toBe(200);
+    await lock(['folders', 'calendar']);
+    later();
+    expect(await refused()).toEqual([]);
+    await open();
+    later();
+  });
+
+  it('leaves a letter the files that it has', async () => {
+    const { answer } = await upload('in a letter.txt');
+    const letter = { action: 'save', subject: 'with a file', net_attachments: [{ id: answer.body.id }] };
+    const { body: saved } = await test.lin.post('/mail/message/sent/', letter);
+    await lock(['files']);
+    later();
+    const again = { ...letter, subject: 'written on', draft_id: saved.draft_id };
+    expect((await test.lin.post('/mail/message/sent/', again)).body).toMatchObject({ success: true, draft_id: saved.draft_id });
+    await open();
+    later();
+  });
+});
+
 describe('a name on a disk', () => {
   it('FIL-17 has none of the nine letters, and at most 100 characters with its ending kept', () => {
     expect(diskName('a/b\\c:d*e?f"g<h>i|j.txt')).toBe('a_b_c_d_e_f_g_h_i_j.txt');

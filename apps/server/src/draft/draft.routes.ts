@@ -10,6 +10,7 @@ import {
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { allowFilesOf } from '../disk/allowDisk.ts';
 import { route } from '../http/route.ts';
 import { permissionsOf } from '../permission/permissions.ts';
 import { parametersOf } from '../settings/settings.repository.ts';
@@ -64,9 +65,10 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     return { folder, uid };
   });
 
-  route(app, sendDraftEndpoint, async ({ session: { mailboxId, accountId }, body: { action, undoForMs, ...given } }) => {
-    const owner = { mailboxId, accountId };
+  route(app, sendDraftEndpoint, async ({ session, body: { action, undoForMs, ...given } }) => {
+    const owner = { mailboxId: session.mailboxId, accountId: session.accountId };
     const input = { ...owner, form: await complete(deps, { ...owner, form: toWellFormed(given) }) };
+    await allowFilesOf(deps, session, input.form);
     return action === 'sent' ? sendDraft(deps, input, { undoForMs }) : saveDraft(deps, input);
   });
 }

@@ -162,7 +162,7 @@ describe('lock', () => {
     expect(await refused()).toEqual([]);
   });
 
-  it('FLK-29 finds nothing that lies in a locked folder', async () => {
+  it('FLK-29 SRC-05 finds nothing that lies in a locked folder, also where all folders are asked for', async () => {
     await fill(own.raw_name, 'budget of the folder');
     await fill('INBOX', 'budget of the inbox');
     const find = async (more = '') => {
@@ -173,6 +173,7 @@ describe('lock', () => {
     expect(await find()).toEqual(all);
     await set();
     expect(await find()).toEqual([200, 1, ['budget of the inbox']]);
+    expect(await find('&folder=root')).toEqual([200, 1, ['budget of the inbox']]);
     expect(await find(`&folder=${own.raw_name}`)).toEqual([403, 'area-locked', []]);
     await check();
     expect(await find()).toEqual(all);

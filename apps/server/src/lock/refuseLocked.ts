@@ -4,7 +4,10 @@ import type { Session } from '../session/Session.ts';
 /** What calls name folders by, in code words. */
 const naming = new Set(['folder', 'sourceFolder', 'targetFolder']);
 
-const isOwnFolder = (value: unknown): boolean => typeof value === 'string' && value !== '' && folderRole(value) === undefined;
+/** What a search calls all folders by (SRC-05); what lies in locked ones it leaves out by itself. */
+const allFolders = new Set(['', 'root']);
+
+const isOwnFolder = (value: unknown): boolean => typeof value === 'string' && !allFolders.has(value) && folderRole(value) === undefined;
 
 function namesOwnFolder(input: unknown): boolean {
   if (input === null || typeof input !== 'object') return false;

@@ -1,6 +1,7 @@
 import { convertToLinks as convertToLinksEndpoint, downloadByLink as downloadByLinkEndpoint, listDownloadRecords } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { allowDisk } from '../disk/allowDisk.ts';
 import { sendBlob } from '../http/BlobAnswer.ts';
 import { route } from '../http/route.ts';
 import { convertToLinks } from './convertToLinks.ts';
@@ -10,7 +11,9 @@ import { selectDownloads } from './onlineLink.repository.ts';
 
 /** ATT: files that go with a letter as links. */
 export async function onlineLinkRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  route(app, convertToLinksEndpoint, async ({ session: { mailboxId, accountId }, body: { validity = 'month', ...ids } }) => {
+  route(app, convertToLinksEndpoint, async ({ session, body: { validity = 'month', ...ids } }) => {
+    const { mailboxId, accountId } = session;
+    if (ids.netAttachments.length + ids.companyAttachments.length > 0) allowDisk(session);
     const results = await convertToLinks(deps, { mailboxId, accountId, ids, validity });
     return { count: results.length, results };
   });

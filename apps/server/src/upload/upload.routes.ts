@@ -1,6 +1,7 @@
 import { finishUpload as finishUploadEndpoint, getUploadState, testChunk, uploadChunk } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { allowDisk } from '../disk/allowDisk.ts';
 import { route } from '../http/route.ts';
 import { dropForgottenImports, importUpload } from '../import-export/importUpload.ts';
 import { dropUnclaimedChunks, keepChunk } from './chunks.ts';
@@ -30,9 +31,12 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     return { isPresent: true };
   });
 
-  route(app, finishUploadEndpoint, ({ session: { mailboxId, accountId }, body: { uploadType, folder = 'INBOX', ...file } }) =>
-    uploadType === 'eml' ? importUpload(deps, { mailboxId, folder, ...file }) : finishUpload(deps, { mailboxId, accountId, ...file }),
-  );
+  route(app, finishUploadEndpoint, async ({ session, body: { uploadType, folder = 'INBOX', ...file } }) => {
+    const { mailboxId, accountId } = session;
+    if (uploadType === 'eml') return importUpload(deps, { mailboxId, folder, ...file });
+    if (file.folderId >= 0) allowDisk(session);
+    return finishUpload(deps, { mailboxId, accountId, ...file });
+  });
 
   const sweep = setInterval(() => {
     Promise.all([dropUnclaimedChunks(deps), dropForgottenImports(deps)]).catch((error: unknown) =>

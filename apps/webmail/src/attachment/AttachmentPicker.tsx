@@ -1,15 +1,18 @@
 import { type Disk, disks, Problem } from '@jinshu/api';
-import type { KeptAttachment } from '@jinshu/mail-machines';
+import type { FolderLockOutput, KeptAttachment } from '@jinshu/mail-machines';
 import { Breadcrumbs } from '@jinshu/ui/breadcrumbs';
 import { Button } from '@jinshu/ui/button';
 import { Dialog } from '@jinshu/ui/dialog';
+import { EmptyState } from '@jinshu/ui/empty-state';
 import { FileBrowser } from '@jinshu/ui/file-browser';
 import { Pagination } from '@jinshu/ui/pagination';
 import { TabList, TabPanel, Tabs } from '@jinshu/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useAccount } from '../app/AccountProvider.tsx';
+import { LockCheck } from '../lock/LockCheck.tsx';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { useReport } from '../problem/useReport.ts';
 import { diskFilesOptions, pickerPageSize, storedAttachmentsOptions } from './attachment.queries.ts';
@@ -88,7 +91,7 @@ export function AttachmentPicker({ onAttach, onClose }: AttachmentPickerProps) {
             {source === 'attachment' ? (
               <StoredFiles selected={selectedIn(source)} onChoose={(entries, ids) => choose(source, entries, ids)} />
             ) : (
-              <DiskFiles disk={source} selected={selectedIn(source)} onChoose={(entries, ids) => choose(source, entries, ids)} />
+              <GuardedDisk disk={source} selected={selectedIn(source)} onChoose={(entries, ids) => choose(source, entries, ids)} />
             )}
           </TabPanel>
         ))}
@@ -110,6 +113,16 @@ function StoredFiles(props: PlaceProps) {
   const entries = (data?.results ?? []).map(({ id, name, size, createdAt }) => ({ id, name, size, isFolder: false, changedAt: createdAt }));
   const listing = { entries, count: data?.count ?? 0, path: [], isLoading: isPending, error };
   return <Place {...props} label={formatMessage(s.stored)} listing={listing} page={page} onPage={setPage} />;
+}
+
+/** The disks are of the file centre: where that is locked its password is asked for first (FLK-01, FLK-06). */
+function GuardedDisk(props: PlaceProps & { disk: Disk }) {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const [end, setEnd] = useState<FolderLockOutput>();
+  if (!end) return <LockCheck area="files" target={`${pathname}${search}`} onEnd={setEnd} />;
+  if (end.outcome === 'open') return <DiskFiles {...props} />;
+  return <EmptyState title={describeProblem(intl, end.outcome === 'failed' ? end.error : new Problem('area-locked'))} />;
 }
 
 function DiskFiles({ disk, ...props }: PlaceProps & { disk: Disk }) {

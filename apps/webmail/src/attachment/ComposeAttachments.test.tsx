@@ -15,6 +15,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleComposeParameters, exampleLoginInfo } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
+import { lockedServer } from '../testing/lockedServer.ts';
+import { createMailbox } from '../testing/mailbox.ts';
 import { closeApp, openApp, patience, press, told } from '../testing/openApp.tsx';
 import './AttachmentPicker.tsx';
 import '../upload/BigUploads.tsx';
@@ -110,6 +112,26 @@ describe('the picker of files', () => {
     press(await picker.findByText('制度', {}, patience));
     await picker.findByText('手册.pdf', {}, patience);
     expect(picker.getAllByRole('navigation').map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining('制度'));
+  });
+
+  it('FLK-01 FLK-06 FLK-29 asks for the lock password before it shows a disk of the file centre', async () => {
+    // Without WebCrypto a secret goes as it is, so that the fake server can read it.
+    vi.stubGlobal('crypto', { randomUUID: () => '6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10', getRandomValues: (list: unknown) => list });
+    const { server } = await begin([...lockedServer(createMailbox(), 'files'), ...(fileCentre ?? [])]);
+    const picker = await openPicker();
+    await picker.findByText('mail-100.pdf', {}, patience);
+    press(picker.getByRole('tab', { name: 'Personal disk' }));
+    const title = { name: 'The file centre is locked' };
+    press(within(await screen.findByRole('dialog', title, patience)).getByRole('button', { name: 'Cancel' }));
+    await picker.findByText(/locked/, {}, patience);
+    expect(server.callsOf(listDiskFiles)).toEqual([]);
+    press(picker.getByRole('tab', { name: 'Enterprise disk' }));
+    const asked = within(await screen.findByRole('dialog', title, patience));
+    fireEvent.change(asked.getByLabelText('Lock password'), { target: { value: 'lock-me-1' } });
+    press(asked.getByRole('button', { name: 'Unlock' }));
+    await picker.findByText('制度', {}, patience);
+    press(picker.getByRole('tab', { name: 'Personal disk' }));
+    await picker.findByText('报价.xlsx', {}, patience);
   });
 
   it('ATT-01 ATT-22 takes files of all three places into the letter, which names each where it is kept', async () => {
