@@ -7,9 +7,10 @@ const CalendarSettingsScreen = lazy(async () => ({ default: (await import('./Cal
 
 /** The calendar and its settings (RTE-17), once the calendar is open (FLK-06, FLK-09, LAY-13). */
 export function CalendarPlace() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const child = pathname.slice('/calendar/'.length).replace(/\/$/, '');
-  if (child !== 'index' && child !== 'set') return <Navigate to={`/calendar/index${search}`} replace />;
+  if (child !== 'index' && child !== 'set')
+    return <Navigate to={`/calendar/index${search}`} state={{ isDirect: key === 'default' }} replace />;
   return (
     <GuardedPlace area="calendar">
       {child === 'index' ? (

@@ -63,9 +63,9 @@ function elsewhere(pathname: string): string | undefined {
  * always shown, are there already.
  */
 export function ComingScreen() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const to = elsewhere(pathname);
-  if (to !== undefined) return <Navigate to={to} replace />;
+  if (to !== undefined) return <Navigate to={to} state={{ isDirect: key === 'default' }} replace />;
   // From here and not from the router, whose every line is part of the first load.
   if (/^\/calendar(\/|$)/.test(pathname)) {
     return (

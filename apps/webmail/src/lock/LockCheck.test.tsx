@@ -179,9 +179,13 @@ describe('a locked place', () => {
     expect(await row(/春季研讨会/)).toBeDefined();
   });
 
-  it('FLK-09 asks on a direct visit as well, and leads home whoever closes it', async () => {
-    const { address } = await open('/calendar/index', 'calendar');
-    press((await dialog('The schedule is locked')).getByRole('button', { name: 'Cancel' }));
+  it.each([
+    ['/calendar/index', 'calendar', 'The schedule is locked'],
+    ['/calendar', 'calendar', 'The schedule is locked'],
+    ['/file/', 'files', 'The file centre is locked'],
+  ] as const)('FLK-09 asks on a direct visit to %s as well, and leads home whoever closes it', async (path, area, title) => {
+    const { address } = await open(path, area);
+    press((await dialog(title)).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(address()).toBe('/mailbox/welcome'), patience);
   });
 
