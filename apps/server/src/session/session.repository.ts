@@ -99,13 +99,13 @@ export async function deleteSessionsOf(db: Db | Tx, accountId: number): Promise<
     SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM gone`.execute(db);
 }
 
-/** Which of these sessions still live. */
+/** Which of these sessions still live: none whose mailbox is shared no more (SHR-24). */
 export async function selectLiveSessions(db: Db, keys: readonly string[], now: Date): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     SELECT encode(s.secret_hash, 'hex') AS key FROM session s JOIN account a ON a.id = s.account_id
-    WHERE s.secret_hash = ANY (SELECT decode(k, 'hex') FROM unnest(${keys}::text[]) AS k) AND s.expires_at > ${now} AND a.is_active`.execute(
-    db,
-  );
+    WHERE s.secret_hash = ANY (SELECT decode(k, 'hex') FROM unnest(${keys}::text[]) AS k) AND s.expires_at > ${now} AND a.is_active
+      AND (s.mailbox_id = a.mailbox_id
+        OR EXISTS (SELECT FROM mailbox_share m WHERE m.mailbox_id = s.mailbox_id AND m.account_id = s.account_id))`.execute(db);
   return new Set(rows.map(({ key }) => key));
 }
 

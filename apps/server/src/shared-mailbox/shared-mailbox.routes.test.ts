@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShareLevel } from '../db/tables.ts';
+import { selectLiveSessions } from '../session/session.repository.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
 import { makeAccount, makeSharedMailbox, openSession, type TestAccount, type TestSession } from '../testing/factories.ts';
 
@@ -137,6 +138,18 @@ describe('shared mailboxes', () => {
     await test.deps.db.deleteFrom('mailbox_share').where('mailbox_id', '=', shared).execute();
     clock = new Date(clock.getTime() + 3000);
     expect((await call('GET', '/mail/folder/')).status).toBe(401);
+  });
+
+  it('SHR-24 nor do its push connections live on', async () => {
+    await share('read');
+    await enter();
+    const keys = (await test.deps.db.selectFrom('session').select('secret_hash').where('account_id', '=', account.accountId).execute()).map(
+      ({ secret_hash }) => secret_hash.toString('hex'),
+    );
+    const live = () => selectLiveSessions(test.deps.db, keys, clock);
+    expect([...(await live())]).toEqual(keys);
+    await test.deps.db.deleteFrom('mailbox_share').where('mailbox_id', '=', shared).execute();
+    expect([...(await live())]).toEqual([]);
   });
 
   it('the switch keeps the session: it is neither prolonged nor ended', async () => {

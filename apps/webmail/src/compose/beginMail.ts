@@ -19,6 +19,7 @@ import type { Unlocked } from '../mail-password/useUnlocked.ts';
 import { askForPassword } from '../mail-password/wantedAnswer.ts';
 import { messageKeys } from '../message/message.queries.ts';
 import { replyHtml } from '../quick-reply/replyHtml.ts';
+import { mailboxKey } from '../session/sessionStore.ts';
 import { signatureListOptions } from '../signature/signature.queries.ts';
 import { withSignature } from '../signature/withSignature.ts';
 import { provideCompose } from './compose.actors.ts';
@@ -66,6 +67,13 @@ const begun = (
 const madeOf = new WeakMap<Account['account'], string>();
 const inWords = (letter: ReturnType<typeof begun>) => JSON.stringify({ ...letter, draft: { ...letter.draft, draftId: '' } });
 
+/**
+ * Whom the copies of letters in the browser belong to. Those of a shared mailbox are offered there alone, and one's own are not: whoever went
+ * on with one would save it among drafts that others read.
+ */
+const copyOwner = ({ userName, status }: Pick<Account, 'userName' | 'status'>): string =>
+  status.isInSharedMailbox ? `${userName} ${localStorage.getItem(mailboxKey)}` : userName;
+
 /** Opens a composer, and keeps a copy of its letter in the browser. */
 function open(account: Account, formatMessage: Format, letter: ReturnType<typeof begun>): void {
   const { draft, title } = letter;
@@ -74,7 +82,7 @@ function open(account: Account, formatMessage: Format, letter: ReturnType<typeof
   if (!composer || watched.has(composer)) return;
   watched.add(composer);
   keepCopy(composer, {
-    userName: account.userName,
+    userName: copyOwner(account),
     title,
     isDiscarded: () => {
       const { status, context } = account.account.getSnapshot();
@@ -255,7 +263,7 @@ export async function continueDraft(account: Account, formatMessage: Format, ref
   allowWriting(account);
   const message = await read(account, ref, undefined);
   // A browser that keeps nothing has no copies to tell of.
-  const copies = await leftCopies(account.userName, Date.now()).catch(() => []);
+  const copies = await leftCopies(copyOwner(account), Date.now()).catch(() => []);
   const copy = copies.find(({ draftId }) => draftId === message.draftId);
   if (copy) await continueCopy(account, formatMessage, copy);
   else await beginFrom(account, formatMessage, message, '', { folder: '', uid: 0 });
@@ -268,7 +276,7 @@ async function continueCopy(account: Account, formatMessage: Format, { draft, at
 
 /** Offers the letters that were left unfinished when the browser or the session ended. */
 export async function offerLeftCopies(account: Account, formatMessage: Format): Promise<void> {
-  const copies = await leftCopies(account.userName, Date.now());
+  const copies = await leftCopies(copyOwner(account), Date.now());
   if (copies.length > 0)
     offerCopies(formatMessage, composeStrings.unfinished, copies, (copy) => continueCopy(account, formatMessage, copy));
 }
