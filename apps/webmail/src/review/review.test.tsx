@@ -223,6 +223,26 @@ describe('a mail that is reviewed', () => {
     await waitFor(() => expect(tabs()).toHaveLength(1), patience);
   });
 
+  it('REV-26 says in the list that an answer failed whose tab was closed before, and goes on', async () => {
+    let fail = (): void => undefined;
+    const mails = exampleReviews();
+    const slow = answer(decideReviews, () => new Promise((_, reject) => (fail = () => reject(new Problem('unavailable')))));
+    await open([slow, ...reviewAnswers(mails)]);
+    const article = await read(/年度供应商/);
+    press(button('Permit', article));
+    press(button('Permit', await screen.findByRole('alertdialog', { name: 'Permit this mail?' }, patience)));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    press(button('Close', article));
+    await waitFor(() => expect(tabs()).toHaveLength(1), patience);
+    fail();
+    const said = await screen.findByRole('alertdialog', {}, patience);
+    press(button('Cancel', said));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    press(within(await reviewRow(/年度供应商/)).getByRole('checkbox'));
+    press(button('Permit selected', await region()));
+    expect(await screen.findByRole('alertdialog', { name: 'Permit this mail?' }, patience)).toBeDefined();
+  });
+
   it('REV-20 that cannot be found is said', async () => {
     const mails = exampleReviews();
     const lost = answer(readReview, () => {

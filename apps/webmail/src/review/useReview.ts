@@ -1,3 +1,4 @@
+import { reviewListPlace } from '@jinshu/mail-machines';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,10 +11,14 @@ import { reviewStrings as s } from './review.strings.ts';
 /** The review as it stands, with what the buttons at one place need: the list, or the tab of a mail. */
 export function useReview(place: string) {
   const { formatMessage } = useIntl();
-  const review = reviewOf(useAccount());
+  const deps = useAccount();
+  const review = reviewOf(deps);
   const snapshot = useSelector(review, (current) => current);
   const { context } = snapshot;
   const isHere = context.place === place;
+  // A tab that was closed meanwhile has nowhere to say that its answer did not get through: the list says it.
+  const isOpen = useSelector(deps.account, ({ context: { tabs } }) => tabs.some(({ id }) => id === context.place));
+  const tells = isHere || (place === reviewListPlace && !isOpen);
 
   // What is told by several places at once is one toast.
   useEffect(() => {
@@ -34,6 +39,6 @@ export function useReview(place: string) {
     onAskingChange: (isAsking: boolean) => review.send(isAsking ? { type: 'permit', ids, place } : { type: 'cancel' }),
     onPermit: () => review.send({ type: 'confirm' }),
   });
-  const failed = isHere && snapshot.matches('failed') ? context.problem : undefined;
+  const failed = tells && snapshot.matches('failed') ? context.problem : undefined;
   return { review, context, answering, failed };
 }

@@ -82,6 +82,17 @@ describe('an answer', () => {
     expect([review.getSnapshot().value, asked]).toEqual(['reading', []]);
   });
 
+  it('REV-22 goes on with another one where the question went out of sight with a mail that somebody else had answered', () => {
+    const { review, asked, context } = start();
+    review.send({ ...permit, ids: [9], place: 'review:9' });
+    review.send(permit);
+    expect([review.getSnapshot().hasTag('asking'), context().place, asked]).toEqual([true, reviewListPlace, []]);
+    review.send({ ...reject, reason: ' ' });
+    expect([review.getSnapshot().value, asked]).toEqual(['asking', []]);
+    review.send(reject);
+    expect(asked).toEqual([{ status: 'reject', ids: [3], reason: '附件未脱敏' }]);
+  });
+
   it('that did not get through is kept with its reason, and the next try is the same call', async () => {
     const { review, asked, heard, answer, refuse, reaches, context } = start();
     review.send(reject);

@@ -57,6 +57,13 @@ export const reviewMachine = setup({
     hasMails: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
     hasReason: (_, { ids, reason }: { ids: readonly number[]; reason: string }) => ids.length > 0 && reason.trim() !== '',
   },
+  actions: {
+    take: assign(({ event }) => {
+      if (event.type === 'permit') return { ...nothing, answer: { status: 'permit' as const, ids: event.ids }, place: event.place };
+      if (event.type !== 'reject') return {};
+      return { ...nothing, answer: { status: 'reject' as const, ids: event.ids, reason: event.reason.trim() }, place: event.place };
+    }),
+  },
 }).createMachine({
   id: 'review',
   context: ({ input }) => ({ status: 'wait', page: 1, pageSize: input.pageSize ?? reviewPageSize, ...nothing }),
@@ -69,27 +76,24 @@ export const reviewMachine = setup({
   states: {
     reading: {
       on: {
-        permit: {
-          guard: { type: 'hasMails', params: ({ event }) => event },
-          target: 'asking',
-          actions: assign(({ event }) => ({ ...nothing, answer: { status: 'permit' as const, ids: event.ids }, place: event.place })),
-        },
+        permit: { guard: { type: 'hasMails', params: ({ event }) => event }, target: 'asking', actions: 'take' },
         reject: [
-          {
-            guard: { type: 'hasReason', params: ({ event }) => event },
-            target: 'deciding',
-            actions: assign(({ event: { ids, reason, place } }) => ({
-              ...nothing,
-              answer: { status: 'reject' as const, ids, reason: reason.trim() },
-              place,
-            })),
-          },
+          { guard: { type: 'hasReason', params: ({ event }) => event }, target: 'deciding', actions: 'take' },
           { actions: assign(({ event }) => ({ ...nothing, place: event.place, isReasonOwed: true })) },
         ],
         cancel: { actions: assign(nothing) },
       },
     },
-    asking: { tags: 'asking', on: { confirm: 'deciding', cancel: { target: 'reading', actions: assign(nothing) } } },
+    asking: {
+      tags: 'asking',
+      on: {
+        // The question may have gone out of sight with its mail, which somebody else has answered: nothing waits for it then.
+        permit: { guard: { type: 'hasMails', params: ({ event }) => event }, actions: 'take' },
+        reject: { guard: { type: 'hasReason', params: ({ event }) => event }, target: 'deciding', actions: 'take' },
+        confirm: 'deciding',
+        cancel: { target: 'reading', actions: assign(nothing) },
+      },
+    },
     // Not to be left: who was quicker is known when the answer is there.
     deciding: {
       tags: 'busy',
