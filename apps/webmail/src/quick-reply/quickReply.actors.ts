@@ -10,6 +10,7 @@ import { replyHtml } from './replyHtml.ts';
 interface Deps {
   api: ApiClient;
   queryClient: QueryClient;
+  userName: string;
 }
 
 /** A short answer that is written below a mail. */
@@ -18,7 +19,7 @@ export type QuickReplyActor = ActorRefFrom<typeof quickReplyMachine>;
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** A quick reply on the real server (QRP-07, QRP-08): the mail shows at once that it was answered. */
-const provideQuickReply = ({ api, queryClient }: Deps) =>
+const provideQuickReply = ({ api, queryClient }: Omit<Deps, 'userName'>) =>
   quickReplyMachine.provide({
     actors: {
       replyToMessage: fromPromise(async ({ input: { folder, uid, text, replyId }, signal }) => {
@@ -31,7 +32,10 @@ const provideQuickReply = ({ api, queryClient }: Deps) =>
     },
   });
 
-/** By the account's API and the mail: what is typed stays while another tab is in sight, and while another mail is read. */
+/**
+ * By the API, the user and the mail: what is typed stays while another tab is in sight, and while another mail is read. Whoever logs in next
+ * on the same page has mails of the same numbers, and sees nothing of it (LGN-50).
+ */
 const running = new WeakMap<ApiClient, Map<string, QuickReplyActor>>();
 
 /** The quick reply of a mail: the one that was begun, or a new one. */
@@ -41,7 +45,7 @@ export function quickReplyOf(deps: Deps, { folder, uid }: MessageRef, canWrite: 
     replies = new Map();
     running.set(deps.api, replies);
   }
-  const key = `${folder}/${uid}`;
+  const key = `${deps.userName}/${folder}/${uid}`;
   let reply = replies.get(key);
   if (!reply || reply.getSnapshot().context.canWrite !== canWrite) {
     reply?.stop();

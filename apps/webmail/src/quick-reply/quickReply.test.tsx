@@ -1,12 +1,15 @@
 import { getSharedStatus, Problem, readMessage, replyToMessage, sendDraft } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../app/api.ts';
+import { exampleQueryClient } from '../testing/ExampleApp.tsx';
 import { exampleMessage, exampleStatus } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, patience, press, row } from '../testing/openApp.tsx';
 import { article, read, tool } from '../testing/openLetter.ts';
 import { toasts } from '../toast/toasts.ts';
 import './QuickReplyBox.tsx';
+import { quickReplyOf } from './quickReply.actors.ts';
 import { replyHtml } from './replyHtml.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
@@ -48,6 +51,14 @@ describe('the quick reply', () => {
     expect(await (await box()).findByText('Reply sent', {}, patience)).toBeDefined();
     const ids = server.callsOf(replyToMessage).map(({ body }) => (body as { replyId: string }).replyId);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('LGN-50 shows nothing of what another user has typed below a mail of the same number', () => {
+    const queryClient = exampleQueryClient();
+    const of = (userName: string) => quickReplyOf({ api, queryClient, userName }, { folder: 'INBOX', uid: 999_999 }, true);
+    of('lin.yue@jinshu.example').send({ type: 'change', text: '周三见' });
+    const typed = ['chen.wei@jinshu.example', 'lin.yue@jinshu.example'].map((userName) => of(userName).getSnapshot().context.text);
+    expect(typed).toEqual(['', '周三见']);
   });
 
   it('QRP-05 a full reply that cannot begin leaves what was typed where it was', async () => {
