@@ -25,20 +25,30 @@ export function distinctNames(names: readonly string[]): string[] {
 const packed =
   /\.(?:zip|rar|7z|t?gz|bz2|xz|zst|jar|apk|jpe?g|png|gif|webp|heic|avif|mp[34]|m4[av]|mov|mkv|webm|avi|flac|ogg|docx|xlsx|pptx)$/i;
 
-/** A zip of files, made while it is read. Names are in UTF-8. */
+/**
+ * A zip of files, made while it is read. Names are in UTF-8. A file that breaks off on its way ends the zip, and whoever goes away leaves no
+ * file open: the library cares for neither, and an error that nobody hears would end the server.
+ */
 export function zipFiles(files: readonly FileToZip[], at: Date): Readable {
   const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  let current: Readable | undefined;
   const names = distinctNames(files.map(({ name }) => name));
   for (const [index, { open }] of files.entries()) {
     zip.addReadStreamLazy(names[index] as string, { mtime: at, compress: !packed.test(names[index] as string) }, (give) => {
       open().then(
-        (stream) => give(null, stream),
+        (stream) => {
+          stream.on('error', (error) => output.destroy(error));
+          current = stream;
+          if (output.destroyed) stream.destroy();
+          else give(null, stream);
+        },
         (error: unknown) => give(error, Readable.from([])),
       );
     });
   }
   zip.end();
-  const output = zip.outputStream as Readable;
   zip.on('error', (error) => output.destroy(error as Error));
+  output.once('close', () => current?.destroy());
   return output;
 }
