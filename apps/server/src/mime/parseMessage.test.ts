@@ -114,6 +114,34 @@ describe('attachments', () => {
     ]);
   });
 
+  it('RED-35 keeps among the files what the text points to and no browser draws there', () => {
+    const pointed = (type: string, name: string) =>
+      mixed(
+        `Content-Type: text/html\n\n<p>Here:</p><object type="${type}" data="cid:part@x"></object>`,
+        `Content-Type: ${type}\nContent-ID: <part@x>\nContent-Disposition: inline; filename=${name}\n\nx`,
+      );
+    const isInline = (type: string, name: string) => parseMessage(pointed(type, name)).attachments.map((file) => file.isInline);
+    expect(isInline('application/pdf', 'plan.pdf')).toEqual([false]);
+    expect(isInline('image/tiff', 'scan.tif')).toEqual([false]);
+    expect(isInline('image/x-emf', 'chart.emf')).toEqual([false]);
+    expect(isInline('application/octet-stream', 'plan.docx')).toEqual([false]);
+    expect(isInline('application/octet-stream', 'logo.PNG')).toEqual([true]);
+    expect(isInline('image/jpeg', 'photo')).toEqual([true]);
+  });
+
+  it('RED-47 SRC-15 shows and finds the words of a mail that says nothing in one of its two faces', () => {
+    const sent = (text: string, page: string) =>
+      Buffer.from(
+        `From: <a@x.example>\nContent-Type: multipart/alternative; boundary=b\n\n--b\nContent-Type: text/plain\n\n${text}\n--b\nContent-Type: text/html\n\n${page}\n--b--\n`,
+      );
+    const twice = (page: string) => parseMessage(sent('The words', page));
+    for (const page of ['', '<html><body>&nbsp;<br></body></html>']) expect(twice(page)).toMatchObject({ html: null, text: 'The words' });
+    expect(twice('<img src="cid:a">').html).toBe('<img src="cid:a">');
+    expect(twice('<p>Words</p>').html).toBe('<p>Words</p>');
+    expect(parseMessage(sent(' ', '<p>Walnuts</p>'))).toMatchObject({ html: '<p>Walnuts</p>', text: null });
+    expect(prepareMessage(sent(' ', '<p>Walnuts</p>')).lexemes.join(' ')).toMatch(/walnut/i);
+  });
+
   it('leaves winmail.dat and signatures as they are', () => {
     expect(
       namesOf(

@@ -367,25 +367,48 @@ const knownType = (type: string) => (type.length <= 200 && /^[\w.+-]+\/[\w.+-]+$
 
 const nothingShown: ReadonlySet<string> = new Set();
 
+/**
+ * Whether a browser can draw a part in its place in the letter. Apple Mail points to a PDF by its id as well (`<object data="cid:…">`), and
+ * Outlook to pictures that only it can draw: those are files of the mail, or nobody would ever see them.
+ */
+const canBeDrawn = (type: string, name: string): boolean =>
+  type.startsWith('image/')
+    ? !/^image\/(?:tiff|hei[cf]|vnd\.adobe|(?:x-)?[ew]mf)/.test(type)
+    : type === 'application/octet-stream' && /\.(?:png|jpe?g|gif|bmp|webp|avif|svg|ico)$/i.test(name);
+
 function toAttachment(raw: Buffer, part: Part | PackedFile, number: number, shown: ReadonlySet<string>): ParsedAttachment {
-  const isShown = (id: string | null) => id !== null && shown.has(plainId(id));
-  if ('bytes' in part) return { ...part, type: knownType(part.type), size: part.bytes.length, isInline: isShown(part.contentId) };
+  const isShown = (type: string, name: string, id: string | null) => id !== null && canBeDrawn(type, name) && shown.has(plainId(id));
+  if ('bytes' in part) {
+    const type = knownType(part.type);
+    return { ...part, type, size: part.bytes.length, isInline: isShown(type, part.name, part.contentId) };
+  }
   const bytes = decodeTransfer(raw.subarray(part.bodyStart, part.bodyEnd), part.encoding);
   const contentId = part.contentId === '' ? null : headOf(storable(part.contentId), 500);
+  const [name, type] = [nameOf(raw, part, number), knownType(part.contentType.value)];
   return {
     sid: part.section === '' ? '1' : part.section,
-    name: nameOf(raw, part, number),
-    type: knownType(part.contentType.value),
+    name,
+    type,
     size: bytes.length,
     bytes,
     contentId,
-    isInline: isShown(contentId),
+    isInline: isShown(type, name, contentId),
   };
+}
+
+/** A page that shows nothing: neither words nor pictures. */
+const isEmptyPage = (html: string) =>
+  html.length < 10_000 && !/<(?:img|object|svg)|background|url\(/i.test(html) && htmlToText(html).trim() === '';
+/** Some programs send a letter twice and say nothing in one of the two: the other is what the mail says, to its reader and to a search. */
+function withoutEmptyFace({ text, html }: Block): Block {
+  if (text === null || html === null) return { text, html };
+  if (text.trim() === '') return { text: null, html };
+  return { text, html: isEmptyPage(html) ? null : html };
 }
 
 /** The body of a message from its blocks: HTML as soon as one block has it, text as soon as one has that. */
 function joinBlocks(blocks: readonly Block[]): { text: string | null; html: string | null } {
-  const filled = blocks.filter((block) => block.text !== null || block.html !== null);
+  const filled = blocks.map(withoutEmptyFace).filter((block) => block.text !== null || block.html !== null);
   const hasHtml = filled.some((block) => block.html !== null);
   const hasText = filled.some((block) => block.text !== null);
   return {
