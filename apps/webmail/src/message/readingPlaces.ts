@@ -1,3 +1,5 @@
+import { sessionStore } from '../session/sessionStore.ts';
+
 /** The pictures of a letter by where its sender put them, with addresses of our own. */
 export type Pictures = ReadonlyMap<string, string>;
 
@@ -11,18 +13,17 @@ export interface ReadingPlace {
   pictures?: Pictures | undefined;
 }
 
-/** By the ids of the reading tabs. A page of a person's work has few of them. */
+/** By who is in and the id of the reading tab: whoever logs in next on this page has agreed to nothing. A day's work has few of them. */
 const places = new Map<string, ReadingPlace>();
+const keyOf = (tabId: string) => sessionStore.get().userName + tabId;
 
 /** Where a mail was left: to go on there when its tab comes back into sight, or the way back leads to it. */
 export function placeOf(tabId: string): ReadingPlace {
-  let place = places.get(tabId);
-  if (!place) {
-    place = { scrollTop: 0 };
-    places.set(tabId, place);
-  }
+  const key = keyOf(tabId);
+  const place = places.get(key) ?? { scrollTop: 0 };
+  places.set(key, place);
   return place;
 }
 
 /** A mail that is opened anew begins at its beginning. */
-export const forgetPlace = (tabId: string): void => void places.delete(tabId);
+export const forgetPlace = (tabId: string): void => void places.delete(keyOf(tabId));
