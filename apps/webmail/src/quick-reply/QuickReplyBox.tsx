@@ -34,7 +34,8 @@ export function QuickReplyBox({ message, password, isBurned }: QuickReplyBoxProp
     return unsubscribe;
   }, [reply]);
 
-  const [to = message.sender] = message.replyTo;
+  // An answer to one's own mail goes on to those who got it.
+  const [to = message.sender] = message.attributes.isOwn ? message.to : message.replyTo;
   return (
     <QuickReply
       recipientName={to.name || to.address}

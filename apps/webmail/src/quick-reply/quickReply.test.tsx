@@ -5,7 +5,7 @@ import { api } from '../app/api.ts';
 import { exampleQueryClient } from '../testing/ExampleApp.tsx';
 import { exampleMessage, exampleStatus } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
-import { closeApp, patience, press, row } from '../testing/openApp.tsx';
+import { closeApp, openApp, patience, press, row } from '../testing/openApp.tsx';
 import { article, read, tool } from '../testing/openLetter.ts';
 import { toasts } from '../toast/toasts.ts';
 import './QuickReplyBox.tsx';
@@ -33,6 +33,12 @@ describe('the quick reply', () => {
       { body: { folder: 'INBOX', html: '<p>好的 &#60;b&#62;</p><p>周三见</p>', replyId: expect.any(String) } },
     ]);
     expect([(await field()).value, mailbox.rows('INBOX')[0]?.isAnswered]).toEqual(['', true]);
+  });
+
+  it('QRP-01 QRP-08 names those who got it below a mail of one’s own', async () => {
+    await openApp({ at: '/mailbox/innerbox/Sent' });
+    press(await row(/春季研讨会/));
+    await waitFor(async () => expect((await field()).placeholder).toBe('Quick reply to 陈伟…'), patience);
   });
 
   it('QRP-04 one that failed keeps its text and is sent again as the same one', async () => {
