@@ -25,6 +25,7 @@ import { useMarkMails } from './useMarkMails.ts';
 
 const Life = lazyPart(async () => (await import('../delivery/Life.tsx')).Life);
 const SenderNotices = lazyPart(async () => (await import('../sender-check/SenderNotices.tsx')).SenderNotices);
+const SenderCheck = lazyPart(async () => (await import('../sender-check/SenderCheck.tsx')).SenderCheck);
 const MeetingFromMail = lazyPart(async () => (await import('../calendar/MeetingFromMail.tsx')).MeetingFromMail);
 const QuickReplyBox = lazyPart(async () => (await import('../quick-reply/QuickReplyBox.tsx')).QuickReplyBox);
 
@@ -78,6 +79,16 @@ export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
           headingLevel={1}
           {...message}
           isTwelveHour={status.uses12Hours}
+          details={[
+            {
+              name: formatMessage(s.senderCheck),
+              content: (
+                <Suspense>
+                  <SenderCheck message={message} />
+                </Suspense>
+              ),
+            },
+          ]}
           onFlag={(anchor) => ask('flag', anchor)}
           onRemoveTag={(tag) => mark(mail, { type: 'oneTag', tag, isOn: false })}
           renderPerson={(person, children: ReactNode) => (

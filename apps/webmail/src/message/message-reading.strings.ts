@@ -2,10 +2,8 @@ import type { MessageDescriptor } from 'react-intl';
 
 /** Words of a mail that is read. */
 export const messageReadingStrings = {
-  /** Says that pictures from elsewhere are not loaded. */
-  remoteBlocked: { id: 'message-reading.remoteBlocked' },
-  /** Loads them for this letter. */
-  showRemote: { id: 'message-reading.showRemote' },
+  /** The row of the details that tells what the checks of the sender found. */
+  senderCheck: { id: 'message-reading.senderCheck' },
   /** Title of the search for the mail exchanged with somebody. */
   exchanged: { id: 'message-reading.exchanged' },
   /** The mail has gone from this folder while it was read. */

@@ -6,6 +6,15 @@ import { senderCheckStrings as s } from './sender-check.strings.ts';
 const longest = 300;
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
+/** Where an address leads: what stands before an @ is no part of it, and is written to be taken for it. */
+function targetOf(href: string): string {
+  if (!URL.canParse(href)) return href;
+  const url = new URL(href);
+  url.username = '';
+  url.password = '';
+  return url.href;
+}
+
 /** Asks before a link is opened whose words name another place than it leads to. */
 export function LinkQuestion({ link, onClose }: { link: MisleadingLink; onClose: () => void }) {
   const { formatMessage } = useIntl();
@@ -24,7 +33,7 @@ export function LinkQuestion({ link, onClose }: { link: MisleadingLink; onClose:
     >
       {formatMessage(s.linkText, {
         text: <bdi key="text">{cut(link.text)}</bdi>,
-        target: <bdi key="target">{cut(link.href)}</bdi>,
+        target: <bdi key="target">{cut(targetOf(link.href))}</bdi>,
       })}
     </AlertDialog>
   );

@@ -70,4 +70,24 @@ export const senderCheckStrings = {
   allSenders: { id: 'sender-check.allSenders' },
   /** Asks the server once more. */
   again: { id: 'sender-check.again' },
+  /** What was found for a domain; each result is one of the words below. */
+  'state.checked': { id: 'sender-check.state.checked' },
+  /** It was written here. */
+  'state.internal': { id: 'sender-check.state.internal' },
+  /** Nothing is known yet. */
+  'state.checking': { id: 'sender-check.state.checking' },
+  /** There was nothing to check, or nobody did. */
+  'state.unknown': { id: 'sender-check.state.unknown' },
+  /** One check: it passed. */
+  'result.pass': { id: 'sender-check.result.pass' },
+  /** One check: it failed. */
+  'result.fail': { id: 'sender-check.result.fail' },
+  /** One check: the owner of the domain is not sure himself. */
+  'result.softfail': { id: 'sender-check.result.softfail' },
+  /** One check: the owner of the domain says nothing, or it could not be made. */
+  'result.none': { id: 'sender-check.result.none' },
+  /** One check: name servers did not answer. */
+  'result.temperror': { id: 'sender-check.result.temperror' },
+  /** One check: what the mail or the domain says makes no sense. */
+  'result.permerror': { id: 'sender-check.result.permerror' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -143,6 +143,27 @@ describe('what a reader is told', () => {
     expect(server.callsOf(checkSender)).toHaveLength(1);
   });
 
+  it.each<[string, Partial<Authentication>, string]>([
+    [
+      'each result',
+      { spf: 'softfail', dkim: 'fail', dmarc: 'temperror' },
+      'shop.example: SPF doubtful, DKIM failed, DMARC could not be checked',
+    ],
+    ['what passed', {}, 'shop.example: SPF passed, DKIM passed, DMARC passed'],
+    [
+      'what says nothing',
+      { spf: 'none', dkim: 'permerror', dmarc: 'neutral' },
+      'shop.example: SPF no result, DKIM invalid, DMARC no result',
+    ],
+    ['mail of ours', { state: 'internal' }, 'Written inside your organisation'],
+    ['mail that nobody could check', { state: 'unknown' }, 'The sender was not checked.'],
+  ])('RED-32 RED-50 of the checks of a sender, in the details, also where nothing is wrong: %s', async (_, found, words) => {
+    await read({ authentication: { ...checked, ...found } });
+    press(await button('Details'));
+    const told = await screen.findByRole('row', { name: /^Sender check/ }, patience);
+    await waitFor(() => expect(told.textContent).toBe(`Sender check${words}`), patience);
+  });
+
   it.each<[string, MessageTraits, string]>([
     [
       'a signature',
@@ -199,6 +220,6 @@ describe('what a reader is told', () => {
     expect(open).not.toHaveBeenCalled();
     fireEvent.doubleClick(screen.getByTitle('Message body'));
     press(await button('Open it all the same'));
-    expect(open).toHaveBeenCalledWith('https://evil.example/', '_blank', 'noopener,noreferrer');
+    expect(open).toHaveBeenCalledWith('https://bank.example:x@evil.example/', '_blank', 'noopener,noreferrer');
   });
 });

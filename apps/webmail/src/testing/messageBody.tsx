@@ -14,7 +14,7 @@ export const MessageBody = ({ html, text, mode = 'html', resolveRemote, onRemote
     <div
       title="Message body"
       data-picture={url && resolveRemote?.(url)}
-      onDoubleClick={() => onMisleadingLink?.({ href: 'https://evil.example/', text: 'https://bank.example/' })}
+      onDoubleClick={() => onMisleadingLink?.({ href: 'https://bank.example:x@evil.example/', text: 'https://bank.example/' })}
     >
       {html !== undefined && (mode === 'html' || text === undefined) ? html : text}
     </div>

@@ -120,6 +120,7 @@ export const RightToLeft: Story = {
 };
 
 export const DetailsOpenedWithTheKeyboard: Story = {
+  args: { details: [{ name: 'Sender check', content: 'SPF passed' }] },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -131,7 +132,14 @@ export const DetailsOpenedWithTheKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const table = within(canvas.getByRole('table', { name: 'People' }));
-    await expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['From', 'To', 'Cc', 'Date']);
+    await expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'From',
+      'To',
+      'Cc',
+      'Date',
+      'Sender check',
+    ]);
+    await expect(table.getByText('SPF passed')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('table')).toBeNull();
   },

@@ -9,7 +9,7 @@ import { formatDateAndWeekday, showBidiControls } from '../text/index.ts';
 import type { FlagColour } from '../theme/SkinTokens.ts';
 import { arrivalDelay, writeDelay } from './arrivalDelay.ts';
 import * as styles from './MessageHeader.css.ts';
-import { PeopleLine, PeopleTable, type RenderPerson } from './People.tsx';
+import { type MessageDetail, PeopleLine, PeopleTable, type RenderPerson } from './People.tsx';
 
 /** What the head of a letter shows of it. */
 export interface MessageHeaderProps {
@@ -33,6 +33,8 @@ export interface MessageHeaderProps {
   onFlag?: ((anchor: HTMLElement) => void) | undefined;
   /** Takes a tag off the mail; without it tags cannot be removed. */
   onRemoveTag?: ((tag: MessageTag) => void) | undefined;
+  /** More rows of the detail table, such as what is known of the sender. */
+  details?: readonly MessageDetail[] | undefined;
   /** Buttons at the end of the subject line, such as remark, mail exchanged and meeting. */
   actions?: ReactNode;
   /** Draws a person, for a card on hover; gets what would be drawn without it. */

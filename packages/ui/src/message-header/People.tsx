@@ -7,6 +7,12 @@ import * as styles from './MessageHeader.css.ts';
 /** Draws a person around what would be drawn without it. */
 export type RenderPerson = (person: Person, children: ReactNode) => ReactNode;
 
+/** A row of the detail table. */
+export interface MessageDetail {
+  name: string;
+  content: ReactNode;
+}
+
 interface PeopleProps {
   sender: Person;
   to: readonly Person[];
@@ -51,8 +57,14 @@ export function PeopleLine({ sender, to, cc = [], renderPerson }: PeopleProps) {
   );
 }
 
-/** Everyone the mail names, with addresses. */
-export function PeopleTable({ sender, to, cc = [], bcc = [], renderPerson, id, date }: PeopleProps & { id: string; date: string }) {
+interface PeopleTableProps extends PeopleProps {
+  id: string;
+  date: string;
+  details?: readonly MessageDetail[] | undefined;
+}
+
+/** Everyone the mail names, with addresses, and what else is known of it. */
+export function PeopleTable({ sender, to, cc = [], bcc = [], renderPerson, id, date, details = [] }: PeopleTableProps) {
   const { messageHeader: words } = useStrings();
   const rows = (
     [
@@ -91,6 +103,12 @@ export function PeopleTable({ sender, to, cc = [], bcc = [], renderPerson, id, d
             <td>{date}</td>
           </tr>
         )}
+        {details.map(({ name, content }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{content}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );
