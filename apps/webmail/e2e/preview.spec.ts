@@ -11,7 +11,7 @@ const pwn = 'parent.document.title="PWNED";top.reportPwned("script");fetch("/lea
 const hostilePage = `<meta http-equiv="refresh" content="0;url=${canary}?refresh"><script>${pwn}</script><img src=x onerror='${pwn}'>
 <img src="${canary}?img"><link rel=stylesheet href="${canary}?css"><style>@import "${canary}?import"; body{background:url(${canary}?bg)}</style>
 <iframe src="${canary}?frame"></iframe><iframe srcdoc="<script>${pwn}</script>"></iframe><form action="${canary}?form"><input name=a><button>按我</button></form>
-<a id=away href="${canary}?link">点我</a><svg onload='${pwn}'></svg><object data="${canary}?object"></object><p>可以读的字</p>`;
+<a id=away href="${canary}?link">点我</a><svg onload='${pwn}'></svg><object data="${canary}?object"></object><link rel=preconnect href="http://127.0.0.1:${canaryPort}"><iframe srcdoc="&lt;link rel=preconnect href='http://127.0.0.1:${canaryPort}'>"></iframe><p>可以读的字</p>`;
 const hostileDrawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="300" height="200" onload='${pwn}'>
 <script>${pwn}</script><image xlink:href="${canary}?svg" width="9" height="9"/><foreignObject><iframe src="${canary}?fo"/></foreignObject>
 <rect width="300" height="200" fill="#3366cc"/></svg>`;
@@ -80,6 +80,8 @@ test.beforeAll(async ({ browser }) => {
     leaks.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'text/html' }).end('leaked');
   });
+  // One that is opened ahead asks for nothing yet.
+  server.on('connection', () => leaks.push('a connection'));
   await new Promise<void>((resolve) => server.listen(canaryPort, '127.0.0.1', resolve));
   const address = await makeUser(`preview.${Date.now()}.${test.info().workerIndex}`);
   expect(await deliver(address, await mailOf(address, 'With files', files))).toBe(250);
