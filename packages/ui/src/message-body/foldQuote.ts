@@ -42,6 +42,9 @@ export function quoteStart(text: string): number | undefined {
   return isLong && first <= last && text.slice(0, start).trim() !== '' ? start : undefined;
 }
 
+/** Outlook draws a line above the head of the mail that is answered; others draw lines as well. */
+const ruled = 'div[style*="border-top"]';
+
 /** How mail programs mark the mail that they answer. */
 const quotes = [
   'blockquote[type="cite" i]',
@@ -56,7 +59,10 @@ const quotes = [
   '#divRplyFwdMsg',
   'body > blockquote',
   'div > blockquote',
+  ruled,
 ].join(',');
+/** A letter of lines has thousands of them. */
+const mostPlaces = 200;
 
 const isBlank = (text: string | null) => (text ?? '').trim() === '';
 
@@ -79,12 +85,37 @@ function hasWordsBefore(element: Element, body: Element): boolean {
   return false;
 }
 
+/** Outlook marks the head of the mail, which says first who it is from, and the mail itself follows it. */
+function isHeadOfQuote(element: Element): boolean {
+  if (element.id === 'divRplyFwdMsg') return true;
+  if (!element.matches(ruled)) return false;
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let first = texts.nextNode();
+  for (let blanks = 0; first && blanks < 5 && isBlank(first.textContent); blanks += 1) first = texts.nextNode();
+  return /^(?:from|von|de|\u53d1\u4ef6\u4eba|\u5bc4\u4ef6\u8005)\s*[:\uff1a]?$/i.test((first?.textContent ?? '').trim());
+}
+
+const holdsNoMore = (holder: Element, part: Element) => holder.textContent?.trim() === part.textContent?.trim();
+
+/** How much would be folded, counted no further than is asked. */
+function lengthFrom(start: Node, goesOn: boolean): number {
+  let length = (start.textContent ?? '').length;
+  for (let next = start.nextSibling; goesOn && next && length < foldedFrom.characters; next = next.nextSibling)
+    length += (next.textContent ?? '').length;
+  return length;
+}
+
 /** Folds the mail that a letter quotes at its end. Quotes among the words are left: they are answered one by one. */
 export function foldQuote(body: Element, words: QuoteWords): void {
-  const [quote] = body.querySelectorAll(quotes);
-  if (!quote || (quote.textContent ?? '').length < foldedFrom.characters) return;
-  // Outlook marks the head of the mail, and the mail itself follows it.
-  const isHead = quote.id === 'divRplyFwdMsg';
+  const places = [...body.querySelectorAll(quotes)].slice(0, mostPlaces);
+  const found = places.find((place) => !place.matches(ruled) || isHeadOfQuote(place));
+  if (!found) return;
+  const isHead = isHeadOfQuote(found);
+  let quote = found;
+  // The head may stand alone in elements of its own, and what it is the head of follows those.
+  while (isHead && quote.parentElement && quote.parentElement !== body && holdsNoMore(quote.parentElement, quote))
+    quote = quote.parentElement;
+  if (lengthFrom(quote, isHead) < foldedFrom.characters) return;
   if (!hasWordsBefore(quote, body) || (!isHead && hasWordsAfter(quote, body))) return;
   const holder = quote.ownerDocument.createElement('div');
   holder.innerHTML = foldedHtml('', words);
