@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMisleading, shownTarget } from './linkTarget.ts';
+import { isMisleading, shownTarget, wordsOf } from './linkTarget.ts';
 
 const link = (href: string, text: string) => {
   const element = document.createElement('a');
@@ -41,6 +41,14 @@ describe('isMisleading', () => {
   ])('leaves %s under the words %s alone', (href, text) => {
     expect(isMisleading(link(href, text))).toBe(false);
   });
+});
+
+it('RED-48 what stands in place of a picture is among the words of its link', () => {
+  const pictured = link('https://evil.example/', '');
+  pictured.innerHTML = '<img alt="https://bank.example/login">';
+  expect([isMisleading(pictured), wordsOf(pictured)]).toEqual([true, 'https://bank.example/login']);
+  pictured.innerHTML = '<img alt="Our shop"><img>';
+  expect([isMisleading(pictured), wordsOf(pictured)]).toEqual([false, 'Our shop']);
 });
 
 it('RED-48 shows where a link leads in words that cannot be mistaken', () => {

@@ -37,13 +37,17 @@ const named =
 const hostOf = (name: string) => parse(`https://${name}/`)?.hostname.replace(/^www\./, '') ?? '';
 const areRelated = (one: string, other: string) => one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 
+/** What a link says: its words, and those that stand in place of its pictures until they are shown. */
+export const wordsOf = (link: Element): string =>
+  [link.textContent ?? '', ...[...link.querySelectorAll('img')].map((picture) => picture.getAttribute('alt') ?? '')].join(' ').trim();
+
 /** Whether the words of a link name a web address that it does not lead to, or its address hides where it leads. */
 export function isMisleading(link: Element): boolean {
   const url = parse(link.getAttribute('href') ?? '');
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return false;
   if (url.username !== '' || url.password !== '') return true;
   const own = url.hostname.replace(/^www\./, '');
-  const shown = (link.textContent ?? '').slice(0, 500);
+  const shown = wordsOf(link).slice(0, 500);
   // Letters that run backwards show another name than they spell.
   if (/[\u202d\u202e]/.test(shown)) return true;
   // What nobody sees stands between letters of a name that nothing is to recognise, and wide letters stand for the usual ones.

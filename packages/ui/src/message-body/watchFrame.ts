@@ -1,5 +1,5 @@
 import { toggleQuote, unfoldAround } from './foldQuote.ts';
-import { isMisleading, type MisleadingLink, shownTarget } from './linkTarget.ts';
+import { isMisleading, type MisleadingLink, shownTarget, wordsOf } from './linkTarget.ts';
 
 /** A frame taller than this scrolls inside: browsers stop painting somewhere beyond. */
 const MAX_HEIGHT = 100_000;
@@ -129,7 +129,7 @@ function followLink(event: MouseEvent, content: Document, { takeMailto, takeMisl
     (content.getElementById(name) ?? content.getElementsByName(name)[0])?.scrollIntoView();
   } else if (/^mailto:/i.test(href)) {
     if (takeMailto(href)) event.preventDefault();
-  } else if (isMisleading(link) && takeMisleading({ href, text: link.textContent?.trim() ?? '' })) {
+  } else if (isMisleading(link) && takeMisleading({ href, text: wordsOf(link) })) {
     event.preventDefault();
   }
 }
