@@ -133,12 +133,17 @@ export const WideTableScrollsInside: Story = {
 
 export const LetterThatHidesItself: Story = {
   args: {
-    html: '<style>html, body, main, button { display: none !important; opacity: 0 !important; height: 100vh }</style><p>Still here</p><div style="position:fixed;inset:0">over</div>',
+    html: '<style>html, body, main, button { display: none !important; opacity: 0 !important; height: 100vh } :root { color-scheme: dark !important }</style><style media="print">p { color: red }</style><style media="(prefers-color-scheme: dark)">p { color: white }</style><p>Still here</p><div style="position:fixed;inset:0">over</div>',
   },
   play: async ({ canvasElement }) => {
     const inside = await documentOf(canvasElement);
     const view = inside.defaultView as Window;
     await expect(view.getComputedStyle(inside.body).display).toBe('block');
+    // Its letters are dark, and so its ground stays light.
+    await expect(view.getComputedStyle(inside.documentElement).colorScheme).toBe('light');
+    const sheets = [...inside.querySelectorAll<HTMLStyleElement>('body style')].map(({ media }) => media);
+    await expect(sheets).toEqual(['', 'print', '(prefers-color-scheme: never)']);
+    await expect(view.getComputedStyle(inside.querySelector('p') as Element).color).toBe('rgb(27, 31, 36)');
     await expect(view.getComputedStyle(inside.querySelector('div') as Element).position).toBe('static');
     await waitFor(() => expect(inside.querySelector('p')?.getBoundingClientRect().height).toBeGreaterThan(0));
   },

@@ -17,11 +17,12 @@ export interface FrameDocument {
 /**
  * A letter is paper, not chrome: it keeps its black in every skin, since its sender chose colours for that. It lies on the panel itself where
  * that is light, and on white where it is dark: a browser lays a light frame in a dark page on an opaque ground.
+ * What a style sheet has for dark paper never holds (`sanitizeCss`), and no letter turns the ground itself dark under its black.
  * The declarations at the elements themselves are `!important`, which no style sheet of a sender can outdo: a letter
  * can neither hide itself nor tie its height to that of the frame.
  */
 const HELD =
-  'display:block!important;visibility:visible!important;opacity:1!important;position:static!important;height:auto!important;min-height:0!important;max-height:none!important;transform:none!important;translate:none!important;scale:none!important;rotate:none!important;zoom:1!important;clip-path:none!important;mask:none!important;content-visibility:visible!important;float:none!important';
+  'display:block!important;visibility:visible!important;opacity:1!important;position:static!important;height:auto!important;min-height:0!important;max-height:none!important;transform:none!important;translate:none!important;scale:none!important;rotate:none!important;zoom:1!important;clip-path:none!important;mask:none!important;content-visibility:visible!important;float:none!important;color-scheme:light!important';
 
 const SHEET = `html{color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
 body{margin:0;font-size:15px;line-height:1.7333;overflow-wrap:break-word;line-break:strict;text-autospace:normal;text-spacing-trim:trim-start}

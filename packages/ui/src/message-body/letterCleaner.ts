@@ -31,7 +31,7 @@ const TAGS =
 
 const ATTRIBUTES =
   `abbr align alt aria-hidden aria-label background bgcolor border bordercolor cellpadding cellspacing cite class clear color
-  colspan coords datetime dir face frame headers height href hspace id lang name noshade nowrap reversed role rowspan rules scope shape size
+  colspan coords datetime dir face frame headers height href hspace id lang media name noshade nowrap reversed role rowspan rules scope shape size
   span src srcset start style summary title type usemap valign value vspace width`.split(/\s+/);
 
 const CONFIG: Config & { RETURN_DOM: true } = {
@@ -67,7 +67,11 @@ function ownPurify(): DOMPurify {
   purify = createDOMPurify(window);
   // Before the element itself is judged: DOMPurify drops a whole style sheet for one `<!--` in it.
   purify.addHook('beforeSanitizeElements', (node) => {
-    if (node.nodeName === 'STYLE') node.textContent = sanitizeCss(node.textContent ?? '', resolveImageOfRun);
+    if (node.nodeName !== 'STYLE') return;
+    node.textContent = sanitizeCss(node.textContent ?? '', resolveImageOfRun);
+    // A sheet that is for paper or for phones is not for all.
+    const sheet = node as HTMLStyleElement;
+    if (sheet.hasAttribute('media')) sheet.media = sanitizeCss(sheet.media, () => null);
   });
   return purify;
 }
@@ -187,7 +191,8 @@ export function bodyStyle(body: Element): string {
   const bgcolor = body.getAttribute('bgcolor') ?? '';
   if (colour.test(bgcolor)) declarations.push(`background-color:${bgcolor}`);
   const background = body.getAttribute('background');
-  if (background !== null) declarations.push(`background-image:url("${encodeURI(background).replaceAll('"', '%22')}")`);
+  // An address of ours holds another one, encoded once: only what could end the text of the declaration is encoded here.
+  if (background !== null) declarations.push(`background-image:url("${background.replace(/["\\<>\n\r\f]/g, encodeURIComponent)}")`);
   const style = body.getAttribute('style');
   if (style) declarations.push(style);
   return declarations.join(';');

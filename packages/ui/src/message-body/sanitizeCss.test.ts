@@ -50,6 +50,17 @@ describe('sanitizeCss', () => {
     expect(sanitizeCss(css, none)).toBe(rest);
   });
 
+  it.each([
+    ['@media (prefers-color-scheme: dark) { p { color: #fff } }', '@media (prefers-color-scheme: never) { p { color: #fff } }'],
+    [
+      '@media screen and (min-width: 1px) and (prefers-color-scheme :/**/DARK){p{color:#fff}}',
+      '@media screen and (min-width: 1px) and (prefers-color-scheme : never){p{color:#fff}}',
+    ],
+    ['@media (prefers-color-scheme: light) { p { color: dark } }', '@media (prefers-color-scheme: light) { p { color: dark } }'],
+  ])('RED-48 shows no letter as its sender wrote it for dark paper: %s', (css, written) => {
+    expect(sanitizeCss(css, none)).toBe(written);
+  });
+
   it('writes the address it was given, whatever is in it', () => {
     expect(sanitizeCss('background: url(cid:logo)', (address) => `/part/${address}"</style>`)).toBe(
       'background: url("/part/cid:logo\\22 \\3c /style\\3e ")',

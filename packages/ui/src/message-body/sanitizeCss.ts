@@ -55,7 +55,7 @@ export function sanitizeCss(css: string, resolveImage: ResolveImage): string {
         out += 'nowhere';
         continue;
       }
-      out += isPinned(word, property) ? 'static' : writeName(token.value);
+      out += isPinned(word, property) ? 'static' : asksForDark(tokens, index) ? 'never' : writeName(token.value);
     } else {
       if (token.type === 'symbol') {
         if (token.value === ':' && property === '') property = lastIdent;
@@ -87,6 +87,17 @@ const isEquals = (token: CssToken | undefined) => token?.type === 'symbol' && to
 /** A letter scrolls as one sheet: what would stay in view over it goes back into the flow. */
 const isPinned = (word: string, property: string) =>
   property !== '' && (word === 'fixed' || word === 'sticky' || word === '-webkit-sticky') && !MAY_BE_FIXED.has(property);
+
+/** A letter lies on light paper in every skin: what its sender wrote for dark paper would be light on light. */
+function asksForDark(tokens: readonly CssToken[], index: number): boolean {
+  if ((tokens[index] as CssToken).value.toLowerCase() !== 'dark') return false;
+  let at = index - 1;
+  while (tokens[at]?.type === 'space') at -= 1;
+  if (!isColon(tokens[at])) return false;
+  do at -= 1;
+  while (tokens[at]?.type === 'space');
+  return tokens[at]?.value.toLowerCase() === 'prefers-color-scheme';
+}
 
 function writeToken(token: CssToken): string {
   switch (token.type) {

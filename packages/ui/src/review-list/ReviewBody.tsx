@@ -94,7 +94,7 @@ function frameSource(
   const letter =
     html === undefined ? { html: `<pre dir="auto">${escapeHtml(text)}</pre>`, bodyStyle: '' } : sanitizeMessageHtml(html, { resolveCid });
   const style = `font-family:${getComputedStyle(frame).fontFamily};${letter.bodyStyle}`;
-  return `<!doctype html><html lang="${escapeHtml(page.lang)}" style="padding:${margin(isDark(page))}"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${escapeHtml(page.lang)}" style="color-scheme:light!important;padding:${margin(isDark(page))}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob: 'self'; form-action 'none'; base-uri 'none'">
 <meta name="referrer" content="no-referrer"><base target="_blank"><style>${sheet}</style></head><body style="${escapeHtml(style)}">${letter.html}</body></html>`;
 }
