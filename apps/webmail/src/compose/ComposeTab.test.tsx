@@ -158,6 +158,16 @@ describe('a draft', () => {
     expect(mailbox.rows('Drafts')).toHaveLength(1);
   });
 
+  it('SND-22 SND-44 that has a time says that a save alone does not send it then', async () => {
+    await beginWhole();
+    press(await form().findByRole('checkbox', { name: 'Scheduled send' }, patience));
+    press(button('Save draft'));
+    const said = await form().findByText(/Draft saved at .*only once you press “Scheduled send”/, {}, patience);
+    expect(said.closest('[role=status]')).not.toBeNull();
+    press(form().getByRole('checkbox', { name: 'Scheduled send' }));
+    expect(await form().findByText(/^Draft saved at [\d:]+( [AP]M)?$/, {}, patience)).toBeDefined();
+  });
+
   it('CMP-44 ERR-44 that says nothing is not saved, and it is said why', async () => {
     const { server } = await begin('chen.wei@jinshu.example');
     press(button('Save draft'));

@@ -297,7 +297,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
 const inAnHour = () => toWallMinute(new Date(Date.now() + 3_600_000).toISOString());
 
 function statusOf(snapshot: ComposerSnapshot, { formatMessage, formatTime }: IntlShape, clock: ReturnType<typeof useClock>): ReactNode {
-  const { heldUntil, savedAt } = snapshot.context;
+  const { heldUntil, savedAt, draft } = snapshot.context;
   if (snapshot.hasTag('undoable') && heldUntil !== null)
     return (
       <Countdown until={heldUntil} over={formatMessage(s.sending)}>
@@ -307,5 +307,7 @@ function statusOf(snapshot: ComposerSnapshot, { formatMessage, formatTime }: Int
   if (snapshot.hasTag('saving')) return formatMessage(s.saving);
   if (snapshot.hasTag('busy')) return formatMessage(s.sending);
   if (snapshot.hasTag('stale')) return formatMessage(snapshot.context.staleVersion === 'sent' ? s.sentElsewhereTitle : s.staleStatus);
-  return savedAt === null ? '' : formatMessage(s.saved, { time: formatTime(savedAt, { hour: '2-digit', minute: '2-digit', ...clock }) });
+  if (savedAt === null) return '';
+  const time = formatTime(savedAt, { hour: '2-digit', minute: '2-digit', ...clock });
+  return formatMessage(draft.isScheduled ? s.savedUnscheduled : s.saved, { time });
 }

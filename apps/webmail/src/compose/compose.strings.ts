@@ -18,6 +18,8 @@ export const composeStrings = {
   richText: { id: 'compose.richText' },
   /** Status line: the draft was saved; time is given. */
   saved: { id: 'compose.saved' },
+  /** Status line: the same of a mail that has a time: a save alone sends nothing, and takes a mail that waited off the schedule (SND-22, SND-44). */
+  savedUnscheduled: { id: 'compose.savedUnscheduled' },
   /** Status line. */
   saving: { id: 'compose.saving' },
   /** Status line. */
