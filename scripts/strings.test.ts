@@ -119,13 +119,36 @@ const pairs = table('## Mainland words that must not appear in zh-tw').flatMap((
 const rightlyThere = ['佈景主題', '用戶端', '在線上'];
 
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '');
-const uiSource = (language: Language) => withoutComments(readFileSync(join(root, `packages/ui/src/strings/${language}.ts`), 'utf8'));
+const uiFiles = (language: Language) => [`packages/ui/src/strings/first/${language}.ts`, `packages/ui/src/strings/${language}.ts`];
+const helpFolders = { 'zh-hans': 'zh_hans', 'zh-tw': 'zh_hant', en: 'en' } as const;
+const helpFile = (language: Language) => `apps/webmail/public/help/${helpFolders[language]}/index.html`;
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+/** The lines of a file, without the names that the other languages have in themselves. */
+const linesOf = (file: string) =>
+  withoutComments(read(file))
+    .replace(/简体中文|繁體中文/g, '')
+    .split('\n')
+    .map((line, index): [string, string] => [`${file}:${index + 1}`, line]);
 const textsIn = (language: Language): [string, string][] => [
   ...allWords(language),
-  ...uiSource(language)
-    .split('\n')
-    .map((line, index): [string, string] => [`packages/ui/src/strings/${language}.ts:${index + 1}`, line]),
+  ...[...uiFiles(language), helpFile(language)].flatMap(linesOf),
 ];
+
+describe('I18-06 the help', () => {
+  const found = (language: Language, pattern: RegExp) => [...read(helpFile(language)).matchAll(pattern)].map(([, text = '']) => text);
+
+  it('has the same parts in every language, and says which one it speaks', () => {
+    const [first, ...others] = languages.map((language) => found(language, /(<li>|<h2 id="\w+">|href="#\w+")/g));
+    expect(first?.length).toBeGreaterThan(40);
+    for (const other of others) expect(other).toEqual(first);
+    expect(languages.map((language) => found(language, /<html lang="([\w-]+)"/g))).toEqual([['zh-CN'], ['zh-TW'], ['en']]);
+  });
+
+  it.each(languages)('%s calls everything by the name that stands on the screen', (language) => {
+    const words = [...allWords(language).map(([, text]) => `'${text}'`), ...uiFiles(language).map(read)].join('\n');
+    expect(found(language, /<strong>(.*?)<\/strong>/g).filter((name) => !words.includes(`'${name}'`))).toEqual([]);
+  });
+});
 
 describe('the Chinese of the interface', () => {
   it('the glossary names the words', () => expect(pairs.length).toBeGreaterThan(40));

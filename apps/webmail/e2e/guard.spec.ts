@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { findGrave } from './axe.ts';
 import {
   addressOf,
   composeForm,
@@ -41,6 +42,19 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('button', { name: '登入', exact: true })).toBeVisible();
     await page.getByRole('button', { name: /語言/ }).click();
     for (const name of Object.values(languageNames)) await expect(page.getByRole('menuitemradio', { name })).toBeVisible();
+  });
+
+  test('I18-06 LAY-07 finds help in the language that shows, in a window of its own', async ({ page }) => {
+    await page.goto('/login');
+    for (const language of ['zh-hans', 'zh-tw', 'en'] as const) {
+      await pickLanguage(page, language);
+      const name = word(language, 'layout.help');
+      const [help] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: new RegExp(`^${name}`) }).click()]);
+      await expect(help.getByRole('heading', { level: 1 })).toHaveText(name);
+      expect(await help.locator('body').evaluate((body) => getComputedStyle(body).marginTop)).toBe('0px');
+      expect(await findGrave(help, ['wcag2a', 'wcag2aa', 'best-practice'])).toEqual([]);
+      await help.close();
+    }
   });
 
   test('LGN-01 is told which fields are empty, and nothing is sent', async ({ page }) => {

@@ -82,7 +82,7 @@ describe('the top bar', () => {
     expect([...order].sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))).toEqual(order);
   });
 
-  it('LAY-14 has all of it in one menu on a phone', async () => {
+  it('LAY-07 LAY-14 has all of it in one menu on a phone, the help too', async () => {
     await openApp({ answers: [standing({ isAdmin: true, mailboxes })] });
     press(screen.getByRole('button', { name: 'Account and tools' }));
     await within(await menu()).findByText(/研究院/, {}, patience);
@@ -94,6 +94,7 @@ describe('the top bar', () => {
       '简体中文',
       '繁體中文',
       'English',
+      'Help',
       'Lock screen',
       'Log out',
     ]);

@@ -15,6 +15,7 @@ import { userInfoOptions } from '../session/session.queries.ts';
 import { useSwitchMailbox } from '../shared-mailbox/useSwitchMailbox.ts';
 import { shortcutStrings } from '../shortcut/shortcut.strings.ts';
 import { shortcutHelp } from '../shortcut/shortcutHelp.ts';
+import { helpPage } from './helpPage.ts';
 import { layoutStrings as s } from './layout.strings.ts';
 import { useBackStage } from './useBackStage.ts';
 import { useGoTo } from './useGoTo.ts';
@@ -106,6 +107,9 @@ export function PageMenu({ name }: { name: string }) {
         ))}
       </MenuSection>
       <MenuSeparator />
+      <MenuItem id="help" icon="question_circle" href={helpPage(language)} target="_blank">
+        {formatMessage(s.help)}
+      </MenuItem>
       <MenuItem id="lock" icon="lock_closed" onAction={lock}>
         {formatMessage(s.lock)}
       </MenuItem>
