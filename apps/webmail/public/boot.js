@@ -2,7 +2,7 @@
 // which files each of them needs, so that they load beside the program and not after it.
 (() => {
   // An old form of the address of a preview.
-  if (location.hash.startsWith('#/preview/')) history.replaceState(null, '', location.hash.slice(1));
+  if (/^#\/preview\/?(\?|$)/.test(location.hash)) history.replaceState(null, '', location.hash.slice(1));
   const root = document.documentElement;
   const read = (name) => {
     try {

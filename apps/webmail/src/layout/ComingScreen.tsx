@@ -2,11 +2,16 @@ import type { LockArea } from '@jinshu/api';
 import { Panel } from '@jinshu/ui/app-shell';
 import { Button } from '@jinshu/ui/button';
 import { EmptyState } from '@jinshu/ui/empty-state';
+import { Link } from '@jinshu/ui/link';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../language/lazyPart.ts';
 import { GuardedPlace } from '../lock/GuardedPlace.tsx';
+import { lockStrings } from '../lock/lock.strings.ts';
+import { senderCheckStrings } from '../sender-check/sender-check.strings.ts';
+import { signatureStrings } from '../signature/signature.strings.ts';
+import { skinStrings } from '../skin/skin.strings.ts';
 import { layoutStrings } from './layout.strings.ts';
 import { useGoTo } from './useGoTo.ts';
 
@@ -75,13 +80,13 @@ export function ComingScreen() {
     );
   }
   const area = areaOf(pathname);
-  if (pathname === '/setting/param')
+  if (/^\/setting\/param\/?$/.test(pathname))
     return (
       <Suspense>
         <PictureSenders />
       </Suspense>
     );
-  if (!area) return <Coming />;
+  if (!area) return <Coming isSetting={pathname.startsWith('/setting/')} />;
   return (
     <GuardedPlace key={area} area={area}>
       {area === 'folders' ? (
@@ -95,7 +100,16 @@ export function ComingScreen() {
   );
 }
 
-function Coming() {
+/** The pages of the settings that are there, for whoever looks for them where the navigation leads. */
+const settings = [
+  ['/setting/skin', skinStrings.title],
+  ['/setting/signature', signatureStrings.signatures],
+  ['/setting/template', signatureStrings.templates],
+  ['/setting/param', senderCheckStrings.settingsTitle],
+  ['/setting/tag', lockStrings.title],
+] as const;
+
+function Coming({ isSetting = false }: { isSetting?: boolean }) {
   const { formatMessage } = useIntl();
   const goTo = useGoTo();
   return (
@@ -105,6 +119,15 @@ function Coming() {
         actions={<Button onPress={() => goTo('/mailbox/innerbox/INBOX')}>{formatMessage(layoutStrings.backToMailbox)}</Button>}
       >
         {formatMessage(layoutStrings.comingHelp)}
+        {isSetting && (
+          <nav aria-label={formatMessage(layoutStrings.settings)}>
+            {settings.map(([href, name]) => (
+              <div key={href}>
+                <Link href={href}>{formatMessage(name)}</Link>
+              </div>
+            ))}
+          </nav>
+        )}
       </EmptyState>
     </Panel>
   );

@@ -134,6 +134,17 @@ describe('what runs before the first paint', () => {
     return links.map((link) => [link.rel, link.getAttribute('href'), link.getAttribute('blocking')]);
   };
 
+  it.each([
+    ['/#/preview/?id=7&fid=INBOX', '/preview/?id=7&fid=INBOX'],
+    ['/#/preview?id=7&fid=INBOX', '/preview?id=7&fid=INBOX'],
+    ['/login#/previews', '/login#/previews'],
+  ])('RTE-14 RTE-23 leads from %s to %s', (from, to) => {
+    history.replaceState(null, '', from);
+    run();
+    expect(location.href.replace(location.origin, '')).toBe(to);
+    history.replaceState(null, '', '/');
+  });
+
   it('names the skin that was chosen, and holds up the paint for its sheet', () => {
     localStorage.setItem('jinshu.skin', 'xinghe');
     stubSystem(false);
