@@ -3,7 +3,7 @@ import { Panel } from '@jinshu/ui/app-shell';
 import { SkinChooser, SkinOptions } from '@jinshu/ui/skin-chooser';
 import type { Density } from '@jinshu/ui/theme';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../app/api.ts';
 import { useReport } from '../problem/useReport.ts';
@@ -28,6 +28,7 @@ export function SkinScreen() {
   const report = useReport();
   const { data: kept } = useQuery({ ...loginInfoOptions(api), select: ({ skinName }) => knownSkin(skinName) });
   const [chosen, setChosen] = useState<SkinName>();
+  const latest = useRef<SkinName>(undefined);
   const current = chosen ?? kept ?? storedSkin();
 
   // Each sample is painted by its own style sheet.
@@ -35,13 +36,24 @@ export function SkinScreen() {
     for (const { id } of availableSkins) void loadSkin(id);
   }, []);
 
+  // What the server says now may be of a choice before this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it has said something
+  useEffect(() => {
+    if (chosen) void applySkin(chosen);
+  }, [kept]);
+
   const choose = async (id: string) => {
     const skinName = knownSkin(id);
+    const { queryKey } = loginInfoOptions(api);
+    latest.current = skinName;
     setChosen(skinName);
     try {
       await applySkin(skinName);
       await api.call(setSkin, { body: { skinName } });
-      queryClient.setQueryData(loginInfoOptions(api).queryKey, (info) => info && { ...info, skinName });
+      if (latest.current !== skinName) return;
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (info) => info && { ...info, skinName });
+      setChosen(undefined);
     } catch (error) {
       report(error);
     }
