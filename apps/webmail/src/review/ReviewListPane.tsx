@@ -17,7 +17,7 @@ const none: ReadonlySet<string> = new Set();
 /** The mails that wait for a reviewer, and those that were answered (REV-04 to REV-07). */
 export function ReviewListPane() {
   const intl = useIntl();
-  const { account, api } = useAccount();
+  const { account, api, status: session } = useAccount();
   const { review, context, answering, failed } = useReview(reviewListPlace);
   const { status, page, pageSize } = context;
   const [selected, setSelected] = useState(none);
@@ -46,6 +46,7 @@ export function ReviewListPane() {
         counts={{ wait: viewOf('wait')?.data?.count, permit: viewOf('permit')?.data?.count, reject: viewOf('reject')?.data?.count }}
         items={items}
         isLoading={shown?.isPending}
+        isTwelveHour={session.uses12Hours}
         selectedKeys={selected}
         onSelectionChange={setSelected}
         onOpen={({ id, subject }) => account.send({ type: 'openReview', reviewId: Number(id), title: subject })}

@@ -20,7 +20,7 @@ import { useReview } from './useReview.ts';
 export function ReviewTab({ tab: { id: place, uid: reviewId } }: { tab: MailTab }) {
   const intl = useIntl();
   const clock = useClock();
-  const { account, api } = useAccount();
+  const { account, api, status } = useAccount();
   const { review, context, answering, failed } = useReview(place);
   const { data: mail, error, refetch } = useQuery(reviewMailOptions(api, reviewId));
   const neighbours = useNeighbours(reviewId, place, context);
@@ -37,6 +37,7 @@ export function ReviewTab({ tab: { id: place, uid: reviewId } }: { tab: MailTab 
           shown && { ...shown, reason: reasonOf(intl, clock, shown), attachments: shown.attachments.filter(({ isInline }) => !isInline) }
         }
         isWaiting={shown?.status === 'wait'}
+        isTwelveHour={status.uses12Hours}
         {...answering([reviewId])}
         onReject={(reason) => review.send({ type: 'reject', ids: [reviewId], reason, place })}
         onClose={close}

@@ -1,6 +1,7 @@
-import { decideReviews, getReviewState, listReviews, Problem, readReview } from '@jinshu/api';
+import { decideReviews, getReviewState, getSharedStatus, listReviews, Problem, readReview } from '@jinshu/api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exampleStatus } from '../testing/examples.ts';
 import { answer, type FakeAnswer } from '../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, told } from '../testing/openApp.tsx';
 import { exampleReview, exampleReviews, reviewAnswers } from '../testing/reviewAnswers.ts';
@@ -50,6 +51,12 @@ describe('the way to the review', () => {
     press(await screen.findByRole('treeitem', { name: /^Mail review, 3/ }, patience));
     await waitFor(() => expect(address()).toBe('/mailbox/review'), patience);
     expect(await listed()).toHaveLength(3);
+  });
+
+  it('I18-07 writes times on a clock of 12 hours where the account has it so', async () => {
+    await open([answer(getSharedStatus, () => exampleStatus({ uses12Hours: true })), ...reviewAnswers()]);
+    for (const text of await listed()) expect(text).toMatch(/ \d{1,2}:\d\d [AP]M/);
+    expect((await read(/年度供应商/)).textContent).toMatch(/ \d{1,2}:\d\d [AP]M/);
   });
 
   it('REV-01 is for nobody else', async () => {

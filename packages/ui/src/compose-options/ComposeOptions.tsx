@@ -23,6 +23,8 @@ export interface ComposeOptionsProps {
   isSecurityMode?: boolean | undefined;
   /** What is wrong with an option, as found when the mail was to be sent. */
   errors?: OptionErrors | undefined;
+  /** Whether the time of sending is entered on a clock of 12 or of 24 hours. @default 24 */
+  hourCycle?: 12 | 24 | undefined;
   /** The clock, for tests. */
   now?: (() => Date) | undefined;
   isDisabled?: boolean | undefined;
@@ -41,7 +43,7 @@ const clock = () => new Date();
  * The boxes below a letter: what becomes of it besides being sent. A schedule, a password and burning after reading exclude each
  * other; the chosen one asks for its details above the boxes.
  */
-export function ComposeOptions({ value, onChange, now = clock, isDisabled = false, ...props }: ComposeOptionsProps) {
+export function ComposeOptions({ value, onChange, now = clock, hourCycle = 24, isDisabled = false, ...props }: ComposeOptionsProps) {
   const strings = useStrings().composeOptions;
   const noteId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -58,9 +60,7 @@ export function ComposeOptions({ value, onChange, now = clock, isDisabled = fals
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out
     <div ref={root} role="group" aria-label={strings.label} className={clsx(styles.root, props.className)}>
-      {chosen && (
-        <OptionDetails option={chosen} value={value} onChange={onChange} errors={props.errors ?? {}} now={now} isDisabled={isDisabled} />
-      )}
+      {chosen && <OptionDetails option={chosen} errors={props.errors ?? {}} {...{ value, onChange, now, hourCycle, isDisabled }} />}
       <div className={styles.boxes}>
         {shown.map((box) => {
           const isBarred = isExclusive(box) && chosen !== undefined && chosen !== box;

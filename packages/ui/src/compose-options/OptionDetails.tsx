@@ -23,6 +23,7 @@ interface OptionDetailsProps {
   onChange: (change: Partial<ComposeOptionsValue>) => void;
   errors: OptionErrors;
   now: () => Date;
+  hourCycle: 12 | 24;
   isDisabled: boolean;
 }
 
@@ -39,7 +40,7 @@ export function OptionDetails({ option, ...props }: OptionDetailsProps) {
 
 type DetailProps = Omit<OptionDetailsProps, 'option'>;
 
-function Schedule({ value, onChange, errors, now, isDisabled }: DetailProps) {
+function Schedule({ value, onChange, errors, now, hourCycle, isDisabled }: DetailProps) {
   const strings = useStrings().composeOptions;
   // Asked anew with each choice: the first minute that is left moves on while one writes.
   const [current, setCurrent] = useState(now);
@@ -50,7 +51,7 @@ function Schedule({ value, onChange, errors, now, isDisabled }: DetailProps) {
       label={strings.scheduledAt}
       labelPosition="beside"
       granularity="minute"
-      hourCycle={24}
+      hourCycle={hourCycle}
       value={value.scheduledAt || null}
       minValue={toMinute(current)}
       isDisabled={isDisabled}

@@ -5,7 +5,7 @@ import { EmptyState } from '../empty-state/index.ts';
 import type { Person } from '../message-list/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
 import type { UiStrings } from '../strings/UiStrings.ts';
-import { formatDate, formatSize, showBidiControls } from '../text/index.ts';
+import { type FormatDateOptions, formatDate, formatSize, showBidiControls } from '../text/index.ts';
 import { ToggleButton, ToggleButtonGroup } from '../toggle-button/index.ts';
 import type { RejectFormProps } from './RejectForm.tsx';
 import { ReviewActions, type ReviewActionsProps } from './ReviewActions.tsx';
@@ -45,6 +45,8 @@ export interface ReviewListProps
   isPending?: boolean | undefined;
   /** @default false */
   isLoading?: boolean | undefined;
+  /** Times on a 12-hour clock with morning and afternoon. @default false */
+  isTwelveHour?: boolean | undefined;
   /** The way to other pages, such as a `Pagination` with 10 mails a page. */
   pagination?: ReactNode;
   className?: string | undefined;
@@ -52,10 +54,10 @@ export interface ReviewListProps
 
 /** The mails that wait for a reviewer, and those that were answered. */
 export function ReviewList(props: ReviewListProps) {
-  const { status, onStatusChange, counts = {}, items, selectedKeys, isLoading = false, pagination, className } = props;
+  const { status, onStatusChange, counts = {}, items, selectedKeys, isLoading = false, isTwelveHour, pagination, className } = props;
   const words = useStrings().review;
   const locale = toIntlLocale(useLocaleCode());
-  const columns = useMemo(() => columnsOf(status, words, locale), [status, words, locale]);
+  const columns = useMemo(() => columnsOf(status, words, { locale, isTwelveHour }), [status, words, locale, isTwelveHour]);
   const isWaiting = status === 'wait';
   const ids = items.filter(({ id }) => selectedKeys.has(id)).map(({ id }) => id);
   return (
@@ -122,7 +124,7 @@ const cell = (text: string, className = styles.cell) => (
   </bdi>
 );
 
-function columnsOf(status: ReviewStatus, words: UiStrings['review'], locale: string): DataGridColumn<ReviewItem>[] {
+function columnsOf(status: ReviewStatus, words: UiStrings['review'], dates: FormatDateOptions): DataGridColumn<ReviewItem>[] {
   const reason: DataGridColumn<ReviewItem> = {
     id: 'reason',
     name: status === 'wait' ? words.heldReason : words.rejectReason,
@@ -152,7 +154,13 @@ function columnsOf(status: ReviewStatus, words: UiStrings['review'], locale: str
     },
     { id: 'recipient', name: words.recipient, minWidth: 140, showsFrom: 'medium', cell: ({ recipient }) => cell(recipient) },
     ...(status === 'permit' ? [] : [reason]),
-    { id: 'sentAt', name: words.date, width: 150, showsFrom: 'medium', cell: ({ sentAt }) => cell(formatDate(sentAt, { locale })) },
-    { id: 'size', name: words.size, width: 100, align: 'end', showsFrom: 'wide', cell: ({ size }) => formatSize(size, locale) },
+    {
+      id: 'sentAt',
+      name: words.date,
+      width: dates.isTwelveHour ? 180 : 150,
+      showsFrom: 'medium',
+      cell: ({ sentAt }) => cell(formatDate(sentAt, dates)),
+    },
+    { id: 'size', name: words.size, width: 100, align: 'end', showsFrom: 'wide', cell: ({ size }) => formatSize(size, dates.locale) },
   ];
 }

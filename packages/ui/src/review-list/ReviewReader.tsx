@@ -47,6 +47,8 @@ export interface ReviewReaderProps<T extends Attachment = Attachment>
   onNext?: (() => void) | undefined;
   /** @default false */
   isPending?: boolean | undefined;
+  /** The time on a 12-hour clock with morning and afternoon. @default false */
+  isTwelveHour?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -101,6 +103,7 @@ function Letter<T extends Attachment>({
   downloadHref,
   onPreview,
   canPreview,
+  isTwelveHour,
 }: ReviewReaderProps<T> & { mail: ReviewMail<T>; titleId: string }) {
   const { review: words, attachmentList, messageHeader } = useStrings();
   const locale = toIntlLocale(useLocaleCode());
@@ -132,7 +135,7 @@ function Letter<T extends Attachment>({
           {cc.length > 0 && <Row term={messageHeader.cc} people={cc} />}
           {bcc.length > 0 && <Row term={messageHeader.bcc} people={bcc} />}
           <dt className={styles.term}>{words.date}</dt>
-          <dd className={styles.person}>{formatDate(sentAt, { locale })}</dd>
+          <dd className={styles.person}>{formatDate(sentAt, { locale, isTwelveHour })}</dd>
         </dl>
         {children}
         {attachments.length > 0 && (
