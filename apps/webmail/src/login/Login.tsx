@@ -25,6 +25,13 @@ async function fetchFirst(queryClient: QueryClient): Promise<void> {
   if (mailbox) mailbox.fetchMailbox({ api, queryClient }, info, { pathname: '/mailbox' });
 }
 
+/** LGN-09: a refusal without a readable message is a login exception. */
+const isSilent = (problem: unknown): boolean =>
+  problem instanceof Problem &&
+  problem.code === 'invalid-input' &&
+  problem.answer !== undefined &&
+  problemTexts(problem.answer.body).length === 0;
+
 type CaptchaState = 'waiting' | 'checking' | 'passed' | 'failed';
 
 /** The card: account, password, captcha. It is there before the server has said anything. `onIn` takes the place of going to the mailbox. */
@@ -37,8 +44,8 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
     const remembered = rememberedName.get();
     return { account: userName ?? remembered, password: '', isRemembered: remembered !== '', securityAnswer: '' };
   });
-  const [fieldErrors, setFieldErrors] = useState<{ account?: string; password?: string }>({});
-  const [error, setError] = useState(() => (notice === 'session-expired' ? intl.formatMessage(problemStrings['session-expired']) : ''));
+  const [missing, setMissing] = useState({ account: false, password: false });
+  const [error, setError] = useState<unknown>(() => notice === 'session-expired' && new Problem(notice));
   const [isPending, setPending] = useState(false);
   const [captchaState, setCaptchaState] = useState<CaptchaState>('waiting');
   const { data: page, error: pageProblem, refetch } = query;
@@ -60,24 +67,21 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
       setCaptcha(next, isPassed ? 'passed' : 'failed');
     } catch (problem) {
       setCaptchaState('failed');
-      setError(describeProblem(intl, problem));
+      setError(problem);
     }
   };
   const submit = async () => {
-    const missing = {
-      ...(values.account.trim() === '' && { account: intl.formatMessage(s.accountRequired) }),
-      ...(values.password === '' && { password: intl.formatMessage(s.passwordRequired) }),
-    };
-    setFieldErrors(missing);
-    setError('');
-    if (Object.keys(missing).length > 0) return;
+    const isMissing = { account: values.account.trim() === '', password: values.password === '' };
+    setMissing(isMissing);
+    setError(undefined);
+    if (isMissing.account || isMissing.password) return;
     const known = page ?? (await refetch()).data;
     // Without the page there is nothing to encrypt with; a captcha that comes with it has to be passed first.
     if (!known || (!page && known.captcha)) return;
     // LGN-19: without a passed captcha nothing is sent, and a fresh one is shown.
     if (captcha && captchaState !== 'passed') {
-      setError(intl.formatMessage(problemStrings['captcha-not-passed']));
-      return void freshCaptcha('failed').catch((problem: unknown) => setError(describeProblem(intl, problem)));
+      setError(new Problem('captcha-not-passed'));
+      return void freshCaptcha('failed').catch(setError);
     }
     setPending(true);
     try {
@@ -93,13 +97,7 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
       else await navigate('/mailbox', { replace: true });
     } catch (problem) {
       setPending(false);
-      // LGN-09: a refusal without a readable message is a login exception.
-      const isSilent =
-        problem instanceof Problem &&
-        problem.code === 'invalid-input' &&
-        problem.answer !== undefined &&
-        problemTexts(problem.answer.body).length === 0;
-      setError(isSilent ? intl.formatMessage(problemStrings['login-exception']) : describeProblem(intl, problem));
+      setError(problem);
       // LGN-20: a captcha is good for one attempt.
       if (captcha) void freshCaptcha('waiting').catch(() => setCaptchaState('failed'));
     }
@@ -118,6 +116,9 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
     asked();
   }, [asked]);
 
+  const shown = error || (!page && pageProblem);
+  const describe = (problem: unknown) =>
+    isSilent(problem) ? intl.formatMessage(problemStrings['login-exception']) : describeProblem(intl, problem);
   return (
     <LoginForm
       systemName={page?.systemName ?? ''}
@@ -126,8 +127,11 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
       values={values}
       onChange={setValues}
       accountSuffix={page && !values.account.includes('@') ? `@${page.domain}` : undefined}
-      fieldErrors={fieldErrors}
-      errorMessage={error || (pageProblem && !page ? describeProblem(intl, pageProblem) : '')}
+      fieldErrors={{
+        account: missing.account ? intl.formatMessage(s.accountRequired) : undefined,
+        password: missing.password ? intl.formatMessage(s.passwordRequired) : undefined,
+      }}
+      errorMessage={shown ? describe(shown) : undefined}
       isPending={isPending}
       onSubmit={() => void submit()}
       captcha={
@@ -142,7 +146,7 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
               height={captcha.height}
               state={captchaState}
               onSubmit={(offset) => void checkCaptcha(offset)}
-              onRefresh={() => void freshCaptcha('waiting').catch((problem: unknown) => setError(describeProblem(intl, problem)))}
+              onRefresh={() => void freshCaptcha('waiting').catch(setError)}
             />
           </Suspense>
         )

@@ -179,6 +179,20 @@ describe('the login', () => {
     expect(await findAlert(words['problem.session-expired'])).not.toBeNull();
   });
 
+  it('I18-03 says what is wrong in the language that is chosen after it', async () => {
+    await openAt({ pathname: '/login', state: { notice: 'session-expired' } });
+    await findAlert(words['problem.session-expired']);
+    const chinese = wordsOf('zh-hans');
+    fireEvent.click(screen.getByRole('button', { name: /^Language/ }));
+    fireEvent.click(within(await screen.findByRole('menu', {}, find)).getByText('简体中文'));
+    expect(await findAlert(chinese['problem.session-expired'])).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '登录' }));
+    expect(await screen.findByText(chinese['login.accountRequired'] ?? '', {}, find)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /^语言/ }));
+    fireEvent.click(within(await screen.findByRole('menu', {}, find)).getByText('English'));
+    expect(await screen.findByText(words['login.accountRequired'] ?? '', {}, find)).toBeDefined();
+  });
+
   it('I18-03 I18-05 LGN-08 another language shows at once, and becomes the one of the user', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: /^Language/ }));
