@@ -1,7 +1,16 @@
-import { changeContact, checkSmsRecipients, createContact, getComposeParameters, listSignatures, Problem, sendDraft } from '@jinshu/api';
+import {
+  changeContact,
+  checkSmsRecipients,
+  createContact,
+  getComposeParameters,
+  getSharedStatus,
+  listSignatures,
+  Problem,
+  sendDraft,
+} from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exampleComposeParameters } from '../testing/examples.ts';
+import { exampleComposeParameters, exampleStatus } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, told } from '../testing/openApp.tsx';
 import { toasts } from '../toast/toasts.ts';
@@ -61,6 +70,17 @@ describe('the options of a mail', () => {
     const life = within(await screen.findByRole('list', { name: 'Life of this mail' }, patience));
     expect(life.getAllByRole('listitem').find((item) => item.getAttribute('aria-current'))?.textContent).toBe('Scheduled');
     expect(toasts.getSnapshot()).toEqual([]);
+  });
+
+  it.each([
+    [false, ['year', 'month', 'day', 'hour', 'minute']],
+    [true, ['year', 'month', 'day', 'hour', 'minute', 'AM/PM']],
+  ])('I18-07 the time of a schedule is on a clock of 12 hours where the account has it so (%s)', async (uses12Hours, parts) => {
+    await begin({ answers: [answer(getSharedStatus, () => exampleStatus({ uses12Hours }))] });
+    press(form().getByRole('checkbox', { name: 'Scheduled send' }));
+    const found = await form().findAllByRole('spinbutton', {}, patience);
+    const names = found.map((part) => part.getAttribute('aria-label')?.split(',')[0] ?? '');
+    expect(names.toSorted()).toEqual(parts.toSorted());
   });
 
   it('CMP-23 beside a password there is no schedule, in the menu of Send neither', async () => {

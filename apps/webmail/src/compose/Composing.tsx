@@ -13,6 +13,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { lazyPart } from '../language/lazyPart.ts';
 import { useClock } from '../language/useClock.ts';
+import { messageStrings } from '../message/message.strings.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { SignatureChoice, type SignatureChoiceHandle } from '../signature/SignatureChoice.tsx';
 import { stationeryIn } from '../stationery/recentStationery.ts';
@@ -41,7 +42,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
   const intl = useIntl();
   const clock = useClock();
   const { formatMessage } = intl;
-  const { account, api } = useAccount();
+  const { account, api, status } = useAccount();
   const { data: parameters } = useQuery(composeParametersOptions(api));
   const snapshot = useSelector(composer, (current) => current, isSameForm);
   const paper = useSelector(composer, ({ context: { draft } }) => (draft.isHtml ? stationeryIn(draft.html) : undefined));
@@ -159,7 +160,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
   return (
     <AttachmentDropZone onFiles={attaching.attach} onFolders={attaching.refuseFolders}>
       <ComposeForm
-        title={tab.title}
+        title={tab.title || formatMessage(messageStrings.newTitle)}
         onSend={send}
         sendMenu={<SendMenu isHeld={isHeld} draft={draft} />}
         sendMenuLabel={formatMessage(s.sendMenu)}
@@ -242,6 +243,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
                 onChange={change}
                 hasSms={parameters?.canNotifyBySms}
                 isSecurityMode={draft.isSecure}
+                hourCycle={status.uses12Hours ? 12 : 24}
                 errors={fault && Object.hasOwn(optionKeys, fault) ? { [fault]: faultText } : undefined}
               />
             )

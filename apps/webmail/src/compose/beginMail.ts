@@ -106,7 +106,6 @@ async function signed(account: Account, draft: Draft): Promise<Draft> {
 /** A new mail that begins so. */
 async function newLetter(
   account: Account,
-  formatMessage: Format,
   { to = [], cc = [], subject = '', text = '' }: Partial<MailBeginning> = {},
 ): Promise<ReturnType<typeof begun>> {
   const parameters = await parametersOf(account);
@@ -121,7 +120,7 @@ async function newLetter(
   };
   const letter = await signed(account, draft);
   return begun(account, parameters, {
-    title: subject || formatMessage(composeStrings.newTitle),
+    title: subject,
     draft: text === '' ? letter : withTyped(letter, text),
   });
 }
@@ -132,9 +131,9 @@ function allowWriting({ account }: Account): void {
 }
 
 /** Makes a new mail ready, unless one stands there: it is drawn out of sight, and opens at once. */
-export async function prepareMail(account: Account, formatMessage: Format): Promise<void> {
+export async function prepareMail(account: Account): Promise<void> {
   allowWriting(account);
-  const letter = await newLetter(account, formatMessage);
+  const letter = await newLetter(account);
   const { status, context } = account.account.getSnapshot();
   if (status !== 'active' || (context.prepared && madeOf.get(account.account) === inWords(letter))) return;
   madeOf.set(account.account, inWords(letter));
@@ -147,13 +146,13 @@ const restMs = 500;
 /** Opens a new mail. */
 export async function beginMail(account: Account, formatMessage: Format, beginning?: Partial<MailBeginning>): Promise<void> {
   allowWriting(account);
-  const letter = await newLetter(account, formatMessage, beginning);
+  const letter = await newLetter(account, beginning);
   const { prepared } = account.account.getSnapshot().context;
   // What changed since one was made ready, such as the signature, is in every letter that opens.
   if (prepared && madeOf.get(account.account) === inWords(letter)) letter.draft.draftId = prepared.draftId;
   open(account, formatMessage, letter);
   // One that cannot be made ready is made when it is asked for.
-  setTimeout(() => prepareMail(account, formatMessage).catch(() => undefined), restMs);
+  setTimeout(() => prepareMail(account).catch(() => undefined), restMs);
 }
 
 /** Opens the new mail that a `mailto:` link asks for. */
@@ -176,14 +175,17 @@ async function beginFrom(
   const parameters = await parametersOf(account);
   const { draft: given, attachments } = draftOf(message, relation, ref, senderOf(parameters, account, message.sender), parameters);
   const draft = text === '' ? given : withTyped(given, text);
-  const title = draft.subject || formatMessage(composeStrings.newTitle);
   // CMP-34: whether the mail that is sent on is quoted is the organisation's to say.
   if (relation === 'forward' && !account.info.appendsOriginalOnForward) Object.assign(draft, { html: '', text: '' });
   // A draft that goes on has the signature it was written with.
   open(
     account,
     formatMessage,
-    begun(account, parameters, { title, draft: message.draftId === undefined ? await signed(account, draft) : draft, attachments }),
+    begun(account, parameters, {
+      title: draft.subject,
+      draft: message.draftId === undefined ? await signed(account, draft) : draft,
+      attachments,
+    }),
   );
 }
 

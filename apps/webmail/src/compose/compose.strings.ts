@@ -2,8 +2,6 @@ import type { MessageDescriptor } from 'react-intl';
 
 /** Words of the slice `compose`. */
 export const composeStrings = {
-  /** Title of the tab of a new mail. */
-  newTitle: { id: 'compose.newTitle' },
   /** Field. */
   to: { id: 'compose.to' },
   /** Field. */

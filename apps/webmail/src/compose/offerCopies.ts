@@ -1,4 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { messageStrings } from '../message/message.strings.ts';
 import { toasts } from '../toast/toasts.ts';
 import { composeStrings as s } from './compose.strings.ts';
 import type { DraftCopy } from './copyStore.ts';
@@ -11,7 +12,7 @@ export function offerCopies(
   continueCopy: (copy: DraftCopy) => Promise<void>,
 ): void {
   toasts.add({
-    message: formatMessage(words, { count: copies.length, title: copies[0]?.title ?? '' }),
+    message: formatMessage(words, { count: copies.length, title: copies[0]?.title || formatMessage(messageStrings.newTitle) }),
     tone: 'info',
     timeoutMs: null,
     isClosable: true,

@@ -2,7 +2,8 @@ import { readMessage } from '@jinshu/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMailbox } from '../testing/mailbox.ts';
-import { closeApp, openApp, patience, press, row } from '../testing/openApp.tsx';
+import { choose, closeApp, openApp, patience, press, row } from '../testing/openApp.tsx';
+import { wordsOf } from '../testing/words.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
@@ -42,6 +43,20 @@ describe('the open tabs', () => {
     await openApp();
     await open(/Draft agenda/);
     expect(tabs()[1]).toContain('Draft …');
+  });
+
+  it('I18-03 are called in the language that shows, where a mail has no subject', async () => {
+    const mailbox = createMailbox();
+    mailbox.add('Sent', { subject: '' });
+    await openApp({ at: '/mailbox/innerbox/Sent?init=composeMail', mailbox });
+    await screen.findByRole('form', { name: 'Compose' }, patience);
+    toList();
+    press(await row(/no subject/i));
+    expect(await screen.findByRole('tab', { name: '(No subject)' }, patience)).toBeDefined();
+    press(screen.getByRole('button', { name: /^Language/ }));
+    await choose('简体中文');
+    expect(await screen.findByRole('tab', { name: '写信' }, patience)).toBeDefined();
+    expect(screen.getByRole('tab', { name: wordsOf('zh-hans')['message.noSubject'] ?? '' })).toBeDefined();
   });
 
   it('TAB-07 hold a mail once', async () => {

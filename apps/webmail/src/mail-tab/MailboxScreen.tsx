@@ -56,7 +56,7 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
   );
   const current = folders?.find(({ rawName }) => rawName === folder);
   const title = first?.title ?? nameOf(current ?? { rawName: folder, name: '' });
-  const titleOf = (tab: MailTab) => tab.title || formatMessage(messageStrings.noSubject);
+  const titleOf = (tab: MailTab) => tab.title || formatMessage(messageStrings[tab.kind === 'compose' ? 'newTitle' : 'noSubject']);
   const reading = tabs.find(({ id, kind }) => id === activeId && kind === 'reading');
   // Neither is drawn anew for another tab.
   const list = useMemo(() => <MessageListPane key={folder} folder={folder} />, [folder]);

@@ -14,7 +14,7 @@ const parts: readonly ((...given: Given) => Promise<unknown>)[] = [
   () => import('../message/listExtras.ts'),
   () => import('../message/mailActions.ts'),
   ComposeTab.preload,
-  async (...given) => (await import('../compose/beginMail.ts')).prepareMail(...given),
+  async (account) => (await import('../compose/beginMail.ts')).prepareMail(account),
   async (...given) => (await import('../compose/beginMail.ts')).offerLeftCopies(...given),
 ];
 let isBegun = false;

@@ -4,6 +4,8 @@ import type { MessageDescriptor } from 'react-intl';
 export const messageStrings = {
   /** Stands in for a missing subject. */
   noSubject: { id: 'message.noSubject' },
+  /** Title of the tab of a new mail. */
+  newTitle: { id: 'message.newTitle' },
   /** A folder without mail. */
   emptyTitle: { id: 'message.emptyTitle' },
   /** The filter matches nothing. */

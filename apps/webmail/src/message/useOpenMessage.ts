@@ -1,15 +1,12 @@
 import type { MessageRow } from '@jinshu/api';
 import { type ListPosition, readingTabId } from '@jinshu/mail-machines';
-import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
-import { messageStrings } from './message.strings.ts';
 import { type OpenedRef, openMessage, prefetchMessage } from './openMessage.ts';
 import { forgetPlace } from './readingPlaces.ts';
 
 /** Opens mails: drafts in a compose tab, all others in a read tab (LST-47); what has moved cannot be opened (LST-48). */
 export function useOpenMessage() {
-  const { formatMessage } = useIntl();
   const deps = useAccount();
   const { continueDraft } = useBeginMail();
   return {
@@ -17,8 +14,7 @@ export function useOpenMessage() {
       if (row.isMoved) return;
       if (row.folder === 'Drafts') return continueDraft(row);
       const isOpen = deps.account.getSnapshot().context.tabs.some(({ id }) => id === readingTabId(row));
-      const title = row.subject || formatMessage(messageStrings.noSubject);
-      deps.account.send({ type: 'openMessage', folder: row.folder, uid: row.uid, title, position, isBurn: row.isBurn });
+      deps.account.send({ type: 'openMessage', folder: row.folder, uid: row.uid, title: row.subject, position, isBurn: row.isBurn });
       // The tab that is open already shows the letter: to read it anew would count as another reading.
       if (isOpen && row.isBurn) return;
       if (!isOpen) forgetPlace(readingTabId(row));
