@@ -86,18 +86,4 @@ export const attachmentStrings = {
   uploadsDone: { id: 'attachment.uploadsDone' },
   /** Not all large files went up; the count is given. */
   uploadsFailed: { id: 'attachment.uploadsFailed' },
-  /** ERR-20. */
-  noFolders: { id: 'attachment.noFolders' },
-  /** ERR-27. */
-  overPersonal: { id: 'attachment.overPersonal' },
-  /** ERR-28. */
-  overCompany: { id: 'attachment.overCompany' },
-  /** A folder of a disk is gone. */
-  folderGone: { id: 'attachment.folderGone' },
-  /** ERR-33. */
-  extractionCodeError: { id: 'attachment.extractionCodeError' },
-  /** ERR-34. */
-  shareCancelled: { id: 'attachment.shareCancelled' },
-  /** A link has ended. */
-  linkExpired: { id: 'attachment.linkExpired' },
 } as const satisfies Record<string, MessageDescriptor>;

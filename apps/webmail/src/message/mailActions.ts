@@ -244,7 +244,7 @@ async function downloadMails(context: ActionContext, chosen: Mails): Promise<voi
 }
 
 const verdicts = { addToWhitelist: 'white', block: 'black' } as const;
-const judged = { addToWhitelist: s.whitelisted, block: s.blacklisted, addContact: s.contactsAdded } as const;
+const judged = { addToWhitelist: s.whitelisted, block: s.blacklisted, addContact: s.COMMON_ADD_SUCCESS } as const;
 
 /** Lets the senders of mails through from now on, refuses them, or keeps them as contacts (LST-44, LST-45, LST-80). */
 async function judgeSenders(context: ActionContext, { rows }: Mails, verdict: keyof typeof judged): Promise<void> {

@@ -37,7 +37,7 @@ export const messageActionStrings = {
   /** Result: mail of these senders is refused from now on. */
   blacklisted: { id: 'message-action.blacklisted' },
   /** ERR-59: result of adding senders to the contacts. */
-  contactsAdded: { id: 'message-action.contactsAdded' },
+  COMMON_ADD_SUCCESS: { id: 'message-action.COMMON_ADD_SUCCESS' },
   /** ERR-60. */
   downloaded: { id: 'message-action.downloaded' },
   /** ERR-18. */

@@ -1,7 +1,7 @@
 import { languages, Problem, type ProblemCode, problemKinds, problemOfAnswer } from '@jinshu/api';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { attachmentProblemWords } from '../attachment/attachmentProblems.ts';
+import { describeRefusal } from '../attachment/attachmentProblems.ts';
 import { wordsOf } from '../testing/words.ts';
 import { describeProblem } from './describeProblem.ts';
 import { problemStrings } from './problem.strings.ts';
@@ -20,7 +20,7 @@ describe('I18-02 the words of a problem', () => {
   const codes = Object.keys(problemKinds).filter((code) => !neverMet.has(code) && !toldByImport.has(code));
 
   it.each(languages)('are there for every code in %s', (language) => {
-    const strings: Record<string, { id: string }> = { ...problemStrings, ...problemMoreStrings, ...attachmentProblemWords };
+    const strings: Record<string, { id: string }> = { ...problemStrings, ...problemMoreStrings };
     const missing = codes.filter((code) => !wordsOf(language)[strings[code]?.id ?? '']);
     expect(missing).toEqual([]);
   });
@@ -61,6 +61,12 @@ describe('the catalogue', () => {
     ['ERR-49', 'attach-level-required', 'Please choose a secrecy level for each attachment.'],
     ['ERR-50', 'attach-level-above-mail', 'The level of “a.pdf” is above that of the mail.'],
   ];
+
+  it('I18-08 ATT-13 names the largest size of a file with two decimals where it needs them', () =>
+    expect([1_342_177_280, 2_147_483_648].map((most) => describeRefusal(intl, { name: 'a.iso', refusal: 'over-limit' }, most))).toEqual([
+      expect.stringContaining('1.25 GB'),
+      expect.stringContaining('2 GB'),
+    ]));
 
   it('ERR-47 not a system mailbox', () => {
     const problem = new Problem('not-system-mailbox', { address: 'zhou@partner.example' });

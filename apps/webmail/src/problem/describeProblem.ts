@@ -1,11 +1,6 @@
-import type { IntlShape, MessageDescriptor } from '@formatjs/intl';
-import { Problem, type ProblemCode, problemTexts } from '@jinshu/api';
+import type { IntlShape } from '@formatjs/intl';
+import { Problem, problemTexts } from '@jinshu/api';
 import { problemStrings } from './problem.strings.ts';
-
-const learned: Record<string, MessageDescriptor> = {};
-
-/** Gives words to problems that only a part can meet that loads later. */
-export const teachProblems = (words: Partial<Record<ProblemCode, MessageDescriptor>>): void => void Object.assign(learned, words);
 
 /**
  * The sentence for an error in the user's language: of its code where we have words for it, else the server's own text
@@ -17,6 +12,5 @@ export function describeProblem(intl: Pick<IntlShape, 'formatMessage' | 'message
   const { answer, code, params } = error;
   const isOurs = answer === undefined || answer.body.code === code || answer.status >= 500 || problemTexts(answer.body).length === 0;
   const id = [`problem.${code}`, `problem-more.${code}`].find((one) => intl.messages[one] !== undefined);
-  const words = id === undefined ? learned[code] : { id };
-  return isOurs && words ? intl.formatMessage(words, params) : error.message;
+  return isOurs && id ? intl.formatMessage({ id }, params) : error.message;
 }

@@ -85,10 +85,24 @@ export const problemMoreStrings = {
   'executable-refused': { id: 'problem-more.executable-refused' },
   /** ERR-26. */
   'upload-over-mailbox': { id: 'problem-more.upload-over-mailbox' },
+  /** ERR-27. */
+  'upload-over-pdisk': { id: 'problem-more.upload-over-pdisk' },
+  /** ERR-28. */
+  'upload-over-cdisk': { id: 'problem-more.upload-over-cdisk' },
   /** A file has not arrived whole. */
   'upload-incomplete': { id: 'problem-more.upload-incomplete' },
   /** A file changed or was damaged on its way. */
   'upload-damaged': { id: 'problem-more.upload-damaged' },
+  /** ERR-20. */
+  'send-no-folders': { id: 'problem-more.send-no-folders' },
+  /** A folder of a disk is gone. */
+  'disk-folder-not-found': { id: 'problem-more.disk-folder-not-found' },
+  /** ERR-33. */
+  'extraction-code-error': { id: 'problem-more.extraction-code-error' },
+  /** ERR-34. */
+  'share-cancelled': { id: 'problem-more.share-cancelled' },
+  /** A link has ended. */
+  'link-expired': { id: 'problem-more.link-expired' },
   /** ERR-39. */
   'enter-note': { id: 'problem-more.enter-note' },
   /** ERR-40. */

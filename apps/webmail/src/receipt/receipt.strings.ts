@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 /** Words of the slice `receipt`. */
 export const receiptStrings = {
   /** ERR-58. */
-  done: { id: 'receipt.done' },
+  COMMON_OPRATE_SUCCESS: { id: 'receipt.COMMON_OPRATE_SUCCESS' },
   /** The receipt could not be sent. */
   failed: { id: 'receipt.failed' },
   /** The same with its reason. */

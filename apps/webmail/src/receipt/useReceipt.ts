@@ -17,7 +17,7 @@ export function useReceipt(ref: MessageRef, from: 'banner' | 'button') {
     onSuccess: ({ msg }) => {
       // Answered once: neither the banner nor another window asks again.
       patchMessage(queryClient, ref, (message) => ({ ...message, attributes: { ...message.attributes, wantsReceipt: false } }));
-      toasts.add({ message: msg || intl.formatMessage(s.done) });
+      toasts.add({ message: msg || intl.formatMessage(s.COMMON_OPRATE_SUCCESS) });
     },
     onError: (error) => tellFailure(intl, error, s),
   });

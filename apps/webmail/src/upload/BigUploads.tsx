@@ -1,5 +1,6 @@
 import { Problem } from '@jinshu/api';
 import type { KeptAttachment, QueuedFile } from '@jinshu/mail-machines';
+import { formatSize } from '@jinshu/ui/message-list';
 import { UploadDialog } from '@jinshu/ui/upload-dialog';
 import type { Upload } from '@jinshu/ui/upload-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { attachmentStrings as s } from '../attachment/attachment.strings.ts';
-import { describeRefusal, limitText } from '../attachment/attachmentProblems.ts';
+import { describeRefusal } from '../attachment/attachmentProblems.ts';
 import { composeParametersOptions } from '../compose/compose.queries.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { toasts } from '../toast/toasts.ts';
@@ -85,7 +86,7 @@ export function BigUploads({ onDone, onComing, onClose }: BigUploadsProps) {
           close: formatMessage(s.close),
         }}
         uploads={files.map((file) => toUpload(intl, file))}
-        description={formatMessage(s.uploadHelp, { size: limitText(transitLimit) })}
+        description={formatMessage(s.uploadHelp, { size: formatSize(transitLimit, intl.locale) })}
         errorMessage={wrong.length > 0 && wrong.map((sentence) => <div key={sentence}>{sentence}</div>)}
         status={
           files.length > 0 &&
