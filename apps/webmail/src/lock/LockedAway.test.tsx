@@ -14,7 +14,7 @@ vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', async () => ({
   ...(await import('../testing/messageBody.tsx')),
   plainTextToHtml: (text: string) => `<div>${text}</div>`,
-  sanitizeMessageHtml: (html: string) => ({ html, bodyStyle: '', hasRemoteImages: false }),
+  sanitizeMessageHtml: (html: string) => ({ html, bodyStyle: '', bodyClass: '', hasRemoteImages: false }),
 }));
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -15,6 +15,7 @@ vi.mock('@jinshu/ui/message-body', async () => ({
   sanitizeMessageHtml: (html: string, { resolveRemote }: { resolveRemote?: (url: string) => string | undefined }) => ({
     html: html.replace(/<script.*?<\/script>/g, '').replace(/https:[^"]+\.png/g, (url) => resolveRemote?.(url) ?? ''),
     bodyStyle: '',
+    bodyClass: '',
     hasRemoteImages: false,
   }),
 }));

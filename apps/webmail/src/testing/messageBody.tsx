@@ -22,7 +22,7 @@ export const MessageBody = ({ html, text, mode = 'html', resolveRemote, onRemote
 };
 
 /** Cleans nothing. */
-export const sanitizeMessageHtml = (html: string) => ({ html, bodyStyle: '', hasRemoteImages: false });
+export const sanitizeMessageHtml = (html: string) => ({ html, bodyStyle: '', bodyClass: '', hasRemoteImages: false });
 
 /** There is no frame to be made ahead. */
 export const preloadMessageBody = () => undefined;

@@ -235,6 +235,7 @@ export const PiecesMakeTheWholeLetter: Story = {
       const whole = sanitizeMessageHtml(html);
       await expect(body.innerHTML).toBe(whole.html);
       await expect([letter.bodyStyle, letter.hasRemoteImages()]).toEqual([whole.bodyStyle, whole.hasRemoteImages]);
+      await expect(letter.bodyClass).toBe(whole.bodyClass);
       await expect(weights.length).toBeGreaterThan(3);
       await expect(Math.max(...weights)).toBeLessThan(500);
     }
@@ -288,7 +289,14 @@ export const LargeLetterComesWhileThePageAnswers: Story = {
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { html: '<p dir="rtl">السلام عليكم</p>' } };
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { html: '<html dir="rtl"><head><style>.own p { margin: 0 }</style></head><body class="own"><p>السلام عليكم</p></body></html>' },
+  play: async ({ canvasElement }) => {
+    const { body } = await documentOf(canvasElement);
+    await expect([body.className, getComputedStyle(body).direction]).toEqual(['own', 'rtl']);
+  },
+};
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 const hostile: readonly (readonly [what: string, html: string, mustNotHold: RegExp])[] = [

@@ -142,6 +142,7 @@ export function MessageBody({
     const document = frameDocument({
       html: letter ? '' : plainTextToHtml(part, quote),
       bodyStyle: letter?.bodyStyle ?? '',
+      bodyClass: letter?.bodyClass ?? '',
       imageSource: `${frame.ownerDocument.location.origin}${imagePath}`,
       isInverted,
       isSheet: !isInverted && isDark(around),

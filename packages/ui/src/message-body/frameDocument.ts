@@ -1,7 +1,10 @@
+import { linkColour } from './letterCleaner.ts';
+
 /** What stands in the frame of a letter. */
 export interface FrameDocument {
   html: string;
   bodyStyle: string;
+  bodyClass: string;
   /** Where its pictures may come from, as a policy says it. */
   imageSource: string;
   /** Font of the page around, for letters that name none. */
@@ -27,7 +30,7 @@ const HELD =
 const SHEET = `html{color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
 body{margin:0;font-size:15px;line-height:1.7333;overflow-wrap:break-word;line-break:strict;text-autospace:normal;text-spacing-trim:trim-start}
 body>:first-child{margin-block-start:0}body>:last-child{margin-block-end:0}
-img{max-width:100%}img:not([height]){height:auto}a{color:#0b57b0}table{max-width:100%}
+img{max-width:100%}img:not([height]){height:auto}a{color:var(${linkColour},#0b57b0)}table{max-width:100%}
 blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:2px solid #c9d0d8}pre{white-space:pre-wrap}
 .jinshu-plain{white-space:pre-wrap;overflow-wrap:anywhere;max-width:760px}
 .jinshu-folded{max-height:4.5em;overflow:hidden;-webkit-mask-image:linear-gradient(#000 25%,transparent);mask-image:linear-gradient(#000 25%,transparent)}
@@ -37,10 +40,20 @@ html.jinshu-sheet{padding:16px}html.jinshu-sheet,html.jinshu-inverted{background
 html.jinshu-inverted{filter:invert(.9) hue-rotate(180deg)}html.jinshu-inverted img{filter:invert(1) hue-rotate(180deg)}`;
 
 /** The complete text of the frame. Its policy stands first, so that nothing of the letter is read before it holds. */
-export function frameDocument({ html, bodyStyle, imageSource, fontFamily, lang, generation, isInverted, isSheet }: FrameDocument): string {
+export function frameDocument({
+  html,
+  bodyStyle,
+  bodyClass,
+  imageSource,
+  fontFamily,
+  lang,
+  generation,
+  isInverted,
+  isSheet,
+}: FrameDocument): string {
   const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<!doctype html><html lang="${attribute(lang)}" class="${[isInverted && 'jinshu-inverted', isSheet && 'jinshu-sheet'].filter(Boolean).join(' ')}" data-generation="${generation}" style="${HELD}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob: ${imageSource}; form-action 'none'; base-uri 'none'">
 <meta name="referrer" content="no-referrer"><meta http-equiv="x-dns-prefetch-control" content="off"><base target="_blank">
-<style>${SHEET}</style></head><body style="${attribute(`font-family:${fontFamily};${bodyStyle};${HELD}`)}">${html}</body></html>`;
+<style>${SHEET}</style></head><body class="${attribute(bodyClass)}" style="${attribute(`font-family:${fontFamily};${bodyStyle};${HELD}`)}">${html}</body></html>`;
 }

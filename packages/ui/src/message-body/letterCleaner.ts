@@ -31,8 +31,8 @@ const TAGS =
 
 const ATTRIBUTES =
   `abbr align alt aria-hidden aria-label background bgcolor border bordercolor cellpadding cellspacing cite class clear color
-  colspan coords datetime dir face frame headers height href hspace id lang media name noshade nowrap reversed role rowspan rules scope shape size
-  span src srcset start style summary title type usemap valign value vspace width`.split(/\s+/);
+  colspan coords datetime dir face frame headers height href hspace id lang link media name noshade nowrap reversed role rowspan rules scope shape size
+  span src srcset start style summary text title type usemap valign value vspace width`.split(/\s+/);
 
 const CONFIG: Config & { RETURN_DOM: true } = {
   ALLOWED_TAGS: TAGS,
@@ -184,12 +184,21 @@ function contentId(value: string): string {
   return decoded.trim().replace(/^<|>$/g, '');
 }
 
+/** The colour that the body has for the links in it, for the style sheet around the letter. */
+export const linkColour = '--jinshu-link';
+
 /** The frame writes its own body element, so what the sender's body looks like is carried over as declarations. */
 export function bodyStyle(body: Element): string {
   const declarations: string[] = [];
-  const colour = /^[#\w]+$/;
-  const bgcolor = body.getAttribute('bgcolor') ?? '';
-  if (colour.test(bgcolor)) declarations.push(`background-color:${bgcolor}`);
+  const coloured = (name: string, property: string) => {
+    const colour = body.getAttribute(name) ?? '';
+    if (/^#?\w+$/.test(colour)) declarations.push(`${property}:${/^(?:[\da-f]{3}|[\da-f]{6})$/i.test(colour) ? '#' : ''}${colour}`);
+  };
+  coloured('bgcolor', 'background-color');
+  coloured('text', 'color');
+  coloured('link', linkColour);
+  const direction = (body.getAttribute('dir') ?? body.parentElement?.getAttribute('dir') ?? '').toLowerCase();
+  if (direction === 'rtl' || direction === 'ltr') declarations.push(`direction:${direction}`);
   const background = body.getAttribute('background');
   // An address of ours holds another one, encoded once: only what could end the text of the declaration is encoded here.
   if (background !== null) declarations.push(`background-image:url("${background.replace(/["\\<>\n\r\f]/g, encodeURIComponent)}")`);

@@ -16,6 +16,8 @@ export interface LetterPiece {
 export interface OpenLetter {
   /** Declarations of the body's own style and presentation attributes. */
   bodyStyle: string;
+  /** The names by which its style sheets know the body. */
+  bodyClass: string;
   /** There were pictures, so far, that only the reader's consent loads. */
   hasRemoteImages(): boolean;
   /** The pieces in their order, for the body that they are shown in. They can be taken once. */
@@ -62,6 +64,7 @@ export function openLetter(html: string | Document, pictures: PictureSources = {
   const bodies = parts.filter((part) => /^(?:BODY|FRAMESET)$/.test(part.nodeName));
 
   const shell = desk.createElement('html');
+  if (root) shell.dir = Element.prototype.getAttribute.call(root, 'dir') ?? '';
   shell.append(...parts.map((part) => (bodies.includes(part) ? copyAlone(part) : take(part))));
   const frame = cleaner.clean(shell);
 
@@ -128,8 +131,10 @@ export function openLetter(html: string | Document, pictures: PictureSources = {
     if (batch.length > 0) yield piece();
   }
 
+  const body = frame.querySelector('body') ?? frame;
   return {
-    bodyStyle: bodyStyle(frame.querySelector('body') ?? frame),
+    bodyStyle: bodyStyle(body),
+    bodyClass: body.className,
     hasRemoteImages: cleaner.hasRemoteImages,
     *pieces(body) {
       const styles = [...frame.querySelectorAll('head style')];

@@ -14,6 +14,8 @@ export interface SanitizedHtml {
   html: string;
   /** Declarations of the body's own style and presentation attributes. */
   bodyStyle: string;
+  /** The names by which its style sheets know the body. */
+  bodyClass: string;
   /** There are pictures that only the reader's consent loads. */
   hasRemoteImages: boolean;
 }
@@ -31,5 +33,10 @@ export function sanitizeMessageHtml(html: string, { quote, ...pictures }: Saniti
   const body = root.querySelector('body') ?? root;
   if (quote) foldQuote(body, quote);
   const styles = [...root.querySelectorAll('head style')].map((style) => style.outerHTML).join('');
-  return { html: styles + body.innerHTML, bodyStyle: bodyStyle(body), hasRemoteImages: cleaner.hasRemoteImages() };
+  return {
+    html: styles + body.innerHTML,
+    bodyStyle: bodyStyle(body),
+    bodyClass: body.className,
+    hasRemoteImages: cleaner.hasRemoteImages(),
+  };
 }

@@ -114,6 +114,7 @@ function PrintBody({ html, text, resolveCid, resolveRemote }: Pick<PrintSheetPro
     else {
       const clean = sanitizeMessageHtml(html, { resolveCid, resolveRemote });
       letter.setAttribute('style', clean.bodyStyle);
+      letter.className += ` ${clean.bodyClass}`;
       letter.innerHTML = clean.html;
     }
     for (const link of letter.querySelectorAll('a[href]')) {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { sanitizeMessageHtml } from '../message-body/index.ts';
+import { linkColour } from '../message-body/letterCleaner.ts';
 import { escapeHtml } from '../message-body/plainTextToHtml.ts';
 import { isDark, watchDarkness } from '../message-body/watchDarkness.ts';
 import { useStrings } from '../provider/index.ts';
@@ -79,7 +80,7 @@ function resize(frame: HTMLIFrameElement): void {
 
 const sheet = `html{color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
 body{margin:0;height:auto!important;min-height:0!important;font-size:15px;line-height:1.7333;overflow-wrap:break-word;display:flow-root!important}
-img{max-width:calc(100vw - ${beside}px)}img:not([height]){height:auto}a{color:#0b57b0}
+img{max-width:calc(100vw - ${beside}px)}img:not([height]){height:auto}a{color:var(${linkColour},#0b57b0)}
 pre{margin:0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 const margin = (isSheet: boolean) => (isSheet ? '16px' : '0');
@@ -92,9 +93,11 @@ function frameSource(
 ): string {
   const page = frame.ownerDocument.documentElement;
   const letter =
-    html === undefined ? { html: `<pre dir="auto">${escapeHtml(text)}</pre>`, bodyStyle: '' } : sanitizeMessageHtml(html, { resolveCid });
+    html === undefined
+      ? { html: `<pre dir="auto">${escapeHtml(text)}</pre>`, bodyStyle: '', bodyClass: '' }
+      : sanitizeMessageHtml(html, { resolveCid });
   const style = `font-family:${getComputedStyle(frame).fontFamily};${letter.bodyStyle}`;
   return `<!doctype html><html lang="${escapeHtml(page.lang)}" style="color-scheme:light!important;padding:${margin(isDark(page))}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob: 'self'; form-action 'none'; base-uri 'none'">
-<meta name="referrer" content="no-referrer"><base target="_blank"><style>${sheet}</style></head><body style="${escapeHtml(style)}">${letter.html}</body></html>`;
+<meta name="referrer" content="no-referrer"><base target="_blank"><style>${sheet}</style></head><body class="${escapeHtml(letter.bodyClass)}" style="${escapeHtml(style)}">${letter.html}</body></html>`;
 }
