@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { prepareMessage } from '../mime/prepareMessage.ts';
 import { recurrenceIdOf, zoneOf } from './calendarTime.ts';
 import { calendarLimits, readCalendar } from './readCalendar.ts';
 
@@ -279,5 +280,39 @@ describe('INV hostile calendar files', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('a mail that is nothing but a calendar', () => {
+  const mailOf = (text: string, type = 'text/calendar; charset=utf-8') =>
+    prepareMessage(Buffer.from(`From: <a@x.example>\r\nContent-Type: ${type}\r\n\r\n${text}`));
+  const wordsOf = (method: string, ...rest: string[]) => mailOf(calendar(method, event(...rest))).facts.text;
+
+  it('RED-47 SRC-15 says what stands in it, whatever it is for, and is found by it', () => {
+    const told = [
+      'SUMMARY:Quarterly walnuts',
+      'LOCATION:Room 3',
+      'DESCRIPTION:Bring figures',
+      'DTSTART;TZID=Asia/Shanghai:20261125T140000',
+    ];
+    const end = 'DTEND;TZID=Asia/Shanghai:20261125T150000';
+    const words = 'Quarterly walnuts\n2026-11-25 14:00 – 15:00 (Asia/Shanghai)\nRoom 3\nBring figures';
+    for (const method of ['PUBLISH', 'COUNTER', 'REFRESH']) expect(wordsOf(method, ...told, end)).toBe(words);
+    expect(mailOf(calendar('PUBLISH', event(...told))).lexemes.join(' ')).toMatch(/walnut/);
+  });
+
+  it.each([
+    [['DTSTART;VALUE=DATE:20261125'], '2026-11-25'],
+    [['DTSTART;VALUE=DATE:20261125', 'DTEND;VALUE=DATE:20261128'], '2026-11-25 – 2026-11-27'],
+    [['DTSTART:20261125T230000Z', 'DTEND:20261126T010000Z'], '2026-11-25 23:00 – 2026-11-26 01:00 (UTC)'],
+    [['DTSTART:20261125T230000Z'], '2026-11-25 23:00 (UTC)'],
+  ])('RED-47 tells when: %j', (times, words) => {
+    expect(wordsOf('PUBLISH', 'SUMMARY:x', ...times)).toBe(`x\n${words}`);
+  });
+
+  it('leaves a mail that says something itself, and what cannot be read', () => {
+    expect(mailOf('no calendar').facts.text).toBeNull();
+    const both = `--b\r\nContent-Type: text/plain\r\n\r\ncome\r\n--b\r\nContent-Type: text/calendar\r\n\r\n${calendar('PUBLISH', event('SUMMARY:x', 'DTSTART:20261125T230000Z'))}--b--`;
+    expect(mailOf(both, 'multipart/alternative; boundary=b').facts.text?.trim()).toBe('come');
   });
 });

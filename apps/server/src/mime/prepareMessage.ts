@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { calendarWords } from '../invitation/calendarWords.ts';
 import type { InvitationMail } from '../invitation/InvitationMail.ts';
 import { calendarLimits, readCalendar } from '../invitation/readCalendar.ts';
 import { contentLexemes } from '../search/lexemes.ts';
@@ -49,7 +50,16 @@ function calendarOf(attachments: readonly ParsedAttachment[]): InvitationMail | 
   return null;
 }
 
-function prepare(raw: Buffer, parsed: ParsedMessage): PreparedMessage {
+/** A mail that is nothing but a calendar says what stands in that. */
+function withWords(parsed: ParsedMessage): ParsedMessage {
+  if (parsed.html !== null || (parsed.text ?? '').trim() !== '') return parsed;
+  const calendar = parsed.attachments.find(isCalendar);
+  const words = calendar && calendar.bytes.length <= calendarLimits.bytes ? calendarWords(decodeText(calendar.bytes)) : '';
+  return words === '' ? parsed : { ...parsed, text: words };
+}
+
+function prepare(raw: Buffer, source: ParsedMessage): PreparedMessage {
+  const parsed = withWords(source);
   const { skeleton, pieces, blobs } = cutSkeleton(raw);
   const byHash = new Map(blobs.map((blob) => [blob.hash.toString('hex'), blob]));
   const attachments = parsed.attachments.map(({ bytes, ...attachment }) => {
