@@ -313,6 +313,26 @@ describe('sending', () => {
     const opened = (await test.chen.get(`/mail/message/${uid}/?folder=INBOX`)).body;
     expect(opened.to).toEqual([{ address: test.chen.address, name: '陈伟' }]);
     expect((await rows('Sent'))[0]).toMatchObject({ subject: '各自收', to });
+    // Sent again it goes to each by itself again.
+    const sent = (await rows('Sent'))[0]?.uid;
+    expect((await test.lin.get(`/mail/message/${sent}/?folder=Sent&view=7`)).body).toMatchObject({ to, bcc: [], is_partsend: true });
+  });
+
+  it('SND-47 CMP-58 goes to all at once when it is sent again, if it did the first time: also a letter with a link for each outside', async () => {
+    const to = [
+      { address: test.chen.address, name: '陈伟' },
+      { address: 'a@x.example', name: '' },
+      { address: 'b@x.example', name: '' },
+    ];
+    const password = 'Ab12cd';
+    for (const hasPassword of [false, true]) {
+      await send(form({ subject: '一起收', to, ...(hasPassword && { hasPassword, password }) }));
+      const sent = { uid: (await rows('Sent'))[0]?.uid, folder: 'Sent', view: 7 };
+      const again = hasPassword
+        ? await test.lin.post('/mail/message/password/', { ...sent, password })
+        : await test.lin.get(`/mail/message/${sent.uid}/?folder=Sent&view=7`);
+      expect([again.status, again.body.to, again.body.is_partsend]).toEqual([200, to, undefined]);
+    }
   });
 
   it('SND-60 tells of a mailbox that does not exist', async () => {

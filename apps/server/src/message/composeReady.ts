@@ -8,7 +8,7 @@ import { selectProfile } from '../settings/settings.repository.ts';
 import { withPictures } from './inlinePictures.ts';
 import { readPlainText } from './plainText.ts';
 import { bodyOf, forwardSubject, quoteHtml, quoteText, replyRecipients, replySubject } from './quote.ts';
-import { type StoredContent, type StoredMessage, selectSentTo } from './read.repository.ts';
+import { type StoredContent, type StoredMessage, selectSentTo, wentSeparately } from './read.repository.ts';
 
 /** The views that begin a new mail. */
 export type ComposeView = Exclude<MessageView, 'source' | 'header'>;
@@ -21,7 +21,7 @@ const relations: Record<ComposeView, Relation> = {
   sendAgain: 'send-again',
 };
 
-type Fields = Pick<Message, 'subject' | 'to' | 'cc' | 'bcc' | 'html' | 'text' | 'isHtml' | 'attachments'>;
+type Fields = Pick<Message, 'subject' | 'to' | 'cc' | 'bcc' | 'html' | 'text' | 'isHtml' | 'attachments' | 'isSeparate'>;
 
 interface ComposeInput {
   mailboxId: number;
@@ -79,7 +79,11 @@ async function forwardAsAttachment(deps: Deps, { mailboxId, message }: ComposeIn
 async function sendAgain(deps: Deps, { mailboxId, message, content }: ComposeInput): Promise<Fields> {
   const { html, left } = await withPictures(deps, content);
   const known = new Set([...content.to, ...content.cc].map(({ address }) => address.toLowerCase()));
-  const sentTo = message.submissionId === null ? [] : await selectSentTo(deps.db, mailboxId, content.messageId);
+  const { submissionId, contentId } = message;
+  const { messageId } = content;
+  const sentTo = submissionId === null ? [] : await selectSentTo(deps.db, mailboxId, messageId);
+  // Who did not see the others the first time does not see them the next time either.
+  const isSeparate = submissionId !== null && contentId !== null && (await wentSeparately(deps.db, { mailboxId, messageId, contentId }));
   return {
     subject: message.subject,
     to: content.to,
@@ -89,6 +93,7 @@ async function sendAgain(deps: Deps, { mailboxId, message, content }: ComposeInp
     text: await readPlainText(content),
     isHtml: html !== null,
     attachments: await storeForSending(deps, mailboxId, left),
+    ...(isSeparate && { isSeparate }),
   };
 }
 

@@ -146,3 +146,14 @@ export async function selectSentTo(db: Db, mailboxId: number, messageId: string)
     WHERE s.mailbox_id = ${mailboxId} AND s.message_id = ${messageId} ORDER BY r.recipient`.execute(db);
   return rows;
 }
+
+/** Whether one's own mail went as one for each: those say less about who got it than the copy in Sent (SND-47). */
+export async function wentSeparately(
+  db: Db,
+  { mailboxId, messageId, contentId }: { mailboxId: number; messageId: string; contentId: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM submission s JOIN content c ON c.id = s.content_id JOIN content own ON own.id = ${contentId}
+    WHERE s.mailbox_id = ${mailboxId} AND s.message_id = ${messageId} AND c.recipients_to <> own.recipients_to LIMIT 1`.execute(db);
+  return rows.length > 0;
+}

@@ -169,6 +169,7 @@ export const messageSchema = withFlags(
     /** Only where a draft is read back: what its writer chose for it (CMP-51). */
     hasCc: named('is_cc', z.optional(z.boolean())),
     hasBcc: named('is_bcc', z.optional(z.boolean())),
+    /** Also where a mail is to be sent again that went to each by itself. */
     isSeparate: named('is_partsend', z.optional(z.boolean())),
     savesToSent: named('is_save_sent', z.optional(z.boolean())),
     wantsReceipt: named('is_confirm_read', z.optional(z.boolean())),
