@@ -66,6 +66,20 @@ describe('draftOf', () => {
     expect(draftOf(stored, '', ref, sender, defaults).draft).toMatchObject(chosen);
   });
 
+  it('CMP-33 RED-62 RED-63 SND-47 a mail that is sent again is as closed as it was: a forward of it is not', () => {
+    const options = (attributes: object, relation: 'send-again' | 'forward') => {
+      const message = exampleMessage({ isSeparate: true });
+      const { draft } = draftOf({ ...message, attributes: { ...message.attributes, ...attributes } }, relation, ref, sender, defaults);
+      const { hasPassword, password, isBurn, burnLimit, burnDate, isScheduled, isSeparate } = draft;
+      return { hasPassword, password, isBurn, burnLimit, burnDate, isScheduled, isSeparate };
+    };
+    const open = { hasPassword: false, password: '', isBurn: false, burnLimit: 1, burnDate: '', isScheduled: false, isSeparate: true };
+    expect(options({ isPassword: true }, 'send-again')).toEqual({ ...open, hasPassword: true });
+    const burns = { isBurn: true, burnLeft: null, burnDate: '2026-12-01' };
+    expect(options(burns, 'send-again')).toEqual({ ...open, isBurn: true, burnDate: '2026-12-01' });
+    expect(options({ isPassword: true }, 'forward')).toEqual(open);
+  });
+
   it('a mail that is sent on brings along the files that are stored for it', () => {
     const part = { sid: '2', name: '日程.pdf', size: 10, type: 'application/pdf', isInline: false };
     const sentOn = exampleMessage({

@@ -37,7 +37,8 @@ export function draftOf(
     html: message.html,
     text: message.text,
     isUrgent: message.isUrgent,
-    ...(message.draftId !== undefined && optionsOf(message)),
+    // What was protected does not go open the second time.
+    ...((message.draftId !== undefined || relation === 'send-again') && optionsOf(message)),
     level: message.level ?? 0,
     // A draft of an answer stays one. Which mail it answers the server knows by itself.
     relation: message.draftId === undefined ? relation : (relations.find((one) => one === message.relation) ?? ''),
@@ -52,7 +53,7 @@ export function draftOf(
   return { draft, attachments };
 }
 
-/** The options of a draft that goes on (CMP-53). A password is nowhere kept: it is asked for anew. */
+/** The options of a draft that goes on (CMP-53), or of a mail that is sent again. A password is nowhere kept: it is asked for anew. */
 const optionsOf = ({ attributes, ...message }: Message): Partial<Draft> => ({
   isScheduled: attributes.isScheduled ?? false,
   scheduledAt: toWallMinute(attributes.scheduledAt ?? ''),
