@@ -86,14 +86,27 @@ describe('the quoted original', () => {
     );
   });
 
-  it('takes the body out of a page, without what runs or styles it', () => {
+  it('takes the body out of a page, without what runs in it and without its style sheets', () => {
     const page =
       '<!DOCTYPE html><html><head><title>x</title><style>p{}</style></head><BODY bgcolor="red"><p>你好</p><script>alert(1)</script></BODY></html>';
-    expect(bodyOf(page)).toBe('<p>你好</p>');
+    expect(bodyOf(page)).toBe('<div style="background-color:red"><p>你好</p></div>');
     expect(bodyOf('<p>无<scripture>头</p>')).toBe('<p>无<scripture>头</p>');
     expect(bodyOf('<p>一</p><style>never closed')).toBe('<p>一</p>');
     expect(bodyOf('<head><title>x</title><p>前</p><html><body onload="x()">中</body></html>后')).toBe('中后');
     expect(bodyOf('<p>前</p><html><body onload="x()">中</body></html>后')).toBe('<p>前</p>中后');
+  });
+
+  it.each([
+    ['<body bgcolor="#222222" text=white><p>a</p></body>', '<div style="background-color:#222222;color:white"><p>a</p></div>'],
+    [
+      `<body onload="x()" style='background:#111;font-family:"A"' class="b">a`,
+      '<div style="background:#111;font-family:&quot;A&quot;">a</div>',
+    ],
+    ['<html><BODY DIR=RTL >a</BODY>', '<div dir="RTL">a</div>'],
+    ['<body dir="x" text="red;position:fixed" data-style="color:red">a</body>', 'a'],
+  ])('RED-57 keeps what a body gives to all that stands in it: %s', (page, quoted) => {
+    expect(bodyOf(page)).toBe(quoted);
+    expect(bodyOf(quoted)).toBe(quoted);
   });
 
   it.each([

@@ -107,6 +107,30 @@ function withoutPageTags(html: string): string {
   return kept.join('') + html.slice(from);
 }
 
+const longestTag = 10_000;
+
+/** The value of an attribute, as it stands in its tag. */
+const attributeOf = (tag: string, name: string): string =>
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i')
+    .exec(tag)
+    ?.slice(1)
+    .find((value) => value !== undefined)
+    ?.trim()
+    .replaceAll('"', '&quot;') ?? '';
+
+/** The looks that a body gives to all that stands in it: white letters on its dark ground are not to be seen on another one. */
+function looksOf(tag: string): string {
+  const coloured = (name: string, property: string) => {
+    const colour = attributeOf(tag, name);
+    return /^#?\w+$/.test(colour) ? `${property}:${colour}` : '';
+  };
+  const style = [coloured('bgcolor', 'background-color'), coloured('text', 'color'), attributeOf(tag, 'style')]
+    .filter((one) => one !== '')
+    .join(';');
+  const dir = attributeOf(tag, 'dir');
+  return `${/^(?:rtl|ltr)$/i.test(dir) ? ` dir="${dir}"` : ''}${style === '' ? '' : ` style="${style}"`}`;
+}
+
 /** What stands in the body of a page, as a piece that can stand in another one, with nothing in it that could act. */
 export function bodyOf(html: string): string {
   const page = dropped.reduce(withoutElement, html);
@@ -114,7 +138,9 @@ export function bodyOf(html: string): string {
   const start = open < 0 ? -1 : page.indexOf('>', open);
   // A browser shows what stands before and behind the body as part of it.
   const inner = start < 0 ? withoutElement(page, 'head') : withoutElement(page.slice(0, open), 'head') + page.slice(start + 1);
-  return withoutActions(withoutPageTags(inner)).trim();
+  const looks = start < 0 ? '' : looksOf(page.slice(open, Math.min(start, open + longestTag)));
+  const piece = withoutPageTags(inner).trim();
+  return withoutActions(looks === '' ? piece : `<div${looks}>${piece}</div>`).trim();
 }
 
 /** The original below an answer or a mail that is sent on. */
