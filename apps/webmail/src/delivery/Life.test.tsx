@@ -40,7 +40,7 @@ describe('the life of a mail of one’s own', () => {
     ]);
     await waitFor(
       () =>
-        expect(line(letter)).toEqual(['Written', '> In review11 recipient', 'Sent22 recipientsnot yet', 'Deliverednot yet', 'Readnot yet']),
+        expect(line(letter)).toEqual(['Written', '> In review11 recipient', 'Sent11 recipientnot yet', 'Deliverednot yet', 'Readnot yet']),
       patience,
     );
     const socket = await waitFor(() => FakeWebSocket.opened.at(-1) ?? Promise.reject(new Error('not connected yet')), patience);

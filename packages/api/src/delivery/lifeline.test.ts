@@ -24,7 +24,11 @@ describe('the life of a mail as one line', () => {
       { isHandedOver: true, isUndoable: true, deliveries: at('queued') },
       'written → [undoable] → (sent 1) → (delivered) → (read)',
     ],
-    ['held for review', { isHandedOver: true, deliveries: at('in-review') }, 'written → [in-review 1] → (sent 1) → (delivered) → (read)'],
+    [
+      'held for review, and so not sent',
+      { isHandedOver: true, deliveries: at('in-review') },
+      'written → [in-review 1] → (sent) → (delivered) → (read)',
+    ],
     ['on its way', { isHandedOver: true, deliveries: at('queued', 'queued') }, 'written → [sent 2] → (delivered) → (read)'],
     ['delivered to one of two', { isHandedOver: true, deliveries: at('delivered', 'queued') }, 'written → sent 2 → [delivered 1] → (read)'],
     [
@@ -42,7 +46,7 @@ describe('the life of a mail as one line', () => {
     [
       'in review for one',
       { isHandedOver: true, deliveries: at('in-review', 'read') },
-      'written → in-review 1 → sent 2 → delivered 1 → [read 1]',
+      'written → in-review 1 → sent 1 → delivered 1 → [read 1]',
     ],
     ['taken back from everybody', { isHandedOver: true, deliveries: at('recalled', 'recalled') }, 'written → sent 2 → [recalled 2]'],
     [

@@ -49,12 +49,14 @@ function farthest({ isHandedOver, isUndoable, isScheduled, burnedCount = 0 }: Li
 export function lifelineOf(facts: LifeFacts): LifeStep[] {
   const deliveries = facts.deliveries ?? [];
   const stands = deliveries.filter(({ recallStatus }) => recallStatus !== 'recalled');
+  const inReview = stands.filter(({ status }) => status === 'in-review').length;
   const counts: Record<LifeStation, number> = {
     written: 0,
     undoable: 0,
     scheduled: 0,
-    'in-review': stands.filter(({ status }) => status === 'in-review').length,
-    sent: deliveries.length,
+    'in-review': inReview,
+    // What a reviewer holds has not left.
+    sent: deliveries.length - inReview,
     delivered: stands.filter(({ status }) => ['delivered', 'read', 'quarantined', 'proxy'].includes(status)).length,
     read: stands.filter(({ status }) => status === 'read').length,
     recalled: deliveries.length - stands.length,
