@@ -28,8 +28,8 @@ const sending = [
 /** Whoever may not write the mailbox may still make these calls. */
 const allowed: Partial<Record<ShareLevel, ReadonlySet<string>>> = { read: new Set(reading), send: new Set(sending) };
 
-/** What belongs to a mailbox. The rest is the account's own, wherever its session looks into. */
-const isOfMailbox = (path: string) => /^\/(calendar|contact|mail|netdisk)\//.test(path);
+/** What belongs to a mailbox. The rest is the account's own, wherever its session looks into: to review mail as well (REV-32). */
+const isOfMailbox = (path: string) => /^\/(calendar|contact|mail(?!\/review\/)|netdisk)\//.test(path);
 /** Whoever locks a mailbox shuts its owner out as well. */
 const isLock = (path: string) => /^\/core\/(set|alt|rel)-flock\/$/.test(path);
 

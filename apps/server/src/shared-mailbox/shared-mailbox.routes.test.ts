@@ -126,6 +126,13 @@ describe('shared mailboxes', () => {
       expect(await refused([['/core/set-flock/', { lock_password: 'x', areas: [0] }]])).toEqual(['mailbox-share-power']);
     });
 
+    it.each(['read', 'send'] as const)('REV-32 a reviewer in a mailbox that is shared to %s answers mail all the same', async (level) => {
+      await share(level);
+      await enter();
+      // Who is no reviewer is refused for that, and not by the level.
+      expect(await refused([['/mail/review/batch/', { status: 'permit', review_ids: [1] }]])).toEqual(['forbidden']);
+    });
+
     it('SHR-13 in one’s own mailbox everything is allowed', async () => {
       expect(await refused([['/mail/folder/', { name: 'mine' }]])).toEqual(['done']);
     });
