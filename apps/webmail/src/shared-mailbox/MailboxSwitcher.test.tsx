@@ -1,6 +1,7 @@
 import { enterSharedMailbox, getSharedStatus, leaveSharedMailbox, Problem } from '@jinshu/api';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onSessionLost } from '../app/api.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { exampleStatus } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
@@ -73,6 +74,28 @@ describe('the mailbox switch', () => {
     if (words) expect(said).toEqual([words]);
     else expect(said).toEqual(['What was entered is not valid.']);
     expect([went.mock.calls, sessionStore.get().token]).toEqual([[], 'token']);
+  });
+
+  it('SHR-08 asks for a new login where the answer to a switch was lost and the session looks into the other mailbox', async () => {
+    let asked = 0;
+    const lost = vi.fn();
+    const stop = onSessionLost(lost);
+    const moved = answer(getSharedStatus, () => {
+      asked += 1;
+      // The page begins in the own mailbox; the first question after the switch finds no server.
+      if (asked === 2) throw new Problem('offline');
+      return exampleStatus({ mailboxes, isInSharedMailbox: asked > 2 });
+    });
+    const lose = answer(enterSharedMailbox, () => {
+      throw new Problem('offline');
+    });
+    await openApp({ answers: [moved, lose] });
+    await openMenu('Mailbox: 林月');
+    expect(asked).toBe(1);
+    await choose(/客户服务/);
+    expect(await told()).toEqual(['The mailbox could not be switched. Try again.']);
+    await waitFor(() => expect(lost).toHaveBeenCalledOnce(), patience);
+    stop();
   });
 
   it('asks about a letter that is being written, and switches only once that is settled', async () => {

@@ -1,15 +1,14 @@
-import { enterSharedMailbox, leaveSharedMailbox, Problem } from '@jinshu/api';
+import { Problem } from '@jinshu/api';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { speaksForItself } from '../problem/useReport.ts';
-import { mailboxKey, sessionStore } from '../session/sessionStore.ts';
 import { toasts } from '../toast/toasts.ts';
 
 /** Switches into a mailbox that is shared, or without one back into the own. A letter that is being written is asked about first. */
 export function useSwitchMailbox(): (shareId: number | null) => void {
   const intl = useIntl();
-  const { account, api } = useAccount();
+  const { account, api, status } = useAccount();
 
   const fail = (error: unknown) => {
     if (speaksForItself(error)) return;
@@ -17,13 +16,7 @@ export function useSwitchMailbox(): (shareId: number | null) => void {
     const isTold = error instanceof Problem && Boolean(error.answer?.body.non_field_errors?.length);
     toasts.add({ message: describeProblem(intl, isTold ? error : new Problem('share-switch-error')), tone: 'danger' });
   };
-  const act = async (shareId: number | null) => {
-    const { token } = await (shareId === null ? api.call(leaveSharedMailbox) : api.call(enterSharedMailbox, { body: { shareId } }));
-    sessionStore.setToken(token);
-    localStorage.setItem(mailboxKey, shareId === null ? '' : String(shareId));
-    // A fresh page: nothing of the other mailbox stays in memory (SHR-08).
-    location.assign('/mailbox/welcome');
-  };
+  const act = async (shareId: number | null) => (await import('./switchMailbox.ts')).switchMailbox(api, status, shareId);
 
   return (shareId) => {
     const left = account.on('left', () => void act(shareId).catch(fail));
