@@ -10,6 +10,7 @@ export async function changeLock<T>({ db }: Pick<Deps, 'db'>, mailboxId: number,
     await lockMailbox(tx, mailboxId);
     const changed = await change(tx);
     await recordChange(tx, mailboxId, { type: 'folder.changed' });
+    await recordChange(tx, mailboxId, { type: 'settings.changed' });
     return changed;
   });
   forgetMailbox(db, mailboxId);

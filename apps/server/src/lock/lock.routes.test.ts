@@ -210,7 +210,7 @@ describe('lock', () => {
     expect(await set(['files'], 'begun-anew')).toEqual([200, undefined]);
   });
 
-  it('FLK-05 tells every window of the mailbox that the lock has changed, and each knows at once', async () => {
+  it('FLK-05 FLK-29 tells every window of the mailbox that the lock has changed, and each knows at once', async () => {
     const other = await openSession(test.deps, account);
     const folders = () => call('GET', '/mail/folder/', undefined, other);
     await folders();
@@ -222,6 +222,7 @@ describe('lock', () => {
     await set();
     expect((await changesAfter(test.deps.db, account.mailboxId, version)).entries.map(({ change }) => change)).toEqual([
       { type: 'folder.changed' },
+      { type: 'settings.changed' },
     ]);
     expect((await folders()).body.results).toContainEqual(expect.objectContaining({ raw_name: own.raw_name, is_lock: true }));
   });

@@ -1,8 +1,11 @@
-import type { LockArea } from '@jinshu/api';
+import { isAreaLocked, type LockArea } from '@jinshu/api';
 import type { FolderLockOutput } from '@jinshu/mail-machines';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAccount } from '../app/AccountProvider.tsx';
 import { LockCheck } from './LockCheck.tsx';
+import { lockStatusOptions } from './lock.queries.ts';
 
 export interface GuardedPlaceProps {
   /** What has to be open for the place to be seen. */
@@ -14,7 +17,11 @@ export interface GuardedPlaceProps {
 export function GuardedPlace({ area, children }: GuardedPlaceProps) {
   const navigate = useNavigate();
   const { pathname, search, key, state } = useLocation();
+  const { api } = useAccount();
   const [isOpen, setOpen] = useState(false);
+  // Another window may lock the area while it is looked at (FLK-29). The settings where folders are locked stay: they show none of them.
+  const { data: status } = useQuery({ ...lockStatusOptions(api), enabled: isOpen && area !== 'folders' });
+  const isShown = isOpen && (area === 'folders' || !status || !isAreaLocked(status, area));
   // The first entry of a page's history has no key of its own, and what it was led on from says so.
   const isDirect = key === 'default' || (state as { isDirect?: boolean } | null)?.isDirect === true;
   const end = (result: FolderLockOutput) => {
@@ -25,5 +32,5 @@ export function GuardedPlace({ area, children }: GuardedPlaceProps) {
     else void navigate(-1);
   };
   // Whoever comes back to an entry before is asked anew: the question that was closed there shows nothing any more.
-  return isOpen ? children : <LockCheck key={key} area={area} target={`${pathname}${search}`} isDirect={isDirect} onEnd={end} />;
+  return isShown ? children : <LockCheck key={key} area={area} target={`${pathname}${search}`} isDirect={isDirect} onEnd={end} />;
 }

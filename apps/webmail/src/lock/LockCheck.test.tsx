@@ -189,6 +189,26 @@ describe('a locked place', () => {
     await waitFor(() => expect(address()).toBe('/mailbox/welcome'), patience);
   });
 
+  it('FLK-06 FLK-29 closes at once when another window locks it, and opens with the password', async () => {
+    vi.stubGlobal('WebSocket', FakeWebSocket);
+    FakeWebSocket.opened = [];
+    const mailbox = createMailbox();
+    const info = answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', remindsOfNewMail: true }));
+    const { server, address } = await openApp({ at: '/calendar/index', mailbox, answers: [info, ...lockedServer(mailbox)] });
+    const isThere = () => screen.findByRole('button', { name: 'New event' }, patience);
+    await isThere();
+    const socket = await waitFor(() => FakeWebSocket.opened.at(-1) ?? Promise.reject(new Error('not connected yet')), patience);
+    const elsewhere = createApiClient({ prefix: 'http://fake.example/api', fetch: server.fetch });
+    await elsewhere.call(setLock, { body: { lockPassword: 'sealed', areas: ['calendar'] } });
+    const changes = [{ type: 'folder.changed' }, { type: 'settings.changed' }];
+    socket.onmessage?.({ data: JSON.stringify({ type: 'changes', version: 3, changes }) });
+    const asked = await dialog('The schedule is locked');
+    expect(screen.queryByRole('button', { name: 'New event' })).toBeNull();
+    type(asked, 'lock-me-1', 'Unlock');
+    await isThere();
+    expect(address()).toBe('/calendar/index');
+  });
+
   it('FLK-12 has its lock removed in a dialog of its own', async () => {
     const { server } = await open('/file/pfile', 'files');
     press((await dialog('The file centre is locked')).getByRole('button', { name: 'Remove the file lock' }));
