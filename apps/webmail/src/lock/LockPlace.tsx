@@ -8,7 +8,7 @@ import { runningAccount } from '../app/accountSystem.ts';
 import { api } from '../app/api.ts';
 import { useLogOut } from '../layout/useLogOut.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
-import { userInfoOptions } from '../session/session.queries.ts';
+import { sharedStatusOptions, userInfoOptions } from '../session/session.queries.ts';
 import { lockedKey, sessionStore, useStoredSession } from '../session/sessionStore.ts';
 import type { ScreenLockActor } from './screenLock.ts';
 
@@ -30,6 +30,7 @@ function Locked({ lock, userName }: { lock: ScreenLockActor; userName: string })
   const logOut = useLogOut();
   const { state } = useLocation();
   const { data: user } = useQuery(userInfoOptions(api));
+  const { data: status } = useQuery(sharedStatusOptions(api));
   const isLocked = useSelector(lock, (snapshot) => snapshot.matches('locked'));
   const isPending = useSelector(lock, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(lock, ({ context }) => context.problem);
@@ -46,6 +47,7 @@ function Locked({ lock, userName }: { lock: ScreenLockActor; userName: string })
     <LockScreen
       name={user?.name || userName}
       imageUrl={user?.imageUrl || undefined}
+      isTwelveHour={status?.uses12Hours}
       onUnlock={(password) => lock.send({ type: 'submit', password })}
       isPending={isPending}
       errorMessage={problem === null ? undefined : describeProblem(intl, problem)}

@@ -1,8 +1,8 @@
-import { getLoginInfo, getPushToken, listMessages, Problem, unlockScreen } from '@jinshu/api';
+import { getLoginInfo, getPushToken, getSharedStatus, listMessages, Problem, unlockScreen } from '@jinshu/api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../session/sessionStore.ts';
-import { exampleLoginInfo } from '../testing/examples.ts';
+import { exampleLoginInfo, exampleStatus } from '../testing/examples.ts';
 import { FakeWebSocket } from '../testing/FakeWebSocket.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, confirm, dialog, openApp, patience, press, row, rows } from '../testing/openApp.tsx';
@@ -42,6 +42,16 @@ describe('the lock screen', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.queryByRole('grid')).toBeNull();
     expect([sessionStore.get().isLocked, localStorage.getItem('jinshu.locked')]).toEqual([true, '1']);
+  });
+
+  it.each([
+    [true, /^\d{1,2}:\d\d\s[AP]M$/],
+    [false, /^\d\d:\d\d$/],
+  ])('I18-07 tells the time on the clock that the account has (12 hours: %s)', async (uses12Hours, shape) => {
+    await openApp({ answers: [answer(getSharedStatus, () => exampleStatus({ uses12Hours }))] });
+    await rows();
+    await lockByHand();
+    expect((await screen.findByText(shape, {}, patience)).tagName).toBe('TIME');
   });
 
   it('stays open where the question is refused', async () => {

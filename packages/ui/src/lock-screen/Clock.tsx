@@ -14,10 +14,14 @@ function chineseDay(now: Date, locale: string): string {
 }
 
 /** The time and the day, minute by minute. Without `now` it follows the clock of the device once the page is alive. */
-export function Clock({ now }: { now: Date | undefined }) {
+export function Clock({ now, isTwelveHour }: { now: Date | undefined; isTwelveHour: boolean }) {
   const locale = toIntlLocale(useLocaleCode());
   const current = useMinute(now);
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: isTwelveHour ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    ...(isTwelveHour ? { hour12: true } : { hourCycle: 'h23' }),
+  });
   const isChinese = locale !== 'en-US';
   // While nothing is known yet the lines keep their places.
   if (!current)
@@ -29,7 +33,7 @@ export function Clock({ now }: { now: Date | undefined }) {
     );
   return (
     <>
-      <time className={styles.time} dateTime={current.toISOString()}>
+      <time className={isTwelveHour ? styles.longTime : styles.time} dateTime={current.toISOString()}>
         {time.format(current)}
       </time>
       <div className={styles.date}>{isChinese ? chineseDay(current, locale) : englishDay.format(current)}</div>

@@ -69,6 +69,8 @@ export const time = style(
     '@media': { '(max-height: 520px)': { display: 'none' } },
   }),
 );
+/** With morning or afternoon beside it, which a narrow phone has to have room for. */
+export const longTime = style([time, inLayer({ fontSize: 'min(68px, 16vw)' })]);
 export const date = style(
   inLayer({ marginBlockEnd: base.space[40], '@media': { '(max-height: 520px)': { marginBlockEnd: base.space[16] } } }),
 );

@@ -25,6 +25,16 @@ export const Default: Story = {
   },
 };
 
+export const TwelveHours: Story = {
+  name: 'I18-07 tells the time on a clock of 12 hours where that is asked for',
+  args: { isTwelveHour: true, now: new Date(2025, 10, 20, 22, 32) },
+  play: async () => {
+    const time = await screen.findByText(/^10:32\sPM$/);
+    await expect(time).toBeVisible();
+    await expect(time.getBoundingClientRect().height).toBeLessThan(100);
+  },
+};
+
 export const EnterSubmits: Story = {
   name: 'LCK-09 Enter submits, Escape does not open the screen',
   play: async ({ args }) => {

@@ -24,6 +24,8 @@ export interface LockScreenProps {
   isPending?: boolean | undefined;
   /** Leaves the mailbox instead; without it there is no such way. */
   onLogOut?: (() => void) | undefined;
+  /** The time on a 12-hour clock with morning and afternoon. @default false */
+  isTwelveHour?: boolean | undefined;
   /** The time it shows. @default that of the device, as it passes */
   now?: Date | undefined;
 }
@@ -41,7 +43,16 @@ export function LockScreen({ isOpen = true, ...props }: LockScreenProps) {
   );
 }
 
-function Locked({ name, imageUrl, onUnlock, errorMessage, isPending = false, onLogOut, now }: Omit<LockScreenProps, 'isOpen'>) {
+function Locked({
+  name,
+  imageUrl,
+  onUnlock,
+  errorMessage,
+  isPending = false,
+  onLogOut,
+  isTwelveHour = false,
+  now,
+}: Omit<LockScreenProps, 'isOpen'>) {
   const words = useStrings().lockScreen;
   const [password, setPassword] = useState('');
   const [isOwed, setOwed] = useState(false);
@@ -60,7 +71,7 @@ function Locked({ name, imageUrl, onUnlock, errorMessage, isPending = false, onL
   };
   return (
     <>
-      <Clock now={now} />
+      <Clock now={now} isTwelveHour={isTwelveHour} />
       <Avatar name={name} imageUrl={imageUrl} size="large" className={styles.face} />
       <Heading slot="title" level={1} className={styles.title}>
         {words.title}
