@@ -75,6 +75,6 @@ export function TagPopover({ target, onClose }: RowPopoverProps) {
   );
 }
 
-/** ERR-24: what the server says of the name goes before what we would say. */
+/** ERR-24: what the server says of the name, in words of ours where it says which problem that is (I18-02). */
 const refusal = (error: unknown, describe: (error: unknown) => string) =>
-  (error instanceof Problem && error.fields.name?.[0]) || describe(error);
+  (error instanceof Problem && error.code === 'invalid-input' && error.fields.name?.[0]) || describe(error);

@@ -16,6 +16,7 @@ import { exampleTags, exampleUser } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { createMailbox } from '../testing/mailbox.ts';
 import { choose, closeApp, openApp, patience, press, row, told } from '../testing/openApp.tsx';
+import { wordsOf } from '../testing/words.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
@@ -102,6 +103,23 @@ describe('the tags of a row', () => {
     press(await button('Create'));
     expect(await screen.findByText('This name is kept for the system.', {}, patience)).toBeDefined();
     expect((await field('Tag name')).value).toBe('Workshop');
+  });
+
+  it('ERR-24 I18-02 a tag whose name is taken says so in the language that shows', async () => {
+    await openApp({
+      answers: [
+        answer(createTag, () => {
+          throw new Problem('tag-name-taken', {}, { fields: { name: ['A tag of this name exists already.'] } });
+        }),
+      ],
+    });
+    press(screen.getByRole('button', { name: /^Language/ }));
+    await choose('简体中文');
+    press(await onRow(agenda, 'tag'));
+    press(await button('新建标签'));
+    type(await field('标签名'), '要紧');
+    press(await button('新建'));
+    expect(await screen.findByText(wordsOf('zh-hans')['problem-more.tag-name-taken'] ?? '', {}, patience)).toBeDefined();
   });
 });
 
