@@ -6,6 +6,7 @@ import { MessageBody } from '@jinshu/ui/message-body';
 import { MessageHeader } from '@jinshu/ui/message-header';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
 import { composeStrings as s } from './compose.strings.ts';
 import type { ComposerSnapshot } from './composer.ts';
 
@@ -14,6 +15,7 @@ type Context = ComposerSnapshot['context'];
 /** The mail as its recipient will see it, who is told nothing of the Bcc; nothing is sent or saved (CMP-02, D-126). */
 export function ComposePreview({ draft, attachments, onClose }: Pick<Context, 'draft' | 'attachments'> & { onClose: () => void }) {
   const { formatMessage } = useIntl();
+  const { status } = useAccount();
   const [now] = useState(() => new Date().toISOString());
   const subject = draft.subject.trim() === '' ? subjectOfAttachment(attachments[0]?.name ?? '') : draft.subject;
   return (
@@ -32,6 +34,7 @@ export function ComposePreview({ draft, attachments, onClose }: Pick<Context, 'd
         bcc={[]}
         headingLevel={3}
         flagColor={null}
+        isTwelveHour={status.uses12Hours}
         sentAt={now}
         arrivedAt={now}
       />

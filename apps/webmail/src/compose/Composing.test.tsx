@@ -83,6 +83,13 @@ describe('the options of a mail', () => {
     expect(names.toSorted()).toEqual(parts.toSorted());
   });
 
+  it('I18-07 a preview says when it was sent on the clock of the account', async () => {
+    await begin({ answers: [answer(getSharedStatus, () => exampleStatus({ uses12Hours: true }))] });
+    press(button('Preview'));
+    const preview = await screen.findByRole('dialog', { name: 'Preview' }, patience);
+    expect(preview.querySelector('time')?.textContent).toMatch(/\d{1,2}:\d\d\s[AP]M/);
+  });
+
   it('CMP-23 beside a password there is no schedule, in the menu of Send neither', async () => {
     await begin();
     const menu = () => press(button('More ways to send'));

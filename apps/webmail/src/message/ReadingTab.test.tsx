@@ -3,6 +3,7 @@ import {
   flagMessages,
   getLoginInfo,
   getParameters,
+  getSharedStatus,
   listDeliveries,
   listFolders,
   listMessages,
@@ -15,7 +16,7 @@ import {
 } from '@jinshu/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exampleLoginInfo, exampleMessage, exampleParameters } from '../testing/examples.ts';
+import { exampleLoginInfo, exampleMessage, exampleParameters, exampleStatus } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { createMailbox } from '../testing/mailbox.ts';
 import { choose, closeApp, entries, openApp, patience, press, row, told } from '../testing/openApp.tsx';
@@ -184,6 +185,24 @@ describe('the head of a mail', () => {
     const head = await article(ownKind);
     expect(head.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-20T00:15:00Z');
     expect(within(head).getByText('arrived 2 hours 5 minutes later')).toBeDefined();
+  });
+
+  it('I18-07 is on the clock of the account before the mail has come, too', async () => {
+    let come = () => {};
+    const mailbox = createMailbox();
+    const coming = answer(readMessage, async ({ params: { uid }, query: { folder } }) => {
+      await new Promise<void>((done) => {
+        come = done;
+      });
+      return mailbox.message(folder, uid) ?? exampleMessage();
+    });
+    await openApp({ mailbox, answers: [answer(getSharedStatus, () => exampleStatus({ uses12Hours: true })), coming] });
+    press(await row(notice));
+    const time = async () => (await article()).querySelector('time')?.textContent;
+    expect([await time(), screen.queryByTitle('Message body')]).toEqual([expect.stringMatching(/\d{1,2}:\d\d\s[AP]M/), null]);
+    come();
+    await screen.findByTitle('Message body', {}, patience);
+    expect(await time()).toMatch(/\d{1,2}:\d\d\s[AP]M/);
   });
 
   it('RED-28 says nothing of minutes', async () => {

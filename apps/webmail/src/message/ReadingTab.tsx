@@ -49,9 +49,13 @@ export function ReadingTab({ tab }: { tab: MailTab }) {
 /** What the list knows of a mail, until the rest is there. */
 function ComingLetter({ row }: { row: MessageRow | undefined }) {
   const headingId = useId();
+  const { status } = useAccount();
   if (!row) return <SkeletonRows />;
   return (
-    <ReadingPane labelledBy={headingId} header={<MessageHeader {...row} headingId={headingId} headingLevel={1} to={row.recipients} />}>
+    <ReadingPane
+      labelledBy={headingId}
+      header={<MessageHeader {...row} headingId={headingId} headingLevel={1} to={row.recipients} isTwelveHour={status.uses12Hours} />}
+    >
       <SkeletonRows count={4} columns={['minmax(0, 1fr)']} />
     </ReadingPane>
   );
