@@ -9,7 +9,7 @@ type Given = readonly [Account, IntlShape['formatMessage']];
 const parts: readonly ((...given: Given) => Promise<unknown>)[] = [
   allWords,
   ReadingTab.preload,
-  async () => (await import('../message/ReadingTab.tsx')).preloadLetter(),
+  async (account) => (await import('../message/ReadingTab.tsx')).preloadLetter(account),
   preloadMenu,
   () => import('../message/listExtras.ts'),
   () => import('../message/mailActions.ts'),

@@ -5,12 +5,14 @@ import { HeaderActions, MessageHeader, PersonWithCard } from '@jinshu/ui/message
 import { type ReactNode, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
+import type { AccountDeps } from '../app/createAccountSystem.ts';
 import { PersonCard } from '../contact/PersonCard.tsx';
 import { DeliverySection } from '../delivery/DeliverySection.tsx';
 import { lazyPart } from '../language/lazyPart.ts';
 import { PasswordGate } from '../mail-password/PasswordGate.tsx';
 import { LetterFiles } from '../preview/LetterFiles.tsx';
 import { useOpenSearch } from '../search/useOpenSearch.ts';
+import { parametersOptions } from '../session/session.queries.ts';
 import { useShortcuts } from '../shortcut/useShortcuts.ts';
 import { LetterBody } from './LetterBody.tsx';
 import { LetterNotices } from './LetterNotices.tsx';
@@ -29,8 +31,12 @@ const SenderCheck = lazyPart(async () => (await import('../sender-check/SenderCh
 const MeetingFromMail = lazyPart(async () => (await import('../calendar/MeetingFromMail.tsx')).MeetingFromMail);
 const QuickReplyBox = lazyPart(async () => (await import('../quick-reply/QuickReplyBox.tsx')).QuickReplyBox);
 
-/** Fetches what nearly every letter shows. */
-export async function preloadLetter(): Promise<void> {
+/**
+ * Fetches what nearly every letter shows, and how its reader has chosen to read: who reads text is not shown the HTML of the first letter
+ * until that is known (RED-47).
+ */
+export async function preloadLetter({ api, queryClient }: AccountDeps): Promise<void> {
+  void queryClient.prefetchQuery({ ...parametersOptions(api), gcTime: Number.POSITIVE_INFINITY });
   await Promise.all([SenderNotices.preload(), QuickReplyBox.preload()]);
   preloadMessageBody();
 }
