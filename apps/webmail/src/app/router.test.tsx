@@ -161,6 +161,9 @@ describe('somebody who is in', () => {
     ['RTE-17', ['/calendar/index', '/calendar/set']],
     ['RTE-18', ['/contact/pab', '/contact/oab', '/contact/cab', '/contact/soab']],
     ['RTE-19', ['/setting/user', '/setting/accountcancel']],
+    ['RTE-20 RTE-23', ['/search', '/search/']],
+    ['RTE-21 RTE-23', ['/appcenter', '/appcenter/']],
+    ['RTE-04 RTE-23', ['/mailbox/welcome', '/mailbox/welcome/']],
   ])('%s stays at %s', async (_, paths) => {
     for (const path of paths) {
       await goTo(path);
