@@ -1,5 +1,5 @@
 import { getLoginInfo, getSharedStatus, getUserInfo, logOut } from '@jinshu/api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../session/sessionStore.ts';
 import { exampleLoginInfo, exampleStatus, exampleUser } from '../testing/examples.ts';
@@ -38,6 +38,13 @@ describe('the sidebar', () => {
     openAccountMenu();
     await within(await menu()).findByText(/研究院/, {}, patience);
     expect(await entries()).toEqual(['林月lin.yue@jinshu.example · 研究院', 'Settings', 'Log out']);
+  });
+
+  it('LAY-03 opens where the mouse rests on the avatar, too', async () => {
+    await openApp({ answers: [answer(getUserInfo, () => exampleUser)] });
+    const avatar = screen.getByRole('button', { name: 'Account menu' });
+    fireEvent.pointerEnter(avatar, { pointerType: 'mouse' });
+    expect(await entries()).toContain('Log out');
   });
 
   it('LAY-04 leads from the account to its settings', async () => {

@@ -162,7 +162,7 @@ function Account() {
   const { data: user } = useQuery(userInfoOptions(api));
   const name = user?.name || userName;
   return (
-    <MenuOf menu={<AccountMenu name={name} />}>
+    <MenuOf menu={<AccountMenu name={name} />} opensOnHover>
       <AccountButton name={name} imageUrl={user?.imageUrl || undefined} />
     </MenuOf>
   );

@@ -1,11 +1,18 @@
 import { MenuTrigger } from '@jinshu/ui/menu';
 import { type ReactNode, Suspense, useState } from 'react';
 
+interface MenuOfProps {
+  menu: ReactNode;
+  /** Whether a mouse that rests on the button opens it, too. */
+  opensOnHover?: boolean;
+  children: ReactNode;
+}
+
 /** A button with a menu that is fetched when it is opened. */
-export function MenuOf({ menu, children }: { menu: ReactNode; children: ReactNode }) {
+export function MenuOf({ menu, opensOnHover = false, children }: MenuOfProps) {
   const [wasOpened, setOpened] = useState(false);
   return (
-    <MenuTrigger onOpenChange={() => setOpened(true)}>
+    <MenuTrigger opensOnHover={opensOnHover} onOpenChange={() => setOpened(true)}>
       {children}
       {wasOpened && <Suspense>{menu}</Suspense>}
     </MenuTrigger>

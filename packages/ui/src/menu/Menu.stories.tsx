@@ -118,6 +118,51 @@ export const WalkedWithTheKeyboard: Story = {
   },
 };
 
+export const OpensOnHover: Story = {
+  render: (args) => (
+    <MenuTrigger opensOnHover>
+      <Button>More</Button>
+      <Menu {...args} />
+    </MenuTrigger>
+  ),
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await step('opens beside what is done, without the focus, and goes with the mouse', async () => {
+      await userEvent.hover(button);
+      await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+      await expect(document.body).toHaveFocus();
+      await userEvent.unhover(button);
+      await gone();
+    });
+    await step('stays where the mouse goes on into it, and can be chosen from', async () => {
+      await userEvent.hover(button);
+      await userEvent.hover(await screen.findByRole('menuitem', { name: /Source/ }));
+      await new Promise((done) => setTimeout(done, 500));
+      await userEvent.click(screen.getByRole('menuitem', { name: /Source/ }));
+      await expect(args.onAction).toHaveBeenCalled();
+      await gone();
+    });
+    await step('goes by Escape, and a press makes it one like all others', async () => {
+      await userEvent.hover(document.body);
+      await new Promise((done) => setTimeout(done, 500));
+      await userEvent.hover(button);
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await userEvent.hover(document.body);
+      await new Promise((done) => setTimeout(done, 500));
+      await userEvent.hover(button);
+      await screen.findByRole('menu');
+      await userEvent.click(button);
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
 export const LongUnbrokenText: Story = {
   ...Open,
   args: {

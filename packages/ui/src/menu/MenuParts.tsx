@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -22,7 +22,7 @@ import { surface } from '../popover/surface.css.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './Menu.tsx';
 import type { MenuItemProps, MenuSectionProps } from './MenuItem.tsx';
-import { type MenuParts, MenuPartsContext, MenuTriggerContext, type OpenTrigger } from './MenuTrigger.tsx';
+import { hoverMs, type MenuParts, MenuPartsContext, MenuTriggerContext, type OpenTrigger } from './MenuTrigger.tsx';
 
 function PopoverMenu<T extends object>({ placement, offset = 4, className, ...props }: MenuProps<T>) {
   return (
@@ -86,11 +86,40 @@ export const menuParts: MenuParts = {
   SubmenuTrigger,
 };
 
+/** Closes a menu that a resting mouse opened when the mouse has left it and its button, or by Escape wherever the focus is (WCAG 1.4.13). */
+function useHoverEnd(isHovered: boolean, { triggerRef, setOpen }: OpenTrigger): void {
+  const close = useEffectEvent(() => setOpen(false));
+  useEffect(() => {
+    if (!isHovered) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const onPointer = ({ target }: PointerEvent) => {
+      clearTimeout(timer);
+      const isInside = target instanceof Element && (triggerRef.current?.contains(target) || target.closest('[data-trigger]'));
+      if (!isInside) timer = setTimeout(close, hoverMs);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+    };
+    document.addEventListener('pointerover', onPointer);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', onPointer);
+      document.removeEventListener('keydown', onKey, true);
+    };
+  }, [isHovered, triggerRef]);
+}
+
 /** The menu of a `MenuTrigger`, with all that its items need. What stands here loads when the first menu opens. */
 export function RootMenu<T extends object>({ trigger, ...props }: MenuProps<T> & { trigger: OpenTrigger }) {
   const { isOpen, setOpen, focus, triggerRef, triggerId, menuId } = trigger;
   const scrollRef = useRef<HTMLDivElement>(null);
   const [submenus, setSubmenus] = useState<Key[]>([]);
+  const isHovered = focus === 'none';
+  const first = isHovered ? null : focus;
+  useHoverEnd(isOpen && isHovered, trigger);
   const state = useMemo(() => {
     const set = (next: boolean) => {
       setSubmenus([]);
@@ -102,7 +131,7 @@ export function RootMenu<T extends object>({ trigger, ...props }: MenuProps<T> &
       open: () => set(true),
       close: () => set(false),
       toggle: () => set(!isOpen),
-      focusStrategy: focus,
+      focusStrategy: first,
       // Only menus that open at the pointer have one.
       point: null,
       setPoint: () => {},
@@ -110,7 +139,7 @@ export function RootMenu<T extends object>({ trigger, ...props }: MenuProps<T> &
       openSubmenu: (key: Key, level: number) => setSubmenus((known) => (level > known.length ? known : [...known.slice(0, level), key])),
       closeSubmenu: (key: Key, level: number) => setSubmenus((known) => (known[level] === key ? known.slice(0, level) : known)),
     };
-  }, [isOpen, setOpen, focus, submenus]);
+  }, [isOpen, setOpen, first, submenus]);
   const labelled = { 'aria-labelledby': triggerId };
   return (
     <MenuPartsContext value={menuParts}>
@@ -118,9 +147,13 @@ export function RootMenu<T extends object>({ trigger, ...props }: MenuProps<T> &
         <ButtonContext value={null}>
           <RootMenuTriggerStateContext value={state}>
             <OverlayTriggerStateContext value={state}>
-              <MenuContext value={{ ...labelled, id: menuId, autoFocus: focus ?? true, onClose: state.close, ref: scrollRef }}>
-                <PopoverContext value={{ ...labelled, trigger: 'MenuTrigger', triggerRef, scrollRef, placement: 'bottom start' }}>
-                  <PopoverMenu {...props} />
+              <MenuContext
+                value={{ ...labelled, id: menuId, autoFocus: !isHovered && (first ?? true), onClose: state.close, ref: scrollRef }}
+              >
+                <PopoverContext
+                  value={{ ...labelled, trigger: 'MenuTrigger', triggerRef, scrollRef, placement: 'bottom start', isNonModal: isHovered }}
+                >
+                  <PopoverMenu key={String(isHovered)} {...props} />
                 </PopoverContext>
               </MenuContext>
             </OverlayTriggerStateContext>
