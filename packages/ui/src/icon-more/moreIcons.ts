@@ -18,6 +18,7 @@ export type MoreIconName =
   | 'arrow_repeat_all'
   | 'arrow_maximize'
   | 'arrow_minimize'
+  | 'chevron_up'
   | 'chevron_double_left'
   | 'mail_multiple'
   | 'mail_alert'
@@ -181,6 +182,7 @@ export const moreIcons: Readonly<Record<MoreIconName, { readonly 16?: string; re
   arrow_minimize: {
     16: 'M13.85 2.85a.5.5 0 0 0-.7-.7L10 5.29V3.5a.5.5 0 0 0-1 0v2.9c0 .33.27.6.6.6h2.9a.5.5 0 0 0 0-1h-1.8zM6.5 13a.5.5 0 0 1-.5-.5v-1.8l-3.15 3.15a.5.5 0 0 1-.7-.7L5.29 10H3.5a.5.5 0 0 1 0-1h2.9c.33 0 .6.27.6.6v2.9a.5.5 0 0 1-.5.5',
   },
+  chevron_up: { 16: 'M3.15 10.35c.2.2.5.2.7 0L8 6.21l4.15 4.14a.5.5 0 0 0 .7-.7l-4.5-4.5a.5.5 0 0 0-.7 0l-4.5 4.5a.5.5 0 0 0 0 .7' },
   chevron_double_left: {
     16: 'M7.65 3.15a.5.5 0 0 1 .7.7L4.21 8l4.14 4.15a.5.5 0 1 1-.7.7l-4.5-4.5a.5.5 0 0 1 0-.7zm4 0a.5.5 0 0 1 .7.7L8.21 8l4.14 4.15a.5.5 0 0 1-.7.7l-4.5-4.5a.5.5 0 0 1 0-.7z',
   },

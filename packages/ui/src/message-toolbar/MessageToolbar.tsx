@@ -53,7 +53,13 @@ export function MessageToolbar(props: MessageToolbarProps) {
   return (
     <Toolbar label={words.name}>
       {start}
-      <ToolbarButton icon="chevron_up" label={words.previous} dropsLabel="always" isDisabled={isFirst} onPress={props.onPrevious} />
+      <ToolbarButton
+        icon={<Icon name="chevron_up" />}
+        label={words.previous}
+        dropsLabel="always"
+        isDisabled={isFirst}
+        onPress={props.onPrevious}
+      />
       <ToolbarButton icon="chevron_down" label={words.next} dropsLabel="always" isDisabled={isLast} onPress={props.onNext} />
       <ToolbarSeparator />
       {onRecall && (
@@ -65,7 +71,13 @@ export function MessageToolbar(props: MessageToolbarProps) {
         />
       )}
       <ToolbarButton icon="arrow_reply" label={words.reply} shortcut="R" isDisabled={isDisabled} onPress={props.onReply} />
-      <ToolbarButton icon="arrow_reply_all" label={words.replyAll} shortcut="A" isDisabled={isDisabled} onPress={props.onReplyAll} />
+      <ToolbarButton
+        icon={<Icon name="arrow_reply_all" />}
+        label={words.replyAll}
+        shortcut="A"
+        isDisabled={isDisabled}
+        onPress={props.onReplyAll}
+      />
       {onForward && <ToolbarButton icon="arrow_forward" label={words.forward} shortcut="F" isDisabled={isDisabled} onPress={onForward} />}
       <ToolbarSeparator />
       {onDelete && <ToolbarButton icon="delete" label={words.delete} shortcut="Del" onPress={onDelete} />}

@@ -95,7 +95,7 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 const act = fn();
 const actions: ToolbarAction[] = [
   { id: 'reply', icon: 'arrow_reply', label: 'Reply', shortcut: 'R', onPress: () => act('reply') },
-  { id: 'replyAll', icon: 'arrow_reply_all', label: 'Reply all', shortcut: 'A', onPress: () => act('replyAll') },
+  { id: 'replyAll', icon: 'arrow_swap', label: 'Reply all', shortcut: 'A', onPress: () => act('replyAll') },
   { id: 'forward', icon: 'arrow_forward', label: 'Forward', shortcut: 'F', onPress: () => act('forward') },
   { id: 'delete', icon: 'delete', label: 'Delete', tone: 'danger', startsGroup: true, onPress: () => act('delete') },
   {
