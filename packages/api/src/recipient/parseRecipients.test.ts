@@ -32,6 +32,7 @@ describe('recipients', () => {
     ['a@b.cn, "Team, one": c@d.cn;', [' <a@b.cn>', ' <c@d.cn>']],
     ['mailto:a@b.cn', [' <a@b.cn>']],
     ['meeting: ten', ['! <meeting:>', '! <ten>']],
+    ['Club 10:30 <a@b.cn>', ['Club 10:30 <a@b.cn>']],
   ])('PIC-03 takes the members out of a group: %s', (input, people) => {
     expect(parseRecipients(input).map(({ name, address, isValid }) => `${isValid ? name : '!'} <${address}>`)).toEqual(people);
   });

@@ -16,8 +16,8 @@ const separatorsOrBlank = /[,;，；\s]/;
 /** A name, an address and what parts them: longer than either may be. */
 const longestEntry = 2000;
 
-/** The name of a group before its first member (RFC 5322, 3.4), or a word before an address, as `mailto:` is. */
-const groupName = /^(?:"(?:[^"\\]|\\.)*"|[^"<>@,;:，；：\n]+)[:：]\s*(?=[^,;，；]*@)/;
+/** The name of a group before its first member (RFC 5322, 3.4), or a word before an address, as `mailto:` is; a time of day is neither. */
+const groupName = /^(?:"(?:[^"\\]|\\.)*"|[^"<>@,;:，；：\n]+)[:：](?!\d\d\b)\s*(?=[^,;，；]*@)/;
 
 /** Takes `"Wang, Fang" <fang@example.com>`, `Fang <fang@example.com>` and bare addresses apart (PIC-03). */
 function toRecipient(entry: string): Recipient {
