@@ -5,9 +5,10 @@ import type { Deps } from '../deps.ts';
 import { readRaw } from '../mime/content.repository.ts';
 import { permissionsOf } from '../permission/permissions.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
+import { bodyOf } from './bodyOf.ts';
 import { withPictures } from './inlinePictures.ts';
 import { readPlainText } from './plainText.ts';
-import { bodyOf, forwardSubject, quoteHtml, quoteText, replyRecipients, replySubject } from './quote.ts';
+import { forwardSubject, quoteHtml, quoteText, replyRecipients, replySubject } from './quote.ts';
 import { type StoredContent, type StoredMessage, selectSentTo, wentSeparately } from './read.repository.ts';
 
 /** The views that begin a new mail. */

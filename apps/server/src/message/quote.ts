@@ -1,8 +1,8 @@
 import type { Address, Language } from '@jinshu/api';
 import { shortSubject } from '../mime/headerText.ts';
 import { escapeHtml, textToHtml } from '../mime/htmlToText.ts';
+import { bodyOf } from './bodyOf.ts';
 import { plainText } from './plainText.ts';
-import { withoutActions } from './withoutActions.ts';
 
 /** What is quoted of a mail. */
 export interface Quotable {
@@ -65,82 +65,6 @@ function headLines(mail: Quotable, { language, timeZone }: QuoteLook): string[] 
     [word.subject, mail.subject],
   ];
   return lines.filter(([, value]) => value !== '').map(([name, value]) => `${name}${word.colon}${value}`);
-}
-
-/** Elements of a page that are no part of what it says. */
-const dropped = ['script', 'style', 'title', 'template', 'noscript', 'object', 'iframe'];
-
-/** Takes whole elements out, in one pass each: `<style` that is never closed takes the rest with it. */
-function withoutElement(html: string, name: string): string {
-  const lower = html.toLowerCase();
-  const kept: string[] = [];
-  let from = 0;
-  for (;;) {
-    const open = lower.indexOf(`<${name}`, from);
-    if (open < 0) break;
-    const after = lower[open + name.length + 1] ?? '>';
-    if (/[a-z0-9]/.test(after)) {
-      kept.push(html.slice(from, open + name.length + 1));
-      from = open + name.length + 1;
-      continue;
-    }
-    kept.push(html.slice(from, open));
-    const close = lower.indexOf(`</${name}`, open);
-    const end = close < 0 ? -1 : lower.indexOf('>', close);
-    from = end < 0 ? html.length : end + 1;
-  }
-  return kept.join('') + html.slice(from);
-}
-
-/** Takes the tags of the page itself out and leaves what stands between them. */
-function withoutPageTags(html: string): string {
-  const opening = /<(?:\/?(?:html|body)\b|!doctype)/gi;
-  const kept: string[] = [];
-  let from = 0;
-  for (let tag = opening.exec(html); tag; tag = opening.exec(html)) {
-    kept.push(html.slice(from, tag.index));
-    const close = html.indexOf('>', tag.index);
-    if (close < 0) return kept.join('');
-    from = close + 1;
-    opening.lastIndex = from;
-  }
-  return kept.join('') + html.slice(from);
-}
-
-const longestTag = 10_000;
-
-/** The value of an attribute, as it stands in its tag. */
-const attributeOf = (tag: string, name: string): string =>
-  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i')
-    .exec(tag)
-    ?.slice(1)
-    .find((value) => value !== undefined)
-    ?.trim()
-    .replaceAll('"', '&quot;') ?? '';
-
-/** The looks that a body gives to all that stands in it: white letters on its dark ground are not to be seen on another one. */
-function looksOf(tag: string): string {
-  const coloured = (name: string, property: string) => {
-    const colour = attributeOf(tag, name);
-    return /^#?\w+$/.test(colour) ? `${property}:${colour}` : '';
-  };
-  const style = [coloured('bgcolor', 'background-color'), coloured('text', 'color'), attributeOf(tag, 'style')]
-    .filter((one) => one !== '')
-    .join(';');
-  const dir = attributeOf(tag, 'dir');
-  return `${/^(?:rtl|ltr)$/i.test(dir) ? ` dir="${dir}"` : ''}${style === '' ? '' : ` style="${style}"`}`;
-}
-
-/** What stands in the body of a page, as a piece that can stand in another one, with nothing in it that could act. */
-export function bodyOf(html: string): string {
-  const page = dropped.reduce(withoutElement, html);
-  const open = page.toLowerCase().indexOf('<body');
-  const start = open < 0 ? -1 : page.indexOf('>', open);
-  // A browser shows what stands before and behind the body as part of it.
-  const inner = start < 0 ? withoutElement(page, 'head') : withoutElement(page.slice(0, open), 'head') + page.slice(start + 1);
-  const looks = start < 0 ? '' : looksOf(page.slice(open, Math.min(start, open + longestTag)));
-  const piece = withoutPageTags(inner).trim();
-  return withoutActions(looks === '' ? piece : `<div${looks}>${piece}</div>`).trim();
 }
 
 /** The original below an answer or a mail that is sent on. */

@@ -2,34 +2,49 @@ import { Tokenizer } from 'htmlparser2';
 
 /** Elements that run, or whose content is no text of a letter: it goes with them. */
 const silent = new Set('iframe math noembed noframes noscript object script style svg template title'.split(' '));
-/** Elements that ask for something, load or play it: what stands in them stays. */
+/** Elements that ask for something, load or play it, and those of the page itself: what stands in them stays. */
 const unwrapped = new Set(
-  `applet audio base button canvas embed form frame frameset input keygen link meta option param plaintext select source textarea track
-  video xmp`.split(/\s+/),
+  `applet audio base body button canvas embed form frame frameset head html input keygen link meta option param plaintext select source
+  textarea track video xmp`.split(/\s+/),
 );
 const addresses = new Set(['background', 'cite', 'data', 'href', 'longdesc', 'poster', 'src', 'xlink:href']);
 /** As the editor of letters has it. One whose scheme is hidden behind entities is no honest one. */
 const isHarmless = (address: string) => /^\s*(?:https?:|mailto:|tel:|ftp:|cid:|data:image\/|#|\/)/i.test(address);
 const isDropped = (name: string) => /^(?:on|formaction$|action$|srcdoc$|srcset$|ping$)|[^\w:.-]/.test(name);
 
+const written = (name: string, text: string) => ` ${name}="${text.replaceAll('"', '&quot;')}"`;
+
+/** The looks that a body gives to all that stands in it: white letters on its dark ground are not to be seen on another one. */
+function looksOf(body: ReadonlyMap<string, string>): string {
+  const coloured = (name: string, property: string) => {
+    const colour = body.get(name)?.trim() ?? '';
+    return /^#?\w+$/.test(colour) ? `${property}:${colour}` : '';
+  };
+  const style = [coloured('bgcolor', 'background-color'), coloured('text', 'color'), body.get('style')?.trim()].filter(Boolean).join(';');
+  const dir = body.get('dir')?.trim() ?? '';
+  return `${/^(?:rtl|ltr)$/i.test(dir) ? written('dir', dir) : ''}${style === '' ? '' : written('style', style)}`;
+}
+
 /**
- * Takes out of the HTML of others what could act: scripts, handlers, forms, odd addresses, comments. They were taken out where it was read,
- * and must not go on with a mail that quotes it. Tags are written anew, so that every program reads them as this one does.
+ * What a page says, as a piece that can stand in another one, without what could act: scripts, handlers, forms, odd addresses, comments. They
+ * were taken out where it was read, and must not go on with a mail that quotes it. Style sheets go as well, since other mail would be drawn by
+ * them. Tags are written anew, so that every program reads them as this one does.
  */
-export function withoutActions(html: string): string {
+export function bodyOf(html: string): string {
   const kept: string[] = [];
   let silence: { name: string; depth: number } | null = null;
   let name = '';
   let attribute = '';
   let value = '';
   let attributes = new Map<string, string>();
+  let body: Map<string, string> | undefined;
   const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
   const open = () => {
     if (silence) silence.depth += silence.name === name ? 1 : 0;
     else if (silent.has(name)) silence = { name, depth: 1 };
+    else if (name === 'body') body ??= attributes;
     else if (!unwrapped.has(name) && !/[^\w:-]/.test(name)) {
-      const written = [...attributes].map(([key, text]) => ` ${key}="${text.replaceAll('"', '&quot;')}"`);
-      kept.push(`<${name}${written.join('')}>`);
+      kept.push(`<${name}${[...attributes].map(([key, text]) => written(key, text)).join('')}>`);
     }
   };
   const close = (closed: string) => {
@@ -74,5 +89,7 @@ export function withoutActions(html: string): string {
   );
   tokenizer.write(html);
   tokenizer.end();
-  return kept.join('');
+  const piece = kept.join('').trim();
+  const looks = body === undefined ? '' : looksOf(body);
+  return looks === '' ? piece : `<div${looks}>${piece}</div>`;
 }
