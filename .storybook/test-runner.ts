@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page } from 'playwright';
+import { findCoveredControls } from '../scripts/lib/coveredControls.ts';
 
 // The addon has looked at the first one, and the wireframe is for us alone.
 const skins = readdirSync('packages/ui/src/theme/skins')
@@ -40,6 +41,8 @@ const config: TestRunnerConfig = {
     if (faults.length > 0) throw new Error(`${context.id} wrote to the console:\n${faults.join('\n')}`);
     // Forced colours are the system's in every skin, and axe cannot see them.
     if (parameters.chromatic?.forcedColors !== 'active' && parameters.a11y?.test !== 'off') await walkSkins(page, context.id);
+    const { covered } = await findCoveredControls(page);
+    if (covered.length > 0) throw new Error(`${context.id} shows controls that cannot be pressed:\n${covered.join('\n')}`);
   },
 };
 

@@ -64,7 +64,7 @@ export const actions = style(
     insetInlineEnd: base.space[4],
     display: 'flex',
     opacity: 0,
-    selectors: { [`${line}:hover &, ${line}:focus-visible &, ${line}:focus-within &`]: { opacity: 1 } },
+    selectors: { [`${line}:hover &, ${line}:focus-visible &, ${line}:focus-within &`]: { opacity: 1, zIndex: 1 } },
   }),
 );
 
@@ -77,6 +77,8 @@ export const count = style(
     ...typography('caption'),
     ...tabular,
     color: vars.color.text.tertiary,
+    // It stands behind the icons while they show, and would take their clicks.
+    pointerEvents: 'none',
     selectors: {
       // The name of the line says the number in full; as text here it would have to be part of that name.
       '&::after': { content: 'attr(data-count)' },
