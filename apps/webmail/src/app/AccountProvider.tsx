@@ -9,6 +9,7 @@ import { useReport } from '../problem/useReport.ts';
 import { useStayInStep } from '../push/useStayInStep.ts';
 import { loginInfoOptions, newsStartOptions, sharedStatusOptions } from '../session/session.queries.ts';
 import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
+import { type MailboxRights, mailboxRights, withinRights } from '../shared-mailbox/mailboxRights.ts';
 import { applySkin, knownSkin } from '../skin/skin.ts';
 import { accountSystem } from './accountSystem.ts';
 import { api, loseSession } from './api.ts';
@@ -19,6 +20,8 @@ export interface Account extends AccountSystem {
   userName: string;
   info: LoginInfo;
   status: SharedStatus;
+  /** What may be done in the mailbox that is open: what may not is not offered. */
+  rights: MailboxRights;
 }
 
 const AccountContext = createContext<Account | null>(null);
@@ -40,7 +43,9 @@ export function AccountProvider({ placeholder, children }: { placeholder: ReactN
   const { isPending: isNewsPending } = useQuery(newsStartOptions(api));
   const account = useMemo(() => {
     if (!info.data || !status.data || isNewsPending || userName === '') return null;
-    return { ...accountSystem({ api, queryClient }, userName, info.data, status.data), userName, info: info.data, status: status.data };
+    const rights = mailboxRights(status.data);
+    const system = accountSystem({ api, queryClient }, userName, info.data, status.data);
+    return { ...system, userName, info: withinRights(info.data, rights), status: status.data, rights };
   }, [info.data, status.data, isNewsPending, userName, queryClient]);
 
   useStayInStep(queryClient, info.data?.remindsOfNewMail ?? true);

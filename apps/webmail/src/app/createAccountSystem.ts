@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { providePush } from '../push/push.actors.ts';
 import { provideSession } from '../session/session.actors.ts';
-import { canWriteFrom } from '../shared-mailbox/canWriteFrom.ts';
+import { mailboxRights } from '../shared-mailbox/mailboxRights.ts';
 import { wallClock } from './wallClock.ts';
 
 /** What adapters are made of. */
@@ -30,7 +30,7 @@ export function createAccountSystem(deps: AccountDeps, userName: string, info: L
     input: {
       userName,
       hasPush: info.remindsOfNewMail,
-      canWrite: canWriteFrom(status),
+      canWrite: mailboxRights(status).canSend,
       idleAfter: status.idleAfter,
       expiresAfter: status.expiresAfter,
       refreshedFor: sessionSeconds,

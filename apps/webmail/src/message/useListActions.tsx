@@ -63,7 +63,7 @@ export interface RunningAction extends BulkProgress {
 export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenMails) {
   const intl = useIntl();
   const deps = useAccount();
-  const { api, info } = deps;
+  const { api, info, rights } = deps;
   const { folder } = chosen;
   const report = useReport();
   const nameOf = useFolderName();
@@ -96,9 +96,9 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
   };
 
   const places = folder === null ? [...new Set(chosen.rows.map((row) => row.folder))] : [folder];
-  const targets = folders.filter(
-    ({ rawName, isLocked }) => !isLocked && rawName !== 'Drafts' && (places.length !== 1 || rawName !== places[0]),
-  );
+  const targets = !rights.canChange
+    ? []
+    : folders.filter(({ rawName, isLocked }) => !isLocked && rawName !== 'Drafts' && (places.length !== 1 || rawName !== places[0]));
   const situation: MoreSituation = {
     place: reading ? 'reading' : 'list',
     // Of several folders: what one's own mail cannot have, none of them has.

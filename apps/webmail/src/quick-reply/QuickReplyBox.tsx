@@ -7,7 +7,6 @@ import { useAccount } from '../app/AccountProvider.tsx';
 import { useBeginMail } from '../compose/useBeginMail.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { speaksForItself } from '../problem/useReport.ts';
-import { canWriteFrom } from '../shared-mailbox/canWriteFrom.ts';
 import { quickReplyOf } from './quickReply.actors.ts';
 
 export interface QuickReplyBoxProps {
@@ -22,7 +21,7 @@ export function QuickReplyBox({ message, password, isBurned }: QuickReplyBoxProp
   const intl = useIntl();
   const deps = useAccount();
   const { answer } = useBeginMail();
-  const reply = quickReplyOf(deps, message, canWriteFrom(deps.status));
+  const reply = quickReplyOf(deps, message, deps.rights.canSend);
   const snapshot = useSelector(reply, (current) => current);
   const { text, outcome, problem } = snapshot.context;
   const goOn = useEffectEvent(async (typed: string) => {
