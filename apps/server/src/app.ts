@@ -20,6 +20,7 @@ import { draftRoutes } from './draft/draft.routes.ts';
 import { folderRoutes } from './folder/folder.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { admit } from './http/auth.ts';
+import { guardConnections, type HttpLimits, httpLimits, serverTimes } from './http/guardConnections.ts';
 import { describeApi } from './http/openapi.ts';
 import { asProblem, handleProblems, sendProblem } from './http/problems.ts';
 import { importExportRoutes } from './import-export/importExport.routes.ts';
@@ -103,7 +104,11 @@ z.config(z.locales.en());
 /** Builds the web server over its dependencies. It never listens by itself. */
 export async function buildApp(
   deps: Deps,
-  { webmailDist, pictureNetwork }: { webmailDist?: string; pictureNetwork?: Network } = {},
+  {
+    webmailDist,
+    pictureNetwork,
+    connections = httpLimits,
+  }: { webmailDist?: string; pictureNetwork?: Network; connections?: HttpLimits } = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
@@ -114,7 +119,10 @@ export async function buildApp(
     trustProxy: 'loopback',
     frameworkErrors: (error, _request, reply) => sendProblem(reply, asProblem(error)),
     routerOptions: { maxParamLength: 512 },
+    requestTimeout: connections.requestMs,
+    http: serverTimes(connections),
   });
+  guardConnections(app.server, connections);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('endpoints', []);

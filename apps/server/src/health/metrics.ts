@@ -15,6 +15,22 @@ export const smtpMessages = new Counter({
   registers: [processRegistry],
 });
 
+/** SMTP clients that were sent away, by reason: `connections`, `room`, `command`, `data`, `session`, `errors`, `conduct`. */
+export const smtpRefusedClients = new Counter({
+  name: 'jinshu_smtp_refused_clients_total',
+  help: 'SMTP clients that were sent away, by reason',
+  labelNames: ['reason'] as const,
+  registers: [processRegistry],
+});
+
+/** Web clients that were sent away, by reason: `room`, `body`. */
+export const httpRefusedClients = new Counter({
+  name: 'jinshu_http_refused_clients_total',
+  help: 'Web clients that were sent away, by reason',
+  labelNames: ['reason'] as const,
+  registers: [processRegistry],
+});
+
 /** Attempts to deliver to a recipient, by what became of them: `delivered`, `deferred`, `failed`. */
 export const deliveryAttempts = new Counter({
   name: 'jinshu_delivery_attempts_total',

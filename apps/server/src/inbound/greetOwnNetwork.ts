@@ -24,10 +24,8 @@ interface Connection {
  * Greets peers of the own network at once. The library lets everybody wait for a tenth of a second, since those who send spam begin to talk
  * before they are greeted; the organisation's own gateway and programs do not, and a connection of theirs often brings one mail only.
  */
-export function greetOwnNetwork(server: SMTPServer, maximumClients: number): void {
+export function greetOwnNetwork(server: SMTPServer): void {
   const greet = (socket: Socket) => {
-    // Whoever is one too many has been told so and gets no greeting.
-    if (server.connections.size > maximumClients) return;
     for (const connection of server.connections as Set<Connection>) {
       if (connection._socket !== socket || !connection.connectionReady) continue;
       connection.connectionReady();

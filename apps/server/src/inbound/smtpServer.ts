@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Deps } from '../deps.ts';
 import { smtpMessages } from '../health/metrics.ts';
 import { canBeChecked } from '../mail-auth/authenticateMail.ts';
 import type { SmtpClient } from '../mail-auth/MailAuthentication.ts';
 import { gatherDeliveries } from './gatherDeliveries.ts';
 import { greetOwnNetwork } from './greetOwnNetwork.ts';
+import { type ClientLimits, clientLimits, GuardedServer } from './guardClients.ts';
 import { domainOf, findRecipients, localDomains } from './recipient.repository.ts';
 
 /** The door through which mail comes in. */
@@ -17,7 +18,6 @@ export interface InboundServer {
 }
 
 const limits = {
-  clients: 200,
   recipients: 1000,
   /** A mail that has been passed on this often goes round in circles. */
   hops: 50,
@@ -36,6 +36,9 @@ class SmtpRefusal extends Error {
     this.responseCode = responseCode;
   }
 }
+
+/** What a stream of a mail says when its client has gone. */
+const hungUpCodes = new Set(['ECONNECTION', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 const countHops = (raw: Buffer): number => {
   const end = raw.indexOf('\r\n\r\n');
@@ -64,7 +67,11 @@ const clientOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession, mailF
 /** Starts to take in mail for the domains of the organisation, and for no others. A mail is answered 250 only when it is stored for good. */
 export async function startSmtpServer(
   deps: Deps,
-  { maxBytesInFlight = limits.bytesInFlight, onStored }: { maxBytesInFlight?: number; onStored?: (() => void) | undefined } = {},
+  {
+    maxBytesInFlight = limits.bytesInFlight,
+    onStored,
+    clients = {},
+  }: { maxBytesInFlight?: number; onStored?: (() => void) | undefined; clients?: Partial<ClientLimits> } = {},
 ): Promise<InboundServer> {
   const { config, db, log, now } = deps;
   const deliver = gatherDeliveries(deps);
@@ -87,6 +94,9 @@ export async function startSmtpServer(
       (error: unknown) => {
         count(error instanceof SmtpRefusal && error.responseCode >= 500 ? 'refused' : 'deferred');
         if (error instanceof SmtpRefusal) return reply(error);
+        // Whoever hangs up amid a mail keeps it, and will come again.
+        if (hungUpCodes.has(String((error as NodeJS.ErrnoException).code)))
+          return log.info('a client hung up before its mail was complete');
         log.error({ err: error }, 'mail could not be taken in, the sender will try again');
         reply(new SmtpRefusal(451, '4.3.0 Temporary trouble, please try again later'));
       },
@@ -146,31 +156,33 @@ export async function startSmtpServer(
     return `2.6.0 Stored as ${id}`;
   };
 
-  const server = new SMTPServer({
-    name: config.domain,
-    banner: 'Jinshu',
-    size: config.smtp.maxBytes,
-    maxClients: limits.clients,
-    maxRecipients: limits.recipients,
-    socketTimeout: limits.socketTimeoutMs,
-    closeTimeout: limits.closeTimeoutMs,
-    authOptional: true,
-    disabledCommands: config.tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
-    ...(config.tls && { cert: config.tls.cert, key: config.tls.key }),
-    disableReverseLookup: true,
-    // The library knows one enhanced status per status; ours say more and stand in the texts.
-    hideENHANCEDSTATUSCODES: true,
-    hideDSN: true,
-    logger: false,
-    onRcptTo: ({ address }, session, callback) => answer(checkRecipient(address, session), (error) => callback(error)),
-    onData: (stream, session, callback) =>
-      answer(
-        collect(stream, (body) => receive(body, session)),
-        callback,
-        true,
-      ),
-  });
-  greetOwnNetwork(server, limits.clients);
+  const server = new GuardedServer(
+    {
+      name: config.domain,
+      banner: 'Jinshu',
+      size: config.smtp.maxBytes,
+      maxRecipients: limits.recipients,
+      socketTimeout: limits.socketTimeoutMs,
+      closeTimeout: limits.closeTimeoutMs,
+      authOptional: true,
+      disabledCommands: config.tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+      ...(config.tls && { cert: config.tls.cert, key: config.tls.key }),
+      disableReverseLookup: true,
+      // The library knows one enhanced status per status; ours say more and stand in the texts.
+      hideENHANCEDSTATUSCODES: true,
+      hideDSN: true,
+      logger: false,
+      onRcptTo: ({ address }, session, callback) => answer(checkRecipient(address, session), (error) => callback(error)),
+      onData: (stream, session, callback) =>
+        answer(
+          collect(stream, (body) => receive(body, session)),
+          callback,
+          true,
+        ),
+    },
+    { ...clientLimits, ...clients },
+  );
+  greetOwnNetwork(server);
   server.on('error', (error) => log.debug({ err: error }, 'smtp connection'));
 
   await new Promise<void>((resolve, reject) => {

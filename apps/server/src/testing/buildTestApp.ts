@@ -9,6 +9,7 @@ import { changeChannel } from '../change/change.repository.ts';
 import { type Config, readConfig } from '../config.ts';
 import { listen } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import type { HttpLimits } from '../http/guardConnections.ts';
 import { silentLog } from '../log.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -66,10 +67,11 @@ export async function buildTestDeps({
 
 /** Builds the real app over a database of the test's own; `prepare` may add routes to it. `app.inject` asks it; `listen` it for websockets. */
 export async function buildTestApp(
-  options: TestOptions & { webmailDist?: string; prepare?: (app: FastifyInstance) => void } = {},
+  options: TestOptions & { webmailDist?: string; connections?: HttpLimits; prepare?: (app: FastifyInstance) => void } = {},
 ): Promise<TestDeps & { app: FastifyInstance }> {
   const open = await buildTestDeps(options);
-  const app = await buildApp(open.deps, { ...(options.webmailDist && { webmailDist: options.webmailDist }) });
+  const { webmailDist, connections } = options;
+  const app = await buildApp(open.deps, { ...(webmailDist && { webmailDist }), ...(connections && { connections }) });
   options.prepare?.(app);
   await app.ready();
   return {
