@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dropSentences } from './scripts/dropSentences.ts';
 import { pdfTables } from './scripts/pdfTables.ts';
-import { shakeRouter } from './scripts/shakeRouter.ts';
+import { shakeLibraries } from './scripts/shakeLibraries.ts';
 import { strings } from './scripts/stringsPlugin.ts';
 
 const server = 'http://127.0.0.1:8080';
@@ -16,7 +16,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     strings(),
     pdfTables(),
-    shakeRouter(),
+    shakeLibraries(),
     dropSentences(),
   ],
   resolve: {
