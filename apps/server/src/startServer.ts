@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { startCleaning } from './attachment/startCleaning.ts';
 import { startAttachmentReading } from './attachment-text/startAttachmentReading.ts';
 import { startBurning } from './burn/startBurning.ts';
 import { startReminders } from './calendar-event/startReminders.ts';
@@ -52,6 +53,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stops.push({ what: 'the SMS queue', stop: startSms(deps, { connection: open.connection }).stop });
     stops.push({ what: 'the reminders', stop: startReminders(deps).stop });
     stops.push({ what: 'burn mail', stop: startBurning(deps).stop });
+    stops.push({ what: 'the cleaning of stored attachments', stop: startCleaning(deps).stop });
     stops.push({ what: 'the mail jobs', stop: startMailJobs(deps, { connection: open.connection }).stop });
     stops.push({ what: 'the reader of attached files', stop: startAttachmentReading(deps).stop });
     const checks = startMailChecks(deps);

@@ -2,6 +2,7 @@ import { Problem, type StoredAttachment } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 import type { StoredAttachmentPart } from '../db/tables.ts';
+import { heldMs, isInDraft, isListed } from './attachmentLife.ts';
 
 /** The files of a message, without its text; says what is missing when there is no such message. A draft has none. */
 export async function findMessageFiles(
@@ -40,25 +41,26 @@ export const toStoredAttachment = ({ id, name, type, size, createdAt }: KeptFile
   createdAt: createdAt.toISOString(),
 });
 
-/** The link of a stored attachment, where it has one. */
+/** When a stored attachment was last sent, and its link, where it has one. */
 export interface KeptLink {
+  sentAt: Date | null;
   token: string | null;
   expiresAt: Date | null;
   downloadCount: number | null;
 }
 
-/** One page of a mailbox's stored attachments, newest first. */
+/** One page of the stored attachments that a mailbox is shown, newest first. */
 export async function selectKeptFiles(
   db: Db,
-  { mailboxId, limit, offset, id }: { mailboxId: number; limit: number; offset: number; id?: number | undefined },
+  { mailboxId, at, limit, offset, id }: { mailboxId: number; at: Date; limit: number; offset: number; id?: number | undefined },
 ): Promise<{ count: number; files: (KeptFile & KeptLink)[] }> {
   const { rows: counted } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM stored_attachment WHERE mailbox_id = ${mailboxId}`.execute(db);
+    SELECT count(*) AS count FROM stored_attachment s WHERE mailbox_id = ${mailboxId} AND ${isListed(at)}`.execute(db);
   const { rows } = await sql<KeptFile & KeptLink>`
-    SELECT s.id, s.name, s.type, s.size, s.hash, s.created_at AS "createdAt", l.token, l.expires_at AS "expiresAt",
+    SELECT s.id, s.name, s.type, s.size, s.hash, s.created_at AS "createdAt", s.sent_at AS "sentAt", l.token, l.expires_at AS "expiresAt",
       l.download_count AS "downloadCount"
     FROM stored_attachment s LEFT JOIN online_link l ON l.mailbox_id = s.mailbox_id AND l.attachment_id = s.id
-    WHERE s.mailbox_id = ${mailboxId} ${id === undefined ? sql`` : sql`AND s.id = ${id}`}
+    WHERE s.mailbox_id = ${mailboxId} AND ${isListed(at)} ${id === undefined ? sql`` : sql`AND s.id = ${id}`}
     ORDER BY s.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return { count: counted[0]?.count ?? 0, files: rows };
 }
@@ -94,21 +96,70 @@ export async function selectMovable(tx: Tx, mailboxId: number, ids: readonly num
   return rows;
 }
 
-/** Removes stored attachments; their links end. Answers how many there were. */
+/**
+ * Removes stored attachments inside a transaction that has locked the mailbox; their links end. What a draft names stays for it and is
+ * listed no more (ATT-48). Answers how many there were.
+ */
 export async function deleteKeptFiles(tx: Tx, mailboxId: number, ids: readonly number[]): Promise<number> {
-  const { numAffectedRows } = await sql`
-    DELETE FROM stored_attachment WHERE mailbox_id = ${mailboxId} AND id = ANY(${ids}::bigint[])`.execute(tx);
-  return Number(numAffectedRows ?? 0);
+  const { rows } = await sql<{ hash: Buffer }>`
+    WITH gone AS (
+      DELETE FROM stored_attachment s WHERE mailbox_id = ${mailboxId} AND id = ANY(${ids}::bigint[]) AND NOT ${isInDraft} RETURNING hash
+    ),
+    ended AS (
+      UPDATE online_link l SET attachment_id = NULL FROM stored_attachment s
+      WHERE l.mailbox_id = ${mailboxId} AND l.attachment_id = ANY(${ids}::bigint[])
+        AND s.mailbox_id = l.mailbox_id AND s.id = l.attachment_id AND ${isInDraft}
+    ),
+    unlisted AS (
+      UPDATE stored_attachment s SET held_until = NULL, sent_at = NULL
+      WHERE mailbox_id = ${mailboxId} AND id = ANY(${ids}::bigint[]) AND ${isInDraft} RETURNING hash
+    ),
+    loose AS (INSERT INTO loose_blob (hash, since) SELECT DISTINCT hash, now() FROM gone ON CONFLICT DO NOTHING)
+    SELECT hash FROM gone UNION ALL SELECT hash FROM unlisted`.execute(tx);
+  return rows.length;
 }
 
-/** Keeps a file whose blob is stored. */
+/** Notes which stored attachments a saved draft names, in place of what it named before. From then on it holds them itself. */
+export async function replaceDraftFiles(tx: Tx, mailboxId: number, draftId: string, ids: readonly number[]): Promise<void> {
+  await sql`
+    WITH gone AS (
+      DELETE FROM draft_file WHERE mailbox_id = ${mailboxId} AND draft_id = ${draftId} AND attachment_id <> ALL(${ids}::bigint[])
+    ),
+    fresh AS (
+      INSERT INTO draft_file (mailbox_id, attachment_id, draft_id)
+      SELECT ${mailboxId}, id, ${draftId} FROM stored_attachment WHERE mailbox_id = ${mailboxId} AND id = ANY(${ids}::bigint[])
+      ON CONFLICT DO NOTHING RETURNING attachment_id
+    )
+    UPDATE stored_attachment s SET held_until = NULL, loose_since = NULL FROM fresh
+    WHERE s.mailbox_id = ${mailboxId} AND s.id = fresh.attachment_id`.execute(tx);
+}
+
+/** Notes that files went out: as parts of the mail of `contentId`, or as links in it where that is null. The transit station lists them from then on (ATT-47). */
+export async function recordSent(
+  tx: Tx,
+  { mailboxId, ids, contentId, at }: { mailboxId: number; ids: readonly number[]; contentId: number | null; at: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    UPDATE stored_attachment SET held_until = NULL, loose_since = NULL, sent_at = ${at}, content_id = coalesce(${contentId}::bigint, content_id)
+    WHERE mailbox_id = ${mailboxId} AND id = ANY(${ids}::bigint[])`.execute(tx);
+}
+
+/** Lets a letter that is not saved yet hold a stored attachment, also one that nothing held any more. */
+export async function holdKeptFile(tx: Tx | Db, mailboxId: number, id: number, at: Date): Promise<void> {
+  await sql`
+    UPDATE stored_attachment SET held_until = ${new Date(at.getTime() + heldMs)}, loose_since = NULL
+    WHERE mailbox_id = ${mailboxId} AND id = ${id}`.execute(tx);
+}
+
+/** Keeps a file whose blob is stored, for a letter that is not saved yet. */
 export async function insertKeptFile(
   tx: Tx | Db,
   file: { mailboxId: number; name: string; type: string; size: number; md5: string; hash: Buffer; at: Date },
 ): Promise<KeptFile> {
   const { rows } = await sql<KeptFile>`
-    INSERT INTO stored_attachment (mailbox_id, name, type, size, md5, hash, created_at)
-    VALUES (${file.mailboxId}, ${file.name}, ${file.type}, ${file.size}, ${file.md5}, ${file.hash}, ${file.at})
+    INSERT INTO stored_attachment (mailbox_id, name, type, size, md5, hash, created_at, held_until)
+    VALUES (${file.mailboxId}, ${file.name}, ${file.type}, ${file.size}, ${file.md5}, ${file.hash}, ${file.at}, ${new Date(file.at.getTime() + heldMs)})
     RETURNING ${columns}`.execute(tx);
   return rows[0] as KeptFile;
 }

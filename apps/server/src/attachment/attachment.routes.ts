@@ -12,6 +12,7 @@ import {
   saveAttachment as saveAttachmentEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
+import { lockMailbox } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
 import { allowDisk } from '../disk/allowDisk.ts';
 import type { BlobAnswer } from '../http/BlobAnswer.ts';
@@ -29,6 +30,7 @@ import {
   selectKeptFilesById,
   toStoredAttachment,
 } from './attachment.repository.ts';
+import { listedUntil } from './attachmentLife.ts';
 import { moveToDisk } from './moveToDisk.ts';
 import { type OpenFile, openFile, streamOf } from './openFile.ts';
 import { renewLink } from './renewLink.ts';
@@ -52,8 +54,9 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
     };
   };
 
-  const shown = ({ token, expiresAt, downloadCount, ...file }: KeptFile & KeptLink): StoredAttachment => ({
+  const shown = ({ sentAt, token, expiresAt, downloadCount, ...file }: KeptFile & KeptLink): StoredAttachment => ({
     ...toStoredAttachment(file),
+    ...((sentAt !== null || token !== null) && { listedUntil: listedUntil(sentAt, token === null ? undefined : expiresAt) }),
     ...(token !== null && { url: urlOf(deps, token), expiresAt: expiresAt?.toISOString() ?? null, downloadCount: downloadCount ?? 0 }),
   });
 
@@ -93,12 +96,15 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
   });
 
   route(app, listStoredAttachments, async ({ session: { mailboxId }, query }) => {
-    const { count, files } = await selectKeptFiles(db, { mailboxId, ...query });
+    const { count, files } = await selectKeptFiles(db, { mailboxId, at: deps.now(), ...query });
     return { count, results: files.map(shown) };
   });
 
   route(app, deleteStoredAttachments, async ({ session: { mailboxId }, body: { ids } }) => {
-    const removedCount = await db.transaction().execute((tx) => deleteKeptFiles(tx, mailboxId, ids));
+    const removedCount = await db.transaction().execute(async (tx) => {
+      await lockMailbox(tx, mailboxId);
+      return deleteKeptFiles(tx, mailboxId, ids);
+    });
     return { removedCount };
   });
 
@@ -111,7 +117,7 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
 
   route(app, renewStoredAttachment, async ({ session: { mailboxId }, params: { id }, body: { validity } }) => {
     await renewLink(deps, { mailboxId, id, validity });
-    const { files } = await selectKeptFiles(db, { mailboxId, limit: 1, offset: 0, id });
+    const { files } = await selectKeptFiles(db, { mailboxId, at: deps.now(), limit: 1, offset: 0, id });
     const [file] = files;
     if (!file) throw new Problem('attachment-not-found');
     return shown(file);

@@ -64,6 +64,9 @@ export async function filesOf(
   ];
 }
 
+/** The ids of those that are stored attachments. */
+export const keptIds = (files: readonly FormFile[]): number[] => files.flatMap(({ source, id }) => (source === 'attachment' ? [id] : []));
+
 /** A file of a draft as its composer takes it up again. */
 export const toDraftAttachment = ({ id, name, size, type, source, level, isOnline, validity }: FormFile): MessageAttachment => ({
   id,

@@ -3,7 +3,7 @@ import type { MessageAttachment } from '@jinshu/api';
 import type { StoredAttachmentPart } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { plainName } from '../http/plainName.ts';
-import { insertKeptFile, type KeptFile, selectKeptFilesByHash } from './attachment.repository.ts';
+import { holdKeptFile, insertKeptFile, type KeptFile, selectKeptFilesByHash } from './attachment.repository.ts';
 
 /** A stored attachment as a mail in the making shows it. */
 export const toMessageAttachment = ({ id, name, size, type }: KeptFile): MessageAttachment => ({
@@ -34,7 +34,8 @@ export async function storeForSending(deps: Deps, mailboxId: number, parts: read
     const name = plainName(given);
     const key = keyOf(hex, name);
     let file = kept.get(key);
-    if (!file) {
+    if (file) await holdKeptFile(deps.db, mailboxId, file.id, deps.now());
+    else {
       const hash = Buffer.from(hex, 'hex');
       file = await insertKeptFile(deps.db, { mailboxId, name, type, size, md5: await md5Of(deps, hash), hash, at: deps.now() });
       kept.set(key, file);

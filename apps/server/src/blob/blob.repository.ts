@@ -43,18 +43,36 @@ export async function insertBlobs(db: Db | Tx, blobs: readonly NewBlob[]): Promi
   }
 }
 
+/** That a row outside of mail names a blob. */
+const isNamed = sql`(
+  EXISTS (SELECT FROM stored_attachment s WHERE s.hash = blob.hash) OR EXISTS (SELECT FROM picture WHERE picture.hash = blob.hash)
+  OR EXISTS (SELECT FROM disk_file d WHERE d.hash = blob.hash) OR EXISTS (SELECT FROM sealed_letter s WHERE s.hash = blob.hash)
+  OR EXISTS (SELECT FROM preview p WHERE p.result_hash = blob.hash))`;
+
 /** Blobs that no message, no stored attachment, no picture of a letter and no disk needs, and that nobody has stored since. */
 export async function selectUnneeded(db: Db, before: Date): Promise<Buffer[]> {
   const { rows } = await sql<{ hash: Buffer }>`
-    SELECT hash FROM blob WHERE kept_at < ${before}
-      AND NOT EXISTS (SELECT 1 FROM stored_attachment s WHERE s.hash = blob.hash)
-      AND NOT EXISTS (SELECT 1 FROM picture WHERE picture.hash = blob.hash)
-      AND NOT EXISTS (SELECT 1 FROM disk_file d WHERE d.hash = blob.hash)
-      AND NOT EXISTS (SELECT 1 FROM sealed_letter s WHERE s.hash = blob.hash)
-      AND NOT EXISTS (SELECT 1 FROM preview p WHERE p.result_hash = blob.hash)
+    SELECT hash FROM blob WHERE kept_at < ${before} AND NOT ${isNamed}
     EXCEPT SELECT decode(p->>'hash', 'hex') FROM content, jsonb_array_elements(pieces) AS p
     EXCEPT SELECT decode(a->>'hash', 'hex') FROM content, jsonb_array_elements(attachments) AS a`.execute(db);
   return rows.map(({ hash }) => hash);
+}
+
+/**
+ * Holds the row of a blob that nobody has stored since, and says whether it is needed. Until the transaction ends nobody can begin to need
+ * it: whoever names it or stores it again waits for the row.
+ */
+export async function isUnneeded(tx: Tx, hash: Buffer, before: Date): Promise<boolean> {
+  const { rows: held } = await sql`SELECT FROM blob WHERE hash = ${hash} AND kept_at < ${before} FOR UPDATE`.execute(tx);
+  if (held.length === 0) return false;
+  // A statement of its own: it sees what was committed while the row was waited for.
+  const { rows } = await sql<{ isNeeded: boolean }>`
+    SELECT ${isNamed} OR EXISTS (
+      SELECT FROM content WHERE pieces <> '[]' AND jsonb_path_query_array(pieces, '$[*].hash') ? encode(blob.hash, 'hex')
+    ) OR EXISTS (
+      SELECT FROM content WHERE attachments <> '[]' AND jsonb_path_query_array(attachments, '$[*].hash') ? encode(blob.hash, 'hex')
+    ) AS "isNeeded" FROM blob WHERE hash = ${hash}`.execute(tx);
+  return rows[0]?.isNeeded === false;
 }
 
 /** Removes the row of a blob unless somebody has stored it again meanwhile. Answers what it was, or nothing. */

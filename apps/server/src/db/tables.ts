@@ -365,7 +365,14 @@ export interface Tables {
     md5: string;
     hash: Buffer;
     created_at: Generated<Date>;
+    held_until: Date | null;
+    sent_at: Date | null;
+    content_id: number | null;
+    loose_since: Date | null;
   };
+  draft_file: { mailbox_id: number; attachment_id: number; draft_id: string };
+  loose_blob: { hash: Buffer; since: Date };
+  chore: { name: string; next_at: Date };
   disk: { id: GeneratedAlways<number>; mailbox_id: number | null; quota_bytes: Generated<number> };
   disk_folder: {
     disk_id: number;

@@ -1,5 +1,6 @@
 import { type Draft, isWorthSaving, Problem, type Submission } from '@jinshu/api';
-import { type FormFile, filesOf } from '../attachment/filesOf.ts';
+import { replaceDraftFiles } from '../attachment/attachment.repository.ts';
+import { type FormFile, filesOf, keptIds } from '../attachment/filesOf.ts';
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -97,6 +98,7 @@ export async function keepDraft(
     const next = (stored?.version ?? form.version) + 1;
     const hidden = await hideBody(deps, keepsPassword ? { ...kept, password: form.password } : kept);
     await upsertDraft(tx, { mailboxId, draftId, accountId, ...hidden, version: next, scheduledAt, at: row.at });
+    await replaceDraftFiles(tx, mailboxId, draftId, keptIds(files));
     const text = form.hasPassword ? '' : bodyText(form);
     const lexemes = contentLexemes({ ...row, text, attachmentNames: files.map(({ name }) => name) });
     await upsertDraftText(tx, { mailboxId, messageId, at: row.at, lexemes });

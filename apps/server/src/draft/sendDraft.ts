@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Draft, Problem, type Submission } from '@jinshu/api';
+import { recordSent } from '../attachment/attachment.repository.ts';
+import { keptIds } from '../attachment/filesOf.ts';
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import { countContactUse } from '../contact/contact.repository.ts';
 import type { Tx } from '../db/db.ts';
@@ -171,7 +173,7 @@ async function smsOf(tx: Tx, { input: { accountId }, form, message }: Written): 
 }
 
 async function handOver(deps: Deps, written: Written, isDue: boolean): Promise<Submission> {
-  const { input, form, message, envelopeSender, recipients, refused, prepared, letter, at } = written;
+  const { input, form, message, envelopeSender, recipients, refused, prepared, letter, files, at } = written;
   const { mailboxId, accountId } = input;
   const { draftId } = form;
   const formSeal = await sealOfForm(deps, input.form);
@@ -201,6 +203,10 @@ async function handOver(deps: Deps, written: Written, isDue: boolean): Promise<S
         { at, isHeld: held !== null },
       );
     if (form.savesToSent) await keepInSent(tx, written, contentId);
+    for (const isOnline of [true, false]) {
+      const ids = keptIds(files.filter((file) => file.isOnline === isOnline));
+      await recordSent(tx, { mailboxId, ids, contentId: isOnline ? null : contentId, at });
+    }
     await dropDraft(tx, mailboxId, draftId, stored);
     await markOrigin(tx, mailboxId, form);
     await rememberPeople(tx, deps, written);

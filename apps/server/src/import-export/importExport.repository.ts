@@ -3,16 +3,6 @@ import type { Db, Tx } from '../db/db.ts';
 import type { SkeletonPiece } from '../db/tables.ts';
 import { type Selection, selected } from '../message/bulk.repository.ts';
 
-/** How many bytes a mailbox may still take; null for no limit. */
-export async function roomIn(tx: Tx, mailboxId: number): Promise<number | null> {
-  const { quota_bytes, used_bytes } = await tx
-    .selectFrom('mailbox')
-    .select(['quota_bytes', 'used_bytes'])
-    .where('id', '=', mailboxId)
-    .executeTakeFirstOrThrow();
-  return quota_bytes === 0 ? null : Math.max(0, quota_bytes - used_bytes);
-}
-
 /** Which of the contents stand in the folder already. */
 export async function presentContents(tx: Tx, mailboxId: number, folderId: number, contentIds: readonly number[]): Promise<Set<number>> {
   if (contentIds.length === 0) return new Set();

@@ -1,3 +1,4 @@
+import { roomIn } from '../account/selectUsage.ts';
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
 import { findFolder } from '../message/folderRow.ts';
@@ -5,7 +6,7 @@ import { insertMessages, type NewMessage } from '../message/insertMessage.ts';
 import { storeContents } from '../mime/content.repository.ts';
 import { prepareBatch } from '../mime/parsePool.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
-import { presentContents, roomIn } from './importExport.repository.ts';
+import { presentContents } from './importExport.repository.ts';
 import { looksLikeMail } from './looksLikeMail.ts';
 import { openSource, type SourceMail } from './mailSources.ts';
 import { fromOutlook, isOutlookFile } from './outlookMail.ts';
@@ -92,7 +93,7 @@ export async function importMessages(
       const contentIds = await storeContents(tx, blobs, prepared);
       await lockMailbox(tx, mailboxId);
       const present = skipsPresent ? await presentContents(tx, mailboxId, folder.id, contentIds) : new Set<number>();
-      let room = await roomIn(tx, mailboxId);
+      let room = await roomIn(tx, mailboxId, now());
       const failed: ImportResult['failed'] = [];
       const taken = new Set<number>();
       let passedOver = 0;

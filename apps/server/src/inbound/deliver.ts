@@ -189,7 +189,7 @@ export async function deliverAllIn(
   for (const { prepared } of going) if (prepared.report) reported.push(...(await sendersOf(tx, prepared.report)));
   const wanted = [...new Set(going.flatMap((delivery) => delivery.wanted))];
   const patterns = new Set(going.flatMap(({ senders }) => [...senders]));
-  const receivers = await lockReceivers(tx, { mailboxIds: wanted, alsoLocked: reported, patterns });
+  const receivers = await lockReceivers(tx, { mailboxIds: wanted, alsoLocked: reported, patterns, at: now() });
 
   const folderNames = new Map<number, string>();
   const targets = going.flatMap((delivery, index) =>

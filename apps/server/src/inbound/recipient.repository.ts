@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { sql } from 'kysely';
+import { countedBytes } from '../attachment/attachmentLife.ts';
 import type { Db, Tx } from '../db/db.ts';
 
 /** Who a local address means. */
@@ -147,14 +148,20 @@ export function isBanned({ rules }: Pick<Receiver, 'rules'>, patterns: ReadonlyS
  */
 export async function lockReceivers(
   tx: Tx,
-  { mailboxIds, alsoLocked, patterns }: { mailboxIds: readonly number[]; alsoLocked: readonly number[]; patterns: ReadonlySet<string> },
+  {
+    mailboxIds,
+    alsoLocked,
+    patterns,
+    at,
+  }: { mailboxIds: readonly number[]; alsoLocked: readonly number[]; patterns: ReadonlySet<string>; at: Date },
 ): Promise<ReadonlyMap<number, Receiver>> {
   const { rows } = await sql<Receiver>`
     WITH locked AS MATERIALIZED (
       SELECT id, quota_bytes, used_bytes FROM mailbox WHERE id = ANY(${[...mailboxIds, ...alsoLocked]}::bigint[])
       ORDER BY id FOR NO KEY UPDATE
     )
-    SELECT locked.id AS "mailboxId", locked.quota_bytes AS "quotaBytes", locked.used_bytes AS "usedBytes",
+    SELECT locked.id AS "mailboxId", locked.quota_bytes AS "quotaBytes", 
+      locked.used_bytes + CASE WHEN locked.quota_bytes > 0 THEN ${countedBytes(sql`locked.id`, at)} ELSE 0 END AS "usedBytes",
       inbox.id AS "inboxId", inbox.raw_name AS "inboxName", spam.id AS "spamId", spam.raw_name AS "spamName",
       coalesce(own.rules, '[]') AS rules
     FROM locked

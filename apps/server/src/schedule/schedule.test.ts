@@ -120,6 +120,7 @@ describe('a scheduled mail', () => {
     const id = await storeFile(test, lin, '要删的.pdf', Buffer.from('x'));
     const form = makeScheduled({ attachments: [{ id }] });
     await act(lin, 'sent', form);
+    await test.deps.db.deleteFrom('draft_file').where('attachment_id', '=', id).execute();
     await test.deps.db.deleteFrom('stored_attachment').where('id', '=', id).execute();
     clock = due;
     await sendScheduled(test.deps);
@@ -250,6 +251,7 @@ describe('a mail that can be undone', () => {
     const id = await storeFile(test, lin, '要删的.pdf', Buffer.from('x'));
     const form = makeMail({ hasPassword: true, password: 'aB3xY9', attachments: [{ id }] });
     await hold(form);
+    await test.deps.db.deleteFrom('draft_file').where('attachment_id', '=', id).execute();
     await test.deps.db.deleteFrom('stored_attachment').where('id', '=', id).execute();
     pass(10_000);
     await sendScheduled(test.deps);

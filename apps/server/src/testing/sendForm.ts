@@ -60,7 +60,7 @@ export async function storeFile(
   const { hash, size } = await deps.blobs.put(deps.db, bytes);
   const { id } = await deps.db
     .insertInto('stored_attachment')
-    .values({ mailbox_id: who.mailboxId, name, type, size, md5: '0'.repeat(32), hash })
+    .values({ mailbox_id: who.mailboxId, name, type, size, md5: '0'.repeat(32), hash, held_until: new Date('2099-01-01') })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

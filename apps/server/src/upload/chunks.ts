@@ -1,7 +1,8 @@
 import { chunkBytes, Problem } from '@jinshu/api';
+import { selectUsage } from '../account/selectUsage.ts';
 import type { Deps } from '../deps.ts';
 import { forgetPlaces, joinAhead, placesOf, stopJoining } from './joinAhead.ts';
-import { type Chunk, deleteChunk, deleteChunks, deleteOldChunks, selectChunks, selectRoom, upsertChunk } from './upload.repository.ts';
+import { type Chunk, deleteChunk, deleteChunks, deleteOldChunks, selectChunks, upsertChunk } from './upload.repository.ts';
 
 const joinName = ({ mailboxId, md5 }: UploadKey): string => `${mailboxId}/${md5}`;
 /** Where the bytes of a piece lie, by themselves or with others. */
@@ -25,7 +26,7 @@ export async function keepChunk(
   const size = parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
   // Numbers begin at 0 or at 1.
   if ((number - 1) * chunkBytes >= config.transitMaxBytes) throw new Problem('too-large');
-  const { quota, used, pending } = await selectRoom(db, mailboxId);
+  const { quota, used, pending } = await selectUsage(db, mailboxId, now());
   // Unfinished uploads end somewhere also where the mailbox has no quota.
   const wanted = pending + size;
   if (wanted > 2 * config.transitMaxBytes || (quota > 0 && used + wanted > quota)) throw new Problem('upload-over-mailbox');

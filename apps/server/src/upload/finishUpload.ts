@@ -1,12 +1,19 @@
 import { type Disk, Problem, type StoredAttachment } from '@jinshu/api';
-import { insertKeptFile, type KeptFile, selectKeptFileByMd5, toStoredAttachment } from '../attachment/attachment.repository.ts';
+import { selectUsage } from '../account/selectUsage.ts';
+import {
+  holdKeptFile,
+  insertKeptFile,
+  type KeptFile,
+  selectKeptFileByMd5,
+  toStoredAttachment,
+} from '../attachment/attachment.repository.ts';
 import { refuseExecutables } from '../attachment/refuseExecutables.ts';
 import { lockMailbox } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
 import { type DiskFile, ownerOf } from '../disk/disk.repository.ts';
 import { putOnDisk } from '../disk/putOnDisk.ts';
 import { bytesOf, damageOf, dropChunks, isComplete, joinedAhead, type UploadKey } from './chunks.ts';
-import { type Chunk, selectChunks, selectKnown, selectRoom } from './upload.repository.ts';
+import { type Chunk, selectChunks, selectKnown } from './upload.repository.ts';
 
 interface FinishInput {
   mailboxId: number;
@@ -26,6 +33,8 @@ interface FinishInput {
 interface File {
   hash: Buffer;
   size: number;
+  /** The mailbox had the bytes before. */
+  isKnown?: boolean;
 }
 
 async function join(deps: Deps, input: FinishInput, sent: UploadKey, chunks: readonly Chunk[]): Promise<File> {
@@ -41,14 +50,21 @@ async function join(deps: Deps, input: FinishInput, sent: UploadKey, chunks: rea
   throw damage;
 }
 
-async function keep(deps: Deps, { mailboxId, md5, name, type }: FinishInput, { hash, size }: File): Promise<KeptFile> {
+/** Keeps a file for a letter that is not saved yet. What it adds to the usage has to fit (ATT-25); what is counted already adds nothing. */
+async function keep(deps: Deps, { mailboxId, md5, name, type }: FinishInput, { hash, size, isKnown }: File): Promise<KeptFile> {
+  const at = deps.now();
   return deps.db.transaction().execute(async (tx) => {
     await lockMailbox(tx, mailboxId);
+    // What was found before the lock may have been cleaned away since: its bytes are asked for.
+    if (isKnown && !(await selectKnown(tx, mailboxId, md5))) throw new Problem('upload-incomplete');
+    const before = await selectUsage(tx, mailboxId, at);
     const same = await selectKeptFileByMd5(tx, mailboxId, md5, name);
-    if (same) return same;
-    const { quota, used } = await selectRoom(tx, mailboxId);
-    if (quota > 0 && used + size > quota) throw new Problem('upload-over-mailbox');
-    return insertKeptFile(tx, { mailboxId, name, type: type || 'application/octet-stream', size, md5, hash, at: deps.now() });
+    const file = { mailboxId, name, type: type || 'application/octet-stream', size, md5, hash, at };
+    const kept = same ?? (await insertKeptFile(tx, file));
+    if (same) await holdKeptFile(tx, mailboxId, same.id, at);
+    const { quota, used } = await selectUsage(tx, mailboxId, at);
+    if (quota > 0 && used > quota && used > before.used) throw new Problem('upload-over-mailbox');
+    return kept;
   });
 }
 
@@ -74,14 +90,14 @@ export async function finishUpload(deps: Deps, given: FinishInput): Promise<Stor
   const chunks = await selectChunks(deps.db, sent.mailboxId, sent.md5);
   const known = await selectKnown(deps.db, input.mailboxId, input.md5);
   if (!known && !isComplete(chunks, input.size)) throw new Problem('upload-incomplete');
-  const file =
-    known ??
-    (await join(deps, input, sent, chunks).catch(async (error: unknown) => {
-      // Another window may have finished the same file meanwhile and taken the pieces away.
-      const finished = await selectKnown(deps.db, input.mailboxId, input.md5);
-      if (!finished) throw error;
-      return finished;
-    }));
+  const file = known
+    ? { ...known, isKnown: true }
+    : await join(deps, input, sent, chunks).catch(async (error: unknown) => {
+        // Another window may have finished the same file meanwhile and taken the pieces away.
+        const finished = await selectKnown(deps.db, input.mailboxId, input.md5);
+        if (!finished) throw error;
+        return { ...finished, isKnown: true };
+      });
   const kept = (input.folderId ?? -1) < 0 ? toStoredAttachment(await keep(deps, input, file)) : await keepOnDisk(deps, input, file);
   await dropChunks(deps, sent, chunks);
   return kept;

@@ -78,22 +78,3 @@ export async function deleteOldChunks(
     ) RETURNING mailbox_id AS "mailboxId", md5, number, place`.execute(db);
   return rows;
 }
-
-/** What a mailbox may hold and holds, in bytes. A quota of 0 is none. */
-export interface Room {
-  quota: number;
-  /** Mail and stored attachments. */
-  used: number;
-  /** Pieces of unfinished uploads. */
-  pending: number;
-}
-
-/** How much room a mailbox has. */
-export async function selectRoom(db: Db | Tx, mailboxId: number): Promise<Room> {
-  const { rows } = await sql<Room>`
-    SELECT quota_bytes AS quota,
-      used_bytes + coalesce((SELECT sum(size) FROM stored_attachment WHERE mailbox_id = m.id), 0) AS used,
-      coalesce((SELECT sum(size) FROM upload_chunk WHERE mailbox_id = m.id), 0) AS pending
-    FROM mailbox m WHERE id = ${mailboxId}`.execute(db);
-  return rows[0] ?? { quota: 0, used: 0, pending: 0 };
-}

@@ -320,7 +320,15 @@ describe('stored attachments', () => {
     for (const name of ['一', '二', '三']) {
       await test.deps.db
         .insertInto('stored_attachment')
-        .values({ mailbox_id: test.chen.mailboxId, name, type: 'text/plain', size, md5: md5Of(Buffer.from(name)), hash })
+        .values({
+          mailbox_id: test.chen.mailboxId,
+          name,
+          type: 'text/plain',
+          size,
+          md5: md5Of(Buffer.from(name)),
+          hash,
+          held_until: new Date('2099-01-01'),
+        })
         .execute();
     }
     const { body } = await who.get('/mail/attach/?limit=2&offset=1');

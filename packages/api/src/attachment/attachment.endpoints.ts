@@ -67,6 +67,8 @@ export const storedAttachmentSchema = wireObject({
   size: z.int(),
   type: z.string(),
   createdAt: z.string(),
+  /** Until when it is listed here once it was sent; `null` for as long as its link holds, which is for ever (ATT-47). */
+  listedUntil: z.optional(z.nullable(z.string())),
   /** The address of its link. */
   url: z.optional(z.string()),
   /** Until when the link holds; `null` for ever. Absent where there is no link. */

@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** So long a file waits for the first saving of the letter that it was uploaded for. */
+export const heldMs = 86_400_000;
+/** So long a sent file is listed after it was last sent (ATT-47). */
+export const listedMs = 30 * 86_400_000;
+/** So long what nothing holds any more can still be taken back into its letter (ATT-46). */
+export const looseMs = 12 * 3_600_000;
+
+/** The last moment of a sent file in the transit station: not before its link ends, which may be never (ATT-47). */
+export function listedUntil(sentAt: Date | null, linkEndsAt: Date | null | undefined): string | null {
+  if (linkEndsAt === null) return null;
+  const ends = Math.max(sentAt === null ? 0 : sentAt.getTime() + listedMs, linkEndsAt?.getTime() ?? 0);
+  return new Date(ends).toISOString();
+}
+
+const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
+
+/** That the transit station has a file `s`, or a letter that is not saved yet: it was sent not long ago, or its link holds. */
+export const isListed = (at: Date): RawBuilder<boolean> => sql`(
+  s.held_until > ${at} OR s.sent_at > ${before(at, listedMs)} OR EXISTS (
+    SELECT FROM online_link l WHERE l.mailbox_id = s.mailbox_id AND l.attachment_id = s.id AND (l.expires_at IS NULL OR l.expires_at > ${at})
+  )) IS TRUE`;
+
+/** That a draft names a file `s`, whose size counts as a part of the draft's then. */
+export const isInDraft: RawBuilder<boolean> = sql`EXISTS (
+  SELECT FROM draft_file d WHERE d.mailbox_id = s.mailbox_id AND d.attachment_id = s.id
+)`;
+
+/** That a mail of the mailbox counts the bytes of a file `s` already. Of a letter that is not kept in the open only the mail is known. */
+const isInMail: RawBuilder<boolean> = sql`(
+  EXISTS (SELECT FROM message m WHERE m.content_id = s.content_id AND m.mailbox_id = s.mailbox_id)
+  OR EXISTS (
+    SELECT FROM content c JOIN message m ON m.content_id = c.id AND m.mailbox_id = s.mailbox_id
+    WHERE c.attachments <> '[]' AND jsonb_path_query_array(c.attachments, '$[*].hash') ? encode(s.hash, 'hex')
+  ))`;
+
+/** The bytes of the stored attachments of a mailbox that no mail and no draft of it counts, each once (ATT-45). */
+export const countedBytes = (mailboxId: RawBuilder<unknown>, at: Date): RawBuilder<number> => sql`coalesce((
+  SELECT sum(size) FROM (
+    SELECT DISTINCT s.hash, s.size FROM stored_attachment s
+    WHERE s.mailbox_id = ${mailboxId} AND ${isListed(at)} AND NOT ${isInDraft} AND NOT ${isInMail}
+  ) counted
+), 0)::bigint`;
