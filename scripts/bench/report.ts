@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { measureEastAsian, measureWestern } from '../../apps/server/src/testing/lines/measureReading.ts';
 import type { FirstLoad, LazyPart } from './firstLoad.ts';
 import { type Aim, aimOf, aimOfRate } from './goals.ts';
 import type { PartsMeasured } from './inStorybook.ts';
@@ -137,6 +138,29 @@ ${table(
 }
 
 /** Writes the page \`docs/benchmarks.md\`. */
+const rate = ({ readings, misread }: { readings: number; misread: readonly unknown[] }, goal: string) => [
+  readings.toLocaleString('en'),
+  String(misread.length),
+  `${((misread.length / readings) * 100).toFixed(2)} %`,
+  goal,
+];
+
+/** How often a short line whose charset is not said, or said wrongly, is read as something else. */
+const linesChapter = () => `## Charsets of short lines
+
+Lines as people write them (\`apps/server/src/testing/lines\`), each as a body, a subject, a name and a file name under each of several labels.
+Western lines are in windows-1252 under Western labels or none; East Asian ones in GBK, Big5, Shift_JIS, EUC-JP and EUC-KR, and no label of
+theirs is right. \`charsetLines.test.ts\` holds both to their goals.
+
+${table(
+  ['lines', 'readings', 'wrong', 'rate', 'goal'],
+  [
+    ['Western, 12 languages', ...rate(measureWestern(), '≤ 0.2 %')],
+    ['East Asian', ...rate(measureEastAsian(), '≤ 2 %')],
+  ],
+)}
+`;
+
 export function report(
   measured: readonly Measured[],
   first: FirstLoad,
@@ -188,6 +212,7 @@ ${table(
   lazy.map(({ name, javascript, css }) => [`\`${name}\``, kilobytes(javascript), kilobytes(css)]),
 )}
 
+${linesChapter()}
 ${partsChapter(parts)}
 ${[...measured.map(chapter), ...(growth ? [growthChapter(growth)] : [])].join('\n')}`;
 }

@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import iconv from 'iconv-lite';
+import { frequentCharacters } from './frequentCharacters.ts';
+import { type EastAsianCharset, eastAsianCharsets, type Guess, guessEastAsian, likelierBy } from './guessCharset.ts';
 import { decodeHz, decodeJapaneseEscapes, decodeShifted } from './shiftCoded.ts';
 
 /** Names of charsets that mail uses and the decoders do not know. */
@@ -55,7 +57,6 @@ const aliases: Record<string, string> = {
   'windows-949': 'euc-kr',
   ms949: 'euc-kr',
   cp51949: 'euc-kr',
-  johab: 'euc-kr',
   euc_kr: 'euc-kr',
   eucgb2312_cn: 'gb18030',
   'gb-18030': 'gb18030',
@@ -150,48 +151,13 @@ function hasHighBytes(bytes: Uint8Array): boolean {
   return false;
 }
 
-const frequentHan = new Set(
-  '的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能而子那得于着下自之年过发后作里用道行所然家种事成方多经么去法学如都同现当没动面起看定天分还进好小部其些主样理心她本前开但因只从想实日军者意无力它与长把机十民第公此已工使情明性知全三又关点正业外将两高间由问很最重并物手应战向头文体政美相见被利什二等产或新己制身果加西斯月话合回特代内信表化老给世位次度门任常先海通教儿原东声提立及比员解水名真论处走义各入几口认条平系气题活尔更别打女变四神总何电数安少报才结反受目太量再感建务做接必场件计管期市直德资命山金指克许统区保至队形社便空决治展马科司五基眼书非则听白却界达光放强即像难且权思王象完设式色路记南品住告类求据程北边死张该交规万取拉格望觉术领共确传师观清今切院让识候带导争运笔请您邮件附会议通知收复审批合同发票报告部门公司谢項個們來時對發後會說過還進開關無與長東書見現動學電話員問題間業產務應該實機經總請謝郵寄附復審報門聯絡壹貳测试简历价订单李陈刘杨黄赵吴周徐孙胡朱郭林罗郑梁宋唐韩冯邓曹彭曾肖董潘袁蔡蒋余杜叶苏魏吕丁沈姚卢姜崔谭陆范汪廖贾韦夏付邹孟熊秦邱江尹薛侯龙史陶贺顾郝邵钱严武戴孔汤欧阳娜婷静敏芳丽玉兰秀英伟磊洋勇艳杰涛超霞刚桂红梅燕辉鹏浩宇鑫宁雪倩晨博客户招聘培训考勤福假端午节秋庆春快递购采款账银税险医检校课绩划案技软网络服密码册登录验证注激败费额退补申差例纪章贵需版修改稿图片视频链址半昨晚早測試簡歷價訂單確認張陳劉楊黃趙吳孫羅鄭許韓馮鄧蕭蔣蘇呂盧薑譚陸範賈鄒歐陽麗蘭偉強豔紅輝寧戶訓資節慶遞購採帳銀稅險醫體檢師課績論劃結設術統軟網碼冊錄驗證註費額補貴樣圖視頻鏈點週紀',
-);
+const frequentHan = new Set(frequentCharacters.simplified.slice(0, 900) + frequentCharacters.traditional.slice(0, 900));
 const isKana = (code: number) => code >= 0x3041 && code <= 0x30ff;
 const isHangul = (code: number) => code >= 0xac00 && code <= 0xd7a3;
 const isHan = (code: number) => code >= 0x4e00 && code <= 0x9fff;
 
-const frequentHangul = new Set(
-  '이다는에을의가고하지도은를한로서나기사어자인리라대시정해그으수일들게있만아보부과것구원전제적여장주상스면조연안우까니비습요세오드실공무관화신경등미때소성유물방진마생회문계선개치내음위없년말않동모달트중데바재던었였했려합분입용단되된될당운확료본발국통명불출업민학간월감호차반외산초령약름럼배점축양행건식결편판평표품피필함항향현형환황후훈휴희히김박최강윤임오권안송류홍손백허남심노곽받참첨견답변메터테토텍팀파포프플크카컴퓨키타태택특티님께저녁침금요번목복검예약완청신규체험절활날짜급락러겠줄좋많알려추직접설별객처음질서쓰읽찾색늘찬철영준민지현수빈은혜숙순희란린림애옥',
-);
-
-/** By which first bytes a charset lists the characters of everyday use; those that follow are rare. */
-const everyday: Readonly<Record<string, readonly [first: number, last: number]>> = {
-  gb18030: [0xb0, 0xd7],
-  big5: [0xa4, 0xc6],
-  'euc-jp': [0xb0, 0xcf],
-};
-const usual = new Map<string, ReadonlySet<string>>();
-
-/** The characters of everyday use in the country of a charset. */
-function usualIn(charset: string): ReadonlySet<string> {
-  const name = charset === 'shift_jis' ? 'euc-jp' : charset;
-  let found = usual.get(name);
-  if (!found) {
-    const [first, last] = everyday[name] ?? [1, 0];
-    const bytes: number[] = [];
-    const trails = Array.from({ length: 0xff }, (_, trail) => trail).filter(
-      (trail) => trail > 0xa0 || (name === 'big5' && trail >= 0x40 && trail < 0x7f),
-    );
-    for (let lead = first; lead <= last; lead += 1) for (const trail of trails) bytes.push(lead, trail);
-    found = new Set((decoderFor(name, false) as Decoder).decode(Uint8Array.from(bytes)));
-    usual.set(name, found);
-  }
-  return found;
-}
-
-/**
- * How much a decoding looks like text that somebody wrote, from about -1 to 1 a character. The Chinese charsets have the letters of Japan
- * at the same places as the Japanese one, and nobody writes Chinese with them: `kana` says what they count. Of a text of few characters not
- * enough are frequent ones: what else is known of them by its charset, `few`, counts as well.
- */
-function plausibility(text: string, kana = 0.8, few?: string): number {
+/** How much a decoding looks like text that somebody wrote in East Asia, from about -1 to 1 a character. */
+function plausibility(text: string): number {
   let points = 0;
   let characters = 0;
   for (const character of text) {
@@ -199,9 +165,9 @@ function plausibility(text: string, kana = 0.8, few?: string): number {
     if (code < 0x80) continue;
     characters += 1;
     if (frequentHan.has(character)) points += 1;
-    else if (isKana(code)) points += kana;
-    else if (isHangul(code)) points += few === undefined ? 0.6 : frequentHangul.has(character) ? 0.8 : -0.1;
-    else if (isHan(code)) points += few !== undefined && usualIn(few).has(character) ? 0.4 : 0.2;
+    else if (isKana(code)) points += 0.8;
+    else if (isHangul(code)) points += 0.6;
+    else if (isHan(code)) points += 0.2;
     else if ((code >= 0x3000 && code <= 0x303f) || (code >= 0xff01 && code <= 0xff5e) || (code >= 0x2010 && code <= 0x2026)) points += 0.6;
     else points -= 1;
   }
@@ -237,19 +203,25 @@ const alphabets = [
   { names: ['windows-874'], script: /\p{Script=Thai}/u, frequent: 'านรอกเงมยลว' },
 ];
 
+const isPlainLetter = (byte: number): boolean => (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a);
+
 /** The charset of an alphabet other than ours, where hardly a letter of ours stands among the words; else null. */
 function guessAlphabet(bytes: Uint8Array): string | null {
   const sample = bytes.length > 8192 ? bytes.subarray(0, 8192) : bytes;
   let beside = 0;
   let high = 0;
+  let [runs, mixed] = [0, 0];
   for (let i = 0; i < sample.length; i += 1) {
     // Blanks that do not break stand in rows.
     if ((sample[i] as number) < 0x80 || sample[i] === 0xa0) continue;
+    const [before, after] = [sample[i - 1] ?? 0, sample[i + 1] ?? 0];
     high += 1;
-    if ((sample[i - 1] ?? 0) >= 0x80 || (sample[i + 1] ?? 0) >= 0x80) beside += 1;
+    if (before >= 0x80 || after >= 0x80) beside += 1;
+    if (before < 0x80) runs += 1;
+    if (isPlainLetter(before) || isPlainLetter(after)) mixed += 1;
   }
-  // In the languages of windows-1252 a letter with a mark stands alone among others.
-  if (high < 4 || beside < high * 0.7) return null;
+  // In the languages of windows-1252 a letter with a mark stands alone among others, or two of them do within a word.
+  if (high < 4 || beside < high * 0.7 || mixed * 3 > runs) return null;
   let best: { name: string; points: number } | null = null;
   for (const { names, script, frequent } of alphabets) {
     for (const name of names) {
@@ -260,36 +232,24 @@ function guessAlphabet(bytes: Uint8Array): string | null {
   return best && best.points >= 0.55 ? best.name : null;
 }
 
-/** A name, or a short subject. */
-const fewBytes = 40;
-const guesses = ['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'];
+/** From here on it is not chance that bytes make an East Asian text: in thousands of short Western lines none came as far. */
+const overwhelming = 9;
+/** How likely characters are of which most are frequent ones; a name may have a rare one. */
+const isFrequent = ({ characters, perCharacter }: Guess) => perCharacter >= (characters < 4 ? -12.5 : -10);
 
-/** The East Asian charset that makes the most sense of the bytes, or null when none makes enough. */
-function guess(bytes: Uint8Array, atLeast = 0.3): string | null {
-  const sample = bytes.length > 8192 ? bytes.subarray(0, 8192) : bytes;
-  // Blanks that do not break are letters in some of them.
-  if (!sample.some((byte) => byte > 0x80 && byte !== 0xa0)) return null;
-  let best: { name: string; points: number } | null = null;
-  for (const name of guesses) {
-    const isFew = bytes.length <= fewBytes;
-    const decoded = (decoderFor(name, false) as Decoder).decode(sample);
-    const text = isFew ? decoded : decoded.replace(/\ufffd$/, '');
-    // A broken character or two are no reason to doubt a text.
-    const broken = countReplaced(text);
-    if (broken * 20 > (text.match(/[\u0080-\uffff]/g)?.length ?? 0)) continue;
-    const points = plausibility(text, name === 'shift_jis' || name === 'euc-jp' ? 0.8 : 0, isFew ? name : undefined);
-    if (!best || points > best.points) best = { name, points };
-  }
-  return best && best.points >= atLeast ? best.name : null;
+/** The East Asian charset that bytes are in beyond doubt, or null: then a Western label, or none, is right. */
+function guess(bytes: Uint8Array): EastAsianCharset | null {
+  const found = guessEastAsian(bytes);
+  return found && found.overWestern >= overwhelming && isFrequent(found) ? found.charset : null;
 }
 
 /** Text that is valid under its label and makes no sense, and plenty under another (Big5 that is called GBK). */
-function betterThan(text: string, bytes: Uint8Array, name: string): string | null {
-  // Of a few characters nothing can be said.
-  if (!guesses.includes(name) || bytes.length < 8 || !/(?:[\u0080-\uffff][^\u0080-\uffff]*){4}/.test(text)) return null;
-  if (plausibility(text.slice(0, 4096)) > 0.25) return null;
-  const found = guess(bytes, 0.6);
-  return found && found !== name ? (decoderFor(found, false) as Decoder).decode(bytes) : null;
+function betterThan(bytes: Uint8Array, name: string): string | null {
+  const declared = eastAsianCharsets.find((charset) => charset === name);
+  const found = declared ? guessEastAsian(bytes) : null;
+  // Of one character nothing can be said.
+  if (!declared || !found || found.charset === declared || found.characters < 2 || !isFrequent(found)) return null;
+  return likelierBy(bytes, found.charset, declared) >= overwhelming ? (decoderFor(found.charset, false) as Decoder).decode(bytes) : null;
 }
 
 const isJapaneseEscape = (bytes: Uint8Array, at: number) =>
@@ -407,7 +367,8 @@ const isRatherUtf8 = (asUtf8: string, bytes: Uint8Array, strict: string | null) 
   bytes.length >= 12 || (strict === null ? !/[\u0080-\u07ff]/.test(asUtf8) : plausibility(asUtf8) > plausibility(strict));
 
 const isWordOfFew = (asUtf8: string, bytes: Uint8Array): boolean =>
-  bytes.length < 12 && /[\u0080-\u07ff]{2}/.test(asUtf8) && !/[\u0800-\uffff]/.test(asUtf8) && guess(bytes, 0.95) === 'gb18030';
+  bytes.length < 12 && /[\u0080-\u07ff]{2}/.test(asUtf8) && !/[\u0800-\uffff]/.test(asUtf8) && isFrequentChinese(guessEastAsian(bytes));
+const isFrequentChinese = (found: Guess | null) => found?.charset === 'gb18030' && found.perCharacter > -9;
 
 /**
  * Decodes text by its declared charset, and by what the bytes say where the declaration is missing, unknown or plainly wrong.
@@ -452,7 +413,7 @@ export function decodeText(bytes: Uint8Array, declared = ''): string {
   if (platformName(name) === 'utf-8') return asUtf8 ?? decodeAsUtf8(bytes);
   const strict = decodeStrictly(bytes, name);
   if (asUtf8 !== null && isRatherUtf8(asUtf8, bytes, strict)) return asUtf8;
-  if (strict !== null) return betterThan(strict, bytes, name) ?? strict;
+  if (strict !== null) return betterThan(bytes, name) ?? strict;
   if (decoderFor(name, false)) {
     const lenient = (decoderFor(name, false) as Decoder).decode(bytes);
     if (countReplaced(lenient) * 10 < lenient.length) return lenient;
