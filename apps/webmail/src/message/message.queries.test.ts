@@ -35,7 +35,7 @@ describe('messageListOptions', () => {
     const watched = createApiClient({
       prefix: 'http://fake.example/api',
       fetch: (input, init) => {
-        const { url, signal } = new Request(input, init);
+        const { url, signal } = input as Request;
         const offset = new URL(url).searchParams.get('offset');
         order.push(`sent ${offset}`);
         signal.addEventListener('abort', () => order.push(`cancelled ${offset}`));

@@ -165,18 +165,13 @@ describe('client', () => {
     expect((await failed(client().call(downloadMessage, { query: { uid: 1, folder: 'INBOX' } })))?.code).toBe('mail-not-found');
   });
 
-  it('ATT-28 writes a form once: for a file in pieces a second of each costs more than its fields', async () => {
+  it('ATT-28 writes a form once: for a file in pieces a second request of each costs more than its fields', async () => {
     remember({ is_present: true });
     const made = vi.spyOn(globalThis, 'Request');
-    const asked = vi.fn(fetch);
     try {
       const body = { number: 3, md5: '0'.repeat(32), nonce: '1' };
-      await client({ fetch: asked }).call(uploadChunk, { body, file: new Blob(['piece']) });
-      const forms = asked.mock.calls.map(([input, init]) => [
-        new URL(String(input)).searchParams.has('_t'),
-        init?.body instanceof FormData,
-      ]);
-      expect([made.mock.calls, forms]).toEqual([[], [[true, true]]]);
+      await client({ fetch: (request: Request) => fetch(request) }).call(uploadChunk, { body, file: new Blob(['piece']) });
+      expect(made.mock.calls.map(([input]) => new URL(String(input)).searchParams.has('_t'))).toEqual([true]);
     } finally {
       made.mockRestore();
     }
@@ -196,8 +191,8 @@ describe('client', () => {
 const client_ = createApiClient({
   prefix: 'http://unused.invalid/api',
   fetch: (input, init) => {
-    const url = new URL(String(input));
-    return fetch(`${origin}${url.pathname}${url.search}`, { signal: init?.signal ?? null });
+    const url = new URL(input instanceof Request ? input.url : String(input));
+    return fetch(`${origin}${url.pathname}${url.search}`, { signal: input instanceof Request ? input.signal : (init?.signal ?? null) });
   },
 });
 

@@ -1,3 +1,4 @@
+import ky, { HTTPError, type KyInstance } from 'ky';
 import * as z from 'zod/mini';
 import { blob, type CallInput, type CallOutput, type Endpoint, type Multipart, type Schema } from '../contract/endpoint.ts';
 import { Problem, problemOfAnswer } from '../contract/Problem.ts';
@@ -89,8 +90,12 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** What was thrown on the way, as a caller is told of it. */
-function toProblem(error: unknown): unknown {
+async function toProblem(error: unknown): Promise<unknown> {
+  if (error instanceof HTTPError) {
+    // A blob answer carries its errors as JSON like any other (API-14); ky has read the body already.
+    const data: unknown = error.data;
+    return problemOfAnswer(error.response.status, typeof data === 'string' ? parseBody(data) : data);
+  }
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (error instanceof Problem) return error;
   // The answer came, and is no JSON.
@@ -99,6 +104,7 @@ function toProblem(error: unknown): unknown {
 
 /** Makes the client of an API that keeps this contract. */
 export function createApiClient({ prefix = '/api', getToken = () => '', onProblem, fetch: fetchFn }: ApiClientOptions = {}): ApiClient {
+  const http: KyInstance = ky.create({ prefix, retry: 0, timeout: false, credentials: 'same-origin', ...(fetchFn && { fetch: fetchFn }) });
   const pending = new Map<string, AbortController>();
 
   async function request(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<unknown> {
@@ -112,20 +118,15 @@ export function createApiClient({ prefix = '/api', getToken = () => '', onProble
     }
     const signals = [options.signal, superseding?.signal].filter((signal) => signal !== undefined);
     try {
-      const headers = new Headers(token === '' ? {} : { [tokenHeader]: token });
-      const { body } = endpoint;
-      if (body && !isMultipart(body)) headers.set('content-type', 'application/json');
-      // No `Request` of our own: a second one would be made of it, and a second form of its body.
-      const response = await (fetchFn ?? fetch)(`${prefix}/${path}?${search}`, {
+      // With its search in it: given apart, a second request would be made of the first, and a second form of its body.
+      const response = await http(`${path}?${search}`, {
         method: endpoint.method,
-        headers,
-        credentials: 'same-origin',
+        headers: token === '' ? {} : { [tokenHeader]: token },
         ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
         ...(options.keepsAlive && { keepalive: true }),
-        ...(body && { body: isMultipart(body) ? formOf(body, input) : JSON.stringify(write(body, input.body)) }),
+        ...(endpoint.body &&
+          (isMultipart(endpoint.body) ? { body: formOf(endpoint.body, input) } : { json: write(endpoint.body, input.body) })),
       });
-      // A blob answer carries its errors as JSON like any other (API-14).
-      if (!response.ok) throw problemOfAnswer(response.status, parseBody(await response.text()));
       if (endpoint.response === blob) {
         return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) };
       }
@@ -133,7 +134,7 @@ export function createApiClient({ prefix = '/api', getToken = () => '', onProble
       if (!answer.success) throw new Problem('unreadable-answer', { path: endpoint.path });
       return answer.data;
     } catch (error) {
-      const problem = toProblem(error);
+      const problem = await toProblem(error);
       if (problem instanceof Problem) onProblem?.(problem, endpoint);
       throw problem;
     } finally {
