@@ -1,5 +1,5 @@
 import { readMessage } from '@jinshu/api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMailbox } from '../testing/mailbox.ts';
 import { choose, closeApp, openApp, patience, press, row } from '../testing/openApp.tsx';
@@ -42,7 +42,21 @@ describe('the open tabs', () => {
   it('TAB-05 have short titles', async () => {
     await openApp();
     await open(/Draft agenda/);
-    expect(tabs()[1]).toContain('Draft …');
+    expect(tabs()[1]).toContain('Draft agenda…');
+  });
+
+  it('TAB-05 never cut the words of the product itself', async () => {
+    await openApp({ at: '/mailbox/innerbox/INBOX?init=composeMail' });
+    await screen.findByRole('form', { name: 'Compose' }, patience);
+    const box = screen.getByRole('searchbox', { name: 'Search mail' });
+    fireEvent.change(box, { target: { value: '验收会议纪要的附件' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await screen.findByRole('tab', { name: /^Search:/ }, patience);
+    expect(
+      strip()
+        .getAllByRole('tab')
+        .map((tab) => tab.querySelector('bdi')?.textContent),
+    ).toEqual(['Inbox', 'Compose', 'Search: 验收会议纪要…']);
   });
 
   it('I18-03 are called in the language that shows, where a mail has no subject', async () => {

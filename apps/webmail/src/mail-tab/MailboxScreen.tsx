@@ -28,6 +28,10 @@ const ReviewTab = lazyPart(async () => (await import('../review/ReviewScreen.tsx
 const SearchTab = lazyPart(async () => (await import('../search/SearchTab.tsx')).SearchTab);
 const ClosingQuestion = lazyPart(async () => (await import('./ClosingQuestion.tsx')).ClosingQuestion);
 
+/** What of a tab's title the product says: all where nobody gave a title, or the beginning before what is looked for. */
+const ownWordsOf = ({ kind, title }: MailTab, shown: string): string =>
+  title ? (kind === 'search' && /^[^:：]*[:：] ?/.exec(title)?.[0]) || '' : shown;
+
 /** What stands in the first tab where it is no folder. */
 export interface FirstTab {
   /** Of its entry beside the folders. */
@@ -84,8 +88,20 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
       <MailboxColumn>
         <MailTabs
           tabs={[
-            { key: listTabId, title, kind: first ? 'review' : 'list', unseenCount: first ? first.count : current?.unseenCount },
-            ...tabs.map((tab) => ({ key: tab.id, title: titleOf(tab), hint: tab.hint, kind: tab.kind })),
+            {
+              key: listTabId,
+              title,
+              ownWords: first || current?.isDefault ? title : '',
+              kind: first ? 'review' : 'list',
+              unseenCount: first ? first.count : current?.unseenCount,
+            },
+            ...tabs.map((tab) => ({
+              key: tab.id,
+              title: titleOf(tab),
+              ownWords: ownWordsOf(tab, titleOf(tab)),
+              hint: tab.hint,
+              kind: tab.kind,
+            })),
           ]}
           selectedKey={activeId}
           onSelectionChange={(id) => account.send({ type: 'activate', id })}

@@ -14,6 +14,8 @@ export interface MailTab {
   key: string;
   /** The whole title; the strip cuts it. */
   title: string;
+  /** How the title begins with words of the product, which are never cut: all of “Compose”, the “Search: ” before what is looked for. */
+  ownWords?: string | undefined;
   /** What the tooltip says in place of the title: what a search asks for. */
   hint?: string | undefined;
   kind: MailTabKind;
@@ -77,7 +79,7 @@ export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onClos
     <div className={clsx(styles.strip, className)}>
       <div className={styles.scroller} ref={rootRef} {...trackFocus}>
         <div role="tablist" aria-label={words.name} className={styles.list}>
-          {tabs.map(({ key, title, hint, kind, unseenCount = 0 }, index) => {
+          {tabs.map(({ key, title, ownWords = '', hint, kind, unseenCount = 0 }, index) => {
             const isSelected = key === selectedKey;
             const name = showBidiControls(title);
             const icon = ICONS[kind];
@@ -102,7 +104,7 @@ export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onClos
                 <Icon name={isSelected && `${icon}_filled` in icons ? (`${icon}_filled` as IconName) : icon} size={16} />
                 {/* What is seen is cut in the middle of a word; the name is the whole title. */}
                 <bdi className={styles.title} aria-hidden="true">
-                  {cutTitle(name, TITLE_LENGTH)}
+                  {ownWords + cutTitle(name.slice(ownWords.length), TITLE_LENGTH)}
                 </bdi>
                 <span className={visuallyHidden}>{unseenCount > 0 ? `${name}, ${words.unread(unseenCount)}` : name}</span>
                 {unseenCount > 0 && (

@@ -59,7 +59,13 @@ describe('formatDate', () => {
 });
 
 describe('cutTitle', () => {
-  it('TAB-05 cuts after six letters as a reader counts them', () => {
+  it('TAB-05 cuts after six full-width letters or twelve others, as a reader counts them', () => {
+    expect(cutTitle('Draft agenda', 6)).toBe('Draft agenda');
+    expect(cutTitle('Draft agenda 2', 6)).toBe('Draft agenda…');
+    expect(cutTitle('Draft agendas', 6)).toBe('Draft agenda…');
+    expect(cutTitle('Q4 预算 v2 终稿', 6)).toBe('Q4 预算 v2…');
+    expect(cutTitle('Re:关于验收的', 6)).toBe('Re:关于验收…');
+    expect(cutTitle('회의록 초안입니다', 6)).toBe('회의록 초안…');
     expect(cutTitle('关于云川二期项目验收', 6)).toBe('关于云川二期…');
     expect(cutTitle('六个字的标题', 6)).toBe('六个字的标题');
     expect(cutTitle('👩‍👩‍👧é👍🏽一二三四', 6)).toBe('👩‍👩‍👧é👍🏽一二三…');
