@@ -4,7 +4,7 @@ import { nameIndex } from '../../apps/server/src/contact/nameIndex.ts';
 import { storeContent } from '../../apps/server/src/mime/content.repository.ts';
 import { prepareMessage } from '../../apps/server/src/mime/prepareMessage.ts';
 import { startOutbox } from '../../apps/server/src/submission/outbox.ts';
-import { enqueue } from '../../apps/server/src/submission/submission.repository.ts';
+import { enqueueMail } from '../../apps/server/src/testing/enqueueMail.ts';
 import { generateMails } from '../../apps/server/src/testing/generateMail.ts';
 import type { BenchMailbox } from './mailbox.ts';
 import { type Timing, timingOf } from './stats.ts';
@@ -34,6 +34,8 @@ export async function measureEveryone({ open: { deps, pool }, account }: BenchMa
   );
   await pool.query('ANALYZE');
   const { raw } = generateMails({ seed: 5, attachments: 0 }).next().value;
+  const sending = { ...deps.config.sending, recipientsPerMail: 0, recipientsPerDay: 0 };
+  const withoutLimits = { ...deps, config: { ...deps.config, sending } };
   const outbox = startOutbox(deps);
   try {
     const start = performance.now();
@@ -41,11 +43,8 @@ export async function measureEveryone({ open: { deps, pool }, account }: BenchMa
       const contentId = await storeContent(tx, deps.blobs, prepareMessage(raw));
       const recipients = Array.from({ length: colleagues }, (_, index) => ({ address: `colleague${index + 1}@${domain}`, name: '' }));
       const { accountId, mailboxId, address } = account;
-      await enqueue(
-        tx,
-        { mailboxId, id: randomUUID(), accountId, contentId, messageId: `${randomUUID()}@${domain}`, senderAddress: address, recipients },
-        { at: deps.now() },
-      );
+      const named = { mailboxId, accountId, messageId: `${randomUUID()}@${domain}`, senderAddress: address };
+      await enqueueMail(tx, withoutLimits, { ...named, id: randomUUID(), contentId, recipients });
     });
     outbox.wake();
     for (;;) {

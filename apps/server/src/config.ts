@@ -16,6 +16,17 @@ export interface Relay {
   auth: { user: string; pass: string } | null;
 }
 
+/** How much a person may send; 0 is no limit. A later policy may give each person and department its own (BAK-96). */
+export interface SendingLimits {
+  mailsPerHour: number;
+  mailsPerDay: number;
+  recipientsPerDay: number;
+  recipientsPerMail: number;
+  /** So many mails in a minute stop the sending of an account, for so many minutes. */
+  mailsAtOnce: number;
+  stopMinutes: number;
+}
+
 /** All settings, parsed and checked once. Times and sizes are numbers, paths absolute. */
 export interface Config {
   host: string;
@@ -26,6 +37,7 @@ export interface Config {
   smtp: { host: string; port: number; maxBytes: number; relay: Relay | null };
   /** The largest file that goes as an online attachment or onto a disk (ATT-13). */
   transitMaxBytes: number;
+  sending: SendingLimits;
   dkim: { key: string; selector: string } | null;
   dataDir: string;
   databaseUrl: string | null;
@@ -146,6 +158,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       },
     },
     transitMaxBytes: integer('JINSHU_TRANSIT_MAX_BYTES', defaultTransitLimit, 1_048_576, 137_438_953_472),
+    sending: {
+      mailsPerHour: integer('JINSHU_SEND_MAILS_PER_HOUR', 200, 0, 1_000_000),
+      mailsPerDay: integer('JINSHU_SEND_MAILS_PER_DAY', 1_000, 0, 1_000_000),
+      recipientsPerDay: integer('JINSHU_SEND_RECIPIENTS_PER_DAY', 5_000, 0, 10_000_000),
+      recipientsPerMail: integer('JINSHU_SEND_RECIPIENTS_PER_MAIL', 1_000, 0, 1_000_000),
+      mailsAtOnce: integer('JINSHU_SEND_MAILS_AT_ONCE', 60, 0, 1_000_000),
+      stopMinutes: integer('JINSHU_SEND_STOP_MINUTES', 60, 1, 10_080),
+    },
     dkim: dkimKey ? { key: dkimKey, selector } : null,
     dataDir,
     databaseUrl: databaseUrl?.href ?? null,

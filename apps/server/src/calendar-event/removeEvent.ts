@@ -1,6 +1,8 @@
 import { type InvitationAnswer, Problem } from '@jinshu/api';
 import { deleteCalendarRow, selectMembers, tellMailboxes } from '../calendar/calendar.repository.ts';
 import { lockMailbox } from '../change/change.repository.ts';
+import { reviewersOf } from '../clearance/clearLetters.ts';
+import type { Actor } from '../clearance/OutgoingLetter.ts';
 import type { Deps } from '../deps.ts';
 import { answerInvitation } from '../invitation/answerInvitation.ts';
 import { selectInvitees, selectOrganiserMailbox } from './calendarEvent.repository.ts';
@@ -16,7 +18,7 @@ import {
 } from './ownEvent.repository.ts';
 import { findEvent, findOccurrence } from './readEvents.ts';
 import { senderOf } from './saveEvent.ts';
-import { type Actor, enqueueInvitations, prepareInvitations, storeInvitations } from './sendInvitations.ts';
+import { clearInvitations, prepareInvitations, sendInvitations } from './sendInvitations.ts';
 
 const isOrganised = ({ organiser, owner }: SeenEvent) => organiser.address === owner.address;
 
@@ -52,10 +54,10 @@ export async function removeEvent(deps: Deps, actor: Actor, id: number): Promise
   const letters = await prepareCancellations(deps, actor, [whole]);
   const members = await selectMembers(deps.db, seen.mailboxId, seen.calendarId);
   await deps.db.transaction().execute(async (tx) => {
-    const contentIds = await storeInvitations(tx, deps, letters);
-    await lockMailbox(tx, [seen.mailboxId, ...members]);
+    const invitations = await clearInvitations(tx, deps, actor, letters);
+    await lockMailbox(tx, [seen.mailboxId, ...members, ...reviewersOf(invitations.cleared)]);
     await deleteEvents(tx, seen);
-    await enqueueInvitations(tx, { letters, contentIds, mailboxId: seen.mailboxId, accountId: actor.accountId, at: deps.now() });
+    await sendInvitations(tx, deps, invitations, deps.now());
     await tellMailboxes(tx, [seen.mailboxId, ...members], { type: 'calendar-event.changed', calendarEventId: whole.id });
   });
   if (letters.length > 0) deps.outbox.wake();
@@ -72,10 +74,10 @@ export async function removeOccurrence(deps: Deps, actor: Actor, eventId: number
   const letters = await prepareCancellations(deps, actor, [{ ...seen, recurrenceId, startsAt, endsAt, repeat: '', excluded: [] }]);
   const members = await selectMembers(deps.db, seen.mailboxId, seen.calendarId);
   await deps.db.transaction().execute(async (tx) => {
-    const contentIds = await storeInvitations(tx, deps, letters);
-    await lockMailbox(tx, [seen.mailboxId, ...members]);
+    const invitations = await clearInvitations(tx, deps, actor, letters);
+    await lockMailbox(tx, [seen.mailboxId, ...members, ...reviewersOf(invitations.cleared)]);
     await excludeOccurrence(tx, seen, recurrenceId);
-    await enqueueInvitations(tx, { letters, contentIds, mailboxId: seen.mailboxId, accountId: actor.accountId, at: deps.now() });
+    await sendInvitations(tx, deps, invitations, deps.now());
     await tellMailboxes(tx, [seen.mailboxId, ...members], { type: 'calendar-event.changed', calendarEventId: seen.id });
   });
   if (letters.length > 0) deps.outbox.wake();
@@ -114,10 +116,10 @@ export async function removeCalendar(deps: Deps, actor: Actor, calendar: Calenda
   const letters = await prepareCancellations(deps, actor, events);
   const members = await selectMembers(db, calendar.mailboxId, calendar.id);
   await db.transaction().execute(async (tx) => {
-    const contentIds = await storeInvitations(tx, deps, letters);
-    await lockMailbox(tx, [calendar.mailboxId, ...members]);
+    const invitations = await clearInvitations(tx, deps, actor, letters);
+    await lockMailbox(tx, [calendar.mailboxId, ...members, ...reviewersOf(invitations.cleared)]);
     await deleteCalendarRow(tx, calendar.mailboxId, calendar.id);
-    await enqueueInvitations(tx, { letters, contentIds, mailboxId: calendar.mailboxId, accountId: actor.accountId, at: deps.now() });
+    await sendInvitations(tx, deps, invitations, deps.now());
     await tellMailboxes(tx, [calendar.mailboxId, ...members], { type: 'calendar.changed' });
   });
   if (letters.length > 0) deps.outbox.wake();

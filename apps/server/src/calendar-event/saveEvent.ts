@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Address, type EventForm, eventFault, type InvitationState, isAddress, Problem } from '@jinshu/api';
 import { type SeenCalendar, selectCalendars, selectMembers, tellMailboxes } from '../calendar/calendar.repository.ts';
 import { lockMailbox } from '../change/change.repository.ts';
+import { reviewersOf } from '../clearance/clearLetters.ts';
+import type { Actor } from '../clearance/OutgoingLetter.ts';
 import type { Deps } from '../deps.ts';
 import { selectInvitees, writeInvitees } from './calendarEvent.repository.ts';
 import type { InvitationLetter } from './composeInvitation.ts';
@@ -9,7 +11,7 @@ import { repeatOf, ruleOf, shownTimes, storedTimes } from './eventTimes.ts';
 import { deleteEvents, type EventRow, type FullEvent, type SeenEvent, updateOwnSide, upsertOwnEvent } from './ownEvent.repository.ts';
 import { findEvent, findOccurrence } from './readEvents.ts';
 import { nextReminder } from './reminder.ts';
-import { type Actor, enqueueInvitations, prepareInvitations, storeInvitations } from './sendInvitations.ts';
+import { clearInvitations, prepareInvitations, sendInvitations } from './sendInvitations.ts';
 
 type Invited = Address & { answer: InvitationState };
 
@@ -118,14 +120,14 @@ async function write(deps: Deps, actor: Actor, { row, invitees, earlier }: Write
   const members = (await Promise.all(calendars.map((id) => selectMembers(deps.db, row.mailboxId, id)))).flat();
   const isMoved = earlier !== undefined && row.sequence > earlier.event.sequence;
   const id = await deps.db.transaction().execute(async (tx) => {
-    const contentIds = await storeInvitations(tx, deps, letters);
-    await lockMailbox(tx, [row.mailboxId, ...members]);
+    const invitations = await clearInvitations(tx, deps, actor, letters);
+    await lockMailbox(tx, [row.mailboxId, ...members, ...reviewersOf(invitations.cleared)]);
     // What differed from the old series has no place in the new one.
     if (isMoved && row.recurrenceId === '') await deleteEvents(tx, row, true);
     const written = await upsertOwnEvent(tx, row);
     const listed = invitees.map((one) => ({ ...one, answer: 'start' as const }));
     await writeInvitees(tx, row.mailboxId, written, { invitees: listed }, isMoved);
-    await enqueueInvitations(tx, { letters, contentIds, mailboxId: row.mailboxId, accountId: actor.accountId, at });
+    await sendInvitations(tx, deps, invitations, at);
     await tellMailboxes(tx, [row.mailboxId, ...members], { type: 'calendar-event.changed', calendarEventId: written });
     return written;
   });

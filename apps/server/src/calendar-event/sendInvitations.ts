@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '@jinshu/api';
+import { type Cleared, clearLetters } from '../clearance/clearLetters.ts';
+import { handOverLetters } from '../clearance/handOverLetters.ts';
+import { type Actor, letterOf } from '../clearance/OutgoingLetter.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { storeContent } from '../mime/content.repository.ts';
 import { prepareAnywhere } from '../mime/parsePool.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
-import { enqueue } from '../submission/submission.repository.ts';
 import { composeInvitation, type InvitationLetter } from './composeInvitation.ts';
-
-/** Who is acting: in the own mailbox, or in a calendar that somebody else shares. */
-export interface Actor {
-  mailboxId: number;
-  accountId: number;
-}
 
 /** Mails that are written, and not yet handed over. */
 export interface PreparedLetter {
   recipients: readonly Address[];
-  senderAddress: string;
+  organiser: Address;
   prepared: PreparedMessage;
 }
 
@@ -34,33 +30,39 @@ export async function prepareInvitations(
   return Promise.all(
     wanted.map(async (letter) => {
       const { raw } = await composeInvitation({ ...letter, language, domain: deps.config.domain });
-      return { recipients: letter.recipients, senderAddress: letter.event.organiser.address, prepared: await prepareAnywhere(raw) };
+      return { recipients: letter.recipients, organiser: letter.event.organiser, prepared: await prepareAnywhere(raw) };
     }),
   );
 }
 
-/** Stores what the mails say; called before any mailbox is locked. */
-export const storeInvitations = async (tx: Tx, deps: Deps, letters: readonly PreparedLetter[]): Promise<number[]> => {
-  const ids: number[] = [];
-  for (const { prepared } of letters) ids.push(await storeContent(tx, deps.blobs, prepared));
-  return ids;
-};
+/** Mails that are stored and may leave. */
+export interface ClearedInvitations {
+  letters: readonly { cleared: Cleared; contentId: number; recipients: readonly Address[] }[];
+  cleared: readonly Cleared[];
+}
 
-/** Hands the mails over to the outbox (CAL-33, CAL-34). */
-export async function enqueueInvitations(
-  tx: Tx,
-  {
-    letters,
-    contentIds,
-    mailboxId,
-    accountId,
+/** Stores what the mails say and asks whether they may leave; called before any mailbox is locked. */
+export async function clearInvitations(tx: Tx, deps: Deps, actor: Actor, letters: readonly PreparedLetter[]): Promise<ClearedInvitations> {
+  const contentIds: number[] = [];
+  for (const { prepared } of letters) contentIds.push(await storeContent(tx, deps.blobs, prepared));
+  const outgoing = letters.map(({ prepared, organiser, recipients }) =>
+    letterOf(prepared, { right: 'plan', from: organiser, senderAddress: organiser.address, to: recipients }),
+  );
+  const cleared = await clearLetters(tx, deps, actor, outgoing);
+  const stored = cleared.map((one, index) => ({
+    cleared: one,
+    contentId: contentIds[index] as number,
+    recipients: letters[index]?.recipients ?? [],
+  }));
+  return { letters: stored, cleared };
+}
+
+/** Hands the mails over (CAL-33, CAL-34). */
+export async function sendInvitations(tx: Tx, deps: Deps, { letters }: ClearedInvitations, at: Date): Promise<void> {
+  await handOverLetters(
+    tx,
+    deps,
+    letters.map(({ cleared, contentId, recipients }) => ({ cleared, parcels: [{ id: randomUUID(), contentId, recipients }] })),
     at,
-  }: { letters: readonly PreparedLetter[]; contentIds: readonly number[]; at: Date } & Actor,
-): Promise<void> {
-  for (const [index, { recipients, senderAddress, prepared }] of letters.entries()) {
-    const contentId = contentIds[index];
-    if (contentId === undefined) continue;
-    const submission = { mailboxId, id: randomUUID(), accountId, contentId, messageId: prepared.facts.messageId };
-    await enqueue(tx, { ...submission, senderAddress, recipients }, { at });
-  }
+  );
 }

@@ -260,6 +260,8 @@ export interface Tables {
     form_seal: Generated<Buffer | null>;
     created_at: Generated<Date>;
   };
+  sending_tally: { account_id: number; minute: Date; mails: number; recipients: number };
+  sending_stop: { account_id: number; since: Date; until: Date; mails: number; told_at: Date | null };
   delivery: {
     mailbox_id: number;
     submission_id: string;

@@ -3,6 +3,10 @@ import { type Draft, Problem, type Submission } from '@jinshu/api';
 import { recordSent } from '../attachment/attachment.repository.ts';
 import { keptIds } from '../attachment/filesOf.ts';
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
+import { clearLetters, reviewersOf } from '../clearance/clearLetters.ts';
+import { handOverLetters } from '../clearance/handOverLetters.ts';
+import type { OutgoingLetter } from '../clearance/OutgoingLetter.ts';
+import { refuseOverLimit } from '../clearance/sendingLimits.ts';
 import { countContactUse } from '../contact/contact.repository.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
@@ -11,19 +15,17 @@ import { applyFlags } from '../message/applyBulk.ts';
 import { deleteRows, type FlagPatch } from '../message/bulk.repository.ts';
 import { findFolder } from '../message/folderRow.ts';
 import { insertMessage } from '../message/insertMessage.ts';
+import { plainText } from '../message/plainText.ts';
 import type { OutgoingMessage } from '../mime/composeMessage.ts';
 import { storeContent } from '../mime/content.repository.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
-import { holdMail } from '../review/holdMail.ts';
-import { judgeMail } from '../review/judgeMail.ts';
 import { holdDraft, scheduleDraft } from '../schedule/scheduleDraft.ts';
 import { headLexemes } from '../sealed-letter/headLexemes.ts';
 import { linkText } from '../sealed-letter/letterWords.ts';
 import { insertSealedLetter, updateContentTraits } from '../sealed-letter/sealedLetter.repository.ts';
 import { parametersOf, selectProfile } from '../settings/settings.repository.ts';
-import { enqueueSms } from '../sms/sms.repository.ts';
 import { smsText } from '../sms/smsText.ts';
-import { enqueue, type RefusedRecipient } from '../submission/submission.repository.ts';
+import type { RefusedRecipient } from '../submission/submission.repository.ts';
 import { levelInfo, type StoredDraft, type StoredSubmission, selectSubmission } from './draft.repository.ts';
 import { loadDraft, sealOfForm } from './draftBody.ts';
 import { separateId } from './outgoing.ts';
@@ -172,8 +174,28 @@ async function smsOf(tx: Tx, { input: { accountId }, form, message }: Written): 
   return smsText(language, message.from.name === '' ? message.from.address : message.from.name, form.subject);
 }
 
+/** The mail as it is asked about before it leaves: with the words that a password will close. */
+function letterOf({ form, files, message, envelopeSender, recipients, prepared, letter }: Written): OutgoingLetter {
+  const reached = new Set(recipients.map(({ address }) => address));
+  const shown = (people: Draft['to']) => people.filter(({ address }) => reached.has(address.toLowerCase()));
+  return {
+    right: 'send',
+    from: message.from,
+    senderAddress: envelopeSender,
+    messageId: message.messageId ?? '',
+    subject: form.subject,
+    to: shown(form.to),
+    cc: shown(form.cc),
+    bcc: shown(form.bcc),
+    text: form.isHtml ? plainText({ text: null, html: form.html }) : form.text,
+    files: files.map(({ name }) => name),
+    level: form.level,
+    size: letter?.size ?? prepared.size,
+  };
+}
+
 async function handOver(deps: Deps, written: Written, isDue: boolean): Promise<Submission> {
-  const { input, form, message, envelopeSender, recipients, refused, prepared, letter, files, at } = written;
+  const { input, form, message, recipients, refused, prepared, letter, files, at } = written;
   const { mailboxId, accountId } = input;
   const { draftId } = form;
   const formSeal = await sealOfForm(deps, input.form);
@@ -186,8 +208,8 @@ async function handOver(deps: Deps, written: Written, isDue: boolean): Promise<S
     };
     const contentId = await store(prepared, true);
     const parcels = await pack(deps, tx, written, store);
-    const held = await judgeMail(tx, deps, written);
-    await lockMailbox(tx, [mailboxId, ...(held?.reviewerMailboxIds ?? [])]);
+    const cleared = await clearLetters(tx, deps, { mailboxId, accountId }, [letterOf(written)]);
+    await lockMailbox(tx, [mailboxId, ...reviewersOf(cleared)]);
     const earlier = await selectSubmission(tx, mailboxId, draftId);
     if (earlier) return answerAgain(earlier, form, formSeal);
     const stored = await loadDraft(deps, tx, mailboxId, draftId);
@@ -195,13 +217,14 @@ async function handOver(deps: Deps, written: Written, isDue: boolean): Promise<S
     // Whoever wrote on it, or threw it away, has taken it off the schedule (SND-44).
     if (isDue && (!stored?.scheduledAt || stored.message.role !== 'drafts'))
       throw new Problem('draft-stale', { version: stored?.version ?? 0 });
-    const messageId = message.messageId ?? '';
-    for (const parcel of parcels)
-      await enqueue(
-        tx,
-        { mailboxId, accountId, messageId, senderAddress: envelopeSender, formSeal, ...parcel },
-        { at, isHeld: held !== null },
-      );
+    const sealed = parcels.map((parcel) => ({ ...parcel, formSeal }));
+    const text = await smsOf(tx, written);
+    await handOverLetters(
+      tx,
+      deps,
+      cleared.map((one) => ({ cleared: one, parcels: sealed, contentId, smsText: text })),
+      at,
+    );
     if (form.savesToSent) await keepInSent(tx, written, contentId);
     for (const isOnline of [true, false]) {
       const ids = keptIds(files.filter((file) => file.isOnline === isOnline));
@@ -211,11 +234,10 @@ async function handOver(deps: Deps, written: Written, isDue: boolean): Promise<S
     await markOrigin(tx, mailboxId, form);
     await rememberPeople(tx, deps, written);
     const reached = recipients.map(({ address }) => address);
-    const text = await smsOf(tx, written);
-    // Whoever is told of a mail by SMS can open it: of a held one nobody is told yet.
-    if (held) await holdMail(tx, written, { contentId, smsText: text, held });
-    else if (text !== '') await enqueueSms(tx, deps, { mailboxId, submissionId: draftId, recipients: reached, text, at });
-    return toAnswer({ messageId, recipients: reached, refused: refused.map(({ address, reason }) => ({ address, reason })) }, form);
+    return toAnswer(
+      { messageId: message.messageId ?? '', recipients: reached, refused: refused.map(({ address, reason }) => ({ address, reason })) },
+      form,
+    );
   });
 }
 
@@ -237,6 +259,7 @@ export async function sendDraft(
   const settled = await settleForm(deps, isDue ? { ...input, form: { ...form, isScheduled: false } } : input, stored);
   // Nobody is left to send it to: that is no success (SND-18), and the draft stays.
   if (settled.recipients.length === 0) return toAnswer({ messageId: '', recipients: [], refused: settled.refused }, form);
+  await refuseOverLimit(deps.db, deps, input.accountId, settled.recipients);
   if (settled.form.isScheduled) return scheduleDraft(deps, input, settled);
   if (undoForMs > 0) return holdDraft(deps, input, settled, undoForMs);
   const submission = await handOver(deps, await writeMail(deps, input, settled), isDue);

@@ -15,7 +15,7 @@ let test: MailboxToOutside;
 let key: SigningKey;
 beforeAll(async () => {
   key = await makeSigningKey('jinshu.example');
-  test = await openMailboxToOutside({ env: key.env });
+  test = await openMailboxToOutside({ env: { ...key.env, JINSHU_SEND_MAILS_AT_ONCE: '0' } });
 });
 afterAll(async () => {
   await test.close();

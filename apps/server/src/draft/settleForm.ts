@@ -1,10 +1,10 @@
 import { type Address, checkLevels, checkOptions, checkSendable, type Draft, Problem } from '@jinshu/api';
 import { type FormFile, filesOf } from '../attachment/filesOf.ts';
 import { refuseExecutables } from '../attachment/refuseExecutables.ts';
+import { judgeLevels } from '../clearance/judgeLevels.ts';
 import type { Deps } from '../deps.ts';
-import { findRecipients, normalAddress } from '../inbound/recipient.repository.ts';
 import { permissionsOf } from '../permission/permissions.ts';
-import { levelReason, type StoredDraft, selectBelowLevel } from './draft.repository.ts';
+import type { StoredDraft } from './draft.repository.ts';
 import { recipientsOf, senderOf, subjectOf } from './outgoing.ts';
 import type { DraftInput } from './saveDraft.ts';
 
@@ -46,23 +46,6 @@ async function check({ db, config, now }: Deps, { accountId }: DraftInput, form:
   if ((bytes * 4) / 3 > config.smtp.maxBytes) throw new Problem('too-large');
 }
 
-/** Parts recipients by whether the level of a mail is within theirs (D-29); behind a group address nobody may be below it. */
-async function judgeLevels(
-  { db }: Deps,
-  level: number,
-  recipients: readonly Address[],
-): Promise<Pick<SettledForm, 'recipients' | 'refused'>> {
-  if (level < 2) return { recipients: [...recipients], refused: [] };
-  const found = await findRecipients(
-    db,
-    recipients.map(({ address }) => address),
-  );
-  const below = await selectBelowLevel(db, [...new Set(found.flatMap(({ mailboxIds }) => mailboxIds))], level);
-  const isBelow = new Map(found.map(({ address, mailboxIds }) => [address, mailboxIds.some((id) => below.has(id))]));
-  const { yes = [], no = [] } = Object.groupBy(recipients, ({ address }) => (isBelow.get(normalAddress(address)) ? 'no' : 'yes'));
-  return { recipients: yes, refused: no.map((recipient) => ({ ...recipient, reason: levelReason })) };
-}
-
 /** Looks up what a form names and refuses what cannot be sent, with nothing written yet. */
 export async function settleForm(deps: Deps, input: DraftInput, stored: StoredDraft | undefined): Promise<SettledForm> {
   const { db } = deps;
@@ -73,5 +56,5 @@ export async function settleForm(deps: Deps, input: DraftInput, stored: StoredDr
   const form: Draft = { ...given, ...origin, subject: subjectOf(given, files) };
   await check(deps, input, form, files);
   const { from, own } = await senderOf(db, accountId, form);
-  return { form, files, from, own, ...(await judgeLevels(deps, form.level, recipientsOf(form))) };
+  return { form, files, from, own, ...(await judgeLevels(db, form.level, recipientsOf(form))) };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { composeMessage } from '../mime/composeMessage.ts';
 import { storeContent } from '../mime/content.repository.ts';
 import { prepareMessage } from '../mime/prepareMessage.ts';
-import { enqueue } from '../submission/submission.repository.ts';
+import { enqueueMail } from '../testing/enqueueMail.ts';
 import { makeAccount, makeSharedMailbox } from '../testing/factories.ts';
 import { type OpenMailbox, openMailbox, type Person } from '../testing/openMailbox.ts';
 import { deliver } from './deliver.ts';
@@ -40,7 +40,7 @@ async function send({ from = test.lin.address, isWaiting = false } = {}): Promis
     const contentId = await storeContent(tx, deps.blobs, prepareMessage(written.raw));
     const { mailboxId, accountId, address: senderAddress } = lin;
     const id = randomUUID();
-    await enqueue(tx, { mailboxId, id, accountId, contentId, messageId, senderAddress, recipients }, { at: deps.now() });
+    await enqueueMail(tx, deps, { mailboxId, id, accountId, contentId, messageId, senderAddress, recipients });
     if (isWaiting) return;
     await tx.updateTable('delivery').set({ status: 'delivered', next_attempt_at: null }).where('submission_id', '=', id).execute();
   });

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lockMailbox } from '../change/change.repository.ts';
 import { openDb } from '../db/db.ts';
 import { readRaw } from '../mime/content.repository.ts';
-import { enqueue } from '../submission/submission.repository.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
+import { enqueueMail } from '../testing/enqueueMail.ts';
 import { folderId, makeAccount, type TestAccount } from '../testing/factories.ts';
 import { deliver } from './deliver.ts';
 import { type InboundServer, startSmtpServer } from './smtpServer.ts';
@@ -246,19 +246,15 @@ describe('reports on mail that we sent', () => {
     });
     const id = crypto.randomUUID();
     await test.deps.db.transaction().execute((tx) =>
-      enqueue(
-        tx,
-        {
-          mailboxId: lin.mailboxId,
-          id,
-          accountId: lin.accountId,
-          contentId: copy.contentId as number,
-          messageId,
-          senderAddress: lin.address,
-          recipients: recipients.map((address) => ({ address, name: '' })),
-        },
-        { at: new Date() },
-      ),
+      enqueueMail(tx, test.deps, {
+        mailboxId: lin.mailboxId,
+        id,
+        accountId: lin.accountId,
+        contentId: copy.contentId as number,
+        messageId,
+        senderAddress: lin.address,
+        recipients: recipients.map((address) => ({ address, name: '' })),
+      }),
     );
     // Handed to the relay: reports come from there on.
     await test.deps.db

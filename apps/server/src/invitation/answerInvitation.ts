@@ -9,13 +9,14 @@ import {
   updateInvitee,
 } from '../calendar-event/calendarEvent.repository.ts';
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
-import type { Tx } from '../db/db.ts';
+import { clearLetters, reviewersOf } from '../clearance/clearLetters.ts';
+import { handOverLetters } from '../clearance/handOverLetters.ts';
+import { letterOf } from '../clearance/OutgoingLetter.ts';
 import type { Deps } from '../deps.ts';
 import { storeContent } from '../mime/content.repository.ts';
 import { prepareAnywhere } from '../mime/parsePool.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
-import { enqueue } from '../submission/submission.repository.ts';
 import { composeAnswer } from './composeAnswer.ts';
 
 interface AnswerInput {
@@ -34,16 +35,6 @@ function answerable(event: StoredEvent | undefined, { address }: Address): Store
   if (!event || event.isDeleted) throw new Problem('not-found');
   if (event.organiser.address === address) throw new Problem('forbidden');
   return event;
-}
-
-async function sendAnswer(tx: Tx, { mailboxId, accountId }: AnswerInput, invitee: Address, event: StoredEvent, parcel: Parcel, at: Date) {
-  const submission = { mailboxId, id: randomUUID(), accountId, contentId: parcel.contentId, messageId: parcel.messageId };
-  await enqueue(tx, { ...submission, senderAddress: invitee.address, recipients: [event.organiser] }, { at });
-}
-
-interface Parcel {
-  contentId: number;
-  messageId: string;
 }
 
 /**
@@ -65,8 +56,10 @@ export async function answerInvitation(deps: Deps, input: AnswerInput): Promise<
     prepared = await prepareAnywhere(raw);
   }
   await db.transaction().execute(async (tx) => {
-    const parcel = prepared && { contentId: await storeContent(tx, deps.blobs, prepared), messageId: prepared.facts.messageId };
-    await lockMailbox(tx, organiserMailbox === undefined ? mailboxId : [mailboxId, organiserMailbox]);
+    const contentId = prepared && (await storeContent(tx, deps.blobs, prepared));
+    const whose = { right: 'write', from: invitee, senderAddress: invitee.address, to: [seen.organiser] } as const;
+    const cleared = await clearLetters(tx, deps, { mailboxId, accountId }, prepared ? [letterOf(prepared, whose)] : []);
+    await lockMailbox(tx, [mailboxId, ...(organiserMailbox === undefined ? [] : [organiserMailbox]), ...reviewersOf(cleared)]);
     const event = answerable(await selectEventById(tx, mailboxId, calendarEventId), invitee);
     if (event.answer === answer) return;
     // Another version came in between: the answer that was written names the old one.
@@ -74,7 +67,13 @@ export async function answerInvitation(deps: Deps, input: AnswerInput): Promise<
     const calendarId = answer === 'decline' ? null : (event.calendarId ?? (await defaultCalendar(tx, mailboxId)));
     await updateAnswer(tx, mailboxId, calendarEventId, { answer, calendarId, at });
     await recordChange(tx, mailboxId, { type: 'calendar-event.changed', calendarEventId });
-    if (parcel) await sendAnswer(tx, input, invitee, event, parcel, at);
+    const parcels = contentId === undefined ? [] : [{ id: randomUUID(), contentId, recipients: whose.to }];
+    await handOverLetters(
+      tx,
+      deps,
+      cleared.map((one) => ({ cleared: one, parcels })),
+      at,
+    );
     if (organiserMailbox === undefined) return;
     const id = await updateInvitee(tx, { mailboxId: organiserMailbox, event, address: invitee.address, answer, at });
     if (id !== undefined) await recordChange(tx, organiserMailbox, { type: 'calendar-event.changed', calendarEventId: id });

@@ -7,8 +7,9 @@ import { readMessage } from '../message/readMessage.ts';
 import { storeContent } from '../mime/content.repository.ts';
 import { prepareMessage } from '../mime/prepareMessage.ts';
 import { dispatchSubmission } from '../submission/dispatchSubmission.ts';
-import { claimDue, enqueue } from '../submission/submission.repository.ts';
+import { claimDue } from '../submission/submission.repository.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
+import { enqueueMail } from '../testing/enqueueMail.ts';
 import { makeAccount, type TestAccount } from '../testing/factories.ts';
 import { answerFrom, composeOutside, noAnswer, senderRecords } from '../testing/senderDomain.ts';
 import { checkDueMails, startMailChecks } from './startMailChecks.ts';
@@ -83,19 +84,15 @@ it('knows what one of ours has written, and leaves what nothing is known of', as
   const written = await composeOutside({ from: '林月 <lin.yue@jinshu.example>', subject: '四' });
   await test.deps.db.transaction().execute(async (tx) => {
     const contentId = await storeContent(tx, test.deps.blobs, prepareMessage(written));
-    await enqueue(
-      tx,
-      {
-        mailboxId: lin.mailboxId,
-        id: randomUUID(),
-        accountId: lin.accountId,
-        contentId,
-        messageId: 'four@jinshu.example',
-        senderAddress: lin.address,
-        recipients: [{ address: lin.address, name: '' }],
-      },
-      { at },
-    );
+    await enqueueMail(tx, test.deps, {
+      mailboxId: lin.mailboxId,
+      id: randomUUID(),
+      accountId: lin.accountId,
+      contentId,
+      messageId: 'four@jinshu.example',
+      senderAddress: lin.address,
+      recipients: [{ address: lin.address, name: '' }],
+    });
   });
   const due = await claimDue(test.deps.db, { at, leaseUntil: new Date(at.getTime() + 60_000), limit: 10 });
   for (const submission of due) await dispatchSubmission(test.deps, null, submission);

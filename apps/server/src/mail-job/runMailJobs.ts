@@ -4,7 +4,7 @@ import type { Connection, Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { removeWithContent } from '../folder/deleteFolder.ts';
 import { nextStretch } from '../message/bulk.repository.ts';
-import { applyWork } from '../message/bulkWork.ts';
+import { applyWork, toldOf } from '../message/bulkWork.ts';
 import { collectContents } from '../message/collectContents.ts';
 import { maximumAtOnce } from '../message/doBulk.ts';
 import { type FolderRow, findFolder } from '../message/folderRow.ts';
@@ -48,7 +48,7 @@ async function nextSlice(
 
 async function workOn(tx: Tx, deps: Deps, job: HeldJob): Promise<number[]> {
   const { mailboxId, accountId, work } = job;
-  await lockMailbox(tx, mailboxId);
+  await lockMailbox(tx, [mailboxId, ...(work.kind === 'remove-tag' ? [] : await toldOf(tx, accountId, work))]);
   if (work.kind === 'remove-tag') {
     const count = await takeSliceOff(tx, mailboxId, work.number);
     // Mails move meanwhile, so what is left is looked for in all folders and not by uid.

@@ -1,6 +1,7 @@
 import { Problem } from '@jinshu/api';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
+import { selectRulesFor } from '../review/review.repository.ts';
 import { allowSenders } from '../settings/senderRule.repository.ts';
 import { applyFlags, checkMove, expungeFrom, moveBetween } from './applyBulk.ts';
 import { countDiffering, type FlagPatch, knownTags, type MovedUid, type Selection, selectSenders } from './bulk.repository.ts';
@@ -46,6 +47,12 @@ const targetOf = (tx: Tx, { mailboxId, folder, work }: BulkStep): Promise<Folder
 
 async function checkTags(tx: Tx, mailboxId: number, { addTags }: FlagPatch): Promise<void> {
   if (addTags && (await knownTags(tx, mailboxId, addTags)) !== addTags.length) throw new Problem('tag-not-found');
+}
+
+/** The mailboxes that have to be locked besides: of those who learn that a notice waits for their review. */
+export async function toldOf(tx: Tx, accountId: number, { kind }: BulkWork): Promise<number[]> {
+  if (kind !== 'reject') return [];
+  return [...new Set((await selectRulesFor(tx, accountId)).flatMap(({ reviewerMailboxIds }) => reviewerMailboxIds))];
 }
 
 /** Refuses what cannot be done, before any of it is. */

@@ -3,7 +3,7 @@ import { lockMailbox } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
 import { insertMailJob } from '../mail-job/mailJob.repository.ts';
 import type { MovedUid } from './bulk.repository.ts';
-import { applyWork, type BulkStep, type BulkWork, checkWork, sizeOfWork } from './bulkWork.ts';
+import { applyWork, type BulkStep, type BulkWork, checkWork, sizeOfWork, toldOf } from './bulkWork.ts';
 import { collectContents } from './collectContents.ts';
 import { findFolder } from './folderRow.ts';
 
@@ -32,7 +32,7 @@ export const maximumAtOnce = (kind: BulkWork['kind']): number => (kind === 'reje
  */
 export async function doBulk(deps: Deps, { mailboxId, accountId, folder: rawName, uids, work }: BulkCall): Promise<BulkOutcome> {
   const { moved, contentIds, job } = await deps.db.transaction().execute(async (tx) => {
-    await lockMailbox(tx, mailboxId);
+    await lockMailbox(tx, [mailboxId, ...(await toldOf(tx, accountId, work))]);
     const folder = await findFolder(tx, mailboxId, rawName);
     const step: BulkStep = { mailboxId, accountId, folder, uids, work };
     const limit = maximumAtOnce(work.kind);

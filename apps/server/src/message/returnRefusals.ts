@@ -1,4 +1,7 @@
 import { isAddress } from '@jinshu/api';
+import { type Cleared, clearLetters } from '../clearance/clearLetters.ts';
+import { handOverLetters } from '../clearance/handOverLetters.ts';
+import { letterOf, type OutgoingLetter } from '../clearance/OutgoingLetter.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { separateId } from '../draft/outgoing.ts';
@@ -6,7 +9,6 @@ import { normalAddress } from '../inbound/recipient.repository.ts';
 import { storeContent } from '../mime/content.repository.ts';
 import { prepareAnywhere } from '../mime/parsePool.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
-import { enqueue } from '../submission/submission.repository.ts';
 import { type RefusedRow, selectRefused } from './bulk.repository.ts';
 import type { BulkStep } from './bulkWork.ts';
 import { composeRefusal } from './composeRefusal.ts';
@@ -31,11 +33,28 @@ export async function returnRefusals(tx: Tx, deps: Deps, { mailboxId, accountId,
   const { address: own } = await tx.selectFrom('mailbox').select('address').where('id', '=', mailboxId).executeTakeFirstOrThrow();
   const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
   const at = now();
+  const notices: { id: string; contentId: number; letter: OutgoingLetter }[] = [];
   for (const [sender, mails] of bySender(await selectRefused(tx, { mailboxId, folderId: folder.id, uids }), own)) {
-    const { raw, messageId } = await composeRefusal({ refusedBy: own, sender, mails, language, domain: config.domain, at });
+    const { raw } = await composeRefusal({ refusedBy: own, sender, mails, language, domain: config.domain, at });
+    const prepared = await prepareAnywhere(raw);
+    const whose = { right: 'write', from: { address: own, name: '' }, senderAddress: '', to: [{ address: sender, name: '' }] } as const;
     const id = separateId(`refusal/${mailboxId}/${mails.map((mail) => mail.id).join()}`, sender);
-    const contentId = await storeContent(tx, blobs, await prepareAnywhere(raw));
-    const recipients = [{ address: sender, name: '' }];
-    await enqueue(tx, { mailboxId, id, accountId, contentId, messageId, senderAddress: '', recipients }, { at });
+    notices.push({ id, contentId: await storeContent(tx, blobs, prepared), letter: letterOf(prepared, whose) });
   }
+  const cleared = await clearLetters(
+    tx,
+    deps,
+    { mailboxId, accountId },
+    notices.map(({ letter }) => letter),
+  );
+  const parcelOf = ({ letter: { to } }: Cleared, index: number) => {
+    const { id, contentId } = notices[index] as (typeof notices)[number];
+    return { id, contentId, recipients: to };
+  };
+  await handOverLetters(
+    tx,
+    deps,
+    cleared.map((one, index) => ({ cleared: one, parcels: [parcelOf(one, index)] })),
+    at,
+  );
 }

@@ -6,8 +6,8 @@ import { deliverIn } from '../inbound/deliver.ts';
 import { composeMessage } from '../mime/composeMessage.ts';
 import { storeContent } from '../mime/content.repository.ts';
 import { prepareMessage } from '../mime/prepareMessage.ts';
-import { enqueue } from '../submission/submission.repository.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
+import { enqueueMail } from '../testing/enqueueMail.ts';
 import { makeAccount } from '../testing/factories.ts';
 import { recallMail } from './recallMail.ts';
 
@@ -47,7 +47,7 @@ it('SND-52 PIC-18 takes a mail back from 10,000 mailboxes at once, and leaves it
     const contentId = await storeContent(tx, deps.blobs, prepared);
     const { mailboxId, accountId, address: senderAddress } = sender;
     const recipients = [{ address: recipient, name: '' }];
-    await enqueue(tx, { mailboxId, id: randomUUID(), accountId, contentId, messageId, senderAddress, recipients }, { at: deps.now() });
+    await enqueueMail(tx, deps, { mailboxId, id: randomUUID(), accountId, contentId, messageId, senderAddress, recipients });
     await deliverIn(tx, deps, prepared, { mailFrom: senderAddress, recipients: [recipient] });
     await sql`UPDATE delivery SET status = 'delivered', next_attempt_at = NULL`.execute(tx);
     await sql`UPDATE message SET is_opened = true WHERE mailbox_id % 100 = 0`.execute(tx);

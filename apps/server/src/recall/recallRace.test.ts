@@ -8,8 +8,8 @@ import { readMessage } from '../message/readMessage.ts';
 import { composeMessage } from '../mime/composeMessage.ts';
 import { storeContent } from '../mime/content.repository.ts';
 import { prepareMessage } from '../mime/prepareMessage.ts';
-import { enqueue } from '../submission/submission.repository.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
+import { enqueueMail } from '../testing/enqueueMail.ts';
 import { makeAccount, type TestAccount } from '../testing/factories.ts';
 import { recallMail } from './recallMail.ts';
 
@@ -67,7 +67,7 @@ async function send({ sender, people }: Circle, numbers: readonly number[]): Pro
     for (const { raw, messageId } of composed) {
       const prepared = prepareMessage(raw);
       const contentId = await storeContent(tx, deps.blobs, prepared);
-      await enqueue(tx, { mailboxId, id: randomUUID(), accountId, contentId, messageId, senderAddress, recipients }, { at: deps.now() });
+      await enqueueMail(tx, deps, { mailboxId, id: randomUUID(), accountId, contentId, messageId, senderAddress, recipients });
       await deliverIn(tx, deps, prepared, { mailFrom: senderAddress, recipients: recipients.map(({ address }) => address) });
     }
     await sql`

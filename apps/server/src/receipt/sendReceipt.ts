@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isAddress, type Language, Problem } from '@jinshu/api';
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
+import { clearLetters, reviewersOf } from '../clearance/clearLetters.ts';
+import { handOverLetters } from '../clearance/handOverLetters.ts';
+import { letterOf } from '../clearance/OutgoingLetter.ts';
 import type { Deps } from '../deps.ts';
 import { findMessage, type StoredMessage, selectUntold, updateDeliveryRead } from '../message/read.repository.ts';
 import { readAddresses } from '../mime/addressList.ts';
@@ -9,7 +12,6 @@ import { decodeWords, fieldValue } from '../mime/headers.ts';
 import { prepareAnywhere } from '../mime/parsePool.ts';
 import { parseParts } from '../mime/parts.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
-import { enqueue } from '../submission/submission.repository.ts';
 import { composeReceipt, unaskedText } from './composeReceipt.ts';
 import { claimReceipt, selectHead } from './receipt.repository.ts';
 
@@ -54,25 +56,25 @@ export async function sendReceipt(deps: Deps, { mailboxId, accountId, folder, ui
   await deps.db.transaction().execute(async (tx) => {
     const at = deps.now();
     const receiptId = receipt && (await storeContent(tx, deps.blobs, receipt));
+    // Nothing is returned to whoever only confirms (RFC 8098, 3): MAIL FROM is empty.
+    const from = { address: ownAddress, name: message.ownName };
+    const whose = { right: 'write', from, senderAddress: '', to: askedBy.map((address) => ({ address, name: '' })) } as const;
+    const cleared = await clearLetters(tx, deps, { mailboxId, accountId }, receipt ? [letterOf(receipt, whose)] : []);
     const senders = await selectUntold(tx, contentId, ownAddress);
-    await lockMailbox(tx, [...new Set([mailboxId, ...senders.map((sender) => sender.mailboxId)])]);
+    await lockMailbox(tx, [...new Set([mailboxId, ...senders.map((sender) => sender.mailboxId), ...reviewersOf(cleared)])]);
     if (!(await claimReceipt(tx, mailboxId, { id: message.id, contentId }))) return;
     await recordChange(tx, mailboxId, { type: 'message.changed', folder, uids: [uid] });
     for (const sender of senders) {
       if (await updateDeliveryRead(tx, sender, ownAddress, at))
         await recordChange(tx, sender.mailboxId, { type: 'delivery.changed', messageId: sender.messageId });
     }
-    if (receipt === null || receiptId === null) return;
-    // Nothing is returned to whoever only confirms (RFC 8098, 3): MAIL FROM is empty.
-    const submission = {
-      mailboxId,
-      id: randomUUID(),
-      accountId,
-      contentId: receiptId,
-      messageId: receipt.facts.messageId,
-      senderAddress: '',
-    };
-    await enqueue(tx, { ...submission, recipients: askedBy.map((address) => ({ address, name: '' })) }, { at });
+    const parcels = receiptId === null ? [] : [{ id: randomUUID(), contentId: receiptId, recipients: whose.to }];
+    await handOverLetters(
+      tx,
+      deps,
+      cleared.map((one) => ({ cleared: one, parcels })),
+      at,
+    );
   });
   deps.outbox.wake();
   return {};

@@ -11,7 +11,7 @@ import { selectProfile } from '../settings/settings.repository.ts';
 import { enqueueSms } from '../sms/sms.repository.ts';
 import { outboxChannel } from '../submission/submission.repository.ts';
 import { composeReturn } from './composeReturn.ts';
-import { tellReviewers } from './holdMail.ts';
+import { tellReviewers } from './holdLetter.ts';
 import {
   lockWaitingReviews,
   releaseDeliveries,

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/db.ts';
-import { tellReviewers } from './holdMail.ts';
+import { tellReviewers } from './holdLetter.ts';
 import { selectReviewerMailboxes, selectWaitingOf, withdrawEmpty } from './review.repository.ts';
 
 /** The reviews that a mail waits in, and the mailboxes to be locked before anything is changed about them. */

@@ -25,6 +25,7 @@ const zhHans = {
   'executable-refused': '为安全起见，不接受可执行文件。',
   forbidden: '您没有这样发送的权限。',
   'too-large': '邮件超出服务器允许的大小。',
+  'sending-limit': '已达到发送上限，暂时不能再发送。',
   'send-failed': '没有一位收件人可以收到这封邮件。',
   other: '服务器无法发送这封邮件。',
 } as const satisfies Partial<Record<ProblemCode | 'other', string>>;
@@ -56,6 +57,7 @@ const zhTw: Sentences = {
   'executable-refused': '基於安全考量，不接受可執行檔。',
   forbidden: '您沒有這樣傳送的權限。',
   'too-large': '郵件超出伺服器允許的大小。',
+  'sending-limit': '已達傳送上限，暫時無法再傳送。',
   'send-failed': '沒有一位收件者可以收到這封郵件。',
   other: '伺服器無法傳送這封郵件。',
 };
@@ -85,6 +87,7 @@ const en: Sentences = {
   'executable-refused': 'Executable files are refused for security reasons.',
   forbidden: 'You are not permitted to send in this way.',
   'too-large': 'It is larger than the server takes in.',
+  'sending-limit': 'You have reached a limit for sending. Try again later.',
   'send-failed': 'None of its recipients can be sent it.',
   other: 'The server could not send it.',
 };

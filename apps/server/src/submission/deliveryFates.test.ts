@@ -6,13 +6,14 @@ import { composeMessage } from '../mime/composeMessage.ts';
 import { storeContent } from '../mime/content.repository.ts';
 import { prepareMessage } from '../mime/prepareMessage.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
+import { enqueueMail } from '../testing/enqueueMail.ts';
 import { makeAccount, type TestAccount } from '../testing/factories.ts';
 import { makeSigningKey } from '../testing/senderDomain.ts';
 import { type SmtpSink, type SmtpSinkOptions, startSmtpSink } from '../testing/smtpSink.ts';
 import { composeBounce } from './composeBounce.ts';
 import { dispatchSubmission } from './dispatchSubmission.ts';
 import { openRelay, type RelayTransport } from './relay.ts';
-import { claimDue, enqueue } from './submission.repository.ts';
+import { claimDue } from './submission.repository.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -49,7 +50,7 @@ async function send(recipients: readonly string[]): Promise<{ id: string; messag
   await deps.db.transaction().execute(async (tx) => {
     const contentId = await storeContent(tx, deps.blobs, prepareMessage(raw));
     const { mailboxId, accountId, address: senderAddress } = lin;
-    await enqueue(tx, { mailboxId, id, accountId, contentId, messageId, senderAddress, recipients: people }, { at: clock });
+    await enqueueMail(tx, deps, { mailboxId, id, accountId, contentId, messageId, senderAddress, recipients: people });
   });
   return { id, messageId, raw };
 }

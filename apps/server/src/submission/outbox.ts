@@ -1,3 +1,4 @@
+import { tellStops } from '../clearance/tellStops.ts';
 import type { Connection } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { startWorker, type Worker } from '../worker/startWorker.ts';
@@ -72,6 +73,7 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
     connection,
     channel: outboxChannel,
     async work(isStopped) {
+      await tellStops(deps);
       while (!isStopped() && (await lookOnce(isStopped)) > 0);
       return untilNextDue(db, now());
     },

@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
+import type { Cleared } from '../clearance/clearLetters.ts';
 import type { Db, Tx } from '../db/db.ts';
 
 /** The channel that wakes the outboxes of all servers. */
 export const outboxChannel = 'jinshu_outbox';
 
-/** A mail to be delivered: whose it is, what it says, to whom it goes. */
+/** A mail to be delivered, or a part of it: what it says, to whom it goes. Whose it is stands in its clearance. */
 export interface NewSubmission {
-  mailboxId: number;
   /** The draft's id: handing the same draft over twice is handing it over once. */
   id: string;
-  accountId: number;
   contentId: number;
-  messageId: string;
-  /** MAIL FROM. */
-  senderAddress: string;
   recipients: readonly { address: string; name: string }[];
   /** Whom it is not sent to: the record says why. */
   refused?: readonly RefusedRecipient[] | undefined;
@@ -29,23 +25,23 @@ export interface RefusedRecipient {
 }
 
 /**
- * Promises to deliver: the submission and a row per recipient, due at once, and a word to the outboxes when the transaction commits. A held
- * one waits for its reviewer (SND-51). Answers false when the submission exists already; nothing is changed then.
+ * Promises to deliver what may leave: the submission and a row per recipient, due at once, and a word to the outboxes when the transaction
+ * commits. A held one waits for its reviewer (SND-51). Answers false when the submission exists already; nothing is changed then.
  */
-export async function enqueue(
-  tx: Tx,
-  submission: NewSubmission,
-  { at, holdUntil = at, isHeld = false }: { at: Date; holdUntil?: Date | undefined; isHeld?: boolean },
-): Promise<boolean> {
+export async function enqueue(tx: Tx, cleared: Cleared, submission: NewSubmission, { at }: { at: Date }): Promise<boolean> {
+  cleared.expect(submission.recipients.map(({ address }) => address));
+  const { mailboxId, accountId } = cleared.actor;
+  const { messageId, senderAddress } = cleared.letter;
+  const isHeld = cleared.held !== null;
   const inserted = await tx
     .insertInto('submission')
     .values({
-      mailbox_id: submission.mailboxId,
+      mailbox_id: mailboxId,
       id: submission.id,
-      account_id: submission.accountId,
+      account_id: accountId,
       content_id: submission.contentId,
-      message_id: submission.messageId,
-      sender_address: submission.senderAddress,
+      message_id: messageId,
+      sender_address: senderAddress,
       ...(submission.formSeal && { form_seal: submission.formSeal }),
       created_at: at,
     })
@@ -58,7 +54,7 @@ export async function enqueue(
   if (recipients.length > 0) {
     await sql`
       INSERT INTO delivery (mailbox_id, submission_id, recipient, name, status, next_attempt_at, updated_at)
-      SELECT ${submission.mailboxId}, ${submission.id}, recipient, name, ${isHeld ? 'in-review' : 'queued'}, ${isHeld ? null : holdUntil}, ${at}
+      SELECT ${mailboxId}, ${submission.id}, recipient, name, ${isHeld ? 'in-review' : 'queued'}, ${isHeld ? null : at}, ${at}
       FROM unnest(${recipients.map(({ address }) => address)}::text[], ${recipients.map(({ name }) => name)}::text[]) AS r (recipient, name)`.execute(
       tx,
     );
@@ -67,7 +63,7 @@ export async function enqueue(
   if (refused.length > 0) {
     await sql`
       INSERT INTO delivery (mailbox_id, submission_id, recipient, name, status, status_info, updated_at)
-      SELECT ${submission.mailboxId}, ${submission.id}, recipient, name, 'failed', info, ${at}
+      SELECT ${mailboxId}, ${submission.id}, recipient, name, 'failed', info, ${at}
       FROM unnest(${refused.map(({ address }) => address)}::text[], ${refused.map(({ name }) => name)}::text[],
         ${refused.map(({ info }) => info)}::text[]) AS r (recipient, name, info)
       ON CONFLICT DO NOTHING`.execute(tx);

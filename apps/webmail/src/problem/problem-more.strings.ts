@@ -117,6 +117,8 @@ export const problemMoreStrings = {
   'template-not-found': { id: 'problem-more.template-not-found' },
   /** ERR-23. */
   'template-no-more': { id: 'problem-more.template-no-more' },
+  /** Somebody has sent as much as the organisation allows for now. */
+  'sending-limit': { id: 'problem-more.sending-limit' },
   /** The list is full. */
   'too-many-kept': { id: 'problem-more.too-many-kept' },
   /** A contact is gone. */

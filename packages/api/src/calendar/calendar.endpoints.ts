@@ -45,7 +45,7 @@ export const deleteCalendar = endpoint({
   summary: 'Removes a calendar with its events.',
   params: inPath,
   response: done,
-  problems: ['calendar-not-found', 'calendar-is-default'],
+  problems: ['calendar-not-found', 'calendar-is-default', 'sending-limit'],
 });
 
 /** Shows a calendar in the view, or hides it (CAL-19). Of a shared one, for oneself alone. */

@@ -22,6 +22,9 @@ const faults = [
   'calendar-not-found',
 ] as const;
 
+/** What tells the invited by mail. */
+const leaving = ['sending-limit'] as const;
+
 /** The longest range that is asked for at once, in days. */
 export const longestRange = 400;
 /** The largest calendar file that is read (CAL-28). */
@@ -54,7 +57,7 @@ export const createEvent = endpoint({
   summary: 'Makes an event and invites to it.',
   body: eventFormSchema,
   response: eventSchema,
-  problems: faults,
+  problems: [...faults, ...leaving],
 });
 
 /** Changes an event (CAL-24) and tells those who are invited. Of an invitation only calendar and reminder are the invitee's to change. */
@@ -65,7 +68,7 @@ export const changeEvent = endpoint({
   params: inPath,
   body: eventFormSchema,
   response: eventSchema,
-  problems: ['event-not-found', ...faults],
+  problems: ['event-not-found', ...faults, ...leaving],
 });
 
 /** Removes an event with all its occurrences (CAL-25); its invitees are told (CAL-34). An invitation is declined by it. */
@@ -75,7 +78,7 @@ export const deleteEvent = endpoint({
   summary: 'Removes an event with all its occurrences.',
   params: inPath,
   response: done,
-  problems: ['event-not-found'],
+  problems: ['event-not-found', ...leaving],
 });
 
 /** Takes an invitee off an event (CAL-27), who is told so. */
@@ -85,7 +88,7 @@ export const cancelInvitee = endpoint({
   summary: 'Takes an invitee off an event.',
   body: wireObject({ eventId: id, address: z.string().check(z.maxLength(320)) }),
   response: eventSchema,
-  problems: ['event-not-found'],
+  problems: ['event-not-found', ...leaving],
 });
 
 /** Reads an ics file into a calendar (CAL-28). Answers how many events it brought. */
@@ -120,7 +123,7 @@ export const deleteOccurrence = endpoint({
   summary: 'Removes one occurrence of a repeating event.',
   body: occurrenceNameSchema,
   response: done,
-  problems: ['event-not-found'],
+  problems: ['event-not-found', ...leaving],
 });
 
 /** Changes one occurrence of an event that repeats (CAL-31); it stands for itself then. */
@@ -130,7 +133,7 @@ export const changeOccurrence = endpoint({
   summary: 'Changes one occurrence of a repeating event.',
   body: occurrenceFormSchema,
   response: eventSchema,
-  problems: ['event-not-found', ...faults],
+  problems: ['event-not-found', ...faults, ...leaving],
 });
 
 /** Answers the invitation to one occurrence of an event that repeats (CAL-32). */
@@ -144,5 +147,5 @@ export const answerOccurrence = endpoint({
     answer: named('status', invitationAnswerSchema),
   }),
   response: wireObject({ calendarEventId: z.int(), answer: named('status', invitationAnswerSchema) }),
-  problems: ['event-not-found'],
+  problems: ['event-not-found', ...leaving],
 });

@@ -71,6 +71,7 @@ export const problemKinds = {
   'level-above-own': refused,
   'sms-number-required': refused,
   'send-failed': refused,
+  'sending-limit': refused,
   'executable-refused': refused,
   'upload-over-mailbox': refused,
   'upload-over-pdisk': refused,

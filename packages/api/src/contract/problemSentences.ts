@@ -54,6 +54,7 @@ export const problemSentences: Readonly<Record<ProblemCode, string>> = {
   'level-above-own': 'This level is above your own.',
   'sms-number-required': 'An SMS number is required.',
   'send-failed': 'The mail could not be sent.',
+  'sending-limit': 'This is more than may be sent now.',
   'executable-refused': 'Executable files are refused for security reasons.',
   'upload-over-mailbox': 'Upload failed, exceeding the personal mailbox capacity.',
   'upload-over-pdisk': 'Upload failed, exceeding the personal disk capacity.',

@@ -84,6 +84,7 @@ export const sendDraft = endpoint({
     'executable-refused',
     'forbidden',
     'too-large',
+    'sending-limit',
   ],
 });
 

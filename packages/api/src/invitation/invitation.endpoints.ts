@@ -13,5 +13,5 @@ export const answerInvitation = endpoint({
   summary: 'Answers the invitation to a calendar event.',
   body: wireObject({ calendarEventId: z.int().check(z.minimum(1)), answer: named('status', invitationAnswerSchema) }),
   response: wireObject({ calendarEventId: z.int(), answer: named('status', invitationAnswerSchema) }),
-  problems: ['not-found', 'forbidden'],
+  problems: ['not-found', 'forbidden', 'sending-limit'],
 });

@@ -27,7 +27,7 @@ export const rejectMessages = endpoint({
   summary: 'Returns a refusal notice to the senders of mails, and deletes these when asked to.',
   body: wireObject({ uids: uidsSchema, folder: rawNameSchema, alsoDeletes: named('is_delete', z.optional(z.boolean())) }),
   response: bulkAnswerSchema,
-  problems: ['folder-not-found'],
+  problems: ['folder-not-found', 'sending-limit'],
 });
 
 /** Takes mails out of spam into the Inbox; with `allowsSenders` theirs never goes to spam again (LST-63, LST-77). */

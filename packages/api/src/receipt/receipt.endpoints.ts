@@ -12,7 +12,7 @@ export const sendReceipt = endpoint({
   summary: 'Tells the sender that a mail was read, from the banner that asks for it.',
   body: messageRefSchema,
   response: receiptAnswerSchema,
-  problems: ['mail-not-found', 'folder-not-found', 'forbidden'],
+  problems: ['mail-not-found', 'folder-not-found', 'forbidden', 'sending-limit'],
 });
 
 /** The same from the button of the toolbar (SND-41). */
@@ -22,5 +22,5 @@ export const sendReceiptByButton = endpoint({
   summary: 'Tells the sender that a mail was read, from the button.',
   body: messageRefSchema,
   response: receiptAnswerSchema,
-  problems: ['mail-not-found', 'folder-not-found', 'forbidden'],
+  problems: ['mail-not-found', 'folder-not-found', 'forbidden', 'sending-limit'],
 });

@@ -1,0 +1,29 @@
+import { recordChanges } from '../change/change.repository.ts';
+import type { Cleared } from '../clearance/clearLetters.ts';
+import type { Tx } from '../db/db.ts';
+import { insertReviewMail } from './review.repository.ts';
+
+/**
+ * Puts a letter that was just handed over before its reviewers (SND-51): as one whole, whatever it was parted into. Their mailboxes must be
+ * locked.
+ */
+export async function holdLetter(
+  tx: Tx,
+  { actor, letter, held }: Pick<Cleared, 'actor' | 'letter' | 'held'>,
+  { submissionId, contentId, smsText, at }: { submissionId: string; contentId: number; smsText: string; at: Date },
+): Promise<void> {
+  if (!held) return;
+  const { messageId, subject, from, to, cc = [], bcc = [], size } = letter;
+  const { reason, ruleIds, reviewerMailboxIds } = held;
+  const mail = { ...actor, submissionId, messageId, contentId, subject, sender: from, to, cc, bcc, size, smsText, reason, ruleIds, at };
+  await insertReviewMail(tx, mail);
+  await tellReviewers(tx, reviewerMailboxIds);
+}
+
+/** Lets the pages of reviewers ask again. Their mailboxes must be locked. */
+export async function tellReviewers(tx: Tx, mailboxIds: readonly number[]): Promise<void> {
+  await recordChanges(
+    tx,
+    mailboxIds.map((mailboxId) => ({ mailboxId, change: { type: 'review.changed' } })),
+  );
+}

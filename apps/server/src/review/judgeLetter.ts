@@ -1,0 +1,42 @@
+import { type Actor, type OutgoingLetter, peopleOf } from '../clearance/OutgoingLetter.ts';
+import type { Tx } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { domainOf, localDomains } from '../inbound/recipient.repository.ts';
+import { type ReviewRule, selectRulesFor } from './review.repository.ts';
+
+/** Why a letter is held, and who answers. */
+export interface Held {
+  ruleIds: number[];
+  reason: string;
+  reviewerMailboxIds: number[];
+}
+
+/** Whether a letter leaves the organisation, looked up only where a rule asks. */
+async function leavesIn(tx: Tx, { config }: Pick<Deps, 'config'>, letter: OutgoingLetter, rules: readonly ReviewRule[]): Promise<boolean> {
+  if (!rules.some(({ isOutside }) => isOutside)) return false;
+  const local = await localDomains(tx, config.domain);
+  return peopleOf(letter).some(({ address }) => !local.has(domainOf(address)));
+}
+
+/** All that a reader sees in words: subject, text, names of files. */
+const wordsOf = ({ subject, text, files = [] }: OutgoingLetter) => [subject, text, ...files].join('\n').normalize('NFKC').toLowerCase();
+
+/** Says whether a letter is to be held for review; null lets it go. */
+export async function judgeLetter(tx: Tx, deps: Pick<Deps, 'config'>, { accountId }: Actor, letter: OutgoingLetter): Promise<Held | null> {
+  const rules = await selectRulesFor(tx, accountId);
+  if (rules.length === 0) return null;
+  const leaves = await leavesIn(tx, deps, letter, rules);
+  const said = rules.some(({ words }) => words.length > 0) ? wordsOf(letter) : '';
+  const fitting = rules.filter(
+    ({ isOutside, hasAttachment, words }) =>
+      (!isOutside || leaves) &&
+      (!hasAttachment || (letter.files ?? []).length > 0) &&
+      (words.length === 0 || words.some((word) => said.includes(word.normalize('NFKC').toLowerCase()))),
+  );
+  if (fitting.length === 0) return null;
+  return {
+    ruleIds: fitting.map(({ id }) => id),
+    reason: [...new Set(fitting.map(({ reason }) => reason))].join('; '),
+    reviewerMailboxIds: [...new Set(fitting.flatMap(({ reviewerMailboxIds }) => reviewerMailboxIds))].sort((a, b) => a - b),
+  };
+}
