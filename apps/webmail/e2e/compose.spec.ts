@@ -696,6 +696,41 @@ test('SND-17 what is typed into a letter while it is being sent stays when that 
   await expect(page.getByRole('heading', { name: ui.sendResult.sent })).toBeVisible();
 });
 
+test('RED-57 CMP-53 a reply goes out with the mail that it quotes as it came, also when it was a draft before', async ({ page }) => {
+  test.slow();
+  const words = wordsOf('en');
+  const { ui } = words;
+  const name = await newUser();
+  const html =
+    '<center><table width="600" cellpadding="0" border="0" bgcolor="#f4f4f4"><tr><td style="padding:0 24px;background:#123456">' +
+    '<div style="background-color:#eee">第一&nbsp;段<p>第二</div></td><td></td></tr></table><br><br></center>';
+  await deliver(name, plainMail({ to: addressOf(name), subject: '版式', text: html }).replace('text/plain', 'text/html'));
+  await logIn(page, name);
+  await rowOf(page, '版式').click();
+  await expect(page.getByRole('article', { name: '版式' })).toBeVisible();
+  await page.getByRole('toolbar', { name: 'Reading actions' }).getByRole('button', { name: 'Reply', exact: true }).click();
+  const form = formOf(page, words);
+  const body = form.getByRole('textbox', { name: ui.richTextEditor.body });
+  await expect(body).toContainText('第二');
+  await body.press('Control+Home');
+  await page.keyboard.insertText('Two  blanks');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: ui.composeForm.saveDraft, exact: true }).click();
+  await expect(savedIn(form)).toBeVisible();
+  await page.reload();
+  await page.getByRole('treeitem', { name: /Drafts/ }).click();
+  await rowOf(page, 'Re: 版式').click();
+  await expect(body).toContainText('第二');
+  await body.press('Control+Home');
+  await page.keyboard.insertText('Yes. ');
+  const sent = nextSent(page);
+  await form.getByRole('button', { name: ui.composeForm.send, exact: true }).click();
+  const { html_text: letter } = (await sent) as { html_text: string };
+  expect(letter).toContain(`padding: 0 0 0 12px; border-left: 3px solid #c8ccd2">${html}</blockquote>`);
+  expect(letter.slice(0, letter.indexOf('------'))).toMatch(/^<p[^>]*>Yes. Two&nbsp; ?blanks<\/p><p[^>]*><br><\/p><p[^>]*><br><\/p>/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

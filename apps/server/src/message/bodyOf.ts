@@ -12,7 +12,10 @@ const addresses = new Set(['background', 'cite', 'data', 'href', 'longdesc', 'po
 const isHarmless = (address: string) => /^\s*(?:https?:|mailto:|tel:|ftp:|cid:|data:image\/|#|\/)/i.test(address);
 const isDropped = (name: string) => /^(?:on|formaction$|action$|srcdoc$|srcset$|ping$)|[^\w:.-]/.test(name);
 
-const written = (name: string, text: string) => ` ${name}="${text.replaceAll('"', '&quot;')}"`;
+/** Elements that end where the next begins, or never: what closes them may be missing, and what is not open may be closed. */
+const loose = new Set('area br col colgroup dd dt hr img li optgroup option p rp rt tbody td tfoot th thead tr wbr'.split(' '));
+
+const written = (name: string, text: string) => ` ${name}="${text.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`;
 
 /** The looks that a body gives to all that stands in it: white letters on its dark ground are not to be seen on another one. */
 function looksOf(body: ReadonlyMap<string, string>): string {
@@ -28,7 +31,7 @@ function looksOf(body: ReadonlyMap<string, string>): string {
 /**
  * What a page says, as a piece that can stand in another one, without what could act: scripts, handlers, forms, odd addresses, comments. They
  * were taken out where it was read, and must not go on with a mail that quotes it. Style sheets go as well, since other mail would be drawn by
- * them. Tags are written anew, so that every program reads them as this one does.
+ * them. Tags are written anew, so that every program reads them as this one does, and end what they begin.
  */
 export function bodyOf(html: string): string {
   const kept: string[] = [];
@@ -38,6 +41,8 @@ export function bodyOf(html: string): string {
   let value = '';
   let attributes = new Map<string, string>();
   let body: Map<string, string> | undefined;
+  const opened: string[] = [];
+  const isOpen = new Map<string, number>();
   const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
   const open = () => {
     if (silence) silence.depth += silence.name === name ? 1 : 0;
@@ -45,13 +50,30 @@ export function bodyOf(html: string): string {
     else if (name === 'body') body ??= attributes;
     else if (!unwrapped.has(name) && !/[^\w:-]/.test(name)) {
       kept.push(`<${name}${[...attributes].map(([key, text]) => written(key, text)).join('')}>`);
+      if (!loose.has(name)) opened.push(name);
+      isOpen.set(name, (isOpen.get(name) ?? 0) + 1);
     }
   };
   const close = (closed: string) => {
     if (silence?.name === closed) {
       silence.depth -= 1;
       if (silence.depth === 0) silence = null;
-    } else if (!silence && !silent.has(closed) && !unwrapped.has(closed) && !/[^\w:-]/.test(closed)) kept.push(`</${closed}>`);
+    } else if (!silence && !silent.has(closed) && !unwrapped.has(closed) && !/[^\w:-]/.test(closed)) {
+      const count = isOpen.get(closed) ?? 0;
+      // What was never opened would close what the quote stands in.
+      if (count === 0 && !loose.has(closed)) return;
+      isOpen.set(closed, count - 1);
+      kept.push(`</${closed}>`);
+    }
+  };
+  /** What its sender left open would go on around what stands below the quote. */
+  const closeAll = () => {
+    for (const one of opened.toReversed()) {
+      const count = isOpen.get(one) ?? 0;
+      if (count === 0) continue;
+      isOpen.set(one, count - 1);
+      kept.push(`</${one}>`);
+    }
   };
   const ignored = () => undefined;
   const tokenizer = new Tokenizer(
@@ -89,6 +111,7 @@ export function bodyOf(html: string): string {
   );
   tokenizer.write(html);
   tokenizer.end();
+  closeAll();
   const piece = kept.join('').trim();
   const looks = body === undefined ? '' : looksOf(body);
   return looks === '' ? piece : `<div${looks}>${piece}</div>`;

@@ -91,7 +91,7 @@ describe('the quoted original', () => {
     const page =
       '<!DOCTYPE html><html><head><title>x</title><style>p{}</style></head><BODY bgcolor="red"><p>你好</p><script>alert(1)</script></BODY></html>';
     expect(bodyOf(page)).toBe('<div style="background-color:red"><p>你好</p></div>');
-    expect(bodyOf('<p>无<scripture>头</p>')).toBe('<p>无<scripture>头</p>');
+    expect(bodyOf('<p>无<scripture>头</p>')).toBe('<p>无<scripture>头</p></scripture>');
     expect(bodyOf('<p>一</p><style>never closed')).toBe('<p>一</p>');
     // As browsers do: a head ends where words begin.
     expect(bodyOf('<head><title>x</title><p>前</p><html><body onload="x()">中</body></html>后')).toBe('<p>前</p>中后');
@@ -123,6 +123,8 @@ describe('the quoted original', () => {
     ['<form action="https://x.example"><input name="p"><button formaction="https://x.example">go</button></form>', 'go'],
     ['<svg><p onclick="x()">in</p></svg>out<svg/>side', 'outside'],
     ['<!--[if mso]><p>x</p><![endif]-->a', 'a'],
+    ['<div><b>a</div></blockquote></div>b<br><p>c', '<div><b>a</div>b<br><p>c</b>'],
+    ['<img title="<blockquote>">', '<img title="&lt;blockquote>">'],
     ['<textarea><b onclick="x()">t</textarea>', '&lt;b onclick="x()">t'],
     ['<img src="data:text/html,x"><img src="data:image/png;base64,AA==">', '<img><img src="data:image/png;base64,AA==">'],
   ])('RED-57 CMP-58 carries nothing on that could act, and keeps how it looks: %s', (html, cleaned) => {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Address } from '@jinshu/api';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
-import { htmlToText } from './htmlToText.ts';
+import { letterText } from './letterText.ts';
 
 /** A file that goes out with a mail. */
 export interface OutgoingAttachment {
@@ -109,7 +109,7 @@ export async function composeMessage(message: OutgoingMessage): Promise<Composed
   const messageId = message.messageId ?? newMessageId(message.domain);
   const written = message.html === undefined || message.html === '' ? undefined : message.html;
   const { html, pasted } = written === undefined ? { html: undefined, pasted: [] } : takeOutPictures(written, message.domain);
-  const text = message.text === undefined || message.text === '' ? (html === undefined ? '' : htmlToText(html)) : message.text;
+  const text = message.text === undefined || message.text === '' ? (html === undefined ? '' : letterText(html)) : message.text;
   const references = ids(message.references ?? []);
   const [inReplyTo] = ids([message.inReplyTo ?? '']);
   const mail = new MailComposer({

@@ -274,6 +274,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, index) => `<p
 /** Long letters of many kinds. */
 const longLetters = {
   'an answer above a table': `<p><br></p><p>--- From ---<br>Ida</p><blockquote type="cite"><h1>报表</h1><table>${rows(400)}</table></blockquote>`,
+  'a layout that is quoted': `<p>a</p><blockquote type="cite"><center><div style="color: red">${lines(50)}<table><tbody><tr><td bgcolor="#eeeeee">${lines(200)}<table>${rows(100)}</table>tail</td><td>beside</td></tr></tbody></table></div>and <b>on</b></center></blockquote>`,
   'a quote of paragraphs': `<p>a</p><blockquote><div style="color:#336699"><div>text<br>${lines(500)}</div>and <b>an</b> end</div></blockquote><p>last</p>`,
   'words between the blocks': `<p>a</p><blockquote><div>${'one <b>two</b> three<p>four</p><br>five<div>six</div>seven'.repeat(120)}</div></blockquote>`,
   'a layout of tables': `<p>a</p><blockquote><center><table><tbody><tr><td bgcolor="#eeeeee">${lines(200)}<table>${rows(100)}</table>tail</td><td>beside</td></tr><tr><td>${lines(100)}</td></tr></tbody></table></center></blockquote>`,
@@ -298,7 +299,13 @@ export const ReadsALongLetterInPiecesAsInOne: Story = {
         goOn(tr, next.value);
         pieces += 1;
       }
-      await expect({ kind, letter: tr.doc.toJSON() }).toEqual({ kind, letter: readHtml(html).toJSON() });
+      // Of an element that was parted a piece has no more than its tag.
+      const shape = (letter: typeof doc) =>
+        JSON.stringify(letter, (name, value) => (name === 'source' && value !== null ? value.open : value)).replace(
+          / data-jinshu-quote="0"/g,
+          '',
+        );
+      await expect({ kind, letter: shape(tr.doc) }).toEqual({ kind, letter: shape(readHtml(html)) });
       if (!/^(?:a signature|answers to)/.test(kind)) await expect({ kind, isInPieces: pieces > 1 }).toEqual({ kind, isInPieces: true });
       tr.doc.check();
     }

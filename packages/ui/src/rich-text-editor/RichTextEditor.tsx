@@ -24,6 +24,7 @@ import { LinkPopover } from './LinkPopover.tsx';
 import { makeTools } from './makeTools.ts';
 import { type OpenedLetter, openHtml } from './openHtml.ts';
 import { createPlugins } from './plugins.ts';
+import { sealQuotes } from './quoteSource.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { caret as caretMark } from './tools.css.ts';
 
@@ -119,6 +120,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     ahead.current?.stop();
     const write = () => {
       view.dom.removeAttribute('data-filling');
+      sealQuotes(view.state.doc);
       ahead.current = writeAhead(view.state.doc);
     };
     fill.current = fillEditor(view, rest, write);

@@ -1,6 +1,20 @@
 import { DOMSerializer, DOMParser as DocParser, type Node, Slice } from 'prosemirror-model';
 import { inertDocument } from './inertDocument.ts';
+import { keepLines, readLines } from './lines.ts';
 import { blockAttributes, purify } from './purify.ts';
+import {
+  hasOwnLooks,
+  isUntouched,
+  keepSources,
+  type Quotes,
+  type Source,
+  sealLines,
+  sealQuotes,
+  settleQuotes,
+  spoil,
+  takeQuotes,
+  wasHarmless,
+} from './quoteSource.ts';
 import { schema } from './schema.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -57,10 +71,14 @@ export function cleanStationery({ id, style }: Stationery): Stationery {
 /** Reads HTML into a document; scripts, forms and foreign styles stay outside. */
 export function readHtml(html: string): Node {
   const holder = inertDocument().createElement('div');
-  holder.innerHTML = purify(html);
+  const taken = takeQuotes(html);
+  holder.innerHTML = purify(taken.html);
+  settleQuotes(holder, wasHarmless() ? taken.quotes : spoil(taken.quotes));
   const paper = readPaper(holder);
-  const doc = parseClean(paper?.element ?? holder);
-  return paper ? schema.node('doc', { stationery: paper.stationery }, doc.content) : doc;
+  const { content } = parseClean(paper?.element ?? holder, taken.quotes);
+  const doc = schema.node('doc', paper ? { stationery: paper.stationery } : null, content);
+  sealQuotes(doc);
+  return doc;
 }
 
 /** The paper that a letter is written on. */
@@ -71,25 +89,13 @@ export function readPaper(holder: HTMLElement): { element: HTMLElement; statione
   return { element, stationery: cleanStationery({ id, style }) };
 }
 
-/** Reads clean HTML that stands in an element into a document. */
-export function parseClean(holder: HTMLElement): Node {
-  breakLines(holder);
-  return parser.parse(holder);
-}
-
-/** Where a style keeps the line ends of the source, as around quoted plain text, they become line breaks of the letter. */
-function breakLines(root: HTMLElement) {
-  for (const element of root.querySelectorAll<HTMLElement>('[style*="white-space" i]:not(pre)')) {
-    if (!/^(?:pre|break-spaces)/.test(element.style.whiteSpace)) continue;
-    const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const isLast = text === texts.at(-1);
-      const lines = (isLast ? text.data.replace(/\r?\n$/, '') : text.data).split(/\r?\n/);
-      text.replaceWith(...lines.flatMap((line, index) => (index === 0 ? [line] : [element.ownerDocument.createElement('br'), line])));
-    }
-  }
+/** Reads clean HTML that stands in an element into a document, where what it quotes is numbered. */
+export function parseClean(holder: HTMLElement, quotes: Quotes): Node {
+  keepSources(holder, quotes);
+  readLines(holder);
+  const doc = parser.parse(holder);
+  sealLines(doc);
+  return doc;
 }
 
 /** Reads HTML that goes into the middle of a letter: a template, a signature. */
@@ -102,6 +108,8 @@ interface Written {
   html?: string;
   /** Its HTML where it stands alone in a cell or an item. */
   innerHtml?: string;
+  /** Its HTML where it is a line of a quoted mail. */
+  bareHtml?: string;
   text?: string;
 }
 
@@ -147,9 +155,38 @@ function dressed(element: Element, isInner: boolean): string {
 /** A block that holds text, or nothing. */
 function leafHtml(node: Node, isInner: boolean): string {
   const element = serializer.serializeNode(node, { document: inertDocument() }) as Element;
-  // An empty paragraph has no height in a mail program.
-  if (element.localName === 'p' && !element.hasChildNodes()) element.append(inertDocument().createElement('br'));
+  if (node.isTextblock && !node.type.spec.code) keepLines(element);
   return dressed(element, isInner);
+}
+
+/** The words of a block of a quoted mail that somebody has written in. */
+function bareHtml(node: Node): string {
+  const element = inertDocument().createElement('div');
+  element.append(serializer.serializeFragment(node.content, { document: inertDocument() }));
+  keepLines(element);
+  return element.innerHTML;
+}
+
+const cite = `<blockquote type="cite" style="margin: 0 0 8px; padding: 0 0 0 12px; border-left: 3px solid #c8ccd2">`;
+
+/** A block of a quoted mail: as it came, and where somebody has written in it, between the tags that it came with. */
+function sourcedHtml(node: Node, source: Source): string {
+  const open = source.isWhole ? cite : source.open;
+  if (source.inner !== undefined && isUntouched(node, source)) return open + source.inner + source.close;
+  if (node.isTextblock) return open + bareHtml(node) + source.close;
+  let inside = '';
+  node.forEach((child) => {
+    const isLine = child.type === schema.nodes.paragraph && child.attrs.source === null;
+    const html = isLine ? lineHtml(child) : blockHtml(child);
+    inside += isLine && node.childCount > 1 ? `<div>${html}</div>` : html;
+  });
+  return node.type === schema.nodes.table ? `${open}<tbody>${inside}</tbody>${source.close}` : open + inside + source.close;
+}
+
+function lineHtml(node: Node): string {
+  const known = writtenOf(node);
+  known.bareHtml ??= bareHtml(node);
+  return known.bareHtml;
 }
 
 /** A paragraph alone in its cell or item needs no distance to the next. */
@@ -172,9 +209,16 @@ function holderHtml(node: Node): string {
 function blockHtml(node: Node, isInner = false): string {
   const known = writtenOf(node);
   const name = isInner ? 'innerHtml' : 'html';
-  known[name] ??=
-    node.type === schema.nodes.original ? originalHtml(node) : node.isTextblock || node.isLeaf ? leafHtml(node, isInner) : holderHtml(node);
+  known[name] ??= madeHtml(node, isInner);
   return known[name];
+}
+
+function madeHtml(node: Node, isInner: boolean): string {
+  const source = node.attrs.source as Source | null | undefined;
+  // What got other looks here has those, and no more its own.
+  if (source && hasOwnLooks(node, source)) return sourcedHtml(node, source);
+  if (node.type === schema.nodes.original) return originalHtml(node);
+  return node.isTextblock || node.isLeaf ? leafHtml(node, isInner) : holderHtml(node);
 }
 
 /** Writes a document as HTML for the body of a mail, each block with its own look, the original as it came. */

@@ -47,5 +47,9 @@ export const letterRules = {
     verticalAlign: 'top',
   },
   ':is(td, th) > p': { margin: 0 },
+  // A mail that is quoted has its own: lines around each cell of a layout are none of its.
+  'table[data-quoted]': { margin: 0 },
+  ':is(td, th)[data-quoted]': { minInlineSize: 0, padding: 0, border: 0 },
+  'p[data-quoted]': { margin: 0 },
   '[data-jinshu-signature]': { marginBlockStart: base.space[20], ...typography('body'), color: inks.quote },
 } satisfies Record<string, StyleRule>;

@@ -4,6 +4,7 @@ import { boundMarkup } from '../message-body/boundMarkup.ts';
 import { parseClean, readHtml, readPaper } from './html.ts';
 import { inertDocument } from './inertDocument.ts';
 import { blockAttributes, purifyBody } from './purify.ts';
+import { hasBlocks, markHolder, type Quotes, sealQuotes, settleQuotes, spoil, takeQuotes, wasHarmless } from './quoteSource.ts';
 import { schema } from './schema.ts';
 
 /** More than most letters have, and than a window shows: what a letter is opened with. */
@@ -34,6 +35,8 @@ const holders: Readonly<Record<string, 0 | 1>> = {
   ...{ article: 0, center: 0, div: 0, font: 0, main: 0, section: 0, tbody: 0, tfoot: 0, thead: 0 },
   ...{ blockquote: 1, ol: 1, table: 1, td: 1, th: 1, tr: 1, ul: 1 },
 };
+const sections = new Set(['article', 'center', 'div', 'main', 'section']);
+const isCite = (element: Element) => element.localName === 'blockquote' && /^cite$/i.test(element.getAttribute('type') ?? '');
 /** Elements before and behind which a line of text ends in any case. */
 const blocks = new Set(
   `address article aside blockquote dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section
@@ -66,20 +69,26 @@ function weigh(node: Node, most: number): number {
 
 interface Holder {
   element: HTMLElement;
+  /** It stands in a quoted mail, whose holders of blocks the letter has. */
+  isSection: boolean;
   /** The letter has its beginning already. */
   isBegun: boolean;
 }
 
 /** A holder as it stands around a piece. */
-function shellOf({ element, isBegun }: Holder): HTMLElement {
-  if (!isBegun || element.localName !== 'div') return element.cloneNode(false) as HTMLElement;
+function shellOf({ element, isSection, isBegun }: Holder): HTMLElement {
+  if (isSection || !isBegun || element.localName !== 'div') {
+    const clone = element.cloneNode(false) as HTMLElement;
+    if (isSection) markHolder(clone);
+    return clone;
+  }
   // It would begin a paragraph; what it says of the looks of its words is all that goes on.
   const shell = inertDocument().createElement('span');
   shell.setAttribute('style', element.getAttribute('style') ?? '');
   return shell;
 }
 
-function readPiece(nodes: readonly Node[], path: readonly Holder[], weight: number): LetterPiece {
+function readPiece(nodes: readonly Node[], path: readonly Holder[], quotes: Quotes, weight: number): LetterPiece {
   const body = inertDocument().createElement('body');
   let place: HTMLElement = body;
   for (const holder of path) {
@@ -88,17 +97,19 @@ function readPiece(nodes: readonly Node[], path: readonly Holder[], weight: numb
     place = shell;
   }
   place.append(...nodes);
-  const depth = path.filter(({ element, isBegun }) => isBegun && holders[element.localName] === 1).length;
+  const depth = path.filter(({ element, isSection, isBegun }) => isBegun && (isSection || holders[element.localName] === 1)).length;
   for (const holder of path) holder.isBegun = true;
-  return { content: parseClean(purifyBody(body)).content, depth, weight };
+  const clean = purifyBody(body);
+  if (!wasHarmless()) spoil(quotes);
+  return { content: parseClean(clean, quotes).content, depth, weight };
 }
 
-function* piecesOf(from: HTMLElement, path: readonly Holder[] = []): Generator<LetterPiece, void> {
+function* piecesOf(from: HTMLElement, quotes: Quotes, path: readonly Holder[] = []): Generator<LetterPiece, void> {
   let batch: Node[] = [];
   let weight = 0;
   let last: Node | undefined;
   function* flush() {
-    if (!batch.every(saysNothing)) yield readPiece(batch, path, weight);
+    if (!batch.every(saysNothing)) yield readPiece(batch, path, quotes, weight);
     [batch, weight] = [[], 0];
   }
   const nodes = [...from.childNodes];
@@ -110,7 +121,8 @@ function* piecesOf(from: HTMLElement, path: readonly Holder[] = []): Generator<L
       if ((isParted || weight >= pieceNodes) && mayCut(last, node)) yield* flush();
       last = node;
       if (isParted) {
-        yield* piecesOf(node, [...path, { element: node, isBegun: false }]);
+        const isSection = path.some(({ element }) => isCite(element)) && sections.has(node.localName) && hasBlocks(node);
+        yield* piecesOf(node, quotes, [...path, { element: node, isSection, isBegun: false }]);
         continue;
       }
     }
@@ -145,7 +157,8 @@ const notYet: LetterPiece = { content: Fragment.empty, depth: 0, weight: 0 };
 /** The pieces of HTML that is not parsed yet. */
 function* piecesIn(html: string): Generator<LetterPiece, void> {
   yield notYet;
-  const bound = boundMarkup(html);
+  const { html: taken, quotes } = takeQuotes(html);
+  const bound = boundMarkup(taken);
   // Nothing in a document without a window is fetched or run.
   const inert = document.implementation.createHTMLDocument('');
   inert.open();
@@ -155,7 +168,8 @@ function* piecesIn(html: string): Generator<LetterPiece, void> {
     inert.write(bound.slice(at, at + parsedLength));
   }
   inert.close();
-  yield* piecesOf(inert.body);
+  settleQuotes(inert.body, quotes);
+  yield* piecesOf(inert.body, quotes);
 }
 
 /** Reads the beginning of a letter from its HTML, and gets ready to read the rest: a long one at once would hold up the page. */
@@ -164,17 +178,22 @@ export function openHtml(html: string): OpenedLetter {
   // Whoever answers a long mail need not wait for any of it.
   if (begin !== undefined) return { doc: schema.node('doc', null, schema.node('paragraph')), rest: piecesIn(html.slice(begin.length)) };
   const source = inertDocument().createElement('div');
-  source.innerHTML = boundMarkup(html);
+  const { html: taken, quotes } = takeQuotes(html);
+  source.innerHTML = boundMarkup(taken);
   if (weigh(source, firstNodes) <= firstNodes) return { doc: readHtml(html), rest: nothing };
+  settleQuotes(source, quotes);
   const paper = readPaper(source);
-  const rest = piecesOf(paper?.element ?? source);
+  const rest = piecesOf(paper?.element ?? source, quotes);
   const first = rest.next();
   if (first.done) return { doc: readHtml(html), rest: nothing };
   const { tr: begun } = EditorState.create({ doc: schema.node('doc', { stationery: paper?.stationery ?? null }, first.value.content) });
   let { weight } = first.value;
   while (weight < firstNodes) {
     const { done, value } = rest.next();
-    if (done) return { doc: begun.doc, rest: nothing };
+    if (done) {
+      sealQuotes(begun.doc);
+      return { doc: begun.doc, rest: nothing };
+    }
     goOn(begun, value);
     weight += value.weight;
   }

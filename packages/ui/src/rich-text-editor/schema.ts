@@ -2,6 +2,7 @@ import { type Attrs, type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } 
 import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
 import { inertDocument } from './inertDocument.ts';
 import { blockAttributes, purify } from './purify.ts';
+import { isHolding, sourceOf } from './quoteSource.ts';
 
 const { original: originalAttribute, signature: signatureAttribute } = blockAttributes;
 
@@ -23,6 +24,19 @@ const cleanText = /^[^;{}<>"\\]{1,200}$/;
 /** A CSS value that says no more than it should: no url(), no second declaration. */
 const cssValue = (value: string | null) => (value && cleanText.test(value) && !/url\s*\(|expression|var\s*\(/i.test(value) ? value : null);
 
+/** A colour in the one way that letters have it: a browser gives back another one than it was given. */
+const colourValue = (value: string | null) => {
+  const parts =
+    /^rgb\((\d+),\s*(\d+),\s*(\d+)\)$/.exec(value ?? '')?.slice(1) ??
+    /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value ?? '')?.slice(1);
+  if (!parts) return cssValue(value);
+  const isHex = value?.startsWith('#');
+  return `#${parts
+    .map((part) => (isHex ? part : Number(part).toString(16).padStart(2, '0')))
+    .join('')
+    .toUpperCase()}`;
+};
+
 const alignOf = (dom: HTMLElement): Alignment | null => {
   const written = dom.style.textAlign || dom.getAttribute('align') || '';
   return alignments[written.toLowerCase()] ?? null;
@@ -41,23 +55,42 @@ const blockStyle = (attrs: Attrs) =>
     attrs.align && `text-align: ${attrs.align}`,
     attrs.indent > 0 && `margin-inline-start: ${attrs.indent * 24}px`,
     attrs.lineHeight && `line-height: ${attrs.lineHeight}`,
+    attrs.background && `background-color: ${colourValue(attrs.background)}`,
   ]
     .filter(Boolean)
     .join('; ');
+/** How a block of a quoted mail was written, which its looks in the editor leave room for. */
+const quotedAttrs = ({ source }: Attrs) => (source === null ? {} : { 'data-quoted': '' });
 const blockAttrs = (attrs: Attrs) => {
   const style = blockStyle(attrs);
-  return style === '' ? {} : { style };
+  return { ...quotedAttrs(attrs), ...(style === '' ? {} : { style }) };
 };
-const blockSpec = { align: { default: null }, indent: { default: 0 }, lineHeight: { default: null } };
-const readBlock = (dom: HTMLElement) => ({ align: alignOf(dom), indent: indentOf(dom), lineHeight: lineHeightOf(dom) });
+const sourceSpec = { source: { default: null } };
+const readSource = (dom: HTMLElement) => ({ source: sourceOf(dom) });
+const blockSpec = {
+  ...sourceSpec,
+  align: { default: null },
+  indent: { default: 0 },
+  lineHeight: { default: null },
+  background: { default: null },
+};
+const readBlock = (dom: HTMLElement) => ({
+  align: alignOf(dom),
+  indent: indentOf(dom),
+  lineHeight: lineHeightOf(dom),
+  background: colourValue(dom.getAttribute('bgcolor')),
+  ...readSource(dom),
+});
 
 const span = (dom: HTMLElement, name: string) => Math.max(1, Math.min(100, Number(dom.getAttribute(name)) || 1));
 const readCell = (dom: HTMLElement) => ({
   colspan: span(dom, 'colspan'),
   rowspan: span(dom, 'rowspan'),
-  background: cssValue(dom.style.backgroundColor || dom.getAttribute('bgcolor')),
-  align: alignOf(dom),
+  background: colourValue(dom.style.backgroundColor || dom.getAttribute('bgcolor')),
+  // A head is written so without being asked.
+  align: dom.localName === 'th' && dom.style.textAlign === 'left' ? null : alignOf(dom),
   width: lengthPattern.test(dom.style.width) ? dom.style.width : null,
+  ...readSource(dom),
 });
 const tableWidthOf = (dom: HTMLElement) => {
   const written = dom.style.width || dom.getAttribute('width') || '';
@@ -67,7 +100,7 @@ const tableWidthOf = (dom: HTMLElement) => {
 const cellAttrs = ({ colspan, rowspan, background, align, width }: Attrs) => ({
   ...(colspan === 1 ? {} : { colspan }),
   ...(rowspan === 1 ? {} : { rowspan }),
-  style: [background && `background-color: ${background}`, align && `text-align: ${align}`, width && `width: ${width}`]
+  style: [background && `background-color: ${colourValue(background)}`, align && `text-align: ${align}`, width && `width: ${width}`]
     .filter(Boolean)
     .join('; '),
 });
@@ -82,10 +115,11 @@ const cell = (tag: 'td' | 'th'): NodeSpec => ({
     width: { default: null },
     // Asked for by the commands of tables; here a cell says its width itself.
     colwidth: { default: null },
+    ...sourceSpec,
   },
   isolating: true,
   parseDOM: [{ tag, getAttrs: readCell }],
-  toDOM: (node): DOMOutputSpec => [tag, cellAttrs(node.attrs), 0],
+  toDOM: (node): DOMOutputSpec => [tag, { ...cellAttrs(node.attrs), ...quotedAttrs(node.attrs) }, 0],
 });
 
 const nodes = {
@@ -107,7 +141,11 @@ const nodes = {
     attrs: { ...blockSpec, level: { default: 1 } },
     parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({
       tag: `h${level}`,
-      getAttrs: (dom: HTMLElement) => ({ ...readBlock(dom), level: Math.min(3, level) }),
+      getAttrs: (dom: HTMLElement) => {
+        const { lineHeight, ...block } = readBlock(dom);
+        // 1.4 is what each heading is written with.
+        return { ...block, lineHeight: lineHeight === '1.4' ? null : lineHeight, level: Math.min(3, level) };
+      },
     })),
     toDOM: (node): DOMOutputSpec => [`h${node.attrs.level}`, blockAttrs(node.attrs), 0],
   },
@@ -115,8 +153,22 @@ const nodes = {
     content: 'block+',
     group: 'block',
     defining: true,
-    parseDOM: [{ tag: 'blockquote' }],
+    attrs: sourceSpec,
+    parseDOM: [{ tag: 'blockquote', getAttrs: readSource }],
     toDOM: (): DOMOutputSpec => ['blockquote', 0],
+  },
+  /** What holds blocks in a quoted mail. */
+  section: {
+    content: 'block+',
+    group: 'block',
+    attrs: { ...sourceSpec, background: { default: null } },
+    parseDOM: [
+      {
+        tag: 'div, center, article, section, main, header, footer, aside, address, fieldset, figure',
+        getAttrs: (dom: HTMLElement) => isHolding(dom) && { ...readSource(dom), background: colourValue(dom.getAttribute('bgcolor')) },
+      },
+    ],
+    toDOM: ({ attrs }): DOMOutputSpec => ['div', attrs.background ? { style: `background-color: ${attrs.background}` } : {}, 0],
   },
   code_block: {
     content: 'text*',
@@ -128,22 +180,38 @@ const nodes = {
     toDOM: (): DOMOutputSpec => ['pre', ['code', 0]],
   },
   horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: (): DOMOutputSpec => ['hr'] },
-  ordered_list: { ...orderedList, content: 'list_item+', group: 'block' },
-  bullet_list: { ...bulletList, content: 'list_item+', group: 'block' },
-  list_item: { ...listItem, content: 'paragraph block*' },
+  ordered_list: {
+    ...orderedList,
+    content: 'list_item+',
+    group: 'block',
+    attrs: { ...orderedList.attrs, ...sourceSpec },
+    parseDOM: [
+      {
+        tag: 'ol',
+        getAttrs: (dom: HTMLElement) => ({ order: dom.hasAttribute('start') ? Number(dom.getAttribute('start')) : 1, ...readSource(dom) }),
+      },
+    ],
+  },
+  bullet_list: { ...bulletList, content: 'list_item+', group: 'block', attrs: sourceSpec, parseDOM: [{ tag: 'ul', getAttrs: readSource }] },
+  list_item: { ...listItem, content: 'paragraph block*', attrs: sourceSpec, parseDOM: [{ tag: 'li', getAttrs: readSource }] },
   table: {
     content: 'table_row+',
     group: 'block',
     isolating: true,
     tableRole: 'table',
-    attrs: { width: { default: null } },
-    parseDOM: [{ tag: 'table', getAttrs: (dom: HTMLElement) => ({ width: tableWidthOf(dom) }) }],
-    toDOM: (node): DOMOutputSpec => ['table', node.attrs.width ? { style: `width: ${node.attrs.width}` } : {}, ['tbody', 0]],
+    attrs: { width: { default: null }, ...sourceSpec },
+    parseDOM: [{ tag: 'table', getAttrs: (dom: HTMLElement) => ({ width: tableWidthOf(dom), ...readSource(dom) }) }],
+    toDOM: ({ attrs }): DOMOutputSpec => [
+      'table',
+      { ...(attrs.width ? { style: `width: ${attrs.width}` } : {}), ...quotedAttrs(attrs) },
+      ['tbody', 0],
+    ],
   },
   table_row: {
     content: '(table_cell | table_header)+',
     tableRole: 'row',
-    parseDOM: [{ tag: 'tr' }],
+    attrs: sourceSpec,
+    parseDOM: [{ tag: 'tr', getAttrs: readSource }],
     toDOM: (): DOMOutputSpec => ['tr', 0],
   },
   table_cell: cell('td'),
@@ -201,12 +269,12 @@ const nodes = {
 const styleMark = (property: string, accept: (value: string) => string | null): MarkSpec => ({
   attrs: { value: {} },
   parseDOM: [{ style: property, getAttrs: (written) => ((value) => (value ? { value } : false))(accept(written)) }],
-  toDOM: (mark): DOMOutputSpec => ['span', { style: `${property}: ${mark.attrs.value}` }, 0],
+  toDOM: (mark): DOMOutputSpec => ['span', { style: `${property}: ${accept(mark.attrs.value) ?? mark.attrs.value}` }, 0],
 });
 
 /** Black is what text is anyway; kept, it would be black on black in a dark skin. */
 const colour = (value: string) =>
-  /^(?:windowtext|black|#000(?:000)?|rgb\(0, 0, 0\)|inherit|initial|transparent)$/i.test(value) ? null : cssValue(value);
+  /^(?:windowtext|black|#000(?:000)?|rgb\(0, 0, 0\)|inherit|initial|transparent)$/i.test(value) ? null : colourValue(value);
 const fontSizes: Readonly<Record<string, string>> = {
   1: '10px',
   2: '13px',
@@ -252,7 +320,7 @@ const marks = {
   },
   background: {
     ...styleMark('background-color', (value) =>
-      /^(?:transparent|inherit|initial|white|#fff(?:fff)?)$/i.test(value) ? null : cssValue(value),
+      /^(?:transparent|inherit|initial|white|#fff(?:fff)?|rgb\(255, 255, 255\))$/i.test(value) ? null : colourValue(value),
     ),
   },
   em: {
