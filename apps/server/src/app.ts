@@ -98,6 +98,9 @@ const bodyLimit = 16 * 1024 * 1024;
 /** Calls that need no session, per address and minute: each may cost a captcha or a password's hash. */
 const publicCallsPerMinute = 600;
 
+/** The policy of whatever has none of its own. */
+const nothing = "default-src 'none'; frame-ancestors 'none'";
+
 // zod/mini says only "Invalid input" until it is given a language.
 z.config(z.locales.en());
 
@@ -129,14 +132,24 @@ export async function buildApp(
   app.decorate('admit', (endpoint: api.Endpoint, request) => admit(deps, endpoint, request));
   app.decorateRequest('session', null);
   app.removeContentTypeParser('text/plain');
-  handleProblems(app);
+  handleProblems(app, deps);
 
+  const isHttps = deps.config.publicUrl.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     // A name that is looked up tells its owner that a letter is read.
     reply.header('x-dns-prefetch-control', 'off');
     reply.header('referrer-policy', 'no-referrer');
+    // No page that opened ours, or that ours opened, has a hand on it.
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000');
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // What is no page runs nothing and loads nothing, whatever a browser takes it for. A PDF's viewer stands in the place of a page.
+    const isPdf = String(reply.getHeader('content-type')).startsWith('application/pdf');
+    if (!isPdf && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', nothing);
+    done(null, payload);
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');

@@ -5,6 +5,7 @@ import { addImportCommand } from './cli/import.ts';
 import { addMaintenanceCommands } from './cli/maintenance.ts';
 import { addOrganisationCommands } from './cli/organisation.ts';
 import { addReviewRuleCommands } from './cli/reviewRule.ts';
+import { noteCommand } from './cli/runCommand.ts';
 import { addUserCommands } from './cli/user.ts';
 
 const program = new Command('jinshu')
@@ -18,4 +19,5 @@ addImportCommand(program);
 addExportCommand(program);
 addMaintenanceCommands(program);
 
+program.hook('preAction', (_program, command) => noteCommand(command));
 await program.parseAsync();

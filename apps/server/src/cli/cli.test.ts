@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('the command line', () => {
-  it('makes people who can log in, in departments and domains that exist', async () => {
+  it('makes people who can log in, in departments and domains that exist, and writes down who was made', async () => {
     expect(await answer(['user', 'add', 'anna@second.example'])).toEqual({
       status: 1,
       value: { error: 'second.example is not a domain of this organisation. Add it with: domain add second.example' },
@@ -57,6 +57,19 @@ describe('the command line', () => {
       status: 0,
       value: { address: 'anna@second.example', accountId: expect.any(Number), mailboxId: expect.any(Number) },
     });
+    const acts = await test.deps.db.selectFrom('security_record').select(['kind', 'who', 'detail']).orderBy('id').execute();
+    const act = (command: string, whom: string, outcome: string) => ({
+      kind: 'admin-act',
+      who: 'command line',
+      detail: { command, whom, outcome },
+    });
+    expect(acts).toEqual([
+      act('user add', 'anna@second.example', 'failed'),
+      act('domain add', 'Second.example', 'done'),
+      act('department add', '研究部', 'done'),
+      act('department add', '语言组', 'done'),
+      act('user add', 'Anna@second.example', 'done'),
+    ]);
     const row = await test.deps.db.selectFrom('account').selectAll().where('login', '=', 'anna@second.example').executeTakeFirstOrThrow();
     expect(row).toMatchObject({ name: '安娜', department_id: 2, is_admin: true });
     expect(await verifyPassword('春江花月夜-2026', row.password_hash ?? '')).toBe(true);

@@ -1,10 +1,12 @@
 import { Problem, problemSentences } from '@jinshu/api';
 import cliProgress from 'cli-progress';
+import type { Command } from 'commander';
 import type { Progress } from '../backup/Progress.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../log.ts';
 import { openDeps } from '../openDeps.ts';
+import { recordSecurity } from '../security/recordSecurity.ts';
 
 /** What every command takes. */
 export interface CommonOptions {
@@ -23,6 +25,22 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
+/** What only looks. Everything else that an administrator does at the command line is written down. */
+const looking = new Set(['user list', 'review-rule list', 'check']);
+let act = { command: '', whom: '' };
+
+/** Takes note of which command runs, for the record of administrators' acts; called before each. */
+export function noteCommand(command: Command): void {
+  const names: string[] = [];
+  for (let one: Command | null = command; one?.parent; one = one.parent) names.unshift(one.name());
+  act = { command: names.join(' '), whom: String(command.args[0] ?? '') };
+}
+
+async function recordAct(deps: Deps, outcome: 'done' | 'failed'): Promise<void> {
+  if (looking.has(act.command)) return;
+  await recordSecurity(deps, { kind: 'admin-act', who: 'command line', detail: { ...act, outcome } });
+}
+
 /**
  * Runs a command over the database of the settings, whether a server is running on it or not, and says what came of it: with `--json` one
  * object on the standard output. A failure ends the process with a status of 1.
@@ -38,7 +56,18 @@ export async function runCommand(
       isMigrating,
       hearsChanges: false,
     });
-    const result = await work(open.deps).finally(open.close);
+    const result = await work(open.deps)
+      .then(
+        async (done) => {
+          await recordAct(open.deps, done.isFailure ? 'failed' : 'done');
+          return done;
+        },
+        async (error: unknown) => {
+          if (isMigrating) await recordAct(open.deps, 'failed');
+          throw error;
+        },
+      )
+      .finally(open.close);
     if (options.json) console.log(JSON.stringify(result.value));
     else for (const line of result.lines) console.log(line);
     if (result.isFailure) process.exitCode = 1;

@@ -93,6 +93,16 @@ export interface Tables {
     created_at: Generated<Date>;
     expires_at: Date;
     released_areas: Generated<LockArea[]>;
+    is_locked: Generated<boolean>;
+  };
+  security_record: {
+    id: GeneratedAlways<number>;
+    at: Generated<Date>;
+    kind: string;
+    account_id: number | null;
+    who: Generated<string>;
+    ip: Generated<string>;
+    detail: GeneratedJson<Record<string, unknown>>;
   };
   area_lock: { mailbox_id: number; password_hash: string; areas: LockArea[] };
   captcha: { id: string; kind: string; answer: Json<unknown>; is_passed: Generated<boolean>; expires_at: Date };

@@ -31,6 +31,14 @@ export const httpRefusedClients = new Counter({
   registers: [processRegistry],
 });
 
+/** What happened to the safety of the organisation, by kind (`securityKinds`). */
+export const securityEvents = new Counter({
+  name: 'jinshu_security_events_total',
+  help: 'Log-ins, refusals, lock-outs and acts of administrators, by kind',
+  labelNames: ['kind'] as const,
+  registers: [processRegistry],
+});
+
 /** Attempts to deliver to a recipient, by what became of them: `delivered`, `deferred`, `failed`. */
 export const deliveryAttempts = new Counter({
   name: 'jinshu_delivery_attempts_total',

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type Endpoint, Problem } from '@jinshu/api';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { recordSecurity } from '../security/recordSecurity.ts';
 import { findSession } from '../session/findSession.ts';
 import { type Session, sessionCookie } from '../session/Session.ts';
 import { refuseBeyondShare } from '../shared-mailbox/refuseBeyondShare.ts';
@@ -21,13 +22,20 @@ const isChanging = ({ method, changes }: Pick<Endpoint, 'method' | 'changes'>) =
 
 /** Lets a call of the contract pass, or throws `session-expired` or `forbidden`. */
 export async function admit(deps: Deps, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
-  if (isChanging(endpoint) && !isSameOrigin(request, deps.config.publicUrl)) throw new Problem('forbidden');
+  if (isChanging(endpoint) && !isSameOrigin(request, deps.config.publicUrl)) throw await refusal(deps, endpoint, request, null);
   if (endpoint.access === 'public') return;
-  const session = await findSession(deps, request.cookies[sessionCookie]);
+  const session = await findSession(deps, request.cookies[sessionCookie(deps.config)]);
   if (!session) throw new Problem('session-expired');
-  if (isChanging(endpoint) && !isEqual(request.headers[tokenHeader], session.token)) throw new Problem('forbidden');
-  refuseBeyondShare(session, endpoint);
+  if (isChanging(endpoint) && !isEqual(request.headers[tokenHeader], session.token)) throw await refusal(deps, endpoint, request, session);
   request.session = session;
+  refuseBeyondShare(session, endpoint);
+}
+
+/** What is answered to a call that our own page did not make, once it is written down. */
+async function refusal(deps: Deps, { method, path }: Endpoint, { ip }: FastifyRequest, session: Session | null): Promise<Problem> {
+  const whose = session && { accountId: session.accountId, who: session.address };
+  await recordSecurity(deps, { kind: 'csrf-refused', ...whose, ip, detail: { call: `${method} ${path}` } });
+  return new Problem('forbidden');
 }
 
 /** Browsers say where a request comes from; whoever says nothing is no browser and has no cookie to abuse. */

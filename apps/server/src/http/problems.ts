@@ -1,6 +1,8 @@
 import { Problem, type ProblemCode, problemBody, problemKinds, problemSentences } from '@jinshu/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Deps } from '../deps.ts';
+import { recordSecurity } from '../security/recordSecurity.ts';
 
 /** What a database or network that is away says of itself. */
 const awayCodes = new Set([
@@ -19,12 +21,23 @@ const awayCodes = new Set([
 const awayTexts =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
 
+/** What of 403 is a right that somebody does not have. The rest is a state: a lock that is closed, a sealed mail, too many calls. */
+const rights = new Set<ProblemCode>(['forbidden', 'mailbox-share-power', 'sender-not-yours']);
+
+async function recordRefusal(deps: Deps, { session, ip, method, routeOptions }: FastifyRequest, { code }: Problem): Promise<void> {
+  // What our own page did not ask for is written down where it is refused.
+  if (!session || !rights.has(code)) return;
+  const detail = { code, call: `${method} ${routeOptions.url ?? ''}` };
+  await recordSecurity(deps, { kind: 'right-refused', accountId: session.accountId, who: session.address, ip, detail });
+}
+
 /** Makes every failure of a call one of the wire shapes of area API; what has no name is a bug and is logged in full. */
-export function handleProblems(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+export function handleProblems(app: FastifyInstance, deps: Deps): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const problem = asProblem(error);
     if (problem.code === 'internal') request.log.error({ err: error }, 'a request failed');
     if (problem.code === 'unavailable') request.log.warn({ reason: error.message }, 'a request met a database or store that is away');
+    await recordRefusal(deps, request, problem);
     return sendProblem(reply, problem);
   });
 }

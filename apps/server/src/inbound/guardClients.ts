@@ -96,10 +96,11 @@ class GuardedConnection extends SMTPConnection {
   overdue(now: number, limits: ClientLimits, isCrowded: boolean): string | null {
     if (now - this.lastTakenAt > limits.sessionMs) return 'session';
     const owes = now - this.lastAnswerAt;
-    if (this._parser && this._parser._dataMode) {
+    const parser = this._parser || null;
+    if (parser?._dataMode) {
       const grace = isCrowded ? limits.crowdedDataGraceMs : limits.dataGraceMs;
       this.place.owesSince = this.lastAnswerAt;
-      return owes > grace && this._parser.dataBytes < ((owes - grace) / 1000) * limits.dataBytesPerSecond + 1 ? 'data' : null;
+      return owes > grace && parser.dataBytes < ((owes - grace) / 1000) * limits.dataBytesPerSecond + 1 ? 'data' : null;
     }
     // We are at work on it, and it waits for us.
     if ((this._handlerPending && !this._upgrading) || this._dataStream) return null;

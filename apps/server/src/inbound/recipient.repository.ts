@@ -98,7 +98,19 @@ export async function findGroups(db: Db | Tx, addresses: readonly string[], ownD
   );
 }
 
-/** Finds whom local addresses mean: mailboxes, `dept_{id}` for a department, `everyone` for a whole domain, mailing lists (PIC-18). */
+/** The names that every domain answers to (RFC 2142, RFC 5321); the administrators get that mail unless a mailbox or list has the name. */
+const dutyName = /^(?:postmaster|abuse)@/;
+
+/** The mailboxes of the administrators, for a domain of ours. */
+async function ofAdministrators(db: Db | Tx, domain: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT mailbox_id AS id FROM account WHERE is_admin AND is_active
+      AND (EXISTS (SELECT FROM domain WHERE name = ${domain}) OR EXISTS (SELECT FROM mailbox WHERE split_part(address, '@', 2) = ${domain}))
+    ORDER BY mailbox_id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Finds whom local addresses mean: mailboxes, `dept_{id}` for a department, `everyone` for a whole domain, mailing lists (PIC-18), `postmaster` and `abuse`. */
 export async function findRecipients(db: Db | Tx, addresses: readonly string[]): Promise<LocalRecipient[]> {
   const normal = [...new Set(addresses.map(normalAddress))];
   if (normal.length === 0) return [];
@@ -113,7 +125,10 @@ export async function findRecipients(db: Db | Tx, addresses: readonly string[]):
     if (own) found.push({ address, mailboxIds: [own.id], room: own.room });
     else if (department) found.push({ address, mailboxIds: await ofDepartment(db, Number(department)) });
     else if (address.startsWith('everyone@')) found.push({ address, mailboxIds: await ofDomain(db, domainOf(address)) });
-    else found.push({ address, mailboxIds: lists.get(address) ?? [] });
+    else {
+      const listed = lists.get(address);
+      found.push({ address, mailboxIds: listed ?? (dutyName.test(address) ? await ofAdministrators(db, domainOf(address)) : []) });
+    }
   }
   return found;
 }

@@ -175,6 +175,27 @@ describe('what is refused, and how', () => {
   });
 });
 
+it('brings mail for postmaster and abuse of every domain to the administrators', async () => {
+  const admin = await makeAccount(test.deps, { isAdmin: true });
+  const gone = await makeAccount(test.deps, { isAdmin: true });
+  await test.deps.db.updateTable('account').set({ is_active: false }).where('id', '=', gone.accountId).execute();
+  await test.deps.db.insertInto('domain').values({ name: 'second.example' }).execute();
+  // Which domains are ours a server asks every five seconds.
+  const fresh = await startSmtpServer(test.deps);
+  const names = ['postmaster', 'Postmaster@jinshu.example', 'abuse@jinshu.example', 'abuse@second.example'];
+  for (const name of names) {
+    const answers = await talk(['EHLO c', 'MAIL FROM:<a@partner.example>', `RCPT TO:<${name}>`, 'DATA', data(`for ${name}`)], fresh.port);
+    expect([name, answers.at(2)?.slice(0, 3), answers.at(-1)?.slice(0, 3)]).toEqual([name, '250', '250']);
+  }
+  expect((await inbox(admin.mailboxId)).map(({ subject }) => subject)).toEqual(names.map((name) => `for ${name}`));
+  expect(await inbox(gone.mailboxId)).toEqual([]);
+  const own = await makeAccount(test.deps, { address: 'abuse@second.example' });
+  await talk(['EHLO c', 'MAIL FROM:<a@partner.example>', 'RCPT TO:<abuse@second.example>', 'DATA', data('to its own mailbox')], fresh.port);
+  expect([(await inbox(own.mailboxId)).length, (await inbox(admin.mailboxId)).length]).toEqual([1, names.length]);
+  expect((await talk(['EHLO c', 'MAIL FROM:<a@partner.example>', 'RCPT TO:<abuse@third.example>'], fresh.port)).at(-1)).toMatch(/^550 /);
+  await fresh.stop();
+});
+
 it('offers STARTTLS when there is a certificate, and only then', async () => {
   expect((await talk(['EHLO c', 'STARTTLS']))[1]).toMatch(/^50/);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'jinshu-tls-'));

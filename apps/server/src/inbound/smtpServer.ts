@@ -103,7 +103,11 @@ export async function startSmtpServer(
     );
   };
 
-  const checkRecipient = async (address: string, session: SMTPServerSession): Promise<undefined> => {
+  /** `postmaster` without a domain is that of this server (RFC 5321, 4.5.1). */
+  const withDomain = (address: string) => (/^postmaster$/i.test(address) ? `postmaster@${config.domain}` : address);
+
+  const checkRecipient = async (given: string, session: SMTPServerSession): Promise<undefined> => {
+    const address = withDomain(given);
     if (!(await isLocal(domainOf(address)))) throw new SmtpRefusal(550, '5.7.1 We do not relay');
     const [found] = await findRecipients(db, [address]);
     if (!found || found.mailboxIds.length === 0) throw new SmtpRefusal(550, '5.1.1 No such mailbox');
@@ -140,7 +144,7 @@ export async function startSmtpServer(
     if (countHops(body) > limits.hops) throw new SmtpRefusal(554, '5.4.6 The mail goes round in circles');
     const id = randomUUID();
     const mailFrom = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
-    const recipients = session.envelope.rcptTo.map(({ address }) => address);
+    const recipients = session.envelope.rcptTo.map(({ address }) => withDomain(address));
     const raw = Buffer.concat([traceLines(session, mailFrom, config.domain, now(), id), body]);
     const client = config.checksSenders && canBeChecked(session.remoteAddress, body) ? clientOf(session, mailFrom) : undefined;
     const { copies, failed } = await deliver({ raw, mailFrom, recipients, client }, { whenFull: 'all-or-none' });

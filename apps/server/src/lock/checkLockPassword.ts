@@ -1,6 +1,6 @@
 import { isFitLockPassword, type LockArea, Problem } from '@jinshu/api';
 import type { Deps } from '../deps.ts';
-import { bookAttempt, forgetAttempts } from '../login/login.repository.ts';
+import { admitGuess } from '../login/attempts.ts';
 import { verifyPassword } from '../login/password.ts';
 import { openSecret } from '../login/secret.ts';
 import { selectLock } from './lock.repository.ts';
@@ -17,12 +17,11 @@ export async function checkLockPassword(
   deps: Deps,
   { mailboxId, area, sealed, ip }: { mailboxId: number; area: LockArea; sealed: string; ip: string },
 ): Promise<void> {
-  const { db, now } = deps;
+  const { db } = deps;
   const password = await openLockPassword(deps, sealed);
   const lock = await selectLock(db, mailboxId);
   if (!lock?.areas.includes(area)) throw new Problem('lock-not-found');
-  const keys = { account: `lock:${mailboxId}`, address: `lock-address:${ip}` };
-  if (!(await bookAttempt(db, keys, now()))) throw new Problem('login-rate-limited');
+  const attempt = await admitGuess(deps, { what: `lock:${mailboxId}`, ip });
   if (!(await verifyPassword(password, lock.passwordHash))) throw new Problem('lock-password-wrong');
-  await db.transaction().execute((tx) => forgetAttempts(tx, keys, now()));
+  await attempt.settle(db);
 }

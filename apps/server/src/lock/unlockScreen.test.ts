@@ -1,6 +1,7 @@
 import { sealSecret } from '@jinshu/api/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attemptLimits } from '../login/login.repository.ts';
+import { attemptLimits } from '../login/attempts.ts';
+import { attemptWindowMs } from '../login/login.repository.ts';
 import { publicKeyText } from '../login/secret.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession, testPassword } from '../testing/factories.ts';
@@ -59,13 +60,16 @@ describe('a locked screen', () => {
     expect(await send({ password: '', timestamp: now })).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
   });
 
-  it('counts attempts together with those of a login, so that neither opens a way round the other', async () => {
-    for (let attempt = 0; attempt < attemptLimits.account; attempt += 1) await unlock('wrong');
-    expect(await unlock(testPassword)).toMatchObject({ status: 400, body: { code: 'login-rate-limited' } });
+  it('counts attempts for this session alone: a guesser at the login keeps nobody from an own screen, nor the other way round', async () => {
     const password = await sealSecret(await publicKeyText(test.deps), testPassword, clock.getTime());
-    const login = await test.app.inject({ method: 'POST', url: '/api/login/', payload: { account: account.address, password } });
-    expect(login.json()).toMatchObject({ code: 'login-rate-limited' });
-    clock = new Date(clock.getTime() + attemptLimits.windowMs + 1000);
+    const logIn = (given: string) =>
+      test.app.inject({ method: 'POST', url: '/api/login/', payload: { account: account.address, password: given } });
+    for (let attempt = 0; attempt < attemptLimits.place; attempt += 1) await logIn(JSON.stringify({ value: 'wrong', at: clock.getTime() }));
+    expect((await logIn(password)).json()).toMatchObject({ code: 'login-rate-limited' });
+    expect((await unlock(testPassword)).status).toBe(200);
+    for (let attempt = 0; attempt < attemptLimits.place; attempt += 1) await unlock('wrong');
+    expect(await unlock(testPassword)).toMatchObject({ status: 400, body: { code: 'login-rate-limited' } });
+    clock = new Date(clock.getTime() + attemptWindowMs + 1000);
     expect((await unlock(testPassword)).status).toBe(200);
   });
 });

@@ -1,10 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Problem, sessionSeconds } from '@jinshu/api';
 import type { Deps } from '../deps.ts';
+import { markOfUnknown, recordSecurity } from '../security/recordSecurity.ts';
 import { sessionKey } from '../session/findSession.ts';
 import { deleteSession, insertSession } from '../session/session.repository.ts';
+import { admitLogin } from './attempts.ts';
 import { takeCaptcha } from './captcha.repository.ts';
-import { bookAttempt, forgetAttempts, insertLoginLog, selectLoginAccount } from './login.repository.ts';
+import { makeDevice, readDevice } from './device.ts';
+import { insertLoginLog, type LoginAccount, selectLoginAccount } from './login.repository.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { openSecret } from './secret.ts';
 
@@ -17,6 +20,8 @@ export interface LogIn {
   ip: string;
   /** The cookie of an earlier session in the same browser, which ends with this login. */
   earlierCookie: string | undefined;
+  /** The cookie of a browser that is known from earlier logins. */
+  deviceCookie: string | undefined;
 }
 
 /** A session that has begun: `secret` goes into the cookie and is kept nowhere. */
@@ -24,52 +29,70 @@ export interface LoggedIn {
   address: string;
   token: string;
   secret: string;
+  /** The cookie by which this browser is known from now on. */
+  device: string;
 }
 
 /** What an unknown account's password is compared with, so that the answer takes as long as for a known one. */
 let decoy: Promise<string> | undefined;
 
+/** Whom a name at the login stands for; of a name that nobody has only a mark is kept, since people type passwords there. */
+export async function findWho(
+  deps: Pick<Deps, 'db' | 'config'>,
+  name: string,
+): Promise<{ account: LoginAccount | undefined; who: string; accountId: number }> {
+  const typed = name.trim();
+  const login = (typed.includes('@') ? typed : `${typed}@${deps.config.domain}`).toLowerCase();
+  const [account, mark] = await Promise.all([selectLoginAccount(deps.db, { login, employeeNumber: typed }), markOfUnknown(deps, login)]);
+  // Address and employee number of one person count as one.
+  return { account, who: account?.address ?? mark, accountId: account?.id ?? -1 };
+}
+
 /** Lets somebody in who passed the captcha and knows the password (LGN-47). Nothing tells an unknown account from a wrong password. */
 export async function logIn(deps: Deps, given: LogIn): Promise<LoggedIn> {
   const { db, config } = deps;
+  const { ip } = given;
   const password = await openSecret(deps, given.password);
-  if (config.captcha !== 'off' && !(given.captchaId && (await takeCaptcha(db, given.captchaId, deps.now())))) {
-    throw new Problem('captcha-not-passed');
-  }
+  const hasCaptcha = given.captchaId !== undefined && (await takeCaptcha(db, given.captchaId, deps.now()));
+  if (config.captcha !== 'off' && !hasCaptcha) throw new Problem('captcha-not-passed');
 
-  const typed = given.account.trim();
-  const login = (typed.includes('@') ? typed : `${typed}@${config.domain}`).toLowerCase();
-  const account = await selectLoginAccount(db, { login, employeeNumber: typed });
-  // Address and employee number of one person count as one; what nobody is called counts by a hash, since people type passwords there.
-  const keys = {
-    account: `account:${account?.address ?? createHash('sha256').update(login).digest('hex')}`,
-    address: `address:${given.ip}`,
-  };
-  if (!(await bookAttempt(db, keys, deps.now()))) throw new Problem('login-rate-limited');
+  const { account, who, accountId } = await findWho(deps, given.account);
+  const device = await readDevice(deps, given.deviceCookie, accountId);
+  const said = { accountId: account?.id, who, ip };
+  const attempt = await admitLogin(deps, { who, ip, device, hasCaptcha }).catch(async (error: unknown) => {
+    if (error instanceof Problem) await recordSecurity(deps, { kind: 'login-refused', ...said, detail: { reason: error.code } });
+    throw error;
+  });
 
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   const isRight = await verifyPassword(password, account?.passwordHash ?? (await decoy));
   if (!account?.passwordHash || !isRight) {
-    if (account) await insertLoginLog(db, { accountId: account.id, ip: given.ip, isSuccess: false, at: deps.now() });
+    await insertLoginLog(db, { accountId: account?.id, ip, isSuccess: false, at: deps.now() });
+    await recordSecurity(deps, { kind: 'login-failed', ...said, detail: { isKnownDevice: device !== null } });
     throw new Problem('login-failed');
   }
-  if (!account.isActive) throw new Problem('login-disabled');
+  if (!account.isActive) {
+    await recordSecurity(deps, { kind: 'login-refused', ...said, detail: { reason: 'login-disabled' } });
+    throw new Problem('login-disabled');
+  }
 
   const secret = randomBytes(32).toString('base64url');
   const token = randomBytes(24).toString('base64url');
   const now = deps.now();
   await db.transaction().execute(async (tx) => {
-    await forgetAttempts(tx, keys, now);
+    await attempt.settle(tx);
     if (given.earlierCookie !== undefined) await deleteSession(tx, sessionKey(given.earlierCookie));
     await insertSession(tx, {
       secretHash: Buffer.from(sessionKey(secret), 'hex'),
       accountId: account.id,
       mailboxId: account.mailboxId,
       token,
-      ip: given.ip,
+      ip,
+      startedAt: now,
       expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
     });
-    await insertLoginLog(tx, { accountId: account.id, ip: given.ip, isSuccess: true, at: now });
+    await insertLoginLog(tx, { accountId: account.id, ip, isSuccess: true, at: now });
   });
-  return { address: account.address, token, secret };
+  await recordSecurity(deps, { kind: 'login', ...said, detail: { isKnownDevice: device !== null } });
+  return { address: account.address, token, secret, device: await makeDevice(deps, given.deviceCookie, account.id) };
 }

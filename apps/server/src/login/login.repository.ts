@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 
 /** What a login needs of an account. */
 export interface LoginAccount {
@@ -20,45 +20,45 @@ export async function selectLoginAccount(db: Db, given: { login: string; employe
   return rows[0];
 }
 
-/** How many attempts count against a key before it is refused, and for how long. */
-export const attemptLimits = { account: 10, address: 30, windowMs: 15 * 60_000 } as const;
+/** So long a wrong password counts. */
+export const attemptWindowMs = 15 * 60_000;
 
-/**
- * Books an attempt as failed before its password is looked at, so that attempts side by side cannot pass the limit together.
- * Answers whether one more was allowed; a refused one is not booked.
- */
-export async function bookAttempt(db: Db, keys: { account: string; address: string }, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - attemptLimits.windowMs);
-  await sql`INSERT INTO login_failure (key, at) VALUES (${keys.account}, ${now}), (${keys.address}, ${now})`.execute(db);
-  const { rows } = await sql<{ account: number; address: number }>`
-    SELECT (SELECT count(*) FROM login_failure WHERE key = ${keys.account} AND at > ${since}) AS account,
-           (SELECT count(*) FROM login_failure WHERE key = ${keys.address} AND at > ${since}) AS address`.execute(db);
-  const isAllowed = (rows[0]?.account ?? 0) <= attemptLimits.account && (rows[0]?.address ?? 0) <= attemptLimits.address;
-  if (!isAllowed) await unbookAttempt(db, keys);
-  return isAllowed;
+/** How many attempts count against each of these keys, in their order. */
+export async function countAttempts(db: Db, keys: readonly string[], now: Date): Promise<number[]> {
+  const { rows } = await sql<{ key: string; count: number }>`
+    SELECT key, count(*) AS count FROM login_failure
+    WHERE key = ANY (${keys}::text[]) AND at > ${new Date(now.getTime() - attemptWindowMs)} GROUP BY key`.execute(db);
+  return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
+}
+
+/** Books one attempt against each of these keys, and answers how many that makes. */
+export async function bookAttempts(db: Db, keys: readonly string[], now: Date): Promise<number[]> {
+  await sql`INSERT INTO login_failure (key, at) SELECT key, ${now} FROM unnest(${keys}::text[]) AS key`.execute(db);
+  return countAttempts(db, keys, now);
 }
 
 /** Takes back one booked attempt of each key. */
-async function unbookAttempt(db: Db | Tx, keys: { account: string; address: string }): Promise<void> {
+export async function unbookAttempts(db: Db, keys: readonly string[]): Promise<void> {
   await sql`
     DELETE FROM login_failure WHERE ctid IN (
-      (SELECT ctid FROM login_failure WHERE key = ${keys.account} ORDER BY at DESC LIMIT 1)
-      UNION ALL (SELECT ctid FROM login_failure WHERE key = ${keys.address} ORDER BY at DESC LIMIT 1))`.execute(db);
+      SELECT DISTINCT ON (key) ctid FROM login_failure WHERE key = ANY (${keys}::text[]) ORDER BY key, at DESC)`.execute(db);
 }
 
-/** Forgets the attempts of an account that came in, the one of its address, and whatever is too old to count. */
-export async function forgetAttempts(tx: Tx, keys: { account: string; address: string }, now: Date): Promise<void> {
-  await unbookAttempt(tx, keys);
-  await tx
-    .deleteFrom('login_failure')
-    .where((where) => where.or([where('key', '=', keys.account), where('at', '<', new Date(now.getTime() - attemptLimits.windowMs))]))
-    .execute();
-}
-
-/** Keeps that somebody tried to come in, for the account's own view of its logins. */
-export async function insertLoginLog(db: Db | Tx, entry: { accountId: number; ip: string; isSuccess: boolean; at: Date }): Promise<void> {
+/** Forgets what a place got wrong, the attempt just booked against other keys, and whatever is too old to count. */
+export async function forgetAttempts(db: Db, { place, others }: { place: string; others: readonly string[] }, now: Date): Promise<void> {
+  await unbookAttempts(db, others);
   await db
-    .insertInto('login_log')
-    .values({ account_id: entry.accountId, ip: entry.ip, is_success: entry.isSuccess, at: entry.at })
+    .deleteFrom('login_failure')
+    .where((where) => where.or([where('key', '=', place), where('at', '<', new Date(now.getTime() - attemptWindowMs))]))
     .execute();
+}
+
+/** Keeps that somebody tried to come in, for the account's own view of its logins. A name that nobody has takes as long and leaves nothing. */
+export async function insertLoginLog(
+  db: Db,
+  entry: { accountId: number | undefined; ip: string; isSuccess: boolean; at: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO login_log (account_id, ip, is_success, at)
+    SELECT id, ${entry.ip}, ${entry.isSuccess}, ${entry.at} FROM account WHERE id = ${entry.accountId ?? -1}`.execute(db);
 }

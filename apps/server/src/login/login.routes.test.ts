@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/buildTestApp.ts';
 import { makeAccount, type TestAccount, testPassword } from '../testing/factories.ts';
-import { attemptLimits } from './login.repository.ts';
+import { attemptLimits } from './attempts.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -17,8 +17,13 @@ const wait = (minutes: number) => {
 
 const page = async ({ app }: TestApp) => (await app.inject('/api/core/login-before/')).json();
 
-async function logIn(test: TestApp, account: string, password: string, more: { captcha_id?: string; ip?: string; plain?: boolean } = {}) {
-  const { ip = '10.0.0.1', plain, ...rest } = more;
+async function logIn(
+  test: TestApp,
+  account: string,
+  password: string,
+  more: { captcha_id?: string; ip?: string; plain?: boolean; cookies?: Record<string, string> } = {},
+) {
+  const { ip = '10.0.0.1', plain, cookies = {}, ...rest } = more;
   const sealed = plain
     ? JSON.stringify({ value: password, at: clock.getTime() })
     : await sealSecret((await page(test)).public_key, password, clock.getTime());
@@ -26,6 +31,7 @@ async function logIn(test: TestApp, account: string, password: string, more: { c
     method: 'POST',
     url: '/api/login/',
     headers: { 'x-forwarded-for': ip },
+    cookies,
     payload: { account, password: sealed, ...rest },
   });
 }
@@ -124,29 +130,93 @@ describe('logging in without a captcha', () => {
     expect((await logIn(test, address, '')).json().code).toBe('login-failed');
   });
 
-  it('refuses an account after ten failures for a quarter of an hour, whatever address they come from', async () => {
+  /** The captcha that many failures ask for, passed. */
+  const solve = async (account: string, ip: string) => {
+    const ask = (payload: object) =>
+      test.app.inject({ method: 'POST', url: '/api/core/login-before/', headers: { 'x-forwarded-for': ip }, payload });
+    const { is_passed, captcha } = (await ask({ account })).json();
+    if (is_passed) return undefined;
+    const row = await test.deps.db.selectFrom('captcha').select('answer').where('id', '=', captcha.id).executeTakeFirstOrThrow();
+    expect((await ask({ answer: { id: captcha.id, ...(row.answer as { offset: number }) } })).json()).toEqual({ is_passed: true });
+    return captcha.id as string;
+  };
+  /** Guesses from as many places as it takes until a captcha is asked for. */
+  const guessFromManyPlaces = async (account: string, net: string) => {
+    for (let n = 0; n < attemptLimits.account; n += 1)
+      expect((await logIn(test, account, 'wrong', { ip: `${net}.${n}`, plain: true })).json().code).toBe('login-failed');
+  };
+
+  it('LGN-54 closes an account to the place that guesses for a quarter of an hour, and to no other', async () => {
     const { address } = await makeAccount(test.deps, { employeeNumber: 'JS2001' });
-    for (let n = 0; n < attemptLimits.account; n += 1) {
+    for (let n = 0; n < attemptLimits.place; n += 1) {
       const account = n % 2 === 0 ? address : 'JS2001';
-      expect((await logIn(test, account, 'wrong', { ip: `10.1.0.${n}`, plain: true })).json().code).toBe('login-failed');
+      expect((await logIn(test, account, 'wrong', { ip: '10.1.0.1', plain: true })).json().code).toBe('login-failed');
     }
-    expect((await logIn(test, address, testPassword, { ip: '10.1.1.1' })).json().code).toBe('login-rate-limited');
-    wait(16);
+    expect((await logIn(test, address, testPassword, { ip: '10.1.0.1' })).json().code).toBe('login-rate-limited');
     expect((await logIn(test, address, testPassword, { ip: '10.1.1.1' })).statusCode).toBe(200);
+    wait(16);
+    expect((await logIn(test, address, testPassword, { ip: '10.1.0.1' })).statusCode).toBe(200);
+  });
+
+  it('LGN-54 stops whoever guesses from many places by a captcha, with which the owner gets in', async () => {
+    const { address } = await makeAccount(test.deps);
+    await guessFromManyPlaces(address, '10.5.0');
+    expect((await logIn(test, address, 'wrong', { ip: '10.5.1.1', plain: true })).json().code).toBe('captcha-not-passed');
+    expect((await logIn(test, address, testPassword, { ip: '10.5.1.2' })).json().code).toBe('captcha-not-passed');
+    const captcha_id = await solve(address, '10.5.1.2');
+    expect(captcha_id).toBeDefined();
+    expect((await logIn(test, address, testPassword, { ip: '10.5.1.2', ...(captcha_id && { captcha_id }) })).statusCode).toBe(200);
+    // The owner's login gives a guesser no new tries.
+    expect((await logIn(test, address, 'wrong', { ip: '10.5.1.3', plain: true })).json().code).toBe('captcha-not-passed');
+  });
+
+  it('LGN-54 lets the owner in on a known device whatever others guess, even from the same place', async () => {
+    const { address } = await makeAccount(test.deps);
+    const jar = Object.fromEntries(
+      (await logIn(test, address, testPassword, { ip: '10.6.2.1' })).cookies.map((one) => [one.name, one.value]),
+    );
+    const cookies = { jinshu_device: jar.jinshu_device ?? '' };
+    await guessFromManyPlaces(address, '10.6.0');
+    for (let n = 0; n < attemptLimits.place; n += 1) await logIn(test, address, 'wrong', { ip: '10.6.0.1', plain: true });
+    expect((await logIn(test, address, testPassword, { ip: '10.6.0.1', cookies })).statusCode).toBe(200);
+    expect((await logIn(test, address, testPassword, { ip: '10.6.9.9', cookies })).statusCode).toBe(200);
+  });
+
+  it('LGN-54 knows a device for the account that logged in there alone, and counts its failures too', async () => {
+    const [mine, other] = [await makeAccount(test.deps), await makeAccount(test.deps)];
+    const login = await logIn(test, mine.address, testPassword, { ip: '10.7.2.1' });
+    const device = login.cookies.find(({ name }) => name === 'jinshu_device');
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 400 * 86_400 });
+    const cookies = { jinshu_device: device?.value ?? '' };
+    await guessFromManyPlaces(other.address, '10.7.0');
+    expect((await logIn(test, other.address, testPassword, { ip: '10.7.3.1', cookies })).json().code).toBe('captcha-not-passed');
+    for (let n = 0; n < attemptLimits.place; n += 1) await logIn(test, mine.address, 'wrong', { ip: `10.7.4.${n}`, cookies, plain: true });
+    expect((await logIn(test, mine.address, testPassword, { ip: '10.7.4.99', cookies })).json().code).toBe('login-rate-limited');
+    expect((await logIn(test, mine.address, testPassword, { ip: '10.7.4.99' })).statusCode).toBe(200);
+  });
+
+  it('LGN-54 goes the same way with a name that nobody has, limits and captcha included', async () => {
+    await guessFromManyPlaces('nobody-at-all', '10.8.0');
+    expect((await logIn(test, 'nobody-at-all', 'wrong', { ip: '10.8.1.1', plain: true })).json().code).toBe('captcha-not-passed');
+    const captcha_id = await solve('nobody-at-all', '10.8.1.1');
+    const again = await logIn(test, 'nobody-at-all', 'wrong', { ip: '10.8.1.1', plain: true, ...(captcha_id && { captcha_id }) });
+    expect(again.json().code).toBe('login-failed');
+    for (let n = 0; n < attemptLimits.place; n += 1) await logIn(test, 'nobody-else', 'wrong', { ip: '10.8.2.1', plain: true });
+    expect((await logIn(test, 'nobody-else', 'wrong', { ip: '10.8.2.1', plain: true })).json().code).toBe('login-rate-limited');
   });
 
   it('lets no more than ten passwords be tried side by side', async () => {
     const { address } = await makeAccount(test.deps);
-    const answers = await Promise.all(
-      Array.from({ length: 16 }, (_, n) => logIn(test, address, 'wrong', { ip: `10.2.0.${n}`, plain: true })),
-    );
-    expect(answers.filter((answer) => answer.json().code === 'login-failed').length).toBeLessThanOrEqual(attemptLimits.account);
+    const answers = await Promise.all(Array.from({ length: 16 }, () => logIn(test, address, 'wrong', { ip: '10.2.0.1', plain: true })));
+    expect(answers.filter((answer) => answer.json().code === 'login-failed').length).toBeLessThanOrEqual(attemptLimits.place);
   });
 
-  it('refuses an address after thirty failures over many accounts', async () => {
+  it('asks an address for a captcha after thirty failures over many accounts, and lets the others of its network in with one', async () => {
     for (let n = 0; n < attemptLimits.address; n += 1) await logIn(test, `guess${n}`, 'wrong', { ip: '10.3.0.1', plain: true });
-    expect((await logIn(test, 'lin.yue', testPassword, { ip: '10.3.0.1' })).json().code).toBe('login-rate-limited');
+    expect((await logIn(test, 'lin.yue', testPassword, { ip: '10.3.0.1' })).json().code).toBe('captcha-not-passed');
     expect((await logIn(test, 'lin.yue', testPassword, { ip: '10.3.0.2' })).statusCode).toBe(200);
+    const captcha_id = await solve('lin.yue', '10.3.0.1');
+    expect((await logIn(test, 'lin.yue', testPassword, { ip: '10.3.0.1', ...(captcha_id && { captcha_id }) })).statusCode).toBe(200);
   });
 
   it('keeps a log of who came in and who did not', async () => {

@@ -1,12 +1,15 @@
 import { checkLogin, getLoginPage, languages, logIn as logInEndpoint, logOut } from '@jinshu/api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { systemName } from '../permission/permissions.ts';
+import { recordSecurity } from '../security/recordSecurity.ts';
 import { forgetSession } from '../session/findSession.ts';
-import { sessionCookie } from '../session/Session.ts';
+import { cookieOptions, deviceCookie, sessionCookie } from '../session/Session.ts';
 import { deleteSession } from '../session/session.repository.ts';
-import { logIn } from './logIn.ts';
+import { needsCaptcha } from './attempts.ts';
+import { deviceDays, readDevice } from './device.ts';
+import { findWho, logIn } from './logIn.ts';
 import { publicKeyText } from './secret.ts';
 import { checkCaptcha, createCaptcha, fillCaptchaPool } from './slideCaptcha.ts';
 
@@ -14,7 +17,16 @@ import { checkCaptcha, createCaptcha, fillCaptchaPool } from './slideCaptcha.ts'
 export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config } = deps;
   const asksCaptcha = config.captcha !== 'off';
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.hasSecureCookies } as const;
+  const cookie = cookieOptions(config);
+  const [sessionName, deviceName] = [sessionCookie(config), deviceCookie(config)];
+
+  /** Whether this login costs a captcha, here always or after many failures. */
+  const costsCaptcha = async (account: string | undefined, request: FastifyRequest) => {
+    if (asksCaptcha || account === undefined) return asksCaptcha;
+    const { who, accountId } = await findWho(deps, account);
+    const device = await readDevice(deps, request.cookies[deviceName], accountId);
+    return needsCaptcha(deps, { who, ip: request.ip, device });
+  };
 
   route(app, getLoginPage, async () => {
     const [publicKey, captcha] = await Promise.all([publicKeyText(deps), asksCaptcha ? createCaptcha(deps) : undefined]);
@@ -32,27 +44,29 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   });
 
   // Whether the account exists stays untold; security questions have their own day (LGN-04).
-  route(app, checkLogin, async ({ body: { answer } }) => {
-    if (!asksCaptcha || (answer && (await checkCaptcha(deps, answer)))) return { isPassed: true };
+  route(app, checkLogin, async ({ body: { account, answer }, request }) => {
+    if (answer ? await checkCaptcha(deps, answer) : !(await costsCaptcha(account, request))) return { isPassed: true };
     return { isPassed: false, captcha: await createCaptcha(deps) };
   });
 
   route(app, logInEndpoint, async ({ body, request, reply }) => {
-    const { address, token, secret } = await logIn(deps, {
+    const { address, token, secret, device } = await logIn(deps, {
       account: body.account,
       password: body.password,
       captchaId: body.captchaId,
       ip: request.ip,
-      earlierCookie: request.cookies[sessionCookie],
+      earlierCookie: request.cookies[sessionName],
+      deviceCookie: request.cookies[deviceName],
     });
-    reply.setCookie(sessionCookie, secret, cookie);
+    reply.setCookie(sessionName, secret, cookie).setCookie(deviceName, device, { ...cookie, maxAge: deviceDays * 86_400 });
     return { userName: address, token, needsTwoFactor: false };
   });
 
-  route(app, logOut, async ({ session, reply }) => {
+  route(app, logOut, async ({ session, request, reply }) => {
     await deleteSession(deps.db, session.key);
     forgetSession(deps.db, session.key);
-    reply.clearCookie(sessionCookie, cookie);
+    await recordSecurity(deps, { kind: 'logout', accountId: session.accountId, who: session.address, ip: request.ip });
+    reply.clearCookie(sessionName, cookie);
     return { logoutUrl: '' };
   });
 

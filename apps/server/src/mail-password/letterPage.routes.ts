@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { type Language, languages, Problem } from '@jinshu/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeType } from '../attachment/safeType.ts';
@@ -7,11 +8,13 @@ import { noteBurned } from '../burn/noteBurned.ts';
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
 import { contentDisposition } from '../http/BlobAnswer.ts';
+import { serverKey } from '../login/serverKey.repository.ts';
 import { updateDeliveryRead } from '../message/read.repository.ts';
 import type { Letter } from '../sealed-letter/letter.ts';
 import { openLetter } from '../sealed-letter/openLetter.ts';
 import { selectSealedLetter } from '../sealed-letter/sealedLetter.repository.ts';
-import { type FoundLink, selectLink, takeLinkReading, tokenHash } from './letterLink.repository.ts';
+import { cookieOptions } from '../session/Session.ts';
+import { type FoundLink, linkLife, selectLink, takeLinkReading, tokenHash } from './letterLink.repository.ts';
 import { type PageState, renderPage } from './renderLetterPage.ts';
 
 /** Runs nothing, asks nobody, and stands in nobody's frame. */
@@ -33,6 +36,16 @@ export function pageLanguage(chosen: string | undefined, accepted: string | unde
     if (tag.startsWith('en')) return 'en';
   }
   return 'zh-hans';
+}
+
+/** Says that a letter was opened in this browser before; it opens nothing. */
+const readerCookie = 'jinshu_reader';
+
+async function readerMark({ db }: Deps, { tokenHash: hash }: Pick<FoundLink, 'tokenHash'>): Promise<string> {
+  const key = await serverKey(db, 'known-devices', async () => randomBytes(32));
+  return createHmac('sha256', key)
+    .update(`letter:${hash.toString('hex')}`)
+    .digest('base64url');
 }
 
 type Fields = Record<string, string | undefined>;
@@ -71,7 +84,8 @@ export async function letterPageRoutes(app: FastifyInstance, deps: Deps): Promis
     sendPage(reply, 404, renderPage({ kind: 'gone' }, { language: languageOf(request), path: request.url.split('?', 1)[0] ?? '' }));
   const unlock = async (request: FastifyRequest, { link, letter }: NonNullable<Awaited<ReturnType<typeof find>>>) => {
     const { password } = (request.body ?? {}) as Fields;
-    return openLetter(deps, letter, password, { key: `link:${link.tokenHash.toString('hex')}`, ip: request.ip });
+    const known = request.cookies[readerCookie] === (await readerMark(deps, link)) ? 'reader' : null;
+    return openLetter(deps, letter, password, { key: `link:${link.tokenHash.toString('hex')}`, ip: request.ip, known });
   };
   const options = { config: { rateLimit: { max: pagesPerMinute, timeWindow: 60_000, allowList: [] } } };
 
@@ -96,6 +110,12 @@ export async function letterPageRoutes(app: FastifyInstance, deps: Deps): Promis
       if (error.code === 'mail-not-found') return gone(request, reply);
       return sendPage(reply, 403, renderPage({ kind: 'closed', link, letter, problem: error.code }, place));
     }
+    // Who guesses elsewhere does not lock out whoever has read it in this browser.
+    reply.setCookie(readerCookie, await readerMark(deps, link), {
+      ...cookieOptions(deps.config),
+      path: place.path,
+      maxAge: linkLife / 1000,
+    });
     let left: number | null = null;
     if (letter.burnLimit !== null) {
       const taken = await db.transaction().execute((tx) => takeLinkReading(tx, link.tokenHash, new Date(now().getTime() + readingMs)));

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attemptLimits } from '../login/attempts.ts';
 import { type MailboxToOutside, openMailboxToOutside } from '../testing/openMailbox.ts';
 import { act, makeForm, storeFile } from '../testing/sendForm.ts';
 import { pageLanguage } from './letterPage.routes.ts';
@@ -38,11 +40,11 @@ async function send(changes: object) {
   return { paths, mails, messageId: body.message_id as string };
 }
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
-const post = (url: string, fields: Record<string, string>) =>
+const post = (url: string, fields: Record<string, string>, { ip = '10.0.0.1', cookie = '' } = {}) =>
   test.app.inject({
     method: 'POST',
     url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': ip, cookie },
     payload: new URLSearchParams(fields).toString(),
   });
 const statuses = async (messageId: string) =>
@@ -92,6 +94,25 @@ describe('the page of a letter', () => {
     for (let tries = 0; tries < 10; tries += 1) await post(path, { password: `zzzz${10 + tries}`.slice(0, 6) });
     const page = await post(path, { password: 'a1B2c3', lang: 'en' });
     expect([page.statusCode, page.body.includes('Too many attempts'), page.body.includes(secret)]).toEqual([403, true, false]);
+  });
+
+  it('RED-62 keeps out whoever tries passwords, and neither the recipient elsewhere nor one who has read it before', async () => {
+    const { paths } = await send({ hasPassword: true, password: 'a1B2c3' });
+    const path = paths.get('wu@partner.example') ?? '';
+    const open = (from: object) => post(path, { password: 'a1B2c3' }, from).then(({ statusCode }) => statusCode);
+    const first = await post(path, { password: 'a1B2c3' }, { ip: '10.1.0.1' });
+    expect(first.cookies).toMatchObject([{ name: 'jinshu_reader', path, httpOnly: true, secure: true }]);
+    const cookie = `jinshu_reader=${first.cookies[0]?.value}`;
+    for (let tries = 0; tries < 10; tries += 1) await post(path, { password: 'zzzzzz' }, { ip: '10.1.0.2' });
+    expect([await open({ ip: '10.1.0.2' }), await open({ ip: '10.1.0.3' })]).toEqual([403, 200]);
+    // From many places together: nobody new gets a try, whoever has read it does.
+    await sql`INSERT INTO login_failure (key, at) SELECT key, at FROM (SELECT * FROM login_failure WHERE key ~ ':link:[0-9a-f]+$' LIMIT 1) one,
+      generate_series(1, ${attemptLimits.guesses})`.execute(test.deps.db);
+    expect([await open({ ip: '10.1.2.1' }), await open({ ip: '10.1.2.1', cookie }), await open({ ip: '10.1.0.2', cookie })]).toEqual([
+      403, 200, 200,
+    ]);
+    clock = new Date(clock.getTime() + 16 * 60_000);
+    expect(await open({ ip: '10.1.2.1' })).toBe(200);
   });
 
   it('RED-63 counts each opening of a burn mail outside, and none by looking at the page', async () => {

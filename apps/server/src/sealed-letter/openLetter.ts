@@ -1,6 +1,6 @@
 import { Problem } from '@jinshu/api';
 import type { Deps } from '../deps.ts';
-import { bookAttempt, forgetAttempts } from '../login/login.repository.ts';
+import { admitGuess } from '../login/attempts.ts';
 import { readGrant } from './grant.ts';
 import { type Letter, unpackLetter } from './letter.ts';
 import { openingKey, unseal } from './seal.ts';
@@ -11,6 +11,8 @@ export interface Opener {
   /** The mailbox or the link. */
   key: string;
   ip: string;
+  /** That this browser has opened it before: guesses from elsewhere do not count against it. */
+  known?: string | null;
 }
 
 /** A letter that was opened, and with what: the key is for a grant, and for nobody else. */
@@ -33,19 +35,15 @@ export async function openLetter(
   deps: Deps,
   { id, hasPassword }: Closed,
   password: string | undefined,
-  { key: who, ip }: Opener,
+  { key: who, ip, known = null }: Opener,
 ): Promise<OpenedLetter> {
-  const { db, now } = deps;
   const sealed = await readBytes(deps, id);
-  const keys = { account: `letter:${id}:${who}`, address: `letter-address:${ip}` };
-  if (hasPassword) {
-    if (password === undefined || password === '') throw new Problem('mail-password-wrong');
-    if (!(await bookAttempt(db, keys, now()))) throw new Problem('login-rate-limited');
-  }
+  if (hasPassword && !password) throw new Problem('mail-password-wrong');
+  const attempt = hasPassword ? await admitGuess(deps, { what: `letter:${id}:${who}`, ip, known }) : null;
   const key = await openingKey(sealed, password);
   const plain = unseal(sealed, id, key);
   if (!plain) throw new Problem('mail-password-wrong');
-  if (hasPassword) await db.transaction().execute((tx) => forgetAttempts(tx, keys, now()));
+  await attempt?.settle(deps.db);
   return { ...unpackLetter(plain), key };
 }
 

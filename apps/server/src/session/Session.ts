@@ -1,4 +1,5 @@
 import type { LockArea } from '@jinshu/api';
+import type { Config } from '../config.ts';
 import type { ShareLevel } from '../db/tables.ts';
 
 /** Who is calling: a session as every route sees it. */
@@ -21,5 +22,15 @@ export interface Session {
   lockedAreas: readonly LockArea[];
 }
 
+/** How cookies are named: with this prefix browsers take them from this host alone, over TLS, for every path. */
+const prefixOf = ({ hasSecureCookies }: Pick<Config, 'hasSecureCookies'>) => (hasSecureCookies ? '__Host-' : '');
+
 /** The cookie that holds a session's secret. */
-export const sessionCookie = 'jinshu_session';
+export const sessionCookie = (config: Pick<Config, 'hasSecureCookies'>): string => `${prefixOf(config)}jinshu_session`;
+
+/** The cookie by which a browser is known in which somebody has logged in before. */
+export const deviceCookie = (config: Pick<Config, 'hasSecureCookies'>): string => `${prefixOf(config)}jinshu_device`;
+
+/** What a cookie of ours is set with. */
+export const cookieOptions = ({ hasSecureCookies }: Pick<Config, 'hasSecureCookies'>) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: hasSecureCookies }) as const;

@@ -11,6 +11,7 @@ export interface NewSession {
   mailboxId: number;
   token: string;
   ip: string;
+  startedAt: Date;
   expiresAt: Date;
 }
 
@@ -24,6 +25,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       mailbox_id: session.mailboxId,
       token: session.token,
       ip: session.ip,
+      created_at: session.startedAt,
       expires_at: session.expiresAt,
     })
     .execute();
@@ -65,11 +67,14 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
   );
 }
 
-/** Moves the end of a session; answers whether there was one left to prolong. */
+/** However often it is prolonged, a session ends so long after its login. */
+export const sessionMaximumSeconds = 24 * 3600;
+
+/** Moves the end of a session, at most to its absolute one; answers whether there was one left to prolong. */
 export async function extendSession(db: Db, key: string, now: Date, expiresAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('session')
-    .set({ expires_at: expiresAt })
+    .set({ expires_at: sql<Date>`least(${expiresAt}::timestamptz, created_at + make_interval(secs => ${sessionMaximumSeconds}))` })
     .where('secret_hash', '=', Buffer.from(key, 'hex'))
     .where('expires_at', '>', now)
     .executeTakeFirst();

@@ -51,6 +51,18 @@ describe('a session', () => {
     expect((await ask(headers)).statusCode).toBe(401);
   });
 
+  it('ends a day after its login, however often it is prolonged', async () => {
+    const { headers } = await openSession(test.deps, account);
+    for (let n = 0; n < 57; n += 1) {
+      wait(1500);
+      expect((await ask(headers, '/api/refresh/', 'POST')).statusCode).toBe(200);
+    }
+    expect((await ask(headers, '/api/core/share-status/')).json().expired_left).toBe(86_400 - 57 * 1500);
+    wait(901);
+    expect((await ask(headers)).statusCode).toBe(401);
+    expect((await ask(headers, '/api/refresh/', 'POST')).statusCode).toBe(401);
+  });
+
   it('is not prolonged by ordinary calls', async () => {
     const { headers } = await openSession(test.deps, account);
     for (let n = 0; n < 4; n += 1) {

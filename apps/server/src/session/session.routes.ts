@@ -2,6 +2,7 @@ import { getUserInfo, Problem, refreshSession, sessionSeconds } from '@jinshu/ap
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
+import { deleteOldRecords } from '../security/security.repository.ts';
 import { forgetSession } from './findSession.ts';
 import { deleteExpiredSessions, extendSession } from './session.repository.ts';
 import { selectUserInfo } from './userInfo.repository.ts';
@@ -26,7 +27,9 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps): Promise<v
 
   const stopWatching = deps.bus.watchSessionEnds((key) => forgetSession(deps.db, key));
   const sweep = setInterval(() => {
-    deleteExpiredSessions(deps.db, deps.now()).catch((error: unknown) => deps.log.warn({ err: error }, 'old sessions were not removed'));
+    Promise.all([deleteExpiredSessions(deps.db, deps.now()), deleteOldRecords(deps.db, deps.now())]).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'old sessions and records were not removed'),
+    );
   }, sweepMs).unref();
   app.addHook('onClose', async () => {
     clearInterval(sweep);

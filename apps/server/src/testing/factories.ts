@@ -46,7 +46,7 @@ export interface TestSession {
 
 /** Begins a session without the login form. */
 export async function openSession(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   { accountId, mailboxId }: Pick<TestAccount, 'accountId' | 'mailboxId'>,
   { expiresAt = new Date(now().getTime() + 1_800_000) }: { expiresAt?: Date } = {},
 ): Promise<TestSession> {
@@ -59,10 +59,11 @@ export async function openSession(
       mailboxId,
       token,
       ip: '127.0.0.1',
+      startedAt: now(),
       expiresAt,
     }),
   );
-  return { secret, token, headers: { cookie: `${sessionCookie}=${secret}`, [tokenHeader]: token } };
+  return { secret, token, headers: { cookie: `${sessionCookie(config)}=${secret}`, [tokenHeader]: token } };
 }
 
 /** The number of a default folder. */

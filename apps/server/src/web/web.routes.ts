@@ -26,6 +26,8 @@ const contentPolicy = (scriptHashes: readonly string[] = []) =>
     "frame-ancestors 'self'",
   ].join('; ');
 
+const scriptPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
 /** The policy of each page, made anew when another build has written it. */
 const policies = new Map<string, { writtenAt: number; policy: string }>();
 
@@ -70,6 +72,8 @@ export async function webRoutes(app: FastifyInstance, { dist = webmailDist }: { 
       setHeaders(reply, file) {
         const isHashed = /[/\\]assets[/\\]/.test(file);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // A worker is a page of its own: it loads its parts, and asks our server.
+        if (/\.m?js(\.br|\.gz)?$/.test(file)) reply.header('content-security-policy', scriptPolicy);
         if (/\.html(\.br)?$/.test(file)) reply.header('content-security-policy', policyOf(file.replace(/\.br$/, '')));
       },
     });

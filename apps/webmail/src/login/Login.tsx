@@ -56,7 +56,8 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
     setCaptchaState(state);
   };
   const freshCaptcha = async (state: CaptchaState) => {
-    const { captcha: next } = await api.call(checkLogin, { body: {} });
+    // After many failures an account costs a captcha where none is asked for otherwise (LGN-54).
+    const { captcha: next } = await api.call(checkLogin, { body: { account: values.account.trim() } });
     setCaptcha(next, state);
   };
   const checkCaptcha = async (offset: number) => {
@@ -99,7 +100,8 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
       setPending(false);
       setError(problem);
       // LGN-20: a captcha is good for one attempt.
-      if (captcha) void freshCaptcha('waiting').catch(() => setCaptchaState('failed'));
+      if (captcha || (problem instanceof Problem && problem.code === 'captcha-not-passed'))
+        void freshCaptcha('waiting').catch(() => setCaptchaState('failed'));
     }
   };
   // The form may have been in use before this program came: its fields say what was typed, and what was asked of it is done now.

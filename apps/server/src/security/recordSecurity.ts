@@ -1,0 +1,67 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Deps } from '../deps.ts';
+import { securityEvents } from '../health/metrics.ts';
+import { serverKey } from '../login/serverKey.repository.ts';
+import { insertSecurityRecord } from './security.repository.ts';
+
+/** What is written down for those who watch over the organisation. */
+export const securityKinds = [
+  'login',
+  'login-failed',
+  'login-refused',
+  'logout',
+  'screen-unlock-failed',
+  'guess-refused',
+  'csrf-refused',
+  'right-refused',
+  'admin-act',
+] as const;
+
+export type SecurityKind = (typeof securityKinds)[number];
+
+/** Something that happened. `detail` holds words of ours, never what somebody typed. */
+export interface SecurityEvent {
+  kind: SecurityKind;
+  accountId?: number | undefined;
+  who?: string | undefined;
+  ip?: string | undefined;
+  detail?: Record<string, string | number | boolean>;
+}
+
+type RecordDeps = Pick<Deps, 'db' | 'log' | 'now'>;
+
+/** Lines and rows of one kind from one place in a minute; what comes beyond is counted only, so that nobody fills disk and log. */
+const perMinute = 30;
+const counted = new WeakMap<object, { minute: number; counts: Map<string, number> }>();
+
+function isFlood(db: object, { kind, ip = '' }: SecurityEvent): boolean {
+  const minute = Math.floor(Date.now() / 60_000);
+  const last = counted.get(db);
+  const kept = last?.minute === minute ? last : { minute, counts: new Map<string, number>() };
+  counted.set(db, kept);
+  const count = (kept.counts.get(`${kind} ${ip}`) ?? 0) + 1;
+  kept.counts.set(`${kind} ${ip}`, count);
+  return count > perMinute;
+}
+
+/** A name that nobody has, as a record may hold it: people type passwords into the wrong field. The same name has the same mark. */
+export async function markOfUnknown({ db }: Pick<Deps, 'db'>, name: string): Promise<string> {
+  const key = await serverKey(db, 'unknown-names', async () => randomBytes(32));
+  return `unknown:${createHmac('sha256', key).update(name).digest('hex').slice(0, 16)}`;
+}
+
+/**
+ * Leaves a line in the log, a row in the database and a count at `/metrics`. Never fails the call that it is about: where the row cannot be
+ * written, the log says so.
+ */
+export async function recordSecurity({ db, log, now }: RecordDeps, event: SecurityEvent): Promise<void> {
+  securityEvents.inc({ kind: event.kind });
+  if (isFlood(db, event)) return;
+  const { kind, ...rest } = event;
+  log[kind === 'login' || kind === 'logout' || kind === 'admin-act' ? 'info' : 'warn']({ security: kind, ...rest }, 'security');
+  try {
+    await insertSecurityRecord(db, event, now());
+  } catch (error) {
+    log.error({ err: error, security: kind }, 'a security record could not be kept');
+  }
+}
