@@ -25,6 +25,7 @@ import { describeApi } from './http/openapi.ts';
 import { asProblem, handleProblems, sendProblem } from './http/problems.ts';
 import { importExportRoutes } from './import-export/importExport.routes.ts';
 import { invitationRoutes } from './invitation/invitation.routes.ts';
+import { letterColoursRoutes } from './letter-colours/letterColours.routes.ts';
 import { lockRoutes } from './lock/lock.routes.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { mailAuthRoutes } from './mail-auth/mailAuth.routes.ts';
@@ -65,6 +66,7 @@ const slices = [
   messageRoutes,
   senderRoutes,
   mailAuthRoutes,
+  letterColoursRoutes,
   pictureSenderRoutes,
   mailJobRoutes,
   importExportRoutes,

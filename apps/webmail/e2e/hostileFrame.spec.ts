@@ -1,11 +1,8 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { createServer, type Server as NetServer } from 'node:net';
-import path from 'node:path';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { build, type Rolldown } from 'vite';
 import { chromiumArgs, findChromium } from '../../../scripts/lib/chromium.ts';
+import { buildHarness, serveHarness } from './harness.ts';
 import { hostileBodies } from './hostileBodies.ts';
 
 const bodies = hostileBodies(20_261_121);
@@ -25,44 +22,17 @@ const harm: string[] = [];
 const listen = (server: NetServer | Server) =>
   new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)));
 
-/** The parts of the product that show letters, from their source, in one file. */
-async function buildHarness(): Promise<Map<string, string>> {
-  const root = path.resolve(import.meta.dirname, '..');
-  const result = (await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    plugins: [react(), vanillaExtractPlugin()],
-    resolve: { conditions: ['jinshu-source', 'module', 'browser', 'production'] },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: false,
-      cssCodeSplit: false,
-      rolldownOptions: { input: path.join(import.meta.dirname, 'hostileHarness.tsx'), output: { entryFileNames: 'harness.js' } },
-    },
-  })) as Rolldown.RolldownOutput;
-  return new Map(result.output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : String(file.source)]));
-}
-
 const policy =
   "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  const files = await buildHarness();
-  const sheets = [...files.keys()].filter((name) => name.endsWith('.css'));
-  const html = `<!doctype html><html lang="en" data-skin="jingdianlan"><head><meta charset="utf-8"><title>Harness</title>${sheets.map((name) => `<link rel="stylesheet" href="${name}">`).join('')}</head>
-<body style="margin:0"><div id="around"><header id="above" style="height:40px">Above</header><aside id="beside" style="position:absolute;left:0;top:40px;width:120px;height:300px">Beside</aside></div>
-<main style="margin-left:120px;height:600px;overflow:auto"><div id="letter"></div></main><footer id="below" style="height:40px">Below</footer><script type="module" src="/harness.js"></script></body></html>`;
-  pages = createHttpServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://own');
-    const file = files.get(pathname);
-    if (pathname === '/') response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(html);
-    else if (file !== undefined)
-      response.writeHead(200, { 'content-type': pathname.endsWith('.css') ? 'text/css' : 'text/javascript' }).end(file);
-    else response.writeHead(pathname.startsWith('/api/mail/') ? 204 : 404).end();
-  });
+  pages = serveHarness(
+    await buildHarness('hostileHarness.tsx'),
+    `<div id="around"><header id="above" style="height:40px">Above</header><aside id="beside" style="position:absolute;left:0;top:40px;width:120px;height:300px">Beside</aside></div>
+<main style="margin-left:120px;height:600px;overflow:auto"><div id="letter"></div></main><footer id="below" style="height:40px">Below</footer>`,
+    policy,
+  );
   canary = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', (data) => knocks.push(data.toString('latin1').split('\r\n', 1)[0] ?? ''));

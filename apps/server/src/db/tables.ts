@@ -216,6 +216,7 @@ export interface Tables {
     failure: string | null;
     read_at: Generated<Date>;
   };
+  letter_colours: { mailbox_id: number; address: string; is_adapted: boolean; chosen_at: Generated<Date> };
   picture_sender: { mailbox_id: number; address: string; created_at: Generated<Date> };
   preview: {
     hash: Buffer;

@@ -1,6 +1,6 @@
 import { Button } from '@jinshu/ui/button';
 import { ReadingPane } from '@jinshu/ui/mailbox-layout';
-import { preloadMessageBody } from '@jinshu/ui/message-body';
+import { isDarkPage, preloadMessageBody } from '@jinshu/ui/message-body';
 import { HeaderActions, MessageHeader, PersonWithCard } from '@jinshu/ui/message-header';
 import { type ReactNode, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,6 +9,8 @@ import type { AccountDeps } from '../app/createAccountSystem.ts';
 import { PersonCard } from '../contact/PersonCard.tsx';
 import { DeliverySection } from '../delivery/DeliverySection.tsx';
 import { lazyPart } from '../language/lazyPart.ts';
+import { letterColoursOptions } from '../letter-colours/letterColours.queries.ts';
+import { useLetterColours } from '../letter-colours/useLetterColours.ts';
 import { PasswordGate } from '../mail-password/PasswordGate.tsx';
 import { LetterFiles } from '../preview/LetterFiles.tsx';
 import { useOpenSearch } from '../search/useOpenSearch.ts';
@@ -37,6 +39,7 @@ const QuickReplyBox = lazyPart(async () => (await import('../quick-reply/QuickRe
  */
 export async function preloadLetter({ api, queryClient }: AccountDeps): Promise<void> {
   void queryClient.prefetchQuery({ ...parametersOptions(api), gcTime: Number.POSITIVE_INFINITY });
+  if (isDarkPage()) void queryClient.prefetchQuery(letterColoursOptions(api));
   await Promise.all([SenderNotices.preload(), QuickReplyBox.preload()]);
   preloadMessageBody();
 }
@@ -50,7 +53,7 @@ export interface LetterProps {
 /** A mail that is there: its head, what must be known of it, what it says, its files, and a short answer. */
 export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
   const { formatMessage } = useIntl();
-  const { status } = useAccount();
+  const { status, rights } = useAccount();
   const { message, password, grant, isGone } = letter;
   const headingId = useId();
   const remarkBox = useRef<HTMLDivElement>(null);
@@ -59,6 +62,7 @@ export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
   const [isRemarking, setRemarking] = useState(false);
   // What stands below the letter comes when the letter shows.
   const isShown = useDeferredValue(true, false);
+  const colours = useLetterColours(message, mode);
   const mark = useMarkMails();
   const openSearch = useOpenSearch();
   const { uid, folder, attributes, sender } = message;
@@ -73,7 +77,7 @@ export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
     setRemarking(true);
     remarkBox.current?.querySelector('button')?.focus();
   };
-  useShortcuts({ s: () => ask('flag'), l: () => ask('tag'), m: remark });
+  useShortcuts(rights.canChange ? { s: () => ask('flag'), l: () => ask('tag'), m: remark } : {});
 
   return (
     <ReadingPane
@@ -95,8 +99,8 @@ export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
               ),
             },
           ]}
-          onFlag={(anchor) => ask('flag', anchor)}
-          onRemoveTag={(tag) => mark(mail, { type: 'oneTag', tag, isOn: false })}
+          onFlag={rights.canChange ? (anchor) => ask('flag', anchor) : undefined}
+          onRemoveTag={rights.canChange ? (tag) => mark(mail, { type: 'oneTag', tag, isOn: false }) : undefined}
           renderPerson={(person, children: ReactNode) => (
             <PersonWithCard person={person} card={(close) => <PersonCard person={person} onDone={close} />}>
               {children}
@@ -109,10 +113,15 @@ export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
                   {formatMessage(mode === 'html' ? s.textMode : s.htmlMode)}
                 </Button>
               )}
+              {colours.onSwitch && !isLocked && (
+                <Button variant="quiet" size="small" onPress={colours.onSwitch}>
+                  {formatMessage(colours.isAdapted ? s.originalColours : s.adaptColours)}
+                </Button>
+              )}
               <HeaderActions
                 hasRemark={message.remark !== ''}
-                onRemark={remark}
-                onMeeting={() => setMeeting(true)}
+                onRemark={rights.canChange ? remark : undefined}
+                onMeeting={rights.canSend ? () => setMeeting(true) : undefined}
                 onExchanges={() =>
                   openSearch({ person: sender.address }, { title: formatMessage(s.exchanged, { name: sender.name || sender.address }) })
                 }
@@ -146,6 +155,7 @@ export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
       }
       foot={
         isShown &&
+        rights.canSend &&
         !isLocked && (
           <Suspense>
             <QuickReplyBox message={message} password={password} isBurned={isGone && attributes.isBurn} />
@@ -155,7 +165,9 @@ export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
       aside={attributes.isOwn ? <DeliverySection messageId={message.messageId} mail={message} /> : undefined}
     >
       {isLocked && <PasswordGate message={message} />}
-      {!isLocked && !isDestroyed && <LetterBody message={message} mode={mode} grant={grant} place={placeOf(tabId)} />}
+      {!isLocked && !isDestroyed && (
+        <LetterBody message={message} mode={mode} inDark={colours.inDark} grant={grant} place={placeOf(tabId)} />
+      )}
       {isMeeting && (
         <Suspense>
           <MeetingFromMail message={message} onClose={() => setMeeting(false)} />

@@ -15,6 +15,8 @@ export interface LetterBodyProps {
   /** Of a mail that is a file of the one in the folder. */
   sid?: string | undefined;
   mode: 'html' | 'text';
+  /** How its reader wants the letters of its sender in a dark skin. */
+  inDark?: 'adapted' | 'original' | undefined;
   /** With which the pictures of a mail are fetched that a password has opened (RED-62). */
   grant?: string | undefined;
   /** Where it is kept that its pictures are shown. */
@@ -22,7 +24,7 @@ export interface LetterBodyProps {
 }
 
 /** What a mail says. Pictures from elsewhere wait for consent, and then come through our own server. */
-export function LetterBody({ message, sid, mode, grant, place }: LetterBodyProps) {
+export function LetterBody({ message, sid, mode, inDark, grant, place }: LetterBodyProps) {
   const { api } = useAccount();
   const { writeTo } = useBeginMail();
   const [hasRemoteImages, setHasRemote] = useState(false);
@@ -49,6 +51,7 @@ export function LetterBody({ message, sid, mode, grant, place }: LetterBodyProps
         html={message.isHtml ? message.html : undefined}
         text={message.isHtml && message.text === '' ? undefined : message.text}
         mode={mode}
+        inDark={inDark}
         imagePath="/api/mail/"
         resolveRemote={pictures && resolve}
         onRemoteImages={setHasRemote}

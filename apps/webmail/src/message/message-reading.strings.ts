@@ -26,4 +26,8 @@ export const messageReadingStrings = {
   passwordForAnswer: { id: 'message-reading.passwordForAnswer' },
   /** Answers without quoting what the password protects. */
   answerWithout: { id: 'message-reading.answerWithout' },
+  /** Gives a letter the colors of a dark skin. */
+  adaptColours: { id: 'message-reading.adaptColours' },
+  /** Shows it as its sender made it. */
+  originalColours: { id: 'message-reading.originalColours' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -26,3 +26,9 @@ export const sanitizeMessageHtml = (html: string) => ({ html, bodyStyle: '', bod
 
 /** There is no frame to be made ahead. */
 export const preloadMessageBody = () => undefined;
+
+/** The page of the tests has no skin. */
+export const isDarkPage = () => false;
+export const useDarkPage = isDarkPage;
+export const hasColours = () => false;
+export const isDesigned = hasColours;

@@ -34,6 +34,7 @@ import {
   listDeliveries,
   listFolders,
   listFoundUids,
+  listLetterColours,
   listMessages,
   listNeighbours,
   listPictureSenders,
@@ -188,6 +189,7 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
       mailbox.change(folder, [uid], () => ({ remark: '' }));
       return done;
     }),
+    answer(listLetterColours, () => ({ count: 0, results: [] })),
     answer(listPictureSenders, () => ({ count: 0, results: [] })),
     answer(getContactInfo, ({ query: { address } }) => ({
       department: address.endsWith('@jinshu.example') ? '研究院' : '',

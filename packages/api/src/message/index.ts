@@ -3,6 +3,7 @@ export * from './authentication.schema.ts';
 export * from './bulk.schema.ts';
 export * from './flags.ts';
 export * from './job.endpoints.ts';
+export * from './letterColours.endpoints.ts';
 export * from './message.endpoints.ts';
 export * from './message.schema.ts';
 export * from './package.endpoints.ts';

@@ -42,14 +42,32 @@ export const Default: Story = {
 
 export const OpenWhileTheSkinTurnsDark: Story = {
   play: async ({ canvasElement }) => {
+    const { documentElement: sheet, body } = await documentOf(canvasElement);
+    const [ground, ink] = [getComputedStyle(sheet).backgroundColor, getComputedStyle(body).color];
+    await inSkin('moye', async () => {
+      // Nothing in it has a colour of its own: it stands on the panel of the skin, in the colour of its text.
+      await waitFor(() => expect(getComputedStyle(sheet).backgroundColor).toBe('rgb(26, 27, 29)'));
+      await expect([getComputedStyle(body).color, getComputedStyle(sheet).padding]).toEqual(['rgb(238, 240, 243)', '0px']);
+    });
+    await waitFor(() => expect([getComputedStyle(sheet).backgroundColor, getComputedStyle(body).color]).toEqual([ground, ink]));
+  },
+};
+
+export const DesignedWhileTheSkinTurnsDark: Story = {
+  args: { html: `<table bgcolor="#1a73e8"><tr><td><font color="#ffffff">Offer</font></td></tr></table>${letter}` },
+  play: async ({ canvasElement }) => {
     const { documentElement: sheet } = await documentOf(canvasElement);
-    await expect(getComputedStyle(sheet).padding).toBe('0px');
     await inSkin('moye', async () => {
       await waitFor(() => expect(getComputedStyle(sheet).padding).toBe('16px'));
       await expect(getComputedStyle(sheet).backgroundColor).toBe('rgb(255, 255, 255)');
     });
     await waitFor(() => expect(getComputedStyle(sheet).padding).toBe('0px'));
   },
+};
+
+export const DesignedAndAdapted: Story = {
+  args: { ...DesignedWhileTheSkinTurnsDark.args, inDark: 'adapted' },
+  globals: { skin: 'hetangyuese' },
 };
 
 export const PlainText: Story = {

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../provider/index.ts';
+import { createLetterAdapter, type LetterAdapter } from './adaptLetter.ts';
 import { fillLetter } from './fillLetter.ts';
 import { foldQuote } from './foldQuote.ts';
 import { frameDocument } from './frameDocument.ts';
+import { groundOf } from './groundOf.ts';
+import { isDesigned } from './isDesigned.ts';
 import { placeFrame } from './letterFrame.ts';
 import type { MisleadingLink } from './linkTarget.ts';
 import * as styles from './MessageBody.css.ts';
@@ -36,8 +39,11 @@ export interface MessageBodyProps {
   onMailto?: ((href: string) => void) | undefined;
   /** Takes a pressed link whose words name another place than it leads to; without it the browser opens it. */
   onMisleadingLink?: ((link: MisleadingLink) => void) | undefined;
-  /** Turns light into dark, for a reader who wants letters to follow a dark skin. @default false */
-  isInverted?: boolean | undefined;
+  /**
+   * How the letter shows in a dark skin: with its colours turned to those of the skin, or as it came, on a light sheet. A letter that is
+   * text, or paints no ground of its own, is adapted where nothing is said; a designed one is not.
+   */
+  inDark?: 'adapted' | 'original' | undefined;
   /** Letters longer than this are cut, with a button for the rest: cleaning takes time in proportion. @default 200000 */
   maxLength?: number | undefined;
   className?: string | undefined;
@@ -78,7 +84,7 @@ export function MessageBody({
   onRemoteImages,
   onMailto,
   onMisleadingLink,
-  isInverted = false,
+  inDark,
   maxLength = 200_000,
   className,
 }: MessageBodyProps) {
@@ -96,6 +102,7 @@ export function MessageBody({
   const page = isCut ? undefined : whole?.page;
   const endReading = useRef<() => void>(undefined);
   const { showQuote, hideQuote } = words;
+  const isAdapted = useMemo(() => (inDark ? inDark === 'adapted' : !showsHtml || !isDesigned(source)), [inDark, showsHtml, source]);
 
   useLayoutEffect(() => {
     handlers.current = { onRemoteImages, onMailto, onMisleadingLink, resolveCid };
@@ -144,8 +151,7 @@ export function MessageBody({
       bodyStyle: letter?.bodyStyle ?? '',
       bodyClass: letter?.bodyClass ?? '',
       imageSource: `${frame.ownerDocument.location.origin}${imagePath}`,
-      isInverted,
-      isSheet: !isInverted && isDark(around),
+      isSheet: !isAdapted && isDark(around),
       fontFamily: getComputedStyle(frame).fontFamily,
       lang: around.lang,
       generation,
@@ -153,6 +159,14 @@ export function MessageBody({
     fill(frame, document, isLost);
     setTarget('');
     let isOver = false;
+    let adapter: LetterAdapter | undefined;
+    const adapt = (isNight: boolean) => {
+      const content = frame.contentDocument;
+      content?.documentElement.classList.toggle('jinshu-sheet', !isAdapted && isNight);
+      adapter?.restore();
+      adapter = isAdapted && isNight && content ? createLetterAdapter(content, groundOf(frame)) : undefined;
+      adapter?.adapt();
+    };
     // Outside of the effect: what the app shows for it may come a frame later than the letter.
     const tellRemote = (hasRemoteImages: boolean) =>
       queueMicrotask(() => {
@@ -162,20 +176,24 @@ export function MessageBody({
       });
     if (!letter) tellRemote(false);
     const endWatch = watchFrame(frame, String(generation), {
-      fillBody: (body, onHeight) =>
-        letter &&
-        fillLetter(letter.pieces(body), {
+      fillBody(body, onHeight) {
+        adapt(isDark(around));
+        if (!letter) return undefined;
+        return fillLetter(letter.pieces(body), {
           onGrown() {
+            adapter?.adapt();
             // That there are none is known at the end.
             if (letter.hasRemoteImages()) tellRemote(true);
             onHeight('grown');
           },
           onFilled() {
             foldQuote(body, quote);
+            adapter?.adapt();
             tellRemote(letter.hasRemoteImages());
             onHeight('filled');
           },
-        }),
+        });
+      },
       onLost: () => setLost(true),
       takeMailto(href) {
         handlers.current.onMailto?.(href);
@@ -187,15 +205,13 @@ export function MessageBody({
       },
       showTarget: setTarget,
     });
-    const endDarkness = watchDarkness(around, (isNight) =>
-      frame.contentDocument?.documentElement.classList.toggle('jinshu-sheet', !isInverted && isNight),
-    );
+    const endDarkness = watchDarkness(around, adapt);
     return () => {
       isOver = true;
       endDarkness();
       endWatch();
     };
-  }, [source, isCut, page, maxLength, showsHtml, resolveRemote, showQuote, hideQuote, imagePath, isInverted, isLost]);
+  }, [source, isCut, page, maxLength, showsHtml, resolveRemote, showQuote, hideQuote, imagePath, isAdapted, isLost]);
 
   return (
     <div className={clsx(styles.sheet, className)}>

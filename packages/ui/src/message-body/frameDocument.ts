@@ -1,3 +1,4 @@
+import { plainLink } from './adaptLetter.ts';
 import { linkColour } from './letterCleaner.ts';
 
 /** What stands in the frame of a letter. */
@@ -12,14 +13,13 @@ export interface FrameDocument {
   lang: string;
   /** Lets the parent tell this document from the one it replaces. */
   generation: number;
-  isInverted: boolean;
-  /** The page around is dark: the letter lies on it as a sheet of its own and needs a margin. */
+  /** The page around is dark, and the letter keeps its colours: it lies there as a sheet of its own and needs a margin. */
   isSheet: boolean;
 }
 
 /**
- * A letter is paper, not chrome: it keeps its black in every skin, since its sender chose colours for that. It lies on the panel itself where
- * that is light, and on white where it is dark: a browser lays a light frame in a dark page on an opaque ground.
+ * A letter is paper, not chrome: it lies on the panel itself where that is light. Where it is dark, a browser lays a light frame on an opaque
+ * ground: on white, or on the panel where the letter is adapted (`adaptLetter`), which happens to what stands here.
  * What a style sheet has for dark paper never holds (`sanitizeCss`), and no letter turns the ground itself dark under its black.
  * The declarations at the elements themselves are `!important`, which no style sheet of a sender can outdo: a letter
  * can neither hide itself nor tie its height to that of the frame.
@@ -30,29 +30,18 @@ const HELD =
 const SHEET = `html{color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
 body{margin:0;font-size:15px;line-height:1.7333;overflow-wrap:break-word;line-break:strict;text-autospace:normal;text-spacing-trim:trim-start}
 body>:first-child{margin-block-start:0}body>:last-child{margin-block-end:0}
-img{max-width:100%}img:not([height]){height:auto}a{color:var(${linkColour},#0b57b0)}table{max-width:100%}
+img{max-width:100%}img:not([height]){height:auto}a{color:var(${linkColour},${plainLink})}table{max-width:100%}
 blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:2px solid #c9d0d8}pre{white-space:pre-wrap}
 .jinshu-plain{white-space:pre-wrap;overflow-wrap:anywhere;max-width:760px}
 .jinshu-folded{max-height:4.5em;overflow:hidden;-webkit-mask-image:linear-gradient(#000 25%,transparent);mask-image:linear-gradient(#000 25%,transparent)}
 a.jinshu-fold{display:inline-block;margin:12px 0 4px;padding:2px 10px;border:1px solid #c9d0d8;border-radius:11px;background:#f3f5f7;color:#414a55;font:13px/1.5 system-ui,sans-serif;text-decoration:none}
 @media (max-width:640px){body{font-size:16px;line-height:1.75}}
-html.jinshu-sheet{padding:16px}html.jinshu-sheet,html.jinshu-inverted{background:#fff}
-html.jinshu-inverted{filter:invert(.9) hue-rotate(180deg)}html.jinshu-inverted img{filter:invert(1) hue-rotate(180deg)}`;
+html.jinshu-sheet{padding:16px;background:#fff}`;
 
 /** The complete text of the frame. Its policy stands first, so that nothing of the letter is read before it holds. */
-export function frameDocument({
-  html,
-  bodyStyle,
-  bodyClass,
-  imageSource,
-  fontFamily,
-  lang,
-  generation,
-  isInverted,
-  isSheet,
-}: FrameDocument): string {
+export function frameDocument({ html, bodyStyle, bodyClass, imageSource, fontFamily, lang, generation, isSheet }: FrameDocument): string {
   const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<!doctype html><html lang="${attribute(lang)}" class="${[isInverted && 'jinshu-inverted', isSheet && 'jinshu-sheet'].filter(Boolean).join(' ')}" data-generation="${generation}" style="${HELD}"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${attribute(lang)}" class="${isSheet ? 'jinshu-sheet' : ''}" data-generation="${generation}" style="${HELD}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob: ${imageSource}; form-action 'none'; base-uri 'none'">
 <meta name="referrer" content="no-referrer"><meta http-equiv="x-dns-prefetch-control" content="off"><base target="_blank">
 <style>${SHEET}</style></head><body class="${attribute(bodyClass)}" style="${attribute(`font-family:${fontFamily};${bodyStyle};${HELD}`)}">${html}</body></html>`;

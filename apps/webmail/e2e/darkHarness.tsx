@@ -1,0 +1,85 @@
+import { MessageBody } from '@jinshu/ui/message-body';
+import { UiProvider } from '@jinshu/ui/provider';
+import { en } from '@jinshu/ui/strings/en';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { over, readPaint, type Solid } from '../../../packages/ui/src/message-body/paint.ts';
+import { contrastOfHex } from '../../../packages/ui/src/message-body/turnColours.ts';
+import '../../../packages/ui/src/theme/skins/hetangyuese.css.ts';
+import '../../../packages/ui/src/theme/skins/moye.css.ts';
+import '../../../packages/ui/src/theme/skins/xinghe.css.ts';
+
+/** What was measured of the words of a letter. */
+export interface Measured {
+  /** How many pieces of text there are. */
+  count: number;
+  /** Those that cannot be read. */
+  faint: string[];
+  /** What lies under the letter as a whole, and the colour that its own words have there. */
+  ground: string;
+  ink: string;
+}
+
+declare global {
+  interface Window {
+    /** Shows a letter adapted to a skin, and measures the contrast of each of its words. */
+    measureLetter: (letter: { html?: string; text?: string }, skin: string) => Promise<Measured>;
+  }
+}
+
+const root = createRoot(document.getElementById('letter') as HTMLElement);
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+let count = 0;
+
+/** What lies under an element, by what the browser says of it and those around; nothing where a picture does. */
+function groundOf(element: Element): Solid | undefined {
+  const style = getComputedStyle(element);
+  if (style.backgroundImage !== 'none' && !style.backgroundImage.includes('url(')) return undefined;
+  const paint = readPaint(style.backgroundColor);
+  if (paint.alpha === 1) return { hex: paint.hex, alpha: 1 };
+  const around = element.parentElement && groundOf(element.parentElement);
+  return around ? over(paint, around) : undefined;
+}
+
+window.measureLetter = async (letter, skin) => {
+  document.documentElement.dataset.skin = skin;
+  count += 1;
+  flushSync(() =>
+    root.render(
+      <UiProvider locale="en" strings={en}>
+        <MessageBody
+          key={count}
+          {...letter}
+          inDark="adapted"
+          resolveCid={() => '/api/mail/part/'}
+          resolveRemote={() => '/api/mail/picture/'}
+        />
+      </UiProvider>,
+    ),
+  );
+  const frame = document.querySelector('iframe') as HTMLIFrameElement;
+  const isReady = () => frame.contentDocument?.documentElement?.dataset.generation !== undefined && frame.ariaBusy !== 'true';
+  for (let waited = 0; waited < 600 && !isReady(); waited += 1) await nextFrame();
+  await nextFrame();
+  const { body, documentElement } = frame.contentDocument as Document;
+  const faint: string[] = [];
+  let measured = 0;
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement as Element;
+    const words = (node.textContent ?? '').trim();
+    const style = getComputedStyle(element);
+    if (words === '' || element.localName === 'style' || style.opacity === '0') continue;
+    measured += 1;
+    const ground = groundOf(element);
+    const ratio = ground ? contrastOfHex(over(readPaint(style.color), ground).hex, ground.hex) : 0;
+    if (ratio < 4.5 || style.textShadow !== 'none')
+      faint.push(`${words.slice(0, 40)}: ${style.color} on ${ground?.hex} has ${ratio.toFixed(2)}`);
+  }
+  return {
+    count: measured,
+    faint,
+    ground: readPaint(getComputedStyle(documentElement).backgroundColor).hex,
+    ink: readPaint(getComputedStyle(body).color).hex,
+  };
+};

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { listOf, text, wireObject } from '../contract/wire.ts';
+import { isAddress } from '../recipient/parseRecipients.ts';
+
+/** For how many senders it is remembered how their letters show in a dark skin. */
+export const maximumLetterColours = 1000;
+
+/** Answers how the letters of senders show in a dark skin, where the user has chosen it, newest first. */
+export const listLetterColours = endpoint({
+  method: 'GET',
+  path: '/mail/letter-colours/',
+  summary: 'The senders whose letters the user has chosen to see adapted to a dark skin, or as they came.',
+  response: listOf(z.object({ address: z.string(), adapted: z.boolean() })),
+});
+
+/** Remembers how the letters of a sender show in a dark skin. Beyond `maximumLetterColours` the oldest is forgotten. */
+export const setLetterColours = endpoint({
+  method: 'POST',
+  path: '/mail/letter-colours/',
+  summary: 'Remembers whether the letters of a sender are adapted to a dark skin.',
+  body: wireObject({ address: text(320).check(z.trim(), z.refine(isAddress, 'email-format')), adapted: z.boolean() }),
+  response: z.object({ msg: z.string() }),
+  problems: ['email-format'],
+});
