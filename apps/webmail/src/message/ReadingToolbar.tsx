@@ -37,7 +37,7 @@ export interface ReadingToolbarProps {
 /** What can be done to the mail that is read (RED-01). */
 export function ReadingToolbar({ tab, message, password, grant, view }: ReadingToolbarProps) {
   const deps = useAccount();
-  const { account, info, queryClient } = deps;
+  const { account, info, rights, queryClient } = deps;
   const clock = useClock();
   const nameOf = useFolderName();
   const { answer } = useBeginMail();
@@ -79,8 +79,8 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
   useMailShortcuts({
     isActive: true,
     target: () => mail,
-    onAnswer: (kind) => (kind === 'forward' && !info.canForward ? undefined : answer(tab, kind, { password })),
-    onMarkRead: markUnread,
+    onAnswer: rights.canSend ? (kind) => (kind === 'forward' && !info.canForward ? undefined : answer(tab, kind, { password })) : undefined,
+    onMarkRead: rights.canChange ? markUnread : undefined,
     onDelete: info.hidesDelete ? undefined : actions.askToDelete,
     more: { j: () => go(neighbours.next), k: () => go(neighbours.previous) },
   });
@@ -97,21 +97,21 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
         isLast={!neighbours.next}
         onPrevious={() => go(neighbours.previous)}
         onNext={() => go(neighbours.next)}
-        onRecall={canRecall || isRecalled ? () => setRecalling(true) : undefined}
+        onRecall={rights.canSend && (canRecall || isRecalled) ? () => setRecalling(true) : undefined}
         isRecalled={isRecalled}
-        onReply={() => answer(tab, 'reply', { password })}
-        onReplyAll={() => answer(tab, 'replyAll', { password })}
+        onReply={rights.canSend ? () => answer(tab, 'reply', { password }) : undefined}
+        onReplyAll={rights.canSend ? () => answer(tab, 'replyAll', { password }) : undefined}
         onForward={info.canForward ? () => answer(tab, 'forward', { password }) : undefined}
         onDelete={info.hidesDelete ? undefined : () => actions.askToDelete()}
         // A draft that was thrown away is its reader's own as well (RED-07).
-        onReceipt={isOwn || message?.draftId !== undefined ? undefined : () => receipt.mutate()}
+        onReceipt={isOwn || !rights.canSend || message?.draftId !== undefined ? undefined : () => receipt.mutate()}
         onPrint={
           isLocked ? undefined : () => message && printMail(message, view.mode, { grant, clock, pictures: placeOf(tab.id).pictures })
         }
         tags={actions.tags}
-        onMarkAs={(mark) => (mark.type === 'read' && !mark.isRead ? markUnread() : actions.markAs(mark))}
+        onMarkAs={rights.canChange ? (mark) => (mark.type === 'read' && !mark.isRead ? markUnread() : actions.markAs(mark)) : undefined}
         moveOptions={actions.targets.map((target) => ({ id: target.rawName, label: nameOf(target) }))}
-        onMove={(target) => void move(target)}
+        onMove={rights.canChange ? (target) => void move(target) : undefined}
         moreItems={moreItems(actions.situation)}
         onMore={(name) => actions.more(name)}
         onClose={close}

@@ -8,7 +8,7 @@ export interface MailShortcuts<M extends Mails = Chosen> {
   /** The mails that a key is about; empty where there are none. */
   target: (event: KeyboardEvent) => M;
   onAnswer: ((kind: 'reply' | 'replyAll' | 'forward', chosen: M) => void) | undefined;
-  onMarkRead: (chosen: M, isRead: boolean) => void;
+  onMarkRead: ((chosen: M, isRead: boolean) => void) | undefined;
   onDelete: ((chosen: M) => void) | undefined;
   onFlag?: ((chosen: M, first: MessageRow) => void) | undefined;
   onEscape?: (() => void) | undefined;
@@ -34,7 +34,7 @@ export function useMailShortcuts<M extends Mails = Chosen>(props: MailShortcuts<
     r: onMails(onAnswer && ((chosen) => onAnswer('reply', chosen))),
     a: onMails(onAnswer && ((chosen) => onAnswer('replyAll', chosen))),
     f: onMails(onAnswer && ((chosen) => onAnswer('forward', chosen))),
-    u: onMails((chosen, first) => onMarkRead(chosen, !first.isRead)),
+    u: onMails(onMarkRead && ((chosen, first) => onMarkRead(chosen, !first.isRead))),
     s: onMails(onFlag),
     '#': remove,
     delete: remove,

@@ -21,8 +21,8 @@ export interface MessageToolbarProps {
   onRecall?: (() => void) | undefined;
   /** It was called back already: that is done once. @default false */
   isRecalled?: boolean | undefined;
-  onReply: () => void;
-  onReplyAll: () => void;
+  onReply?: (() => void) | undefined;
+  onReplyAll?: (() => void) | undefined;
   onForward?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
   /** Tells the sender that the mail was read. Not for the sender's own. */
@@ -30,7 +30,7 @@ export interface MessageToolbarProps {
   onPrint?: (() => void) | undefined;
   /** The user's tags, offered by *Mark as*. */
   tags?: readonly MessageTag[] | undefined;
-  onMarkAs: (mark: MarkAs) => void;
+  onMarkAs?: ((mark: MarkAs) => void) | undefined;
   /** Folders that the mail can move to. */
   moveOptions?: readonly ToolbarOption[] | undefined;
   onMove?: ((id: string) => void) | undefined;
@@ -47,7 +47,7 @@ export interface MessageToolbarProps {
 /** What can be done to the letter that is read. */
 export function MessageToolbar(props: MessageToolbarProps) {
   const { start, isFirst = false, isLast = false, isRecalled = false, isDisabled = false, isComing = false } = props;
-  const { onRecall, onForward, onDelete, onReceipt, onPrint, onMove, moveOptions = [] } = props;
+  const { onRecall, onReply, onReplyAll, onForward, onMarkAs, onDelete, onReceipt, onPrint, onMove, moveOptions = [] } = props;
   const { messageToolbar: words } = useStrings();
   if (isComing) return <Toolbar label={words.name}>{null}</Toolbar>;
   return (
@@ -70,14 +70,16 @@ export function MessageToolbar(props: MessageToolbarProps) {
           onPress={onRecall}
         />
       )}
-      <ToolbarButton icon="arrow_reply" label={words.reply} shortcut="R" isDisabled={isDisabled} onPress={props.onReply} />
-      <ToolbarButton
-        icon={<Icon name="arrow_reply_all" />}
-        label={words.replyAll}
-        shortcut="A"
-        isDisabled={isDisabled}
-        onPress={props.onReplyAll}
-      />
+      {onReply && <ToolbarButton icon="arrow_reply" label={words.reply} shortcut="R" isDisabled={isDisabled} onPress={onReply} />}
+      {onReplyAll && (
+        <ToolbarButton
+          icon={<Icon name="arrow_reply_all" />}
+          label={words.replyAll}
+          shortcut="A"
+          isDisabled={isDisabled}
+          onPress={onReplyAll}
+        />
+      )}
       {onForward && <ToolbarButton icon="arrow_forward" label={words.forward} shortcut="F" isDisabled={isDisabled} onPress={onForward} />}
       <ToolbarSeparator />
       {onDelete && <ToolbarButton icon="delete" label={words.delete} shortcut="Del" onPress={onDelete} />}
@@ -93,10 +95,12 @@ export function MessageToolbar(props: MessageToolbarProps) {
       {onPrint && (
         <ToolbarButton icon={<Icon name="print" />} label={words.print} dropsLabel="early" isDisabled={isDisabled} onPress={onPrint} />
       )}
-      <MenuTrigger>
-        <ToolbarButton icon="mail_read" label={words.markAs} hasMenu isDisabled={isDisabled} />
-        <MarkAsMenu tags={props.tags} onMarkAs={props.onMarkAs} />
-      </MenuTrigger>
+      {onMarkAs && (
+        <MenuTrigger>
+          <ToolbarButton icon="mail_read" label={words.markAs} hasMenu isDisabled={isDisabled} />
+          <MarkAsMenu tags={props.tags} onMarkAs={onMarkAs} />
+        </MenuTrigger>
+      )}
       {onMove && (
         <MenuTrigger>
           <ToolbarButton icon="folder_arrow_right" label={words.moveTo} hasMenu isDisabled={isDisabled} />
