@@ -206,18 +206,28 @@ export function personQuery(address: string): string | null {
   return `(${quoted(prefixes.sender + only.text)} | ${quoted(prefixes.recipients + only.text)})`;
 }
 
+const latin = /^[a-z]{2,}$/;
+
+/** A word of the query, and the Chinese names that are read so: these forms are kept of people alone. Two letters are initials, not a beginning. */
+function orName(word: string, end: string): string {
+  const endOfName = word.length > 2 ? end : '';
+  const names = [prefixes.sender, prefixes.recipients].map((prefix) => quoted(prefix + word) + endOfName);
+  return `(${[quoted(word) + end, ...names].join(' | ')})`;
+}
+
 /**
  * What a person typed as the text of a tsquery, or null when there is nothing in it to look for. Every word must be there; a run of
- * Chinese, Japanese or Korean must be there pair by pair.
+ * Chinese, Japanese or Korean must be there pair by pair. With `findsNames` Latin letters find people by pinyin and initials too.
  */
 export function searchQuery(
   text: string,
-  { field, mailboxId }: { field?: SearchField | undefined; mailboxId?: number | undefined } = {},
+  { field, mailboxId, findsNames = false }: { field?: SearchField | undefined; mailboxId?: number | undefined; findsNames?: boolean } = {},
 ): string | null {
   const prefix = field ? prefixes[field] : '';
   const terms = new Set<string>();
   for (const { kind, text: found, mayGoOn } of queryTerms(text)) {
-    if (kind !== 'run') terms.add(quoted(prefix + found) + (mayGoOn ? ':*' : ''));
+    if (kind === 'word' && findsNames && latin.test(found)) terms.add(orName(found, mayGoOn ? ':*' : ''));
+    else if (kind !== 'run') terms.add(quoted(prefix + found) + (mayGoOn ? ':*' : ''));
     else {
       const characters = [...found];
       if (characters.length === 1) terms.add(quoted(prefix + found));

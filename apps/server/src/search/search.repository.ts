@@ -11,6 +11,8 @@ import { rowColumns, type StoredRow } from '../message/messageRow.ts';
 export interface Search {
   mailboxId: number;
   query: string;
+  /** The words are more than the mailbox. @default true */
+  hasWords?: boolean | undefined;
   folderId?: number | undefined;
   /** Leaves out what lies in the user's own folders. */
   isOwnLocked?: boolean | undefined;
@@ -20,6 +22,8 @@ export interface Search {
   /** Bytes: more than, and at most. */
   sizeAbove?: number | undefined;
   sizeAtMost?: number | undefined;
+  isUnread?: boolean | undefined;
+  hasAttachment?: boolean | undefined;
 }
 
 /** Which of the hits are wanted, newest first. */
@@ -69,6 +73,8 @@ function conditionsOnMessage({
   sentBefore,
   sizeAbove,
   sizeAtMost,
+  isUnread,
+  hasAttachment,
 }: Search): RawBuilder<unknown>[] {
   const sentAt = sql`coalesce(m.sent_at, m.arrived_at)`;
   return [
@@ -78,6 +84,8 @@ function conditionsOnMessage({
     ...(sentBefore ? [sql`${sentAt} < ${sentBefore}`] : []),
     ...(sizeAbove === undefined ? [] : [sql`m.size > ${sizeAbove}`]),
     ...(sizeAtMost === undefined ? [] : [sql`m.size <= ${sizeAtMost}`]),
+    ...(isUnread ? [sql`NOT m.is_seen`] : []),
+    ...(hasAttachment ? [sql`m.has_attachment`] : []),
   ];
 }
 
@@ -88,8 +96,21 @@ function conditionsOnMessage({
 export const hasWords = (mailboxId: number, query: string): RawBuilder<unknown> =>
   sql`(t.mailbox_id = ${mailboxId}) IS TRUE AND t.lexemes @@ ${query}::tsquery`;
 
+/**
+ * The hits of a search without words, folder by folder by the indexes of the list. A draft is none, wherever it lies (SRC-20). Mail arrives
+ * after it was sent, so that its arrival limits what is read.
+ */
+function hitsWithoutWords(search: Search): RawBuilder<unknown> {
+  const { mailboxId, sentFrom } = search;
+  const early = sentFrom ? [sql`m.arrived_at >= ${new Date(sentFrom.getTime() - clockSlackMs)}`] : [];
+  const conditions = [sql`m.draft_id IS NULL`, ...early, ...conditionsOnMessage(search)];
+  return sql`SELECT m.id, m.arrived_at FROM folder f JOIN message m ON m.mailbox_id = f.mailbox_id AND m.folder_id = f.id
+    WHERE f.mailbox_id = ${mailboxId} AND f.role IS DISTINCT FROM 'drafts' AND ${sql.join(conditions, sql` AND `)}`;
+}
+
 /** The hits of a search by the index, ordered and counted. Without conditions on the message its table is not touched. */
 function hits(search: Search): RawBuilder<unknown> {
+  if (search.hasWords === false) return hitsWithoutWords(search);
   const { mailboxId, query, sentFrom } = search;
   const conditions = conditionsOnMessage(search);
   const early = sentFrom ? sql`AND t.arrived_at >= ${new Date(sentFrom.getTime() - clockSlackMs)}` : sql``;
@@ -130,6 +151,14 @@ async function readFound(
     SELECT total.count AS total, found.* FROM (SELECT count(*) AS count FROM hit) total LEFT JOIN found ON true
     ORDER BY found."arrivedAt" DESC, found.id DESC`.execute(tx);
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.uid !== null) };
+}
+
+/** The folder that is called so, or begins so; null where there is none. */
+export async function findNamedFolder(db: Db, mailboxId: number, name: string): Promise<{ id: number; role: string | null } | null> {
+  const { rows } = await sql<{ id: number; role: string | null }>`
+    SELECT id, role FROM folder WHERE mailbox_id = ${mailboxId} AND (raw_name = ${name} OR starts_with(lower(name), lower(${name}::text)))
+    ORDER BY raw_name = ${name} DESC, lower(name) = lower(${name}::text) DESC, position, id LIMIT 1`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** So many mails are looked through for the first hits. */

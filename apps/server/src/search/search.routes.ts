@@ -6,6 +6,7 @@ import { untilGone } from '../http/untilGone.ts';
 import type { Session } from '../session/Session.ts';
 import { markFound } from './markFound.ts';
 import { listFoundUids, type Searcher, searchMessages } from './searchMessages.ts';
+import { spellOut } from './spellOut.ts';
 
 const searcherOf = ({ mailboxId, lockedAreas }: Session, signal: AbortSignal): Searcher => ({
   mailboxId,
@@ -18,7 +19,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   route(app, searchMessagesEndpoint, ({ session, query, reply }) =>
     untilGone(reply, async (signal) => {
       const { total, isPartial, rows } = await searchMessages(deps, searcherOf(session, signal), query);
-      return { total, ...(isPartial && { isPartial }), results: await markFound(deps.db, rows, query) };
+      return { total, ...(isPartial && { isPartial }), results: await markFound(deps.db, rows, spellOut(query, deps.now())) };
     }),
   );
 

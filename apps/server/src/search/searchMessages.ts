@@ -3,7 +3,8 @@ import type { Deps } from '../deps.ts';
 import { findFolder } from '../message/folderRow.ts';
 import { personQuery, type SearchField, searchQuery } from './lexemes.ts';
 import { mailboxQuery } from './mailboxQuery.ts';
-import { type FoundRow, type Search, selectEarly, selectFound, selectFoundUids, sentRange, sizeRange } from './search.repository.ts';
+import { type FoundRow, findNamedFolder, type Search, selectEarly, selectFound, selectFoundUids, sizeRange } from './search.repository.ts';
+import { spellOut } from './spellOut.ts';
 
 /** Whose search it is, what of the mailbox is closed to them, and how they stop it. */
 export interface Searcher {
@@ -14,7 +15,12 @@ export interface Searcher {
 }
 
 /** What is to be looked up, or null when words with nothing to look for in them, or the drafts, find nothing. */
-async function toSearch({ db, now }: Deps, { mailboxId, isOwnLocked = false }: Searcher, search: SearchConditions): Promise<Search | null> {
+async function toSearch(
+  { db, now }: Deps,
+  { mailboxId, isOwnLocked = false }: Searcher,
+  conditions: SearchConditions,
+): Promise<Search | null> {
+  const search = spellOut(conditions, now());
   const asked: [string | undefined, SearchField | undefined][] = [
     [search.keyword, undefined],
     [search.subject, 'subject'],
@@ -23,19 +29,27 @@ async function toSearch({ db, now }: Deps, { mailboxId, isOwnLocked = false }: S
     [search.attachment, 'attachments'],
   ];
   const given = asked.flatMap(([text, field]) => (text?.trim() ? [{ text, field }] : []));
-  // The people of a mail are enough to look for it; a folder, a time or a size is not (SRC-08).
-  if (given.length === 0 && !search.person?.trim()) throw new Problem('search-conditions');
+  // The people of a mail are enough to look for it; a folder, a time or a size is not (SRC-08), except as an operator.
+  if (given.length === 0 && !search.hasOperators && !search.person?.trim()) throw new Problem('search-conditions');
   const isRoot = !search.folder || search.folder === 'root';
-  const folder = isRoot ? undefined : await findFolder(db, mailboxId, search.folder as string);
-  const terms = given.map(({ text, field }) => searchQuery(text, { field }));
+  const folder = await (search.folderName !== undefined
+    ? findNamedFolder(db, mailboxId, search.folderName)
+    : isRoot
+      ? undefined
+      : findFolder(db, mailboxId, search.folder as string));
+  const terms = given.map(({ text, field }) => searchQuery(text, { field, findsNames: field === undefined }));
   if (search.person?.trim()) terms.push(personQuery(search.person));
-  if (terms.includes(null) || folder?.role === 'drafts') return null;
+  if (terms.includes(null) || folder === null || folder?.role === 'drafts') return null;
   return {
     mailboxId,
     query: [mailboxQuery(mailboxId), ...terms].join(' & '),
+    hasWords: terms.length > 0,
     folderId: folder?.id,
     isOwnLocked,
-    ...sentRange(search.date, now(), search.timeZone),
+    sentFrom: search.sentFrom,
+    sentBefore: search.sentBefore,
+    isUnread: search.isUnread,
+    hasAttachment: search.hasAttachment,
     ...sizeRange(search.size),
   };
 }

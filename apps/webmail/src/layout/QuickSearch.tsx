@@ -10,6 +10,7 @@ import { useOpenSearch } from '../search/useOpenSearch.ts';
 import { useShortcuts } from '../shortcut/useShortcuts.ts';
 import { layoutStrings as s } from './layout.strings.ts';
 
+const SuggestSearch = lazyPart(async () => (await import('../search/SuggestSearch.tsx')).SuggestSearch);
 const AdvancedSearch = lazyPart(async () => (await import('../search/AdvancedSearch.tsx')).AdvancedSearch);
 
 const scopes = { keyword: s.scopeKeyword, subject: s.scopeSubject, attachment: s.scopeAttachment } as const;
@@ -21,18 +22,32 @@ export function QuickSearch() {
   const openSearch = useOpenSearch();
   const [scope, setScope] = useState<Scope>('keyword');
   const [isAdvanced, setAdvanced] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [round, setRound] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => input.current?.focus() });
   const typed = () => input.current?.value.trim() ?? '';
+  const search = () => {
+    const words = typed();
+    // Words and scope are forgotten with the tab they opened, unless others were typed since.
+    const onClose = () => {
+      if (typed() !== words) return;
+      setRound((one) => one + 1);
+      setScope('keyword');
+    };
+    if (words !== '') openSearch({ [scope]: words }, { onClose });
+  };
   return (
     <>
       <SearchField
+        key={round}
         variant="bar"
         label={formatMessage(s.search)}
         placeholder={formatMessage(s.searchPlaceholder)}
         maxLength={maximumKeyword}
         inputRef={input}
-        onSubmit={() => typed() !== '' && openSearch({ [scope]: typed() })}
+        onFocusChange={setFocused}
+        onSubmit={search}
         end={
           <MenuTrigger>
             <Button
@@ -61,6 +76,11 @@ export function QuickSearch() {
           </MenuTrigger>
         }
       />
+      {isFocused && scope === 'keyword' && (
+        <Suspense>
+          <SuggestSearch inputRef={input} onSearch={search} />
+        </Suspense>
+      )}
       {isAdvanced && (
         <Suspense>
           <AdvancedSearch conditions={typed() === '' ? undefined : { [scope]: typed() }} onClose={() => setAdvanced(false)} />

@@ -98,6 +98,85 @@ describe('the search box', () => {
     await waitFor(() => expect(server.callsOf(searchMessages)).toMatchObject([{ query }]), patience);
   });
 
+  const typeInto = (words: string) => {
+    const input = box();
+    input.focus();
+    fireEvent.change(input, { target: { value: words } });
+    fireEvent.input(input, { target: { value: words } });
+  };
+  const key = (name: string, more: object = {}) => fireEvent.keyDown(box(), { key: name, ...more });
+  const offered = async () =>
+    within(await screen.findByRole('listbox', { name: 'Search suggestions' }, patience))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+  it('SRC-19 offers operators, people and folders while typing, and takes one by the keyboard', async () => {
+    const { server } = await openApp();
+    await row(/Draft agenda/);
+    typeInto('');
+    expect(await offered()).toEqual([
+      'from:From: …',
+      'to:To: …',
+      'subject:Subject: …',
+      'in:In: …',
+      'has:attachmentHas attachments',
+      'is:unreadUnread',
+      'after:Since …',
+      'before:Before …',
+    ]);
+    typeInto('plan is');
+    await waitFor(async () => expect(await offered()).toContain('is:unreadUnread'), patience);
+    key('ArrowUp');
+    expect(box().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+    key('Enter');
+    expect([box().value, server.callsOf(searchMessages)]).toEqual(['plan is:unread ', []]);
+    typeInto('plan is:unread in:sen');
+    await waitFor(async () => expect(await offered()).toEqual(['SentIn: Sent']), patience);
+    key('ArrowDown');
+    // An input method composes: the keys are its own.
+    key('Enter', { keyCode: 229 });
+    expect(box().value).toBe('plan is:unread in:sen');
+    key('Enter');
+    expect(box().value).toBe('plan is:unread in:Sent ');
+    key('Enter');
+    await waitFor(() => expect(server.callsOf(searchMessages)).toMatchObject([{ query: { keyword: 'plan is:unread in:Sent' } }]), patience);
+  });
+
+  it('SRC-19 Escape closes the suggestions, and the next one empties the box', async () => {
+    await openApp();
+    await row(/Draft agenda/);
+    typeInto('from:');
+    typeInto('f');
+    await offered();
+    key('Escape');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(box().value).toBe('f');
+    key('Escape');
+    expect(box().value).toBe('');
+  });
+
+  it('SRC-19 shows the operators of a search as chips, and searches without one that is taken out', async () => {
+    const { server } = await search('评审 from:chen is:unread');
+    const chips = within(await screen.findByRole('list', { name: 'Search conditions' }, patience));
+    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['From: chen', 'Unread']);
+    press(chips.getByRole('button', { name: 'Remove Unread' }));
+    await waitFor(() => expect(server.callsOf(searchMessages).at(-1)).toMatchObject({ query: { keyword: '评审 from:chen' } }), patience);
+    await waitFor(() => expect(tabs()).toHaveLength(2), patience);
+  });
+
+  it('forgets words and scope when the tab of the search is closed', async () => {
+    await openApp();
+    await row(/Draft agenda/);
+    press(screen.getByRole('button', { name: /^Search in/ }));
+    await choose('Subject');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), patience);
+    enter('评审');
+    await screen.findByRole('tab', { name: /^Search:/ }, patience);
+    press(screen.getByRole('button', { name: 'Close tab' }));
+    await waitFor(() => expect(box().value).toBe(''), patience);
+    expect(screen.getByRole('button', { name: 'Search in: Keyword' })).toBeDefined();
+  });
+
   it('SRC-02 opens the search with all its conditions, which begins with what was typed', async () => {
     await openApp();
     await row(/Draft agenda/);

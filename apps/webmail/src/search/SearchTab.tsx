@@ -19,6 +19,7 @@ import { useListKeys } from '../message/useListKeys.ts';
 import { wholeFolder } from '../message/useNeighbours.ts';
 import { shortcutPreference } from '../shortcut/shortcutPreference.ts';
 import { EmptySearch } from './EmptySearch.tsx';
+import { FoundChips } from './FoundChips.tsx';
 import { renderSender, renderSubject } from './FoundText.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
@@ -120,6 +121,7 @@ export function SearchTab({ tab }: { tab: MailTab }) {
         onCancelSelection={clear}
         end={pagination}
       />
+      <FoundChips tab={tab} />
       <SearchProgress found={found} />
       {actions.progress}
       <MessageList

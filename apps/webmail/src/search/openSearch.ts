@@ -2,17 +2,19 @@ import { describeSearch, type SearchConditions } from '@jinshu/ui/search-form';
 import type { UiStrings } from '@jinshu/ui/strings';
 import type { IntlShape } from 'react-intl';
 import type { Account } from '../app/AccountProvider.tsx';
+import { rememberSearch } from './recentSearches.ts';
 import { searchStrings as s } from './search.strings.ts';
 import type { SearchNames } from './useOpenSearch.ts';
 
 /** Opens a tab with what a search finds, or activates the one that is open already (SRC-09, TAB-08). */
 export function openSearch(
-  { account }: Pick<Account, 'account'>,
+  of: Pick<Account, 'account'>,
   intl: Pick<IntlShape, 'formatMessage'>,
   words: UiStrings['searchForm'],
   conditions: SearchConditions,
-  { folder: folderName, title }: SearchNames = {},
+  { folder: folderName, title, onClose }: SearchNames = {},
 ): void {
+  const { account } = of;
   const { keyword, subject, attachment, sender, recipient, person, date, size } = conditions;
   const texts = {
     folderText: conditions.folder && (folderName ?? conditions.folder),
@@ -26,5 +28,13 @@ export function openSearch(
       Object.entries({ ...conditions, ...texts }).filter((entry): entry is [string, string | number] => Boolean(entry[1])),
     ),
     hint: describeSearch(conditions, words, folderName).join('\n'),
+  });
+  if (keyword !== undefined) rememberSearch(of, keyword);
+  if (!onClose) return;
+  const { activeId } = account.getSnapshot().context;
+  const subscription = account.subscribe(({ context }) => {
+    if (context.tabs.some(({ id }) => id === activeId)) return;
+    subscription.unsubscribe();
+    onClose();
   });
 }

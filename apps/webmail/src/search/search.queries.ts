@@ -5,8 +5,9 @@ import { searchKeys } from './searchKeys.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** Says with a time whose yesterday is meant (SRC-06). */
-export const inZone = <Query extends SearchConditions>(query: Query): Query => (query.date ? { ...query, timeZone } : query);
+/** Says with a time whose yesterday is meant (SRC-06); an operator of the keyword may name a time. */
+export const inZone = <Query extends SearchConditions>(query: Query): Query =>
+  query.date || /[:：]/.test(query.keyword ?? '') ? { ...query, timeZone } : query;
 
 /** One page of what a search finds. */
 export const searchOptions = (api: ApiClient, query: SearchQuery) =>

@@ -20,6 +20,33 @@ export const searchStrings = {
   again: { id: 'search.again' },
   /** Button where nothing was found: changes what is asked for. */
   change: { id: 'search.change' },
+  /** Names the list below the search box. */
+  suggestions: { id: 'search.suggestions' },
+  /** Says how many suggestions there are. */
+  suggestionCount: { id: 'search.suggestionCount' },
+  /** Operators of a search, as a chip or in a list; `value` is what they ask for. */
+  termFrom: { id: 'search.termFrom' },
+  termTo: { id: 'search.termTo' },
+  termSubject: { id: 'search.termSubject' },
+  termIn: { id: 'search.termIn' },
+  termHas: { id: 'search.termHas' },
+  termIs: { id: 'search.termIs' },
+  /** `value` is a day, such as 2026-11-20. */
+  termBefore: { id: 'search.termBefore' },
+  termAfter: { id: 'search.termAfter' },
+  /** Button on a chip: takes one operator out of a search. */
+  removeTerm: { id: 'search.removeTerm' },
+  /** The same operators as they are typed. Names and values are those that `parseSearch` knows. */
+  opFrom: { id: 'search.opFrom' },
+  opTo: { id: 'search.opTo' },
+  opSubject: { id: 'search.opSubject' },
+  opIn: { id: 'search.opIn' },
+  opHas: { id: 'search.opHas' },
+  opIs: { id: 'search.opIs' },
+  opBefore: { id: 'search.opBefore' },
+  opAfter: { id: 'search.opAfter' },
+  /** Days that `parseSearch` knows, with blanks between. */
+  days: { id: 'search.days' },
   /** ERR-16. */
   gone: { id: 'search.gone' },
 } as const satisfies Record<string, MessageDescriptor>;

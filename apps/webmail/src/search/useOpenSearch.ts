@@ -12,6 +12,8 @@ export interface SearchNames {
   folder?: string | undefined;
   /** The title of the tab, in place of the words that are looked for. */
   title?: string | undefined;
+  /** Called when its tab has been closed. */
+  onClose?: (() => void) | undefined;
 }
 
 /** Searches mail: opens a tab of the mailbox with what is found, from wherever one is. */

@@ -1,2 +1,3 @@
+export * from './parseSearch.ts';
 export * from './search.endpoints.ts';
 export * from './search.limits.ts';

@@ -14,6 +14,7 @@ const range = (last: number) =>
   });
 
 const conditions = {
+  /** Words, and operators among them as `parseSearch` reads them (D-177). */
   keyword: z.optional(text(200)),
   subject: z.optional(text(200)),
   sender: z.optional(text(200)),
