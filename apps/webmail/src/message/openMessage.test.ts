@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type Message, messageViews, Problem, readMessage } from '@jinshu/api';
+import { displayState, type Message, type MessageRow, messageViews, Problem, readMessage } from '@jinshu/api';
 import { expect, it, vi } from 'vitest';
 import { fakeDeps, fillInbox } from '../testing/deps.ts';
 import { exampleMessage } from '../testing/examples.ts';
@@ -89,10 +89,25 @@ it('fetching ahead changes nothing and is done once', async () => {
 it('a mail that cannot be read becomes unread again, in list and counts', async () => {
   const deps = fakeDeps(
     answer(readMessage, () => {
-      throw new Problem('mail-not-found');
+      throw new Problem('internal');
     }),
   );
   const { now, before } = fillInbox(deps.queryClient);
   await openMessage(deps, two);
   expect(now()).toEqual(before);
+});
+
+it('TAG-04 LST-48 a mail that is not there any more shows so in the list, and cannot be opened again', async () => {
+  const deps = fakeDeps(
+    answer(readMessage, () => {
+      throw new Problem('mail-not-found');
+    }),
+  );
+  fillInbox(deps.queryClient);
+  await openMessage(deps, two);
+  const rows = deps.queryClient
+    .getQueriesData<{ results: MessageRow[] }>({ queryKey: ['message', 'list', 'INBOX'] })
+    .flatMap(([, page]) => page?.results ?? []);
+  const row = rows.find(({ uid }) => uid === two.uid) as MessageRow;
+  expect([displayState(row), row.isRead]).toEqual(['not-found', false]);
 });

@@ -1,4 +1,4 @@
-import { type Message, type MessageRef, messageViews, readMessage } from '@jinshu/api';
+import { type Message, type MessageRef, messageViews, Problem, readMessage } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { messageKeys, messageOptions, patchRows } from './message.queries.ts';
@@ -61,9 +61,12 @@ export async function openMessage({ api, queryClient }: Deps, { folder, uid, isB
     // The reading tab asks as well, without a trace: of what counts its readings it would bring the head alone.
     await queryClient.cancelQueries({ queryKey, exact: true });
     queryClient.setQueryData(queryKey, message);
-  } catch {
+  } catch (error) {
     // The reading tab asks for the mail by itself and says what is wrong with it; here only the guess is taken back.
     if (wasUnread) patchUnseen(queryClient, ref.folder, 1);
     undo();
+    // What is gone shows so, and is not opened once more, until the list is asked for again (TAG-04, LST-48).
+    if (error instanceof Problem && error.code === 'mail-not-found')
+      patchRows(queryClient, ref.folder, new Set([ref.uid]), (row) => ({ ...row, isMoved: true }));
   }
 }
