@@ -6,6 +6,7 @@ import { startAttachmentReading } from './attachment-text/startAttachmentReading
 import { startBurning } from './burn/startBurning.ts';
 import { startReminders } from './calendar-event/startReminders.ts';
 import type { Config } from './config.ts';
+import { networkWarning } from './confined/withoutNetwork.ts';
 import { demoAccounts, seedDemo } from './demo/seedDemo.ts';
 import type { Logger } from './deps.ts';
 import { startSmtpServer } from './inbound/smtpServer.ts';
@@ -13,6 +14,7 @@ import { startMailChecks } from './mail-auth/startMailChecks.ts';
 import { startMailJobs } from './mail-job/runMailJobs.ts';
 import { closeParsePool } from './mime/parsePool.ts';
 import { openDeps } from './openDeps.ts';
+import { startRereading } from './reread/startRereading.ts';
 import { startScheduled } from './schedule/startScheduled.ts';
 import { startSms } from './sms/startSms.ts';
 import { startOutbox } from './submission/outbox.ts';
@@ -55,7 +57,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stops.push({ what: 'burn mail', stop: startBurning(deps).stop });
     stops.push({ what: 'the cleaning of stored attachments', stop: startCleaning(deps).stop });
     stops.push({ what: 'the mail jobs', stop: startMailJobs(deps, { connection: open.connection }).stop });
+    const warning = networkWarning();
+    if (warning !== null) log.warn(warning);
     stops.push({ what: 'the reader of attached files', stop: startAttachmentReading(deps).stop });
+    stops.push({ what: 'the reading of stored messages', stop: startRereading(deps).stop });
     const checks = startMailChecks(deps);
     stops.push({ what: 'the checks of senders', stop: checks.stop });
     const app = await buildApp(deps);

@@ -1,7 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withoutNetwork } from './withoutNetwork.ts';
 
 /** What a file did to the process that read it. */
 export type ConfinedFailure = 'too-slow' | 'too-hungry' | 'crashed';
@@ -48,16 +52,27 @@ interface Child {
   isReady: Promise<unknown>;
 }
 
+/** What the process reads of the disk is code: the server's sources and the packages they need. Of the data it has what it is sent. */
+const codePlaces = (() => {
+  const server = fileURLToPath(new URL('../..', import.meta.url));
+  const { resolve } = createRequire(import.meta.url);
+  const packages = realpathSync(resolve('pdfjs-dist/package.json')).replace(/(?<=[/\\]node_modules)[/\\].*$/, '');
+  // Its sources, or what was built of them.
+  const contract = path.resolve(realpathSync(fileURLToPath(import.meta.resolve('@jinshu/api'))), '../..');
+  return [
+    ...['src', 'node_modules', 'package.json'].map((name) => path.join(server, name)),
+    ...['src', 'dist', 'node_modules', 'package.json'].map((name) => path.join(contract, name)),
+    packages,
+  ];
+})();
+
 function start({ program, heapMegabytes, niceness }: Confinement): Child {
   // Nobody writes to files, starts programs or loads machine code in there; and the settings of the server are none of its business.
-  const rights = ['--permission', '--allow-fs-read=*', '--allow-worker', `--max-old-space-size=${heapMegabytes}`];
-  const child = fork(fileURLToPath(program), {
-    // Packages are read from their sources in there as well: nothing may have been built.
-    execArgv: ['--conditions=jinshu-source', ...rights],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  const rights = ['--permission', ...codePlaces.map((place) => `--allow-fs-read=${place}`), '--allow-worker'];
+  // Packages are read from their sources in there as well: nothing may have been built.
+  const run = [process.execPath, '--conditions=jinshu-source', ...rights, `--max-old-space-size=${heapMegabytes}`, fileURLToPath(program)];
+  const [command = '', ...args] = [...withoutNetwork(), ...run];
+  const child = spawn(command, args, { env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   try {
     if (child.pid !== undefined) os.setPriority(child.pid, niceness);
   } catch {

@@ -132,6 +132,7 @@ export interface Tables {
     is_urgent: Generated<boolean>;
     is_unparsed: Generated<boolean>;
     traits: GeneratedJson<Partial<MailTraits>>;
+    reading: Generated<number>;
     calendar: ColumnType<InvitationMail | null, string | null | undefined, string | null>;
     created_at: Generated<Date>;
     sealed_id: string | null;

@@ -2,6 +2,7 @@ import { enqueueFiles } from '../attachment-text/attachmentText.repository.ts';
 import type { BlobStore } from '../blob/BlobStore.ts';
 import type { Db, Tx } from '../db/db.ts';
 import type { SkeletonPiece } from '../db/tables.ts';
+import { currentReading } from './currentReading.ts';
 import type { PreparedMessage } from './prepareMessage.ts';
 import { joinSkeleton, type Piece } from './skeleton.ts';
 
@@ -27,6 +28,7 @@ const toRow = ({ hash, size, skeleton, pieces, facts, report, calendar }: Prepar
   is_unparsed: facts.isUnparsed,
   traits: JSON.stringify({ ...facts.traits, report: report && { ...report, recipients: report.recipients.slice(0, maximumReported) } }),
   calendar: calendar && JSON.stringify(calendar),
+  reading: currentReading,
 });
 
 /** A report on more recipients is told by the first. */

@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
+import { lockMailbox } from '../change/change.repository.ts';
+import type { Deps } from '../deps.ts';
+import { joinRaw } from '../mime/content.repository.ts';
+import { prepareAnywhere } from '../mime/parsePool.ts';
+import type { PreparedMessage } from '../mime/prepareMessage.ts';
+import { startWorker, type Worker } from '../worker/startWorker.ts';
+import { holdOldReadings, mailboxesOf, markRead, type OldReading, replaceReading } from './reread.repository.ts';
+
+type RereadDeps = Pick<Deps, 'db' | 'blobs' | 'log'>;
+
+/** So few that nobody waits long for a mailbox that a slice holds. */
+const atOnce = 20;
+
+const shown = ({
+  subject,
+  sender,
+  to,
+  cc,
+  replyTo,
+  text,
+  html,
+  attachments,
+}: Omit<OldReading, 'id' | 'skeleton' | 'pieces' | 'isSealed'>) =>
+  // As the database keeps it: without what is not there, whatever the order of its names.
+  JSON.parse(JSON.stringify({ subject, sender, to, cc, replyTo, text, html, attachments }));
+
+/** Contents of a slice that say something else when they are read today. */
+async function readAnew(deps: RereadDeps, tx: Parameters<typeof joinRaw>[0], held: readonly OldReading[]) {
+  const changed: { old: OldReading; prepared: PreparedMessage }[] = [];
+  for (const old of held) {
+    // Of a sealed letter the content has the head alone, which we wrote.
+    if (old.isSealed) continue;
+    const raw = await joinRaw(tx, deps.blobs, old).catch((error: unknown) => {
+      deps.log.warn({ err: error, contentId: old.id }, 'the raw form of a message cannot be had, it stays as it was read before');
+      return null;
+    });
+    const prepared = raw && (await prepareAnywhere(raw));
+    if (prepared && !prepared.facts.isUnparsed && !isDeepStrictEqual(shown(old), shown(prepared.facts))) changed.push({ old, prepared });
+  }
+  return changed;
+}
+
+/**
+ * Reads a slice of the messages that were stored by an older reading; false when there is none. What it changes and that it is done commit
+ * together: whoever is killed in between has done nothing, and other servers take other slices meanwhile.
+ */
+export async function rereadSlice(deps: RereadDeps, limit = atOnce): Promise<boolean> {
+  return deps.db.transaction().execute(async (tx) => {
+    const held = await holdOldReadings(tx, limit);
+    if (held.length === 0) return false;
+    const changed = await readAnew(deps, tx, held);
+    const ids = changed.map(({ old }) => old.id);
+    if (ids.length > 0) {
+      await lockMailbox(tx, await mailboxesOf(tx, ids));
+      for (const { old, prepared } of changed) await replaceReading(tx, deps.blobs, old, prepared);
+      deps.log.info({ count: ids.length }, 'stored messages say something else when they are read today');
+    }
+    await markRead(
+      tx,
+      held.map(({ id }) => id),
+    );
+    return true;
+  });
+}
+
+/** Starts to read stored messages anew, slice by slice, until all have been read as messages are read today. */
+export function startRereading(deps: RereadDeps, { pollMs = 600_000 } = {}): Worker {
+  return startWorker({
+    log: deps.log,
+    name: 'the reading of stored messages',
+    pollMs,
+    async work(isStopped) {
+      while (!isStopped() && (await rereadSlice(deps)));
+      return null;
+    },
+  });
+}
