@@ -63,7 +63,10 @@ describe('a file of a mail', () => {
   });
 
   it('ATT-35 shows by itself only what runs nothing', async () => {
-    expect((await file('合同 终稿.pdf')).headers['content-disposition']).toMatch(/^inline/);
+    // The viewer of a browser does more with a PDF than show it.
+    const { headers: ofPdf } = await file('合同 终稿.pdf');
+    expect(ofPdf['content-disposition']).toMatch(/^attachment/);
+    expect(ofPdf['content-security-policy']).toContain("sandbox; default-src 'none'");
     expect((await file('a.txt')).headers['content-disposition']).toMatch(/^inline/);
     for (const name of ['page.html', 'logo.svg']) {
       const { headers } = await file(name);

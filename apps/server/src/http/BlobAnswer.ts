@@ -49,11 +49,11 @@ export async function sendBlob(request: FastifyRequest, reply: FastifyReply, ans
   if (etag !== undefined) reply.header('etag', etag);
   reply
     .type(type)
-    .header('content-disposition', contentDisposition(fileName, isInline))
+    // Browsers refuse to show a PDF under the policy: it is saved, and what shows it in the product fetches its bytes.
+    .header('content-disposition', contentDisposition(fileName, isInline && type !== 'application/pdf'))
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'private, no-store');
-  // Browsers refuse to show a PDF in a sandbox; their viewer runs nothing of the page's origin.
-  if (type !== 'application/pdf') reply.header('content-security-policy', lockedPolicy);
+  reply.header('content-security-policy', lockedPolicy);
   if (typeof bytes !== 'function') {
     if (size !== undefined && bytes instanceof Readable) reply.header('content-length', size);
     reply.send(bytes instanceof Readable ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

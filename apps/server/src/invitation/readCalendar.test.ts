@@ -316,3 +316,16 @@ describe('a mail that is nothing but a calendar', () => {
     expect(mailOf(both, 'multipart/alternative; boundary=b').facts.text?.trim()).toBe('come');
   });
 });
+
+it('INV-01 offers an invitation that has no name of its own, under the same name each time it comes', () => {
+  const nameless = (method: string, title: string) =>
+    readCalendar(
+      calendar(method, 'BEGIN:VEVENT', 'ORGANIZER:mailto:chen@x.example', 'DTSTART:20261120T060000Z', `SUMMARY:${title}`, 'END:VEVENT'),
+    );
+  const found = nameless('REQUEST', 'Review');
+  expect(found).toMatchObject({ method: 'request', title: 'Review', startsAt: '2026-11-20T06:00:00.000Z' });
+  expect(found?.uid).toMatch(/^[0-9a-f]{32}@without-uid\.invalid$/);
+  expect([nameless('REQUEST', 'Review')?.uid === found?.uid, nameless('REQUEST', 'Other')?.uid === found?.uid]).toEqual([true, false]);
+  // What ends an event has to say which.
+  expect(nameless('CANCEL', 'Review')).toBe(null);
+});

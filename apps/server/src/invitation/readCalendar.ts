@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isAddress } from '@jinshu/api';
 import ICAL from 'ical.js';
 import { oneLine } from '../mime/headerText.ts';
@@ -91,6 +92,10 @@ function repeatOf(event: JsonComponent): string {
     : '';
 }
 
+/** The same invitation again gets the same name. */
+const nameFor = (...facts: readonly (string | Date)[]) =>
+  `${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)}@without-uid.invalid`;
+
 function toInvitation(
   calendar: JsonComponent,
   event: JsonComponent,
@@ -98,7 +103,6 @@ function toInvitation(
   own: InvitationMail['organiser'] = { name: '', address: '' },
 ): InvitationMail | null {
   const read = timeReader(zonesOf(calendar));
-  const uid = storableLine(textOf(first(event, 'uid'))).slice(0, 500);
   const organiserField = first(event, 'organizer');
   const organiser = own.address === '' ? person(organiserField) : own;
   const occurrence = first(event, 'recurrence-id');
@@ -106,7 +110,11 @@ function toInvitation(
   // An answer may leave out when the event takes place.
   const start =
     read(first(event, 'dtstart')) ?? (method === 'request' || method === 'counter' ? null : { at: new Date(0), zone: '', isDate: false });
-  if (uid === '' || organiser.address === '' || start === null || (occurrence && !replaced)) return null;
+  if (organiser.address === '' || start === null || (occurrence && !replaced)) return null;
+  const given = storableLine(textOf(first(event, 'uid'))).slice(0, 500);
+  // An invitation without a name can be answered; what changes or answers one has to say which.
+  const uid = given === '' && method === 'request' ? nameFor(organiser.address, start.at, textOf(first(event, 'summary'))) : given;
+  if (uid === '') return null;
   const sequence = Number(textOf(first(event, 'sequence')));
   const stamp = read(first(event, 'dtstamp'));
   const invitees = all(event, 'attendee')

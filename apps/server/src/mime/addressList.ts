@@ -31,8 +31,14 @@ const match = (pattern: RegExp, value: string, at: number) => {
 };
 const unescaped = (text: string) => text.replace(/\\([\s\S])/g, '$1');
 
+/** A name of a machine has no blank: it was folded there. */
+const bareDomain = (domain: string) => domain.replace(/\([^()]{0,500}\)/g, '').replace(/\s+/g, '');
+
 /** An address without what the oldest form puts into it: the way it should take, comments, blanks around its dots. */
 function bareAddress(address: string): string {
+  // What stands in quotes is the name of somebody, blanks and all.
+  const [, local, domain] = /^\s*(?:mailto:)?("(?:[^"\\]|\\[\s\S]){1,300}")\s*@([^"]*)$/i.exec(address) ?? [];
+  if (local !== undefined && domain !== undefined) return `${local}@${bareDomain(domain)}`;
   const bare = address
     .replace(/\([^()]{0,500}\)/g, '')
     .trim()

@@ -116,6 +116,8 @@ interface PackedFile {
 }
 
 interface Collected {
+  /** Something of the message is not among them. */
+  isCut?: boolean;
   blocks: Block[];
   files: (Part | PackedFile)[];
 }
@@ -138,8 +140,9 @@ function fileName({ disposition, contentType }: Part): string {
 
 const isPage = (type: string) => type === 'text/html' || type === 'application/xhtml+xml';
 
-function bodyText(raw: Buffer, part: Part): string {
+function bodyText(raw: Buffer, part: Part, into?: Collected): string {
   const bytes = decodeTextTransfer(raw.subarray(part.bodyStart, part.bodyEnd), part.encoding);
+  if (into && bytes.length > maximum.body) into.isCut = true;
   const decode = isPage(part.contentType.value) ? decodePage : decodeText;
   const text = decode(bytes.subarray(0, maximum.body), part.contentType.params.charset);
   const isFlowed = part.contentType.params.format?.toLowerCase() === 'flowed';
@@ -198,9 +201,10 @@ function unpackTnef(raw: Buffer, part: Part, into: Collected): void {
 /** Adds the words and the files of a mail part that was packed into another one. */
 function unwrap(content: Buffer, part: Part, into: Collected, depth: number): void {
   if (depth >= 3) return;
-  const { root } = parseParts(content);
-  const collected: Collected = { blocks: [], files: [] };
+  const { root, isCut } = parseParts(content);
+  const collected: Collected = { blocks: [], files: [], isCut };
   collect(content, root, collected, null, depth + 1);
+  into.isCut ||= collected.isCut ?? false;
   into.blocks.push(...collected.blocks);
   for (const [index, file] of collected.files.entries()) {
     const { name, type, bytes, contentId } = toAttachment(content, file, index + 1, nothingShown);
@@ -267,14 +271,19 @@ function collect(raw: Buffer, part: Part, into: Collected, alternative: Block | 
     const signed = isCms(type) ? readCms(encodedBody(raw, part))?.content : null;
     if (signed) unwrap(signed, part, into, depth);
     into.files.push(part);
-    if (type === 'message/rfc822' && part.disposition.value === 'inline' && depth < 3) into.blocks.push(...nestedBlocks(raw, part, depth));
+    // A message in a message is opened as a file. It is what the mail says where nothing else is, and what a report is about.
+    const isAll =
+      part.parent?.contentType.value === 'multipart/report' ||
+      !into.blocks.some(({ text, html }) => html !== null || (text ?? '').trim() !== '');
+    if (isAll && type === 'message/rfc822' && part.disposition.value === 'inline' && depth < 3)
+      into.blocks.push(...nestedBlocks(raw, part, depth));
     return;
   }
   if (isPage(type)) {
-    addBody(into, alternative, part, 'html', bodyText(raw, part));
+    addBody(into, alternative, part, 'html', bodyText(raw, part, into));
     return;
   }
-  const { text, files } = takeUuencoded(bodyText(raw, part));
+  const { text, files } = takeUuencoded(bodyText(raw, part, into));
   addBody(into, alternative, part, 'text', text);
   files.forEach(({ name: given, bytes }, index) => {
     into.files.push({
@@ -396,6 +405,23 @@ function toAttachment(raw: Buffer, part: Part | PackedFile, number: number, show
   };
 }
 
+const isCalendarFile = ({ type, name }: ParsedAttachment) => /^(?:text\/calendar|application\/ics)$/.test(type) || /\.ics$/i.test(name);
+
+/** Programs that are afraid of each other send an invitation in two places: it is one file. */
+const withoutDoubledCalendar = (files: readonly ParsedAttachment[]): ParsedAttachment[] =>
+  files.filter(
+    (file, index) =>
+      !isCalendarFile(file) || !files.slice(0, index).some(({ name, bytes }) => name === file.name && saysTheSame(bytes, file.bytes)),
+  );
+const saysTheSame = (one: Buffer, other: Buffer) =>
+  one.equals(other) || (Math.max(one.length, other.length) < 1_000_000 && plainCalendar(one) === plainCalendar(other));
+/** Without the ends of lines, which encodings change. */
+const plainCalendar = (bytes: Buffer) =>
+  bytes
+    .toString('latin1')
+    .replace(/\r?\n[ \t]|\s+/g, ' ')
+    .trim();
+
 /** A page that shows nothing: neither words nor pictures. */
 const isEmptyPage = (html: string) =>
   html.length < 10_000 && !/<(?:img|object|svg)|background|url\(/i.test(html) && htmlToText(html).trim() === '';
@@ -459,10 +485,10 @@ function parse(bytes: Buffer): ParsedMessage {
     sentAt,
     text,
     html,
-    attachments: collected.files.map((part, index) => toAttachment(raw, part, index + 1, shown)),
+    attachments: withoutDoubledCalendar(collected.files.map((part, index) => toAttachment(raw, part, index + 1, shown))),
     wantsReceipt: fields.some((field) => field.name === 'disposition-notification-to' && field.value !== ''),
     isUrgent: isUrgent(fields),
-    traits: { protection: protectionOf(raw, root) ?? saysPgp(text), isCut },
+    traits: { protection: protectionOf(raw, root) ?? saysPgp(text), isCut: isCut || collected.isCut === true },
     isUnparsed: fields.length === 0,
   };
 }

@@ -174,9 +174,10 @@ const transferEncoding = (value: string) =>
 
 const wholeType = /^[\w.+-]+\/[\w.+-]+$/;
 
-/** The type of a part; of one that is spelled as none is, what it must have been. */
-function typeOf(written: string, isInDigest: boolean): string {
+/** The type of a part; of one that is spelled as none is, what it must have been. What has a name is a file. */
+function typeOf(written: string, isInDigest: boolean, name: string | undefined): string {
   if (wholeType.test(written)) return written;
+  if (name && /^[\w.+-]+$/.test(written) && !/^(?:text|multipart|message)/.test(written)) return 'application/octet-stream';
   const plain = written.replace(/^(?:content-type:|["'\s])+/, '').replace(/\s*\/\s*/, '/');
   if (plain === 'multipart') return 'multipart/mixed';
   return /^[\w.+-]+\/[\w.+-]+/.exec(plain)?.[0] ?? (isInDigest ? 'message/rfc822' : 'text/plain');
@@ -186,7 +187,7 @@ function makePart(raw: Buffer, start: number, parent: Part | null, section: stri
   const { fields, bodyStart } = readHeader(raw, start, open);
   const isDigest = parent?.contentType.value === 'multipart/digest';
   const contentType = parseStructured(fieldValue(fields, 'content-type') ?? '');
-  contentType.value = typeOf(contentType.value, isDigest);
+  contentType.value = typeOf(contentType.value, isDigest, contentType.params.name);
   return {
     section,
     fields,

@@ -18,9 +18,16 @@ export const limits = {
   pixels: 120_000_000,
   /** Elements inside each other. */
   nesting: 1_000,
+  /** Marks of elements that a library is given of a Word file and of a workbook; what has more is shown as its text. */
+  wordMarks: 80_000,
+  workbookMarks: 800_000,
+  /** Elements inside each other in those. */
+  officeNesting: 300,
+  /** Characters of Markdown that are made into a page; longer ones are shown as they are written. */
+  markdownCharacters: 100_000,
   /** Elements that a drawing has once all its references are followed. */
   drawnElements: 100_000,
-  milliseconds: 20_000,
-  heapMegabytes: 384,
-  residentMegabytes: 900,
+  milliseconds: 6_000,
+  heapMegabytes: 256,
+  residentMegabytes: 450,
 } as const;

@@ -274,3 +274,39 @@ describe('hostile files', () => {
     expect(html).not.toMatch(/href="javascript/i);
   });
 });
+
+describe('VIE-07 files that are made to keep the server busy', () => {
+  const word = (body: string) => makeZip({ 'word/document.xml': `<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>` });
+  const run = '<w:r><w:rPr><w:b/><w:i/></w:rPr><w:t>a</w:t></w:r>';
+  const row = (cell: string, count: number) => `<w:tr>${`<w:tc>${cell}</w:tc>`.repeat(count)}</w:tr>`;
+  const workbook = (sheet: string, strings = '') =>
+    makeZip({
+      'xl/workbook.xml': '<workbook><sheets><sheet name="S" sheetId="1"/></sheets></workbook>',
+      'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
+    });
+  const bombs: readonly (readonly [what: string, name: string, bytes: () => Buffer | Promise<Buffer>])[] = [
+    ['a Word file of many runs', 'a.docx', () => word(`<w:p>${run.repeat(400_000)}</w:p>`)],
+    [
+      'one of tables in tables',
+      'a.docx',
+      () => word(`${'<w:tbl><w:tr><w:tc>'.repeat(200)}<w:p>${run}</w:p>${'</w:tc></w:tr></w:tbl>'.repeat(200)}`),
+    ],
+    ['one of many cells', 'a.docx', () => word(`<w:tbl>${row(`<w:p>${run}</w:p>`, 200).repeat(500)}</w:tbl>`)],
+    ['a workbook of many cells', 'a.xlsx', () => workbook(`<row>${'<c><v>1</v></c>'.repeat(500)}</row>`.repeat(1_000))],
+    ['one of many strings', 'a.xlsx', () => workbook('<row><c t="s"><v>0</v></c></row>', '<si><t>a</t></si>'.repeat(500_000))],
+    ['Markdown of many paragraphs', 'a.md', () => Buffer.from('a\n\n'.repeat(300_000))],
+    ['Markdown of quotes in quotes', 'a.md', () => Buffer.from(`${'>'.repeat(900)} a\n`.repeat(100))],
+    ['Markdown of marks that nothing closes', 'a.md', () => Buffer.from('*a **b '.repeat(14_000))],
+  ];
+
+  it.each(bombs)('shows %s as its text, or what can be shown of it, within two seconds and 150 MB', async (_what, name, make) => {
+    const bytes = await make();
+    // Code that has not run yet is slower, and takes its memory once.
+    await show(name, name.endsWith('md') ? 'a' : await (name.endsWith('docx') ? word(run) : workbook('')));
+    const [start, before] = [performance.now(), process.memoryUsage.rss()];
+    const shown = await show(name, bytes);
+    const used = { isInTime: performance.now() - start < 2_000, isSmall: process.memoryUsage.rss() - before < 150 * 1024 * 1024 };
+    expect({ kind: 'kind' in shown && shown.kind, ...used }).toEqual({ kind: 'text', isInTime: true, isSmall: true });
+  });
+});

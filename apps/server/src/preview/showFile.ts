@@ -3,6 +3,7 @@ import { type ArchiveEntry, openArchive } from '../attachment-text/archive.ts';
 import { readText } from '../attachment-text/readText.ts';
 import { type TextFailure, Unreadable } from '../attachment-text/Unreadable.ts';
 import { cleanSvg } from './cleanSvg.ts';
+import { limits } from './limits.ts';
 import type { FileToShow, Shown } from './Shown.ts';
 import { showPpt } from './showOldSlides.ts';
 import { showPptx } from './showSlides.ts';
@@ -14,9 +15,38 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every(
 const zipStart = [0x50, 0x4b];
 const oleStart = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** Libraries that unpack by themselves know no bounds: all of an archive is unpacked once before, and what swells is not given to them. */
-async function refuseBombs(entries: readonly ArchiveEntry[]): Promise<void> {
-  for (const entry of entries) for await (const chunk of entry.read()) void chunk;
+const [less, slash, greater] = [0x3c, 0x2f, 0x3e];
+
+/**
+ * Libraries that unpack by themselves know no bounds: all of an archive is unpacked once before, and what swells is not given to them, nor
+ * what has more marks, or more of them inside each other, than they get through while somebody waits.
+ */
+async function isBomb(entries: readonly ArchiveEntry[], maximumMarks: number): Promise<boolean> {
+  let marks = 0;
+  for (const entry of entries) {
+    let depth = 0;
+    let before = 0;
+    const isMarked = /\.(?:xml|rels|vml)$/i.test(entry.name);
+    for await (const chunk of entry.read()) {
+      if (!isMarked) continue;
+      for (const byte of chunk) {
+        if (byte === less) {
+          marks += 1;
+          depth += 1;
+        } else if ((byte === slash && before === less) || (byte === greater && before === slash)) depth -= byte === slash ? 2 : 1;
+        before = byte;
+      }
+      if (marks > maximumMarks || depth > limits.officeNesting) return true;
+    }
+  }
+  return false;
+}
+
+/** What a file says, where it is too much for its library. */
+async function showWords(bytes: Uint8Array): Promise<Shown> {
+  const found = await readText({ bytes, name: '', type: '' });
+  if (!('text' in found)) throw new Unreadable(found.failure);
+  return { kind: 'text', ...found };
 }
 
 /** What the search would find of a file that its library cannot read. */
@@ -37,8 +67,9 @@ async function showArchive(bytes: Uint8Array): Promise<Shown> {
   if (isCut) throw new Unreadable('too-large');
   const names = new Set(entries.map(({ name }) => name));
   if (names.has('ppt/presentation.xml')) return showPptx(entries);
-  await refuseBombs(entries);
-  if (names.has('word/document.xml')) return orWhatItSays(bytes, () => showDocx(bytes));
+  const isWord = names.has('word/document.xml');
+  if (await isBomb(entries, isWord ? limits.wordMarks : limits.workbookMarks)) return showWords(bytes);
+  if (isWord) return orWhatItSays(bytes, () => showDocx(bytes));
   if (names.has('xl/workbook.xml') || names.has('xl/workbook.bin')) return orWhatItSays(bytes, () => showWorkbook(bytes));
   throw new Unreadable('damaged');
 }

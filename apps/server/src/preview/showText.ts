@@ -40,9 +40,10 @@ export function showPage(bytes: Uint8Array): Shown {
   return { kind: 'html', html, isCut };
 }
 
-/** Shows Markdown as the text that it is (D-123), and beside it as the page that it means: without HTML of its own and without pictures. */
+/** Shows Markdown as the text that it is (D-123), and beside it as the page that it means: without HTML of its own and without pictures; a very long one as text alone. */
 export function showMarkdown(bytes: Uint8Array): Shown {
   const { text, isCut } = cut(readCharacters(bytes));
+  if (text.length > limits.markdownCharacters) return { kind: 'text', text, isCut };
   const markdown = new MarkdownIt({ html: false, linkify: false, maxNesting: 50 }).disable('image');
   return { kind: 'text', text, html: documentPage(markdown.render(text)), isCut };
 }

@@ -833,8 +833,13 @@ function* structures(): Generator<OddMail> {
       { text: 'words', files: [['年度.eml', 'Subject: x\r\n\r\ny']] },
     ],
     [
-      'a mail that is shown in its place',
+      'a mail that is to be shown in its place, below other words',
       mix(text(), part('message/rfc822', mail, 'Content-Disposition: inline')),
+      { text: 'words', files: [['inner.eml', 'From: a@b.example\r\nSubject: inner\r\n\r\ninner words']] },
+    ],
+    [
+      'a mail that is to be shown in its place, and nothing else',
+      mix(part('message/rfc822', mail, 'Content-Disposition: inline')),
       { text: 'inner words' },
     ],
     [
