@@ -1,10 +1,18 @@
 import sharp from 'sharp';
+import type { Party } from './organisation.ts';
+
+/** Who sends a mail to whom, and when, with whole addresses. */
+export interface DemoLetterhead {
+  from: Party;
+  to: readonly Party[];
+  date: Date;
+}
 
 /** A file that hangs on a demo mail. */
 export interface DemoFile {
   name: string;
   type: string;
-  make: () => Promise<Buffer> | Buffer;
+  make: (mail: DemoLetterhead) => Promise<Buffer> | Buffer;
   /** Set for a picture that stands in the text. */
   contentId?: string;
 }
@@ -76,16 +84,21 @@ export const csv = (name: string, rows: readonly (readonly (string | number)[])[
   make: () => Buffer.from(`\ufeff${rows.map((row) => row.join(',')).join('\r\n')}\r\n`),
 });
 
-/** An appointment. */
+/** An invitation of the sender to everybody the mail goes to, which can be answered. */
 export function ics(name: string, event: { uid: string; title: string; place: string; start: Date; minutes: number }): DemoFile {
   const stamp = (date: Date) => `${date.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
-  const lines = [
+  const person = ({ name, address }: Party) => `CN="${name}":mailto:${address}`;
+  const lines = ({ from, to, date }: DemoLetterhead) => [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Jinshu//Demo//EN',
+    'METHOD:REQUEST',
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
-    `DTSTAMP:${stamp(event.start)}`,
+    'SEQUENCE:0',
+    `DTSTAMP:${stamp(date)}`,
+    `ORGANIZER;${person(from)}`,
+    ...to.map((one) => `ATTENDEE;PARTSTAT=NEEDS-ACTION;RSVP=TRUE;${person(one)}`),
     `DTSTART:${stamp(event.start)}`,
     `DTEND:${stamp(new Date(event.start.getTime() + event.minutes * 60_000))}`,
     `SUMMARY:${event.title}`,
@@ -93,5 +106,5 @@ export function ics(name: string, event: { uid: string; title: string; place: st
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return { name, type: 'text/calendar', make: () => Buffer.from(`${lines.join('\r\n')}\r\n`) };
+  return { name, type: 'text/calendar', make: (mail) => Buffer.from(`${lines(mail).join('\r\n')}\r\n`) };
 }

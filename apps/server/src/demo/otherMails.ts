@@ -8,6 +8,10 @@ function soon(now: Date, days: number, hour: number): Date {
   return date;
 }
 
+/** That day and hour in words, as its mail names it. */
+const inWords = (date: Date): string =>
+  new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(date);
+
 /** What belongs to no conversation: appointments, greetings, mail among the others, and what Lin Yue threw away. */
 export const otherMails = (now: Date): DemoMail[] => [
   {
@@ -16,7 +20,7 @@ export const otherMails = (now: Date): DemoMail[] => [
     from: 'wu',
     to: ['lin'],
     subject: '邀请：与北风图书馆联盟商谈续约',
-    text: '时间：下周四 16:00 至 17:00\n地点：线上\n\n林老师，请带路线图；我带报价。',
+    text: `时间：${inWords(soon(now, 6, 16))}，一小时\n地点：线上\n\n林老师，请带路线图；我带报价。`,
     files: [
       ics('邀请.ics', {
         uid: 'northwind-renewal@jinshu.example',
@@ -34,7 +38,7 @@ export const otherMails = (now: Date): DemoMail[] => [
     from: 'tang',
     to: ['lin', 'chen', 'wu'],
     subject: '邀请：《字里山河》展览开幕',
-    text: '时间：下周五 10:00\n地点：市图书馆一层\n\n请提前半小时到场。',
+    text: `时间：${inWords(soon(now, 7, 10))}\n地点：市图书馆一层\n\n请提前半小时到场。`,
     files: [
       ics('开幕.ics', {
         uid: 'exhibition@jinshu.example',
@@ -51,9 +55,9 @@ export const otherMails = (now: Date): DemoMail[] => [
     from: 'zhao',
     to: ['lin'],
     subject: '邀请：绩效谈话',
-    text: '林月，绩效谈话约在周三下午两点，半小时，308。',
+    text: `林月，绩效谈话约在${inWords(soon(now, 9, 14))}，半小时，308。`,
     files: [
-      ics('绩效谈话.ics', { uid: 'review-talk@jinshu.example', title: '绩效谈话', place: '308', start: soon(now, -20, 14), minutes: 30 }),
+      ics('绩效谈话.ics', { uid: 'review-talk@jinshu.example', title: '绩效谈话', place: '308', start: soon(now, 9, 14), minutes: 30 }),
     ],
   },
   {

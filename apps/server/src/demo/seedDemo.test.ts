@@ -1,9 +1,13 @@
+import { invitationSchema } from '@jinshu/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { selectCalendars } from '../calendar/calendar.repository.ts';
 import { selectInRange } from '../calendar-event/ownEvent.repository.ts';
 import { selectCategories, selectCompany, selectLists } from '../contact/book.repository.ts';
 import { findRecipients } from '../inbound/recipient.repository.ts';
+import { answerInvitation } from '../invitation/answerInvitation.ts';
+import { readMessage } from '../message/readMessage.ts';
 import { unpackLetter } from '../sealed-letter/letter.ts';
 import { openingKey, unseal } from '../sealed-letter/seal.ts';
 import { readSealed } from '../sealed-letter/sealedLetter.repository.ts';
@@ -34,6 +38,26 @@ describe('the demo organisation', () => {
     expect(folders.filter(({ count }) => count === 0)).toEqual([]);
     expect(folders.find(({ name }) => name === 'INBOX')?.unseen).toBeGreaterThan(8);
     expect(folders.find(({ name }) => name === 'Drafts')).toEqual({ name: 'Drafts', count: 6, unseen: 0 });
+  });
+
+  it('INV-08 invites Lin Yue to what is still to come, and takes her answers', async () => {
+    const { rows } = await sql<{ uid: number; folder: string; mailboxId: number; accountId: number }>`
+      SELECT m.uid, f.name AS folder, b.id AS "mailboxId", a.id AS "accountId"
+      FROM message m JOIN mailbox b ON b.id = m.mailbox_id JOIN account a ON a.mailbox_id = b.id
+        JOIN folder f ON f.mailbox_id = m.mailbox_id AND f.id = m.folder_id
+      WHERE b.address = 'lin.yue@jinshu.example' AND m.subject LIKE '邀请：%' AND m.submission_id IS NULL
+      ORDER BY m.arrived_at DESC`.execute(test.deps.db);
+    expect(rows).toHaveLength(3);
+    for (const [index, { mailboxId, accountId, folder, uid }] of rows.entries()) {
+      const { attributes, invitation } = await readMessage(test.deps, { mailboxId, accountId, folder, uid });
+      expect(attributes).toMatchObject({ isCalendar: true, isCalendarEventDeleted: false, calendarAnswer: 'start' });
+      expect(new Date(z.decode(invitationSchema, invitation as z.input<typeof invitationSchema>).startsAt).getTime()).toBeGreaterThan(
+        Date.now(),
+      );
+      const answer = index === 0 ? ('decline' as const) : ('accept' as const);
+      const calendarEventId = attributes.calendarEventId ?? 0;
+      expect(await answerInvitation(test.deps, { mailboxId, accountId, calendarEventId, answer })).toEqual({ calendarEventId, answer });
+    }
   });
 
   it('keeps the counters of folders and mailboxes equal to what they hold', async () => {

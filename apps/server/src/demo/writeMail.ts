@@ -80,14 +80,20 @@ export async function writeMail(mail: DemoMail, times: ReadonlyMap<DemoMail, Dat
   for (let before = mail.answers; before; before = before.answers) references.unshift(messageIdOf(before, domain));
   const parties = (keys: readonly PartyKey[] = []) => keys.map((key) => partyOf(key, domain));
   const { refused } = mail;
+  const [from, to] = [partyOf(mail.from, domain), parties(mail.to)];
   const { raw, messageId } = await composeMessage({
-    from: partyOf(mail.from, domain),
-    to: parties(mail.to),
+    from,
+    to,
     cc: [...parties(mail.cc), ...(refused ? [{ name: refused.name, address: refused.address }] : [])],
     subject: mail.subject,
     ...bodies(mail, times, domain),
     attachments: await Promise.all(
-      (mail.files ?? []).map(async ({ name, type, make, contentId }) => ({ name, type, content: await make(), contentId })),
+      (mail.files ?? []).map(async ({ name, type, make, contentId }) => ({
+        name,
+        type,
+        content: await make({ from, to, date }),
+        contentId,
+      })),
     ),
     isUrgent: mail.isUrgent,
     wantsReceipt: mail.wantsReceipt,

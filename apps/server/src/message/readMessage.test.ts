@@ -68,6 +68,22 @@ describe('opening a mail', () => {
     });
   });
 
+  it('RED-50 names colleagues whom the mail itself does not name, and nobody else', async () => {
+    const { uid } = await test.arrive({
+      cc: [
+        { name: '', address: test.chen.address },
+        { name: '', address: 'cc@x.example' },
+        { name: '老陈', address: test.chen.address },
+      ],
+    });
+    const { body } = await read(uid);
+    expect(body.cc).toEqual([
+      { name: '陈伟', address: test.chen.address },
+      { name: '', address: 'cc@x.example' },
+      { name: '老陈', address: test.chen.address },
+    ]);
+  });
+
   it('TAG-01 TAG-02 RED-61 marks it read, counts down and tells the journal; a prefetch leaves no trace', async () => {
     const { uid } = await test.arrive();
     const before = await unseen();

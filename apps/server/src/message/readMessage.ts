@@ -1,6 +1,7 @@
 import { type Message, type MessageView, messageTraitsSchema, messageViews } from '@jinshu/api';
 import * as z from 'zod/mini';
 import { filesOf, toDraftAttachment } from '../attachment/filesOf.ts';
+import { withKnownNames } from '../contact/withKnownNames.ts';
 import type { Deps } from '../deps.ts';
 import { showBody } from '../draft/draftBody.ts';
 import { domainOf, localDomains } from '../inbound/recipient.repository.ts';
@@ -178,11 +179,12 @@ export async function readMessage(deps: Deps, input: ReadInput): Promise<Message
     await markOpened(deps, { mailboxId: input.mailboxId, folder: input.folder, message, isClosed });
     message.isSeen = true;
   }
+  const people = await withKnownNames(deps, input, [...content.to, ...content.cc]);
   const invited = content.calendar === null ? null : await readInvitation(deps, input.mailboxId, message, content.calendar);
   return {
     ...baseOf(message, input),
-    to: content.to,
-    cc: content.cc,
+    to: people.slice(0, content.to.length),
+    cc: people.slice(content.to.length),
     bcc: [],
     replyTo: content.replyTo,
     text: view.text ?? (await readPlainText(shown)),

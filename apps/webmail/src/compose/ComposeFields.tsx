@@ -5,7 +5,7 @@ import { MailLevelSelect } from '@jinshu/ui/compose-options';
 import { Icon } from '@jinshu/ui/icon-more';
 import type { RecipientFieldHandle } from '@jinshu/ui/recipient-field';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type Ref, Suspense, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { ComposeAttachments } from '../attachment/ComposeAttachments.tsx';
@@ -48,13 +48,17 @@ export interface ComposeFieldsProps {
   /** Told when a recipient field is edited: what is chosen beside the letter goes there (CMP-18). */
   onEditField: (field: RecipientFieldName) => void;
   onSender: (sender: Address) => void;
+  /** Told which recipients are of the organisation and unknown there. */
+  onUnknown: (addresses: readonly string[]) => void;
   ref: Ref<ComposeFieldsHandle>;
 }
 
-const plain = (recipients: readonly Address[]) => recipients.map(({ address, name }) => ({ address, name }));
+/** Recipients as the letter has them: a name that is only known, and was not written, is shown and not kept. */
+const plain = (recipients: readonly Address[], before: readonly Address[] = []) =>
+  recipients.map(({ address, name }) => ({ address, name: before.find((one) => one.address === address)?.name ?? name }));
 
 /** The rows above the letter: who it is from and to, what it is about, and what it carries. */
-export function ComposeFields({ context, answered, change, attaching, links, onEditField, onSender, ref }: ComposeFieldsProps) {
+export function ComposeFields({ context, answered, change, attaching, links, onEditField, onSender, onUnknown, ref }: ComposeFieldsProps) {
   const intl = useIntl();
   const { api } = useAccount();
   const { data: parameters } = useQuery(composeParametersOptions(api));
@@ -70,7 +74,9 @@ export function ComposeFields({ context, answered, change, attaching, links, onE
   const shown = shownFields(context);
   const answersTo = useMemo(() => (draft.replyTo === '' ? [] : [{ address: draft.replyTo, name: '' }]), [draft.replyTo]);
   const everybody = useMemo(() => [...draft.to, ...draft.cc, ...draft.bcc], [draft.to, draft.cc, draft.bcc]);
-  const warnings = useWarnings({ recipients: everybody, level: draft.level, answered });
+  const { warnings, names, unknown } = useWarnings({ recipients: everybody, level: draft.level, answered });
+  const tellUnknown = useEffectEvent(onUnknown);
+  useEffect(() => tellUnknown(unknown), [unknown]);
   const keep = (field: RecipientFieldName | 'replyTo') => (handle: RecipientFieldHandle | null) => {
     if (!handle) return undefined;
     recipients.current.set(field, handle);
@@ -81,7 +87,7 @@ export function ComposeFields({ context, answered, change, attaching, links, onE
     commit: () => {
       for (const [field, handle] of recipients.current) {
         if (field === 'replyTo') changeReplyTo(handle.commit());
-        else change({ [field]: plain(handle.commit()) });
+        else change({ [field]: plain(handle.commit(), draft[field]) });
       }
     },
     focus: (field) => {
@@ -113,7 +119,8 @@ export function ComposeFields({ context, answered, change, attaching, links, onE
           label={intl.formatMessage(s[field])}
           recipients={draft[field]}
           warnings={warnings}
-          onChange={(value) => change({ [field]: plain(value) })}
+          names={names}
+          onChange={(value) => change({ [field]: plain(value, draft[field]) })}
           onFocus={() => onEditField(field)}
           onEdit={(_, index) => setEditing({ field, index })}
           moveTargets={recipientFields

@@ -8,6 +8,8 @@ export interface ComposeQuestionDialogProps {
   kind: ComposeQuestion['kind'];
   /** How many people the mail goes to. */
   count: number;
+  /** Recipients that nobody in the organisation has. */
+  unknown: readonly string[];
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -24,12 +26,13 @@ const words: Readonly<Record<ComposeQuestion['kind'], Words>> = {
   'drop-cc': drop,
   'drop-bcc': drop,
   'drop-reply-to': { title: s.dropReplyToTitle, help: s.dropReplyToHelp, confirm: s.confirm },
+  'unknown-recipients': { title: s.unknownTitle, help: s.unknownHelp, confirm: s.sendAnyway },
   'many-recipients': { title: s.manyTitle, help: s.manyHelp, confirm: s.sendAnyway },
   'forgotten-attachment': { title: s.forgottenTitle, help: s.forgottenHelp, confirm: s.sendAnyway },
 };
 
 /** Asks before a change of the form loses something (CMP-31, CMP-32), and before the mail goes (CMP-42). */
-export function ComposeQuestionDialog({ kind, count, onConfirm, onCancel }: ComposeQuestionDialogProps) {
+export function ComposeQuestionDialog({ kind, count, unknown, onConfirm, onCancel }: ComposeQuestionDialogProps) {
   const { formatMessage } = useIntl();
   const { title, help, confirm } = words[kind];
   return (
@@ -41,7 +44,7 @@ export function ComposeQuestionDialog({ kind, count, onConfirm, onCancel }: Comp
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {formatMessage(help, { count })}
+      {formatMessage(help, { count, addresses: unknown.join(', ') })}
     </AlertDialog>
   );
 }

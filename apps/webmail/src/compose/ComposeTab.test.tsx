@@ -138,13 +138,24 @@ describe('a mail being written', () => {
 
   it('ERR-55 TAB-15 TAB-16 asks before it is thrown away, and stays when that is refused', async () => {
     await begin();
+    type(subject(), 'Half a letter');
     press(button('Close'));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Discard this unsent mail?' }, patience));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Save this unsent message?' }, patience));
     press(question.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
     press(button('Close'));
     press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Compose' })).toBeNull(), patience);
+  });
+
+  it('TAB-15 is saved on the way out, and closes unasked when all of it is saved', async () => {
+    const { server, mailbox } = await begin();
+    type(subject(), 'Half a letter');
+    press(button('Close'));
+    press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Compose' })).toBeNull(), patience);
+    expect(server.callsOf(sendDraft)).toMatchObject([{ body: { action: 'save', subject: 'Half a letter' } }]);
+    expect(mailbox.rows('Drafts')).toHaveLength(1);
   });
 });
 

@@ -8,7 +8,7 @@ import { toStationery } from '@jinshu/ui/stationery';
 import { AttachmentDropZone } from '@jinshu/ui/upload-list';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { lazyPart } from '../language/lazyPart.ts';
@@ -20,6 +20,7 @@ import { stationeryIn } from '../stationery/recentStationery.ts';
 import { ComposeFields, type ComposeFieldsHandle } from './ComposeFields.tsx';
 import { ComposePreview } from './ComposePreview.tsx';
 import { ComposeQuestionDialog } from './ComposeQuestionDialog.tsx';
+import { onCommitLetters } from './commitLetters.ts';
 import { composeParametersOptions } from './compose.queries.ts';
 import { composeStrings as s } from './compose.strings.ts';
 import { type Composer, type ComposerSnapshot, fieldInFault, isSameForm, type RecipientFieldName, shownFields } from './composer.ts';
@@ -100,6 +101,8 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
     fields.current?.commit();
     act();
   };
+  const commit = useEffectEvent(committed(() => undefined));
+  useEffect(() => onCommitLetters(() => commit()), []);
   const sendNow = committed(() => composer.send({ type: 'send', at: Date.now(), ...(isHeld && { undoMs }) }));
   const send = () => {
     const pictures = letter.current?.pictures();
@@ -198,6 +201,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
             onEditField={(field) => {
               lastField.current = field;
             }}
+            onUnknown={(addresses) => composer.send({ type: 'judged', unknown: addresses })}
             onSender={(sender: Address) => {
               change({ sender });
               signature.current?.follow(sender.address);
@@ -266,6 +270,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
       {context.question && (
         <ComposeQuestionDialog
           kind={context.question.kind}
+          unknown={context.unknown}
           count={chosen.size}
           onConfirm={() => composer.send({ type: 'confirm' })}
           onCancel={() => composer.send({ type: 'cancel' })}

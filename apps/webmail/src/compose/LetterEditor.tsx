@@ -52,6 +52,8 @@ export function LetterEditor({ isHtml, html, text, onChange, takesFiles, autoFoc
     if (editor.current) onChange({ html: editor.current.getHtml(), text: editor.current.getText() });
   };
   const rest = () => {
+    // The form hears at once that there is something to save, and at the next rest what.
+    if (timer.current === undefined) onChange({});
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // The end of a long letter comes in first: to wait for it here would hold up whoever is writing.

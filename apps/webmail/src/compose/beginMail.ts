@@ -185,6 +185,7 @@ async function beginFrom(
       title: draft.subject,
       draft: message.draftId === undefined ? await signed(account, draft) : draft,
       attachments,
+      isChanged: text !== '',
     }),
   );
 }

@@ -75,6 +75,10 @@ export const composeStrings = {
   holding: { id: 'compose.holding' },
   /** Button: takes the mail back before it goes. */
   undo: { id: 'compose.undo' },
+  /** Question before it goes to an address of the organisation that nobody has. */
+  unknownTitle: { id: 'compose.unknownTitle' },
+  /** `addresses` are those that nobody has. */
+  unknownHelp: { id: 'compose.unknownHelp' },
   /** Confirms that the mail is to go. */
   sendAnyway: { id: 'compose.sendAnyway' },
   /** Question (CMP-42); count is the number of recipients. */

@@ -24,11 +24,11 @@ export interface PersonCardProps {
 export function PersonCard({ person: { name, address }, onDone }: PersonCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { api, queryClient } = useAccount();
+  const { account, api, queryClient } = useAccount();
   const info = useQuery(contactInfoOptions(api, address));
   const { writeTo } = useBeginMail();
   const goTo = useGoTo();
-  const logOut = useLogOut();
+  const logOut = useLogOut({ account });
   const report = useReport();
   const openSearch = useOpenSearch();
   const shown = name || address;

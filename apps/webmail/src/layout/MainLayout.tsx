@@ -171,7 +171,7 @@ function Account() {
 /** The tools of the top bar (LAY-14). */
 function Tools() {
   const { formatMessage } = useIntl();
-  const logOut = useLogOut();
+  const logOut = useLogOut(useAccount());
   const lock = useLockScreen();
   const keepLanguage = useKeepLanguage();
   const { language } = useLanguage();

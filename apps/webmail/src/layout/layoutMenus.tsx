@@ -24,9 +24,9 @@ import { useLogOut } from './useLogOut.ts';
 /** Who is in, and the ways to the own settings and out (LAY-03 to LAY-05). */
 export function AccountMenu({ name }: { name: string }) {
   const { formatMessage } = useIntl();
-  const { api } = useAccount();
+  const { account, api } = useAccount();
   const goTo = useGoTo();
-  const logOut = useLogOut();
+  const logOut = useLogOut({ account });
   const { data: user } = useQuery(userInfoOptions(api));
   return (
     <Menu placement="right top" onAction={(key) => (key === 'out' ? logOut() : goTo('/setting/user'))}>
@@ -46,9 +46,9 @@ export function AccountMenu({ name }: { name: string }) {
 /** All tools of the bar, for a phone (LAY-14). */
 export function PageMenu({ name }: { name: string }) {
   const { formatMessage } = useIntl();
-  const { api, status } = useAccount();
+  const { account, api, status } = useAccount();
   const goTo = useGoTo();
-  const logOut = useLogOut();
+  const logOut = useLogOut({ account });
   const lock = useLockScreen();
   const backStage = useBackStage();
   const switchTo = useSwitchMailbox();

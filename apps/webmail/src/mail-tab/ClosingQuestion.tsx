@@ -1,10 +1,12 @@
 import type { CloseQuestion } from '@jinshu/mail-machines';
 import { AlertDialog } from '@jinshu/ui/alert-dialog';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { saveLetters } from '../compose/saveLetters.ts';
 import { mailTabStrings as s } from './mail-tab.strings.ts';
 
 const words = {
-  'discard-compose': { title: s.discardTitle, help: s.discardHelp, confirm: s.discard },
   'burn-close': { title: s.burnTitle, help: s.burnHelp, confirm: s.close },
   'burn-close-all': { title: s.burnAllTitle, help: s.burnHelp, confirm: s.close },
 } as const;
@@ -18,6 +20,7 @@ export interface ClosingQuestionProps {
 /** Asks before a tab closes that takes something with it (TAB-13 to TAB-16). */
 export function ClosingQuestion({ question, onConfirm, onCancel }: ClosingQuestionProps) {
   const { formatMessage } = useIntl();
+  if (question === 'discard-compose') return <UnsavedQuestion onConfirm={onConfirm} onCancel={onCancel} />;
   const { title, help, confirm } = words[question];
   return (
     <AlertDialog
@@ -30,6 +33,33 @@ export function ClosingQuestion({ question, onConfirm, onCancel }: ClosingQuesti
       onCancel={onCancel}
     >
       {formatMessage(help)}
+    </AlertDialog>
+  );
+}
+
+/** A letter is saved on the way out, or discarded (ERR-55). One that cannot be saved stays, and says why. */
+function UnsavedQuestion({ onConfirm, onCancel }: Omit<ClosingQuestionProps, 'question'>) {
+  const { formatMessage } = useIntl();
+  const { account } = useAccount();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    const areSaved = await saveLetters({ account }, account.getSnapshot().context.closing);
+    if (areSaved) onConfirm();
+    else onCancel();
+  };
+  return (
+    <AlertDialog
+      isOpen
+      title={formatMessage(s.discardTitle)}
+      confirmLabel={formatMessage(s.saveAndClose)}
+      cancelLabel={formatMessage(s.stay)}
+      other={{ label: formatMessage(s.discard), onPress: onConfirm }}
+      isPending={isSaving}
+      onConfirm={() => void save()}
+      onCancel={onCancel}
+    >
+      {formatMessage(s.discardHelp)}
     </AlertDialog>
   );
 }

@@ -8,6 +8,8 @@ export const mailTabStrings = {
   discardHelp: { id: 'mail-tab.discardHelp' },
   /** Confirms. */
   discard: { id: 'mail-tab.discard' },
+  /** Confirms: the letter goes to Drafts, and its tab closes. */
+  saveAndClose: { id: 'mail-tab.saveAndClose' },
   /** ERR-53. */
   burnTitle: { id: 'mail-tab.burnTitle' },
   /** ERR-54. */

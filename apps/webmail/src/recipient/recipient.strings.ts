@@ -17,6 +17,7 @@ export const recipientStrings = {
 
 /** Why a recipient is worth a second look. `name` is the one known so far, `count` how many people an address reaches. */
 export const markStrings = {
+  unknown: { id: 'recipient.unknown' },
   'below-level': { id: 'recipient.below-level' },
   'other-name': { id: 'recipient.other-name' },
   outsider: { id: 'recipient.outsider' },

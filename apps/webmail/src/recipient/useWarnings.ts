@@ -12,8 +12,18 @@ interface Letter {
   answered: ReadonlySet<string> | undefined;
 }
 
-/** Why recipients of a letter are worth a second look, in words, by lower-case address. */
-export function useWarnings({ recipients, level, answered }: Letter): ReadonlyMap<string, string> {
+/** What is to be said of the recipients of a letter, by lower-case address. */
+export interface RecipientNews {
+  /** Why they are worth a second look, in words. */
+  warnings: ReadonlyMap<string, string>;
+  /** What they are known as. */
+  names: ReadonlyMap<string, string>;
+  /** Those of the organisation that nobody has. */
+  unknown: readonly string[];
+}
+
+/** What is known of the recipients of a letter. */
+export function useWarnings({ recipients, level, answered }: Letter): RecipientNews {
   const intl = useIntl();
   const { api } = useAccount();
   const addresses = useMemo(
@@ -38,6 +48,12 @@ export function useWarnings({ recipients, level, answered }: Letter): ReadonlyMa
       said.set(id, words);
       return words;
     };
-    return new Map([...marks].map(([address, found]) => [address, found.map((mark) => say(mark, known.get(address) ?? {})).join(' ')]));
+    return {
+      warnings: new Map(
+        [...marks].map(([address, found]) => [address, found.map((mark) => say(mark, known.get(address) ?? {})).join(' ')]),
+      ),
+      names: new Map([...known].map(([address, { name }]) => [address, name])),
+      unknown: [...marks].flatMap(([address, found]) => (found.includes('unknown') ? [address] : [])),
+    };
   }, [recipients, data, level, answered, intl]);
 }

@@ -15,6 +15,7 @@ describe('a stranger in the list', () => {
     ['tom@northwind.example', outside],
     ['dept_3@jinshu.example', { ...inside, count: 12 }],
     ['two@jinshu.example', { ...inside, count: 2 }],
+    ['nobody@jinshu.example', { ...inside, count: 0 }],
   ]);
 
   it.each([
@@ -25,6 +26,7 @@ describe('a stranger in the list', () => {
     ['a whole department', ['DEPT_3@jinshu.example'], { 'dept_3@jinshu.example': ['many'] }],
     ['the smallest group', ['two@jinshu.example'], { 'two@jinshu.example': ['many'] }],
     ['somebody nobody knows', ['new@elsewhere.example', 'chen@jinshu.example'], {}],
+    ['who is not in the organisation, at an address of it', ['Nobody@jinshu.example'], { 'nobody@jinshu.example': ['unknown'] }],
     ['what is no address', ['chen@', 'chen@jinshu.example'], {}],
   ] as const)('PIC-05 marks %s', (_what, addresses, marks) => {
     expect(judge({ recipients: to(...addresses), known })).toEqual(marks);

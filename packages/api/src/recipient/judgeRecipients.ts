@@ -3,10 +3,10 @@ import { isAddress } from './parseRecipients.ts';
 import type { Address } from './recipient.schema.ts';
 
 /** What is worth a second look at a recipient, the gravest first. */
-export const recipientMarks = ['below-level', 'other-name', 'outsider', 'many', 'newcomer'] as const;
+export const recipientMarks = ['unknown', 'below-level', 'other-name', 'outsider', 'many', 'newcomer'] as const;
 
 /**
- * A mark of a recipient. `below-level`: may not read mail of this level. `other-name`: goes by a name unlike the one used so far for
+ * A mark of a recipient. `unknown`: of the organisation, where nobody has this address. `below-level`: may not read mail of this level. `other-name`: goes by a name unlike the one used so far for
  * the address. `outsider`: from outside, among colleagues. `many`: a department, a list or everyone. `newcomer`: was not among those
  * whose mail is answered to all.
  */
@@ -63,6 +63,7 @@ export function judgeRecipients({ recipients, known, level, answered }: LetterTo
     if (!isAddress(address)) continue;
     const about = of(address);
     const found: RecipientMark[] = [];
+    if (about?.isInside && about.count === 0) found.push('unknown');
     if (about && about.level > 0 && level > about.level) found.push('below-level');
     if (about && !isSameName(name, about.name)) found.push('other-name');
     // Among many from outside one more is no stranger.

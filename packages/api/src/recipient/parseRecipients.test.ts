@@ -97,3 +97,12 @@ describe('recipients', () => {
       expect(() => parseRecipients(input)).not.toThrow();
   });
 });
+
+it('PIC-02 PIC-03 understands the signs of Chinese input methods', () => {
+  expect(parseRecipients('a@x.example、陈伟＜chen＠x.example＞；林月 ＜lin@x.example＞，b＠x.example')).toEqual([
+    { address: 'a@x.example', name: '', isValid: true },
+    { address: 'chen@x.example', name: '陈伟', isValid: true },
+    { address: 'lin@x.example', name: '林月', isValid: true },
+    { address: 'b@x.example', name: '', isValid: true },
+  ]);
+});

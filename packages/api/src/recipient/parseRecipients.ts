@@ -10,14 +10,17 @@ const addressPattern = /^[\p{L}\p{N}_\-+=.]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p
 /** Whether this is an address that mail can be sent to (PIC-06); letters of any script count as word characters (RFC 6531). */
 export const isAddress = (address: string): boolean => address.length <= 320 && addressPattern.test(address);
 
-const separators = /[,;，；]/;
-const separatorsOrBlank = /[,;，；\s]/;
+const separators = /[,;，；、]/;
+const separatorsOrBlank = /[,;，；、\s]/;
+
+/** The signs of an address as Chinese input methods write them. */
+const wide: Readonly<Record<string, string>> = { '＜': '<', '＞': '>', '＠': '@' };
 
 /** A name, an address and what parts them: longer than either may be. */
 const longestEntry = 2000;
 
 /** The name of a group before its first member (RFC 5322, 3.4), or a word before an address, as `mailto:` is; a time of day is neither. */
-const groupName = /^(?:"(?:[^"\\]|\\.)*"|[^"<>@,;:，；：\n]+)[:：](?!\d\d\b)\s*(?=[^,;，；]*@)/;
+const groupName = /^(?:"(?:[^"\\]|\\.)*"|[^"<>@,;:，；：、\n]+)[:：](?!\d\d\b)\s*(?=[^,;，；、]*@)/;
 
 /** Takes `"Wang, Fang" <fang@example.com>`, `Fang <fang@example.com>` and bare addresses apart (PIC-03). */
 function toRecipient(entry: string): Recipient {
@@ -28,24 +31,24 @@ function toRecipient(entry: string): Recipient {
 }
 
 /**
- * Cuts what was typed or pasted into recipients at commas, semicolons (full-width ones too) and white space (PIC-02).
+ * Cuts what was typed or pasted into recipients at commas, semicolons (full-width ones and 、 too) and white space (PIC-02).
  * A name may hold blanks when an address in angle brackets follows, and separators too when it is quoted. Of a group its members count.
  */
 export function parseRecipients(input: string): Recipient[] {
   const recipients: Recipient[] = [];
-  let rest = input.trim();
+  let rest = input.replace(/[＜＞＠]/g, (sign) => wide[sign] ?? sign).trim();
   while (rest !== '') {
     // No entry is longer; looking further at each would make a pasted list of a thousand take its square.
     const group = groupName.exec(rest.slice(0, longestEntry))?.[0] ?? '';
     rest = rest.slice(group.length);
     const ahead = rest.slice(0, longestEntry);
-    const angled = /^(?:"(?:[^"\\]|\\.)*"|[^<>,;，；"]*)\s*<[^<>]*>/.exec(ahead)?.[0];
+    const angled = /^(?:"(?:[^"\\]|\\.)*"|[^<>,;，；、"]*)\s*<[^<>]*>/.exec(ahead)?.[0];
     // 'a@b.example Fang <c@d.example>': a whole address before a name is an entry of its own.
     const near = ahead.split(separatorsOrBlank, 1)[0] ?? '';
     const first = near.length < ahead.length ? near : (rest.split(separatorsOrBlank, 1)[0] ?? '');
     const entry = angled && !(isAddress(first) && !angled.startsWith(`${first}<`)) ? angled : first;
     if (entry !== '') recipients.push(toRecipient(entry.trim()));
-    rest = rest.slice(Math.max(entry.length, 1)).replace(/^[\s,;，；]+/, '');
+    rest = rest.slice(Math.max(entry.length, 1)).replace(/^[\s,;，；、]+/, '');
   }
   return recipients;
 }

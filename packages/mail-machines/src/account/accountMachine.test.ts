@@ -54,6 +54,9 @@ const draft = (id: string) => emptyDraft(id, { address: input.userName, name: 'æ
 const openComposer = (account: ReturnType<typeof start>, id = 'd1') =>
   account.send({ type: 'openComposer', title: 'Compose', composer, draft: draft(id), input: { autosaveMs: 0 } });
 
+const writeIn = (account: ReturnType<typeof start>, id = 'd1') =>
+  (account.getSnapshot().children[composerId(id)] as AnyActorRef).send({ type: 'change', change: { subject: 'x' } });
+
 describe('account', () => {
   it('REV-08 TAB-02 gives a mail that is reviewed a tab of its own, once, which closes without a question', () => {
     const account = start();
@@ -163,9 +166,24 @@ describe('account', () => {
     expect(account.getSnapshot().children[composerId('d1')] === undefined).toBe(refused > 0);
   });
 
+  it('TAB-15 closes a mail unasked in which nothing is unsaved', async () => {
+    const account = start();
+    openComposer(account);
+    account.send({ type: 'close', id: 'compose:d1' });
+    expect([account.getSnapshot().context.questions, openIds(account)]).toEqual([[], []]);
+    openComposer(account);
+    writeIn(account);
+    const letterOf = () => account.getSnapshot().children[composerId('d1')] as AnyActorRef;
+    letterOf().send({ type: 'save' });
+    await waitFor(letterOf(), (snapshot) => snapshot.matches({ storage: 'clean' }));
+    account.send({ type: 'close', id: 'compose:d1' });
+    expect([account.getSnapshot().context.questions, openIds(account)]).toEqual([[], []]);
+  });
+
   it('TAB-15 TAB-16 asks before an unsent mail is discarded, and refusing keeps it', () => {
     const account = start();
     openComposer(account);
+    writeIn(account);
     account.send({ type: 'close', id: 'compose:d1' });
     expect(account.getSnapshot().context.questions).toEqual(['discard-compose']);
     account.send({ type: 'cancel' });
@@ -192,6 +210,7 @@ describe('account', () => {
     const left: string[] = [];
     account.on('left', ({ to }) => left.push(to));
     openComposer(account);
+    writeIn(account);
     account.send({ type: 'leave', to: '/mailbox/review' });
     expect(left).toEqual([]);
     account.send({ type: 'confirm' });
@@ -199,7 +218,7 @@ describe('account', () => {
     expect(account.getSnapshot().context).toMatchObject({ tabs: [], activeId: 'list' });
   });
 
-  it('TAB-12 a mail that the server holds back closes unasked, since it goes out by itself; taken back, it is asked about', async () => {
+  it('TAB-12 a mail that the server holds back closes unasked, since it goes out by itself; taken back and written on, it is asked about', async () => {
     const account = start();
     openComposer(account);
     const letterOf = () => account.getSnapshot().children[composerId('d1')] as AnyActorRef;
@@ -208,10 +227,11 @@ describe('account', () => {
     await waitFor(account, ({ context }) => context.tabs[0]?.isHeld === true);
     letterOf().send({ type: 'undo' });
     await waitFor(account, ({ context }) => context.tabs[0]?.isHeld === false);
+    await waitFor(letterOf(), (snapshot) => snapshot.matches({ form: 'editing' }));
+    writeIn(account);
     account.send({ type: 'close', id: 'compose:d1' });
     expect(account.getSnapshot().context.questions).toEqual(['discard-compose']);
     account.send({ type: 'cancel' });
-    await waitFor(letterOf(), (snapshot) => snapshot.matches({ form: 'editing' }));
     letterOf().send({ type: 'send', undoMs: 10_000 });
     await waitFor(account, ({ context }) => context.tabs[0]?.isHeld === true);
     account.send({ type: 'close', id: 'compose:d1' });

@@ -1,7 +1,8 @@
 import { type Draft, Problem } from '@jinshu/api';
-import { assign, emit, enqueueActions, setup, spawnChild } from 'xstate';
+import { type ActorRefFrom, assign, emit, enqueueActions, setup, spawnChild } from 'xstate';
 import type { ComposeInput } from '../compose/composeForm.ts';
 import type { ComposerHeldEvent, ComposerSentEvent, composeMachine } from '../compose/composeMachine.ts';
+import { isUnsaved } from '../compose/isUnsaved.ts';
 import type { screenLockMachine } from '../lock/screenLockMachine.ts';
 import { pushMachine } from '../push/pushMachine.ts';
 import { sessionMachine } from '../session/sessionMachine.ts';
@@ -146,11 +147,14 @@ export const accountMachine = setup({
   },
   actions: {
     refuse: emit({ type: 'refused', problem: new Problem('mailbox-share-power') }),
-    prepareToClose: assign(({ context, event }) => {
+    prepareToClose: assign(({ context, event, self }) => {
       const closing = event.type === 'close' ? context.tabs.filter(({ id }) => id === event.id) : context.tabs;
       return {
         closing: closing.map(({ id }) => id),
-        questions: questionsBefore(closing),
+        questions: questionsBefore(closing, ({ draftId }) => {
+          const letter = self.getSnapshot().children[composerId(draftId)] as ActorRefFrom<typeof composeMachine> | undefined;
+          return letter !== undefined && isUnsaved(letter.getSnapshot());
+        }),
         leavingTo: event.type === 'leave' ? event.to : '',
       };
     }),

@@ -161,10 +161,10 @@ export function replaceTab({ tabs, activeId }: MailTabs, id: string, tab: MailTa
 /** What has to be asked before these tabs close: burn mail is destroyed, unsent mail is lost (TAB-13, TAB-14, TAB-15). */
 export type CloseQuestion = 'discard-compose' | 'burn-close' | 'burn-close-all';
 
-/** The questions in the order in which they are asked. */
-export function questionsBefore(closing: readonly MailTab[]): CloseQuestion[] {
+/** The questions in the order in which they are asked. A letter of which all is saved, or nothing written, is none to ask about. */
+export function questionsBefore(closing: readonly MailTab[], isUnsaved: (tab: MailTab) => boolean): CloseQuestion[] {
   const questions: CloseQuestion[] = [];
-  if (closing.some((tab) => tab.kind === 'compose' && !tab.isSent && !tab.isHeld)) questions.push('discard-compose');
+  if (closing.some((tab) => tab.kind === 'compose' && !tab.isSent && !tab.isHeld && isUnsaved(tab))) questions.push('discard-compose');
   if (closing.some((tab) => tab.isBurn)) questions.push(closing.length > 1 ? 'burn-close-all' : 'burn-close');
   return questions;
 }

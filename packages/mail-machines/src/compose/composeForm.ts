@@ -59,6 +59,8 @@ export interface ComposeContext {
   question: ComposeQuestion | null;
   /** What has been asked and confirmed of this send. */
   confirmed: readonly SendQuestion[];
+  /** Recipients that are of the organisation and unknown there, in lower case. */
+  unknown: readonly string[];
   /** The form as it stood when it was last to be sent: that goes out, whatever is written meanwhile. */
   outgoing: Draft | null;
   /** The moment for which options are checked, milliseconds since the epoch. */
@@ -83,7 +85,7 @@ export interface ComposeChange {
 }
 
 /** What is asked before a mail is sent, in this order. */
-export const sendQuestions = ['many-recipients', 'forgotten-attachment'] as const;
+export const sendQuestions = ['unknown-recipients', 'many-recipients', 'forgotten-attachment'] as const;
 /** Something that is asked before a mail is sent (CMP-42). */
 export type SendQuestion = (typeof sendQuestions)[number];
 
@@ -118,6 +120,7 @@ export const beginForm = ({
   replaced: 0,
   question: null,
   confirmed: [],
+  unknown: [],
   outgoing: null,
   sentAt: null,
   undoMs: 0,
@@ -229,9 +232,10 @@ export function problemOf(context: ComposeContext): Problem | null {
 }
 
 /** What has to be confirmed before a form is sent and was not yet, or nothing (CMP-42). */
-export function questionBeforeSending({ draft, attachments, limits, confirmed }: ComposeContext): ComposeQuestion | null {
+export function questionBeforeSending({ draft, attachments, limits, confirmed, unknown }: ComposeContext): ComposeQuestion | null {
   const recipients = draft.to.length + draft.cc.length + draft.bcc.length;
   const isOpen: Record<SendQuestion, boolean> = {
+    'unknown-recipients': [...draft.to, ...draft.cc, ...draft.bcc].some(({ address }) => unknown.includes(address.toLowerCase())),
     'many-recipients': limits.isSecure && recipients > 1,
     'forgotten-attachment': attachments.length === 0 && mentionsAttachment(draft.text),
   };

@@ -27,6 +27,8 @@ export type ComposeEvent =
   | { type: 'cancel' }
   | AttachmentEvent
   | { type: 'save' }
+  /** Which recipients are of the organisation and unknown there, by lower-case address. */
+  | { type: 'judged'; unknown: readonly string[] }
   /** `at` is now, in milliseconds since the epoch: a mail cannot be sent in the past (CMP-27). `undoMs` is how long it can be undone. */
   | { type: 'send'; at?: number; undoMs?: number }
   /** Takes back a send before it has begun. */
@@ -199,6 +201,7 @@ export const composeMachine = setup({
     uploadFailed: { actions: 'patchAttachment' },
     uploaded: { actions: 'patchAttachment' },
     switched: { actions: 'noteSwitch' },
+    judged: { actions: assign({ unknown: ({ event }) => event.unknown }) },
     // Also while the mail is on its way: what is typed then must be there when it comes back.
     change: [{ guard: { type: 'asksFirst', params: ({ event }) => ({ change: event }) }, actions: 'ask' }, { actions: 'change' }],
     confirm: { guard: 'isChangeQuestion', actions: 'answer' },

@@ -24,6 +24,8 @@ export interface AlertDialogProps extends Pick<ModalOverlayProps, 'isOpen' | 'de
   option?: { label: ReactNode; isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined;
   /** Keeps it open while the answer is carried out. @default false */
   isPending?: boolean | undefined;
+  /** Another answer, which loses something: "Discard". */
+  other?: { label: string; onPress: () => void } | undefined;
   /** Called when the answer is yes. The dialog closes by itself unless `isOpen` is given. */
   onConfirm: () => void;
   /** Called when it is closed by the other button or by Escape. */
@@ -40,6 +42,7 @@ export function AlertDialog({
   hasNoCancel = false,
   option,
   isPending = false,
+  other,
   onConfirm,
   onCancel,
   onOpenChange,
@@ -72,6 +75,13 @@ export function AlertDialog({
                 )}
               </div>
               <div className={dialog.footer}>
+                {other && (
+                  <div className={dialog.footerStart}>
+                    <Button variant="quiet" tone="danger" isDisabled={isPending} onPress={other.onPress}>
+                      {other.label}
+                    </Button>
+                  </div>
+                )}
                 {!hasNoCancel && (
                   <Button autoFocus={tone === 'danger'} isDisabled={isPending} onPress={close}>
                     {cancelLabel ?? strings.cancel}

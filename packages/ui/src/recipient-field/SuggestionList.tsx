@@ -56,7 +56,9 @@ export function SuggestionList({ id, optionId, label, anchor, query, suggestions
             <span className={styles.optionName}>
               <Matched text={suggestion.name || suggestion.address} query={query} />
             </span>
-            <span className={styles.optionAddress}>{suggestion.address}</span>
+            <span className={styles.optionAddress}>
+              <Matched text={suggestion.address} query={query} />
+            </span>
           </span>
         </div>
       ))}

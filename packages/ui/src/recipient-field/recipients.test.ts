@@ -9,6 +9,8 @@ describe('cutTypedText', () => {
     ['a@b.cn；c@d.cn，', 'a@b.cn；c@d.cn，', ''],
     ['a@b.cn c@d', 'a@b.cn ', 'c@d'],
     ['a@b.cn\nc', 'a@b.cn\n', 'c'],
+    ['a@b.cn、c＠d.cn c', 'a@b.cn、c＠d.cn ', 'c'],
+    ['林月 ＜lin', '', '林月 ＜lin'],
     ['a@b.cn', '', 'a@b.cn'],
   ])('PIC-02 cuts %j at separators and white space', (text, complete, rest) => {
     expect(cutTypedText(text)).toEqual({ complete, rest });

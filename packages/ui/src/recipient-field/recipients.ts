@@ -20,7 +20,7 @@ export interface RecipientSuggestion {
   address: string;
 }
 
-const hardSeparators = new Set([',', ';', '，', '；', '\n', '\r']);
+const hardSeparators = new Set([',', ';', '，', '；', '、', '\n', '\r']);
 
 /** What of the typed text is finished, and what is still being written. */
 export interface CutText {
@@ -40,10 +40,10 @@ export function cutTypedText(text: string): CutText {
     const character = text[index] ?? '';
     if (character === '"') isQuoted = !isQuoted;
     else if (isQuoted) continue;
-    else if (character === '<') isAngled = true;
-    else if (character === '>') isAngled = false;
+    else if (character === '<' || character === '＜') isAngled = true;
+    else if (character === '>' || character === '＞') isAngled = false;
     else if (hardSeparators.has(character) && !isAngled) start = index + 1;
-    else if (/\s/u.test(character) && !isAngled && text.slice(start, index).includes('@')) start = index + 1;
+    else if (/\s/u.test(character) && !isAngled && /[@＠]/u.test(text.slice(start, index))) start = index + 1;
   }
   return { complete: text.slice(0, start), rest: text.slice(start).trimStart() };
 }
@@ -64,7 +64,7 @@ export function withoutDuplicates(held: readonly Recipient[], added: readonly Re
 /** A recipient as text that can be pasted elsewhere, its name quoted where it holds a separator (RFC 5322, 3.2.4). */
 export function formatRecipient({ name, address }: Recipient): string {
   if (name === '' || name === address) return address;
-  const written = /[",;<>@()[\]\\:，；]/u.test(name) ? `"${name.replaceAll(/["\\]/gu, '\\$&')}"` : name;
+  const written = /[",;<>@()[\]\\:，；、＜＞＠]/u.test(name) ? `"${name.replaceAll(/["\\]/gu, '\\$&')}"` : name;
   return `${written} <${address}>`;
 }
 

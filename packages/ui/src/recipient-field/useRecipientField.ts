@@ -66,7 +66,7 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
   const offered = isAsking && text.trim() !== '' ? (props.suggestions ?? []).filter((one) => !held.has(one.address.toLowerCase())) : [];
   const isOpen = offered.length > 0;
   // A finished address is what the user means: Enter must not trade it for the first suggestion.
-  const isFinished = isOpen && text.includes('@') && parse(text).every((recipient) => recipient.isValid);
+  const isFinished = isOpen && /[@＠]/u.test(text) && parse(text).every((recipient) => recipient.isValid);
   const chosen = option >= 0 ? Math.min(option, offered.length - 1) : isFinished ? -1 : 0;
   const selected = (index: number) =>
     range !== undefined && index >= Math.min(range.anchor, range.head) && index <= Math.max(range.anchor, range.head);

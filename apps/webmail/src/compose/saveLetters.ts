@@ -1,0 +1,30 @@
+import { composerId, isUnsaved } from '@jinshu/mail-machines';
+import { waitFor } from 'xstate';
+import type { Account } from '../app/AccountProvider.tsx';
+import { commitLetters } from './commitLetters.ts';
+import type { Composer } from './composer.ts';
+
+/**
+ * Saves the letters of the tabs that are open, all of them or those that are about to close. Answers whether nothing is unsaved; a letter of
+ * which something is has its tab in view, and says there what went wrong.
+ */
+export async function saveLetters({ account }: Pick<Account, 'account'>, closing?: readonly string[]): Promise<boolean> {
+  commitLetters();
+  const { children, context } = account.getSnapshot();
+  const letters = context.tabs
+    .filter(({ kind, id, isSent, isHeld }) => kind === 'compose' && !isSent && !isHeld && (closing?.includes(id) ?? true))
+    .flatMap(({ id, draftId }) => {
+      const composer = children[composerId(draftId)] as Composer | undefined;
+      return composer && isUnsaved(composer.getSnapshot()) ? [{ id, composer }] : [];
+    });
+  await Promise.all(
+    letters.map(async ({ composer }) => {
+      // Files that are still on their way belong to the letter.
+      await waitFor(composer, ({ context: { attachments } }) => attachments.every(({ state }) => state !== 'uploading'));
+      composer.send({ type: 'save' });
+      await waitFor(composer, (letter) => !letter.hasTag('saving'));
+    }),
+  );
+  const unsaved = letters.find(({ composer }) => isUnsaved(composer.getSnapshot()));
+  return unsaved === undefined;
+}
