@@ -115,14 +115,14 @@ describe('the search box', () => {
     await row(/Draft agenda/);
     typeInto('');
     expect(await offered()).toEqual([
-      'from:From: …',
-      'to:To: …',
-      'subject:Subject: …',
-      'in:In: …',
+      'from:Sender’s name or address',
+      'to:Recipient’s name or address',
+      'subject:Words in the subject',
+      'in:Folder name',
       'has:attachmentHas attachments',
       'is:unreadUnread',
-      'after:Since …',
-      'before:Before …',
+      'after:Sent on or after a day',
+      'before:Sent before a day',
     ]);
     typeInto('plan is');
     await waitFor(async () => expect(await offered()).toContain('is:unreadUnread'), patience);

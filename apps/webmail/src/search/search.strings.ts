@@ -45,6 +45,13 @@ export const searchStrings = {
   opIs: { id: 'search.opIs' },
   opBefore: { id: 'search.opBefore' },
   opAfter: { id: 'search.opAfter' },
+  /** What an operator that is offered asks for. */
+  helpFrom: { id: 'search.helpFrom' },
+  helpTo: { id: 'search.helpTo' },
+  helpSubject: { id: 'search.helpSubject' },
+  helpIn: { id: 'search.helpIn' },
+  helpBefore: { id: 'search.helpBefore' },
+  helpAfter: { id: 'search.helpAfter' },
   /** Days that `parseSearch` knows, with blanks between. */
   days: { id: 'search.days' },
   /** ERR-16. */

@@ -48,6 +48,16 @@ const names = {
   after: s.opAfter,
   before: s.opBefore,
 };
+const help = {
+  from: s.helpFrom,
+  to: s.helpTo,
+  subject: s.helpSubject,
+  in: s.helpIn,
+  has: s.termHas,
+  is: s.termIs,
+  after: s.helpAfter,
+  before: s.helpBefore,
+};
 const wholeOnes: ReadonlySet<SearchOperator> = new Set(['has', 'is']);
 const most = 8;
 
@@ -101,7 +111,7 @@ export function offers({ keyword, recent, people, folders, intl }: OfferInput): 
         id: `operator ${one}`,
         kind: 'operator',
         label: nameOf(one),
-        detail: describeTerm({ operator: one, value: '…' }, intl),
+        detail: formatMessage(help[one]),
         text: nameOf(one),
         isWhole: wholeOnes.has(one),
       }),
