@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type Language, languages, Problem } from '@jinshu/api';
+import { Problem } from '@jinshu/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeType } from '../attachment/safeType.ts';
 import { readingMs } from '../burn/countReading.ts';
@@ -14,6 +14,7 @@ import type { Letter } from '../sealed-letter/letter.ts';
 import { openLetter } from '../sealed-letter/openLetter.ts';
 import { selectSealedLetter } from '../sealed-letter/sealedLetter.repository.ts';
 import { cookieOptions } from '../session/Session.ts';
+import { pageLanguage } from '../web/pageLanguage.ts';
 import { type FoundLink, linkLife, selectLink, takeLinkReading, tokenHash } from './letterLink.repository.ts';
 import { type PageState, renderPage } from './renderLetterPage.ts';
 
@@ -22,21 +23,6 @@ const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const fileLimit = 8192;
 const pagesPerMinute = 60;
-
-/** The language of a page: what was chosen on it, else the first that the browser asks for and we speak. */
-export function pageLanguage(chosen: string | undefined, accepted: string | undefined): Language {
-  const known = languages.find((language) => language === chosen);
-  if (known) return known;
-  for (const tag of (accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.split(';', 1)[0]?.trim() ?? '')) {
-    if (/^zh-(tw|hk|mo|hant)/.test(tag)) return 'zh-tw';
-    if (tag.startsWith('zh')) return 'zh-hans';
-    if (tag.startsWith('en')) return 'en';
-  }
-  return 'zh-hans';
-}
 
 /** Says that a letter was opened in this browser before; it opens nothing. */
 const readerCookie = 'jinshu_reader';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { attemptLimits } from '../login/attempts.ts';
 import { type MailboxToOutside, openMailboxToOutside } from '../testing/openMailbox.ts';
 import { act, makeForm, storeFile } from '../testing/sendForm.ts';
-import { pageLanguage } from './letterPage.routes.ts';
+import { pageLanguage } from '../web/pageLanguage.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -2,6 +2,7 @@ import { type Language, languages } from '@jinshu/api';
 import type { Letter } from '../sealed-letter/letter.ts';
 import { type LetterKind, pageWords } from '../sealed-letter/letterWords.ts';
 import type { SealedLetter } from '../sealed-letter/sealedLetter.repository.ts';
+import { pageTags, plainPage } from '../web/plainPage.ts';
 import type { FoundLink } from './letterLink.repository.ts';
 
 /** What the page of a letter shows. */
@@ -14,14 +15,6 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const html = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const names: Record<Language, string> = { 'zh-hans': '简体中文', 'zh-tw': '繁體中文', en: 'English' };
-const tags: Record<Language, string> = { 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en' };
-
-const style = `:root{color-scheme:light dark}body{margin:0;font:1rem/1.6 system-ui,sans-serif}
-main{max-width:52rem;margin:0 auto;padding:1.5rem 1rem}h1{font-size:1.4rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
-dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}input,button{font:inherit;padding:.5rem .75rem;min-block-size:2.75rem;box-sizing:border-box}
-label{display:block;margin-block-end:.25rem}iframe{inline-size:100%;block-size:65vh;border:1px solid;background:#fff;box-sizing:border-box}
-ul{padding:0;list-style:none}li{display:flex;flex-wrap:wrap;gap:.75rem;align-items:center}nav a{margin-inline-end:1rem}pre{white-space:pre-wrap}`;
-
 const kindOf = ({ burnLimit }: SealedLetter): LetterKind => (burnLimit === null ? 'password' : 'burn');
 
 const size = (bytes: number) =>
@@ -72,7 +65,6 @@ autocomplete="off" autofocus${trouble ? ' aria-invalid="true" aria-describedby="
   const choice =
     state.kind === 'open'
       ? ''
-      : `<nav>${others.map((other) => `<a lang="${tags[other]}" hreflang="${tags[other]}" href="${html(path)}?lang=${other}">${names[other]}</a>`).join('')}</nav>`;
-  return `<!doctype html><html lang="${tags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${words.title}</title><style>${style}</style></head><body><main><h1>${words.title}</h1>${content}${choice}</main></body></html>`;
+      : `<nav>${others.map((other) => `<a lang="${pageTags[other]}" hreflang="${pageTags[other]}" href="${html(path)}?lang=${other}">${names[other]}</a>`).join('')}</nav>`;
+  return plainPage(language, words.title, content + choice);
 }

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Language } from '@jinshu/api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendNotFound } from '../http/problems.ts';
+import { pageLanguage } from './pageLanguage.ts';
+import { plainPage } from './plainPage.ts';
 
 /** Where the built webmail lies. */
 export const webmailDist = path.resolve(import.meta.dirname, '../../../webmail/dist');
@@ -41,8 +44,23 @@ function policyOf(file: string): string {
   return policy;
 }
 
-const page = (title: string, text: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main style="max-width:40rem;margin:15vh auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif"><h1>${title}</h1><p>${text}</p></main></html>`;
+const administration: Record<Language, { title: string; text: string; back: string }> = {
+  'zh-hans': {
+    title: '管理后台',
+    text: '目前请在服务器上用命令行管理。运行 <code>pnpm jinshu --help</code> 可查看所有命令。',
+    back: '返回邮箱',
+  },
+  'zh-tw': {
+    title: '管理後台',
+    text: '目前請在伺服器上以命令列管理。執行 <code>pnpm jinshu --help</code> 可檢視所有指令。',
+    back: '返回信箱',
+  },
+  en: {
+    title: 'Administration',
+    text: 'For now, administration uses the command line on the server. Run <code>pnpm jinshu --help</code> to see all commands.',
+    back: 'Back to mail',
+  },
+};
 
 const sendPage = (reply: FastifyReply, status: number, html: string) =>
   reply
@@ -59,7 +77,12 @@ export async function webRoutes(app: FastifyInstance, { dist = webmailDist }: { 
   const sendIndex = (reply: FastifyReply, pathname: string): void => {
     // Where the login shows, its page brings it along.
     if (isBuilt) reply.sendFile(hasLogin && /^\/(login\/?)?$/.test(pathname) ? 'login.html' : 'index.html');
-    else sendPage(reply, 503, page('Jinshu', 'The webmail has not been built. Start it with <code>pnpm start</code>, which does so.'));
+    else
+      sendPage(
+        reply,
+        503,
+        plainPage('en', 'Jinshu', '<p>The webmail has not been built. Start it with <code>pnpm start</code>, which does so.</p>'),
+      );
   };
 
   if (isBuilt) {
@@ -81,12 +104,10 @@ export async function webRoutes(app: FastifyInstance, { dist = webmailDist }: { 
 
   // These handlers answer nothing: a reply that is returned from a promise is waited for once per promise around it.
   app.get('/', (_request, reply) => sendIndex(reply, '/'));
-  app.get('/operation/', (_request, reply) => {
-    sendPage(
-      reply,
-      200,
-      page('Jinshu administration', 'Administration comes with the command line for now: <code>pnpm jinshu --help</code>.'),
-    );
+  app.get('/operation/', (request, reply) => {
+    const language = pageLanguage((request.query as { lang?: string }).lang, request.headers['accept-language']);
+    const { title, text, back } = administration[language];
+    sendPage(reply, 200, plainPage(language, title, `<p>${text}</p><p><a href="/">${back}</a></p>`));
   });
 
   app.setNotFoundHandler((request, reply) => {

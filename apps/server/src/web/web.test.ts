@@ -106,8 +106,14 @@ describe('the webmail', () => {
   });
 
   it('ADM-02 has a page where the administration will be', async () => {
-    const answer = await get('/operation/');
-    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('command line')]);
+    for (const [lang, words] of [
+      ['en', 'uses the command line'],
+      ['zh-hans', '用命令行管理'],
+      ['zh-tw', '以命令列管理'],
+    ] as const) {
+      const answer = await get(`/operation/?lang=${lang}`);
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining(words)]);
+    }
   });
 });
 

@@ -109,16 +109,27 @@ const settings = [
   ['/setting/tag', lockStrings.title],
 ] as const;
 
+/** What can be done already, by the place whose page is not there. */
+const now = {
+  contact: layoutStrings.comingContacts,
+  file: layoutStrings.comingFiles,
+  appcenter: layoutStrings.comingApps,
+  home: layoutStrings.comingApps,
+} as const;
+
 function Coming({ isSetting = false }: { isSetting?: boolean }) {
+  const place = useLocation().pathname.split('/')[1] ?? '';
+  const already = Object.hasOwn(now, place) ? now[place as keyof typeof now] : undefined;
   const { formatMessage } = useIntl();
   const goTo = useGoTo();
   return (
     <Panel>
       <EmptyState
+        drawing="coming"
         title={formatMessage(layoutStrings.comingTitle)}
         actions={<Button onPress={() => goTo('/mailbox/innerbox/INBOX')}>{formatMessage(layoutStrings.backToMailbox)}</Button>}
       >
-        {formatMessage(layoutStrings.comingHelp)}
+        {formatMessage(layoutStrings.comingHelp)} {already && formatMessage(already)}
         {isSetting && (
           <nav aria-label={formatMessage(layoutStrings.settings)}>
             {settings.map(([href, name]) => (

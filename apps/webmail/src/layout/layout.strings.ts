@@ -72,6 +72,12 @@ export const layoutStrings = {
   comingTitle: { id: 'layout.comingTitle' },
   /** Below that title. */
   comingHelp: { id: 'layout.comingHelp' },
+  /** What can be done already in the place of the address books. */
+  comingContacts: { id: 'layout.comingContacts' },
+  /** What can be done already in the place of the files. */
+  comingFiles: { id: 'layout.comingFiles' },
+  /** What can be done already in the place of the other programs. */
+  comingApps: { id: 'layout.comingApps' },
   /** Leads back to the mail. */
   backToMailbox: { id: 'layout.backToMailbox' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -4,7 +4,7 @@ import { Drawing, type DrawingName } from './drawings.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** Nothing found, a fault, a mail that is gone, a place without mail, or all work done. @default 'empty' */
+  /** Nothing found, a fault, a mail that is gone, a place without mail, all work done, or a place that is to come. @default 'empty' */
   drawing?: DrawingName | undefined;
   /** One line. */
   title: ReactNode;

@@ -1,7 +1,7 @@
 import * as styles from './EmptyState.css.ts';
 
 /** What a drawing is about. */
-export type DrawingName = 'search' | 'failure' | 'lost' | 'empty' | 'reviewed';
+export type DrawingName = 'search' | 'failure' | 'lost' | 'empty' | 'reviewed' | 'coming';
 
 /** What a line is drawn with, as its class, and how thick. */
 type Line = readonly [ink: string | undefined, path: string, width?: number];
@@ -27,6 +27,12 @@ const drawings: Record<DrawingName, readonly Line[]> = {
     [styles.accent, 'M30 52h22q2 10 14 10t14-10h22'],
     [styles.accent, 'M66 6v10M60 11l6 6 6-6'],
   ],
+  coming: [
+    [styles.sheet, 'M34 20h64a4 4 0 0 1 4 4v50H30V24a4 4 0 0 1 4-4z'],
+    [styles.faint, 'M30 34h72M37 27h2M44 27h2M51 27h2M40 44h22M40 54h30M40 64h16'],
+    [styles.accentSheet, 'M76 60a16 16 0 1 0 32 0a16 16 0 1 0-32 0'],
+    [styles.accent, 'M92 50v10l7 5', 2],
+  ],
   reviewed: [
     [styles.sheet, 'M40 24h52a4 4 0 0 1 4 4v36a4 4 0 0 1-4 4H40a4 4 0 0 1-4-4V28a4 4 0 0 1 4-4z'],
     [undefined, 'm38 28 25 21q3 2 6 0l25-21'],
@@ -36,7 +42,7 @@ const drawings: Record<DrawingName, readonly Line[]> = {
   ],
 };
 
-/** One of the five small drawings of an empty place, on its ground line. Decoration: the words beside it tell. */
+/** One of the small drawings of an empty place, on its ground line. Decoration: the words beside it tell. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg className={styles.drawing} width="132" height="92" viewBox="0 0 132 92" aria-hidden="true">
