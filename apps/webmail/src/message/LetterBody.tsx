@@ -1,4 +1,5 @@
 import { downloadAttachment } from '@jinshu/api';
+import { LetterSheet } from '@jinshu/ui/mailbox-layout';
 import { MessageBody, type MisleadingLink } from '@jinshu/ui/message-body';
 import { Suspense, useCallback, useState } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
@@ -47,21 +48,23 @@ export function LetterBody({ message, sid, mode, inDark, grant, place }: LetterB
         )}
         {link && <LinkQuestion link={link} onClose={() => setLink(undefined)} />}
       </Suspense>
-      <MessageBody
-        html={message.isHtml ? message.html : undefined}
-        text={message.isHtml && message.text === '' ? undefined : message.text}
-        mode={mode}
-        inDark={inDark}
-        imagePath="/api/mail/"
-        resolveRemote={pictures && resolve}
-        onRemoteImages={setHasRemote}
-        onMailto={(href) => writeTo(href)}
-        onMisleadingLink={setLink}
-        resolveCid={(contentId) => {
-          const part = message.attachments.find((attachment) => attachment.contentId === contentId);
-          return part && api.href(downloadAttachment, { query: { uid, folder, sid: part.sid, download: undefined, grant } });
-        }}
-      />
+      <LetterSheet>
+        <MessageBody
+          html={message.isHtml ? message.html : undefined}
+          text={message.isHtml && message.text === '' ? undefined : message.text}
+          mode={mode}
+          inDark={inDark}
+          imagePath="/api/mail/"
+          resolveRemote={pictures && resolve}
+          onRemoteImages={setHasRemote}
+          onMailto={(href) => writeTo(href)}
+          onMisleadingLink={setLink}
+          resolveCid={(contentId) => {
+            const part = message.attachments.find((attachment) => attachment.contentId === contentId);
+            return part && api.href(downloadAttachment, { query: { uid, folder, sid: part.sid, download: undefined, grant } });
+          }}
+        />
+      </LetterSheet>
     </>
   );
 }

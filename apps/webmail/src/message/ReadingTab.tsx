@@ -1,6 +1,6 @@
 import type { MessageRow } from '@jinshu/api';
 import type { MailTab } from '@jinshu/mail-machines';
-import { ReadingPane } from '@jinshu/ui/mailbox-layout';
+import { LetterSheet, ReadingPane } from '@jinshu/ui/mailbox-layout';
 import { MessageHeader } from '@jinshu/ui/message-header';
 import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -56,7 +56,9 @@ function ComingLetter({ row }: { row: MessageRow | undefined }) {
       labelledBy={headingId}
       header={<MessageHeader {...row} headingId={headingId} headingLevel={1} to={row.recipients} isTwelveHour={status.uses12Hours} />}
     >
-      <SkeletonRows count={4} columns={['minmax(0, 1fr)']} />
+      <LetterSheet>
+        <SkeletonRows count={4} columns={['minmax(0, 1fr)']} />
+      </LetterSheet>
     </ReadingPane>
   );
 }

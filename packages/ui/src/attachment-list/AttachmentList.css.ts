@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
-import { oneLine, tabular, typography } from '../styles/typography.ts';
+import { tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
 const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } as const;
@@ -44,12 +44,12 @@ export const link = style(
 export const list = style(
   inLayer({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // As many as can be read whole.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
     gap: base.space[8],
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [base.media.medium]: { gap: base.space[6] }, [base.media.narrow]: { gridTemplateColumns: '1fr' } },
   }),
 );
 
@@ -90,7 +90,9 @@ export const texts = style(
   }),
 );
 
-export const name = style(inLayer({ ...oneLine }));
+export const name = style(
+  inLayer({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere' }),
+);
 
 export const size = style(inLayer({ ...typography('caption'), ...tabular, color: vars.color.text.tertiary }));
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../icon-more/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
 import { formatSize } from '../text/index.ts';
+import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { AttachmentCard } from './AttachmentCard.tsx';
 import * as styles from './AttachmentList.css.ts';
 
@@ -35,6 +36,8 @@ export interface AttachmentListProps<T extends Attachment = Attachment> {
 
 /** A mail of thousands of files must open as quickly as any other. */
 const mostShown = 50;
+/** On a phone the letter itself must be in sight. */
+const mostOnPhones = 3;
 
 /** The files of a mail, with what can be done with each. */
 export function AttachmentList<T extends Attachment>({
@@ -52,8 +55,11 @@ export function AttachmentList<T extends Attachment>({
   const locale = toIntlLocale(useLocaleCode());
   const writeSize = ownFormat ?? ((bytes: number) => formatSize(bytes, locale));
   const [showsAll, setShowsAll] = useState(false);
+  const isNarrow = useIsNarrow();
+  const most = isNarrow ? mostOnPhones : mostShown;
   if (attachments.length === 0) return null;
-  const shown = showsAll || attachments.length <= mostShown ? attachments : attachments.slice(0, mostShown);
+  const shown = showsAll ? attachments : attachments.slice(0, most);
+  const left = attachments.length - shown.length;
   const total = attachments.reduce((sum, { size }) => sum + size, 0);
   return (
     <section className={clsx(styles.section, className)} aria-label={words.count(attachments.length)}>
@@ -84,9 +90,9 @@ export function AttachmentList<T extends Attachment>({
           />
         ))}
       </ul>
-      {shown.length < attachments.length && (
+      {left > 0 && (
         <button type="button" className={styles.link} onClick={() => setShowsAll(true)}>
-          {words.showAll(attachments.length)}
+          {isNarrow ? words.andMore(left) : words.showAll(attachments.length)}
         </button>
       )}
     </section>

@@ -30,17 +30,41 @@ export const letter = style(
     gap: base.space[6],
     minBlockSize: 0,
     overflowY: 'auto',
-    padding: '20px 32px 32px',
-    '@media': { [medium]: { padding: '16px 20px', overflowY: 'visible' }, [narrow]: { padding: '16px', overflowY: 'visible' } },
+    padding: '20px 32px 0',
+    '@media': {
+      [medium]: { padding: '16px 20px 0', overflowY: 'visible' },
+      [narrow]: { padding: '12px 16px 0', overflowY: 'visible' },
+    },
   }),
 );
-/** A letter is at most as wide as eyes like to read; wide mail scrolls in its own frame. */
+/** Head, files, letter and reply have one measure, as wide as eyes like to read; wide mail scrolls in its own frame. */
 export const measure = style(
-  inLayer({ inlineSize: '100%', maxInlineSize: '920px', display: 'flex', flexDirection: 'column', gap: base.space[6] }),
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 0 auto',
+    gap: base.space[6],
+    inlineSize: '100%',
+    maxInlineSize: '840px',
+    marginInline: 'auto',
+  }),
 );
 /** The files belong above what they came with, but nobody is made to walk through them to the letter. */
 export const files = style(inLayer({ order: 1, marginBlockStart: base.space[6], selectors: { '&:empty': { display: 'none' } } }));
-export const foot = style(inLayer({ order: 3, marginBlockStart: base.space[24] }));
+/** Stays in sight however long the letter is. */
+export const foot = style(
+  inLayer({
+    order: 3,
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    marginBlockStart: 'auto',
+    paddingBlock: `${base.space[12]} ${base.space[16]}`,
+    background: vars.color.surface.panel,
+    // A window as low as a phone that lies has no room for both.
+    '@media': { '(max-height: 480px)': { position: 'static' } },
+  }),
+);
 export const body = style(
   inLayer({
     order: 2,
@@ -48,8 +72,13 @@ export const body = style(
     flexDirection: 'column',
     // Between the question about pictures and the letter.
     gap: base.space[12],
+  }),
+);
+/** The rule between what is known of a letter and what it says. */
+export const sheet = style(
+  inLayer({
     borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}`,
-    marginBlockStart: base.space[12],
+    marginBlock: `${base.space[12]} ${base.space[16]}`,
     paddingBlockStart: base.space[20],
   }),
 );

@@ -12,7 +12,7 @@ export interface ReadingPaneProps {
   notices?: ReactNode;
   /** The `AttachmentList`. It shows above the body; keyboard and screen reader come to it after the letter has been read. */
   files?: ReactNode;
-  /** The `MessageBody`. */
+  /** What must be answered before the letter shows whole, and the letter in a `LetterSheet`. */
   children: ReactNode;
   /** Below the letter: the quick reply. */
   foot?: ReactNode;
@@ -39,4 +39,9 @@ export function ReadingPane({ labelledBy, header, notices, files, children, foot
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
     </div>
   );
+}
+
+/** What a letter says, below a rule. */
+export function LetterSheet({ children }: { children: ReactNode }) {
+  return <div className={styles.sheet}>{children}</div>;
 }

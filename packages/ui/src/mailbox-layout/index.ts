@@ -9,4 +9,4 @@ export {
   MailTabPanel,
   type MailTabPanelProps,
 } from './MailboxLayout.tsx';
-export { ReadingPane, type ReadingPaneProps } from './ReadingPane.tsx';
+export { LetterSheet, ReadingPane, type ReadingPaneProps } from './ReadingPane.tsx';

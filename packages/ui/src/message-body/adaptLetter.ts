@@ -120,10 +120,13 @@ export function createLetterAdapter(content: Document, skin: LetterGround): Lett
       for (const { element, declarations } of looks) write(element, declarations);
     },
     restore() {
+      const { zoom } = content.body.style;
       for (const [element, style] of own) {
         if (style === null) element.removeAttribute('style');
         else element.setAttribute('style', style);
       }
+      // How large a letter shows is not a matter of its colours.
+      if (zoom !== '') content.body.style.setProperty('zoom', zoom, 'important');
     },
   };
 }

@@ -27,11 +27,16 @@ export interface FrameDocument {
 const HELD =
   'display:block!important;visibility:visible!important;opacity:1!important;position:static!important;height:auto!important;min-height:0!important;max-height:none!important;transform:none!important;translate:none!important;scale:none!important;rotate:none!important;zoom:1!important;clip-path:none!important;mask:none!important;content-visibility:visible!important;float:none!important;color-scheme:light!important';
 
+/** A picture that was not asked for keeps its place; one that is there to be fetched and not to be seen has none. */
+const absent = `img:not([src])${['width', 'height'].flatMap((name) => [0, 1].map((size) => `:not([${name}="${size}"])`)).join('')}`;
+
 const SHEET = `html{color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
 body{margin:0;font-size:15px;line-height:1.7333;overflow-wrap:break-word;line-break:strict;text-autospace:normal;text-spacing-trim:trim-start}
 body>:first-child{margin-block-start:0}body>:last-child{margin-block-end:0}
 img{max-width:100%}img:not([height]){height:auto}a{color:var(${linkColour},${plainLink})}table{max-width:100%}
 blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:2px solid #c9d0d8}pre{white-space:pre-wrap}
+${absent}{display:inline-block;box-sizing:border-box;overflow:hidden;border:1px dashed #8a94a080;border-radius:4px;background:#8a94a01f;font-size:12px;vertical-align:middle}
+${absent}:not([width]){width:160px}${absent}:not([height]){height:96px}
 .jinshu-plain{white-space:pre-wrap;overflow-wrap:anywhere;max-width:760px}
 .jinshu-folded{max-height:4.5em;overflow:hidden;-webkit-mask-image:linear-gradient(#000 25%,transparent);mask-image:linear-gradient(#000 25%,transparent)}
 a.jinshu-fold{display:inline-block;margin:12px 0 4px;padding:2px 10px;border:1px solid #c9d0d8;border-radius:11px;background:#f3f5f7;color:#414a55;font:13px/1.5 system-ui,sans-serif;text-decoration:none}

@@ -1,3 +1,4 @@
+import { media } from '../theme/measures.ts';
 import { toggleQuote, unfoldAround } from './foldQuote.ts';
 import { isMisleading, type MisleadingLink, shownTarget, wordsOf } from './linkTarget.ts';
 
@@ -5,6 +6,9 @@ import { isMisleading, type MisleadingLink, shownTarget, wordsOf } from './linkT
 const MAX_HEIGHT = 100_000;
 /** A letter whose height depends on that of its frame (`100vh`) would grow for ever. */
 const MAX_GROWTHS = 40;
+
+/** On a phone a letter is made no smaller than this; what is wider still scrolls. */
+const leastZoom = 0.45;
 
 /** What becomes of a letter and of its links. */
 export interface FrameHandlers {
@@ -83,11 +87,19 @@ function keepHeight(frame: HTMLIFrameElement, content: Document, isFilledLater: 
   let isFilling = isFilledLater;
   let growths = 0;
   let width = 0;
+  let zoom = 1;
+  // What was designed for a desk is seen whole on a phone; two fingers make it larger.
+  const zoomTo = (next: number) => {
+    zoom = Math.max(leastZoom, next);
+    body.style.setProperty('zoom', String(zoom), 'important');
+  };
   const adjust = () => {
     if (frame.clientWidth !== width) {
       width = frame.clientWidth;
       growths = 0;
+      zoomTo(1);
     }
+    if (root.scrollWidth > width + 1 && window.matchMedia(media.narrow).matches) zoomTo((zoom * width) / root.scrollWidth);
     const scrollbar = root.scrollWidth > root.clientWidth ? Math.max(0, frame.clientHeight - root.clientHeight) || 16 : 0;
     const height = Math.min(MAX_HEIGHT, Math.ceil(Math.max(root.offsetHeight, body.scrollHeight)) + scrollbar);
     const current = Number.parseInt(frame.style.blockSize, 10) || 0;

@@ -10,9 +10,9 @@ export const header = style(inLayer({ ...typography('body'), color: vars.color.t
 export const subjectLine = style(
   inLayer({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
-    gap: base.space[8],
-    '@media': { [base.media.narrow]: { flexWrap: 'wrap', rowGap: 0 } },
+    columnGap: base.space[8],
   }),
 );
 
@@ -36,14 +36,20 @@ export const flag = style(
 
 export const subject = style(
   inLayer({
-    flex: 1,
-    minInlineSize: 0,
+    // What can be done goes below before the subject has less than this.
+    flex: '1 1 240px',
+    minInlineSize: 'min(240px, calc(100% - 32px))',
     margin: 0,
     ...typography('heading'),
     fontFamily: vars.font.display,
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
     '@media': { [base.media.narrow]: { fontSize: '18px', lineHeight: 1.5556, flexBasis: 'calc(100% - 32px)' } },
+    selectors: {
+      [`${header}:not([data-open]) &`]: {
+        '@media': { [base.media.narrow]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } },
+      },
+    },
   }),
 );
 
@@ -55,12 +61,26 @@ export const actions = style(
     gap: base.space[2],
     color: vars.color.text.tertiary,
     // The subject has the width of a phone to itself.
-    '@media': { [base.media.narrow]: { flex: '1 0 100%', justifyContent: 'flex-end', marginBlockEnd: `calc(${base.space[8]} * -1)` } },
+    flexWrap: 'wrap',
+    marginInlineStart: 'auto',
+    '@media': { [base.media.narrow]: { flex: '1 0 100%', justifyContent: 'flex-end' } },
+    selectors: { [`${header}:not([data-open]) &`]: { '@media': { [base.media.narrow]: { display: 'none' } } } },
   }),
 );
 
 export const marks = style(
-  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space[6], marginBlockStart: base.space[8] }),
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: base.space[6],
+    marginBlockStart: base.space[8],
+    selectors: {
+      [`${header}:not([data-open]) &`]: {
+        '@media': { [base.media.narrow]: { flexWrap: 'nowrap', overflow: 'hidden', marginBlockStart: base.space[4] } },
+      },
+    },
+  }),
 );
 
 const mark = {
@@ -88,7 +108,7 @@ export const people = style(
     alignItems: 'center',
     gap: base.space[12],
     marginBlock: '14px',
-    '@media': { [base.media.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+    '@media': { [base.media.narrow]: { gap: base.space[8], marginBlock: base.space[6] } },
   }),
 );
 
@@ -100,7 +120,14 @@ export const sender = style(inLayer({ display: 'flex', alignItems: 'baseline', g
 
 export const senderName = style(inLayer({ ...oneLine, fontWeight: 600 }));
 
-export const address = style(inLayer({ ...oneLine, color: vars.color.text.tertiary }));
+export const address = style(
+  inLayer({
+    ...oneLine,
+    color: vars.color.text.tertiary,
+    // A phone has room for the name; the address stands with the details.
+    selectors: { [`${header}:not([data-open]) ${sender} > &`]: { '@media': { [base.media.narrow]: { display: 'none' } } } },
+  }),
+);
 
 export const recipients = style(inLayer({ ...oneLine, ...typography('caption'), color: vars.color.text.secondary }));
 
@@ -110,6 +137,7 @@ export const toggle = style(
     fontFamily: 'inherit',
     minBlockSize: '24px',
     marginBlock: '-3px',
+    '@media': { [base.media.narrow]: { minBlockSize: '44px', marginBlock: '-10px', paddingInlineEnd: base.space[12] } },
     padding: 0,
     border: 0,
     background: 'none',
@@ -126,7 +154,9 @@ export const times = style(
     ...typography('caption'),
     ...tabular,
     color: vars.color.text.tertiary,
-    '@media': { [base.media.narrow]: { gridColumn: '2', textAlign: 'start' } },
+    // On a phone a short date, and the rest with the details.
+    '@media': { [base.media.narrow]: { maxInlineSize: '104px' } },
+    selectors: { [`${header}:not([data-open]) &`]: { '@media': { [base.media.narrow]: { maxBlockSize: '36px', overflow: 'hidden' } } } },
   }),
 );
 

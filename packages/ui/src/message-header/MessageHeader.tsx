@@ -60,7 +60,7 @@ export function MessageHeader(props: MessageHeaderProps) {
   const delay = arrivedAt === undefined ? null : arrivalDelay(sentAt, arrivedAt);
 
   return (
-    <header className={clsx(styles.header, className)}>
+    <header className={clsx(styles.header, className)} {...(showsDetails && { 'data-open': true })}>
       <div className={styles.subjectLine}>
         {onFlag && (
           <button

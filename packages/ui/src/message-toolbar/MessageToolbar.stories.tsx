@@ -136,7 +136,18 @@ export const WalkedWithTheKeyboard: Story = {
   },
 };
 
-export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height: 844 } } };
+export const OnAPhone: Story = {
+  name: 'RED-01 a phone has the usual in its bar and all else in a sheet',
+  parameters: { windowSize: { width: 390, height: 844 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const LongUnbrokenText: Story = {
   args: {
     moveOptions: [

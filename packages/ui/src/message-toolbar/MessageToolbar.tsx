@@ -4,8 +4,10 @@ import { type MarkAs, MarkAsMenu, type ToolbarOption } from '../list-toolbar/ind
 import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
 import type { MessageTag } from '../message-list/index.ts';
 import { useStrings } from '../provider/index.ts';
+import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '../toolbar/index.ts';
 import type { MoreItem, MoreItemName } from './moreItems.ts';
+import { PhoneToolbar } from './PhoneToolbar.tsx';
 
 /** Props of {@link MessageToolbar}. A button whose handler is left out is left out. */
 export interface MessageToolbarProps {
@@ -49,7 +51,9 @@ export function MessageToolbar(props: MessageToolbarProps) {
   const { start, isFirst = false, isLast = false, isRecalled = false, isDisabled = false, isComing = false } = props;
   const { onRecall, onReply, onReplyAll, onForward, onMarkAs, onDelete, onReceipt, onPrint, onMove, moveOptions = [] } = props;
   const { messageToolbar: words } = useStrings();
+  const isNarrow = useIsNarrow();
   if (isComing) return <Toolbar label={words.name}>{null}</Toolbar>;
+  if (isNarrow) return <PhoneToolbar {...props} />;
   return (
     <Toolbar label={words.name}>
       {start}

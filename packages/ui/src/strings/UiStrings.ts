@@ -477,6 +477,8 @@ export interface UiStrings {
     save: string;
     /** Shows the rest of very many files. */
     showAll: (count: number) => string;
+    /** What more there is, after the first few. */
+    andMore: (count: number) => string;
     /** Said of a file that a computer would run. */
     isProgram: string;
   };

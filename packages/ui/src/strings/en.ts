@@ -388,6 +388,7 @@ export const enMore: MoreStrings = {
     preview: 'Preview',
     save: 'Save to file centre',
     showAll: (count) => `Show all ${count}`,
+    andMore: (count) => `and ${count} more`,
     isProgram: 'Program: open it only if you expect it',
   },
   dialog: { close: 'Close' },

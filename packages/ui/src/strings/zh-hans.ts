@@ -376,6 +376,7 @@ export const zhHansMore: MoreStrings = {
     preview: '预览',
     save: '存到文件中心',
     showAll: (count) => `显示全部 ${count} 个`,
+    andMore: (count) => `还有 ${count} 个`,
     isProgram: '可执行程序，请确认后再打开',
   },
   dialog: { close: '关闭' },

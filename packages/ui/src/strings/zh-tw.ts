@@ -376,6 +376,7 @@ export const zhTwMore: MoreStrings = {
     preview: '預覽',
     save: '存到檔案中心',
     showAll: (count) => `顯示全部 ${count} 個`,
+    andMore: (count) => `還有 ${count} 個`,
     isProgram: '可執行程式，請確認後再開啟',
   },
   dialog: { close: '關閉' },

@@ -1,0 +1,104 @@
+import type { ReactElement } from 'react';
+import { Button } from '../button/index.ts';
+import { Drawer, DrawerTrigger } from '../drawer/index.ts';
+import { Icon as IconFirst, type IconName } from '../icon/index.ts';
+import { Icon } from '../icon-more/index.ts';
+import { MarkAsMenu } from '../list-toolbar/index.ts';
+import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { Toolbar, ToolbarButton, ToolbarSpacer } from '../toolbar/index.ts';
+import type { MessageToolbarProps } from './MessageToolbar.tsx';
+import * as styles from './PhoneToolbar.css.ts';
+
+/** What can be done to a letter on a phone: the usual in the bar at its top, all else in a sheet from the bottom. */
+export function PhoneToolbar(props: MessageToolbarProps) {
+  const { start, onReply, onDelete, isDisabled = false } = props;
+  const { messageToolbar: words } = useStrings();
+  return (
+    <Toolbar label={words.name} className={styles.bar}>
+      {start}
+      <ToolbarSpacer />
+      {onReply && <ToolbarButton icon="arrow_reply" label={words.reply} dropsLabel="always" isDisabled={isDisabled} onPress={onReply} />}
+      {onDelete && <ToolbarButton icon="delete" label={words.delete} dropsLabel="always" isDisabled={isDisabled} onPress={onDelete} />}
+      <DrawerTrigger>
+        <ToolbarButton icon="more_horizontal" label={words.more} dropsLabel="always" isDisabled={isDisabled} />
+        <Drawer title={words.name} placement="bottom" isFlush>
+          {({ close }) => <ActionSheet {...props} onDone={close} />}
+        </Drawer>
+      </DrawerTrigger>
+    </Toolbar>
+  );
+}
+
+function ActionSheet({ onDone, ...props }: MessageToolbarProps & { onDone: () => void }) {
+  const { onRecall, isRecalled = false, onMarkAs, onMove, moveOptions = [], moreItems } = props;
+  const { messageToolbar: words } = useStrings();
+  const item = (label: string, icon: IconName | ReactElement | undefined, act: (() => void) | undefined, isDisabled = false) =>
+    act && (
+      <Button
+        key={label}
+        variant="quiet"
+        icon={typeof icon === 'string' ? <IconFirst name={icon} /> : icon}
+        isDisabled={isDisabled}
+        onPress={() => {
+          onDone();
+          act();
+        }}
+      >
+        {label}
+      </Button>
+    );
+  return (
+    <div className={styles.sheet}>
+      {item(words.replyAll, <Icon name="arrow_reply_all" />, props.onReplyAll)}
+      {item(words.forward, 'arrow_forward', props.onForward)}
+      {item(isRecalled ? words.recalled : words.recall, <Icon name="arrow_undo" />, onRecall, isRecalled)}
+      {item(words.receipt, <Icon name="receipt" />, props.onReceipt)}
+      {item(words.print, <Icon name="print" />, props.onPrint)}
+      {onMarkAs && (
+        <MenuTrigger>
+          <Button variant="quiet" icon={<IconFirst name="mail_read" />}>
+            {words.markAs}
+          </Button>
+          <MarkAsMenu
+            tags={props.tags}
+            onMarkAs={(mark) => {
+              onDone();
+              onMarkAs(mark);
+            }}
+          />
+        </MenuTrigger>
+      )}
+      {onMove && (
+        <MenuTrigger>
+          <Button variant="quiet" icon={<IconFirst name="folder_arrow_right" />}>
+            {words.moveTo}
+          </Button>
+          <Menu
+            aria-label={words.moveTo}
+            onAction={(id) => {
+              onDone();
+              onMove(String(id));
+            }}
+          >
+            {moveOptions.map(({ id, label }) => (
+              <MenuItem key={id} id={id}>
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+        </MenuTrigger>
+      )}
+      <div className={styles.rule} />
+      {item(words.previous, <Icon name="chevron_up" />, props.onPrevious, props.isFirst)}
+      {item(words.next, 'chevron_down', props.onNext, props.isLast)}
+      <div className={styles.rule} />
+      {moreItems
+        .filter(({ name }) => !inBar.has(name))
+        .map(({ name, isDisabled }) => item(words.items[name], undefined, () => props.onMore(name), isDisabled))}
+    </div>
+  );
+}
+
+/** They have a button of their own. */
+const inBar: ReadonlySet<string> = new Set(['reply', 'replyAll', 'forward', 'delete']);
