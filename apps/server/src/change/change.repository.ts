@@ -1,6 +1,7 @@
 import type { Change } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
+import { noteOwnChanges } from './ownChanges.ts';
 
 /** The channel on which every server hears that mailboxes have moved on. A payload is `mailbox:version`, several parted by blanks. */
 export const changeChannel = 'jinshu_change';
@@ -39,6 +40,7 @@ export async function recordChange(tx: Tx, mailboxId: number, change: Change): P
     SELECT version, pg_notify(${changeChannel}, mailbox_id || ':' || version)::text FROM entry`.execute(tx);
   const version = rows[0]?.version;
   if (version === undefined) throw new Error(`There is no mailbox ${mailboxId}.`);
+  noteOwnChanges(mailboxId, version);
   return version;
 }
 
@@ -53,7 +55,7 @@ export async function recordChanges(
   const versions = new Map<number, number>();
   for (let start = 0; start < changes.length; start += 400) {
     const slice = changes.slice(start, start + 400).map(({ mailboxId, change: { type, ...payload } }) => ({ mailboxId, type, payload }));
-    const { rows } = await sql<{ mailbox_id: number; version: number }>`
+    const { rows } = await sql<{ mailbox_id: number; version: number; count: number }>`
       WITH given AS (
         SELECT id, type, payload, row_number() OVER (PARTITION BY id ORDER BY place) AS step
         FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(slice)}::jsonb) AS ("mailboxId" bigint, type text, payload jsonb))
@@ -68,11 +70,14 @@ export async function recordChanges(
         INSERT INTO change (mailbox_id, version, type, payload)
         SELECT id, version - count + step, type, payload FROM bumped JOIN given USING (id)
       )
-      SELECT id AS mailbox_id, version,
+      SELECT id AS mailbox_id, version, count::int AS count,
         -- One notice for the whole slice: 400 pairs stay well below the 8000 bytes that a payload may have.
         (SELECT pg_notify(${changeChannel}, string_agg(id || ':' || version, ' '))::text FROM bumped) AS told
       FROM bumped`.execute(tx);
-    for (const row of rows) versions.set(row.mailbox_id, row.version);
+    for (const { mailbox_id: mailboxId, version, count } of rows) {
+      versions.set(mailboxId, version);
+      noteOwnChanges(mailboxId, version, count);
+    }
   }
   return versions;
 }

@@ -1,4 +1,5 @@
 import type { Change } from '@jinshu/api';
+import type { JournalEntry } from './change.repository.ts';
 
 const withoutUids = (change: Change): string => {
   if (!('uids' in change)) return JSON.stringify(change);
@@ -6,25 +7,35 @@ const withoutUids = (change: Change): string => {
   return JSON.stringify(rest);
 };
 
+/** A change as it is told, and the versions of the journal that it stands for. */
+export interface ToldChange {
+  change: Change;
+  versions: number[];
+}
+
 /**
  * Says the same in fewer words: neighbours of one kind in one folder become one, and what names no mail is said once.
  * The order of what happened to mails stays.
  */
-export function coalesceChanges(changes: readonly Change[]): Change[] {
-  const said = new Set<string>();
-  const result: Change[] = [];
-  for (const change of changes) {
+export function coalesceChanges(entries: readonly JournalEntry[]): ToldChange[] {
+  const said = new Map<string, ToldChange>();
+  const result: ToldChange[] = [];
+  for (const { change, version } of entries) {
     const kind = withoutUids(change);
     const last = result.at(-1);
+    const told: ToldChange = { change, versions: [version] };
     if (!('uids' in change)) {
-      if (!said.has(kind)) result.push(change);
-      said.add(kind);
-    } else if (last && 'uids' in last && withoutUids(last) === kind) {
+      const before = said.get(kind);
+      if (before) before.versions.push(version);
+      else result.push(told);
+      said.set(kind, before ?? told);
+    } else if (last && 'uids' in last.change && withoutUids(last.change) === kind) {
       // No uids at all means the whole folder, and that stays true of a union.
-      const isWhole = last.uids.length === 0 || change.uids.length === 0;
-      result[result.length - 1] = { ...last, uids: isWhole ? [] : [...new Set([...last.uids, ...change.uids])] };
+      const isWhole = last.change.uids.length === 0 || change.uids.length === 0;
+      last.change = { ...last.change, uids: isWhole ? [] : [...new Set([...last.change.uids, ...change.uids])] };
+      last.versions.push(version);
     } else {
-      result.push(change);
+      result.push(told);
     }
   }
   return result;

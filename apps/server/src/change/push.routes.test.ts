@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { Change, PushFrame } from '@jinshu/api';
+import { type Change, changesHeader, type PushFrame } from '@jinshu/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -94,7 +94,7 @@ describe('the push connection', () => {
   it('PSH-21 tells of new mail on every open connection of the mailbox, on whichever server', async () => {
     const all = [await open(), await open(), await open(other)];
     await record(arrival(1));
-    for (const client of all) expect(await client.next()).toEqual({ type: 'changes', version: 1, changes: [arrival(1)] });
+    for (const client of all) expect(await client.next()).toEqual({ type: 'changes', version: 1, changes: [arrival(1)], versions: [[1]] });
   });
 
   it('PSH-21 tells nothing to other mailboxes', async () => {
@@ -102,7 +102,7 @@ describe('the push connection', () => {
     const stranger = await makeAccount(test.deps);
     await test.deps.db.transaction().execute((tx) => recordChange(tx, stranger.mailboxId, arrival(7)));
     await record(arrival(1));
-    expect(await client.next()).toEqual({ type: 'changes', version: 1, changes: [arrival(1)] });
+    expect(await client.next()).toEqual({ type: 'changes', version: 1, changes: [arrival(1)], versions: [[1]] });
   });
 
   it('PSH-21 answers each ping', async () => {
@@ -121,10 +121,25 @@ describe('the push connection', () => {
     expect(await client.next()).toEqual({ type: 'pong' });
   });
 
+  it('names a change by the versions that the answer of its call named, to whoever made it and to others alike', async () => {
+    const all = [await open(), await open(other)];
+    const answer = await test.app.inject({ method: 'POST', url: '/api/mail/folder/', headers: session.headers, payload: { name: 'A' } });
+    expect([answer.statusCode, answer.headers[changesHeader]]).toEqual([200, '1']);
+    for (const client of all)
+      expect(await client.next()).toEqual({ type: 'changes', version: 1, changes: [{ type: 'folder.changed' }], versions: [[1]] });
+    const idle = await test.app.inject({ url: '/api/mail/folder/', headers: session.headers });
+    expect(idle.headers[changesHeader]).toBeUndefined();
+  });
+
   it('begins after a reconnect where the client was', async () => {
     await record(arrival(1), arrival(2), { type: 'folder.changed' });
     const client = await open(other, 1);
-    expect(await client.next()).toEqual({ type: 'changes', version: 3, changes: [arrival(2), { type: 'folder.changed' }] });
+    expect(await client.next()).toEqual({
+      type: 'changes',
+      version: 3,
+      changes: [arrival(2), { type: 'folder.changed' }],
+      versions: [[2], [3]],
+    });
   });
 
   it('sends many changes in few frames', async () => {
@@ -134,6 +149,7 @@ describe('the push connection', () => {
       type: 'changes',
       version: 200,
       changes: [{ type: 'message.added', folder: 'INBOX', uids: Array.from({ length: 200 }, (_, n) => n + 1), isArrival: true }],
+      versions: [Array.from({ length: 200 }, (_, n) => n + 1)],
     });
     expect(client.waitingFrames).toBe(0);
   });
@@ -144,7 +160,7 @@ describe('the push connection', () => {
     const client = await open(test, 1);
     expect(await client.next()).toEqual({ type: 'resync', version: 3 });
     await record(arrival(4));
-    expect(await client.next()).toEqual({ type: 'changes', version: 4, changes: [arrival(4)] });
+    expect(await client.next()).toEqual({ type: 'changes', version: 4, changes: [arrival(4)], versions: [[4]] });
   });
 
   it('says resync to a client that is ahead: the database was restored', async () => {
@@ -160,7 +176,7 @@ describe('the push connection', () => {
       test.deps.db,
     );
     test.deps.bus.announceGap();
-    expect(await client.next()).toEqual({ type: 'changes', version: 1, changes: [{ type: 'folder.changed' }] });
+    expect(await client.next()).toEqual({ type: 'changes', version: 1, changes: [{ type: 'folder.changed' }], versions: [[1]] });
   });
 
   it('SES-09 closes with 4401 when the session ends, on whichever server', async () => {

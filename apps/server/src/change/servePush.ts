@@ -53,7 +53,11 @@ export function servePush({ db, bus, log }: Pick<Deps, 'db' | 'bus' | 'log'>, { 
       if (isClosed) return;
       const last = entries.at(-1);
       if (!isComplete) say({ type: 'resync', version });
-      else if (last) say({ type: 'changes', version: last.version, changes: coalesceChanges(entries.map(({ change }) => change)) });
+      else if (last) {
+        const told = coalesceChanges(entries);
+        const [changes, versions] = [told.map(({ change }) => change), told.map((one) => one.versions)];
+        say({ type: 'changes', version: last.version, changes, versions });
+      }
       seen = isComplete ? (last?.version ?? seen) : version;
     } catch (error) {
       log.warn({ err: error, mailboxId }, 'the journal could not be read for a push connection');

@@ -1,8 +1,19 @@
 import type { Readable } from 'node:stream';
-import { type BodyShape, blob, chunkBytes, type Endpoint, type Multipart, Problem, type ResponseShape, type Schema } from '@jinshu/api';
+import {
+  type BodyShape,
+  blob,
+  changesHeader,
+  chunkBytes,
+  type Endpoint,
+  type Multipart,
+  Problem,
+  type ResponseShape,
+  type Schema,
+} from '@jinshu/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod/mini';
 import { safeParse } from 'zod/mini';
+import { withOwnChanges } from '../change/ownChanges.ts';
 import { refuseLocked } from '../lock/refuseLocked.ts';
 import type { Session } from '../session/Session.ts';
 import { type BlobAnswer, sendBlob } from './BlobAnswer.ts';
@@ -91,7 +102,7 @@ export function route<
     handler: async (request, reply) => {
       const form = isMultipart(body) ? await readForm(request, body, maxFileBytes) : { body: request.body, file: undefined };
       refuseLocked(request.session, request.query, form.body);
-      const answer: unknown = await handler({
+      const call = {
         query: request.query,
         params: request.params,
         body: form.body,
@@ -102,7 +113,10 @@ export function route<
         },
         request,
         reply,
-      } as Call<Q, P, B>);
+      } as Call<Q, P, B>;
+      const { answer, versionsOf } = await withOwnChanges<unknown>(() => handler(call));
+      const versions = request.session ? versionsOf(request.session.mailboxId) : [];
+      if (versions.length > 0) reply.header(changesHeader, versions.join(','));
       if (response !== blob) return answer;
       await sendBlob(request, reply, answer as BlobAnswer);
       return reply;

@@ -1,5 +1,6 @@
 import { Problem } from '@jinshu/api';
 import { createApiClient } from '@jinshu/api/client';
+import { ownChanges } from '../cache/ownChanges.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 
 type Listener = (problem: Problem) => void;
@@ -17,12 +18,14 @@ export const loseSession = (problem = new Problem('session-expired')): void => {
 };
 
 /** The client of this app. */
-export const api = createApiClient({
-  getToken: () => sessionStore.get().token,
-  onProblem: (problem) => {
-    if (problem.status === 401) loseSession(problem);
-  },
-});
+export const api = ownChanges.watch(
+  createApiClient({
+    getToken: () => sessionStore.get().token,
+    onProblem: (problem) => {
+      if (problem.status === 401) loseSession(problem);
+    },
+  }),
+);
 
 /** Whether an error is nothing to speak of: a call that was cancelled. */
 export const isAbort = (error: unknown): boolean => !(error instanceof Problem) && error instanceof Error && error.name === 'AbortError';

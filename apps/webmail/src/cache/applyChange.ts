@@ -1,5 +1,5 @@
 import type { Change } from '@jinshu/api';
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query';
 import { calendarKeys } from '../calendar/calendarKeys.ts';
 import { deliveryKeys } from '../delivery/deliveryKeys.ts';
 import { folderKeys } from '../folder/folder.queries.ts';
@@ -7,6 +7,7 @@ import { messageKeys } from '../message/message.queries.ts';
 import { searchKeys } from '../search/searchKeys.ts';
 import { sessionKeys } from '../session/session.queries.ts';
 import { tagKeys } from '../tag/tag.queries.ts';
+import { ownChanges } from './ownChanges.ts';
 
 /** News for the cache: an entry of the journal, that the journal no longer reaches back, or that lists may have changed unheard. */
 export type CacheChange = Change | { type: 'resync' } | { type: 'list.stale' };
@@ -57,18 +58,50 @@ const few = 50;
 const removed = ({ folder, uids }: { folder: string; uids: readonly number[] }): QueryKey[] =>
   uids.length > few ? [messageKeys.detailsIn(folder)] : uids.map((uid) => messageKeys.detail({ folder, uid }));
 
+/** Which answers were said to be stale of late, and when. */
+const toldAt = new Map<string, { key: QueryKey; at: number }>();
+const remembered = 500;
+
 /** The one door into the cache for news: whoever hears of a change calls it, nobody else invalidates. */
 export function applyChange(queryClient: QueryClient, ...changes: readonly CacheChange[]): void {
-  const keys = new Map(changes.flatMap(staleKeys).map((key) => [JSON.stringify(key), key]));
-  for (const queryKey of keys.values()) {
-    const begun = queryClient.getQueryCache().findAll({ queryKey, predicate: isFirstAnswer });
-    void queryClient.invalidateQueries({ queryKey });
-    for (const { promise, queryKey: asked } of begun)
-      void promise?.then(
-        () => queryClient.invalidateQueries({ queryKey: asked, exact: true }),
-        () => undefined,
-      );
+  invalidate(queryClient, changes.flatMap(staleKeys));
+}
+
+/** Tells the cache what was pushed. What this page did itself it has told already, and nothing is asked for twice. */
+export function applyNews(queryClient: QueryClient, changes: readonly Change[], versions: readonly (readonly number[])[]): void {
+  const keys = changes.flatMap((change, index) => {
+    const whose = ownChanges.whose(versions[index] ?? []);
+    if (whose === 'known') return [];
+    return whose ? staleKeys(change).filter((key) => !isTold(key, whose.since)) : staleKeys(change);
+  });
+  invalidate(queryClient, keys);
+}
+
+const isTold = (key: QueryKey, since: number) =>
+  [...toldAt.values()].some(({ key: told, at }) => at >= since && told.every((part, index) => key[index] === part));
+
+function invalidate(queryClient: QueryClient, all: readonly QueryKey[]): void {
+  const keys = new Map(all.map((key) => [JSON.stringify(key), key]));
+  for (const [name, queryKey] of keys) {
+    toldAt.delete(name);
+    toldAt.set(name, { key: queryKey, at: performance.now() });
+    askAgain(queryClient, { queryKey });
   }
+  for (const name of toldAt.keys()) {
+    if (toldAt.size <= remembered) break;
+    toldAt.delete(name);
+  }
+}
+
+/** Has what a filter finds asked for again: at once where it is shown. */
+export function askAgain(queryClient: QueryClient, filter: QueryFilters): void {
+  const begun = queryClient.getQueryCache().findAll(filter).filter(isFirstAnswer);
+  void queryClient.invalidateQueries(filter);
+  for (const { promise, queryKey: asked } of begun)
+    void promise?.then(
+      () => queryClient.invalidateQueries({ queryKey: asked, exact: true }),
+      () => undefined,
+    );
 }
 
 /**

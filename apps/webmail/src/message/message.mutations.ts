@@ -11,12 +11,15 @@ import {
   moveMessages,
   rejectMessages,
 } from '@jinshu/api';
-import type { ApiClient } from '@jinshu/api/client';
+import type { ApiClient, CallOptions } from '@jinshu/api/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { applyChange } from '../cache/applyChange.ts';
+import { applyChange, askAgain } from '../cache/applyChange.ts';
+import { ownChanges } from '../cache/ownChanges.ts';
+import { searchKeys } from '../search/searchKeys.ts';
 import type { Chosen } from './Mails.ts';
-import { patchMessage, patchRows } from './message.queries.ts';
+import { isWhole, messageKeys, narrowedPages, patchMessage, patchRows } from './message.queries.ts';
 import { patchUnseen } from './patchUnseen.ts';
+import { watchAnswers } from './watchAnswers.ts';
 
 export type { Chosen } from './Mails.ts';
 
@@ -50,27 +53,39 @@ const isAllKnown = ({ uids, rows }: Chosen) => uids !== 'all' && uids.length ===
 /** What these actions change of a mail, in the list and where it is read. */
 type Marks = Pick<MessageRow, 'isRead' | 'flagColor' | 'tags'>;
 
+/** Makes the call with these options. */
+type BulkCall = (options: CallOptions) => Promise<BulkAnswer>;
+
 /** Changes rows and open mails at once, asks the server, and puts all back when it refuses. */
 async function change(
   { queryClient, onJob }: MutationDeps,
   chosen: Chosen,
   patch: (marks: Marks) => Partial<Marks>,
-  call: () => Promise<BulkAnswer>,
+  call: BulkCall,
 ): Promise<void> {
-  const putBack = patchRows(queryClient, chosen.folder, uidsOf(chosen.rows), (row) => ({ ...row, ...patch(row) }));
+  const { folder } = chosen;
+  const putBack = patchRows(queryClient, folder, uidsOf(chosen.rows), (row) => ({ ...row, ...patch(row) }));
   for (const { uid } of chosen.rows) {
-    patchMessage(queryClient, { folder: chosen.folder, uid }, (message) => ({ ...message, ...patch(message) }));
+    patchMessage(queryClient, { folder, uid }, (message) => ({ ...message, ...patch(message) }));
   }
+  const askForOlder = watchAnswers(queryClient, folder);
   let answer: BulkAnswer;
   try {
-    answer = await call();
+    answer = await call({ onChanges: isAllKnown(chosen) ? ownChanges.know : undefined });
   } catch (error) {
     putBack();
-    applyChange(queryClient, { type: 'message.changed', folder: chosen.folder, uids: told(chosen) });
+    applyChange(queryClient, { type: 'message.changed', folder, uids: told(chosen) });
     throw error;
   }
   if (answer.job) await onJob?.(answer.job);
-  applyChange(queryClient, { type: 'message.changed', folder: chosen.folder, uids: told(chosen) });
+  if (answer.job || !isAllKnown(chosen)) {
+    applyChange(queryClient, { type: 'message.changed', folder, uids: told(chosen) });
+    return;
+  }
+  askForOlder();
+  // Which mails a filter leaves, and which a search finds, is the server's to say.
+  askAgain(queryClient, narrowedPages(folder));
+  askAgain(queryClient, { queryKey: searchKeys.all });
 }
 
 /** Marks mails read or unread (TAG-01, TAG-03). */
@@ -84,7 +99,8 @@ export async function markRead(deps: MutationDeps, chosen: Chosen, isRead: boole
       deps,
       chosen,
       () => ({ isRead }),
-      () => deps.api.call(flagMessages, { body: { uids, folder, action: isRead ? 'add' : 'remove', flags: [flagNames.isRead] } }),
+      (options) =>
+        deps.api.call(flagMessages, { body: { uids, folder, action: isRead ? 'add' : 'remove', flags: [flagNames.isRead] } }, options),
     );
   } catch (error) {
     patchUnseen(deps.queryClient, folder, -by);
@@ -108,10 +124,12 @@ export async function setFlag(deps: MutationDeps, chosen: Chosen, flagColor: Fla
     deps,
     chosen,
     () => ({ flagColor }),
-    () =>
-      deps.api.call(flagMessages, {
-        body: { uids, folder, action: flagColor === null ? 'remove' : 'add', flags: flags.map(flagColorName) },
-      }),
+    (options) =>
+      deps.api.call(
+        flagMessages,
+        { body: { uids, folder, action: flagColor === null ? 'remove' : 'add', flags: flags.map(flagColorName) } },
+        options,
+      ),
   );
   if (!isAllKnown(chosen)) return undefined;
   if (changed.length === 0) return nothingToUndo;
@@ -133,7 +151,7 @@ export async function setTag(
     deps,
     chosen,
     ({ tags }) => ({ tags: retag(tags, isOn) }),
-    () => deps.api.call(flagMessages, { body: { uids, folder, action: isOn ? 'add' : 'remove', flags: [tag.id] } }),
+    (options) => deps.api.call(flagMessages, { body: { uids, folder, action: isOn ? 'add' : 'remove', flags: [tag.id] } }, options),
   );
   if (!isAllKnown(chosen)) return undefined;
   if (changed.length === 0) return nothingToUndo;
@@ -149,7 +167,7 @@ export async function clearTags(deps: MutationDeps, chosen: Chosen): Promise<Und
     deps,
     chosen,
     () => ({ tags: [] }),
-    () => deps.api.call(cancelTags, { body: { uids, folder } }),
+    (options) => deps.api.call(cancelTags, { body: { uids, folder } }, options),
   );
   if (!isAllKnown(chosen)) return undefined;
   if (changed.length === 0) return nothingToUndo;
@@ -159,56 +177,74 @@ export async function clearTags(deps: MutationDeps, chosen: Chosen): Promise<Und
 }
 
 /** Takes rows away at once, asks the server, and puts them back when it refuses. */
-async function take(deps: MutationDeps, chosen: Chosen, call: () => Promise<BulkAnswer>, target: string | null): Promise<Undo | undefined> {
+async function take(deps: MutationDeps, chosen: Chosen, call: BulkCall, target: string | null): Promise<Undo | undefined> {
   const { queryClient } = deps;
   const { folder, rows } = chosen;
   const putBack = patchRows(queryClient, folder, uidsOf(rows), () => null);
   const unread = rows.filter(({ isRead }) => !isRead).length;
-  patchUnseen(queryClient, folder, -unread);
+  const moveUnread = (count: number) => {
+    patchUnseen(queryClient, folder, -count);
+    if (target !== null && isAllKnown(chosen)) patchUnseen(queryClient, target, count);
+  };
+  moveUnread(unread);
+  const askForOlder = watchAnswers(queryClient, folder);
   let answer: BulkAnswer;
   try {
-    answer = await call();
+    answer = await call({ onChanges: isAllKnown(chosen) ? ownChanges.know : undefined });
   } catch (error) {
     // The counts first: what is put back has them already.
-    patchUnseen(queryClient, folder, unread);
+    moveUnread(-unread);
     putBack();
     applyChange(queryClient, { type: 'message.changed', folder, uids: told(chosen) });
     throw error;
   }
   if (answer.job) await deps.onJob?.(answer.job);
-  applyChange(queryClient, { type: 'message.removed', folder, uids: told(chosen) });
+  if (answer.job || !isAllKnown(chosen)) {
+    applyChange(queryClient, { type: 'message.removed', folder, uids: told(chosen) });
+    if (target !== null) applyChange(queryClient, { type: 'message.added', folder: target, uids: [], isArrival: false });
+  } else {
+    askForOlder();
+    // Only the server knows which rows move up.
+    const keys = [messageKeys.list(folder), searchKeys.all, ...rows.map(({ uid }) => messageKeys.detail({ folder, uid }))];
+    for (const queryKey of keys) askAgain(queryClient, { queryKey, predicate: (query) => !isWhole(query) });
+    if (target !== null) askAgain(queryClient, { queryKey: messageKeys.list(target) });
+  }
   if (target === null) return undefined;
-  applyChange(queryClient, { type: 'message.added', folder: target, uids: [], isArrival: false });
   const { uids } = answer;
   return uids && (() => moveTo(deps, { folder: target, uids: [...uids], rows: [] }, folder));
 }
 
 /** Removes mails for good (LST-58, LST-74). */
 export const expunge = (deps: MutationDeps, chosen: Chosen): Promise<Undo | undefined> =>
-  take(deps, chosen, () => deps.api.call(expungeMessages, { body: { uids: chosen.uids, folder: chosen.folder } }), null);
+  take(deps, chosen, (options) => deps.api.call(expungeMessages, { body: { uids: chosen.uids, folder: chosen.folder } }, options), null);
 
 /** Moves mails to Trash (LST-57). */
 export const moveToTrash = (deps: MutationDeps, chosen: Chosen): Promise<Undo | undefined> =>
-  take(deps, chosen, () => deps.api.call(deleteMessages, { body: { uids: chosen.uids, folder: chosen.folder } }), 'Trash');
+  take(deps, chosen, (options) => deps.api.call(deleteMessages, { body: { uids: chosen.uids, folder: chosen.folder } }, options), 'Trash');
 
 /** Moves mails to another folder (LST-71). */
 export const moveTo = (deps: MutationDeps, chosen: Chosen, targetFolder: string): Promise<Undo | undefined> =>
   take(
     deps,
     chosen,
-    () => deps.api.call(moveMessages, { body: { uids: chosen.uids, sourceFolder: chosen.folder, targetFolder } }),
+    (options) => deps.api.call(moveMessages, { body: { uids: chosen.uids, sourceFolder: chosen.folder, targetFolder } }, options),
     targetFolder,
   );
 
 /** Refuses mails (LST-76); with `alsoDeletes` they go to Trash. */
 export function reject(deps: MutationDeps, chosen: Chosen, alsoDeletes: boolean): Promise<Undo | undefined> {
   const { uids, folder } = chosen;
-  const call = () => deps.api.call(rejectMessages, { body: { uids, folder, alsoDeletes } });
+  const call: BulkCall = (options) => deps.api.call(rejectMessages, { body: { uids, folder, alsoDeletes } }, options);
   // A notice that is out cannot be called back, so there is no way back here.
   if (alsoDeletes) return take(deps, chosen, call, 'Trash');
-  return call().then(async ({ job }) => void (job && (await deps.onJob?.(job))));
+  return call({}).then(async ({ job }) => void (job && (await deps.onJob?.(job))));
 }
 
 /** Takes mails out of Spam into the Inbox (LST-77). */
 export const notSpam = (deps: MutationDeps, chosen: Chosen, allowsSenders: boolean): Promise<Undo | undefined> =>
-  take(deps, chosen, () => deps.api.call(markNotSpam, { body: { uids: chosen.uids, folder: chosen.folder, allowsSenders } }), 'INBOX');
+  take(
+    deps,
+    chosen,
+    (options) => deps.api.call(markNotSpam, { body: { uids: chosen.uids, folder: chosen.folder, allowsSenders } }, options),
+    'INBOX',
+  );

@@ -81,6 +81,18 @@ export const messagePages = (folder: string) => ({
   predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[3] !== 'neighbours',
 });
 
+/** The pages of a folder, and what else is kept below its list, from which a filter leaves out what has not the right marks. */
+export const narrowedPages = (folder: string) => ({
+  queryKey: messageKeys.list(folder),
+  predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey.some((part) => (part as Partial<ListView> | null)?.viewFilter),
+});
+
+/** Whether a page shows all of its folder: whatever is taken from it, nothing moves up. */
+export const isWhole = ({ queryKey, state }: { queryKey: QueryKey; state: { data?: unknown } }): boolean => {
+  const [view, list] = [queryKey[3] as Partial<ListView> | undefined, state.data as Partial<ListAnswer> | undefined];
+  return view?.page === 1 && list?.results !== undefined && list.count === list.results.length;
+};
+
 /** Every page on the device that may show mails of a folder: its own, and those of searches. */
 const pagesWith = (queryClient: QueryClient, folder: string) => [
   ...queryClient.getQueriesData<Rows>(messagePages(folder)),

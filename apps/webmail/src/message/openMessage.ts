@@ -1,8 +1,11 @@
 import { type Message, type MessageRef, messageViews, Problem, readMessage } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { messageKeys, messageOptions, patchRows } from './message.queries.ts';
+import { askAgain } from '../cache/applyChange.ts';
+import { ownChanges } from '../cache/ownChanges.ts';
+import { messageKeys, messageOptions, narrowedPages, patchRows } from './message.queries.ts';
 import { patchUnseen } from './patchUnseen.ts';
+import { watchAnswers } from './watchAnswers.ts';
 
 interface Deps {
   api: ApiClient;
@@ -49,7 +52,17 @@ export async function openMessage({ api, queryClient }: Deps, { folder, uid, isB
       await queryClient.fetchQuery(messageOptions(api, ref, true));
       return;
     }
-    const read = (view?: number) => api.call(readMessage, { params: { uid }, query: { folder, view, isPrefetch: undefined } });
+    // Nobody counted a mail that no list shows: the folders are asked for again then.
+    const onChanges = wasUnread ? ownChanges.know : undefined;
+    const askForOlder = watchAnswers(queryClient, folder);
+    const read = async (view?: number) => {
+      const answer = await api.call(readMessage, { params: { uid }, query: { folder, view, isPrefetch: undefined } }, { onChanges });
+      if (wasUnread) {
+        askForOlder();
+        askAgain(queryClient, narrowedPages(folder));
+      }
+      return answer;
+    };
     const { data, fetchStatus } = queryClient.getQueryState<Message>(queryKey) ?? {};
     if (data === undefined && fetchStatus !== 'fetching') {
       // Nothing of it is here or on its way: the reading tab waits for this answer and asks for no second one.

@@ -1,9 +1,10 @@
-import { getPushToken, pingFrame, pushFrameSchema, pushPath } from '@jinshu/api';
+import { getPushToken, type PushFrame, pingFrame, pushFrameSchema, pushPath } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { type PushConnectionInput, pushMachine } from '@jinshu/mail-machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
-import { applyChange } from '../cache/applyChange.ts';
+import { applyChange, applyNews } from '../cache/applyChange.ts';
+import { ownChanges } from '../cache/ownChanges.ts';
 import { dueEvents } from '../calendar/dueEvents.ts';
 import { newsStartOptions } from '../session/session.queries.ts';
 import { arrivals } from './arrivals.ts';
@@ -49,17 +50,25 @@ function hear(queryClient: QueryClient, data: string): number | undefined {
   const parsed = pushFrameSchema.safeParse(parse(data));
   if (!parsed.success || parsed.data.type === 'pong') return undefined;
   const frame = parsed.data;
-  if (frame.type === 'resync') applyChange(queryClient, { type: 'resync' });
-  else {
-    applyChange(queryClient, ...frame.changes);
-    for (const change of frame.changes) if (change.type === 'calendar-event.due') dueEvents.tell(change);
-    const arrived = frame.changes.reduce(
-      (sum, change) => sum + (change.type === 'message.added' && change.isArrival ? change.uids.length : 0),
-      0,
-    );
-    if (arrived > 0) arrivals.add(arrived);
-  }
+  const pending = ownChanges.pending();
+  // What it tells of may be what a call of ours is about to answer.
+  if (pending) void pending.then(() => tell(queryClient, frame));
+  else tell(queryClient, frame);
   return frame.version;
+}
+
+function tell(queryClient: QueryClient, frame: Exclude<PushFrame, { type: 'pong' }>): void {
+  if (frame.type === 'resync') {
+    applyChange(queryClient, { type: 'resync' });
+    return;
+  }
+  applyNews(queryClient, frame.changes, frame.versions);
+  for (const change of frame.changes) if (change.type === 'calendar-event.due') dueEvents.tell(change);
+  const arrived = frame.changes.reduce(
+    (sum, change) => sum + (change.type === 'message.added' && change.isArrival ? change.uids.length : 0),
+    0,
+  );
+  if (arrived > 0) arrivals.add(arrived);
 }
 
 /** What stands between page and server may speak as well, and not in JSON. */

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 
+/**
+ * The header of an answer that names the versions of the journal which the call gave to the caller's mailbox, parted by commas. The push of
+ * them tells whoever called nothing new.
+ */
+export const changesHeader = 'x-jinshu-changes';
+
 const uids = z.array(z.int());
 
 /**

@@ -1,5 +1,6 @@
 import ky, { HTTPError, type KyInstance } from 'ky';
 import * as z from 'zod/mini';
+import { changesHeader } from '../change/change.schema.ts';
 import { blob, type CallInput, type CallOutput, type Endpoint, type Multipart, type Schema } from '../contract/endpoint.ts';
 import { Problem, problemOfAnswer } from '../contract/Problem.ts';
 
@@ -21,6 +22,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** A pending earlier call with the same key is cancelled first (API-03, LST-70). */
   supersedes?: string;
+  /** Hears which versions of the journal the call gave to the mailbox (`changesHeader`), before its answer is there. */
+  onChanges?: ((versions: readonly number[]) => void) | undefined;
   /** Keeps the request going when the page closes. */
   keepsAlive?: boolean;
 }
@@ -127,6 +130,8 @@ export function createApiClient({ prefix = '/api', getToken = () => '', onProble
         ...(endpoint.body &&
           (isMultipart(endpoint.body) ? { body: formOf(endpoint.body, input) } : { json: write(endpoint.body, input.body) })),
       });
+      const changes = response.headers.get(changesHeader);
+      if (changes) options.onChanges?.(changes.split(',').map(Number));
       if (endpoint.response === blob) {
         return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) };
       }

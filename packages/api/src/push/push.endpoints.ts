@@ -26,8 +26,13 @@ export const listNewMessages = endpoint({
 
 /** What the server says on the push connection. */
 export const pushFrameSchema = z.discriminatedUnion('type', [
-  /** The mailbox's changes up to `version`, oldest first. */
-  z.object({ type: z.literal('changes'), version: z.int(), changes: z.array(changeSchema) }),
+  /** The mailbox's changes up to `version`, oldest first; `versions` has for each of them the versions of the journal that it stands for. */
+  z.object({
+    type: z.literal('changes'),
+    version: z.int(),
+    changes: z.array(changeSchema),
+    versions: z._default(z.array(z.array(z.int())), []),
+  }),
   /** The journal no longer reaches back to where the client was: everything is stale. */
   z.object({ type: z.literal('resync'), version: z.int() }),
   z.object({ type: z.literal('pong') }),
