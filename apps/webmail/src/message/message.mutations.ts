@@ -200,8 +200,8 @@ async function take(deps: MutationDeps, chosen: Chosen, call: BulkCall, target: 
   }
   if (answer.job) await deps.onJob?.(answer.job);
   if (answer.job || !isAllKnown(chosen)) {
-    applyChange(queryClient, { type: 'message.removed', folder, uids: told(chosen) });
-    if (target !== null) applyChange(queryClient, { type: 'message.added', folder: target, uids: [], isArrival: false });
+    const added = target === null ? [] : [{ type: 'message.added' as const, folder: target, uids: [], isArrival: false }];
+    applyChange(queryClient, { type: 'message.removed', folder, uids: told(chosen) }, ...added);
   } else {
     askForOlder();
     // Only the server knows which rows move up.
