@@ -35,6 +35,19 @@ export async function selectEvent(db: Db | Tx, mailboxId: number, { uid, recurre
   return rows[0];
 }
 
+/** The last mail of a mailbox that invited to an event. */
+export async function selectInvitation(
+  db: Db | Tx,
+  mailboxId: number,
+  { uid }: EventName,
+): Promise<{ messageId: string; references: string[] } | undefined> {
+  const { rows } = await sql<{ messageId: string; references: string[] }>`
+    SELECT c.message_id AS "messageId", c.message_references AS references FROM content c JOIN message m ON m.content_id = c.id
+    WHERE m.mailbox_id = ${mailboxId} AND c.calendar IS NOT NULL AND c.calendar->>'uid' = ${uid} AND c.calendar->>'method' = 'request'
+    ORDER BY m.id DESC LIMIT 1`.execute(db);
+  return rows[0];
+}
+
 /** The same by its number. */
 export async function selectEventById(db: Db | Tx, mailboxId: number, id: number): Promise<StoredEvent | undefined> {
   const { rows } = await sql<StoredEvent>`

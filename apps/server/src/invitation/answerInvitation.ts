@@ -4,6 +4,7 @@ import {
   defaultCalendar,
   type StoredEvent,
   selectEventById,
+  selectInvitation,
   selectOrganiserMailbox,
   updateAnswer,
   updateInvitee,
@@ -52,7 +53,8 @@ export async function answerInvitation(deps: Deps, input: AnswerInput): Promise<
   let prepared: PreparedMessage | undefined;
   if (organiserMailbox === undefined) {
     const language = (await selectProfile(db, accountId))?.language ?? 'zh-hans';
-    const { raw } = await composeAnswer({ event: seen, invitee, answer, language, domain: config.domain, at });
+    const invitation = await selectInvitation(db, mailboxId, seen);
+    const { raw } = await composeAnswer({ event: seen, invitee, answer, invitation, language, domain: config.domain, at });
     prepared = await prepareAnywhere(raw);
   }
   await db.transaction().execute(async (tx) => {

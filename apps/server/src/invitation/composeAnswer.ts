@@ -9,6 +9,8 @@ export interface InvitationReply {
   event: Pick<StoredEvent, 'uid' | 'recurrenceId' | 'sequence' | 'title' | 'organiser' | 'startsAt' | 'endsAt' | 'isAllDay'>;
   invitee: Address;
   answer: InvitationAnswer;
+  /** The mail that invited. */
+  invitation?: { messageId: string; references: readonly string[] } | undefined;
   language: Language;
   domain: string;
   at: Date;
@@ -80,7 +82,7 @@ export function answerCalendar({ event, invitee, answer, at }: Omit<InvitationRe
 
 /** Writes the mail of an answer (RFC 6047): a sentence for people, and beside it the part that calendar programs read. */
 export function composeAnswer(reply: InvitationReply): Promise<ComposedMessage> {
-  const { event, invitee, answer, language, domain, at } = reply;
+  const { event, invitee, answer, invitation, language, domain, at } = reply;
   const { colon, text, [answer]: word } = words[language];
   return composeMessage({
     from: invitee,
@@ -88,6 +90,7 @@ export function composeAnswer(reply: InvitationReply): Promise<ComposedMessage> 
     cc: [],
     subject: `${word}${colon}${oneLine(event.title)}`,
     text: text(oneLine(invitee.name === '' ? invitee.address : invitee.name), word),
+    ...(invitation && { inReplyTo: invitation.messageId, references: [...invitation.references, invitation.messageId] }),
     calendar: { method: 'REPLY', content: answerCalendar(reply) },
     domain,
     date: at,

@@ -126,6 +126,16 @@ describe('an invitation from outside', () => {
     const parsed = await PostalMime.parse(raw);
     expect(parsed).toMatchObject({ from: { address: test.lin.address }, to: [{ address: outsider }] });
     expect(parsed.text).toContain('林月');
+    // Beside what it answers in every mail program.
+    const { message_id: invitation } = await test.deps.db
+      .selectFrom('message')
+      .innerJoin('content', 'content.id', 'message.content_id')
+      .select('content.message_id')
+      .where('message.mailbox_id', '=', test.lin.mailboxId)
+      .where('message.uid', '=', uid)
+      .orderBy('message.id')
+      .executeTakeFirstOrThrow();
+    expect([parsed.inReplyTo, parsed.references]).toEqual([`<${invitation}>`, `<${invitation}>`]);
     const part = parsed.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
     const text = Buffer.from(part?.content as ArrayBuffer).toString();
     expect(text.split(/\r?\n/).every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

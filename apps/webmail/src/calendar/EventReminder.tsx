@@ -7,7 +7,7 @@ import { useGoTo } from '../layout/useGoTo.ts';
 import { toasts } from '../toast/toasts.ts';
 import { eventOptions } from './calendar.queries.ts';
 import { calendarStrings as s } from './calendar.strings.ts';
-import type { DueEvent } from './dueEvents.ts';
+import { type DueEvent, dueEvents } from './dueEvents.ts';
 
 /** A device that was away hears of reminders late: those of what has long begun are let go. */
 const stillNewsMs = 30 * 60_000;
@@ -40,7 +40,9 @@ export function EventReminder({ due }: { due: DueEvent }) {
   const isKnown = event !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reminder speaks once
   useEffect(() => {
-    if (isKnown && isNews) tell.current();
+    if (!isKnown || !isNews) return;
+    tell.current();
+    dueEvents.told(due);
   }, [isKnown, isNews, startsAt, calendarEventId]);
   return null;
 }

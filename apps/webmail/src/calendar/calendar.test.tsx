@@ -21,6 +21,7 @@ import { exampleLockStatus } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, type OpenApp, openApp, patience, press, told } from '../testing/openApp.tsx';
 import { wordsOf } from '../testing/words.ts';
+import { toasts } from '../toast/toasts.ts';
 import { calendarStrings } from './calendar.strings.ts';
 import { dueEvents } from './dueEvents.ts';
 
@@ -175,6 +176,23 @@ describe('the calendar', () => {
     act(() => dueEvents.tell({ calendarEventId: 1, startsAt: '2026-11-20T06:00:00.000Z' }));
     const [message] = await told();
     expect(message).toMatch(/^三版合同评审 · /);
+  });
+
+  it('CAL-35 tells behind the lock of all events whose time came while the screen was locked', async () => {
+    // No page hears of them where the lock screen stands.
+    for (const startsAt of ['2026-11-20T06:00:00.000Z', '2026-11-20T06:05:00.000Z']) dueEvents.tell({ calendarEventId: 1, startsAt });
+    dueEvents.tell({ calendarEventId: 2, startsAt: '2026-11-20T06:05:00.000Z' });
+    await openApp();
+    await waitFor(
+      () =>
+        expect(
+          toasts
+            .getSnapshot()
+            .map(({ key }) => key)
+            .sort(),
+        ).toEqual(['event-1', 'event-2']),
+      patience,
+    );
   });
 });
 

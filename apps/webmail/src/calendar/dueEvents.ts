@@ -5,15 +5,19 @@ export interface DueEvent {
 }
 
 const listeners = new Set<() => void>();
-let last: DueEvent | undefined;
+let all: readonly DueEvent[] = [];
 
-/** The last reminder that was pushed (CAL-35). */
+/** The reminders that were pushed, oldest first (CAL-35): what comes while the screen is locked is told behind the lock. */
 export const dueEvents = {
   tell: (due: DueEvent | undefined): void => {
-    last = due;
+    all = due ? [...all, due] : [];
     for (const hear of listeners) hear();
   },
-  get: (): DueEvent | undefined => last,
+  /** Another screen does not tell of it again. */
+  told: (due: DueEvent): void => {
+    all = all.filter((one) => one !== due);
+  },
+  get: (): readonly DueEvent[] => all,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -67,11 +67,11 @@ export function PageKeys({ isMailbox = false }: { isMailbox?: boolean }) {
       <Suspense>
         <ScreenLock />
       </Suspense>
-      {due && (
-        <Suspense>
-          <EventReminder due={due} />
+      {due.map((one) => (
+        <Suspense key={one.calendarEventId + one.startsAt}>
+          <EventReminder due={one} />
         </Suspense>
-      )}
+      ))}
       {showsHelp && (
         <Suspense>
           <ShortcutHelp onClose={shortcutHelp.close} />
