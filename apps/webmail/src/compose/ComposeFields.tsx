@@ -60,7 +60,7 @@ const plain = (recipients: readonly Address[], before: readonly Address[] = []) 
 /** The rows above the letter: who it is from and to, what it is about, and what it carries. */
 export function ComposeFields({ context, answered, change, attaching, links, onEditField, onSender, onUnknown, ref }: ComposeFieldsProps) {
   const intl = useIntl();
-  const { api } = useAccount();
+  const { api, status: account } = useAccount();
   const { data: parameters } = useQuery(composeParametersOptions(api));
   const recipients = useRef(new Map<RecipientFieldName | 'replyTo', RecipientFieldHandle>());
   const subject = useRef<HTMLInputElement>(null);
@@ -107,6 +107,7 @@ export function ComposeFields({ context, answered, change, attaching, links, onE
           const sender = parameters?.identities.find((identity) => identity.address === address);
           if (sender) onSender(sender);
         }}
+        isOthers={account.isInSharedMailbox}
         end={<FieldLinks links={links} />}
         // One that is usual need not be said where there is little room.
         isRare={draft.sender.address === (parameters?.identities[0] ?? draft.sender).address}

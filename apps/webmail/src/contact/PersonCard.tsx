@@ -24,7 +24,7 @@ export interface PersonCardProps {
 export function PersonCard({ person: { name, address }, onDone }: PersonCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { account, api, queryClient } = useAccount();
+  const { account, api, queryClient, rights } = useAccount();
   const info = useQuery(contactInfoOptions(api, address));
   const { writeTo } = useBeginMail();
   const goTo = useGoTo();
@@ -60,12 +60,18 @@ export function PersonCard({ person: { name, address }, onDone }: PersonCardProp
       isSelf={info.data?.isSelf}
       isContact={info.data?.isContact}
       isPending={info.isPending}
-      onWrite={then(() => writeTo(encodeURIComponent(name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`)))}
-      onAddContact={add}
+      onWrite={
+        rights.canSend
+          ? then(() => writeTo(encodeURIComponent(name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`)))
+          : undefined
+      }
+      onAddContact={rights.canChange ? add : undefined}
       onEditContact={then(() => goTo(`/contact/pab?contact=${info.data?.contactId ?? ''}`))}
-      onShowMails={then(() => openSearch({ sender: address }, { title: formatMessage(s.mailsOf, { name: shown }) }))}
-      onAddToWhitelist={judge('white')}
-      onBlock={judge('black')}
+      onShowMails={
+        rights.canSend ? then(() => openSearch({ sender: address }, { title: formatMessage(s.mailsOf, { name: shown }) })) : undefined
+      }
+      onAddToWhitelist={rights.canChange ? judge('white') : undefined}
+      onBlock={rights.canChange ? judge('black') : undefined}
       onSettings={then(() => goTo('/setting/user'))}
       onLogOut={then(logOut)}
     />

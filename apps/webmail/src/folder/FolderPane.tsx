@@ -15,6 +15,8 @@ import { useFolderName } from './useFolderName.ts';
 
 const FolderDialogs = lazyPart(async () => (await import('./FolderDialogs.tsx')).FolderDialogs);
 
+const SharedHead = lazyPart(async () => (await import('../shared-mailbox/SharedHead.tsx')).SharedHead);
+
 const ReviewEntry = lazyPart(async () => (await import('../review/ReviewEntry.tsx')).ReviewEntry);
 
 const none: readonly Folder[] = [];
@@ -45,7 +47,7 @@ export interface FolderPaneProps {
 export function FolderPane({ selected, onSelect }: FolderPaneProps) {
   const intl = useIntl();
   const nameOf = useFolderName();
-  const { api, info } = useAccount();
+  const { api, info, rights, status } = useAccount();
   const queryClient = useQueryClient();
   const { data: folders, error, isFetching, refetch } = useQuery(folderListOptions(api));
   const { compose, isBeginning } = useBeginMail();
@@ -69,9 +71,16 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
   return (
     <>
       <FolderSidebar
-        onCompose={compose}
+        head={
+          status.isInSharedMailbox && (
+            <Suspense>
+              <SharedHead />
+            </Suspense>
+          )
+        }
+        onCompose={rights.canSend ? compose : undefined}
         isComposeDisabled={isBeginning}
-        onNewFolder={() => setTask({ kind: 'new' })}
+        onNewFolder={rights.canChange ? () => setTask({ kind: 'new' }) : undefined}
         onRefresh={refresh}
         isRefreshing={isFetching && folders !== undefined}
       >
@@ -86,10 +95,12 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
             onPrefetch={(rawName) =>
               entryOf(rawName) || void queryClient.prefetchQuery(messageListOptions(api, firstView(rawName, info.pageSize)))
             }
-            onDelete={(folder) => setTask({ kind: 'delete', folder })}
+            {...(rights.canChange && {
+              onDelete: (folder) => setTask({ kind: 'delete', folder }),
+              onMenu: (folder, anchor) => setTask({ kind: 'menu', folder, anchor }),
+              onDropMessages: drop,
+            })}
             hasMenu={isNotDrafts}
-            onMenu={(folder, anchor) => setTask({ kind: 'menu', folder, anchor })}
-            onDropMessages={drop}
           />
         )}
       </FolderSidebar>

@@ -18,6 +18,7 @@ import { lazyPart } from '../language/lazyPart.ts';
 import { useKeepLanguage } from '../language/useKeepLanguage.ts';
 import { useLockScreen } from '../lock/useLockScreen.ts';
 import { userInfoOptions } from '../session/session.queries.ts';
+import { ownerOf } from '../shared-mailbox/ownerOf.ts';
 import { helpPage } from './helpPage.ts';
 import { lateParts } from './lateParts.ts';
 import { layoutStrings } from './layout.strings.ts';
@@ -63,7 +64,7 @@ function EmptyShell() {
 
 function Frame({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
-  const { account, info } = useAccount();
+  const { account, info, rights, status, userName } = useAccount();
   const isListInView = useSelector(account, ({ context }) => context.activeId === listTabId);
   const { pathname } = useLocation();
   const goTo = useGoTo();
@@ -115,7 +116,9 @@ function Frame({ children }: { children: ReactNode }) {
     <AppShell
       rail={rail}
       brand={info.welcomeLogo === '' ? <Logo label={info.systemName} /> : <img src={info.welcomeLogo} alt={info.systemName} height={28} />}
-      search={info.hasFullText && quickSearch}
+      owner={ownerOf(status, userName)}
+      // A search is a tab that reads nothing (SHR-09).
+      search={info.hasFullText && rights.canSend && quickSearch}
       tools={tools}
       pageTools={
         mayCome && (

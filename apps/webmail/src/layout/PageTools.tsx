@@ -16,13 +16,13 @@ const PageMenu = lazyPart(async () => (await import('./layoutMenus.tsx')).PageMe
 /** What the bar of a phone has room for: the search with all its conditions, and one menu for the rest. */
 export function PageTools() {
   const { formatMessage } = useIntl();
-  const { api, info, userName } = useAccount();
+  const { api, info, rights, userName } = useAccount();
   const { data: user } = useQuery(userInfoOptions(api));
   const [isSearching, setSearching] = useState(false);
   const name = user?.name || userName;
   return (
     <>
-      {info.hasFullText && (
+      {info.hasFullText && rights.canSend && (
         <BarButton label={formatMessage(s.search)} icon={<Icon name="search" size={20} />} onPress={() => setSearching(true)} />
       )}
       {isSearching && (

@@ -35,7 +35,7 @@ export function FolderToolbar(props: FolderToolbarProps) {
   const { folder, control, rows, selection, onSelectionChange, selectedCount, actions, isRefreshing, onMoreSearch } = props;
   const { formatMessage } = useIntl();
   const { flags } = useStrings();
-  const { api, info } = useAccount();
+  const { api, info, rights } = useAccount();
   const queryClient = useQueryClient();
   const nameOf = useFolderName();
   const { data: tags = [] } = useQuery(tagListOptions(api));
@@ -57,9 +57,9 @@ export function FolderToolbar(props: FolderToolbarProps) {
       view={view.viewFilter === '' ? null : view.viewFilter}
       onView={(id) => setViewFilter(id ?? '')}
       tags={tags}
-      onMarkAs={(mark) => actions.markAs(mark)}
+      onMarkAs={rights.canChange ? (mark) => actions.markAs(mark) : undefined}
       moveOptions={actions.targets.map((target) => ({ id: target.rawName, label: nameOf(target) }))}
-      onMove={folder === 'Drafts' ? undefined : (target) => actions.move(target)}
+      onMove={folder === 'Drafts' || !rights.canChange ? undefined : (target) => actions.move(target)}
       moreMenu={() => <MoreSlot actions={actions} />}
       onDelete={info.showsToolbarDelete && !info.hidesDelete ? () => actions.askToDelete() : undefined}
       onRefresh={() => void queryClient.invalidateQueries({ queryKey: messageKeys.list(folder) })}

@@ -35,7 +35,7 @@ const showsRecipient = (folder: string) => folder === 'Sent' || folder === 'Draf
 export const MessageListPane = memo(function MessageListPane({ folder }: { folder: string }) {
   const given = useAccount();
   const { formatMessage } = useIntl();
-  const { api, queryClient, info, status } = given;
+  const { api, queryClient, info, rights, status } = given;
   const nameOf = useFolderName();
   const [selection, setSelection] = useState<Selection>(nothing);
   const control = useListView(folder, info.pageSize, () => setSelection(nothing));
@@ -144,12 +144,14 @@ export const MessageListPane = memo(function MessageListPane({ folder }: { folde
         unseenCount={list.data?.unseenCount ?? current?.unseenCount ?? 0}
         selectedCount={selectedCount}
         onCancelSelection={clear}
-        onMarkAllRead={actions.markAllRead}
+        onMarkAllRead={rights.canChange ? actions.markAllRead : undefined}
         end={pagination}
         selectionEnd={
-          <Suspense>
-            <SelectionTools isOne={selectedCount === 1} onAsk={(kind, anchor) => setAsked({ ...chosen, folder, kind, anchor })} />
-          </Suspense>
+          rights.canChange && (
+            <Suspense>
+              <SelectionTools isOne={selectedCount === 1} onAsk={(kind, anchor) => setAsked({ ...chosen, folder, kind, anchor })} />
+            </Suspense>
+          )
         }
       />
       {actions.progress}
@@ -162,21 +164,23 @@ export const MessageListPane = memo(function MessageListPane({ folder }: { folde
         onFocusedChange={(row) => {
           focused.current = row;
         }}
-        onFlag={ask('flag')}
-        onTag={ask('tag')}
-        onRemark={ask('remark')}
+        {...(rights.canChange && {
+          onFlag: ask('flag'),
+          onTag: ask('tag'),
+          onRemark: ask('remark'),
+          onToggleRead: (row) => actions.toggleRead(row as MessageRow),
+        })}
         onSenderHover={ask('sender')}
         onDelete={info.hidesDelete ? undefined : (row) => actions.askToDelete(mails([row as MessageRow]))}
-        onToggleRead={(row) => actions.toggleRead(row as MessageRow)}
         hasLetterKeys={hasLetterKeys}
         showsRecipient={showsRecipient(folder)}
         isTwelveHour={status.uses12Hours}
-        allowsDragging
+        allowsDragging={rights.canChange}
         isLoading={list.isPending}
         emptyState={<EmptyList list={list} isFiltered={isFiltered} onShowAll={showAll} />}
         phoneFooter={pages > 1 && pagination}
       />
-      <FloatingCompose onPress={compose} />
+      {rights.canSend && <FloatingCompose onPress={compose} />}
       {asked && (
         <Suspense>
           <RowPopover target={{ ...asked, rows: asked.rows.map(asItIs) }} actions={actions} onClose={() => setAsked(null)} />

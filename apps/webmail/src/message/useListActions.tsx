@@ -103,6 +103,8 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
     place: reading ? 'reading' : 'list',
     // Of several folders: what one's own mail cannot have, none of them has.
     folder: places.find((place) => places.length === 1 || place === 'Sent') ?? '',
+    canSend: rights.canSend,
+    canChange: rights.canChange,
     canForward: info.canForward,
     canDownload: info.canDownload,
     hidesDelete: info.hidesDelete,

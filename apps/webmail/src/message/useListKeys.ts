@@ -35,7 +35,7 @@ const selectionKinds = { a: 'all', n: 'none', r: 'read', u: 'unread' } as const 
 /** The keys of a list beyond those of its rows: of a folder's, and of what a search found. */
 export function useListKeys(props: ListKeys): void {
   const { folder, isActive, rows, selection, onSelectionChange, chosen, focused, actions, onAsk, onClear } = props;
-  const deps = useAccount();
+  const { info, rights } = useAccount();
   const { formatMessage } = useIntl();
   const inView = (select: string) => (isActive ? document.querySelector<HTMLElement>(`#${panelId} [role="grid"] ${select}`) : null);
 
@@ -66,18 +66,20 @@ export function useListKeys(props: ListKeys): void {
         ? { folder, uids: [row.uid], rows: [row as MessageRow] }
         : chosen;
     },
-    onAnswer: folder === 'Drafts' ? undefined : actions.more,
-    onMarkRead: (mails, isRead) => actions.markAs({ type: 'read', isRead }, mails),
-    onDelete: deps.info.hidesDelete ? undefined : actions.askToDelete,
-    onFlag: ask('flag'),
+    onAnswer: folder === 'Drafts' || !rights.canSend ? undefined : actions.more,
+    onMarkRead: rights.canChange ? (mails, isRead) => actions.markAs({ type: 'read', isRead }, mails) : undefined,
+    onDelete: info.hidesDelete ? undefined : actions.askToDelete,
+    onFlag: rights.canChange ? ask('flag') : undefined,
     onEscape: onClear,
     more: {
-      l: ask('tag'),
-      m: one(ask('remark')),
-      v: folder === 'Drafts' ? undefined : ask('move'),
-      'shift+delete': (mails) => actions.more('expunge', mails),
       'alt+arrowdown': one(ask('senderByKey')),
-      ...Object.fromEntries(flagColors.map((color, index) => [`s ${index + 1}`, paint(color)])),
+      ...(rights.canChange && {
+        l: ask('tag'),
+        m: one(ask('remark')),
+        v: folder === 'Drafts' ? undefined : ask('move'),
+        'shift+delete': (mails) => actions.more('expunge', mails),
+        ...Object.fromEntries(flagColors.map((color, index) => [`s ${index + 1}`, paint(color)])),
+      }),
     },
   });
   useShortcuts(

@@ -33,7 +33,7 @@ const AdvancedSearch = lazyPart(async () => (await import('./AdvancedSearch.tsx'
 /** What a search found, newest first, with the folder of each mail and all that can be done to it (SRC-09, LST-23, LST-66). */
 export function SearchTab({ tab }: { tab: MailTab }) {
   const { formatMessage } = useIntl();
-  const { account, info, status } = useAccount();
+  const { account, info, rights, status } = useAccount();
   const nameOf = useFolderName();
   const { open, prefetch } = useOpenFound();
   const conditions = conditionsOf(tab);
@@ -133,16 +133,18 @@ export function SearchTab({ tab }: { tab: MailTab }) {
         onFocusedChange={(row) => {
           focused.current = row;
         }}
-        onFlag={ask('flag')}
-        onTag={ask('tag')}
-        onRemark={ask('remark')}
+        {...(rights.canChange && {
+          onFlag: ask('flag'),
+          onTag: ask('tag'),
+          onRemark: ask('remark'),
+          onToggleRead: (row) => actions.toggleRead(row as MessageRow),
+        })}
         onSenderHover={ask('sender')}
         onDelete={info.hidesDelete ? undefined : (row) => actions.askToDelete(mails([row as MessageRow]))}
-        onToggleRead={(row) => actions.toggleRead(row as MessageRow)}
         renderSender={renderSender}
         renderSubject={renderSubject}
         showsFolder
-        allowsDragging
+        allowsDragging={rights.canChange}
         hasLetterKeys={hasLetterKeys}
         isTwelveHour={status.uses12Hours}
         isLoading={found.isSearching && rows.length === 0}

@@ -22,7 +22,7 @@ export interface SearchToolbarProps {
 
 /** The toolbar of the folder list, as far as it says something of mails from many folders: what was found comes newest first. */
 export function SearchToolbar({ rows, selection, onSelectionChange, actions, ...props }: SearchToolbarProps) {
-  const { info } = useAccount();
+  const { info, rights } = useAccount();
   const nameOf = useFolderName();
   const chosen = chosenRows(selection, rows).length;
   return (
@@ -31,9 +31,9 @@ export function SearchToolbar({ rows, selection, onSelectionChange, actions, ...
       selectionState={chosen === 0 ? 'none' : chosen === rows.length ? 'all' : 'some'}
       onSelect={(kind) => onSelectionChange(select(kind, selection, rows))}
       tags={actions.tags}
-      onMarkAs={(mark) => actions.markAs(mark)}
+      onMarkAs={rights.canChange ? (mark) => actions.markAs(mark) : undefined}
       moveOptions={actions.targets.map((target) => ({ id: target.rawName, label: nameOf(target) }))}
-      onMove={(target) => actions.move(target)}
+      onMove={rights.canChange ? (target) => actions.move(target) : undefined}
       moreMenu={() => <MoreSlot actions={actions} />}
       onDelete={info.showsToolbarDelete && !info.hidesDelete ? () => actions.askToDelete() : undefined}
     />

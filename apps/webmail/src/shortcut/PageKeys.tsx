@@ -21,7 +21,7 @@ const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).S
 /** The keys that every screen has, and the sheet that lists them all. It comes on every screen, and so looks after the locks as well. */
 export function PageKeys({ isMailbox = false }: { isMailbox?: boolean }) {
   const { formatMessage } = useIntl();
-  const { account, info } = useAccount();
+  const { account, info, rights } = useAccount();
   const { compose } = useBeginMail();
   const goTo = useGoTo();
   useLeaveLocked();
@@ -53,7 +53,7 @@ export function PageKeys({ isMailbox = false }: { isMailbox?: boolean }) {
     'g s': toFolder('Sent'),
     'g t': toFolder('Trash'),
     'g r': () => goTo('/mailbox/review'),
-    c: isMailbox && compose,
+    c: isMailbox && rights.canSend && compose,
     '[': isMailbox && step(-1),
     ']': isMailbox && step(1),
     '/': () => document.querySelector<HTMLInputElement>('header input[type="search"]')?.focus(),

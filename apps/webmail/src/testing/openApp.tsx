@@ -36,6 +36,7 @@ import '../sender-check/LinkQuestion.tsx';
 import '../sender-check/RemotePictures.tsx';
 import '../sender-check/SenderNotices.tsx';
 import '../shared-mailbox/MailboxSwitcher.tsx';
+import '../shared-mailbox/SharedHead.tsx';
 import '../shortcut/ShortcutHelp.tsx';
 import type { Language } from '@jinshu/api';
 import { loadLanguage } from '../language/language.ts';

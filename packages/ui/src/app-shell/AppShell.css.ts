@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { focusRingBar } from '../styles/focusRing.ts';
 import { inLayer } from '../styles/inLayer.ts';
-import { typography } from '../styles/typography.ts';
+import { oneLine, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
 const railWidth = createVar();
@@ -131,10 +131,29 @@ export const title = style(
     fontFamily: vars.font.display,
     flex: '1 1 0',
     minInlineSize: 0,
-    alignItems: 'center',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    flexDirection: 'column',
+    justifyContent: 'center',
+  }),
+);
+export const titleWords = style(inLayer({ ...oneLine }));
+export const owner = style(inLayer({ ...oneLine, ...typography('caption'), fontFamily: base.font.ui, color: vars.color.bar.muted }));
+
+/** Along the top of all that is another's. */
+export const isOthers = style(
+  inLayer({
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInline: 0,
+        zIndex: base.layer.rail,
+        blockSize: '3px',
+        background: vars.color.accent.base,
+        pointerEvents: 'none',
+      },
+    },
+    '@media': { [base.media.forcedColors]: { selectors: { '&::before': { background: 'Highlight', forcedColorAdjust: 'none' } } } },
   }),
 );
 

@@ -17,6 +17,8 @@ export interface AppShellProps {
   tools?: ReactNode;
   /** What page this is; stands in the bar of a phone. */
   title?: ReactNode;
+  /** Whose place this is, where it is not the reader's own: a line along the top says so, and a phone the name below the title. */
+  owner?: string | undefined;
   /** Buttons in the bar of a phone, in place of `tools`. */
   pageTools?: ReactNode;
   /** The column beside the content, such as the folders. */
@@ -41,6 +43,7 @@ export function AppShell({
   search,
   tools,
   title,
+  owner,
   pageTools,
   sidebar,
   sidebarLabel,
@@ -58,7 +61,13 @@ export function AppShell({
   const isOneSheet = isSidebarOnSheet && Boolean(sidebar);
   return (
     <div
-      className={clsx(styles.shell, !sidebar && styles.isWide, isOneSheet && styles.isOneSheet, isContentAlone && styles.isContentAlone)}
+      className={clsx(
+        styles.shell,
+        !sidebar && styles.isWide,
+        isOneSheet && styles.isOneSheet,
+        isContentAlone && styles.isContentAlone,
+        owner !== undefined && styles.isOthers,
+      )}
     >
       {/* biome-ignore lint/a11y/useValidAnchor: it goes somewhere, if only within the page */}
       <a
@@ -87,7 +96,10 @@ export function AppShell({
             />
           </div>
         )}
-        <div className={styles.title}>{title}</div>
+        <div className={styles.title}>
+          <span className={styles.titleWords}>{title}</span>
+          {owner !== undefined && <bdi className={styles.owner}>{owner}</bdi>}
+        </div>
         <div className={styles.brand}>{brand}</div>
         <div className={styles.search}>{search}</div>
         <div className={styles.art} />

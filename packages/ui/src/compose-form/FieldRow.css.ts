@@ -145,9 +145,14 @@ export const senderButton = style(
   }),
 );
 
+export const othersSender = style(
+  inLayer({ paddingInline: base.space[8], background: vars.color.accent.soft, color: vars.color.accent.softText }),
+);
 export const senderValue = style(inLayer({ ...oneLine, textAlign: 'start' }));
 export const identityName = style(inLayer({ paddingInlineEnd: base.space[4] }));
-export const identityAddress = style(inLayer({ color: vars.color.text.tertiary }));
+export const identityAddress = style(
+  inLayer({ color: vars.color.text.tertiary, selectors: { [`${othersSender} &`]: { color: 'inherit' } } }),
+);
 
 export const popover = style(
   inLayer({

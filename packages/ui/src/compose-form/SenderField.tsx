@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -22,6 +23,8 @@ export interface SenderFieldProps {
   value: string;
   onChange: (identityId: string) => void;
   isDisabled?: boolean | undefined;
+  /** The sender is not the writer: the field is tinted, so that nobody writes in a name they do not mean. @default false */
+  isOthers?: boolean | undefined;
   /** Controls at the end of the row, such as `FieldLinks`. */
   end?: ReactNode;
   /** Phones leave it out until all fields are asked for: for the sender that is meant anyway. @default false */
@@ -29,7 +32,7 @@ export interface SenderFieldProps {
 }
 
 /** Says who the letter is from, and lets the user choose among several identities. */
-export function SenderField({ identities, value, onChange, isDisabled = false, end, isRare }: SenderFieldProps) {
+export function SenderField({ identities, value, onChange, isDisabled = false, isOthers = false, end, isRare }: SenderFieldProps) {
   const strings = useStrings().composeForm;
   const labelId = useId();
   return (
@@ -41,7 +44,7 @@ export function SenderField({ identities, value, onChange, isDisabled = false, e
         isDisabled={isDisabled}
         className={styles.sender}
       >
-        <Button className={styles.senderButton}>
+        <Button className={clsx(styles.senderButton, isOthers && styles.othersSender)}>
           <SelectValue className={styles.senderValue}>
             {() => <IdentityText identity={identities.find((identity) => identity.id === value)} />}
           </SelectValue>

@@ -36,7 +36,7 @@ export interface ListToolbarProps {
   onView?: ((id: string | null) => void) | undefined;
   /** The user's tags, offered by *Mark as*. */
   tags?: readonly MessageTag[] | undefined;
-  onMarkAs: (mark: MarkAs) => void;
+  onMarkAs?: ((mark: MarkAs) => void) | undefined;
   /** Folders that mail can move to. */
   moveOptions?: readonly ToolbarOption[] | undefined;
   onMove?: ((id: string) => void) | undefined;
@@ -54,7 +54,7 @@ export interface ListToolbarProps {
 
 /** The actions of the list: choosing, sorting and filtering, then what acts on the chosen mails. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { selectedCount, onSort, onView, onDelete, onMove, onRefresh, onMoreSearch, moveOptions = [], children } = props;
+  const { selectedCount, onSort, onView, onMarkAs, onDelete, onMove, onRefresh, onMoreSearch, moveOptions = [], children } = props;
   const { listToolbar: words } = useStrings();
   const hasNone = selectedCount === 0;
   return (
@@ -82,10 +82,12 @@ export function ListToolbar(props: ListToolbarProps) {
       )}
       <ToolbarSeparator />
       {onDelete && <ToolbarButton icon="delete" label={words.delete} shortcut="Del" isDisabled={hasNone} onPress={onDelete} />}
-      <MenuTrigger>
-        <ToolbarButton icon="mail_read" label={words.markAs} hasMenu isDisabled={hasNone} />
-        <MarkAsMenu tags={props.tags} onMarkAs={props.onMarkAs} />
-      </MenuTrigger>
+      {onMarkAs && (
+        <MenuTrigger>
+          <ToolbarButton icon="mail_read" label={words.markAs} hasMenu isDisabled={hasNone} />
+          <MarkAsMenu tags={props.tags} onMarkAs={onMarkAs} />
+        </MenuTrigger>
+      )}
       {onMove && (
         <MenuTrigger>
           <ToolbarButton icon="folder_arrow_right" label={words.moveTo} hasMenu isDisabled={hasNone} />

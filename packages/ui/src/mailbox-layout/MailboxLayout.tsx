@@ -6,10 +6,14 @@ import { useStrings } from '../provider/index.ts';
 import * as styles from './MailboxLayout.css.ts';
 
 export interface FolderSidebarProps {
-  onCompose: () => void;
+  /** Whose mailbox this is, where it is not the reader's own: a `MailboxHead`. */
+  head?: ReactNode;
+  /** Without it no letter can be begun here. */
+  onCompose?: (() => void) | undefined;
   /** A new letter was begun a moment ago: a second press would begin another. @default false */
   isComposeDisabled?: boolean | undefined;
-  onNewFolder: () => void;
+  /** Without it no folder can be made here. */
+  onNewFolder?: (() => void) | undefined;
   onRefresh: () => void;
   isRefreshing?: boolean | undefined;
   /** The `FolderTree`. */
@@ -18,6 +22,7 @@ export interface FolderSidebarProps {
 
 /** The column beside the mail: write, new folder, refresh, and the folders (FLD-01). */
 export function FolderSidebar({
+  head,
   onCompose,
   isComposeDisabled = false,
   onNewFolder,
@@ -28,11 +33,20 @@ export function FolderSidebar({
   const { mailboxLayout: words } = useStrings();
   return (
     <div className={styles.sidebar}>
+      {head}
       <div className={styles.sidebarTop}>
-        <Button tone="accent" className={styles.compose} icon={<Icon name="compose" />} isDisabled={isComposeDisabled} onPress={onCompose}>
-          {words.compose}
-        </Button>
-        <IconButton label={words.newFolder} icon={<Icon name="folder_add" />} onPress={onNewFolder} />
+        {onCompose && (
+          <Button
+            tone="accent"
+            className={styles.compose}
+            icon={<Icon name="compose" />}
+            isDisabled={isComposeDisabled}
+            onPress={onCompose}
+          >
+            {words.compose}
+          </Button>
+        )}
+        {onNewFolder && <IconButton label={words.newFolder} icon={<Icon name="folder_add" />} onPress={onNewFolder} />}
         <IconButton label={words.refresh} icon={<Icon name="arrow_clockwise" />} isPending={isRefreshing} onPress={onRefresh} />
       </div>
       <div className={styles.sidebarTree}>{children}</div>

@@ -33,11 +33,11 @@ export interface MessageListProps {
   onPrefetch?: ((message: Message) => void) | undefined;
   /** The row that has the keyboard, for shortcuts of the page. */
   onFocusedChange?: ((message: Message | undefined) => void) | undefined;
-  /** The flag of a row was pressed; `anchor` is where a picker belongs. */
+  /** The flag of a row was pressed; `anchor` is where a picker belongs. Without it a flag shows and is no button. */
   onFlag?: ((message: Message, anchor: HTMLElement) => void) | undefined;
   /** The tag button of a row; without it the button is left out. */
   onTag?: ((message: Message, anchor: HTMLElement) => void) | undefined;
-  /** The remark icon of a row. */
+  /** The remark icon of a row. Without it the icon says the remark and is no button. */
   onRemark?: ((message: Message, anchor: HTMLElement) => void) | undefined;
   /** The delete button of a row, or a swipe; without it the button is left out. */
   onDelete?: ((message: Message) => void) | undefined;
@@ -183,6 +183,8 @@ function useRowLook(props: MessageListProps, showsRecipient: boolean, isTwelveHo
     hasWideDate: isTwelveHour,
     canDelete: props.onDelete !== undefined,
     canTag: props.onTag !== undefined,
+    canFlag: props.onFlag !== undefined,
+    canRemark: props.onRemark !== undefined,
     renderSender: props.renderSender,
     renderSubject: props.renderSubject,
     formatDate: props.formatDate ?? ownDate,

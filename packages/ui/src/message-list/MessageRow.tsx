@@ -18,6 +18,8 @@ export interface RowLook {
   hasWideDate: boolean;
   canDelete: boolean;
   canTag: boolean;
+  canFlag: boolean;
+  canRemark: boolean;
   formatDate: (iso: string) => string;
   formatShortDate: (iso: string) => string;
   formatSize: (bytes: number) => string;
@@ -74,6 +76,8 @@ const Cells = memo(function Cells({
   showsFolder,
   canDelete,
   canTag,
+  canFlag,
+  canRemark,
   formatDate,
   formatShortDate,
   formatSize,
@@ -99,11 +103,16 @@ const Cells = memo(function Cells({
           {showsFolder && <span className={styles.folder}>[{folderName}] </span>}
           {renderSubject?.(message) ?? (showBidiControls(subject) || words.noSubject)}
         </bdi>
-        {remark !== '' && (
-          <button type="button" tabIndex={-1} className={styles.action} data-action="remark" aria-label={words.remark} title={remark}>
-            <Icon name="note" size={16} />
-          </button>
-        )}
+        {remark !== '' &&
+          (canRemark ? (
+            <button type="button" tabIndex={-1} className={styles.action} data-action="remark" aria-label={words.remark} title={remark}>
+              <Icon name="note" size={16} />
+            </button>
+          ) : (
+            <span role="img" className={styles.action} aria-label={`${words.remark}: ${remark}`} title={remark}>
+              <Icon name="note" size={16} />
+            </span>
+          ))}
       </span>
       {tags.length > 0 && (
         <span role="gridcell" className={styles.tags}>
@@ -118,18 +127,25 @@ const Cells = memo(function Cells({
         </span>
       )}
       <span role="gridcell" className={styles.flag}>
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.action}
-          data-action="flag"
-          data-empty={flagColor ? undefined : ''}
-          aria-label={flagName}
-          // Eyes that do not tell the colours apart read the name.
-          title={flagColor ? flagName : undefined}
-        >
-          <FlagIcon color={flagColor} />
-        </button>
+        {canFlag && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.action}
+            data-action="flag"
+            data-empty={flagColor ? undefined : ''}
+            aria-label={flagName}
+            // Eyes that do not tell the colours apart read the name.
+            title={flagColor ? flagName : undefined}
+          >
+            <FlagIcon color={flagColor} />
+          </button>
+        )}
+        {!canFlag && flagColor && (
+          <span role="img" className={styles.action} aria-label={flagName} title={flagName}>
+            <FlagIcon color={flagColor} />
+          </span>
+        )}
       </span>
       <span role="gridcell" className={styles.actions}>
         {canTag && (

@@ -32,6 +32,10 @@ export interface MoreSituation {
   canForward: boolean;
   /** Downloading is allowed (`is_maildownload`). */
   canDownload: boolean;
+  /** Mail may be written from this mailbox. @default true */
+  canSend?: boolean | undefined;
+  /** Mail of this mailbox may be changed, and its senders judged. @default true */
+  canChange?: boolean | undefined;
   /** Nothing may be deleted (`disable_delete_button`). */
   hidesDelete: boolean;
   /** The toolbar has a button that deletes (`change_delete_button`). */
@@ -81,6 +85,8 @@ const order = [
 
 const forwards = new Set<MoreItemName>(['forward', 'forwardAsAttachment', 'sendAgain']);
 const deletes = new Set<MoreItemName>(['delete', 'expunge']);
+const sends = new Set<MoreItemName>(['reply', 'replyAll', 'forward', 'forwardAsAttachment', 'sendAgain']);
+const changes = new Set<MoreItemName>(['notSpam', 'addToWhitelist', 'addContact', 'block', 'reject', 'delete', 'expunge']);
 const inDrafts = new Set<MoreItemName>(['download', 'delete', 'header']);
 const inSpam = new Set<MoreItemName>(['notSpam', 'addToWhitelist']);
 
@@ -103,6 +109,7 @@ export function moreItems(situation: MoreSituation): readonly MoreItem[] {
 
 function isOffered(name: MoreItemName, situation: MoreSituation): boolean {
   const { place, folder, canForward, canDownload, hidesDelete, showsToolbarDelete, view } = situation;
+  if ((situation.canSend === false && sends.has(name)) || (situation.canChange === false && changes.has(name))) return false;
   if (place === 'list' && folder === 'Drafts' && !inDrafts.has(name)) return false;
   if (forwards.has(name)) return canForward;
   if (inSpam.has(name)) return folder === 'Spam';

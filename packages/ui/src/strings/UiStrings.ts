@@ -1473,6 +1473,8 @@ export interface UiStrings {
     /** Address and right of a mailbox. */
     about: (address: string, right: string) => string;
     back: string;
+    /** What the user may do in a mailbox of others. */
+    levels: Record<'read' | 'write' | 'send' | 'full', string>;
   };
   share: {
     title: (count: number) => string;

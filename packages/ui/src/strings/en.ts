@@ -1280,6 +1280,7 @@ export const enMore: MoreStrings = {
     shared: 'Shared with me',
     about: (address, right) => `${address} · ${right}`,
     back: 'Back to my mailbox',
+    levels: { read: 'Read-only', write: 'Read and write', send: 'Send as proxy', full: 'Full control' },
   },
   share: {
     title: (count) => (count === 1 ? 'Share 1 file' : `Share ${count} files`),

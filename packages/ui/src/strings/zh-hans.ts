@@ -1234,6 +1234,7 @@ export const zhHansMore: MoreStrings = {
     shared: '与我共享',
     about: (address, right) => `${address} · ${right}`,
     back: '返回我的邮箱',
+    levels: { read: '只读', write: '读写', send: '代理发送', full: '完全控制' },
   },
   share: {
     title: (count) => `分享 ${count} 个文件`,

@@ -1234,6 +1234,7 @@ export const zhTwMore: MoreStrings = {
     shared: '與我共用',
     about: (address, right) => `${address} · ${right}`,
     back: '返回我的信箱',
+    levels: { read: '唯讀', write: '讀寫', send: '代理傳送', full: '完全控制' },
   },
   share: {
     title: (count) => `分享 ${count} 個檔案`,

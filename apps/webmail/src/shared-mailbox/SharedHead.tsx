@@ -1,0 +1,12 @@
+import { MailboxHead } from '@jinshu/ui/mailbox-switch';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { ownerOf } from './ownerOf.ts';
+
+/** Says beside the folders whose they are, and what may be done with them (SHR-03). */
+export function SharedHead() {
+  const { status, userName } = useAccount();
+  const { canAll, canWrite, canSend } = status;
+  const name = ownerOf(status, userName);
+  if (name === undefined) return null;
+  return <MailboxHead name={name} level={canAll ? 'full' : canWrite ? 'write' : canSend ? 'send' : 'read'} />;
+}
