@@ -14,7 +14,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
     let from = history.location.pathname;
     return history.listen((next) => {
       const to = next.location.pathname;
-      if (folders.test(from) && folders.test(to)) setShown(next);
+      // The same place with another tab: what shows has changed already.
+      if (from !== to && folders.test(from) && folders.test(to)) setShown(next);
       else startTransition(() => setShown(next));
       from = to;
     });

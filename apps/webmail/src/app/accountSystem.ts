@@ -2,20 +2,23 @@ import type { LoginInfo, SharedStatus } from '@jinshu/api';
 import { matchPath } from 'react-router-dom';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { messageListOptions } from '../message/message.queries.ts';
-import { firstView } from '../message/useListView.ts';
+import { viewAt } from '../message/useListView.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { type AccountDeps, type AccountSystem, createAccountSystem } from './createAccountSystem.ts';
+
+/** Where a window keeps the tabs that are open, so that they are there when the page is loaded anew. */
+export const keptTabsKey = 'jinshu-tabs';
 
 /** Asks for what the mailbox shows first, while its screen is still being made: of the page at the address, or of another one. */
 export function fetchMailbox(
   { api, queryClient }: AccountDeps,
   { pageSize }: LoginInfo,
-  { pathname }: Pick<Location, 'pathname'> = location,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'> = location,
 ): void {
   const folder = matchPath('/mailbox/innerbox/:folder', pathname)?.params.folder ?? 'INBOX';
   if (folder === 'INBOX' && !/^\/mailbox(\/welcome|\/innerbox(\/INBOX)?)?\/?$/.test(pathname)) return;
   void queryClient.prefetchQuery(folderListOptions(api));
-  void queryClient.prefetchQuery(messageListOptions(api, firstView(folder, pageSize)));
+  void queryClient.prefetchQuery(messageListOptions(api, viewAt(folder, pageSize, new URLSearchParams(search))));
 }
 
 let running: (AccountSystem & { userName: string }) | undefined;
@@ -42,5 +45,6 @@ sessionStore.subscribe(() => {
   if (!running || sessionStore.get().userName === running.userName) return;
   running.stop();
   running.queryClient.clear();
+  sessionStorage.removeItem(keptTabsKey);
   running = undefined;
 });

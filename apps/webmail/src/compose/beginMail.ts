@@ -277,6 +277,12 @@ async function continueCopy(account: Account, formatMessage: Format, { draft, at
   open(account, formatMessage, begun(account, await parametersOf(account), { title, draft, attachments, lost, isChanged: true }));
 }
 
+/** Goes on with letters that were open when the page was loaded anew, as far as this browser has kept them. */
+export async function continueLeft(account: Account, formatMessage: Format, draftIds: readonly string[]): Promise<void> {
+  const copies = await leftCopies(copyOwner(account), Date.now());
+  for (const copy of copies) if (draftIds.includes(copy.draftId)) await continueCopy(account, formatMessage, copy);
+}
+
 /** Offers the letters that were left unfinished when the browser or the session ended. */
 export async function offerLeftCopies(account: Account, formatMessage: Format): Promise<void> {
   const copies = await leftCopies(copyOwner(account), Date.now());

@@ -22,7 +22,7 @@ async function fetchFirst(queryClient: QueryClient): Promise<void> {
   const info = await fetchSession(api, queryClient);
   // What does not come is asked for again by the screen.
   const mailbox = info && (await import('../app/accountSystem.ts').catch(() => undefined));
-  if (mailbox) mailbox.fetchMailbox({ api, queryClient }, info, { pathname: '/mailbox' });
+  if (mailbox) mailbox.fetchMailbox({ api, queryClient }, info, { pathname: '/mailbox', search: '' });
 }
 
 /** LGN-09: a refusal without a readable message is a login exception. */

@@ -9,7 +9,6 @@ import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, u
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../app/AccountProvider.tsx';
-import { useBeginMail } from '../compose/useBeginMail.ts';
 import { FolderPane } from '../folder/FolderPane.tsx';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
@@ -17,14 +16,13 @@ import { lazyPart } from '../language/lazyPart.ts';
 import { Sidebar } from '../layout/SidebarSlot.tsx';
 import { MessageListPane } from '../message/MessageListPane.tsx';
 import { messageStrings } from '../message/message.strings.ts';
-import { useOpenMessage } from '../message/useOpenMessage.ts';
-import { useReport } from '../problem/useReport.ts';
 import { keptTabs } from './keptTabs.ts';
 import { panelId, returnFocus } from './returnFocus.ts';
 import { ComposeTab, ReadingTab } from './tabParts.ts';
 
 const AttachedMessageTab = lazyPart(async () => (await import('../attached-message/AttachedMessageTab.tsx')).AttachedMessageTab);
 const ReviewTab = lazyPart(async () => (await import('../review/ReviewScreen.tsx')).ReviewTab);
+const TabHistory = lazyPart(async () => (await import('./TabHistory.tsx')).TabHistory);
 const SearchTab = lazyPart(async () => (await import('../search/SearchTab.tsx')).SearchTab);
 const ClosingQuestion = lazyPart(async () => (await import('./ClosingQuestion.tsx')).ClosingQuestion);
 
@@ -47,6 +45,7 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
   const folder = boxId ?? 'INBOX';
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
+  const [query] = useSearchParams();
   const { account, api } = useAccount();
   const { data: folders } = useQuery(folderListOptions(api));
   const nameOf = useFolderName();
@@ -63,7 +62,8 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
   const titleOf = (tab: MailTab) => tab.title || formatMessage(messageStrings[tab.kind === 'compose' ? 'newTitle' : 'noSubject']);
   const reading = tabs.find(({ id, kind }) => id === activeId && kind === 'reading');
   // Neither is drawn anew for another tab.
-  const list = useMemo(() => <MessageListPane key={folder} folder={folder} />, [folder]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says how a list begins, and follows it from then on
+  const list = useMemo(() => <MessageListPane key={folder} folder={folder} query={query} />, [folder]);
   const entry = first?.entry ?? folder;
   const pane = useMemo(
     () => (
@@ -77,7 +77,6 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
     ),
     [entry, account, navigate],
   );
-  useInitQuery();
   useFocusInView(activeId);
 
   return (
@@ -125,6 +124,12 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
           )}
         </Panel>
       </MailboxColumn>
+      {/* It waits for the folders, and so for the list, which it must not hold up. */}
+      {folders && (
+        <Suspense>
+          <TabHistory folder={folder} />
+        </Suspense>
+      )}
       {question && (
         <Suspense>
           <ClosingQuestion
@@ -163,19 +168,4 @@ function useFocusInView(activeId: string): void {
     if (shown.current !== activeId) returnFocus();
     shown.current = activeId;
   }, [activeId]);
-}
-
-/** `init=composeMail`, `openMail`, `openSentMail`: acted on once, then taken off the address (RTE-32 to RTE-36). */
-function useInitQuery(): void {
-  const [query, setQuery] = useSearchParams();
-  const { api } = useAccount();
-  const { compose, writeTo } = useBeginMail();
-  const { open } = useOpenMessage();
-  const report = useReport();
-  const init = query.get('init');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address, whatever else is rendered anew
-  useEffect(() => {
-    if (init === null) return;
-    import('./followAddress.ts').then(({ followAddress }) => followAddress(query, setQuery, { api, compose, writeTo, open })).catch(report);
-  }, [init]);
 }

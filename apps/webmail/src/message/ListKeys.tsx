@@ -2,17 +2,22 @@ import { listTabId } from '@jinshu/mail-machines';
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
+import { useViewInAddress } from '../mail-tab/useViewInAddress.ts';
 import { PageKeys } from '../shortcut/PageKeys.tsx';
 import { shortcutPreference } from '../shortcut/shortcutPreference.ts';
+import type { ListView } from './message.queries.ts';
 import { type ListKeys as Keys, useListKeys } from './useListKeys.ts';
 
 export interface ListKeysProps extends Omit<Keys, 'isActive'> {
+  /** What the address says of the list. */
+  view: ListView;
   /** Hears whether letters do something in the rows. */
   onLetterKeys: (areOn: boolean) => void;
 }
 
 /** The keys of a folder's list, and with them those of the page. They come once the list stands. */
-export function ListKeys({ onLetterKeys, ...keys }: ListKeysProps) {
+export function ListKeys({ onLetterKeys, view, ...keys }: ListKeysProps) {
+  useViewInAddress(view);
   const areOn = useSyncExternalStore(shortcutPreference.subscribe, shortcutPreference.isOn);
   useEffect(() => onLetterKeys(areOn), [areOn, onLetterKeys]);
   const isActive = useSelector(useAccount().account, ({ context }) => context.activeId === listTabId);

@@ -32,13 +32,13 @@ const SelectionTools = lazyPart(async () => (await extras()).SelectionTools);
 const showsRecipient = (folder: string) => folder === 'Sent' || folder === 'Drafts';
 
 /** The list of one folder with all that can be done to it. Mount it anew for another folder (LST-54). */
-export const MessageListPane = memo(function MessageListPane({ folder }: { folder: string }) {
+export const MessageListPane = memo(function MessageListPane({ folder, query }: { folder: string; query: URLSearchParams }) {
   const given = useAccount();
   const { formatMessage } = useIntl();
   const { api, queryClient, info, rights, status } = given;
   const nameOf = useFolderName();
   const [selection, setSelection] = useState<Selection>(nothing);
-  const control = useListView(folder, info.pageSize, () => setSelection(nothing));
+  const control = useListView(folder, info.pageSize, query, () => setSelection(nothing));
   const { view, setPage, setViewFilter, setSearch } = control;
   const list = useQuery(messageListOptions(api, view));
   const { data: folders = [] } = useQuery(folderListOptions(api));
@@ -190,6 +190,7 @@ export const MessageListPane = memo(function MessageListPane({ folder }: { folde
         <Afterwards>
           <ListKeys
             {...acting}
+            view={view}
             chosen={chosen}
             focused={focused}
             onAsk={setAsked}

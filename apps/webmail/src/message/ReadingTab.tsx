@@ -12,6 +12,7 @@ import { Letter } from './Letter.tsx';
 import { cachedRow } from './message.queries.ts';
 import { ReadingToolbar } from './ReadingToolbar.tsx';
 import { placeOf } from './readingPlaces.ts';
+import { UnaskedLetter } from './UnaskedLetter.tsx';
 import { useLetter } from './useLetter.ts';
 import type { ReadingView } from './useListActions.tsx';
 
@@ -20,7 +21,7 @@ export { preloadLetter } from './Letter.tsx';
 /** A mail being read. Its row stands in until the body is there. */
 export function ReadingTab({ tab }: { tab: MailTab }) {
   const { api, queryClient } = useAccount();
-  const { message, error, refetch, ...letter } = useLetter(tab);
+  const { message, error, refetch, isUnasked, ...letter } = useLetter(tab);
   const { data: parameters } = useQuery(parametersOptions(api));
   const [, showAnew] = useReducer((count: number) => count + 1, 0);
   const place = placeOf(tab.id);
@@ -37,7 +38,9 @@ export function ReadingTab({ tab }: { tab: MailTab }) {
   return (
     <>
       <ReadingToolbar tab={tab} message={message} password={letter.password} grant={letter.grant} view={view} />
-      {message ? (
+      {isUnasked ? (
+        <UnaskedLetter tab={tab} />
+      ) : message ? (
         <Letter key={tab.id} tabId={tab.id} letter={{ ...letter, message }} view={view} />
       ) : (
         <ComingLetter row={cachedRow(queryClient, tab)} />

@@ -30,4 +30,10 @@ export const messageReadingStrings = {
   adaptColours: { id: 'message-reading.adaptColours' },
   /** Shows it as its sender made it. */
   originalColours: { id: 'message-reading.originalColours' },
+  /** The tab of a letter that counts its readings, after the page was loaded anew. */
+  unasked: { id: 'message-reading.unasked' },
+  /** Why it does not show. */
+  unaskedHelp: { id: 'message-reading.unaskedHelp' },
+  /** Opens it. */
+  read: { id: 'message-reading.read' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -35,7 +35,7 @@ export function useLetter(tab: MailTab) {
   const queryKey = messageKeys.detail(ref);
   // Where no list had it, its own head says so.
   const isBurn = tab.isBurn || (queryClient.getQueryData<Message>(queryKey)?.isBurn ?? false);
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, fetchStatus } = useQuery({
     ...messageOptions(api, ref, isBurn),
     ...(isBurn && { enabled: false, gcTime: Number.POSITIVE_INFINITY }),
   });
@@ -74,6 +74,8 @@ export function useLetter(tab: MailTab) {
     password: unlocked?.password,
     /** With which its files and pictures are fetched. */
     grant: unlocked?.grant,
+    /** It counts its readings, and nobody has asked for this one: a page that was loaded anew shows its tab, and not the letter. */
+    isUnasked: isBurn && data === undefined && error === null && fetchStatus === 'idle',
     /** It lies in this folder no more; what was read of it shows still. */
     isGone: data !== undefined && (isMissed || isMissing(presence.error)),
   };

@@ -20,7 +20,8 @@ describe('LST-53 LST-54 a folder that is opened', () => {
 });
 
 describe('useListView', () => {
-  const show = () => renderHook(({ pageSize }) => useListView('INBOX', pageSize), { initialProps: { pageSize: 20 } });
+  const show = () =>
+    renderHook(({ pageSize }) => useListView('INBOX', pageSize, new URLSearchParams()), { initialProps: { pageSize: 20 } });
 
   it('turns pages and keeps order and filter', () => {
     const { result } = show();

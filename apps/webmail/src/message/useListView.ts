@@ -12,6 +12,22 @@ export const firstView = (folder: string, pageSize: number): ListView => ({
   ...noSearch,
 });
 
+/** How a folder shows at an address: what it says of page, order and filter, else as when it is opened. */
+export function viewAt(folder: string, pageSize: number, query: URLSearchParams): ListView {
+  const first = firstView(folder, pageSize);
+  const page = Number(query.get('page'));
+  const said = (name: string) => query.get(name) ?? '';
+  return {
+    ...first,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    sort: messageSorts.find((sort) => sort === query.get('sort')) ?? first.sort,
+    viewFilter: said('view'),
+    sender: said('sender'),
+    subject: said('subject'),
+    content: said('content'),
+  };
+}
+
 export interface ListViewControl {
   view: ListView;
   setPage: (page: number) => void;
@@ -29,11 +45,11 @@ export type ListSearchTerms = Pick<ListView, 'sender' | 'subject' | 'content'>;
 export const noSearch: ListSearchTerms = { sender: '', subject: '', content: '' };
 
 /**
- * Which page of a folder is shown, and how. Another folder begins anew; another order or filter begins at page 1. `onNarrow` hears that
+ * Which page of a folder is shown, and how: at first as its address says. Another folder begins anew; another order or filter begins at page 1. `onNarrow` hears that
  * other mails are listed: what was chosen of those before is not chosen of these.
  */
-export function useListView(folder: string, pageSize: number, onNarrow?: () => void): ListViewControl {
-  const [view, setView] = useState(() => firstView(folder, pageSize));
+export function useListView(folder: string, pageSize: number, query: URLSearchParams, onNarrow?: () => void): ListViewControl {
+  const [view, setView] = useState(() => viewAt(folder, pageSize, query));
   const change = (patch: Partial<ListView>) => setView((before) => ({ ...before, page: 1, ...patch }));
   const narrow = (patch: Partial<ListView>) => {
     onNarrow?.();

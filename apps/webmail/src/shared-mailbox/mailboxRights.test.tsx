@@ -46,17 +46,16 @@ describe('in a shared mailbox', () => {
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label') ?? button.textContent);
     expect(offered).toEqual(['Select', 'Sort', 'View', 'More', 'Refresh', 'More search']);
-    press(tool('More'));
-    expect(await entries()).toEqual(['Download', 'Message header', 'Message source']);
-    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
     expect([...(await row(agenda)).querySelectorAll('button')]).toEqual([]);
-    expect((await row(agenda)).draggable).toBe(false);
+    expect((await row(agenda)).getAttribute('draggable')).not.toBe('true');
     expect(screen.queryByRole('button', { name: 'New folder' })).toBeNull();
     const tree = within(screen.getByRole('tree', { name: 'Folders' }));
     expect(tree.queryAllByRole('button')).toEqual([]);
     fireEvent.contextMenu(tree.getByRole('treeitem', { name: '云川二期' }));
     expect(screen.queryByRole('menu', { name: 'Folder menu' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    press(tool('More'));
+    expect(await entries()).toEqual(['Download', 'Message header', 'Message source']);
   });
 
   it('SHR-23 nor does a key change any for them', async () => {

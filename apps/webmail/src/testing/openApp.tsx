@@ -21,6 +21,7 @@ import '../lock/LockSettings.tsx';
 import '../lock/ScreenLock.tsx';
 import '../mail-tab/ClosingQuestion.tsx';
 import '../mail-tab/MailboxScreen.tsx';
+import '../mail-tab/TabHistory.tsx';
 import '../message/MailQuestion.tsx';
 import '../message/MoreMenuPart.tsx';
 import '../message/listExtras.ts';

@@ -67,6 +67,25 @@ describe('account', () => {
     expect([openIds(account), account.getSnapshot().value]).toEqual([[], 'open']);
   });
 
+  it('TAB-02 takes the tabs of before a reload back in once, and for those who only read (SHR-09) those that read alone', () => {
+    const before = start();
+    before.send(letter);
+    before.send({ type: 'openSearch', title: 'Search', query: { keyword: '预算' } });
+    openComposer(before);
+    const { tabs } = before.getSnapshot().context;
+    const account = start();
+    account.send(letter);
+    account.send({ type: 'restoreTabs', tabs });
+    expect([openIds(account), account.getSnapshot().context.activeId]).toEqual([
+      ['reading:INBOX:4', 'search:keyword=%E9%A2%84%E7%AE%97'],
+      'reading:INBOX:4',
+    ]);
+    const reader = createActor(provided, { input: { ...input, canWrite: false }, clock: new SimulatedClock() });
+    reader.start();
+    reader.send({ type: 'restoreTabs', tabs });
+    expect(openIds(reader)).toEqual(['reading:INBOX:4']);
+  });
+
   it('TAB-07 activates the tab of a message that is open already', () => {
     const account = start();
     account.send(letter);

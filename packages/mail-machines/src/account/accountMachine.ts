@@ -20,6 +20,7 @@ import {
   questionsBefore,
   readingTab,
   replaceTab,
+  restoreTabs,
   reviewTab,
   type SearchTerms,
   searchTab,
@@ -84,6 +85,8 @@ export type AccountEvent =
   | { type: 'openReview'; reviewId: number; title: string }
   /** Previous and next read another mail in the same tab; a moved mail is read on where it is now (RED-55). */
   | ({ type: 'replaceMessage'; id: string; title: string; position?: ListPosition | null; isBurn?: boolean } & MessagePlace)
+  /** The tabs that were open before the page was loaded anew. Letters that are written come back by `openComposer`. */
+  | { type: 'restoreTabs'; tabs: readonly MailTab[] }
   | { type: 'retitle'; id: string; title: string }
   | { type: 'activate'; id: string }
   | { type: 'close'; id: string }
@@ -251,6 +254,7 @@ export const accountMachine = setup({
             tabs: ({ context, event }) => context.tabs.map((tab) => (tab.id === event.id ? { ...tab, title: event.title } : tab)),
           }),
         },
+        restoreTabs: { actions: assign({ tabs: ({ context, event }) => restoreTabs(context, event.tabs) }) },
         activate: { actions: assign({ activeId: ({ event }) => event.id }) },
         'composer.sent': {
           actions: assign({

@@ -143,6 +143,14 @@ export function openTab({ tabs }: MailTabs, tab: MailTab): MailTabs {
   return { tabs: tabs.some(({ id }) => id === tab.id) ? tabs : [...tabs, tab], activeId: tab.id };
 }
 
+/** The open tabs with those of before behind them: what is read for all, the rest for those who may write (SHR-09). */
+export const restoreTabs = ({ tabs, canWrite }: MailTabs & { canWrite: boolean }, before: readonly MailTab[]): readonly MailTab[] => [
+  ...tabs,
+  ...before.filter(
+    ({ id, kind }) => kind !== 'compose' && (canWrite || kind === 'reading' || kind === 'attached') && !tabs.some((open) => open.id === id),
+  ),
+];
+
 /** Closes a tab; the one after it becomes active, or the one before when it was the last. */
 export function closeTab({ tabs, activeId }: MailTabs, id: string): MailTabs {
   const index = tabs.findIndex((tab) => tab.id === id);

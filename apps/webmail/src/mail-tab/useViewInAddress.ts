@@ -1,0 +1,32 @@
+import { messageSorts } from '@jinshu/api';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { ListView } from '../message/message.queries.ts';
+
+/** Keeps page, order and filter of a list in the address, so that they are there when the page is loaded anew. */
+export function useViewInAddress({ page, sort, viewFilter, sender, subject, content }: ListView): void {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const view = {
+    page: page === 1 ? '' : String(page),
+    sort: sort === messageSorts[0] ? '' : sort,
+    view: viewFilter,
+    sender,
+    subject,
+    content,
+  };
+  const changed = Object.entries(view).filter(([name, value]) => (query.get(name) ?? '') !== value);
+  useEffect(() => {
+    if (changed.length === 0) return;
+    setQuery(
+      (now) => {
+        for (const [name, value] of changed) {
+          if (value === '') now.delete(name);
+          else now.set(name, value);
+        }
+        return now;
+      },
+      { replace: true, state },
+    );
+  });
+}
