@@ -6,7 +6,7 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const railWidth = createVar();
 const sidebarWidth = createVar();
-const { medium, narrow, reducedMotion } = base.media;
+const { folded, medium, narrow, reducedMotion, tablet } = base.media;
 
 export const shell = style(
   inLayer({
@@ -19,6 +19,7 @@ export const shell = style(
     color: vars.color.text.primary,
     '@media': {
       [medium]: { vars: { [railWidth]: '56px', [sidebarWidth]: '184px' } },
+      [tablet]: { gridTemplateColumns: `${railWidth} minmax(0, 1fr)`, gridTemplateAreas: '"rail bar" "rail main"' },
       [narrow]: { gridTemplate: '52px minmax(0, 1fr) auto / minmax(0, 1fr)', gridTemplateAreas: '"bar" "main" "rail"' },
       print: { display: 'block', blockSize: 'auto' },
     },
@@ -88,6 +89,7 @@ export const bar = style(
   }),
 );
 
+const whereFolded = { display: 'none', '@media': { [folded]: { display: 'flex' } } } as const;
 const notOnPhones = { '@media': { [narrow]: { display: 'none' } } } as const;
 const onPhonesOnly = { display: 'none', '@media': { [narrow]: { display: 'flex' } } } as const;
 
@@ -100,7 +102,7 @@ export const brand = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media': { [medium]: { inlineSize: '168px' }, [narrow]: { display: 'none' } },
+    '@media': { [medium]: { inlineSize: '168px' }, [folded]: { display: 'none' } },
   }),
 );
 
@@ -122,7 +124,7 @@ export const art = style(
 
 export const tools = style(inLayer({ display: 'flex', alignItems: 'center', flex: 'none', gap: base.space[4], ...notOnPhones }));
 
-export const opener = style(inLayer({ ...onPhonesOnly, flex: 'none', marginInlineStart: '-12px' }));
+export const opener = style(inLayer({ ...whereFolded, flex: 'none', marginInlineStart: '-12px' }));
 
 export const title = style(
   inLayer({
@@ -184,7 +186,7 @@ export const sidebar = style(
       },
     },
     '@media': {
-      [narrow]: {
+      [folded]: {
         position: 'fixed',
         zIndex: base.layer.scrim,
         insetBlock: 0,
@@ -219,7 +221,7 @@ export const closer = style(
     ...typography('body'),
     display: 'none',
     '@media': {
-      [narrow]: {
+      [folded]: {
         display: 'block',
         minBlockSize: '44px',
         color: vars.color.text.link,
@@ -244,7 +246,7 @@ export const sidebarOnSheet = style(
     paddingInline: '12px',
     background: vars.color.surface.panel,
     '@media': {
-      '(min-width: 641px)': {
+      '(min-width: 1024px)': {
         marginInlineStart: base.space[8],
         marginBlockEnd: base.space[8],
         borderStartStartRadius: vars.radius.card,
@@ -263,7 +265,7 @@ export const scrim = style(
     inset: 0,
     zIndex: base.layer.scrim,
     background: vars.color.surface.scrim,
-    '@media': { [narrow]: { selectors: { '&[data-open]': { display: 'block' } } } },
+    '@media': { [folded]: { selectors: { '&[data-open]': { display: 'block' } } } },
   }),
 );
 
@@ -280,6 +282,7 @@ export const main = style(
     outline: 'none',
     selectors: { [`${isWide} &`]: { paddingInlineStart: base.space[8] } },
     '@media': {
+      [tablet]: { paddingInlineStart: base.space[8] },
       [narrow]: { padding: 0, selectors: { [`${isWide} &`]: { padding: 0 } } },
       print: { display: 'block', padding: 0 },
     },
@@ -298,8 +301,8 @@ export const panel = style(
     background: vars.color.surface.panel,
     borderRadius: vars.radius.card,
     boxShadow: `0 0 0 ${vars.border.width} ${vars.color.border.subtle}, ${vars.shadow.panel}`,
-    selectors: { [`${isOneSheet} &`]: { borderStartStartRadius: 0, borderEndStartRadius: 0 } },
     '@media': {
+      '(min-width: 1024px)': { selectors: { [`${isOneSheet} &`]: { borderStartStartRadius: 0, borderEndStartRadius: 0 } } },
       [narrow]: { borderRadius: 0, boxShadow: 'none' },
       [base.media.forcedColors]: { border: '1px solid CanvasText' },
       print: { display: 'block', overflow: 'visible', boxShadow: 'none' },

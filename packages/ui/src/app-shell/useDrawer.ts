@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
-import { useIsNarrow } from '../theme/useIsNarrow.ts';
+import { useIsFolded } from '../theme/useIsNarrow.ts';
 
 /**
  * Makes an element a drawer while it is open in a narrow window: focus goes in, Escape closes it, and focus goes back
  * to where it came from. Returns whether the rest of the page is out of reach.
  */
 export function useDrawer(ref: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): boolean {
-  const isDrawer = useIsNarrow() && isOpen;
+  const isDrawer = useIsFolded() && isOpen;
   useEffect(() => {
     if (!isDrawer) return;
     const before = document.activeElement;

@@ -16,6 +16,7 @@ export const button = style(
     background: 'none',
     color: vars.color.text.secondary,
     outline: 'none',
+    '@media': { [base.media.narrow]: { minInlineSize: '44px', blockSize: '44px' } },
     selectors: { ...focusRing, '&[data-hovered]': { background: vars.color.surface.hover } },
   }),
 );

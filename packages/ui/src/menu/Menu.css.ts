@@ -3,7 +3,26 @@ import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-export const popover = style(inLayer({ minInlineSize: 'max(168px, var(--trigger-width))' }));
+export const popover = style(
+  inLayer({
+    minInlineSize: 'max(168px, var(--trigger-width))',
+    '@media': {
+      // On a phone a menu is a sheet at the foot of the window, within reach of the thumb, wherever its button is.
+      [base.media.narrow]: {
+        position: 'fixed !important' as 'fixed',
+        insetBlock: 'auto 0 !important',
+        insetInline: '0 !important',
+        inlineSize: '100%',
+        maxInlineSize: '100%',
+        boxSizing: 'border-box',
+        maxBlockSize: '72dvh !important',
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+        boxShadow: `0 0 0 100vmax ${vars.color.surface.scrim}`,
+      },
+    },
+  }),
+);
 
 export const menu = style(
   inLayer({ padding: base.space[4], outline: 'none', maxBlockSize: 'inherit', boxSizing: 'border-box', overflow: 'auto' }),
@@ -31,6 +50,7 @@ export const item = style(
     },
     '@media': {
       [base.media.touch]: { minBlockSize: '44px' },
+      [base.media.narrow]: { minBlockSize: '44px' },
       [base.media.forcedColors]: {
         forcedColorAdjust: 'none',
         color: 'CanvasText',

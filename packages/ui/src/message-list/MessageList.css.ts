@@ -12,6 +12,8 @@ export const scroller = style(
     overscrollBehavior: 'contain',
     ...typography('body'),
     color: vars.color.text.secondary,
+    // Leaves room for the round button that begins a letter.
+    '@media': { [base.media.tablet]: { paddingBlockEnd: base.space[72] } },
   }),
 );
 

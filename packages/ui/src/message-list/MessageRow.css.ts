@@ -11,8 +11,14 @@ const { column, media } = base;
 
 /** Where the window is not wide enough for all, the other columns give way to three tags of a usual length. */
 const wideColumns = (date: string, leastDate: string) =>
-  `${column.select} ${column.state} minmax(132px, ${column.party}) minmax(160px, 1fr) minmax(212px, ${column.tags}) ${column.flag} ${column.actions} minmax(${leastDate}, ${date}) minmax(72px, ${column.size})`;
-const mediumColumns = (date: string) => `${column.select} 26px 132px minmax(0, 1fr) auto 30px 26px ${date} 72px`;
+  `${column.select} ${column.state} minmax(132px, ${column.party}) minmax(240px, 1fr) minmax(132px, ${column.tags}) ${column.flag} ${column.actions} minmax(${leastDate}, ${date}) minmax(72px, ${column.size})`;
+/** The subject gives way last: what it has is never less than 240 pixels. */
+const mediumColumns = (date: string) => `${column.select} 26px 132px minmax(240px, 1fr) auto 30px 26px ${date} 72px`;
+/** Nor on a small tablet, where the size and tags have no room, and the date is a short one. */
+const smallColumns = `${column.select} 26px 112px minmax(240px, 1fr) 30px 26px minmax(64px, auto)`;
+const small = '(min-width: 641px) and (max-width: 767px)';
+
+const phoneColumns = '20px minmax(0, 1fr) auto auto auto';
 
 /** On phones rows are as high as what is in them. */
 export const block = style(
@@ -51,15 +57,18 @@ export const row = style(
         gridTemplateColumns: mediumColumns('92px'),
         selectors: { '&[data-wide-date]': { gridTemplateColumns: mediumColumns('110px') } },
       },
+      [small]: { gridTemplateColumns: smallColumns, selectors: { '&[data-wide-date]': { gridTemplateColumns: smallColumns } } },
       [media.narrow]: {
-        gridTemplateColumns: '20px minmax(0, 1fr) auto auto',
+        gridTemplateColumns: phoneColumns,
         gridTemplateRows: '22px 22px auto',
-        gridTemplateAreas: '"state party flag date" ". subject subject subject" ". tags tags tags"',
+        gridTemplateAreas: '"state party clip flag date" ". subject subject subject subject" ". tags tags tags tags"',
         blockSize: 'auto',
         contain: 'layout style',
         padding: `10px ${base.space[16]}`,
-        selectors: { '&[data-wide-date]': { gridTemplateColumns: '20px minmax(0, 1fr) auto auto' } },
+        selectors: { '&[data-wide-date]': { gridTemplateColumns: phoneColumns } },
       },
+      // A long press chooses the row, and no words of it.
+      [media.touch]: { userSelect: 'none', WebkitTouchCallout: 'none' },
       [media.forcedColors]: {
         selectors: {
           // An edge and not a ground: words and icons of the row then keep the reader's colours.
@@ -82,6 +91,7 @@ export const row = style(
 );
 
 const hiddenWhenNarrow = { [media.narrow]: { display: 'none' } } as const;
+const hiddenBelow768 = { '(max-width: 767px)': { display: 'none' } } as const;
 
 export const select = style(
   inLayer({
@@ -140,6 +150,7 @@ export const subject = style(
       [`${row}[data-unread] &`]: { fontWeight: 600 },
     },
     '@media': {
+      [small]: { gridColumn: '4', selectors: { [`${row}[data-tagged] &`]: { gridColumn: '4' } } },
       [media.narrow]: {
         gridArea: 'subject',
         paddingInlineEnd: 0,
@@ -161,6 +172,7 @@ export const tags = style(
     overflow: 'hidden',
     '@media': {
       [media.medium]: { maxInlineSize: '132px', paddingInlineEnd: base.space[8] },
+      [small]: { display: 'none' },
       [media.narrow]: { gridArea: 'tags', paddingBlockStart: base.space[4] },
     },
   }),
@@ -206,7 +218,7 @@ export const actions = style(
     justifyContent: 'flex-end',
     paddingInlineEnd: base.space[12],
     color: vars.color.text.tertiary,
-    '@media': { [media.medium]: { paddingInlineEnd: base.space[6] }, ...hiddenWhenNarrow },
+    '@media': { [media.medium]: { paddingInlineEnd: base.space[6] }, [media.narrow]: { gridArea: 'clip' } },
   }),
 );
 
@@ -227,7 +239,8 @@ export const hoverAction = style(
       '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
       [`${row}:hover &, ${row}:focus-visible &`]: { display: 'grid' },
     },
-    '@media': { [media.medium]: { selectors: { [`${row}:hover &, ${row}:focus-visible &`]: { display: 'none' } } } },
+    // Where the column has room for the paperclip alone.
+    '@media': { '(max-width: 1199px)': { selectors: { [`${row}:hover &, ${row}:focus-visible &`]: { display: 'none' } } } },
   }),
 );
 
@@ -243,10 +256,10 @@ export const date = style(
   }),
 );
 
-export const longDate = style(inLayer({ '@media': hiddenWhenNarrow }));
+export const longDate = style(inLayer({ '@media': hiddenBelow768 }));
 
-export const shortDate = style(inLayer({ display: 'none', '@media': { [media.narrow]: { display: 'inline' } } }));
+export const shortDate = style(inLayer({ display: 'none', '@media': { '(max-width: 767px)': { display: 'inline' } } }));
 
 export const size = style(
-  inLayer({ ...tabular, textAlign: 'end', whiteSpace: 'nowrap', color: vars.color.text.tertiary, '@media': hiddenWhenNarrow }),
+  inLayer({ ...tabular, textAlign: 'end', whiteSpace: 'nowrap', color: vars.color.text.tertiary, '@media': hiddenBelow768 }),
 );

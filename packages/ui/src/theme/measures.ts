@@ -16,6 +16,10 @@ export const column = {
 /** Where the layout changes: `narrow` is a phone, `wide` a desktop window. */
 export const media = {
   narrow: '(max-width: 640px)',
+  /** A phone or a small tablet: the sidebar is a drawer. */
+  folded: '(max-width: 1023px)',
+  /** A small tablet: wider than a phone, and without room for the sidebar. */
+  tablet: '(min-width: 641px) and (max-width: 1023px)',
   medium: '(min-width: 641px) and (max-width: 1199px)',
   wide: '(min-width: 1200px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -21,7 +21,8 @@ export const region = style(
     outline: 'none',
     '@media': {
       [base.media.narrow]: {
-        insetBlockEnd: '72px',
+        // Above the bar of a phone and the round button that begins a letter.
+        insetBlockEnd: '144px',
         // On phones the buttons of a dialog or a drawer stand at the foot of the window, and what closes it at the end of its head.
         selectors: { [`body:has(${scrim}) &`]: { insetBlock: `${base.space[16]} auto`, insetInline: '64px' } },
       },

@@ -49,6 +49,13 @@ export const always = style({});
 // Out of sight, yet still the name of the button.
 const dropped = { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' } as const;
 
+// On phones each is as large as a thumb, and what shows that it opens a menu gives its place up.
+globalStyle(`${toolbar} button`, inLayer({ '@media': { [base.media.narrow]: { minInlineSize: '44px', minBlockSize: '44px' } } }));
+globalStyle(
+  `${toolbar} :is(${early}, ${late}) > svg:last-child:not(:first-child)`,
+  inLayer({ '@media': { [base.media.narrow]: { display: 'none' } } }),
+);
+
 globalStyle(`${early} > span`, { '@layer': { [components]: { '@container': { '(max-width: 900px)': dropped } } } });
 globalStyle(`${late} > span`, { '@layer': { [components]: { '@container': { '(max-width: 600px)': dropped } } } });
 globalStyle(`${always} > span`, { '@layer': { [components]: dropped } });
