@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { applyChange } from '../cache/applyChange.ts';
+import { messageKeys } from '../message/message.queries.ts';
 import { failing, tellFailure } from '../problem/describeFailure.ts';
 import { outcomeStrings } from '../problem/outcome.strings.ts';
 import { toasts } from '../toast/toasts.ts';
@@ -17,15 +18,15 @@ import { useFolderName } from './useFolderName.ts';
 export interface DeleteFolderProps {
   folder: ListedFolder;
   onDone: () => void;
-  /** Told the raw name once it is gone. */
-  onDeleted: (rawName: string) => void;
+  /** Told the raw name before it goes, so that nothing asks for what is gone. Answers how to come back where it stays. */
+  onLeave: (rawName: string) => () => void;
 }
 
 /** Asks what becomes of the mail of a folder that is to go (FLD-21, FLD-22). */
-export function DeleteFolder({ folder: { rawName, name }, onDone, onDeleted }: DeleteFolderProps) {
+export function DeleteFolder({ folder: { rawName, name }, onDone, onLeave }: DeleteFolderProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { api, info } = useAccount();
+  const { account, api, info } = useAccount();
   const queryClient = useQueryClient();
   const nameOf = useFolderName();
   const { data: folders = [] } = useQuery(folderListOptions(api));
@@ -34,13 +35,18 @@ export function DeleteFolder({ folder: { rawName, name }, onDone, onDeleted }: D
   const remove = useMutation({
     mutationFn: () =>
       api.call(deleteFolder, { body: { sourceFolder: rawName, deletesContent, targetFolder: deletesContent ? undefined : targetFolder } }),
+    onMutate: () => onLeave(rawName),
     onSuccess: () => {
+      for (const tab of account.getSnapshot().context.tabs)
+        if (tab.folder === rawName && tab.kind !== 'review' && !tab.isBurn) account.send({ type: 'close', id: tab.id });
+      queryClient.removeQueries({ queryKey: messageKeys.list(rawName) });
+      queryClient.removeQueries({ queryKey: messageKeys.detailsIn(rawName) });
       applyChange(queryClient, { type: 'folder.changed' }, { type: 'message.added', folder: targetFolder, uids: [], isArrival: false });
       toasts.add({ message: formatMessage(outcomeStrings.deleted) });
-      onDeleted(rawName);
       onDone();
     },
-    onError: (error) => {
+    onError: (error, _, comeBack) => {
+      comeBack?.();
       tellFailure(intl, error, failing.delete);
       onDone();
     },

@@ -14,12 +14,12 @@ export interface FolderDialogsProps {
   task: FolderTask;
   /** Told what comes next, or that nothing does. */
   onTask: (task: FolderTask | null) => void;
-  /** Told the raw name of a folder that was deleted. */
-  onDeleted: (rawName: string) => void;
+  /** Told the raw name of a folder before it is deleted; answers how to come back to it. */
+  onLeave: (rawName: string) => () => void;
 }
 
 /** The menu and the dialogs of folders; loaded when the first of them opens. */
-export function FolderDialogs({ task, onTask, onDeleted }: FolderDialogsProps) {
+export function FolderDialogs({ task, onTask, onLeave }: FolderDialogsProps) {
   const onDone = () => onTask(null);
   switch (task.kind) {
     case 'menu':
@@ -31,7 +31,7 @@ export function FolderDialogs({ task, onTask, onDeleted }: FolderDialogsProps) {
     case 'empty':
       return <EmptyFolder folder={task.folder} onDone={onDone} />;
     case 'delete':
-      return <DeleteFolder folder={task.folder} onDone={onDone} onDeleted={onDeleted} />;
+      return <DeleteFolder folder={task.folder} onDone={onDone} onLeave={onLeave} />;
     case 'import':
       return (
         <Suspense>

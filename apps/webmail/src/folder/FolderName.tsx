@@ -19,28 +19,33 @@ import { useFolderName } from './useFolderName.ts';
 export interface FolderNameProps {
   /** The folder that gets another name; absent for a new one. */
   folder?: ListedFolder | undefined;
+  /** What stands in the field of a new one. */
+  initialName?: string | undefined;
+  /** Told the raw name of a new one. */
+  onCreated?: ((rawName: string) => void) | undefined;
   onDone: () => void;
 }
 
 const nameProblems = { required: s.required, 'too-long': s.tooLong, 'forbidden-character': s.forbiddenCharacter } as const;
 
 /** Asks for the name of a folder: of a new one (FLD-16), or another for one that is there (FLD-29). */
-export function FolderName({ folder, onDone }: FolderNameProps) {
+export function FolderName({ folder, initialName = '', onCreated, onDone }: FolderNameProps) {
   const intl = useIntl();
   const { api } = useAccount();
   const queryClient = useQueryClient();
   const formId = useId();
   const nameOf = useFolderName();
   const { data: folders = [] } = useQuery(folderListOptions(api));
-  const [name, setName] = useState(folder?.name ?? '');
+  const [name, setName] = useState(folder?.name ?? initialName);
   const [error, setError] = useState<string>();
   const save = useMutation<unknown>({
     mutationFn: () =>
       folder
         ? api.call(renameFolder, { body: { sourceFolder: folder.rawName, name: name.trim() } })
         : api.call(createFolder, { body: { name: name.trim() } }),
-    onSuccess: () => {
+    onSuccess: (made) => {
       applyChange(queryClient, { type: 'folder.changed' });
+      if (!folder) onCreated?.((made as Folder).rawName);
       if (folder) toasts.add({ message: intl.formatMessage(outcomeStrings.edited) });
       onDone();
     },

@@ -66,6 +66,12 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
     void queryClient.invalidateQueries({ queryKey: folderKeys.all });
     void queryClient.invalidateQueries({ queryKey: messageKeys.list(selected) });
   };
+  /** Goes to the Inbox where the open folder is about to go, and answers the way back. */
+  const leave = (rawName: string) => {
+    if (rawName !== selected) return () => undefined;
+    onSelect('INBOX');
+    return () => onSelect(rawName);
+  };
   const drop = async (keys: readonly string[], { rawName, name }: ListedFolder) =>
     (await import('./dropMails.ts')).dropMails({ api, queryClient, intl }, keys, { rawName, name: nameOf({ rawName, name }) });
   return (
@@ -111,7 +117,7 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
       )}
       {task && (
         <Suspense>
-          <FolderDialogs task={task} onTask={setTask} onDeleted={(rawName) => rawName === selected && onSelect('INBOX')} />
+          <FolderDialogs task={task} onTask={setTask} onLeave={leave} />
         </Suspense>
       )}
     </>
