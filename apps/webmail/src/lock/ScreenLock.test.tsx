@@ -68,7 +68,7 @@ describe('the lock screen', () => {
     await screen.findByRole('article', {}, patience);
     await lockByHand();
     await enter('Jinshu-2026');
-    await waitFor(() => expect(address()).toBe('/mailbox/innerbox/INBOX'), patience);
+    await waitFor(() => expect(address()).toMatch(/^\/mailbox\/innerbox\/INBOX\?mail=\d+$/), patience);
     expect(await screen.findByRole('article', {}, patience)).toBeDefined();
     expect(sessionStore.get()).toMatchObject({ token: 'unlocked', isLocked: false });
     const [{ body } = {}] = server.callsOf(unlockScreen) as { body?: { timestamp: number } }[];

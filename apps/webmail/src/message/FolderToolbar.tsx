@@ -1,10 +1,11 @@
 import { flagColorName, flagColors, type MessageRow, messageSorts } from '@jinshu/api';
-import { ListToolbar } from '@jinshu/ui/list-toolbar';
+import { FlagIcon } from '@jinshu/ui/flag-picker';
+import { ListToolbar, type ToolbarOption } from '@jinshu/ui/list-toolbar';
+import { MenuSwatch } from '@jinshu/ui/menu';
 import { useStrings } from '@jinshu/ui/provider';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
-import { useFolderName } from '../folder/useFolderName.ts';
 import { tagListOptions } from '../tag/tag.queries.ts';
 import { MoreSlot } from './MoreSlot.tsx';
 import { messageKeys } from './message.queries.ts';
@@ -28,38 +29,44 @@ export interface FolderToolbarProps {
   isRefreshing: boolean;
   /** Opens the search inside the folder (LST-09). */
   onMoreSearch: () => void;
+  /** Asks where the chosen mails go. */
+  onMoveTo: (anchor: HTMLElement) => void;
 }
 
 /** Chooses, sorts and filters the mails of a folder, and offers what can be done to the chosen ones (LST-01). */
 export function FolderToolbar(props: FolderToolbarProps) {
-  const { folder, control, rows, selection, onSelectionChange, selectedCount, actions, isRefreshing, onMoreSearch } = props;
+  const { folder, control, rows, selection, onSelectionChange, selectedCount, actions, isRefreshing, onMoreSearch, onMoveTo } = props;
   const { formatMessage } = useIntl();
-  const { flags } = useStrings();
   const { api, info, rights } = useAccount();
   const queryClient = useQueryClient();
-  const nameOf = useFolderName();
   const { data: tags = [] } = useQuery(tagListOptions(api));
   const { view, setSort, setViewFilter } = control;
+  const viewOptions = useViewOptions();
   const chosen = chosenRows(selection, rows).length;
+  const placeAction = {
+    Trash: { label: formatMessage(s.restore), icon: 'mail_inbox' as const, onPress: () => actions.move('INBOX') },
+    Spam: { label: formatMessage(s.isNoSpam), icon: 'mail_inbox' as const, onPress: () => actions.more('notSpam') },
+  }[folder];
   return (
     <ListToolbar
       selectedCount={selectedCount}
       selectionState={chosen === 0 ? 'none' : chosen === rows.length ? 'all' : 'some'}
       onSelect={(kind) => onSelectionChange(select(kind, selection, rows))}
-      sortOptions={messageSorts.map((id) => ({ id, label: formatMessage(s[`sort.${id}`]) }))}
+      // Each order with its reverse below it, and a rule between the pairs.
+      sortOptions={messageSorts.map((id, index) => ({
+        id,
+        label: formatMessage(s[`sort.${id}`]),
+        ...(index % 2 === 0 && { heading: '' }),
+      }))}
       sort={view.sort}
       onSort={(id) => setSort(messageSorts.find((sort) => sort === id) ?? messageSorts[0])}
-      viewOptions={[
-        ...viewFilters.map((id) => ({ id, label: formatMessage(s[`view.${id}`]) })),
-        ...flagColors.map((color) => ({ id: `KEYWORD ${flagColorName(color)}`, label: flags[color] })),
-        ...tags.map(({ id, name }) => ({ id: `KEYWORD ${id}`, label: name })),
-      ]}
+      viewOptions={viewOptions}
       view={view.viewFilter === '' ? null : view.viewFilter}
       onView={(id) => setViewFilter(id ?? '')}
       tags={tags}
       onMarkAs={rights.canChange ? (mark) => actions.markAs(mark) : undefined}
-      moveOptions={actions.targets.map((target) => ({ id: target.rawName, label: nameOf(target) }))}
-      onMove={folder === 'Drafts' || !rights.canChange ? undefined : (target) => actions.move(target)}
+      onMoveTo={folder === 'Drafts' || !rights.canChange ? undefined : onMoveTo}
+      placeAction={rights.canChange ? placeAction : undefined}
       moreMenu={() => <MoreSlot actions={actions} />}
       onDelete={info.showsToolbarDelete && !info.hidesDelete ? () => actions.askToDelete() : undefined}
       onRefresh={() => void queryClient.invalidateQueries({ queryKey: messageKeys.list(folder) })}
@@ -67,4 +74,36 @@ export function FolderToolbar(props: FolderToolbarProps) {
       onMoreSearch={onMoreSearch}
     />
   );
+}
+
+const icons = {
+  unseen: 'mail_unread',
+  seen: 'mail_read',
+  flagged: 'flag',
+  unflagged: 'flag_off',
+  ANSWERED: 'arrow_reply',
+} as const;
+
+/** What a list can be narrowed to (LST-05): states, flags and tags, each under its words. */
+export function useViewOptions(): readonly ToolbarOption[] {
+  const { formatMessage } = useIntl();
+  const { flags } = useStrings();
+  const { api } = useAccount();
+  const { data: tags = [] } = useQuery(tagListOptions(api));
+  const under = (heading: MessageDescriptor, options: readonly ToolbarOption[]) =>
+    options.map((option, index) => (index === 0 ? { ...option, heading: formatMessage(heading) } : option));
+  return [
+    ...under(
+      s.headingState,
+      viewFilters.map((id) => ({ id, label: formatMessage(s[`view.${id}`]), icon: icons[id] })),
+    ),
+    ...under(
+      s.headingFlags,
+      flagColors.map((color) => ({ id: `KEYWORD ${flagColorName(color)}`, label: flags[color], start: <FlagIcon color={color} /> })),
+    ),
+    ...under(
+      s.headingTags,
+      tags.map(({ id, name, color }) => ({ id: `KEYWORD ${id}`, label: name, start: <MenuSwatch color={color} /> })),
+    ),
+  ];
 }

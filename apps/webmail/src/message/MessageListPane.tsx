@@ -14,9 +14,10 @@ import { returnFocus } from '../mail-tab/returnFocus.ts';
 import { useReport } from '../problem/useReport.ts';
 import { loginInfoOptions } from '../session/session.queries.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { FolderToolbar } from './FolderToolbar.tsx';
+import { FolderToolbar, useViewOptions } from './FolderToolbar.tsx';
 import type { Chosen, Mails } from './Mails.ts';
-import { messageKeys, messageListOptions } from './message.queries.ts';
+import { type ListView, messageKeys, messageListOptions } from './message.queries.ts';
+import { messageStrings } from './message.strings.ts';
 import type { RowTarget } from './RowTarget.ts';
 import { chosenRows, nothing, type Selection } from './selection.ts';
 import { useListActions } from './useListActions.tsx';
@@ -26,6 +27,7 @@ import { useOpenMessage } from './useOpenMessage.ts';
 const extras = () => import('./listExtras.ts');
 const ListKeys = lazyPart(async () => (await extras()).ListKeys);
 const ListSearch = lazyPart(async () => (await extras()).ListSearch);
+const PlaceBar = lazyPart(async () => (await extras()).PlaceBar);
 const RowPopover = lazyPart(async () => (await extras()).RowPopover);
 const SelectionTools = lazyPart(async () => (await extras()).SelectionTools);
 
@@ -104,11 +106,29 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
     setViewFilter('');
   };
   const asItIs = (row: MessageRow) => rows.find(({ uid }) => uid === row.uid) ?? row;
+  const viewOptions = useViewOptions();
+  const filterWords = [viewOptions.find(({ id }) => id === viewFilter)?.label ?? viewFilter, sender, subject, content];
+  const total = useTotal(folder);
+  const filter = isFiltered
+    ? {
+        label: filterWords.filter(Boolean).join(' · '),
+        onClear: showAll,
+        ...(list.isSuccess && {
+          found: formatMessage(total === undefined ? messageStrings.filteredOnly : messageStrings.filteredCount, { count, total }),
+        }),
+      }
+    : undefined;
+  // A row that was not chosen is what its menu is about; one of the chosen speaks for all of them.
+  const askMenu = (row: ListedMessage, anchor: HTMLElement) => {
+    const isChosen = chosen.uids === 'all' || chosen.uids.includes(row.uid);
+    setAsked({ ...(isChosen ? chosen : mails([row as MessageRow])), folder, kind: 'menu', anchor });
+  };
   const ask = (kind: RowTarget['kind']) => (row: ListedMessage | null, anchor: HTMLElement | null) => {
     if (row && anchor) setAsked({ ...mails([row as MessageRow]), folder, kind, anchor });
   };
   const acting = { folder, rows, selection, onSelectionChange: setSelection, actions };
-  const pagination = (
+  // What is not known yet, or failed to come, is not counted.
+  const pagination = list.isSuccess && (
     <Pagination
       page={view.page}
       pageSize={view.pageSize}
@@ -127,6 +147,7 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
         selectedCount={selectedCount}
         isRefreshing={list.isFetching && !list.isPending}
         onMoreSearch={() => setSearching(true)}
+        onMoveTo={(anchor) => setAsked({ ...chosen, folder, kind: 'move', anchor })}
       />
       {isSearching && (
         <Suspense>
@@ -141,7 +162,8 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
       )}
       <ListStatus
         title={nameOf(current ?? { rawName: folder, name: '' })}
-        unseenCount={list.data?.unseenCount ?? current?.unseenCount ?? 0}
+        unseenCount={list.data?.unseenCount ?? current?.unseenCount}
+        filter={filter}
         selectedCount={selectedCount}
         onCancelSelection={clear}
         onMarkAllRead={rights.canChange ? actions.markAllRead : undefined}
@@ -155,6 +177,11 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
         }
       />
       {actions.progress}
+      {(folder === 'Trash' || folder === 'Spam') && rows.length > 0 && rights.canChange && (
+        <Suspense>
+          <PlaceBar folder={folder} />
+        </Suspense>
+      )}
       <MessageList
         groups={groups}
         selectedKeys={selection.kind === 'all' ? new Set(rows.map(messageKey)) : selection.keys}
@@ -169,7 +196,9 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
           onTag: ask('tag'),
           onRemark: ask('remark'),
           onToggleRead: (row) => actions.toggleRead(row as MessageRow),
+          ...(!info.hidesDelete && { onSwipeAway: (row) => actions.deleteNow(mails([row as MessageRow])) }),
         })}
+        onMenu={askMenu}
         onSenderHover={ask('sender')}
         onDelete={info.hidesDelete ? undefined : (row) => actions.askToDelete(mails([row as MessageRow]))}
         hasLetterKeys={hasLetterKeys}
@@ -180,10 +209,15 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
         emptyState={<EmptyList list={list} isFiltered={isFiltered} onShowAll={showAll} />}
         phoneFooter={pages > 1 && pagination}
       />
-      {rights.canSend && <FloatingCompose onPress={compose} />}
+      {rights.canSend && selectedCount === 0 && <FloatingCompose onPress={compose} />}
       {asked && (
         <Suspense>
-          <RowPopover target={{ ...asked, rows: asked.rows.map(asItIs) }} actions={actions} onClose={() => setAsked(null)} />
+          <RowPopover
+            target={{ ...asked, rows: asked.rows.map(asItIs) }}
+            actions={actions}
+            onAsk={(kind) => setAsked({ ...asked, kind })}
+            onClose={() => setAsked(null)}
+          />
         </Suspense>
       )}
       {!list.isPending && (
@@ -212,6 +246,20 @@ function Afterwards({ children }: { children: ReactNode }) {
 }
 
 const none: readonly MessageRow[] = [];
+
+/** How many mails a folder has, where a list of all of it says so. */
+function useTotal(folder: string): number | undefined {
+  const { queryClient } = useAccount();
+  for (const [, list] of queryClient.getQueriesData<{ count: number }>({
+    queryKey: messageKeys.list(folder),
+    predicate: ({ queryKey: [, , , view] }) => isWhole(view as ListView | string),
+  }))
+    if (list) return list.count;
+  return undefined;
+}
+
+const isWhole = (view: ListView | string) =>
+  typeof view === 'object' && view.viewFilter === '' && view.sender === '' && view.subject === '' && view.content === '';
 
 /** Shows another number of mails on a page, and keeps it (LST-51). */
 function usePageSize(show: (pageSize: number) => void): (pageSize: number) => void {

@@ -1,6 +1,7 @@
 import { FlagPopover } from './FlagPopover.tsx';
 import { MovePopover } from './MovePopover.tsx';
 import { RemarkOfRow } from './RemarkOfRow.tsx';
+import { RowMenu } from './RowMenu.tsx';
 import type { RowTarget } from './RowTarget.ts';
 import { SenderPopover } from './SenderPopover.tsx';
 import { TagPopover } from './TagPopover.tsx';
@@ -9,13 +10,17 @@ import type { ListActions } from './useListActions.tsx';
 export interface RowPopoverProps {
   target: RowTarget;
   /** Without them mail cannot be moved from here. */
-  actions?: Pick<ListActions, 'move' | 'targets'> | undefined;
+  actions?: Pick<ListActions, 'move' | 'targets' | 'more' | 'markAs' | 'situation' | 'tags'> | undefined;
+  /** Asks something else of the same mails at the same place. */
+  onAsk?: ((kind: RowTarget['kind']) => void) | undefined;
   onClose: () => void;
 }
 
 /** What a row of a list asks beside it. */
 export function RowPopover(props: RowPopoverProps) {
   switch (props.target.kind) {
+    case 'menu':
+      return <RowMenu {...props} />;
     case 'flag':
       return <FlagPopover {...props} />;
     case 'tag':

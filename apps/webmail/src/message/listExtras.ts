@@ -1,5 +1,6 @@
 // What a list can do beyond showing itself, in one file: it is fetched as soon as the list stands.
 export { ListKeys } from './ListKeys.tsx';
 export { ListSearch } from './ListSearch.tsx';
+export { PlaceBar } from './PlaceBar.tsx';
 export { RowPopover } from './RowPopover.tsx';
 export { SelectionTools } from './SelectionTools.tsx';

@@ -7,6 +7,7 @@ import {
   judgeSender,
   type MailJob,
   type MessageRef,
+  type Uids,
 } from '@jinshu/api';
 import type { MarkAs } from '@jinshu/ui/list-toolbar';
 import { type MoreItemName, type MoreSituation, moreItems } from '@jinshu/ui/message-toolbar';
@@ -37,6 +38,7 @@ import {
 } from './message.mutations.ts';
 import { messageActionStrings as s } from './message-action.strings.ts';
 import { patchUnseen } from './patchUnseen.ts';
+import { firstView } from './useListView.ts';
 
 /** What acting on mails and telling of it takes. */
 export interface ActionContext extends MutationDeps {
@@ -260,15 +262,29 @@ async function judgeSenders(context: ActionContext, { rows }: Mails, verdict: ke
   toasts.add({ message: intl.formatMessage(judged[verdict], { count: senders.length }), key });
 }
 
-/** Marks all mail of a folder read (LST-65). */
+/** So many that were unread are known one by one, so that they can be made unread again. */
+const undoableUnread = 5000;
+
+/** Marks all mail of a folder read (LST-65), with a way back that makes unread what was, and nothing that came since. */
 export async function markFolderRead(context: ActionContext, folder: string, unread: number): Promise<void> {
-  const { api, queryClient } = context;
-  patchUnseen(queryClient, folder, -unread);
-  try {
-    const { job } = await api.call(flagMessages, { body: { uids: 'all', folder, action: 'add', flags: [flagNames.isRead] } });
+  const { api, queryClient, intl } = context;
+  const flag = async (uids: Uids, action: 'add' | 'remove') => {
+    const { job } = await api.call(flagMessages, { body: { uids, folder, action, flags: [flagNames.isRead] } });
     if (job) await followJob(context, job);
+  };
+  try {
+    const view = { ...firstView(folder, 1), viewFilter: 'unseen' };
+    const were = unread > undoableUnread ? [] : await refsOf({ folder, uids: 'all', rows: [], narrowed: { total: unread, view } }, context);
+    patchUnseen(queryClient, folder, -unread);
+    await flag('all', 'add');
+    const undo = async () => {
+      for (const { uids } of batchesOf({ folder, uids: were.map(({ uid }) => uid), rows: [] }, were)) await flag(uids, 'remove');
+      applyChange(queryClient, { type: 'message.changed', folder, uids: [] });
+    };
+    const action = were.length > 0 ? offerUndo(intl, undo) : undefined;
+    toasts.add({ message: intl.formatMessage(s.markedRead), key, ...(action && { action, timeoutMs: undoableMs }) });
   } catch (error) {
-    tellFailure(context.intl, error, flagging, key);
+    tellFailure(intl, error, flagging, key);
   }
   applyChange(queryClient, { type: 'message.changed', folder, uids: [] });
 }

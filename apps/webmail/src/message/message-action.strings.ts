@@ -86,4 +86,8 @@ export const messageActionStrings = {
   notSpamConfirm: { id: 'message-action.notSpamConfirm' },
   /** Closes a question without doing anything. */
   cancel: { id: 'message-action.cancel' },
+  /** Above the mail of Trash. */
+  inTrash: { id: 'message-action.inTrash' },
+  /** Above the mail of Spam. */
+  inSpam: { id: 'message-action.inSpam' },
 } as const satisfies Record<string, MessageDescriptor>;

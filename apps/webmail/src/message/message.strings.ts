@@ -38,4 +38,18 @@ export const messageStrings = {
   'view.unflagged': { id: 'message.view.unflagged' },
   /** View filter. */
   'view.ANSWERED': { id: 'message.view.ANSWERED' },
+  /** How many messages a filter leaves of how many. */
+  filteredCount: { id: 'message.filteredCount' },
+  /** How many messages a filter leaves, where nobody has counted all. */
+  filteredOnly: { id: 'message.filteredOnly' },
+  /** Button of the toolbar in Trash: moves the chosen messages to the Inbox. */
+  restore: { id: 'message.restore' },
+  /** Button of the toolbar in Spam. */
+  isNoSpam: { id: 'message.isNoSpam' },
+  /** Heading of the view filters. */
+  headingState: { id: 'message.headingState' },
+  /** Heading of the view filters. */
+  headingFlags: { id: 'message.headingFlags' },
+  /** Heading of the view filters. */
+  headingTags: { id: 'message.headingTags' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -158,6 +158,12 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
       void act((actions, context) =>
         actions.markMails(context, { folder: row.folder, uids: [row.uid], rows: [row] }, { type: 'read', isRead: !row.isRead }, tags),
       ),
+    /** Moves mails to Trash without a question, since it can be undone; what would go for good is asked about. */
+    deleteNow: (mails: Mails) => {
+      if (mails.folder === 'Trash') return ask('expunge', mails);
+      onRemove?.(mails);
+      void act((actions, context) => actions.carryOut(context, mails, 'delete', false));
+    },
     askToDelete: (mails: Mails = chosen) => ask(mails.folder === 'Trash' ? 'expunge' : 'delete', mails),
     /** What decides about the entries of More. */
     situation,

@@ -91,7 +91,7 @@ export function SearchTab({ tab }: { tab: MailTab }) {
     onAsk: setAsked,
     onClear: selectedCount > 0 ? clear : undefined,
   });
-  const pagination = (
+  const pagination = found.isCurrent && (
     <Pagination
       page={page}
       pageSize={pageSize}
@@ -113,10 +113,11 @@ export function SearchTab({ tab }: { tab: MailTab }) {
         isRefreshing={found.isSearching && rows.length > 0}
         onRefresh={found.searchAgain}
         onMoreSearch={() => setChanging(true)}
+        onMoveTo={(anchor) => setAsked({ ...chosen, kind: 'move', anchor })}
       />
       <ListStatus
         title={formatMessage(s.heading, { words: wordsOf(conditions) })}
-        unseenCount={rows.filter(({ isRead }) => !isRead).length}
+        unseenCount={rows.length > 0 ? rows.filter(({ isRead }) => !isRead).length : undefined}
         selectedCount={selectedCount}
         onCancelSelection={clear}
         end={pagination}
@@ -138,7 +139,15 @@ export function SearchTab({ tab }: { tab: MailTab }) {
           onTag: ask('tag'),
           onRemark: ask('remark'),
           onToggleRead: (row) => actions.toggleRead(row as MessageRow),
+          ...(!info.hidesDelete && { onSwipeAway: (row) => actions.deleteNow(mails([row as MessageRow])) }),
         })}
+        onMenu={(row, anchor) =>
+          setAsked({
+            ...(chosen.rows.some((one) => messageKey(one) === messageKey(row)) ? chosen : mails([row as MessageRow])),
+            kind: 'menu',
+            anchor,
+          })
+        }
         onSenderHover={ask('sender')}
         onDelete={info.hidesDelete ? undefined : (row) => actions.askToDelete(mails([row as MessageRow]))}
         renderSender={renderSender}
@@ -151,7 +160,14 @@ export function SearchTab({ tab }: { tab: MailTab }) {
         emptyState={<EmptySearch found={found} tab={tab} onChange={() => setChanging(true)} />}
         phoneFooter={pages > 1 && pagination}
       />
-      {asked && <RowPopover target={{ ...asked, rows: asked.rows.map(asItIs) }} actions={actions} onClose={() => setAsked(null)} />}
+      {asked && (
+        <RowPopover
+          target={{ ...asked, rows: asked.rows.map(asItIs) }}
+          actions={actions}
+          onAsk={(kind) => setAsked({ ...asked, kind })}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {isChanging && (
         <Suspense>
           <AdvancedSearch conditions={conditions} onClose={() => setChanging(false)} />

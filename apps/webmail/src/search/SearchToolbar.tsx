@@ -2,7 +2,6 @@ import type { MessageRow } from '@jinshu/api';
 import { ListToolbar } from '@jinshu/ui/list-toolbar';
 import type { ReactNode } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
-import { useFolderName } from '../folder/useFolderName.ts';
 import { MoreSlot } from '../message/MoreSlot.tsx';
 import { chosenRows, type Selection, select } from '../message/selection.ts';
 import type { ListActions } from '../message/useListActions.tsx';
@@ -18,12 +17,13 @@ export interface SearchToolbarProps {
   isRefreshing: boolean;
   onRefresh: () => void;
   onMoreSearch: () => void;
+  /** Asks where the chosen mails go. */
+  onMoveTo: (anchor: HTMLElement) => void;
 }
 
 /** The toolbar of the folder list, as far as it says something of mails from many folders: what was found comes newest first. */
-export function SearchToolbar({ rows, selection, onSelectionChange, actions, ...props }: SearchToolbarProps) {
+export function SearchToolbar({ rows, selection, onSelectionChange, actions, onMoveTo, ...props }: SearchToolbarProps) {
   const { info, rights } = useAccount();
-  const nameOf = useFolderName();
   const chosen = chosenRows(selection, rows).length;
   return (
     <ListToolbar
@@ -32,8 +32,7 @@ export function SearchToolbar({ rows, selection, onSelectionChange, actions, ...
       onSelect={(kind) => onSelectionChange(select(kind, selection, rows))}
       tags={actions.tags}
       onMarkAs={rights.canChange ? (mark) => actions.markAs(mark) : undefined}
-      moveOptions={actions.targets.map((target) => ({ id: target.rawName, label: nameOf(target) }))}
-      onMove={rights.canChange ? (target) => actions.move(target) : undefined}
+      onMoveTo={rights.canChange ? onMoveTo : undefined}
       moreMenu={() => <MoreSlot actions={actions} />}
       onDelete={info.showsToolbarDelete && !info.hidesDelete ? () => actions.askToDelete() : undefined}
     />

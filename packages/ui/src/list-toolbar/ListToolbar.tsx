@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { FLAG_COLORS, FlagIcon } from '../flag-picker/index.ts';
+import type { IconName } from '../icon/index.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuSwatch, MenuTrigger, SubmenuTrigger } from '../menu/index.ts';
 import type { MessageTag } from '../message-list/index.ts';
 import { useStrings } from '../provider/index.ts';
 import type { FlagColour } from '../theme/SkinTokens.ts';
+import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '../toolbar/index.ts';
 import { type SelectionKind, SelectMenu } from './SelectMenu.tsx';
 
@@ -13,6 +15,11 @@ export interface ToolbarOption {
   label: string;
   isDisabled?: boolean | undefined;
   tone?: 'neutral' | 'danger' | undefined;
+  icon?: IconName | undefined;
+  /** Something else before the words: a flag, a `MenuSwatch`. */
+  start?: ReactNode;
+  /** Words above it and those that follow, up to the next that has some; empty for a rule alone. */
+  heading?: string | undefined;
 }
 
 /** What *Mark as* can say of the chosen mails. */
@@ -40,6 +47,10 @@ export interface ListToolbarProps {
   /** Folders that mail can move to. */
   moveOptions?: readonly ToolbarOption[] | undefined;
   onMove?: ((id: string) => void) | undefined;
+  /** Opens a chooser of folders at the button, in place of the menu of `moveOptions`. */
+  onMoveTo?: ((anchor: HTMLElement) => void) | undefined;
+  /** What this folder offers besides: to take mail out of Trash or Spam. */
+  placeAction?: { label: string; icon: IconName; onPress: () => void } | undefined;
   moreOptions?: readonly ToolbarOption[] | undefined;
   onMore?: ((id: string) => void) | undefined;
   /** The `Menu` of *More* in place of `moreOptions`, asked for when it is opened: it may load then. */
@@ -54,14 +65,17 @@ export interface ListToolbarProps {
 
 /** The actions of the list: choosing, sorting and filtering, then what acts on the chosen mails. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { selectedCount, onSort, onView, onMarkAs, onDelete, onMove, onRefresh, onMoreSearch, moveOptions = [], children } = props;
+  const { selectedCount, onSort, onView, onMoreSearch } = props;
   const { listToolbar: words } = useStrings();
   const hasNone = selectedCount === 0;
+  // A phone has room for what can be done now: with mails chosen what acts on them, else what finds them.
+  const isNarrow = useIsNarrow();
+  const findsMails = !isNarrow || hasNone;
   return (
     <Toolbar label={words.name}>
       {props.start}
       <SelectMenu state={props.selectionState} onSelect={props.onSelect} />
-      {onSort && (
+      {findsMails && onSort && (
         <ChoiceMenu
           icon="arrow_sort"
           label={words.sort}
@@ -70,7 +84,7 @@ export function ListToolbar(props: ListToolbarProps) {
           onChoose={(id) => id !== null && onSort(id)}
         />
       )}
-      {onView && (
+      {findsMails && onView && (
         <ChoiceMenu
           icon="filter"
           label={words.view}
@@ -80,43 +94,79 @@ export function ListToolbar(props: ListToolbarProps) {
           canBeNone
         />
       )}
-      <ToolbarSeparator />
-      {onDelete && <ToolbarButton icon="delete" label={words.delete} shortcut="Del" isDisabled={hasNone} onPress={onDelete} />}
+      {!isNarrow && <ToolbarSeparator />}
+      {(!isNarrow || !hasNone) && <ChosenActions {...props} isDisabled={hasNone} />}
+      {!isNarrow && <ToolbarSeparator />}
+      {findsMails && (
+        <ToolbarButton
+          icon="arrow_clockwise"
+          label={words.refresh}
+          dropsLabel="early"
+          isPending={props.isRefreshing ?? false}
+          onPress={props.onRefresh}
+        />
+      )}
+      <ToolbarSpacer />
+      {props.children}
+      {findsMails && onMoreSearch && <ToolbarButton icon="search" label={words.moreSearch} dropsLabel="early" onPress={onMoreSearch} />}
+    </Toolbar>
+  );
+}
+
+/** What acts on the chosen mails. */
+function ChosenActions({ isDisabled, ...props }: ListToolbarProps & { isDisabled: boolean }) {
+  const { onMarkAs, onDelete, onMove, onMoveTo, moveOptions = [], placeAction } = props;
+  const { listToolbar: words } = useStrings();
+  return (
+    <>
+      {placeAction && <ToolbarButton {...placeAction} isDisabled={isDisabled} />}
+      {onDelete && <ToolbarButton icon="delete" label={words.delete} shortcut="Del" isDisabled={isDisabled} onPress={onDelete} />}
       {onMarkAs && (
         <MenuTrigger>
-          <ToolbarButton icon="mail_read" label={words.markAs} hasMenu isDisabled={hasNone} />
+          <ToolbarButton icon="mail_read" label={words.markAs} hasMenu isDisabled={isDisabled} />
           <MarkAsMenu tags={props.tags} onMarkAs={onMarkAs} />
         </MenuTrigger>
       )}
-      {onMove && (
+      {onMoveTo && (
+        <ToolbarButton
+          icon="folder_arrow_right"
+          label={words.moveTo}
+          shortcut="V"
+          hasMenu
+          aria-haspopup="menu"
+          isDisabled={isDisabled}
+          onPress={({ target }) => onMoveTo(target as HTMLElement)}
+        />
+      )}
+      {!onMoveTo && onMove && (
         <MenuTrigger>
-          <ToolbarButton icon="folder_arrow_right" label={words.moveTo} hasMenu isDisabled={hasNone} />
+          <ToolbarButton icon="folder_arrow_right" label={words.moveTo} hasMenu isDisabled={isDisabled} />
           <Menu aria-label={words.moveTo} onAction={(id) => onMove(String(id))}>
             {moveOptions.map(toItem)}
           </Menu>
         </MenuTrigger>
       )}
-      <MoreTrigger {...props} isDisabled={hasNone} />
-      <ToolbarSeparator />
-      <ToolbarButton
-        icon="arrow_clockwise"
-        label={words.refresh}
-        dropsLabel="early"
-        isPending={props.isRefreshing ?? false}
-        onPress={onRefresh}
-      />
-      <ToolbarSpacer />
-      {children}
-      {onMoreSearch && <ToolbarButton icon="search" label={words.moreSearch} dropsLabel="early" onPress={onMoreSearch} />}
-    </Toolbar>
+      <MoreTrigger {...props} isDisabled={isDisabled} />
+    </>
   );
 }
 
-const toItem = ({ id, label, isDisabled = false, tone }: ToolbarOption) => (
-  <MenuItem key={id} id={id} isDisabled={isDisabled} tone={tone}>
+const toItem = ({ id, label, isDisabled = false, tone, icon, start }: ToolbarOption) => (
+  <MenuItem key={id} id={id} isDisabled={isDisabled} tone={tone} icon={icon} start={start} textValue={label}>
     {label}
   </MenuItem>
 );
+
+/** Options under the words they stand below, with a rule before each but the first. */
+function sectionsOf(options: readonly ToolbarOption[]): (readonly [string, readonly ToolbarOption[]])[] {
+  const sections: [string, ToolbarOption[]][] = [];
+  for (const option of options) {
+    const last = sections.at(-1);
+    if (!last || option.heading !== undefined) sections.push([option.heading ?? '', [option]]);
+    else last[1].push(option);
+  }
+  return sections;
+}
 
 function MoreTrigger({
   isDisabled,
@@ -164,7 +214,12 @@ function ChoiceMenu({ icon, label, options, value, onChoose, canBeNone = false }
           onChoose(id === undefined ? null : String(id));
         }}
       >
-        {options.map(toItem)}
+        {sectionsOf(options).map(([heading, some], index) => [
+          index > 0 && <MenuSeparator key={`${some[0]?.id} rule`} />,
+          <MenuSection key={some[0]?.id} {...(heading === '' ? { 'aria-label': label } : { title: heading })}>
+            {some.map(toItem)}
+          </MenuSection>,
+        ])}
       </Menu>
     </MenuTrigger>
   );
@@ -181,10 +236,10 @@ export function MarkAsMenu({ tags = [], onMarkAs }: MarkAsMenuProps) {
   const { listToolbar: words, flags } = useStrings();
   return (
     <Menu aria-label={words.markAs}>
-      <MenuItem id="read" icon="mail_read" onAction={() => onMarkAs({ type: 'read', isRead: true })}>
+      <MenuItem id="read" icon="mail_read" shortcut="U" onAction={() => onMarkAs({ type: 'read', isRead: true })}>
         {words.selection.read}
       </MenuItem>
-      <MenuItem id="unread" icon="mail_unread" onAction={() => onMarkAs({ type: 'read', isRead: false })}>
+      <MenuItem id="unread" icon="mail_unread" shortcut="U" onAction={() => onMarkAs({ type: 'read', isRead: false })}>
         {words.selection.unread}
       </MenuItem>
       <MenuSeparator />

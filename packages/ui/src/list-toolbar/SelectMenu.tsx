@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './SelectMenu.css.ts';
 
@@ -9,6 +9,8 @@ export const SELECTION_KINDS = ['all', 'page', 'unread', 'read', 'invert', 'none
 
 /** One of the six ways of choosing mails. */
 export type SelectionKind = (typeof SELECTION_KINDS)[number];
+
+const keys: Partial<Record<SelectionKind, string>> = { all: '* A', unread: '* U', read: '* R', none: '* N' };
 
 /** Props of {@link SelectMenu}. */
 export interface SelectMenuProps {
@@ -29,11 +31,12 @@ export function SelectMenu({ state, onSelect }: SelectMenuProps) {
         <Icon name="chevron_down" size={16} />
       </Button>
       <Menu aria-label={words.select} onAction={(kind) => onSelect(kind as SelectionKind)}>
-        {SELECTION_KINDS.map((kind) => (
-          <MenuItem key={kind} id={kind}>
+        {SELECTION_KINDS.map((kind) => [
+          (kind === 'unread' || kind === 'invert') && <MenuSeparator key={`${kind} rule`} />,
+          <MenuItem key={kind} id={kind} shortcut={keys[kind]}>
             {words.selection[kind]}
-          </MenuItem>
-        ))}
+          </MenuItem>,
+        ])}
       </Menu>
     </MenuTrigger>
   );

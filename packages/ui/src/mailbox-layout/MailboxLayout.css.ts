@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
-import { oneLine, tabular, typography } from '../styles/typography.ts';
+import { tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
 const { medium, narrow } = base.media;
 const onPhones = (rule: object) => ({ '@media': { [narrow]: rule } });
+const whereFolded = (rule: object) => ({ '@media': { [base.media.folded]: rule } });
 
 export const sidebar = style(inLayer({ display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%', gap: '10px' }));
 export const sidebarTop = style(
@@ -40,6 +41,8 @@ export const status = style(
     gap: '10px',
     flex: 'none',
     boxSizing: 'border-box',
+    // Where the name of the folder needs the line, the pages go below it.
+    flexWrap: 'wrap',
     minBlockSize: '36px',
     paddingInline: '14px 16px',
     color: vars.color.text.secondary,
@@ -55,10 +58,21 @@ export const statusTitle = style(
     lineHeight: '22px',
     fontWeight: 600,
     color: vars.color.text.primary,
-    ...oneLine,
+    flex: 'none',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
   }),
 );
 export const statusCount = style(inLayer({ ...tabular, whiteSpace: 'nowrap' }));
+/** Says that not all is shown, and shows it again. */
+export const filter = style(
+  inLayer({
+    maxInlineSize: '240px',
+    background: vars.color.accent.soft,
+    color: vars.color.accent.softText,
+    '@media': { [narrow]: { minBlockSize: '44px' } },
+  }),
+);
 export const statusDot = style(
   inLayer({ inlineSize: '3px', blockSize: '3px', borderRadius: '50%', background: vars.color.text.tertiary, flex: 'none' }),
 );
@@ -67,7 +81,7 @@ export const statusEnd = style(inLayer({ marginInlineStart: 'auto', flex: 'none'
 export const composeButton = style(
   inLayer({
     display: 'none',
-    ...onPhones({ display: 'block', position: 'absolute', insetInlineEnd: base.space[16], insetBlockEnd: base.space[16], zIndex: 1 }),
+    ...whereFolded({ display: 'block', position: 'absolute', insetInlineEnd: base.space[16], insetBlockEnd: base.space[16], zIndex: 1 }),
   }),
 );
 

@@ -57,7 +57,10 @@ export function FolderSidebar({
 export interface ListStatusProps {
   /** The name of the folder. */
   title: string;
-  unseenCount: number;
+  /** Left out where it is not known. */
+  unseenCount?: number | undefined;
+  /** What narrows the list, in words, how many it leaves of how many, and how to show all again. */
+  filter?: { label: string; found?: string | undefined; onClear: () => void } | undefined;
   /** With mails chosen the line speaks of them (LST-12). */
   selectedCount: number;
   onCancelSelection: () => void;
@@ -70,7 +73,16 @@ export interface ListStatusProps {
 }
 
 /** The line above a list: what folder this is and how much of it is unread, or how many mails are chosen (LST-10 to LST-12). */
-export function ListStatus({ title, unseenCount, selectedCount, onCancelSelection, onMarkAllRead, end, selectionEnd }: ListStatusProps) {
+export function ListStatus({
+  title,
+  unseenCount,
+  filter,
+  selectedCount,
+  onCancelSelection,
+  onMarkAllRead,
+  end,
+  selectionEnd,
+}: ListStatusProps) {
   const { mailboxLayout: words } = useStrings();
   if (selectedCount > 0) {
     return (
@@ -86,10 +98,28 @@ export function ListStatus({ title, unseenCount, selectedCount, onCancelSelectio
     );
   }
   return (
-    <div className={clsx(styles.status, styles.hiddenOnPhones)}>
-      <h1 className={styles.statusTitle}>{title}</h1>
-      <span className={styles.statusCount}>{words.unread(unseenCount)}</span>
-      {onMarkAllRead && unseenCount > 0 && (
+    <div className={clsx(styles.status, !filter && styles.hiddenOnPhones)}>
+      <h1 className={clsx(styles.statusTitle, styles.hiddenOnPhones)}>{title}</h1>
+      {filter && (
+        <>
+          <Button
+            size="small"
+            aria-label={words.clearFilter(filter.label)}
+            className={styles.filter}
+            iconAfter={<Icon name="dismiss" />}
+            onPress={filter.onClear}
+          >
+            {filter.label}
+          </Button>
+          {filter.found !== undefined && (
+            <span role="status" className={styles.statusCount}>
+              {filter.found}
+            </span>
+          )}
+        </>
+      )}
+      {!filter && unseenCount !== undefined && <span className={styles.statusCount}>{words.unread(unseenCount)}</span>}
+      {!filter && onMarkAllRead && unseenCount !== undefined && unseenCount > 0 && (
         <>
           <span aria-hidden="true" className={styles.statusDot} />
           <Button variant="link" tone="accent" onPress={onMarkAllRead}>
@@ -97,7 +127,7 @@ export function ListStatus({ title, unseenCount, selectedCount, onCancelSelectio
           </Button>
         </>
       )}
-      <div className={styles.statusEnd}>{end}</div>
+      <div className={clsx(styles.statusEnd, styles.hiddenOnPhones)}>{end}</div>
     </div>
   );
 }

@@ -41,6 +41,10 @@ export interface MessageListProps {
   onRemark?: ((message: Message, anchor: HTMLElement) => void) | undefined;
   /** The delete button of a row, or a swipe; without it the button is left out. */
   onDelete?: ((message: Message) => void) | undefined;
+  /** A swipe towards the start of the line, in place of `onDelete`: it asks nothing, so it should be something to undo. */
+  onSwipeAway?: ((message: Message) => void) | undefined;
+  /** A right click or the menu key on a row; `anchor` is where a menu belongs. A finger chooses with a long press instead. */
+  onMenu?: ((message: Message, anchor: HTMLElement) => void) | undefined;
   /** A swipe the other way. */
   onToggleRead?: ((message: Message) => void) | undefined;
   /** The pointer has rested on a sender for 500 ms; both are `null` when it leaves. */
@@ -85,7 +89,7 @@ export function MessageList(props: MessageListProps) {
   const find = (key: string) => messages.find((message) => messageKey(message) === key && !message.isMoved);
   const swipe = useSwipe({
     onSwipeEnd: (key) => withMessage(find(key), props.onToggleRead),
-    onSwipeStart: (key) => withMessage(find(key), props.onDelete),
+    onSwipeStart: (key) => withMessage(find(key), props.onSwipeAway ?? props.onDelete),
     onLongPress: toggle,
   });
 

@@ -33,6 +33,8 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
   const prefetchTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const cardTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const cardAnchor = useRef<HTMLElement | null>(null);
+  // A click does not say in every browser what was pressed with.
+  const isTouching = useRef(false);
 
   useEffect(
     () => () => {
@@ -81,7 +83,6 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     if (!element || !key || !message) return;
     const control = (event.target as Element).closest<HTMLElement>('[data-action]');
     const action = control?.dataset.action;
-    const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
     if (event.shiftKey && (!action || action === 'select')) extendTo(key);
     else if (action === 'select' || event.ctrlKey || event.metaKey) toggle(key);
     else if (control && action === 'flag') props.onFlag?.(message, control);
@@ -90,11 +91,25 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     else if (control && action === 'remark') props.onRemark?.(message, control);
     else if (action === 'delete') props.onDelete?.(message);
     // With the boxes hidden on a phone, a tap goes on choosing once something is chosen.
-    else if (isTouch && selectedKeys.size > 0) toggle(key);
+    else if (isTouching.current && selectedKeys.size > 0) toggle(key);
     else open(message);
   };
 
+  const onContextMenu = (event: MouseEvent) => {
+    const row = rowOf(event.target);
+    const message = find(row?.dataset.key);
+    if (!row || !message || message.isMoved || !props.onMenu) return;
+    event.preventDefault();
+    // A long press chooses the row; some browsers ask for a menu behind it.
+    if (isTouching.current) return;
+    const isByKey = event.button !== 2;
+    const cell = isByKey
+      ? row.querySelector<HTMLElement>('[data-card]')
+      : (event.target as Element).closest<HTMLElement>('[role="gridcell"]');
+    props.onMenu(message, cell ?? row);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    isTouching.current = false;
     const { index, key: focusedKey } = focus.focused();
     if (focusedKey === undefined || event.altKey || !rowOf(event.target)) return;
     const hasCommand = event.ctrlKey || event.metaKey;
@@ -134,6 +149,7 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
   /** Between the press and the click there is time: the mail is asked for now, and not after the tab for it was drawn. */
   const onPointerDownCapture = (event: PointerEvent) => {
     const { pointerType, button, target } = event;
+    isTouching.current = pointerType === 'touch';
     // A finger may only mean to scroll.
     if (pointerType === 'touch' || button !== 0 || (target as Element).closest('[data-action]')) return;
     prefetch(rowOf(target)?.dataset.key, 0);
@@ -145,5 +161,5 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     cardAnchor.current = null;
   };
 
-  return { handlers: { onClick, onKeyDown, onFocus, onPointerOver, onPointerDownCapture, onPointerLeave }, toggle };
+  return { handlers: { onClick, onContextMenu, onKeyDown, onFocus, onPointerOver, onPointerDownCapture, onPointerLeave }, toggle };
 }

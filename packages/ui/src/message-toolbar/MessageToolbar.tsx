@@ -6,6 +6,7 @@ import type { MessageTag } from '../message-list/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '../toolbar/index.ts';
+import { MoreEntries } from './MoreEntries.tsx';
 import type { MoreItem, MoreItemName } from './moreItems.ts';
 import { PhoneToolbar } from './PhoneToolbar.tsx';
 
@@ -138,12 +139,8 @@ export interface MoreMenuProps {
 export function MoreMenu({ items, onMore }: MoreMenuProps) {
   const { messageToolbar: words } = useStrings();
   return (
-    <Menu aria-label={words.more} onAction={(key) => onMore(key as MoreItemName)}>
-      {items.map(({ name, isDisabled, isDangerous }) => (
-        <MenuItem key={name} id={name} isDisabled={isDisabled} tone={isDangerous ? 'danger' : 'neutral'}>
-          {words.items[name]}
-        </MenuItem>
-      ))}
+    <Menu aria-label={words.more}>
+      <MoreEntries items={items} onMore={onMore} />
     </Menu>
   );
 }

@@ -50,10 +50,12 @@ export function Pagination({
     onHoverStart: () => onPrefetch?.(wanted),
     onFocus: () => onPrefetch?.(wanted),
   });
+  // Nothing to count, and no other page to go to: what would say so is noise.
+  if (total === 0) return null;
   return (
     <nav aria-label={strings.label} className={styles.root}>
       <span className={styles.range}>{(formatRange ?? strings.range)(from, Math.min(page * pageSize, total), total)}</span>
-      {onPageSizeChange && (
+      {onPageSizeChange && total > Math.min(...pageSizes) && (
         <MenuTrigger>
           <Button variant="quiet" isDisabled={isDisabled} iconAfter={<Icon name="chevron_down" />}>
             {sizeWords(pageSize)}
@@ -73,9 +75,13 @@ export function Pagination({
           </Menu>
         </MenuTrigger>
       )}
-      <IconButton label={strings.previous} icon={<Icon name="chevron_left" isMirrored />} {...stepTo(page - 1)} />
-      <PageJump page={page} pages={pages} isDisabled={isDisabled || pages === 1} onPageChange={onPageChange} />
-      <IconButton label={strings.next} icon={<Icon name="chevron_right" isMirrored />} {...stepTo(page + 1)} />
+      {pages > 1 && (
+        <>
+          <IconButton label={strings.previous} icon={<Icon name="chevron_left" isMirrored />} {...stepTo(page - 1)} />
+          <PageJump page={page} pages={pages} isDisabled={isDisabled || pages === 1} onPageChange={onPageChange} />
+          <IconButton label={strings.next} icon={<Icon name="chevron_right" isMirrored />} {...stepTo(page + 1)} />
+        </>
+      )}
     </nav>
   );
 }

@@ -494,6 +494,8 @@ export interface UiStrings {
     /** How many mails are chosen. */
     selected: (count: number) => string;
     cancelSelection: string;
+    /** The button of a filter in force, which takes it off. It begins with the words that are seen. */
+    clearFilter: (filter: string) => string;
   };
   flags: Record<FlagColour, string> & {
     /** The name of the column and of the picker. */
@@ -901,6 +903,12 @@ export interface UiStrings {
     question: string;
     consequence: string;
     lock: string;
+  };
+  folderPicker: {
+    /** The field that narrows the folders. */
+    filter: string;
+    none: string;
+    new: string;
   };
   folderMenu: { empty: string; import: string; rename: string; delete: string };
   lockDialog: {

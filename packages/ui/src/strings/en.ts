@@ -659,6 +659,7 @@ export const enMore: MoreStrings = {
     consequence: 'Your mailbox stays online. Its password unlocks the screen.',
     lock: 'Lock',
   },
+  folderPicker: { filter: 'Find a folder', none: 'No folder of this name', new: 'New folder' },
   folderMenu: { empty: 'Empty folder', import: 'Import mail', rename: 'Rename', delete: 'Delete folder' },
   lockDialog: {
     titles: { folders: 'My folders are locked', calendar: 'The schedule is locked', files: 'The file centre is locked' },

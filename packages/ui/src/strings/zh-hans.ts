@@ -630,6 +630,7 @@ export const zhHansMore: MoreStrings = {
     consequence: '锁定期间邮箱保持在线，解锁需要邮箱密码。',
     lock: '锁定',
   },
+  folderPicker: { filter: '查找文件夹', none: '没有这个名称的文件夹', new: '新建文件夹' },
   folderMenu: { empty: '清空文件夹', import: '导入邮件', rename: '重命名', delete: '删除文件夹' },
   lockDialog: {
     titles: { folders: '我的文件夹已锁定', calendar: '日程已锁定', files: '文件中心已锁定' },

@@ -630,6 +630,7 @@ export const zhTwMore: MoreStrings = {
     consequence: '鎖定期間信箱保持連線，解鎖需要信箱密碼。',
     lock: '鎖定',
   },
+  folderPicker: { filter: '尋找資料夾', none: '沒有這個名稱的資料夾', new: '新增資料夾' },
   folderMenu: { empty: '清空資料夾', import: '匯入郵件', rename: '重新命名', delete: '刪除資料夾' },
   lockDialog: {
     titles: { folders: '我的資料夾已鎖定', calendar: '行程已鎖定', files: '檔案中心已鎖定' },

@@ -68,6 +68,7 @@ export const enFirst: FirstStrings = {
     markAllRead: 'Mark all as read',
     selected: (count) => `${count} selected`,
     cancelSelection: 'Cancel selection',
+    clearFilter: (filter) => `${filter}: show all`,
   },
   flags: {
     name: 'Flag',

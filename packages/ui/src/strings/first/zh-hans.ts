@@ -68,6 +68,7 @@ export const zhHansFirst: FirstStrings = {
     markAllRead: '全部标为已读',
     selected: (count) => `已选 ${count} 封`,
     cancelSelection: '取消选择',
+    clearFilter: (filter) => `${filter}：显示全部`,
   },
   flags: {
     name: '旗标',

@@ -68,6 +68,7 @@ export const zhTwFirst: FirstStrings = {
     markAllRead: '全部標示為已讀',
     selected: (count) => `已選取 ${count} 封`,
     cancelSelection: '取消選取',
+    clearFilter: (filter) => `${filter}：顯示全部`,
   },
   flags: {
     name: '旗標',

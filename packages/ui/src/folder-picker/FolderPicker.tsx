@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { Autocomplete, Input, Menu, SearchField, useFilter } from 'react-aria-components';
+import { Button } from '../button/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import { MenuItem } from '../menu/index.ts';
+import { menuParts } from '../menu/MenuParts.tsx';
+import { MenuPartsContext } from '../menu/MenuTrigger.tsx';
+import { Popover } from '../popover/index.ts';
+import { useStrings } from '../provider/index.ts';
+import * as styles from './FolderPicker.css.ts';
+
+/** Props of {@link FolderPicker}. */
+export interface FolderPickerProps {
+  /** What the picker stands at. */
+  anchor: HTMLElement;
+  /** What a folder is chosen for: the name of the picker. */
+  label: string;
+  folders: readonly { id: string; name: string; icon?: IconName | undefined }[];
+  onPick: (id: string) => void;
+  /** Makes a folder, named as was typed. Without it none can be made. */
+  onNew?: ((name: string) => void) | undefined;
+  onClose: () => void;
+}
+
+/** Folders to choose one from, narrowed by what is typed: open as long as it is there. */
+export function FolderPicker({ anchor, label, folders, onPick, onNew, onClose }: FolderPickerProps) {
+  const { folderPicker: words } = useStrings();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const typed = useRef<HTMLInputElement>(null);
+  return (
+    <Popover
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      triggerRef={{ current: anchor }}
+      placement="bottom start"
+      padding="none"
+      label={label}
+    >
+      <MenuPartsContext value={menuParts}>
+        <div className={styles.picker}>
+          <Autocomplete filter={contains}>
+            <SearchField aria-label={words.filter} autoFocus className={styles.field}>
+              <Icon name="search" />
+              <Input ref={typed} className={styles.input} placeholder={words.filter} />
+            </SearchField>
+            <Menu
+              aria-label={label}
+              className={styles.list}
+              onAction={(id) => {
+                onClose();
+                onPick(String(id));
+              }}
+              renderEmptyState={() => <div className={styles.none}>{words.none}</div>}
+            >
+              {folders.map(({ id, name, icon = 'folder' }) => (
+                <MenuItem key={id} id={id} icon={icon} textValue={name}>
+                  {name}
+                </MenuItem>
+              ))}
+            </Menu>
+          </Autocomplete>
+          {onNew && (
+            <div className={styles.foot}>
+              <Button variant="quiet" icon={<Icon name="folder_add" />} onPress={() => onNew(typed.current?.value.trim() ?? '')}>
+                {words.new}
+              </Button>
+            </div>
+          )}
+        </div>
+      </MenuPartsContext>
+    </Popover>
+  );
+}

@@ -1,0 +1,1 @@
+export { FolderPicker, type FolderPickerProps } from './FolderPicker.tsx';
