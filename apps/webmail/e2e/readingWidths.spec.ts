@@ -5,7 +5,7 @@ const name = `widths.${Date.now()}`;
 const subject = 'The whole offer of this autumn, with prices, dates and everything else that may be said of it in one line';
 const file = (index: number) =>
   `--b\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="Minutes of the meeting ${index}.bin"\r\n\r\nx\r\n`;
-const html = `<table width="620" bgcolor="#f4f4f7"><tr><td width="620" style="padding:20px">Offer<br><img id="box" src="https://shop.example/a.png" width="300" height="100" alt="Our shop"></td></tr></table>${'<p>More of it.</p>'.repeat(40)}`;
+const html = `<table width="100%" bgcolor="#f4f4f7"><tr><td align="center"><table width="620"><tr><td style="padding:20px">Offer<br><img id="box" src="https://shop.example/a.png" width="300" height="100" alt="Our shop"></td></tr></table></td></tr></table>${'<p>More of it.</p>'.repeat(40)}`;
 
 async function show(page: Page, width: number): Promise<Locator> {
   await logIn(page, name);
@@ -42,6 +42,11 @@ test('RED-01 RED-48 a letter on a phone: bar and sheet, a short head, three file
     .locator('html')
     .evaluate((root) => root.scrollWidth - root.clientWidth);
   expect(scrolls).toBeLessThanOrEqual(1);
+  // Nothing but the letter is as high as its frame.
+  const spare = await letter(page)
+    .locator('html')
+    .evaluate((root) => (window.frameElement ?? root).clientHeight - root.getBoundingClientRect().height);
+  expect(Math.abs(spare)).toBeLessThan(24);
   await bar.getByRole('button', { name: 'More' }).click();
   const sheet = page.getByRole('dialog', { name: 'Reading actions' });
   await expect(sheet.getByRole('button', { name: 'Print' })).toBeVisible();

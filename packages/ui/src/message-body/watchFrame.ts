@@ -7,7 +7,7 @@ const MAX_HEIGHT = 100_000;
 /** A letter whose height depends on that of its frame (`100vh`) would grow for ever. */
 const MAX_GROWTHS = 40;
 
-/** On a phone a letter is made no smaller than this; what is wider still scrolls. */
+/** In a narrow window a letter is made no smaller than this; what is wider still scrolls. */
 const leastZoom = 0.45;
 
 /** What becomes of a letter and of its links. */
@@ -88,7 +88,7 @@ function keepHeight(frame: HTMLIFrameElement, content: Document, isFilledLater: 
   let growths = 0;
   let width = 0;
   let zoom = 1;
-  // What was designed for a desk is seen whole on a phone; two fingers make it larger.
+  // What was designed for a desk is seen whole in a narrower window; two fingers make it larger.
   const zoomTo = (next: number) => {
     zoom = Math.max(leastZoom, next);
     body.style.setProperty('zoom', String(zoom), 'important');
@@ -99,9 +99,12 @@ function keepHeight(frame: HTMLIFrameElement, content: Document, isFilledLater: 
       growths = 0;
       zoomTo(1);
     }
-    if (root.scrollWidth > width + 1 && window.matchMedia(media.narrow).matches) zoomTo((zoom * width) / root.scrollWidth);
+    if (root.scrollWidth > width + 1 && !window.matchMedia(media.wide).matches) {
+      const margin = Number.parseFloat(getComputedStyle(root).paddingInlineStart) || 0;
+      zoomTo((zoom * (width - 2 * margin - 1)) / (root.scrollWidth - margin));
+    }
     const scrollbar = root.scrollWidth > root.clientWidth ? Math.max(0, frame.clientHeight - root.clientHeight) || 16 : 0;
-    const height = Math.min(MAX_HEIGHT, Math.ceil(Math.max(root.offsetHeight, body.scrollHeight)) + scrollbar);
+    const height = Math.min(MAX_HEIGHT, Math.ceil(Math.max(root.offsetHeight, body.scrollHeight * zoom)) + scrollbar);
     const current = Number.parseInt(frame.style.blockSize, 10) || 0;
     if (height === current || (isFilling && height < current)) return;
     if (height > current && ++growths > MAX_GROWTHS) {
