@@ -53,3 +53,44 @@ test('SES-06 whoever reads a letter is there: its frame is heard as well', async
   await context.clock.fastForward('10:30');
   await expect(page.getByLabel('Mailbox password')).toBeVisible();
 });
+
+test('RTE-27 LCK-07 D-178 a locked screen gives nothing away: not in another window, not by the API, not by Reload or Back', async ({
+  context,
+  page,
+}) => {
+  const who = await newUser();
+  await deliver(who, plainMail({ to: who, subject: '锁后不可见' }));
+  await logIn(page, who);
+  const other = await context.newPage();
+  await other.goto('/mailbox/innerbox/INBOX');
+  await expect(list(other)).toBeVisible();
+  await settle(page);
+  await settle(other);
+  const ask = async () => (await context.request.get('/api/mail/message/?folder=INBOX&limit=10&offset=0')).status();
+  const lock = async () => {
+    await page.getByRole('button', { name: 'Lock screen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Lock' }).click();
+    for (const window of [page, other]) await expect(window.getByLabel('Mailbox password')).toBeVisible();
+    await expect.poll(ask).toBe(403);
+  };
+  await lock();
+  await other.getByLabel('Mailbox password').fill('Jinshu-2026');
+  await other.getByRole('button', { name: 'Unlock' }).click();
+  for (const window of [page, other]) await expect(list(window)).toBeVisible();
+  expect(await ask()).toBe(200);
+
+  await lock();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect.poll(ask).toBe(401);
+  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
+
+  await logIn(page, who);
+  await settle(page);
+  await page.getByRole('button', { name: 'Lock screen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lock' }).click();
+  await expect(page.getByLabel('Mailbox password')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect.poll(ask).toBe(401);
+});

@@ -5,6 +5,7 @@ import {
   type LockArea,
   type LockStatus,
   lockAreas,
+  lockScreen,
   Problem,
   releaseLock,
   removeLock,
@@ -15,7 +16,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { hashPassword } from '../login/password.ts';
+import { forgetSession } from '../session/findSession.ts';
 import type { Session } from '../session/Session.ts';
+import { updateScreenLock } from '../session/session.repository.ts';
 import { changeLock } from './changeLock.ts';
 import { checkLockPassword, openLockPassword } from './checkLockPassword.ts';
 import { forgetReleases, insertLock, insertRelease, removeLockedArea, selectLock, selectReleases, updateLock } from './lock.repository.ts';
@@ -88,8 +91,16 @@ export async function lockRoutes(app: FastifyInstance, deps: Deps): Promise<void
     return statusOf(session);
   });
 
+  route(app, lockScreen, async ({ session: { key } }) => {
+    await updateScreenLock(db, key, true);
+    forgetSession(db, key);
+    return done;
+  });
+
   route(app, unlockScreenEndpoint, async ({ session, body: { password, timestamp }, request }) => {
     await unlockScreen(deps, { session, sealed: password, timestamp, ip: request.ip });
+    await updateScreenLock(db, session.key, false);
+    forgetSession(db, session.key);
     return { token: session.token };
   });
 }

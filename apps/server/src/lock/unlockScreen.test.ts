@@ -46,6 +46,34 @@ describe('a locked screen', () => {
     expect([answer.statusCode, answer.json().expired_left]).toEqual([200, 1800]);
   });
 
+  it('LCK-07 SES-11 D-178 goes on while it is locked, and is answered nothing but what unlocking needs', async () => {
+    const ask = async (method: 'GET' | 'POST', url: string) => {
+      const answer = await test.app.inject({ method, url: `/api${url}`, headers: session.headers });
+      return answer.statusCode === 200 ? 200 : `${answer.statusCode} ${answer.json().code}`;
+    };
+    const other = await openSession(test.deps, account);
+    expect(await ask('GET', '/mail/message/?folder=INBOX&limit=10&offset=0')).toBe(200);
+    expect(await ask('POST', '/core/lockscreen/lock/')).toBe(200);
+    for (const url of [
+      '/mail/message/?folder=INBOX&limit=10&offset=0',
+      '/core/userinfo/',
+      '/core/share-status/',
+      '/mail/folder/',
+      '/core/wss/',
+    ])
+      expect([url, await ask('GET', url)]).toEqual([url, '403 screen-locked']);
+    expect(await unlock('wrong')).toMatchObject({ status: 400, body: { code: 'lock-password-wrong' } });
+    expect(await ask('GET', '/core/userinfo/')).toBe('403 screen-locked');
+    expect(await ask('POST', '/refresh/')).toBe(200);
+    // Another browser of the same person is not locked.
+    expect((await test.app.inject({ url: '/api/core/userinfo/', headers: other.headers })).statusCode).toBe(200);
+    expect((await unlock(testPassword)).status).toBe(200);
+    expect(await ask('GET', '/core/userinfo/')).toBe(200);
+    await ask('POST', '/core/lockscreen/lock/');
+    expect(await ask('GET', '/logout/')).toBe(200);
+    expect(await ask('POST', '/refresh/')).toBe('401 session-expired');
+  });
+
   it('takes nothing that is old, dated ahead or not sealed for this server', async () => {
     const now = clock.getTime();
     const minutes = (count: number) => count * 60_000;

@@ -20,6 +20,8 @@ export interface Session {
   expiresAt: Date;
   /** What is closed to it: the locked areas of the mailbox that it has not released (FLK-29). */
   lockedAreas: readonly LockArea[];
+  /** Whether its screen is locked: it is answered only what unlocking needs (LCK-07). */
+  isLocked: boolean;
 }
 
 /** How cookies are named: with this prefix browsers take them from this host alone, over TLS, for every path. */

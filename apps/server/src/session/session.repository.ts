@@ -42,7 +42,7 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
     .leftJoin('area_lock', 'area_lock.mailbox_id', 'session.mailbox_id')
     .select(['session.account_id', 'session.mailbox_id', 'account.mailbox_id as own_mailbox_id', 'session.token', 'session.expires_at'])
     .select(['account.login', 'account.name', 'account.is_admin', 'mailbox_share.level'])
-    .select(['session.released_areas', 'area_lock.areas'])
+    .select(['session.released_areas', 'session.is_locked', 'area_lock.areas'])
     .where('session.secret_hash', '=', secretHash)
     .where('session.expires_at', '>', now)
     .where('account.is_active', '=', true)
@@ -62,6 +62,7 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
       isAdmin: row.is_admin,
       token: row.token,
       expiresAt: row.expires_at,
+      isLocked: row.is_locked,
       lockedAreas: (row.areas ?? []).filter((area) => !row.released_areas.includes(area)),
     }
   );
@@ -69,6 +70,11 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
 
 /** However often it is prolonged, a session ends so long after its login. */
 export const sessionMaximumSeconds = 24 * 3600;
+
+/** Locks the screen of a session or unlocks it, for all servers and windows. */
+export async function updateScreenLock(db: Db, key: string, isLocked: boolean): Promise<void> {
+  await db.updateTable('session').set({ is_locked: isLocked }).where('secret_hash', '=', Buffer.from(key, 'hex')).execute();
+}
 
 /** Moves the end of a session, at most to its absolute one; answers whether there was one left to prolong. */
 export async function extendSession(db: Db, key: string, now: Date, expiresAt: Date): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { getPushToken, getSharedStatus, listFolders, listMessages } from '@jinshu/api';
+import { getPushToken, getSharedStatus, listFolders, listMessages, logOut } from '@jinshu/api';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -227,7 +227,7 @@ describe('somebody who is in', () => {
 });
 
 describe('RTE-27 somebody whose screen was locked', () => {
-  it('is forgotten and sent to the login', async () => {
+  it('D-178 is forgotten and sent to the login, and the session ends on the server', async () => {
     sessionStore.begin('lin.yue@jinshu.example', 'token');
     localStorage.setItem('jinshu.locked', '1');
     window.dispatchEvent(new StorageEvent('storage', { key: 'jinshu.user' }));
@@ -238,5 +238,6 @@ describe('RTE-27 somebody whose screen was locked', () => {
       null,
       null,
     ]);
+    await waitFor(() => expect(server.callsOf(logOut)).toHaveLength(1), find);
   });
 });

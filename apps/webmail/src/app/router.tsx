@@ -21,10 +21,14 @@ const LockPlace = lazyPart(async () => (await import('../lock/LockPlace.tsx')).L
 const ReviewScreen = lazyPart(async () => (await import('../review/ReviewScreen.tsx')).ReviewScreen);
 const ComingScreen = lazyPart(async () => (await import('../layout/ComingScreen.tsx')).ComingScreen);
 
-/** Lets only those in who have a session on this device (RTE-25, RTE-31); a locked one is forgotten (RTE-27). */
+/** Lets only those in who have a session on this device (RTE-25, RTE-31); a locked one is forgotten and ended (RTE-27, D-178). */
 function Guarded() {
   const { userName, isLocked } = useStoredSession();
-  if (isLocked) sessionStore.clear();
+  if (isLocked) {
+    const { token } = sessionStore.get();
+    sessionStore.clear();
+    void import('../session/endSession.ts').then(({ endSession }) => endSession(token));
+  }
   return userName === '' || isLocked ? <Navigate to="/login" replace /> : <Outlet />;
 }
 

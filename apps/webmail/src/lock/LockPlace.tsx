@@ -10,7 +10,7 @@ import { useLogOut } from '../layout/useLogOut.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { sharedStatusOptions, userInfoOptions } from '../session/session.queries.ts';
 import { lockedKey, sessionStore, useStoredSession } from '../session/sessionStore.ts';
-import type { ScreenLockActor } from './screenLock.ts';
+import { lockOnServer, type ScreenLockActor } from './screenLock.ts';
 
 /** The lock of this page, where it is locked: nobody else leads to the lock screen (RTE-28, D-19). */
 const lockedHere = (): ScreenLockActor | undefined => {
@@ -35,7 +35,10 @@ function Locked({ lock, userName }: { lock: ScreenLockActor; userName: string })
   const isPending = useSelector(lock, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(lock, ({ context }) => context.problem);
   useEffect(() => {
+    // Where another window locked it, that one has told the server.
+    const isFirst = localStorage.getItem(lockedKey) !== '1';
     sessionStore.lock();
+    if (isFirst) lockOnServer(api);
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key === lockedKey && newValue === '0') lock.send({ type: 'unlockedElsewhere' });
     };

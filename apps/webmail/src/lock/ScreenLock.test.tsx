@@ -1,4 +1,4 @@
-import { getLoginInfo, getPushToken, getSharedStatus, listMessages, Problem, unlockScreen } from '@jinshu/api';
+import { getLoginInfo, getPushToken, getSharedStatus, listMessages, lockScreen, Problem, unlockScreen } from '@jinshu/api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../session/sessionStore.ts';
@@ -42,6 +42,18 @@ describe('the lock screen', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.queryByRole('grid')).toBeNull();
     expect([sessionStore.get().isLocked, localStorage.getItem('jinshu.locked')]).toEqual([true, '1']);
+  });
+
+  it('LCK-07 tells the server, once for all windows of a browser', async () => {
+    const { server } = await openApp();
+    await rows();
+    await lockByHand();
+    expect(server.callsOf(lockScreen)).toHaveLength(1);
+    await enter('Jinshu-2026');
+    await rows();
+    elsewhere('jinshu.locked', '1');
+    await field();
+    expect(server.callsOf(lockScreen)).toHaveLength(1);
   });
 
   it.each([

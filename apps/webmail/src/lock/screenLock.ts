@@ -1,4 +1,5 @@
-import { unlockScreen } from '@jinshu/api';
+import { lockScreen, unlockScreen } from '@jinshu/api';
+import type { ApiClient } from '@jinshu/api/client';
 import { screenLockMachine } from '@jinshu/mail-machines';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { AccountDeps, AccountSystem } from '../app/createAccountSystem.ts';
@@ -9,11 +10,23 @@ import { sealLockPassword } from './sealLockPassword.ts';
 /** The running lock of an account's screen. */
 export type ScreenLockActor = ActorRefFrom<typeof screenLockMachine>;
 
+/** What the server is being told; it must not hear of a lock after the password that opened it. */
+let told: Promise<unknown> = Promise.resolve();
+
+/** Locks the session on the server as well, again when there is a network where there was none. */
+export function lockOnServer(api: ApiClient): void {
+  const again = () => {
+    if (sessionStore.get().isLocked) lockOnServer(api);
+  };
+  told = api.call(lockScreen).catch(() => window.addEventListener('online', again, { once: true }));
+}
+
 /** The screen lock on the real server. */
 const provideScreenLock = ({ api, queryClient }: AccountDeps) =>
   screenLockMachine.provide({
     actors: {
       unlockScreen: fromPromise<unknown, { password: string }>(async ({ input, signal }) => {
+        await told;
         const password = await sealLockPassword(api, input.password, signal);
         const { token } = await api.call(unlockScreen, { body: { password, timestamp: Date.now() } }, { signal });
         sessionStore.unlock(token);

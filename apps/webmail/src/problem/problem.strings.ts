@@ -38,6 +38,7 @@ export const problemStrings = {
   'folder-not-found': { id: 'problem.folder-not-found' },
   /** What is asked for is locked. */
   'area-locked': { id: 'problem.area-locked' },
+  'screen-locked': { id: 'problem.screen-locked' },
   /** Too many requests. */
   'rate-limited': { id: 'problem.rate-limited' },
   /** The server cannot be reached. */

@@ -39,6 +39,7 @@ import {
   listNeighbours,
   listPictureSenders,
   listTags,
+  lockScreen,
   logIn,
   logOut,
   type Message,
@@ -154,6 +155,7 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
     answer(getLockStatus, () => exampleLockStatus()),
     answer(getReviewState, () => ({ count: 0, isReviewer: false })),
     answer(getPushToken, () => ({ token: 'push-token', version: 1 })),
+    answer(lockScreen, () => ({ msg: 'success' })),
     answer(unlockScreen, ({ body: { password } }) => {
       // The fake server reads what is not sealed.
       if ((JSON.parse(password) as { value: string }).value !== 'Jinshu-2026') throw new Problem('lock-password-wrong');

@@ -67,6 +67,7 @@ export const problemSentences: Readonly<Record<ProblemCode, string>> = {
   'share-cancelled': 'The share was cancelled by its sharer.',
   'link-expired': 'This link has expired.',
   'area-locked': 'This is locked, please enter the lock password first.',
+  'screen-locked': 'The screen is locked. Unlock it first.',
   'calendar-not-found': 'This calendar does not exist.',
   'calendar-name-rule': 'A calendar name has 1 to 20 characters.',
   'calendar-is-default': 'The first calendar cannot be removed.',

@@ -64,6 +64,14 @@ export const removeLock = endpoint({
   problems: ['lock-not-found', 'lock-password-rule', 'lock-password-wrong', 'login-rate-limited', 'secret-unreadable'],
 });
 
+/** Locks the screen on the server too: until it is unlocked, this session is answered `screen-locked` by all that unlocking does not need (LCK-07). */
+export const lockScreen = endpoint({
+  method: 'POST',
+  path: '/core/lockscreen/lock/',
+  summary: 'Locks the screen: the session goes on, and is answered nothing but what unlocking needs.',
+  response: done,
+});
+
 /** Unlocks the screen with the mailbox password (LCK-11). The session went on all the while. */
 export const unlockScreen = endpoint({
   method: 'POST',
