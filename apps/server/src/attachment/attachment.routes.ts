@@ -5,6 +5,7 @@ import {
   downloadAttachments,
   downloadStoredAttachment,
   listStoredAttachments,
+  mailPasswordHeader,
   moveToDisk as moveToDiskEndpoint,
   Problem,
   renewStoredAttachment,
@@ -64,8 +65,19 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
 
   const attemptOf = (password: string | undefined, ip: string) => (password === undefined ? undefined : { password, ip });
 
-  route(app, downloadAttachment, async ({ session: { key: sessionKey, mailboxId, accountId }, query, request: { ip } }) => {
-    const file = await openFile(deps, { sessionKey, mailboxId, attempt: attemptOf(query.password, ip), ...query });
+  /** As it was typed; what cannot be decoded is taken as it is, and opens nothing. */
+  const mailPassword = (header: string | string[] | undefined) => {
+    if (typeof header !== 'string') return undefined;
+    try {
+      return decodeURIComponent(header);
+    } catch {
+      return header;
+    }
+  };
+
+  route(app, downloadAttachment, async ({ session: { key: sessionKey, mailboxId, accountId }, query, request: { ip, headers } }) => {
+    const attempt = attemptOf(mailPassword(headers[mailPasswordHeader]), ip);
+    const file = await openFile(deps, { sessionKey, mailboxId, attempt, ...query });
     // A picture in the text is part of the text: it is read, not downloaded (PRM-06).
     const isReading = file.isInline && query.download !== true;
     if (!isReading && !(await mayDownload(accountId))) throw new Problem('forbidden');

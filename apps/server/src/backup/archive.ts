@@ -21,7 +21,8 @@ export type EntryHead =
 
 /** Writes the entries of a backup. */
 export interface ArchiveWriter {
-  add(head: EntryHead, bytes: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Answers the SHA-256 of the bytes. */
+  add(head: EntryHead, bytes: AsyncIterable<Uint8Array>): Promise<Buffer>;
   /** Ends the file; it is on the disk afterwards. */
   close(): Promise<void>;
 }
@@ -61,7 +62,9 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
         hash.update(chunk);
       }
       await write(length(0));
-      await write(hash.digest());
+      const sum = hash.digest();
+      await write(sum);
+      return sum;
     },
     async close() {
       await flush();

@@ -26,6 +26,8 @@ export interface BackupResult {
   blobs: number;
   /** Blobs that the database names and the store does not have: the backup goes without them. */
   missingBlobs: string[];
+  /** Blobs whose bytes are not those that their name says: they are in the backup as they are. */
+  damagedBlobs: string[];
 }
 
 const json = (value: unknown) => Readable.from([Buffer.from(JSON.stringify(value))]);
@@ -61,17 +63,24 @@ export async function backUp(
       await archive.add({ kind: 'table', table, columns }, zipped);
     }
     const missingBlobs: string[] = [];
+    const { rows: spoilt } = await client.query<{ hash: Buffer }>(
+      'SELECT hash FROM blob WHERE bytes IS NOT NULL AND sha256(bytes) <> hash ORDER BY hash',
+    );
+    const damagedBlobs = spoilt.map(({ hash }) => hash.toString('hex'));
     for (const { hash } of large) {
       const bytes = await blobs.openObject(hash);
-      if (bytes) await archive.add({ kind: 'blob', hash: hash.toString('hex') }, bytes);
-      else missingBlobs.push(hash.toString('hex'));
+      if (bytes) {
+        const sum = await archive.add({ kind: 'blob', hash: hash.toString('hex') }, bytes);
+        if (!sum.equals(hash)) damagedBlobs.push(hash.toString('hex'));
+      } else missingBlobs.push(hash.toString('hex'));
       progress.advance(1, 'blobs');
     }
     await archive.add({ kind: 'end' }, json({ blobs: large.length - missingBlobs.length }));
     await archive.close();
     await client.query('COMMIT');
     await rename(unfinished, file);
-    return { file, bytes: (await stat(file)).size, rows: rowCount, blobs: large.length - missingBlobs.length, missingBlobs };
+    const { size } = await stat(file);
+    return { file, bytes: size, rows: rowCount, blobs: large.length - missingBlobs.length, missingBlobs, damagedBlobs };
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBlobStore } from '../blob/createBlobStore.ts';
 import { check } from '../check/check.ts';
@@ -131,6 +132,18 @@ describe('a backup', () => {
     const deps = await target({ isEmpty: false });
     await expect(restore(deps, { file: copy })).rejects.toThrow(reason);
     expect(Object.values(await contentOf(deps)).flat()).toEqual([]);
+  });
+
+  it('says which blobs are not what was stored, in the store and in rows', async () => {
+    const own = await buildTestDeps();
+    const { pool } = own.database;
+    const [stored, inRow] = [randomBytes(32), randomBytes(32)].toSorted(Buffer.compare) as [Buffer, Buffer];
+    await own.deps.blobs.writeObject(stored, Readable.from([randomBytes(90_000)]));
+    await pool.query('INSERT INTO blob (hash, size) VALUES ($1, 90000)', [stored]);
+    await pool.query('INSERT INTO blob (hash, size, bytes) VALUES ($1, 3, $2)', [inRow, Buffer.from('abc')]);
+    const result = await backUp(own.deps, { file: path.join(directory, 'spoilt.jinshu') });
+    expect(result).toMatchObject({ missingBlobs: [], damagedBlobs: [inRow, stored].map((hash) => hash.toString('hex')) });
+    await own.close();
   });
 
   it('says which blobs it could not find, and holds the rest', async () => {

@@ -2,6 +2,7 @@ import { type Calendar, type CalendarForm, type CalendarRight, Problem } from '@
 import { defaultCalendar } from '../calendar-event/calendarEvent.repository.ts';
 import { lockMailbox } from '../change/change.repository.ts';
 import type { Db } from '../db/db.ts';
+import { noteIfRoom } from '../db/noteIfRoom.ts';
 import type { Deps } from '../deps.ts';
 import {
   deleteShare,
@@ -21,15 +22,17 @@ import {
 export const mostCalendars = 100;
 
 /** The calendars of a mailbox; the first one is made when somebody looks. */
-export async function openCalendars({ db }: Pick<Deps, 'db'>, mailboxId: number): Promise<SeenCalendar[]> {
+export async function openCalendars({ db, log }: Pick<Deps, 'db' | 'log'>, mailboxId: number): Promise<SeenCalendar[]> {
   const known = await selectCalendars(db, mailboxId);
   if (known.some(({ isDefault }) => isDefault)) return known;
-  await db.transaction().execute((tx) => defaultCalendar(tx, mailboxId));
+  await noteIfRoom({ log }, 'the first calendar of a mailbox', async () => {
+    await db.transaction().execute((tx) => defaultCalendar(tx, mailboxId));
+  });
   return selectCalendars(db, mailboxId);
 }
 
 /** The calendars as their user sees them (CAL-15). */
-export async function readCalendars(deps: Pick<Deps, 'db'>, mailboxId: number): Promise<Calendar[]> {
+export async function readCalendars(deps: Pick<Deps, 'db' | 'log'>, mailboxId: number): Promise<Calendar[]> {
   const [calendars, shares] = [await openCalendars(deps, mailboxId), await selectShares(deps.db, mailboxId)];
   return calendars.map(({ mailboxId: _, ...calendar }) => ({
     ...calendar,
@@ -64,7 +67,7 @@ async function membersOf(db: Db, mailboxId: number, { shares }: CalendarForm): P
   });
 }
 
-async function readOne(deps: Pick<Deps, 'db'>, mailboxId: number, id: number): Promise<Calendar> {
+async function readOne(deps: Pick<Deps, 'db' | 'log'>, mailboxId: number, id: number): Promise<Calendar> {
   const found = (await readCalendars(deps, mailboxId)).find((calendar) => calendar.id === id);
   if (!found) throw new Problem('calendar-not-found');
   return found;

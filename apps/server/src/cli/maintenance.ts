@@ -42,14 +42,19 @@ export function addMaintenanceCommands(program: Command): void {
     .action((file: string, options: CommonOptions) =>
       runCommand(options, async (deps) => {
         const result = await backUp(deps, { file: path.resolve(file), progress: progressBar(options) });
-        const { missingBlobs } = result;
+        const { missingBlobs, damagedBlobs } = result;
         return {
           value: result,
-          isFailure: missingBlobs.length > 0,
+          isFailure: missingBlobs.length + damagedBlobs.length > 0,
           lines: [
             `Wrote ${plural(result.rows, 'row')} and ${plural(result.blobs, 'blob')} into ${result.file} (${(result.bytes / 1_000_000).toFixed(1)} MB).`,
             ...(missingBlobs.length > 0
               ? [`${plural(missingBlobs.length, 'blob')} could not be found in the store; the rest is in the backup.`]
+              : []),
+            ...(damagedBlobs.length > 0
+              ? [
+                  `${plural(damagedBlobs.length, 'blob')} ${damagedBlobs.length === 1 ? 'is' : 'are'} damaged: the bytes are not those that were stored. Take an older backup of them.`,
+                ]
               : []),
           ],
         };

@@ -35,7 +35,7 @@ describe('lock', () => {
   };
   const seal = async (password: string) => sealSecret(await publicKeyText(test.deps), password);
   const flock = async (name: string, password: string, more: object = {}, by = session) => {
-    const { status, body } = await call('POST', `/core/${name}-flock/`, { lock_password: await seal(password), ...more }, by);
+    const { status, body } = await call('POST', `/setting/${name}-flock/`, { lock_password: await seal(password), ...more }, by);
     return [status, body.code];
   };
   const index = (area: LockArea) => lockAreas.indexOf(area);
@@ -66,7 +66,7 @@ describe('lock', () => {
     return (message as { uid: number }).uid;
   };
 
-  it('FLK-02 FLK-21 FLK-24 nothing is locked until somebody locks it', async () => {
+  it('SET-05 FLK-02 FLK-21 FLK-24 nothing is locked until somebody locks it', async () => {
     expect(await status()).toEqual({
       is_lockfile: false,
       is_file_rel: false,
@@ -75,7 +75,7 @@ describe('lock', () => {
       is_lockmailbox: false,
       is_maibox_rel: false,
     });
-    expect((await call('GET', '/core/get-flock/')).body).toEqual({
+    expect((await call('GET', '/setting/get-flock/')).body).toEqual({
       count: 3,
       results: [0, 1, 2].map((area) => ({ area, is_locked: false })),
     });
@@ -85,7 +85,7 @@ describe('lock', () => {
   it('FLK-01 FLK-25 one password locks the areas that are chosen, once', async () => {
     expect(await set(['folders', 'files'])).toEqual([200, undefined]);
     expect(await status()).toMatchObject({ is_lockmailbox: true, is_maibox_rel: false, is_lockfile: true, is_lockcalendar: false });
-    expect((await call('GET', '/core/get-flock/')).body.results).toEqual([
+    expect((await call('GET', '/setting/get-flock/')).body.results).toEqual([
       { area: 0, is_locked: true },
       { area: 1, is_locked: false },
       { area: 2, is_locked: true },

@@ -119,12 +119,17 @@ describe('a mail with a view password', () => {
     const fetchWith = (given: string) =>
       test.app.inject({
         url: '/api/mail/attach/0/',
-        query: { ...file, uid: String(row.uid), password: given },
-        headers: test.chen.headers,
+        query: { ...file, uid: String(row.uid) },
+        headers: { ...test.chen.headers, 'x-jinshu-mail-password': encodeURIComponent(given) },
       });
     const save = (given: string) => test.chen.post('/mail/message/save-attach/', { ...file, password: given });
     expect((await fetchWith(password)).body).toContain(secret);
     expect((await save(password)).body).toMatchObject({ name: `${secret}.pdf` });
+    // In an address, which ends in logs, it opens nothing.
+    const inAddress = { ...file, uid: String(row.uid), password };
+    expect((await test.app.inject({ url: '/api/mail/attach/0/', query: inAddress, headers: test.chen.headers })).json().code).toBe(
+      'mail-closed-again',
+    );
     expect((await fetchWith('xxxxxx')).json().code).toBe('mail-password-wrong');
     for (let tries = 0; tries < 9; tries += 1) expect((await save('xxxxxx')).body.code).toBe('mail-password-wrong');
     expect((await fetchWith(password)).json().code).toBe('login-rate-limited');

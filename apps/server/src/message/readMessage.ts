@@ -2,6 +2,7 @@ import { type Message, type MessageView, messageTraitsSchema, messageViews } fro
 import * as z from 'zod/mini';
 import { filesOf, toDraftAttachment } from '../attachment/filesOf.ts';
 import { withKnownNames } from '../contact/withKnownNames.ts';
+import { noteIfRoom } from '../db/noteIfRoom.ts';
 import type { Deps } from '../deps.ts';
 import { showBody } from '../draft/draftBody.ts';
 import { domainOf, localDomains } from '../inbound/recipient.repository.ts';
@@ -176,7 +177,9 @@ export async function readMessage(deps: Deps, input: ReadInput): Promise<Message
   const view = await readView(deps, input, message, shown);
   if (!input.isPrefetch) {
     const isClosed = letter?.isOpen === false;
-    await markOpened(deps, { mailboxId: input.mailboxId, folder: input.folder, message, isClosed });
+    await noteIfRoom(deps, 'that a mail was read', () =>
+      markOpened(deps, { mailboxId: input.mailboxId, folder: input.folder, message, isClosed }),
+    );
     message.isSeen = true;
   }
   const people = await withKnownNames(deps, input, [...content.to, ...content.cc]);

@@ -87,12 +87,12 @@ export async function recordDownload(db: Db, { mailboxId, id }: StoredLink, { ip
 /** One page of who fetched the files of a mailbox, newest first. */
 export async function selectDownloads(
   db: Db,
-  { mailboxId, limit, offset }: { mailboxId: number; limit: number; offset: number },
+  { mailboxId, page, pageSize }: { mailboxId: number; page: number; pageSize: number },
 ): Promise<{ count: number; records: { name: string; size: number; ip: string; at: Date }[] }> {
   const { rows: counted } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM online_download WHERE mailbox_id = ${mailboxId}`.execute(db);
   const { rows } = await sql<{ name: string; size: number; ip: string; at: Date }>`
     SELECT l.name, l.size, d.ip, d.at FROM online_download d JOIN online_link l ON l.mailbox_id = d.mailbox_id AND l.id = d.link_id
-    WHERE d.mailbox_id = ${mailboxId} ORDER BY d.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+    WHERE d.mailbox_id = ${mailboxId} ORDER BY d.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`.execute(db);
   return { count: counted[0]?.count ?? 0, records: rows };
 }

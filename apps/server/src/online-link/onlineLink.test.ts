@@ -146,19 +146,21 @@ describe('an online link', () => {
     expect((await lin.post(`/mail/attach/${id}/renewal/`, { validity: 'decade' })).status).toBe(400);
   });
 
-  it('ATT-41 D-48 keeps a record of every download, counting one that goes on once', async () => {
+  it('API-04 ATT-41 D-48 keeps a record of every download, counting one that goes on once', async () => {
     const { id } = await keep('记录.pdf', test.chen);
     const url = (await convert({ attachments: [id] }, test.chen)).body.results[0].url;
     await fetchLink(url);
     await fetchLink(url, { range: 'bytes=0-4' });
     await fetchLink(url, { range: 'bytes=5-' });
     expect(await listed(id, test.chen)).toMatchObject({ download_count: 2 });
-    const { body } = await test.chen.get('/mail/attachlog/?limit=10&offset=0');
+    const { body } = await test.chen.get('/mail/attachlog/?page=1&page_size=10');
     expect(body).toEqual({
       count: 2,
       results: Array(2).fill({ name: '记录.pdf', size: expect.any(Number), ip: '127.0.0.1', at: clock.toISOString() }),
     });
-    expect((await test.lin.get('/mail/attachlog/?limit=10&offset=0')).body.results).not.toContainEqual(
+    const second = (await test.chen.get('/mail/attachlog/?page=2&page_size=1')).body;
+    expect([second.count, second.results.length]).toEqual([2, 1]);
+    expect((await test.lin.get('/mail/attachlog/?page=1&page_size=10')).body.results).not.toContainEqual(
       expect.objectContaining({ name: '记录.pdf' }),
     );
   });

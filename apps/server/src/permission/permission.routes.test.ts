@@ -83,10 +83,10 @@ describe('what a session may', () => {
   });
 
   it.each([
-    ['read', { shareuser_all: false, shareuser_get: true, shareuser_post: false, shareuser_send: false }],
-    ['write', { shareuser_all: false, shareuser_get: true, shareuser_post: true, shareuser_send: false }],
-    ['send', { shareuser_all: false, shareuser_get: true, shareuser_post: false, shareuser_send: true }],
-    ['full', { shareuser_all: true, shareuser_get: true, shareuser_post: true, shareuser_send: true }],
+    ['read', { shareuser_all: false, shareuser_password: false, shareuser_get: true, shareuser_post: false, shareuser_send: false }],
+    ['write', { shareuser_all: false, shareuser_password: false, shareuser_get: true, shareuser_post: true, shareuser_send: false }],
+    ['send', { shareuser_all: false, shareuser_password: false, shareuser_get: true, shareuser_post: false, shareuser_send: true }],
+    ['full', { shareuser_all: true, shareuser_password: true, shareuser_get: true, shareuser_post: true, shareuser_send: true }],
   ] as const)('SHR-04 tells what the level %s allows in a shared mailbox', async (level, flags) => {
     const mailboxId = await makeSharedMailbox(test.deps);
     await test.deps.db.insertInto('mailbox_share').values({ mailbox_id: mailboxId, account_id: account.accountId, level }).execute();

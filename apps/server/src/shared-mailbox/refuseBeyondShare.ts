@@ -31,7 +31,7 @@ const allowed: Partial<Record<ShareLevel, ReadonlySet<string>>> = { read: new Se
 /** What belongs to a mailbox. The rest is the account's own, wherever its session looks into: to review mail as well (REV-32). */
 const isOfMailbox = (path: string) => /^\/(calendar|contact|mail(?!\/review\/)|netdisk)\//.test(path);
 /** Whoever locks a mailbox shuts its owner out as well. */
-const isLock = (path: string) => /^\/core\/(set|alt|rel)-flock\/$/.test(path);
+const isLock = (path: string) => /^\/setting\/(set|alt|rel)-flock\/$/.test(path);
 
 /** Refuses what goes beyond the level a mailbox is shared with, whatever the client asks (SHR-23). Reading is always allowed (SHR-12). */
 export function refuseBeyondShare({ shareLevel }: Pick<Session, 'shareLevel'>, { method, path }: Pick<Endpoint, 'method' | 'path'>): void {

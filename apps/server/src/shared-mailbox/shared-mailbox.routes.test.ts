@@ -62,6 +62,7 @@ describe('shared mailboxes', () => {
       shareuser_all: all,
       shareuser_post: post,
       shareuser_send: send,
+      shareuser_password: all,
     });
   });
 
@@ -123,7 +124,7 @@ describe('shared mailboxes', () => {
       await share('write');
       await enter();
       expect(await refused([['/mail/folder/', { name: 'mine' }]])).toEqual(['done']);
-      expect(await refused([['/core/set-flock/', { lock_password: 'x', areas: [0] }]])).toEqual(['mailbox-share-power']);
+      expect(await refused([['/setting/set-flock/', { lock_password: 'x', areas: [0] }]])).toEqual(['mailbox-share-power']);
     });
 
     it.each(['read', 'send'] as const)('REV-32 a reviewer in a mailbox that is shared to %s answers mail all the same', async (level) => {

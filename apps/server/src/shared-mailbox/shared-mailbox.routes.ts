@@ -16,7 +16,7 @@ export function rightsOf(level: ShareLevel | null): Rights {
     canRead: true,
     canWrite: level === null || level === 'full' || level === 'write',
     canSend: level === null || level === 'full' || level === 'send',
-    canChangePassword: level === null,
+    canChangePassword: level === null || level === 'full',
   };
 }
 

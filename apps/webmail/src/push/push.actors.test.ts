@@ -19,6 +19,8 @@ let arrived = 0;
 let stop: () => void = () => undefined;
 
 beforeEach(() => {
+  // Who comes back first of all.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   FakeWebSocket.opened = [];
   vi.stubGlobal('WebSocket', FakeWebSocket);
   arrivals.clear();
@@ -28,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 

@@ -14,12 +14,16 @@ const reference = {
   did: z.optional(text(40)),
   /** Of a mail with a view password: what its opening answered (RED-62), which an address can hold. */
   grant: z.optional(grantSchema),
-  /** Or the password itself, for whoever has not opened the mail before. */
-  password: z.optional(text(100)),
 };
 const closed = ['mail-closed-again', 'mail-password-wrong', 'login-rate-limited'] as const;
 
-/** Downloads one file of a mail; with `download` the browser saves it, without it may show it (ATT-35). */
+/** The header with the view password of a mail, percent-encoded, for a caller that has not opened the mail: addresses end in logs (ATT-35). */
+export const mailPasswordHeader = 'x-jinshu-mail-password';
+
+/**
+ * Downloads one file of a mail; with `download` the browser saves it, without it may show it (ATT-35). A view password comes in
+ * `mailPasswordHeader`, never in the address.
+ */
 export const downloadAttachment = endpoint({
   method: 'GET',
   path: '/mail/attach/0/',
@@ -55,6 +59,8 @@ export const saveAttachment = endpoint({
     folder: rawNameSchema,
     sid: z.string().check(z.maxLength(maximumSid)),
     ...reference,
+    /** Or the view password itself, for whoever has not opened the mail before. */
+    password: z.optional(text(100)),
   }),
   response: wireObject({ id: z.int(), name: z.string(), size: z.int() }),
   problems: ['mail-not-found', 'folder-not-found', 'attachment-not-found', 'upload-over-pdisk', ...closed],
@@ -174,6 +180,6 @@ export const listDownloadRecords = endpoint({
   method: 'GET',
   path: '/mail/attachlog/',
   summary: 'When and from where the online attachments were fetched.',
-  query: wireObject({ limit: queryInt(1, 100), offset: queryInt(0, 1_000_000) }),
+  query: wireObject({ page: queryInt(1, 100_000), pageSize: queryInt(1, 100) }),
   response: listOf(downloadRecordSchema),
 });

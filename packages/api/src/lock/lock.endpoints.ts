@@ -19,7 +19,7 @@ export const getLockStatus = endpoint({
 /** Answers the settings of the lock: each area, and whether it has one (FLK-24). */
 export const getLock = endpoint({
   method: 'GET',
-  path: '/core/get-flock/',
+  path: '/setting/get-flock/',
   summary: 'The areas that can be locked, and whether each is.',
   response: listOf(wireObject({ area: lockAreaSchema, isLocked: z.boolean() })),
 });
@@ -27,7 +27,7 @@ export const getLock = endpoint({
 /** Sets the lock for the first time (FLK-25). What is locked is so at once, for this session too. */
 export const setLock = endpoint({
   method: 'POST',
-  path: '/core/set-flock/',
+  path: '/setting/set-flock/',
   summary: 'Sets the lock password and the areas that it locks.',
   body: wireObject({ lockPassword, areas }),
   response: done,
@@ -37,7 +37,7 @@ export const setLock = endpoint({
 /** Changes the lock (FLK-23, FLK-26). Only for a session that has released what is locked (D-20). */
 export const changeLock = endpoint({
   method: 'POST',
-  path: '/core/alt-flock/',
+  path: '/setting/alt-flock/',
   summary: 'Changes the lock password, and the areas where they are given.',
   body: wireObject({ lockPassword, areas: z.optional(areas) }),
   response: done,
@@ -47,7 +47,7 @@ export const changeLock = endpoint({
 /** Checks a lock password; a right one releases the area for this session (FLK-22, FLK-27). */
 export const releaseLock = endpoint({
   method: 'POST',
-  path: '/core/ck-flock/',
+  path: '/setting/ck-flock/',
   summary: 'Releases a locked area for this session.',
   body: wireObject({ lockPassword, area: lockAreaSchema }),
   response: lockStatusSchema,
@@ -57,7 +57,7 @@ export const releaseLock = endpoint({
 /** Switches the lock of an area off for good (FLK-28). */
 export const removeLock = endpoint({
   method: 'POST',
-  path: '/core/rel-flock/',
+  path: '/setting/rel-flock/',
   summary: 'Switches the lock of an area off.',
   body: wireObject({ lockPassword, area: lockAreaSchema }),
   response: lockStatusSchema,

@@ -1,7 +1,15 @@
 import { Problem } from '@jinshu/api';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { heartbeatMs, type PushConnectionInput, pushMachine, reconnectMs, tokenRetryMs } from './pushMachine.ts';
+import {
+  heartbeatMs,
+  type PushConnectionInput,
+  pushMachine,
+  reconnectMaximumMs,
+  reconnectMs,
+  reconnectSpreadMs,
+  tokenRetryMs,
+} from './pushMachine.ts';
 
 function start(getToken: () => Promise<{ token: string; version: number }> = async () => ({ token: 't', version: 7 })) {
   const clock = new SimulatedClock();
@@ -32,7 +40,68 @@ const connected = async ({ push }: ReturnType<typeof start>) => {
   await waitFor(push, (snapshot) => snapshot.hasTag('connected'));
 };
 
+describe('1,000 clients whose server starts anew', () => {
+  /** Clients on one clock that lose the server together; counts who comes back in each second. */
+  async function comeBack(seconds: number, isBack: boolean) {
+    const clock = new SimulatedClock();
+    let asked = 0;
+    let isUp = true;
+    const close: (() => void)[] = [];
+    const clients = Array.from({ length: 1000 }, () =>
+      createActor(
+        pushMachine.provide({
+          actors: {
+            getPushToken: fromPromise(async () => {
+              asked += 1;
+              if (!isUp) throw new Problem('offline');
+              return { token: 't', version: 7 };
+            }),
+            connection: fromCallback(({ sendBack }) => {
+              close.push(() => sendBack({ type: 'closed' }));
+            }),
+          },
+        }),
+        { clock },
+      ).start(),
+    );
+    for (const client of clients) client.send({ type: 'enable' });
+    await vi.waitFor(() => expect(close).toHaveLength(1000));
+    isUp = isBack;
+    asked = 0;
+    for (const one of close.splice(0)) one();
+    const perSecond: number[] = [];
+    for (let second = 0; second < seconds; second += 1) {
+      const before = asked;
+      clock.increment(1000);
+      // Calls that were made answer before the clock goes on.
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      perSecond.push(asked - before);
+    }
+    for (const client of clients) client.stop();
+    return perSecond;
+  }
+
+  it('PSH-03 come back within 30 seconds, and never more than 80 of them in one', async () => {
+    const perSecond = await comeBack(30, true);
+    expect(perSecond.reduce((sum, count) => sum + count, 0)).toBe(1000);
+    expect(Math.max(...perSecond)).toBeLessThanOrEqual(80);
+    expect(perSecond.slice(0, 2)).toEqual([0, expect.any(Number)]);
+  });
+
+  it('ask ever more seldom while it is away', async () => {
+    const perSecond = await comeBack(600, false);
+    const minute = (n: number) => perSecond.slice(n * 60, n * 60 + 60).reduce((sum, count) => sum + count, 0);
+    expect(minute(0)).toBeGreaterThan(1000);
+    expect(Math.max(minute(7), minute(8), minute(9))).toBeLessThan((1.3 * 1000 * 60_000) / (reconnectMs + reconnectMaximumMs / 2));
+    expect(reconnectSpreadMs).toBeLessThan(reconnectMaximumMs);
+  });
+});
+
 describe('push', () => {
+  // Who comes back first of all.
+  beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+  afterEach(() => void vi.restoreAllMocks());
+
   it('PSH-01 asks for a token and opens the connection with it, after the version it is at', async () => {
     const running = start();
     await connected(running);

@@ -4,8 +4,12 @@ import { notProvided, notProvidedSource } from '../shared/notProvided.ts';
 
 /** Silence after which a ping goes out, and how long its answer may take (PSH-05, PSH-06). */
 export const heartbeatMs = 60_000;
-/** Pause before a lost connection is opened again (PSH-03). */
+/** The shortest pause before a lost connection is opened again (PSH-03). */
 export const reconnectMs = 2_000;
+/** Within so long all come back that lost it together, so that a server that starts is not run over. */
+export const reconnectSpreadMs = 28_000;
+/** Each attempt that fails doubles that, up to this. */
+export const reconnectMaximumMs = 120_000;
 /** Pause before a token is asked for again when the server failed (PSH-07). */
 export const tokenRetryMs = 30_000;
 
@@ -13,6 +17,10 @@ export interface PushContext {
   /** The last version of the mailbox that was seen; a reconnect resumes after it. `null` before the first connection. */
   version: number | null;
   token: string;
+  /** Connections and tokens that were lost since the last news. */
+  failures: number;
+  /** From 0 to 1: where in the spread this one comes back. */
+  luck: number;
 }
 
 export type PushEvent =
@@ -45,12 +53,19 @@ export const pushMachine = setup({
   actions: {
     keepVersion: assign({
       version: ({ context, event }) => (event.type === 'received' ? (event.version ?? context.version) : context.version),
+      failures: 0,
     }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1, luck: () => Math.random() }),
   },
-  delays: { heartbeat: heartbeatMs, reconnect: reconnectMs, tokenRetry: tokenRetryMs },
+  delays: {
+    heartbeat: heartbeatMs,
+    reconnect: ({ context: { failures, luck } }) =>
+      reconnectMs + luck * Math.min(reconnectSpreadMs * 2 ** Math.max(0, failures - 1), reconnectMaximumMs),
+    tokenRetry: tokenRetryMs,
+  },
 }).createMachine({
   id: 'push',
-  context: { version: null, token: '' },
+  context: { version: null, token: '', failures: 0, luck: 0 },
   initial: 'off',
   states: {
     off: { on: { enable: 'asking' } },
@@ -91,7 +106,7 @@ export const pushMachine = setup({
         },
       },
     },
-    reconnecting: { tags: 'lost', on: { disable: 'off' }, after: { reconnect: 'asking' } },
+    reconnecting: { tags: 'lost', entry: 'countFailure', on: { disable: 'off' }, after: { reconnect: 'asking' } },
     waitingForServer: { tags: 'lost', on: { disable: 'off' }, after: { tokenRetry: 'asking' } },
   },
 });
