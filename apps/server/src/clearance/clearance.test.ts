@@ -236,6 +236,21 @@ describe('the gate that everything passes which leaves on behalf of a person', (
     30_000,
   );
 
+  it('SND-51 says in the answer that a mail waits for review, also asked again, and before it can be undone no more', async () => {
+    await hold();
+    const form = makeForm(zhou, [{ address: outside, name: '' }]);
+    const answers = [await act(zhou, 'sent', form), await act(zhou, 'sent', form)];
+    const undoable = await act(zhou, 'sent', makeForm(zhou, [{ address: outside, name: '' }]), { undo_for_ms: 5_000 });
+    expect([...answers, undoable].map(({ body }) => [body.type, body.in_review])).toEqual([
+      ['sent', true],
+      ['sent', true],
+      ['held', true],
+    ]);
+    await letGo();
+    const { body } = await act(zhou, 'sent', makeForm(zhou, [{ address: outside, name: '' }]));
+    expect(body).not.toHaveProperty('in_review');
+  });
+
   it('SND-51 a colleague who plans in the calendar of another is held by the rules about himself', async () => {
     await letGo();
     const { body } = await test.lin.post('/calendar/calendar/', {

@@ -272,6 +272,7 @@ export interface Tables {
     form_seal: Generated<Buffer | null>;
     created_at: Generated<Date>;
   };
+  arrival: { hash: Buffer; at: Date };
   sending_tally: { account_id: number; minute: Date; mails: number; recipients: number };
   sending_stop: { account_id: number; since: Date; until: Date; mails: number; told_at: Date | null };
   delivery: {
@@ -286,6 +287,7 @@ export interface Tables {
     recall_status: Generated<RecallStatus>;
     recall_info: Generated<string>;
     handed_over_at: Generated<Date | null>;
+    accepted_at: Generated<Date | null>;
     burned_at: Generated<Date | null>;
     updated_at: Generated<Date>;
   };

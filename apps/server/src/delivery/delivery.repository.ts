@@ -38,8 +38,39 @@ export async function beginHandOver(
   const { rows } = await sql<{ recipient: string }>`
     UPDATE delivery SET handed_over_at = ${at}
     WHERE mailbox_id = ${mailboxId} AND submission_id = ${submissionId} AND recipient = ANY(${[...recipients]}::text[])
-      AND status = 'queued' AND next_attempt_at IS NOT NULL
+      AND status = 'queued' AND next_attempt_at IS NOT NULL AND accepted_at IS NULL
     RETURNING recipient`.execute(db);
   const waiting = new Set(rows.map(({ recipient }) => recipient));
   return recipients.filter((recipient) => waiting.has(recipient));
+}
+
+/**
+ * Notes that another server has taken a mail for these recipients: one statement that waits for no mailbox, since a crash between its answer
+ * and this note makes the mail leave twice.
+ */
+export async function noteAccepted(
+  db: Db,
+  { mailboxId, submissionId, at }: { mailboxId: number; submissionId: string; at: Date },
+  accepted: readonly { recipient: string; words: string }[],
+): Promise<void> {
+  await sql`
+    UPDATE delivery SET accepted_at = ${at}, status_info = a.words
+    FROM unnest(${accepted.map(({ recipient }) => recipient)}::text[], ${accepted.map(({ words }) => words.replaceAll('\u0000', ''))}::text[])
+      AS a (recipient, words)
+    WHERE mailbox_id = ${mailboxId} AND submission_id = ${submissionId} AND delivery.recipient = a.recipient AND status = 'queued'`.execute(
+    db,
+  );
+}
+
+/** Those of the claimed recipients whom another server has the mail for already: it was not written what became of it. */
+export async function selectAccepted(
+  db: Db,
+  { mailboxId, submissionId }: { mailboxId: number; submissionId: string },
+  recipients: readonly string[],
+): Promise<{ recipient: string; words: string }[]> {
+  const { rows } = await sql<{ recipient: string; words: string }>`
+    SELECT recipient, status_info AS words FROM delivery
+    WHERE mailbox_id = ${mailboxId} AND submission_id = ${submissionId} AND recipient = ANY(${[...recipients]}::text[])
+      AND status = 'queued' AND accepted_at IS NOT NULL`.execute(db);
+  return rows;
 }

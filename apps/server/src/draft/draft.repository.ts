@@ -119,6 +119,8 @@ export interface StoredSubmission {
   recipients: string[];
   /** Whom it was not sent to, and why. */
   refused: { address: string; reason: string }[];
+  /** A reviewer holds it. */
+  isInReview: boolean;
   /** Of the form it was sent as; older ones have none. */
   formSeal: Buffer | null;
 }
@@ -133,7 +135,10 @@ export async function selectSubmission(db: Db | Tx, mailboxId: number, draftId: 
       SELECT json_agg(json_build_object('address', d.recipient, 'reason', ${levelReason}::text) ORDER BY d.recipient)
       FROM submission o JOIN delivery d ON d.mailbox_id = o.mailbox_id AND d.submission_id = o.id
       WHERE o.mailbox_id = s.mailbox_id AND o.message_id = s.message_id AND d.status_info = ${levelInfo}
-    ), '[]') AS refused
+    ), '[]') AS refused, EXISTS (
+      SELECT FROM submission o JOIN delivery d ON d.mailbox_id = o.mailbox_id AND d.submission_id = o.id
+      WHERE o.mailbox_id = s.mailbox_id AND o.message_id = s.message_id AND d.status = 'in-review'
+    ) AS "isInReview"
     FROM submission s WHERE s.mailbox_id = ${mailboxId} AND s.id = ${draftId}`.execute(db);
   return rows[0];
 }

@@ -93,7 +93,7 @@ describe('saving a draft', () => {
       is_html: true,
       is_cc: true,
       is_save_sent: true,
-      is_confirm_read: true,
+      is_confirm_read: false,
     });
     const { body: answer } = await post({ subject: '一句', html_text: '<p>好</p>', to: [{ address: test.chen.address }], action: 'sent' });
     expect(answer).toMatchObject({
@@ -244,7 +244,7 @@ describe('sending', () => {
   });
 
   it('SND-58 SND-29 SND-30 tells the sender, and nobody else, when a colleague opens the mail', async () => {
-    const { body } = await send(form({ subject: '请回执' }));
+    const { body } = await send(form({ subject: '请回执', wantsReceipt: true }));
     await settled(body.message_id);
     const arrived = (await rows('INBOX', test.chen)).find(({ subject }) => subject === '请回执');
     const before = (await test.journal(test.lin.mailboxId)).length;
@@ -429,7 +429,7 @@ describe('who one may send as', () => {
       .execute();
     expect((await lin.get('/mail/message/more-get/')).body).toEqual({
       is_save_sent: true,
-      is_confirm_read: true,
+      is_confirm_read: false,
       is_save_contact: true,
       mfroms: [
         { address: lin.address, name: '林月' },

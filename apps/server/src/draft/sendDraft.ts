@@ -19,6 +19,7 @@ import { plainText } from '../message/plainText.ts';
 import type { OutgoingMessage } from '../mime/composeMessage.ts';
 import { storeContent } from '../mime/content.repository.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
+import { judgeLetter } from '../review/judgeLetter.ts';
 import { holdDraft, scheduleDraft } from '../schedule/scheduleDraft.ts';
 import { headLexemes } from '../sealed-letter/headLexemes.ts';
 import { linkText } from '../sealed-letter/letterWords.ts';
@@ -30,7 +31,7 @@ import { levelInfo, type StoredDraft, type StoredSubmission, selectSubmission } 
 import { loadDraft, sealOfForm } from './draftBody.ts';
 import { separateId } from './outgoing.ts';
 import { checkVersion, type DraftInput } from './saveDraft.ts';
-import { settleForm } from './settleForm.ts';
+import { type SettledForm, settleForm } from './settleForm.ts';
 import { answers, compose, type Written, writeMail } from './writeMail.ts';
 
 /** Mails of its own for each recipient are written one by one: together they may be as large as this many of the largest mails. */
@@ -40,7 +41,7 @@ const forwards = new Set(['forward', 'forward-as-attachment']);
 
 /** What is said of a mail that has gone. */
 export const toAnswer = (
-  { messageId, recipients, refused }: Omit<StoredSubmission, 'formSeal'>,
+  { messageId, recipients, refused, isInReview }: Omit<StoredSubmission, 'formSeal'>,
   { draftId, version }: Pick<Draft, 'draftId' | 'version'>,
 ): Submission => ({
   messageId,
@@ -50,6 +51,7 @@ export const toAnswer = (
   type: 'sent',
   draftId,
   version,
+  ...(isInReview && { isInReview }),
 });
 
 /** What the first call answered. Whoever wrote on the mail since is told that it has gone without that. */
@@ -174,15 +176,15 @@ async function smsOf(tx: Tx, { input: { accountId }, form, message }: Written): 
   return smsText(language, message.from.name === '' ? message.from.address : message.from.name, form.subject);
 }
 
-/** The mail as it is asked about before it leaves: with the words that a password will close. */
-function letterOf({ form, files, message, envelopeSender, recipients, prepared, letter }: Written): OutgoingLetter {
+/** A mail as it is asked about before it leaves: with the words that a password will close. */
+function letterOf({ form, files, from, own, recipients }: SettledForm): OutgoingLetter {
   const reached = new Set(recipients.map(({ address }) => address));
   const shown = (people: Draft['to']) => people.filter(({ address }) => reached.has(address.toLowerCase()));
   return {
     right: 'send',
-    from: message.from,
-    senderAddress: envelopeSender,
-    messageId: message.messageId ?? '',
+    from,
+    senderAddress: own.address,
+    messageId: '',
     subject: form.subject,
     to: shown(form.to),
     cc: shown(form.cc),
@@ -190,7 +192,7 @@ function letterOf({ form, files, message, envelopeSender, recipients, prepared, 
     text: form.isHtml ? plainText({ text: null, html: form.html }) : form.text,
     files: files.map(({ name }) => name),
     level: form.level,
-    size: letter?.size ?? prepared.size,
+    size: 0,
   };
 }
 
@@ -208,7 +210,9 @@ async function handOver(deps: Deps, written: Written, isDue: boolean): Promise<S
     };
     const contentId = await store(prepared, true);
     const parcels = await pack(deps, tx, written, store);
-    const cleared = await clearLetters(tx, deps, { mailboxId, accountId }, [letterOf(written)]);
+    const cleared = await clearLetters(tx, deps, { mailboxId, accountId }, [
+      { ...letterOf(written), messageId: message.messageId ?? '', size: letter?.size ?? prepared.size },
+    ]);
     await lockMailbox(tx, [mailboxId, ...reviewersOf(cleared)]);
     const earlier = await selectSubmission(tx, mailboxId, draftId);
     if (earlier) return answerAgain(earlier, form, formSeal);
@@ -234,10 +238,9 @@ async function handOver(deps: Deps, written: Written, isDue: boolean): Promise<S
     await markOrigin(tx, mailboxId, form);
     await rememberPeople(tx, deps, written);
     const reached = recipients.map(({ address }) => address);
-    return toAnswer(
-      { messageId: message.messageId ?? '', recipients: reached, refused: refused.map(({ address, reason }) => ({ address, reason })) },
-      form,
-    );
+    const left = refused.map(({ address, reason }) => ({ address, reason }));
+    const isInReview = cleared.some(({ held }) => held !== null);
+    return toAnswer({ messageId: message.messageId ?? '', recipients: reached, refused: left, isInReview }, form);
   });
 }
 
@@ -258,10 +261,14 @@ export async function sendDraft(
   checkVersion(stored, form);
   const settled = await settleForm(deps, isDue ? { ...input, form: { ...form, isScheduled: false } } : input, stored);
   // Nobody is left to send it to: that is no success (SND-18), and the draft stays.
-  if (settled.recipients.length === 0) return toAnswer({ messageId: '', recipients: [], refused: settled.refused }, form);
+  if (settled.recipients.length === 0)
+    return toAnswer({ messageId: '', recipients: [], refused: settled.refused, isInReview: false }, form);
   await refuseOverLimit(deps.db, deps, input.accountId, settled.recipients);
   if (settled.form.isScheduled) return scheduleDraft(deps, input, settled);
-  if (undoForMs > 0) return holdDraft(deps, input, settled, undoForMs);
+  if (undoForMs > 0) {
+    const held = await judgeLetter(deps.db, deps, input, letterOf(settled));
+    return { ...(await holdDraft(deps, input, settled, undoForMs)), ...(held && { isInReview: true }) };
+  }
   const submission = await handOver(deps, await writeMail(deps, input, settled), isDue);
   deps.outbox.wake();
   return submission;

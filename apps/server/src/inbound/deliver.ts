@@ -10,6 +10,7 @@ import { storeContents } from '../mime/content.repository.ts';
 import { prepareAnywhere } from '../mime/parsePool.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
 import { applyReport, sendersOf } from './applyReport.ts';
+import { claimArrivals, dropArrivals } from './arrival.repository.ts';
 import { isTestSpam } from './isTestSpam.ts';
 import {
   findRecipients,
@@ -28,6 +29,8 @@ export interface DeliverInput {
   mailFrom: string;
   /** Local addresses, those of departments and of everyone too. */
   recipients: readonly string[];
+  /** Names envelope and bytes of what a client handed to us: the same again within an hour is the same mail. */
+  once?: Buffer | undefined;
   /** Who brought it, where its sender is to be checked. */
   client?: SmtpClient | undefined;
 }
@@ -48,6 +51,8 @@ export interface DeliverOutcome {
   copies: DeliveredCopy[];
   /** A rule of ours holds the mail back: it lies in Spam, and its sender learns so (SND-61). */
   isQuarantined: boolean;
+  /** It was here already: the client did not get our answer. */
+  isRepeated: boolean;
   failed: Map<string, DeliveryFailure>;
 }
 
@@ -169,9 +174,13 @@ export async function deliverAllIn(
   );
   const known = new Map(recipients.map((recipient) => [recipient.address, recipient]));
   const deliveries = mails.map((mail) => toDelivery(mail, known));
-  const going = deliveries.filter(({ wanted }) => wanted.length > 0);
+  const repeated = await claimArrivals(tx, deliveries, now());
+  const going = deliveries.filter((delivery) => delivery.wanted.length > 0 && !repeated.has(delivery));
   const outcomes = new Map<Delivery, DeliverOutcome>(
-    deliveries.map((delivery) => [delivery, { contentId: null, copies: [], isQuarantined: false, failed: delivery.failed }]),
+    deliveries.map((delivery) => [
+      delivery,
+      { contentId: null, copies: [], isQuarantined: false, isRepeated: repeated.has(delivery), failed: delivery.failed },
+    ]),
   );
   if (going.length === 0) return [...outcomes.values()];
 
@@ -216,9 +225,16 @@ export async function deliverAllIn(
       contentId: contentIds[index] as number,
       copies: (byIndex.get(index) ?? []).map(({ mailboxId, folder, uid }) => ({ mailboxId, folder, uid })),
       isQuarantined: isTestSpam(delivery.prepared),
+      isRepeated: false,
       failed: delivery.failed,
     });
   }
+  // What nobody could be given was refused: another try is not a repetition.
+  const refused = going.filter((delivery) => (outcomes.get(delivery)?.copies.length ?? 0) === 0);
+  await dropArrivals(
+    tx,
+    refused.flatMap(({ once }) => once ?? []),
+  );
   return [...outcomes.values()];
 }
 

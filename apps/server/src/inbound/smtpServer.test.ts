@@ -88,6 +88,43 @@ it('takes a mail in and has stored it when it answers 250', async () => {
   );
 });
 
+describe('a mail that is handed over twice', () => {
+  const handOver = async (text: string, recipients = [lin.address], mailFrom = 'a@partner.example') => {
+    const steps = [`MAIL FROM:<${mailFrom}>`, ...recipients.map((address) => `RCPT TO:<${address}>`), 'DATA', text];
+    return (await talk(['EHLO c', ...steps])).at(-1)?.slice(0, 3);
+  };
+  const times = async (subject: string, mailboxId = lin.mailboxId) =>
+    (await inbox(mailboxId)).filter((row) => row.subject === subject).length;
+  const anHourPasses = () => sql`UPDATE arrival SET at = at - interval '1 hour'`.execute(test.deps.db);
+
+  it('SND-59 shows once where the client did not get the answer, also to whom it comes at the same moment', async () => {
+    expect([await handOver(data('答复丢了')), await handOver(data('答复丢了'))]).toEqual(['250', '250']);
+    expect(await times('答复丢了')).toBe(1);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => handOver(data('同时'))));
+    expect([answers, await times('同时')]).toEqual([['250', '250', '250', '250', '250'], 1]);
+  });
+
+  it('SND-59 is two mails where a byte or the envelope differs, whatever the Message-ID, and when an hour has passed', async () => {
+    const text = (body: string) => `Message-ID: <same@partner.example>\r\n${data('同一编号', body)}`;
+    await handOver(text('one'));
+    await handOver(text('two'));
+    expect(await times('同一编号')).toBe(2);
+    await handOver(text('one'), [lin.address], 'b@partner.example');
+    expect(await times('同一编号')).toBe(3);
+    await anHourPasses();
+    await handOver(text('one'));
+    expect(await times('同一编号')).toBe(4);
+  });
+
+  it('SND-59 is taken in when it was refused before', async () => {
+    const full = await makeAccount(test.deps, { quotaBytes: 500 });
+    const mail = data('后来有空间', 'y'.repeat(600));
+    expect(await handOver(mail, [full.address])).toBe('552');
+    await test.deps.db.updateTable('mailbox').set({ quota_bytes: 0 }).where('id', '=', full.mailboxId).execute();
+    expect([await handOver(mail, [full.address]), await times('后来有空间', full.mailboxId)]).toEqual(['250', 1]);
+  });
+});
+
 describe('what is refused, and how', () => {
   const refusals = async (...recipients: string[]) =>
     (await talk(['EHLO c', 'MAIL FROM:<a@partner.example>', ...recipients.map((recipient) => `RCPT TO:<${recipient}>`)])).slice(2);
@@ -134,11 +171,15 @@ describe('what is refused, and how', () => {
 
   it('counts a mail until it is stored, and asks those to wait who bring more than fits', async () => {
     const door = await startSmtpServer(test.deps, { maxBytesInFlight: 3000 });
-    const bring = (size: number) =>
-      talk(
-        ['EHLO c', 'MAIL FROM:<a@b.example>', 'RCPT TO:<lin.yue@jinshu.example>', 'DATA', data('x', 'y\r\n'.repeat(size / 3))],
+    // The same bytes once more would be the same mail.
+    let brought = 0;
+    const bring = (size: number) => {
+      brought += 1;
+      return talk(
+        ['EHLO c', 'MAIL FROM:<a@b.example>', 'RCPT TO:<lin.yue@jinshu.example>', 'DATA', data(String(brought), 'y\r\n'.repeat(size / 3))],
         door.port,
       );
+    };
     expect((await bring(2000 - 2)).at(-1)).toMatch(/^250/);
     expect((await bring(6000)).at(-1)).toBe('452 4.3.1 Too much mail at once, please try again later');
     // The mailbox is held: what was read stays in memory until it can be stored.

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Deps } from '../deps.ts';
@@ -8,7 +8,7 @@ import type { SmtpClient } from '../mail-auth/MailAuthentication.ts';
 import { gatherDeliveries } from './gatherDeliveries.ts';
 import { greetOwnNetwork } from './greetOwnNetwork.ts';
 import { type ClientLimits, clientLimits, GuardedServer } from './guardClients.ts';
-import { domainOf, findRecipients, localDomains } from './recipient.repository.ts';
+import { domainOf, findRecipients, localDomains, normalAddress } from './recipient.repository.ts';
 
 /** The door through which mail comes in. */
 export interface InboundServer {
@@ -63,6 +63,13 @@ const clientOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession, mailF
   helo: headerSafe(hostNameAppearsAs || '').slice(0, 255),
   mailFrom: mailFrom.replaceAll('\u0000', '').slice(0, 320),
 });
+
+/** Names what a client hands over: for whom, from whom, and every byte as it came. */
+const envelopeHash = (mailFrom: string, recipients: readonly string[], body: Buffer): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([mailFrom, recipients.map(normalAddress).sort()]))
+    .update(body)
+    .digest();
 
 /** Starts to take in mail for the domains of the organisation, and for no others. A mail is answered 250 only when it is stored for good. */
 export async function startSmtpServer(
@@ -147,12 +154,13 @@ export async function startSmtpServer(
     const recipients = session.envelope.rcptTo.map(({ address }) => withDomain(address));
     const raw = Buffer.concat([traceLines(session, mailFrom, config.domain, now(), id), body]);
     const client = config.checksSenders && canBeChecked(session.remoteAddress, body) ? clientOf(session, mailFrom) : undefined;
-    const { copies, failed } = await deliver({ raw, mailFrom, recipients, client }, { whenFull: 'all-or-none' });
-    if (copies.length === 0) {
+    const once = envelopeHash(mailFrom, recipients, body);
+    const { copies, failed, isRepeated } = await deliver({ raw, mailFrom, recipients, client, once }, { whenFull: 'all-or-none' });
+    if (copies.length === 0 && !isRepeated) {
       if ([...failed.values()].includes('over-quota')) throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
       throw new SmtpRefusal(550, '5.1.1 No such mailbox');
     }
-    if (client) onStored?.();
+    if (client && !isRepeated) onStored?.();
     log.info(
       { id, bytes: raw.length, recipients: recipients.length, copies: copies.length, remote: session.remoteAddress },
       'mail came in',

@@ -39,6 +39,9 @@ describe('the subject of an answer', () => {
   });
 });
 
+it('CMP-58 takes nothing over that turns the direction of a subject', () =>
+  expect([replySubject('invoice\u202efdp.exe'), forwardSubject('\u2067Re\u2069port')]).toEqual(['Re: invoicefdp.exe', 'Fwd: Report']));
+
 describe('the subject of an answer to a mail whose own is as long as one may be', () => {
   it.each([replySubject, forwardSubject])('CMP-58 ends where it was cut, and what is quoted has all of it', (mark) => {
     const subject = `${'年'.repeat(497)}😀${'度'.repeat(498)}尾`;

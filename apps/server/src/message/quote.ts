@@ -31,11 +31,20 @@ const words = {
 const replyMark = /^(?:re|aw|sv|antw|回复|回覆|答复|答覆)\s*(?:\[\d+\])?\s*[:：]/i;
 const forwardMark = /^(?:fwd?|wg|转发|轉發|轉寄)\s*(?:\[\d+\])?\s*[:：]/i;
 
-/** The subject of an answer: marked once, however often the mail went to and fro. What is quoted below has all of it. */
-export const replySubject = (subject: string): string => shortSubject(replyMark.test(subject.trim()) ? subject : `Re: ${subject}`);
+/** A subject as it is taken over into a new mail: without what turns the direction of its text, so that it says what it seems to say. */
+const plainSubject = (subject: string) => subject.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+
+/** The subject of a mail that follows on another: marked once, however often it went to and fro. What is quoted below has all of it. */
+const marked = (subject: string, mark: RegExp, prefix: string) => {
+  const plain = plainSubject(subject);
+  return shortSubject(mark.test(plain.trim()) ? plain : `${prefix} ${plain}`);
+};
+
+/** The subject of an answer. */
+export const replySubject = (subject: string): string => marked(subject, replyMark, 'Re:');
 
 /** The subject of a mail that is sent on. */
-export const forwardSubject = (subject: string): string => shortSubject(forwardMark.test(subject.trim()) ? subject : `Fwd: ${subject}`);
+export const forwardSubject = (subject: string): string => marked(subject, forwardMark, 'Fwd:');
 
 const person = ({ name, address }: Address) => (name === '' || name === address ? address : `${name} <${address}>`);
 

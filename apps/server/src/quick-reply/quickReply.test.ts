@@ -53,6 +53,22 @@ describe('quick reply', () => {
     expect((await list('INBOX')).find((row) => row.uid === uid)?.flags).toContain('Answered');
   });
 
+  it('QRP-08 asks for no receipt, whatever its writer has chosen for mail that shows the choice', async () => {
+    await test.deps.db
+      .updateTable('account')
+      .set({ settings: JSON.stringify({ wantsReceipt: true }) })
+      .where('id', '=', test.lin.accountId)
+      .execute();
+    const { uid } = await test.arrive({ subject: '回执' });
+    await reply(uid);
+    const mail = await vi.waitFor(() => {
+      const found = test.sink.mails.find(({ raw }) => raw.toString().includes('Subject: Re: =?'));
+      if (!found) throw new Error('not there yet');
+      return found;
+    }, 10_000);
+    expect(mail.raw.toString()).not.toMatch(/^Disposition-Notification-To:/im);
+  });
+
   it('QRP-08 goes where the sender wants answers', async () => {
     const { uid } = await test.arrive({ replyTo: 'answers@partner.example', subject: '问卷' });
     expect((await reply(uid)).body.recipient).toEqual(['answers@partner.example']);

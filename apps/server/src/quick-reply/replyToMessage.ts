@@ -6,7 +6,6 @@ import { toWellFormed } from '../draft/outgoing.ts';
 import { sendDraft, toAnswer } from '../draft/sendDraft.ts';
 import { composeReady } from '../message/composeReady.ts';
 import { findMessage } from '../message/read.repository.ts';
-import { parametersOf } from '../settings/settings.repository.ts';
 
 interface ReplyInput {
   mailboxId: number;
@@ -32,9 +31,8 @@ export async function replyToMessage(
   if (earlier) return toAnswer(earlier, { draftId: replyId, version: 0 });
   const message = await findMessage(deps.db, { mailboxId, folder, uid });
   if (message.content === null) throw new Problem('mail-not-found');
-  const [ready, { wantsReceipt }, identities] = await Promise.all([
+  const [ready, identities] = await Promise.all([
     composeReady(deps, { mailboxId, accountId, view: 'reply', timeZone, message, content: message.content }),
-    parametersOf(deps.db, accountId),
     selectIdentities(deps.db, accountId),
   ]);
   // Whoever may write in a mailbox of others and not send for it answers in his own name.
@@ -44,7 +42,8 @@ export async function replyToMessage(
     to: ready.to,
     subject: ready.subject,
     html: `${html}${ready.html}`,
-    wantsReceipt,
+    // Nobody is asked for a receipt by somebody who did not see that he asks.
+    wantsReceipt: false,
     uid,
     folder,
     relation: 'reply' as const,

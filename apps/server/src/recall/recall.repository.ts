@@ -36,8 +36,10 @@ export async function lockRecallable(
   await sql`SELECT FROM submission WHERE message_id = ${messageId} AND mailbox_id = ${mailboxId} ORDER BY id FOR NO KEY UPDATE`.execute(tx);
   const { rows } = await sql<RecallableDelivery>`
     SELECT s.id AS "submissionId", s.content_id AS "contentId", d.recipient, d.status,
-      d.next_attempt_at IS NOT NULL AND NOT (d.handed_over_at IS NOT NULL AND d.next_attempt_at > ${at}) AS "isStoppable",
-      d.next_attempt_at IS NOT NULL AND d.handed_over_at IS NOT NULL AND d.next_attempt_at > ${at} AS "isOnItsWay"
+      d.next_attempt_at IS NOT NULL AND d.accepted_at IS NULL
+        AND NOT (d.handed_over_at IS NOT NULL AND d.next_attempt_at > ${at}) AS "isStoppable",
+      d.next_attempt_at IS NOT NULL
+        AND (d.accepted_at IS NOT NULL OR (d.handed_over_at IS NOT NULL AND d.next_attempt_at > ${at})) AS "isOnItsWay"
     FROM submission s JOIN delivery d ON d.mailbox_id = s.mailbox_id AND d.submission_id = s.id
     WHERE s.message_id = ${messageId} AND s.mailbox_id = ${mailboxId} AND d.recall_status = ''
       ${recipient === undefined ? sql`` : sql`AND d.recipient = ${recipient}`}

@@ -1,5 +1,5 @@
 import { type Actor, type OutgoingLetter, peopleOf } from '../clearance/OutgoingLetter.ts';
-import type { Tx } from '../db/db.ts';
+import type { Db, Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { domainOf, localDomains } from '../inbound/recipient.repository.ts';
 import { type ReviewRule, selectRulesFor } from './review.repository.ts';
@@ -12,7 +12,12 @@ export interface Held {
 }
 
 /** Whether a letter leaves the organisation, looked up only where a rule asks. */
-async function leavesIn(tx: Tx, { config }: Pick<Deps, 'config'>, letter: OutgoingLetter, rules: readonly ReviewRule[]): Promise<boolean> {
+async function leavesIn(
+  tx: Db | Tx,
+  { config }: Pick<Deps, 'config'>,
+  letter: OutgoingLetter,
+  rules: readonly ReviewRule[],
+): Promise<boolean> {
   if (!rules.some(({ isOutside }) => isOutside)) return false;
   const local = await localDomains(tx, config.domain);
   return peopleOf(letter).some(({ address }) => !local.has(domainOf(address)));
@@ -22,7 +27,12 @@ async function leavesIn(tx: Tx, { config }: Pick<Deps, 'config'>, letter: Outgoi
 const wordsOf = ({ subject, text, files = [] }: OutgoingLetter) => [subject, text, ...files].join('\n').normalize('NFKC').toLowerCase();
 
 /** Says whether a letter is to be held for review; null lets it go. */
-export async function judgeLetter(tx: Tx, deps: Pick<Deps, 'config'>, { accountId }: Actor, letter: OutgoingLetter): Promise<Held | null> {
+export async function judgeLetter(
+  tx: Db | Tx,
+  deps: Pick<Deps, 'config'>,
+  { accountId }: Pick<Actor, 'accountId'>,
+  letter: OutgoingLetter,
+): Promise<Held | null> {
   const rules = await selectRulesFor(tx, accountId);
   if (rules.length === 0) return null;
   const leaves = await leavesIn(tx, deps, letter, rules);

@@ -29,7 +29,7 @@ describe('settings', () => {
         read_type: 'html',
         page_limit: 20,
         is_save_sent: true,
-        is_confirm_read: true,
+        is_confirm_read: false,
         is_save_contact: true,
         is_alltonet: false,
         is_sizetonet: false,

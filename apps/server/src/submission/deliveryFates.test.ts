@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockMailbox } from '../change/change.repository.ts';
 import { deliver } from '../inbound/deliver.ts';
 import { composeMessage } from '../mime/composeMessage.ts';
 import { storeContent } from '../mime/content.repository.ts';
@@ -150,6 +151,31 @@ describe('what became of a mail outside', () => {
     await lookAfter(600);
     const ids = sink.mails.map(({ raw }) => /^Message-ID: <(.*)>/m.exec(raw.toString('latin1'))?.[1]);
     expect(ids).toEqual([messageId, messageId]);
+  });
+
+  it('SND-59 hands nothing over a second time that the other server has taken, though nobody could write yet what became of it', async () => {
+    await open();
+    const { id } = await send(['a@one.example']);
+    const release = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    // Somebody is at work in the mailbox: its journal can be told of nothing.
+    const working = test.deps.db.transaction().execute(async (tx) => {
+      await lockMailbox(tx, lin.mailboxId);
+      locked.resolve();
+      await release.promise;
+    });
+    await locked.promise;
+    const first = lookAfter(0);
+    await vi.waitFor(async () => {
+      const row = await test.deps.db.selectFrom('delivery').selectAll().where('submission_id', '=', id).executeTakeFirstOrThrow();
+      expect([row.status, row.accepted_at]).toEqual(['queued', clock]);
+    }, 10_000);
+    // As if the server had died here: the lease runs out, and the mail is taken up again.
+    const second = lookAfter(2);
+    release.resolve();
+    await Promise.all([working, first, second]);
+    expect(await fates(id)).toEqual({ 'a@one.example': ['delivered', expect.stringMatching(/^250/), null] });
+    expect(sink.mails).toHaveLength(1);
   });
 
   it('waits where the other server does not answer in time', async () => {

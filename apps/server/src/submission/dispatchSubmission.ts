@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { lockMailbox, recordChange } from '../change/change.repository.ts';
-import type { Tx } from '../db/db.ts';
-import { beginHandOver } from '../delivery/delivery.repository.ts';
+import type { Db, Tx } from '../db/db.ts';
+import { beginHandOver, noteAccepted, selectAccepted } from '../delivery/delivery.repository.ts';
 import type { Deps } from '../deps.ts';
 import { deliveryAttempts } from '../health/metrics.ts';
 import { type DeliveryFailure, deliverIn } from '../inbound/deliver.ts';
@@ -126,20 +127,50 @@ async function putOff({ db, now }: Deps, { submission }: Parcel, addresses: read
   await moveLease(db, { ...submission, recipients }, { until: new Date(at + busyPauseMs), longest: new Date(at + 86_400_000) });
 }
 
+const acceptedOf = (answers: ReadonlyMap<string, RelayOutcome>) =>
+  [...answers].flatMap(([recipient, { kind, words }]) => (kind === 'accepted' ? { recipient, words } : []));
+
+const insistEveryMs = 250;
+const insistTimes = 120;
+
+/** Does what must not be missed, again while the database cannot be reached: what has left once would leave again. */
+async function insistOn(work: () => Promise<void>): Promise<void> {
+  for (let count = 1; ; count += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (count === insistTimes) throw error;
+      await pause(insistEveryMs);
+    }
+  }
+}
+
 /** Hands the mail to the relay, one transaction for each portion of a domain's recipients. */
-async function dispatchOutside(deps: Deps, relay: RelayTransport, parcel: Parcel, addresses: readonly string[]): Promise<void> {
+async function dispatchOutside(
+  deps: Deps,
+  { relay, noteDb }: { relay: RelayTransport; noteDb: Db },
+  parcel: Parcel,
+  addresses: readonly string[],
+): Promise<void> {
   const { submission, raw } = parcel;
   const attempts = new Map(submission.recipients.map(({ address, attempts }) => [address, attempts]));
   const handOver = async (claimed: readonly string[]): Promise<void> => {
     // Whom the sender has taken it back from in the meantime is left out.
     const key = { mailboxId: submission.mailboxId, submissionId: submission.id, at: deps.now() };
+    const gone = await selectAccepted(deps.db, key, claimed);
+    const outcomes = new Map<string, RelayOutcome>(gone.map(({ recipient, words }) => [recipient, { kind: 'accepted', words }]));
     const recipients = await beginHandOver(deps.db, key, claimed);
-    if (recipients.length === 0) return;
-    const outcomes = await relay.send({ raw, mailFrom: submission.senderAddress, recipients });
+    if (recipients.length > 0) {
+      const answers = await relay.send({ raw, mailFrom: submission.senderAddress, recipients });
+      await insistOn(() => noteAccepted(noteDb, key, acceptedOf(answers)));
+      for (const [recipient, answer] of answers) outcomes.set(recipient, answer);
+    }
+    if (outcomes.size === 0) return;
     const at = deps.now();
-    const updates = recipients.map((recipient) => ({
+    const updates = [...outcomes].map(([recipient, outcome]) => ({
       recipient,
-      update: updateFor(outcomes.get(recipient) as RelayOutcome, attempts.get(recipient) ?? 0, submission.createdAt, at),
+      update: updateFor(outcome, attempts.get(recipient) ?? 0, submission.createdAt, at),
     }));
     await deps.db.transaction().execute((tx) => settle(tx, deps, parcel, updates, at));
   };
@@ -175,8 +206,16 @@ async function holdOutside(deps: Deps, parcel: Parcel, addresses: readonly strin
   );
 }
 
-/** Delivers what is due of a submission: inside the organisation at once, outside through the relay. */
-export async function dispatchSubmission(deps: Deps, relay: RelayTransport | null, submission: DueSubmission): Promise<void> {
+/**
+ * Delivers what is due of a submission: inside the organisation at once, outside through the relay. `noteDb` is where it is noted that the
+ * relay has taken it, without waiting behind others for a connection.
+ */
+export async function dispatchSubmission(
+  deps: Deps,
+  relay: RelayTransport | null,
+  submission: DueSubmission,
+  noteDb: Db = deps.db,
+): Promise<void> {
   const { letter, isGone } = await selectLetterOf(deps.db, submission.contentId);
   // Whoever destroys it settles the record as well (RED-64).
   if (isGone || (letter?.burnAt && letter.burnAt <= deps.now())) return;
@@ -188,5 +227,5 @@ export async function dispatchSubmission(deps: Deps, relay: RelayTransport | nul
   const outside = addresses.filter((address) => !domains.has(domainOf(address)));
   const parcel: Parcel = { submission, raw, letter };
   if (inside.length > 0) await dispatchInside(deps, parcel, inside);
-  if (outside.length > 0) await (relay ? dispatchOutside(deps, relay, parcel, outside) : holdOutside(deps, parcel, outside));
+  if (outside.length > 0) await (relay ? dispatchOutside(deps, { relay, noteDb }, parcel, outside) : holdOutside(deps, parcel, outside));
 }

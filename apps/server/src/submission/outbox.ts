@@ -1,5 +1,5 @@
 import { tellStops } from '../clearance/tellStops.ts';
-import type { Connection } from '../db/db.ts';
+import { type Connection, openDb } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { startWorker, type Worker } from '../worker/startWorker.ts';
 import { dispatchSubmission } from './dispatchSubmission.ts';
@@ -24,6 +24,7 @@ export interface OutboxOptions {
 export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs = 60_000, concurrency = 4 }: OutboxOptions = {}): Outbox {
   const { db, log, now } = deps;
   const relay = openRelay(deps.config);
+  const notes = relay && connection ? openDb(connection, log, { maxConnections: 2 }) : null;
   const active = new Set<Promise<void>>();
 
   const lease = (submission: DueSubmission, ms: number) => {
@@ -41,7 +42,7 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
 
   const dispatch = async ({ submission, timer }: ReturnType<typeof hold>) => {
     try {
-      await dispatchSubmission(deps, relay, submission);
+      await dispatchSubmission(deps, relay, submission, notes?.db);
     } catch (error) {
       // The lease runs out by itself, and the mail is tried again.
       log.error({ err: error, submissionId: submission.id }, 'delivery attempt failed');
@@ -84,6 +85,7 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
       await worker.stop();
       await Promise.all(active);
       relay?.close();
+      await notes?.close();
     },
   };
 }

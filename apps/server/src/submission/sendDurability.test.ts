@@ -175,6 +175,7 @@ it('SND-11 what was answered as sent arrives once, however often the server is k
   const isAccepted = new Set(accepted);
   const wrong: string[] = [];
   let twiceOutside = 0;
+  let leftOutside = 0;
   for (const mail of asked) {
     for (const address of mail.inside) {
       const times = found.get(`${mail.subject} ${address}`) ?? 0;
@@ -185,6 +186,7 @@ it('SND-11 what was answered as sent arrives once, however often the server is k
       const times = new Set(copies).size;
       if (isAccepted.has(mail) ? times !== 1 : times > 1) wrong.push(`${mail.subject} left ${times} times for ${address}`);
       twiceOutside += Math.max(0, copies.length - 1);
+      leftOutside += Math.min(1, copies.length);
     }
   }
   const written = await readdir(path.join(server.dataDir, 'sms')).catch(() => [] as string[]);
@@ -193,8 +195,8 @@ it('SND-11 what was answered as sent arrives once, however often the server is k
   const notices = new Set(texts.map((text) => `${JSON.parse(text).number} ${JSON.parse(text).text}`));
   const { faults } = await check(deps, { isDeep: true });
   expect(wrong).toEqual([]);
-  // No more than what was being handed over at the moments of the kills.
-  expect(twiceOutside).toBeLessThanOrEqual(kills * 4);
+  // Between two machines nothing is exact: at most one in a hundred, with as many kills as mails.
+  expect({ leftOutside, twiceOutside, isFew: twiceOutside <= Math.max(1, leftOutside / 100) }).toMatchObject({ isFew: true });
   expect(notices.size).toBe(texts.length);
   expect(faults).toEqual([]);
   expect(accepted.length).toBeGreaterThan(kills * mailsBeforeKill);

@@ -201,9 +201,13 @@ export async function updateReportedDelivery(
     at,
   }: { messageId: string; recipient: string; update: DeliveryUpdate; receivers: readonly number[]; at: Date },
 ): Promise<number[]> {
-  const from = { read: ['queued', 'delivered'], delivered: ['queued'], failed: ['queued', 'delivered'], queued: [], quarantined: [] }[
-    status
-  ];
+  const from = {
+    read: ['queued', 'delivered'],
+    delivered: ['queued', 'delivered'],
+    failed: ['queued', 'delivered'],
+    queued: [],
+    quarantined: [],
+  }[status];
   const { rows } = await sql<{ mailbox_id: number }>`
     UPDATE delivery SET status = ${status}, status_info = ${info.replaceAll('\u0000', '').slice(0, 500)}, updated_at = ${at}
     FROM submission s

@@ -584,8 +584,8 @@ describe('a mail that went out', () => {
     press(button('Send'));
     const failed = within(await screen.findByRole('region', { name: 'Not sent to these addresses' }, patience));
     expect(failed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'nobody@jinshu.exampleunknown-mailbox',
-      // What the server says in a code is said in words.
+      'nobody@jinshu.exampleThere is no such mailbox.',
+      // What the server says in a code is said in words, as every reason is.
       'zhou.an@jinshu.exampleMay not read mail of this level.',
     ]);
   });

@@ -7,6 +7,7 @@ import { answer } from '../testing/fakeServer.ts';
 import { createMailbox } from '../testing/mailbox.ts';
 import { closeApp, type OpenApp, openApp, patience, press, row } from '../testing/openApp.tsx';
 import { body, tool } from '../testing/openLetter.ts';
+import { toasts } from '../toast/toasts.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
@@ -68,4 +69,31 @@ it('SND-22 SND-23 SND-24 CMP-53 a scheduled mail can be written on from whom it 
   const form = within(await screen.findByRole('form', { name: 'Compose' }, patience));
   expect(screen.queryByRole('heading', { name: 'Message scheduled' })).toBeNull();
   expect(form.getByRole('button', { name: /From/ }).textContent).toContain('research@jinshu.example');
+});
+
+const inReview = (status: 'in-review' | 'failed', statusInfo = '') =>
+  answer(listDeliveries, () => ({ count: 1, results: [exampleDelivery({ status, statusInfo, isFailed: status === 'failed' })] }));
+const holds = answer(sendDraft, ({ body: { draftId } }) => ({
+  messageId: 'held@jinshu.example',
+  recipients: ['chen.wei@jinshu.example'],
+  isSuccess: true,
+  failedAddresses: [],
+  type: 'sent' as const,
+  draftId: draftId ?? '',
+  version: 0,
+  isInReview: true,
+}));
+
+it('SND-51 SND-20 says of a mail that a reviewer holds that it waits, and of none that it was sent', async () => {
+  await send({ answers: [holds, inReview('in-review')] });
+  expect(await screen.findByRole('heading', { name: 'Waiting for review' }, patience)).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Message sent' })).toBeNull();
+  expect(toasts.getSnapshot().map(({ message }) => message)).toEqual(['Waiting for review']);
+});
+
+it('REV-33 SND-20 says of a rejected mail that it was rejected, and lets no step say that it was sent or delivered', async () => {
+  await send({ answers: [holds, inReview('failed', '5.7.1 rejected: 请补合同')] });
+  expect(await screen.findByRole('heading', { name: 'Rejected in review' }, patience)).toBeDefined();
+  const steps = within(await screen.findByRole('list', { name: 'Life of this mail' }, patience)).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['Written', 'Rejected11 recipient']);
 });

@@ -1,4 +1,4 @@
-import { findDraft, type Submission } from '@jinshu/api';
+import { findDraft, isRejected, type Submission } from '@jinshu/api';
 import { SendResult } from '@jinshu/ui/send-result';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
@@ -30,7 +30,7 @@ export function SentPage({ submission, subject, onBack, status }: SentPageProps)
   const title = useRef<HTMLHeadingElement>(null);
   const isScheduled = submission.type === 'schedule';
   const { messageId } = submission;
-  const recall = useRecallOf(messageId, isScheduled);
+  const recall = useFateOf(submission);
   const edit = useEditScheduled(submission, onBack);
   // The form the keyboard was in is gone.
   useEffect(() => title.current?.focus(), []);
@@ -38,7 +38,7 @@ export function SentPage({ submission, subject, onBack, status }: SentPageProps)
     <>
       <SendResult
         ref={title}
-        kind={isScheduled ? 'scheduled' : 'sent'}
+        kind={isScheduled ? 'scheduled' : recall.kind}
         description={subject}
         onBackToMailbox={onBack}
         onContinueWriting={() => {
@@ -47,7 +47,10 @@ export function SentPage({ submission, subject, onBack, status }: SentPageProps)
         }}
         onContinueEditing={isScheduled ? edit : undefined}
         onRecall={recall.canRecall ? recall.begin : undefined}
-        failed={submission.failedAddresses.map(({ address, reason }) => ({ address, reason: fateReasonOf(intl, { statusInfo: reason }) }))}
+        failed={submission.failedAddresses.map(({ address, reason }) => ({
+          address,
+          reason: fateReasonOf(intl, { statusInfo: reason }).reason,
+        }))}
       >
         <Suspense>{isScheduled ? <ScheduledLife /> : <Life messageId={messageId} />}</Suspense>
         {isScheduled ? undefined : status}
@@ -68,12 +71,16 @@ export function SentPage({ submission, subject, onBack, status }: SentPageProps)
   );
 }
 
-/** The recall of the whole mail, as long as there is somebody to call it back from (SND-21, SND-31). */
-function useRecallOf(messageId: string, isScheduled: boolean) {
+/** What became of the mail as a whole, and its recall as long as there is somebody to call it back from (SND-21, SND-31). */
+function useFateOf({ messageId, type, isInReview = false }: Submission) {
   const { api } = useAccount();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useQuery({ ...deliveryOptions(api, messageId), enabled: !isScheduled });
+  const { data } = useQuery({ ...deliveryOptions(api, messageId), enabled: type !== 'schedule' });
+  const waits = data ? data.some(({ status, recallStatus }) => status === 'in-review' && recallStatus === '') : isInReview;
+  const isBack = data !== undefined && data.length > 0 && data.every(isRejected);
   return {
+    /** What is held has not been sent, and what was rejected never will be (SND-51, REV-33). */
+    kind: waits ? ('review' as const) : isBack ? ('rejected' as const) : ('sent' as const),
     canRecall: data?.some(({ canRecall, recallStatus }) => canRecall && recallStatus === '') ?? false,
     isOpen,
     begin: () => setOpen(true),

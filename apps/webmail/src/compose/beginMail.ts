@@ -13,6 +13,7 @@ import {
   readProtectedMessage,
 } from '@jinshu/api';
 import { type ComposeInput, composerId } from '@jinshu/mail-machines';
+import { removeBidiControls } from '@jinshu/ui/text';
 import type { IntlShape } from 'react-intl';
 import type { Account } from '../app/AccountProvider.tsx';
 import type { Unlocked } from '../mail-password/useUnlocked.ts';
@@ -232,10 +233,11 @@ function answerToBurned(
   const isGone = error instanceof Problem && error.code === 'mail-not-found';
   if (!isGone || !message?.attributes.isBurn || (kind !== 'reply' && kind !== 'replyAll')) return undefined;
   const isOther = ({ address }: Address) => address.toLowerCase() !== userName.toLowerCase();
+  const subject = removeBidiControls(message.subject);
   return {
     to: [message.replyTo[0] ?? message.sender, ...(kind === 'replyAll' ? message.to.filter(isOther) : [])],
     cc: kind === 'replyAll' ? message.cc.filter(isOther) : [],
-    subject: /^re\s*[:：]/i.test(message.subject) ? message.subject : `Re: ${message.subject}`,
+    subject: /^re\s*[:：]/i.test(subject) ? subject : `Re: ${subject}`,
   };
 }
 

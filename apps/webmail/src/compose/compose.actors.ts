@@ -32,7 +32,7 @@ interface Deps {
 async function loadDraft({ api }: Deps, draftId: string, signal: AbortSignal): Promise<LoadedDraft> {
   const { folder, uid } = await api.call(findDraft, { params: { draftId } }, { signal });
   const message = await api.call(readMessage, { params: { uid }, query: { folder } }, { signal });
-  return draftOf(message, '', { folder: '', uid: 0 }, message.sender, { savesToSent: true, wantsReceipt: true });
+  return draftOf(message, '', { folder: '', uid: 0 }, message.sender, { savesToSent: true, wantsReceipt: false });
 }
 
 /** Who cannot be told by SMS, with the contact that would get the number (SND-43). */

@@ -26,6 +26,8 @@ export const composeStrings = {
   savedToast: { id: 'compose.savedToast' },
   /** ERR-56. */
   sentToast: { id: 'compose.sentToast' },
+  /** Toast: a reviewer holds the mail that was sent. */
+  reviewToast: { id: 'compose.reviewToast' },
   /** Question (CMP-31). */
   loseFormattingTitle: { id: 'compose.loseFormattingTitle' },
   /** What is lost. */
@@ -47,6 +49,16 @@ export const composeStrings = {
   /** Why a mail to outside waits. */
   noRelay: { id: 'compose.noRelay' },
   unknownRecipient: { id: 'compose.unknownRecipient' },
+  /** Another server has taken the mail; what it does with it is not known. */
+  handedOver: { id: 'compose.handedOver' },
+  /** Nobody answers at the address of the next server. */
+  unreachable: { id: 'compose.unreachable' },
+  /** The connection cannot be made safe. */
+  insecure: { id: 'compose.insecure' },
+  /** The next server asks to come again. */
+  putOff: { id: 'compose.putOff' },
+  /** The next server does not want this mail. */
+  refusedThere: { id: 'compose.refusedThere' },
   fullMailbox: { id: 'compose.fullMailbox' },
   addressScript: { id: 'compose.addressScript' },
   expired: { id: 'compose.expired' },

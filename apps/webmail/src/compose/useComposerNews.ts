@@ -49,7 +49,8 @@ export function useComposerNews(composer: Composer, { onFault, takeAsked, show }
     if (savedAt !== last.context.savedAt && takeAsked()) toasts.add({ message: formatMessage(s.savedToast), key: 'draft' });
     // Of one that waits for its time the page says so.
     const isGone = next.hasTag('sent') && next.context.submission?.type !== 'schedule';
-    if (isGone && !last.hasTag('sent')) toasts.add({ message: formatMessage(s.sentToast) });
+    if (isGone && !last.hasTag('sent'))
+      toasts.add({ message: formatMessage(next.context.submission?.isInReview ? s.reviewToast : s.sentToast) });
   });
   useEffect(() => {
     let last = composer.getSnapshot();

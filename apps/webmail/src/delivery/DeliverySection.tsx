@@ -12,7 +12,7 @@ import { useClock } from '../language/useClock.ts';
 import { returnFocus } from '../mail-tab/returnFocus.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { deliveryOptions } from './delivery.queries.ts';
-import { fateReasonOf, recallReasonOf, shownStates } from './shownDelivery.ts';
+import { fateReasonOf, recallReasonOf, shownStateOf } from './shownDelivery.ts';
 
 const RecallFlow = lazyPart(async () => (await import('../recall/RecallFlow.tsx')).RecallFlow);
 
@@ -41,9 +41,9 @@ export function DeliverySection({ messageId, mail }: DeliverySectionProps) {
           id: delivery.recipient,
           name: delivery.name || delivery.recipient,
           address: delivery.recipient,
-          state: shownStates[delivery.status],
+          state: shownStateOf(delivery),
           at: intl.formatDate(delivery.updatedAt, { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', ...clock }),
-          reason: fateReasonOf(intl, delivery),
+          ...fateReasonOf(intl, delivery),
           canRecall: delivery.canRecall,
           ...(delivery.recallStatus !== '' && { recall: delivery.recallStatus, recallReason: recallReasonOf(intl, delivery) }),
         }))}

@@ -1,10 +1,10 @@
-import { type Delivery, type DeliveryStatus, recallInforms, recallReasons } from '@jinshu/api';
+import { type Delivery, type DeliveryStatus, isHandedOn, recallInforms, recallReasons } from '@jinshu/api';
 import type { IntlShape } from 'react-intl';
 import { composeStrings as s } from '../compose/compose.strings.ts';
 import { recallStrings } from '../recall/recall.strings.ts';
 
 /** The fates of a mail as the parts call them. */
-export const shownStates = {
+const shownStates = {
   queued: 'queued',
   'in-review': 'inReview',
   quarantined: 'quarantined',
@@ -36,14 +36,48 @@ const fates = [
   [/^5\.7\.1 burned$/, s.burned],
 ] as const;
 
-/** Why a mail is where it is: in our words where the server says a code, else in those of the other server. */
+/** What other servers, and the way to them, say in many ways: the first that fits. */
+const answers = [
+  [
+    /^(?:\d{3}[ -])?5\.1\.[0-3]\b|unknown-(?:mailbox|recipient)|\b(?:user|mailbox|recipient|address)\b.*\b(?:unknown|not found|does not exist|unavailable)\b/i,
+    s.unknownRecipient,
+  ],
+  [/^552\b|\b[45]\.2\.2\b|\bmailbox (?:is )?full\b/i, s.fullMailbox],
+  [
+    /\bE(?:CONN\w+|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|PIPE|DNS|SOCKET)\b|ENOTFOUND|getaddrinfo|timed? ?out|greeting never|connection closed/i,
+    s.unreachable,
+  ],
+  [/certificate|self-signed|\b(?:TLS|SSL)\b|EPROTO/i, s.insecure],
+  [/^4\d\d\b|^4\.\d/, s.putOff],
+  [/^5\d\d\b|^5\.\d/, s.refusedThere],
+] as const;
+
+/** Why a mail is where it is: a sentence, and, for whoever asks, what another server said in its own words. */
+export interface FateReason {
+  reason?: string | undefined;
+  details?: string | undefined;
+}
+
+/** Why a mail is where it is, in our words; those of other servers stay behind them. */
 export function fateReasonOf(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
-  { statusInfo }: Pick<Delivery, 'statusInfo'>,
-): string | undefined {
+  { status, statusInfo, recipient }: Pick<Delivery, 'statusInfo'> & Partial<Pick<Delivery, 'status' | 'recipient'>>,
+): FateReason {
   for (const [code, message] of fates) {
     const found = code.exec(statusInfo);
-    if (found) return formatMessage(message, { ...found.groups });
+    if (found) return { reason: formatMessage(message, { ...found.groups }) };
   }
-  return statusInfo || undefined;
+  if (statusInfo === '') return {};
+  if (status === 'delivered') {
+    if (!isHandedOn({ status, statusInfo })) return {};
+    const domain = recipient?.slice(recipient.lastIndexOf('@') + 1) ?? '';
+    return { reason: formatMessage(s.handedOver, { domain }), details: statusInfo };
+  }
+  if (status === 'read') return {};
+  const message = answers.find(([words]) => words.test(statusInfo))?.[1] ?? (status === 'queued' ? s.putOff : s.refusedThere);
+  return { reason: formatMessage(message), details: statusInfo };
 }
+
+/** The fate of a mail as the parts call it: what another server has merely taken is not called delivered. */
+export const shownStateOf = (delivery: Pick<Delivery, 'status' | 'statusInfo'>) =>
+  isHandedOn(delivery) ? ('handedOver' as const) : shownStates[delivery.status];

@@ -1,5 +1,6 @@
 import type { Message } from '@jinshu/api';
 import { QuickReply } from '@jinshu/ui/quick-reply';
+import { safeName } from '@jinshu/ui/text';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,6 +16,8 @@ export interface QuickReplyBoxProps {
   /** The server has the mail no more: what is typed goes on as a letter of its own. */
   isBurned: boolean;
 }
+
+const shownOutcomes = { success: 'sent', 'in-review': 'inReview', failure: 'failed' } as const;
 
 /** A short answer below the mail that is read (QRP-01). What was typed is kept until it was sent, or goes on in a full reply. */
 export function QuickReplyBox({ message, password, isBurned }: QuickReplyBoxProps) {
@@ -35,12 +38,14 @@ export function QuickReplyBox({ message, password, isBurned }: QuickReplyBoxProp
 
   // An answer to one's own mail goes on to those who got it.
   const [to = message.sender] = message.attributes.isOwn ? message.to : message.replyTo;
+  const goesElsewhere = !message.attributes.isOwn && to.address.toLowerCase() !== message.sender.address.toLowerCase();
+  const isDoubtful = goesElsewhere || Boolean(message.authentication?.warning);
   return (
     <QuickReply
-      recipientName={to.name || to.address}
+      recipientName={safeName(to, isDoubtful)}
       value={text}
       onChange={(next) => reply.send({ type: 'change', text: next })}
-      state={snapshot.hasTag('busy') ? 'sending' : outcome === 'success' ? 'sent' : outcome === 'failure' ? 'failed' : 'editing'}
+      state={snapshot.hasTag('busy') ? 'sending' : outcome ? shownOutcomes[outcome] : 'editing'}
       onSend={() => reply.send(isBurned && text.trim() !== '' ? { type: 'openFullReply' } : { type: 'send', replyId: crypto.randomUUID() })}
       onFullReply={() => reply.send({ type: 'openFullReply' })}
       errorMessage={problem && !speaksForItself(problem) ? describeProblem(intl, problem) : undefined}

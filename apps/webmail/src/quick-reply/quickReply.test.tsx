@@ -6,7 +6,7 @@ import { exampleQueryClient } from '../testing/ExampleApp.tsx';
 import { exampleMessage, exampleStatus } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, row } from '../testing/openApp.tsx';
-import { article, read, tool } from '../testing/openLetter.ts';
+import { article, read, readKind, tool } from '../testing/openLetter.ts';
 import { toasts } from '../toast/toasts.ts';
 import './QuickReplyBox.tsx';
 import { quickReplyOf } from './quickReply.actors.ts';
@@ -39,6 +39,34 @@ describe('the quick reply', () => {
     await openApp({ at: '/mailbox/innerbox/Sent' });
     press(await row(/春季研讨会/));
     await waitFor(async () => expect((await field()).placeholder).toBe('Quick reply to 陈伟…'), patience);
+  });
+
+  const elsewhere = { name: '周慕云', address: 'mallory@evil.example' };
+  const spoofed = { name: 'ceo@jinshu.example', address: 'mallory@evil.example' };
+  it.each([
+    ['where the answer goes elsewhere', { replyTo: [elsewhere] }, '周慕云 <mallory@evil.example>'],
+    ['where the name shows another one', { sender: spoofed, replyTo: [spoofed] }, 'ceo@jinshu.example <mallory@evil.example>'],
+  ])('QRP-01 shows the address %s', async (_, patch, shown) => {
+    await readKind(patch);
+    expect((await field()).placeholder).toBe(`Quick reply to ${shown}…`);
+  });
+
+  it('SND-51 QRP-04 says of an answer that a reviewer holds that it waits', async () => {
+    const holds = answer(replyToMessage, () => ({
+      messageId: 'm',
+      recipients: ['a@partner.example'],
+      isSuccess: true,
+      failedAddresses: [],
+      type: 'sent' as const,
+      draftId: 'd',
+      version: 1,
+      isInReview: true,
+    }));
+    await read(undefined, { answers: [holds] });
+    await write('周三见');
+    await send();
+    expect(await (await box()).findByText('Reply waits for review', {}, patience)).toBeDefined();
+    expect((await box()).queryByText('Reply sent')).toBeNull();
   });
 
   it('QRP-04 one that failed keeps its text and is sent again as the same one', async () => {

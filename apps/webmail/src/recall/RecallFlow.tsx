@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { createActor } from 'xstate';
 import { useAccount } from '../app/AccountProvider.tsx';
-import { recallReasonOf, shownStates } from '../delivery/shownDelivery.ts';
+import { recallReasonOf, shownStateOf } from '../delivery/shownDelivery.ts';
 import { useClock } from '../language/useClock.ts';
 import { downloadFile } from '../message/downloadFile.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
@@ -86,11 +86,11 @@ export function RecallFlow({ target, mail, onClose }: RecallFlowProps) {
   );
 }
 
-const resultOf = ({ recipient, name, status, recallStatus }: Delivery, reason: string | undefined): RecallResult => ({
+const resultOf = ({ recipient, name, status, statusInfo, recallStatus }: Delivery, reason: string | undefined): RecallResult => ({
   id: recipient,
   name,
   address: recipient,
-  state: shownStates[status],
+  state: shownStateOf({ status, statusInfo }),
   outcome: recallStatus === 'recalled' ? 'recalled' : 'failed',
   reason,
 });

@@ -113,7 +113,11 @@ describe('the recall of one recipient', () => {
         .getAllByRole('row')
         .slice(1)
         .map(({ textContent }) => textContent?.replace(/\d+\/\d+, \d\d:\d\d/, '')),
-    ).toEqual(['陈伟Taken out of the mailboxDeliveredRecalled', 'AnnHas been readReadRecall failed', 'BenMailbox is fullFailed']);
+    ).toEqual([
+      '陈伟Taken out of the mailboxDeliveredRecalled',
+      'AnnHas been readReadRecall failed',
+      'BenThe mailbox is full.DetailsMailbox is fullFailed',
+    ]);
     expect(table.getAllByRole('row')[3]?.getAttribute('data-state')).toBe('failed');
   });
 });

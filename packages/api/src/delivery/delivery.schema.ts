@@ -82,3 +82,11 @@ export function countDeliveries(deliveries: readonly Pick<Delivery, 'status'>[])
   for (const { status } of deliveries) counts[status] += 1;
   return counts;
 }
+
+/** A reviewer has sent the mail back: it went to nobody. */
+export const isRejected = ({ status, statusInfo = '' }: Pick<Delivery, 'status'> & { statusInfo?: string | undefined }): boolean =>
+  status === 'failed' && statusInfo.startsWith('5.7.1 rejected: ');
+
+/** Another server has taken the mail, and what it did with it is not known: its answer to the letter is all there is. */
+export const isHandedOn = ({ status, statusInfo = '' }: Pick<Delivery, 'status'> & { statusInfo?: string | undefined }): boolean =>
+  status === 'delivered' && /^2\d\d[ -]/.test(statusInfo);

@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { countDeliveries, type DeliveryStatus, deliveryStatuses, recallStatuses } from './delivery.schema.ts';
 import { type LifeFacts, lifelineOf, lifeStations } from './lifeline.ts';
 
-const at = (...statuses: (DeliveryStatus | 'recalled')[]) =>
+const at = (...statuses: (DeliveryStatus | 'recalled' | 'rejected' | 'handed-on')[]) =>
   statuses.map((status) =>
-    status === 'recalled' ? { status: 'delivered' as const, recallStatus: 'recalled' as const } : { status, recallStatus: '' as const },
+    status === 'rejected'
+      ? { status: 'failed' as const, statusInfo: '5.7.1 rejected: no', recallStatus: '' as const }
+      : status === 'handed-on'
+        ? { status: 'delivered' as const, statusInfo: '250 2.0.0 OK', recallStatus: '' as const }
+        : status === 'recalled'
+          ? { status: 'delivered' as const, recallStatus: 'recalled' as const }
+          : { status, recallStatus: '' as const },
   );
 /** The line in short: `done`, `[now]`, `(ahead)`. */
 const line = (facts: LifeFacts) =>
@@ -28,6 +34,16 @@ describe('the life of a mail as one line', () => {
       'held for review, and so not sent',
       { isHandedOver: true, deliveries: at('in-review') },
       'written → [in-review 1] → (sent) → (delivered) → (read)',
+    ],
+    [
+      'sent back by a reviewer: neither sent nor delivered',
+      { isHandedOver: true, deliveries: at('rejected', 'rejected') },
+      'written → [rejected 2]',
+    ],
+    [
+      'with another server, of which nobody knows more',
+      { isHandedOver: true, deliveries: at('handed-on') },
+      'written → [sent 1] → (delivered) → (read)',
     ],
     ['on its way', { isHandedOver: true, deliveries: at('queued', 'queued') }, 'written → [sent 2] → (delivered) → (read)'],
     ['delivered to one of two', { isHandedOver: true, deliveries: at('delivered', 'queued') }, 'written → sent 2 → [delivered 1] → (read)'],

@@ -46,6 +46,8 @@ export const submissionSchema = wireObject({
   type: z.enum(['sent', 'save', 'schedule', 'held']),
   draftId: z.string(),
   version: z.int(),
+  /** A review rule holds it (SND-51), or will once it can be undone no more: nobody has it yet. */
+  isInReview: named('in_review', z.optional(z.boolean())),
 });
 
 export interface Submission extends z.output<typeof submissionSchema> {}

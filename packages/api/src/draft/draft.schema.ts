@@ -46,7 +46,7 @@ const draftFields = {
   subject: or(text(maximumBody).check(z.maxLength(maximumSubject, 'subject-too-long')), ''),
   isSecure: named('secret', or(z.boolean(), false)),
   savesToSent: named('is_save_sent', or(z.boolean(), true)),
-  wantsReceipt: named('is_confirm_read', or(z.boolean(), true)),
+  wantsReceipt: named('is_confirm_read', or(z.boolean(), false)),
   isScheduled: named('is_schedule', or(z.boolean(), false)),
   /** When it is to be sent: a time with its offset (`2026-12-29T00:30:00+08:00`). Without one it is the server's time. */
   scheduledAt: named('schedule_day', or(z.string().check(z.maxLength(40)), '')),
@@ -106,7 +106,7 @@ export function emptyDraft(draftId: string, sender: { address: string; name: str
     subject: '',
     isSecure: false,
     savesToSent: true,
-    wantsReceipt: true,
+    wantsReceipt: false,
     isScheduled: false,
     scheduledAt: '',
     hasPassword: false,

@@ -20,7 +20,7 @@ describe('draft', () => {
       subject: '',
       secret: false,
       is_save_sent: true,
-      is_confirm_read: true,
+      is_confirm_read: false,
       is_schedule: false,
       schedule_day: '',
       is_password: false,

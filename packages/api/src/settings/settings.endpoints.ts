@@ -30,7 +30,7 @@ export const defaultParameters: Parameters = {
   readType: 'html',
   pageSize: 20,
   savesToSent: true,
-  wantsReceipt: true,
+  wantsReceipt: false,
   savesContacts: true,
   movesAllToDisk: false,
   movesLargeToDisk: false,

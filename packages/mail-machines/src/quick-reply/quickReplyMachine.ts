@@ -17,8 +17,8 @@ export interface QuickReplyContext {
   text: string;
   /** Of the answer on its way: the same for every try with the same text, so that a lost answer of the server makes no second mail. */
   replyId: string | null;
-  /** How the last one ended; nothing once something new is typed (QRP-04). */
-  outcome: 'success' | 'failure' | null;
+  /** How the last one ended, `in-review` where a reviewer holds it; nothing once something new is typed (QRP-04). */
+  outcome: 'success' | 'in-review' | 'failure' | null;
   /** What is wrong, for the app to put into words. */
   problem: unknown;
 }
@@ -101,7 +101,11 @@ export const quickReplyMachine = setup({
         onDone: {
           target: 'before',
           actions: [
-            assign({ text: '', replyId: null, outcome: 'success' as const }),
+            assign(({ event }) => ({
+              text: '',
+              replyId: null,
+              outcome: event.output.isInReview ? ('in-review' as const) : ('success' as const),
+            })),
             emit(({ event }) => ({ type: 'sent' as const, submission: event.output })),
           ],
         },

@@ -4,10 +4,11 @@ import { Button } from 'react-aria-components/Button';
 import { Icon } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
+import { safeName } from '../text/index.ts';
 import * as styles from './DeliveryStatus.css.ts';
 
-/** The fate of a letter at one recipient. */
-export type DeliveryState = 'queued' | 'inReview' | 'quarantined' | 'delivered' | 'read' | 'proxy' | 'failed';
+/** The fate of a letter at one recipient. `handedOver`: another server has taken it, and nobody knows more. */
+export type DeliveryState = 'queued' | 'inReview' | 'quarantined' | 'handedOver' | 'delivered' | 'read' | 'proxy' | 'failed';
 
 /** One recipient of a letter that was sent. */
 export interface Delivery {
@@ -18,8 +19,10 @@ export interface Delivery {
   state: DeliveryState;
   /** When this became so, in words. */
   at?: string | undefined;
-  /** Why it is so: what the other server said. */
+  /** Why it is so. */
   reason?: string | undefined;
+  /** What the other server said, in its own words; shown when it is asked for. */
+  details?: string | undefined;
   /** How a recall ended, once there was one. */
   recall?: 'recalled' | 'failed' | undefined;
   /** Why a recall failed. */
@@ -46,11 +49,12 @@ export interface DeliveryStatusProps {
 }
 
 /** The order of the counts, best news first (SND-27). */
-const order: readonly DeliveryState[] = ['read', 'delivered', 'inReview', 'failed', 'queued', 'quarantined', 'proxy'];
+const order: readonly DeliveryState[] = ['read', 'delivered', 'handedOver', 'inReview', 'failed', 'queued', 'quarantined', 'proxy'];
 
 const tones: Readonly<Record<DeliveryState, 'success' | 'info' | 'warning' | 'danger' | 'neutral'>> = {
   read: 'success',
   delivered: 'info',
+  handedOver: 'neutral',
   inReview: 'warning',
   failed: 'danger',
   queued: 'neutral',
@@ -63,7 +67,9 @@ export function DeliveryStatus(props: DeliveryStatusProps) {
   const { deliveries, onRefresh, isRefreshing = false, onRecallAll, isRecalling = false, onRecall, note, className } = props;
   const strings = useStrings().deliveryStatus;
   const titleId = useId();
-  const counts = order.map((state) => ({ state, count: deliveries.filter((delivery) => delivery.state === state).length }));
+  const counts = order
+    .map((state) => ({ state, count: deliveries.filter((delivery) => delivery.state === state).length }))
+    .filter(({ state, count }) => state !== 'handedOver' || count > 0);
   return (
     <section ref={props.ref} tabIndex={-1} aria-labelledby={titleId} className={clsx(styles.root, className)}>
       <div className={styles.head}>
@@ -124,16 +130,22 @@ export function DeliveryStatus(props: DeliveryStatusProps) {
 
 function DeliveryRow({ delivery, onRecall }: { delivery: Delivery; onRecall: ((id: string) => void) | undefined }) {
   const strings = useStrings().deliveryStatus;
-  const { id, name, address, state, at, reason, recall, recallReason, canRecall = false } = delivery;
+  const { id, name, address, state, at, reason, details, recall, recallReason, canRecall = false } = delivery;
   return (
     <tr className={styles.row} data-state={state}>
       <td className={styles.who}>
         <div className={styles.name} title={address}>
-          {name || address}
+          {safeName({ name, address })}
         </div>
         <div className={styles.detail} data-tone={reason !== undefined && state === 'failed' ? 'danger' : undefined}>
           {reason ?? at ?? '—'}
         </div>
+        {details !== undefined && (
+          <details className={styles.detail}>
+            <summary>{strings.details}</summary>
+            <span dir="auto">{details}</span>
+          </details>
+        )}
         {recallReason !== undefined && <div className={styles.detail}>{recallReason}</div>}
       </td>
       <td className={styles.fate}>
@@ -146,7 +158,7 @@ function DeliveryRow({ delivery, onRecall }: { delivery: Delivery; onRecall: ((i
           </div>
         )}
         {recall === undefined && canRecall && onRecall && (
-          <Button aria-label={strings.recallFrom(name || address)} className={styles.recall} onPress={() => onRecall(id)}>
+          <Button aria-label={strings.recallFrom(safeName({ name, address }))} className={styles.recall} onPress={() => onRecall(id)}>
             {strings.recall}
           </Button>
         )}

@@ -5,7 +5,17 @@ import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './Lifeline.css.ts';
 
 /** A station in the life of a letter of one's own. */
-export type LifeStation = 'written' | 'undoable' | 'scheduled' | 'in-review' | 'sent' | 'delivered' | 'read' | 'recalled' | 'burned';
+export type LifeStation =
+  | 'written'
+  | 'undoable'
+  | 'scheduled'
+  | 'in-review'
+  | 'rejected'
+  | 'sent'
+  | 'delivered'
+  | 'read'
+  | 'recalled'
+  | 'burned';
 
 /** One station of the line. */
 export interface LifeStep {
@@ -34,11 +44,11 @@ export function Lifeline({ steps, className }: LifelineProps) {
           key={station}
           className={styles.step}
           data-state={state}
-          data-tone={isFailed ? 'danger' : station === 'in-review' ? 'warning' : undefined}
+          data-tone={isFailed || station === 'rejected' ? 'danger' : station === 'in-review' ? 'warning' : undefined}
           {...(state === 'now' && { 'aria-current': 'step' })}
         >
           <span aria-hidden="true" className={styles.mark}>
-            {isFailed && <Icon name="error_circle_filled" size={16} />}
+            {(isFailed || station === 'rejected') && <Icon name="error_circle_filled" size={16} />}
           </span>
           <span className={styles.label}>{strings.stations[station]}</span>
           {count !== undefined && (

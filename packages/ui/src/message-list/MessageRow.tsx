@@ -7,9 +7,9 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import { TagChip } from '../tag-chip/index.ts';
-import { showBidiControls } from '../text/index.ts';
+import { safeName, showBidiControls } from '../text/index.ts';
 import * as styles from './MessageRow.css.ts';
-import { type Message, type MessageState, messageKey, messageState, type Person } from './message.ts';
+import { type Message, type MessageState, messageKey, messageState } from './message.ts';
 
 /** What all rows of a list have in common; its parts are compared one by one, so they must be stable. */
 export interface RowLook {
@@ -193,12 +193,10 @@ function State({ state }: { state: MessageState }) {
   );
 }
 
-const nameOf = ({ name, address }: Person) => showBidiControls(name || address);
-
 /** Several recipients show the first with an ellipsis. */
 function partyNames({ sender, recipients }: Message, showsRecipient: boolean): string {
-  if (!showsRecipient) return nameOf(sender);
+  if (!showsRecipient) return safeName(sender);
   const first = recipients[0];
   if (!first) return '';
-  return recipients.length > 1 ? `${nameOf(first)}…` : nameOf(first);
+  return recipients.length > 1 ? `${safeName(first)}…` : safeName(first);
 }

@@ -7,8 +7,8 @@ import { useStrings } from '../provider/index.ts';
 import { showBidiControls } from '../text/index.ts';
 import * as styles from './QuickReply.css.ts';
 
-/** Where a quick reply is: being written, on its way, or how it ended. */
-export type QuickReplyState = 'editing' | 'sending' | 'sent' | 'failed';
+/** Where a quick reply is: being written, on its way, or how it ended; `inReview`: a reviewer has to let it go first. */
+export type QuickReplyState = 'editing' | 'sending' | 'sent' | 'inReview' | 'failed';
 
 export interface QuickReplyProps {
   /** Who is replied to. */
@@ -68,6 +68,7 @@ export function QuickReply(props: QuickReplyProps) {
               {words.sent}
             </>
           )}
+          {state === 'inReview' && !isWrong && words.inReview}
           {isWrong && (
             <>
               <Icon name="error_circle_filled" />

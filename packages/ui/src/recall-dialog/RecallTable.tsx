@@ -12,6 +12,7 @@ const outcomes = {
 const tones = {
   read: 'success',
   delivered: 'info',
+  handedOver: undefined,
   inReview: 'warning',
   failed: 'danger',
   queued: undefined,

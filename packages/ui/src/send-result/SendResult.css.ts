@@ -31,7 +31,11 @@ export const mark = style(
     borderRadius: '50%',
     background: vars.color.status.success.soft,
     color: vars.color.status.success.text,
-    selectors: { '&[data-kind="scheduled"]': { background: vars.color.status.info.soft, color: vars.color.status.info.text } },
+    selectors: {
+      '&[data-kind="scheduled"]': { background: vars.color.status.info.soft, color: vars.color.status.info.text },
+      '&[data-kind="review"]': { background: vars.color.status.warning.soft, color: vars.color.status.warning.text },
+      '&[data-kind="rejected"]': { background: vars.color.status.danger.soft, color: vars.color.status.danger.text },
+    },
   }),
 );
 

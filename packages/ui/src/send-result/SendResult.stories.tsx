@@ -31,6 +31,17 @@ export const Scheduled: Story = {
   },
 };
 
+export const InReview: Story = {
+  name: 'SND-51 a letter that a reviewer holds is not said to have been sent',
+  args: { kind: 'review', onRecall: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Waiting for review' })).toBeVisible();
+    await expect(canvas.queryByText(/sent/i)).toBeNull();
+  },
+};
+
+export const Rejected: Story = { args: { kind: 'rejected' } };
+
 export const CanBeUndone: Story = { args: { onUndo: fn(), undoSeconds: 8 } };
 
 export const SomeFailed: Story = {

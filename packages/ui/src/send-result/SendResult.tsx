@@ -12,8 +12,8 @@ export interface FailedAddress {
 }
 
 export interface SendResultProps {
-  /** Whether the letter has left or waits for its time. */
-  kind: 'sent' | 'scheduled';
+  /** Whether the letter has left, waits for its time or for a reviewer, or was sent back by one. */
+  kind: 'sent' | 'scheduled' | 'review' | 'rejected';
   /** A sentence below the title: the subject, or when it will leave. */
   description?: ReactNode;
   onBackToMailbox: () => void;
@@ -37,6 +37,8 @@ export interface SendResultProps {
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
+const marks = { sent: 'checkmark_circle_filled', scheduled: 'clock', review: 'clock', rejected: 'error_circle_filled' } as const;
+
 /** The page that takes the place of a letter once it was sent. */
 export function SendResult(props: SendResultProps) {
   const { kind, description, failed = [], undoSeconds, children, className, ref } = props;
@@ -46,7 +48,7 @@ export function SendResult(props: SendResultProps) {
     <section className={clsx(styles.root, className)}>
       <div className={styles.column}>
         <span className={styles.mark} data-kind={kind}>
-          <Icon name={kind === 'sent' ? 'checkmark_circle_filled' : 'clock'} size={20} />
+          <Icon name={marks[kind]} size={20} />
         </span>
         <h1 ref={ref} tabIndex={-1} className={styles.title}>
           {strings[kind]}

@@ -322,8 +322,10 @@ export interface UiStrings {
     refresh: string;
     recipient: string;
     status: string;
-    states: Record<'queued' | 'inReview' | 'quarantined' | 'delivered' | 'read' | 'proxy' | 'failed', string>;
-    /** The seven counts as a list. */
+    states: Record<'queued' | 'inReview' | 'quarantined' | 'handedOver' | 'delivered' | 'read' | 'proxy' | 'failed', string>;
+    /** Shows what the other server said, in its own words. */
+    details: string;
+    /** The counts as a list. */
     counts: string;
     /** A count, said in full. */
     count: (state: string, count: number) => string;
@@ -337,7 +339,10 @@ export interface UiStrings {
   };
   lifeline: {
     label: string;
-    stations: Record<'written' | 'undoable' | 'scheduled' | 'in-review' | 'sent' | 'delivered' | 'read' | 'recalled' | 'burned', string>;
+    stations: Record<
+      'written' | 'undoable' | 'scheduled' | 'in-review' | 'rejected' | 'sent' | 'delivered' | 'read' | 'recalled' | 'burned',
+      string
+    >;
     /** Of how many recipients a station is true, said in full. */
     count: (count: number) => string;
     /** A station that is still ahead. */
@@ -348,6 +353,10 @@ export interface UiStrings {
   sendResult: {
     sent: string;
     scheduled: string;
+    /** A reviewer has to let it go first. */
+    review: string;
+    /** A reviewer has sent it back. */
+    rejected: string;
     backToMailbox: string;
     continueWriting: string;
     continueEditing: string;
@@ -851,6 +860,8 @@ export interface UiStrings {
     sendAgain: string;
     sending: string;
     sent: string;
+    /** The reply was written, and a reviewer has to let it go first. */
+    inReview: string;
     failed: string;
   };
   recallDialog: {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cutTitle, formatDate, formatDateAndWeekday, formatShortDate, formatSize, removeBidiControls, showBidiControls } from './index.ts';
+import {
+  cutTitle,
+  formatDate,
+  formatDateAndWeekday,
+  formatShortDate,
+  formatSize,
+  removeBidiControls,
+  safeName,
+  showBidiControls,
+} from './index.ts';
 
 describe('formatSize', () => {
   it.each([
@@ -78,4 +87,18 @@ describe('showBidiControls', () => {
     expect(showBidiControls('invoice_\u202efdp.exe')).toBe('invoice_⟦RLO⟧fdp.exe');
     expect(removeBidiControls('invoice_\u202efdp.exe')).toBe('invoice_fdp.exe');
   });
+});
+
+describe('safeName', () => {
+  it.each([
+    ['陈伟', 'chen.wei@jinshu.example', '陈伟'],
+    ['', 'chen.wei@jinshu.example', 'chen.wei@jinshu.example'],
+    ['Chen.Wei@jinshu.example', 'chen.wei@jinshu.example', 'chen.wei@jinshu.example'],
+    ['ceo@jinshu.example', 'mallory@evil.example', 'ceo@jinshu.example <mallory@evil.example>'],
+    ['ceo＠jinshu.example', 'mallory@evil.example', 'ceo＠jinshu.example <mallory@evil.example>'],
+    ['elpmaxe.\u202ejinshu', 'mallory@evil.example', 'elpmaxe.⟦RLO⟧jinshu <mallory@evil.example>'],
+  ])('lets no name pass for another address: %j', (name, address, shown) => expect(safeName({ name, address })).toBe(shown));
+
+  it('shows the address beside a name that is doubtful for another reason', () =>
+    expect(safeName({ name: '陈伟', address: 'mallory@evil.example' }, true)).toBe('陈伟 <mallory@evil.example>'));
 });
