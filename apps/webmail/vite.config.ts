@@ -2,7 +2,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { dropSentences } from './scripts/dropSentences.ts';
 import { pdfTables } from './scripts/pdfTables.ts';
 import { shakeLibraries } from './scripts/shakeLibraries.ts';
 import { strings } from './scripts/stringsPlugin.ts';
@@ -17,7 +16,6 @@ export default defineConfig({
     strings(),
     pdfTables(),
     shakeLibraries(),
-    dropSentences(),
   ],
   resolve: {
     conditions: ['jinshu-source', 'module', 'browser', 'development|production'],

@@ -17,8 +17,8 @@ export interface SentDraft extends Submission {
 export type SendOutput = { outcome: 'sent'; submission: SentDraft } | { outcome: 'failed'; error: unknown };
 
 /**
- * Hands one draft to the server. Shared by compose and quick reply. A retry after a lost answer is the same send: the draft's
- * id makes it one.
+ * Hands one draft to the server, for `composeMachine`. A retry after a lost answer is the same send: the draft's id makes it one. A short
+ * answer below a mail goes by `quickReplyMachine` and a port of its own.
  */
 export const sendMachine = setup({
   types: { input: {} as SendInput, context: {} as SendInput, output: {} as SendOutput },
