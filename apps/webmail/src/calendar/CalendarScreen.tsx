@@ -1,6 +1,6 @@
 import { type Calendar, type ShownEvent, showCalendar } from '@jinshu/api';
 import { Panel } from '@jinshu/ui/app-shell';
-import { Button } from '@jinshu/ui/button';
+import { Button, IconButton } from '@jinshu/ui/button';
 import {
   CalendarAgenda,
   CalendarList,
@@ -16,6 +16,7 @@ import {
 } from '@jinshu/ui/calendar-grid';
 import { EmptyState } from '@jinshu/ui/empty-state';
 import { Icon } from '@jinshu/ui/icon-more';
+import { OnlyOnPhones } from '@jinshu/ui/mailbox-layout';
 import { MonthCalendar } from '@jinshu/ui/month-calendar';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -115,6 +116,15 @@ export function CalendarScreen() {
       </Sidebar>
       <Panel>
         <CalendarToolbar view={view} onViewChange={setView} date={date} onDateChange={setDate} now={now}>
+          <OnlyOnPhones>
+            <IconButton
+              tone="accent"
+              variant="solid"
+              label={formatMessage(s.newEvent)}
+              icon={<Icon name="add" />}
+              onPress={() => setMarked(nextHour(new Date()))}
+            />
+          </OnlyOnPhones>
           <ImportButton calendars={calendars} />
           <Button variant="quiet" icon={<Icon name="people" />} onPress={() => goTo('/calendar/set')}>
             {formatMessage(s.settings)}

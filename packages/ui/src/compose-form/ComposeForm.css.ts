@@ -36,6 +36,10 @@ export const toolbar = style(
   }),
 );
 
+/** A thumb's. */
+const thumb = { minInlineSize: '44px', minBlockSize: '44px' };
+globalStyle(`${toolbar} button`, inLayer({ '@media': { [base.media.narrow]: thumb } }));
+
 export const title = style(
   inLayer({
     ...typography('title'),
@@ -137,6 +141,8 @@ export const options = style(
     '@media': { [base.media.narrow]: { padding: `${base.space[8]} ${base.space[16]}` } },
   }),
 );
+
+globalStyle(`${options} :is(label, button)`, inLayer({ '@media': { [base.media.narrow]: { minBlockSize: thumb.minBlockSize } } }));
 
 export const pane = style(
   inLayer({

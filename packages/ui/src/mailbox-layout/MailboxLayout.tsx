@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
+import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import * as styles from './MailboxLayout.css.ts';
 
 export interface FolderSidebarProps {
@@ -162,6 +163,11 @@ export function MailTabPanel({ id, label, isHidden = false, children }: MailTabP
       {children}
     </div>
   );
+}
+
+/** What only phones show: there the sidebar is a drawer. */
+export function OnlyOnPhones({ children }: { children: ReactNode }) {
+  return useIsNarrow() ? children : null;
 }
 
 /** Leads back to the list on phones, where there is no tab strip. */

@@ -8,5 +8,6 @@ export {
   MailboxColumn,
   MailTabPanel,
   type MailTabPanelProps,
+  OnlyOnPhones,
 } from './MailboxLayout.tsx';
 export { LetterSheet, ReadingPane, type ReadingPaneProps } from './ReadingPane.tsx';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Command } from 'prosemirror-state';
 import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
@@ -73,7 +74,7 @@ const Tools = memo(function Tools({ status, ...editor }: Omit<EditorToolbarProps
       <div className={tools.item} inert={count === shown.length} data-hidden={count === shown.length || undefined}>
         <DialogTrigger>
           <ToolbarButton icon="more_horizontal" label={strings.more} />
-          <Popover className={styles.popover} placement="bottom end">
+          <Popover className={clsx(styles.popover, styles.sheet)} placement="bottom end">
             <Dialog aria-label={strings.more} className={tools.rest}>
               <Toolbar label={strings.more} variant="bare" className={tools.restRow}>
                 {ids.slice(count).map((id) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Command } from 'prosemirror-state';
 import { lazy, Suspense, useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
@@ -18,7 +19,7 @@ export function EmojiButton({ run }: { run: (command: Command) => void }) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
       <ToolbarButton icon="emoji" label={strings.emoji} />
-      <Popover className={styles.popover} placement="bottom start">
+      <Popover className={clsx(styles.popover, styles.sheet)} placement="bottom start">
         <Dialog aria-label={strings.emoji} className={tools.picker}>
           <Suspense>
             <EmojiPicker

@@ -5,7 +5,7 @@ import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 import { inks, letterRules } from './letter.css.ts';
 
-const measure = { bar: '40px', tool: '28px', swatch: '22px', linkWidth: '240px' };
+const measure = { bar: '40px', tool: '28px', thumb: '44px', swatch: '22px', linkWidth: '240px' };
 
 export const root = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, background: vars.color.surface.panel }));
 
@@ -58,7 +58,27 @@ export const tool = style(
       '&[data-disabled]': { color: vars.color.text.disabled, background: 'none', cursor: 'default' },
     },
     '@media': {
+      [base.media.narrow]: { inlineSize: measure.thumb, blockSize: measure.thumb },
       [base.media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+    },
+  }),
+);
+
+/** On a phone what a tool opens comes up from the foot of the window, as wide as it is. */
+export const sheet = style(
+  inLayer({
+    '@media': {
+      [base.media.narrow]: {
+        position: 'fixed !important' as 'fixed',
+        insetBlock: 'auto 0 !important',
+        insetInline: '0 !important',
+        inlineSize: 'auto',
+        maxInlineSize: 'none',
+        maxBlockSize: '70dvh !important',
+        overflowY: 'auto',
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+      },
     },
   }),
 );

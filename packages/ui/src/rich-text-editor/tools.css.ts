@@ -33,7 +33,15 @@ export const item = style(
 );
 
 /** The tools that found no room. */
-export const rest = style(inLayer({ inlineSize: measure.rest, boxSizing: 'border-box', padding: base.space[8], outline: 'none' }));
+export const rest = style(
+  inLayer({
+    inlineSize: measure.rest,
+    boxSizing: 'border-box',
+    padding: base.space[8],
+    outline: 'none',
+    '@media': { [base.media.narrow]: { inlineSize: 'auto' } },
+  }),
+);
 export const restRow = style(inLayer({ flexWrap: 'wrap', overflow: 'visible' }));
 
 /** A place at the caret that a popover can hang from. */

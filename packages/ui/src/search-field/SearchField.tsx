@@ -13,7 +13,7 @@ import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './SearchField.css.ts';
 
-export interface SearchFieldProps extends Omit<AriaTextFieldProps, 'children' | 'style' | 'type' | 'onSubmit'> {
+export interface SearchFieldProps extends Omit<AriaTextFieldProps, 'children' | 'style' | 'type' | 'onSubmit' | 'onKeyDown'> {
   /** The name of the field, for screen readers. */
   label: string;
   placeholder?: string | undefined;
@@ -24,6 +24,8 @@ export interface SearchFieldProps extends Omit<AriaTextFieldProps, 'children' | 
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** Enter was pressed. */
   onSubmit?: ((value: string) => void) | undefined;
+  /** Keys pass on to what is around the field, which Escape closes. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   /** The field was emptied, by its button or by Escape. */
   onClear?: (() => void) | undefined;
 }
@@ -41,6 +43,7 @@ export function SearchField({
   onSubmit,
   onClear,
   onChange,
+  onKeyDown: onOwnKeyDown,
   className,
   ...props
 }: SearchFieldProps) {
@@ -68,7 +71,8 @@ export function SearchField({
     }
   };
   return (
-    <div ref={wrapper} className={styles.wrapper} onKeyDownCapture={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the field's, and pass through here
+    <div ref={wrapper} className={styles.wrapper} onKeyDownCapture={onKeyDown} onKeyDown={onOwnKeyDown}>
       <AriaTextField
         {...props}
         type="search"

@@ -4,13 +4,17 @@ import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-globalKeyframes('jinshu-toast-in', { from: { opacity: 0, transform: 'translateY(8px)' } });
+globalKeyframes('jinshu-toast-in', { from: { opacity: 0, transform: 'translateY(-8px)' } });
 globalKeyframes('jinshu-toast-fade', { from: { opacity: 0 } });
 
+/**
+ * In the bar of the product, where nothing is needed next: the buttons of a letter, a list and a dialog stand below it. On phones, where
+ * an open page has the bar's place for its own buttons, above the button that begins a letter.
+ */
 export const region = style(
   inLayer({
     position: 'fixed',
-    insetBlockEnd: base.space[20],
+    insetBlockStart: '7px',
     insetInline: base.space[16],
     zIndex: base.layer.toast,
     display: 'flex',
@@ -21,8 +25,8 @@ export const region = style(
     outline: 'none',
     '@media': {
       [base.media.narrow]: {
-        // Above the bar of a phone and the round button that begins a letter.
-        insetBlockEnd: '144px',
+        insetBlock: 'auto 144px',
+        flexDirection: 'column-reverse',
         // On phones the buttons of a dialog or a drawer stand at the foot of the window, and what closes it at the end of its head.
         selectors: { [`body:has(${scrim}) &`]: { insetBlock: `${base.space[16]} auto`, insetInline: '64px' } },
       },

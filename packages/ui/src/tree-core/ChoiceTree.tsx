@@ -65,6 +65,8 @@ export function ChoiceTree({ label, nodes, selectedId, onSelect, icon, className
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
+      // It is for the dialog that the tree stands in.
+      escapeKeyBehavior="none"
       selectedKeys={selectedId === undefined ? [] : [selectedId]}
       onSelectionChange={(keys) => {
         const [id] = keys === 'all' ? [] : [...keys];
