@@ -62,6 +62,8 @@ function useAddressToTab(folder: string, coming: RefObject<string | null>): void
     const written = before.filter(({ kind, isSent }) => kind === 'compose' && !isSent);
     const mail = mailAt(query, folder);
     if (written.length > 0) void bring(wanted, () => continueWritten(given, formatMessage, written, wanted));
+    // What was opened before this part was here stays in view: its address follows.
+    if (isFirst && wanted === listTabId) return;
     if (wanted === activeId || written.some(({ id }) => id === wanted)) return;
     if (wanted === listTabId || tabs.some(({ id }) => id === wanted)) {
       // A phone shows one page at a time: what is left there is closed, since nothing leads back to it.
