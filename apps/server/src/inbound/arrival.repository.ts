@@ -6,7 +6,7 @@ const repeatMs = 3_600_000;
 
 /**
  * Notes mails that come in, and answers those that have come before, or come twice at once. Whoever brings the same at the same moment waits
- * until it is known what became of the first.
+ * until it is known what became of the first. What is too old to be repeated is forgotten on the way.
  */
 export async function claimArrivals<T extends { once?: Buffer | undefined; wanted: readonly number[] }>(
   tx: Tx,

@@ -10,3 +10,6 @@ CREATE TABLE arrival (
   at timestamptz(3) NOT NULL
 );
 CREATE INDEX arrival_by_time ON arrival (at);
+
+-- Times are kept to the millisecond everywhere.
+ALTER TABLE sending_tally ALTER COLUMN minute TYPE timestamptz(3);
