@@ -95,6 +95,38 @@ test('RED-48 what programs say to each other in a letter never swallows what it 
   }
 });
 
+test('RED-48 a style sheet of a letter cannot hide the letter', async () => {
+  const hiding = [
+    '*{display:none!important}',
+    'body>*{visibility:hidden}',
+    'div,p{opacity:0}',
+    '#all{max-height:0;overflow:hidden}p{font-size:0}',
+    'p{content-visibility:hidden;height:0;overflow:hidden;font-size:1px}',
+    '@media all{div{display:none}}',
+  ];
+  const seen = [];
+  for (const css of [...hiding, 'p{color:red}']) {
+    seen.push(
+      await page.evaluate(
+        async ([sheet]) => {
+          await window.showLetter(`<style>${sheet}</style><div id=all><p>What is said in it</p></div>`);
+          const inside = document.querySelector('iframe')?.contentDocument;
+          const words = inside?.querySelector('p') as HTMLElement;
+          const { width, height, right } = words.getBoundingClientRect();
+          const isShown =
+            words.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 50 && height > 10 && right > 0;
+          return { sheet, isShown, hasSheet: inside?.querySelector('body style') !== null };
+        },
+        [css] as const,
+      ),
+    );
+  }
+  expect(seen).toEqual([
+    ...hiding.map((sheet) => ({ sheet, isShown: true, hasSheet: false })),
+    { sheet: 'p{color:red}', isShown: true, hasSheet: true },
+  ]);
+});
+
 for (let start = 0; start < bodies.length; start += chunk) {
   const part = bodies.slice(start, start + chunk);
   test(`RED-48 hostile bodies ${start + 1} to ${start + part.length}: nothing runs, calls, covers or hides`, async () => {

@@ -14,6 +14,8 @@ declare global {
   interface Window {
     /** Shows a letter in every place of the product that shows letters, and looks at what it does there. */
     tryLetter: (html: string, marker: string) => Promise<{ faults: Faults; took: number }>;
+    /** Shows a letter and leaves it there. */
+    showLetter: (html: string) => Promise<void>;
   }
 }
 
@@ -93,6 +95,19 @@ function lookAround(): string[] {
 }
 
 const resources = () => performance.getEntriesByType('resource').length;
+
+window.showLetter = async (html) => {
+  flushSync(() =>
+    root.render(
+      <UiProvider locale="en" strings={strings}>
+        <MessageBody key={html} html={html} imagePath="/api/mail/" />
+      </UiProvider>,
+    ),
+  );
+  const isReady = () => place('letter').querySelector('iframe')?.contentDocument?.querySelector('p') != null;
+  for (let waited = 0; waited < 600 && !isReady(); waited += 1) await nextFrame();
+  for (const _ of [1, 2, 3]) await nextFrame();
+};
 
 window.tryLetter = async (html, marker) => {
   const faults: string[] = [];

@@ -13,6 +13,7 @@ import * as styles from './MessageBody.css.ts';
 import { openLetter } from './openLetter.ts';
 import { plainTextToHtml } from './plainTextToHtml.ts';
 import { readMarkup } from './readMarkup.ts';
+import { unhideLetter } from './unhideLetter.ts';
 import { isDark, watchDarkness } from './watchDarkness.ts';
 import { watchFrame } from './watchFrame.ts';
 
@@ -187,6 +188,7 @@ export function MessageBody({
             onHeight('grown');
           },
           onFilled() {
+            unhideLetter(body);
             foldQuote(body, quote);
             adapter?.adapt();
             tellRemote(letter.hasRemoteImages());
