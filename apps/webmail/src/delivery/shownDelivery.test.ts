@@ -28,6 +28,7 @@ it.each<[string, Delivery['status'], string]>([
   ['451 4.7.1 Greylisted', 'queued', 'The next mail server asks to try again later. Another attempt follows.'],
   ['Something nobody has heard of', 'queued', 'The next mail server asks to try again later. Another attempt follows.'],
   ['550 5.1.1 <a@partner.example>: user unknown', 'failed', 'There is no such mailbox.'],
+  ['unknown-mailbox', 'failed', 'There is no such mailbox.'],
   ['552 5.2.2 Quota exceeded', 'failed', 'The mailbox is full.'],
   ['550 5.7.1 spam', 'failed', 'The mail server of the recipient refused the message.'],
   ['250 2.0.0 OK queued as 4711', 'delivered', 'Handed over to the mail server of partner.example. It has not said what it did with it.'],
