@@ -44,7 +44,9 @@ export async function selectSeenEvent(db: Db | Tx, viewerId: number, id: number)
       jsonb_build_object('name', b.name, 'address', b.address) AS owner
     FROM calendar_event e ${series} JOIN mailbox b ON b.id = e.mailbox_id
       LEFT JOIN calendar_share s ON s.mailbox_id = e.mailbox_id AND s.calendar_id = ${calendarOf} AND s.member_id = ${viewerId}
-    WHERE e.mailbox_id IN (SELECT ${viewerId}::bigint UNION SELECT mailbox_id FROM calendar_share WHERE member_id = ${viewerId}) AND e.id = ${id}
+        AND s.is_accepted
+    WHERE e.mailbox_id IN (SELECT ${viewerId}::bigint UNION SELECT mailbox_id FROM calendar_share WHERE member_id = ${viewerId} AND is_accepted)
+      AND e.id = ${id}
       AND NOT e.is_deleted AND ${calendarOf} IS NOT NULL AND (e.mailbox_id = ${viewerId} OR s.member_id IS NOT NULL)`.execute(db);
   return rows[0];
 }

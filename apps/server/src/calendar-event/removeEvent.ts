@@ -1,5 +1,5 @@
 import { type InvitationAnswer, Problem } from '@jinshu/api';
-import { deleteCalendarRow, selectMembers, tellMailboxes } from '../calendar/calendar.repository.ts';
+import { deleteCalendarRow, selectAsked, selectMembers, tellMailboxes } from '../calendar/calendar.repository.ts';
 import { lockMailbox } from '../change/change.repository.ts';
 import { reviewersOf } from '../clearance/clearLetters.ts';
 import type { Actor } from '../clearance/OutgoingLetter.ts';
@@ -114,7 +114,7 @@ export async function removeCalendar(deps: Deps, actor: Actor, calendar: Calenda
       organiser.address === owner.address && recurrenceId === '' && (repeat !== '' || endsAt > deps.now()),
   );
   const letters = await prepareCancellations(deps, actor, events);
-  const members = await selectMembers(db, calendar.mailboxId, calendar.id);
+  const members = await selectAsked(db, calendar.mailboxId, calendar.id);
   await db.transaction().execute(async (tx) => {
     const invitations = await clearInvitations(tx, deps, actor, letters);
     await lockMailbox(tx, [calendar.mailboxId, ...members, ...reviewersOf(invitations.cleared)]);

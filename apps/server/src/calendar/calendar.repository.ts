@@ -1,9 +1,9 @@
-import type { CalendarForm, CalendarRight, Change, EventColor } from '@jinshu/api';
+import type { CalendarForm, CalendarOffer, CalendarRight, Change, EventColor } from '@jinshu/api';
 import { sql } from 'kysely';
 import { recordChanges } from '../change/change.repository.ts';
 import type { Db, Tx } from '../db/db.ts';
 
-/** A calendar that a mailbox sees: its own, or of another that shares it. */
+/** A calendar that a mailbox sees: its own, or one that another shares and it has taken. */
 export interface SeenCalendar {
   /** Whose it is. */
   mailboxId: number;
@@ -27,8 +27,17 @@ export async function selectCalendars(db: Db | Tx, mailboxId: number): Promise<S
     UNION ALL
     SELECT c.mailbox_id, c.id, c.name, c.color, false, s.is_shown, false, s.level, b.name, b.address
     FROM calendar_share s JOIN calendar c ON c.mailbox_id = s.mailbox_id AND c.id = s.calendar_id JOIN mailbox b ON b.id = c.mailbox_id
-    WHERE s.member_id = ${mailboxId}
+    WHERE s.member_id = ${mailboxId} AND s.is_accepted
     ORDER BY "isOwn" DESC, "isDefault" DESC, id`.execute(db);
+  return rows;
+}
+
+/** What others offer to a mailbox that has not answered yet. */
+export async function selectOffers(db: Db | Tx, mailboxId: number): Promise<(CalendarOffer & { ownerId: number })[]> {
+  const { rows } = await sql<CalendarOffer & { ownerId: number }>`
+    SELECT c.mailbox_id AS "ownerId", c.id, c.name, s.level AS right, b.name AS "ownerName", b.address AS "ownerAddress"
+    FROM calendar_share s JOIN calendar c ON c.mailbox_id = s.mailbox_id AND c.id = s.calendar_id JOIN mailbox b ON b.id = c.mailbox_id
+    WHERE s.member_id = ${mailboxId} AND NOT s.is_accepted ORDER BY c.id`.execute(db);
   return rows;
 }
 
@@ -43,15 +52,18 @@ export async function selectShares(
   return rows;
 }
 
+const sharesOf = (db: Db | Tx, mailboxId: number, calendarId: number) =>
+  db.selectFrom('calendar_share').select('member_id').where('mailbox_id', '=', mailboxId).where('calendar_id', '=', calendarId);
+
 /** Who sees a calendar beside its owner. */
 export async function selectMembers(db: Db | Tx, mailboxId: number, calendarId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('calendar_share')
-    .select('member_id')
-    .where('mailbox_id', '=', mailboxId)
-    .where('calendar_id', '=', calendarId)
-    .execute();
+  const rows = await sharesOf(db, mailboxId, calendarId).where('is_accepted', '=', true).execute();
   return rows.map(({ member_id }) => member_id);
+}
+
+/** Who sees a calendar beside its owner, and to whom it is offered. */
+export async function selectAsked(db: Db | Tx, mailboxId: number, calendarId: number): Promise<number[]> {
+  return (await sharesOf(db, mailboxId, calendarId).execute()).map(({ member_id }) => member_id);
 }
 
 /** The mailboxes of addresses, by address. */
@@ -87,7 +99,7 @@ export async function updateCalendar(
   return numUpdatedRows > 0n;
 }
 
-/** Shares a calendar with these members and no others; who had it before keeps it shown or hidden. */
+/** Shares a calendar with these members and no others; who had it before keeps it, shown or hidden. To the others it is offered. */
 export async function writeShares(
   tx: Tx,
   mailboxId: number,
@@ -102,6 +114,22 @@ export async function writeShares(
     SELECT ${mailboxId}, ${id}, member, level
     FROM unnest(${shares.map(({ memberId }) => memberId)}::bigint[], ${shares.map(({ right }) => right)}::text[]) AS g (member, level)
     ON CONFLICT (mailbox_id, calendar_id, member_id) DO UPDATE SET level = excluded.level`.execute(tx);
+}
+
+/** Puts an offered calendar among those of a mailbox; answers whether it was offered. */
+export async function acceptShare(
+  tx: Tx,
+  { mailboxId, id, memberId }: { mailboxId: number; id: number; memberId: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('calendar_share')
+    .set({ is_accepted: true })
+    .where('mailbox_id', '=', mailboxId)
+    .where('calendar_id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('is_accepted', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Takes somebody off the share of a calendar; answers whether they were on it. */

@@ -1,7 +1,9 @@
 import {
+  answerCalendarOffer,
   changeCalendar as changeCalendarEndpoint,
   createCalendar as createCalendarEndpoint,
   deleteCalendar,
+  listCalendarOffers,
   listCalendars,
   listTargetCalendars,
   showCalendar as showCalendarEndpoint,
@@ -13,10 +15,12 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { allowCalendar, allowPlanning } from './allowCalendar.ts';
 import {
+  answerOffer,
   changeCalendar,
   createCalendar,
   openCalendars,
   readCalendars,
+  readOffers,
   removableCalendar,
   showCalendar,
   unshareCalendar,
@@ -39,6 +43,18 @@ export async function calendarRoutes(app: FastifyInstance, deps: Deps): Promise<
       .filter(({ right }) => right === 'edit')
       .map(({ id, name, color, isOwn, right }) => ({ id, name, color, isOwn, right }));
     return { count: results.length, results };
+  });
+
+  route(app, listCalendarOffers, async ({ session }) => {
+    allowCalendar(session);
+    const results = await readOffers(deps, session.mailboxId);
+    return { count: results.length, results };
+  });
+
+  route(app, answerCalendarOffer, async ({ session, body }) => {
+    await allowPlanning(deps, session);
+    await answerOffer(deps, session.mailboxId, body.calendarId, body.isAccepted);
+    return done;
   });
 
   route(app, createCalendarEndpoint, async ({ session, body }) => {

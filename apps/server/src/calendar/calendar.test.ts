@@ -31,6 +31,10 @@ const firstCalendar = async (who: Person): Promise<number> => (await calendarsOf
 const makeCalendar = (who: Person, changes: object = {}) =>
   who.post('/calendar/calendar/', { name: '云川二期', color: 'e01', shares: [], ...changes });
 
+const offersOf = async (who: Person) => (await who.get('/calendar/calendar/offer/')).body.results;
+const answerOffer = (who: Person, calendarId: number, isAccepted = true) =>
+  who.post('/calendar/calendar/answer-offer/', { calendar_id: calendarId, is_accepted: isAccepted });
+
 const form = (calendarId: number, changes: object = {}) => ({
   calendar_id: calendarId,
   title: '三版合同评审',
@@ -89,6 +93,7 @@ describe('calendars', () => {
     const { body: calendar } = await makeCalendar(test.lin, share('read'));
     expect(calendar.shares).toEqual([{ address: test.chen.address, name: '陈伟', right: 'read' }]);
     const { body: event } = await test.lin.post('/calendar/event/', form(calendar.id));
+    await answerOffer(test.chen, calendar.id);
     expect((await calendarsOf(test.chen))[1]).toMatchObject({
       id: calendar.id,
       is_own: false,
@@ -108,6 +113,52 @@ describe('calendars', () => {
     expect((await test.journal(test.chen.mailboxId)).map(({ type }) => type)).toContain('calendar-event.changed');
   });
 
+  it('CAL-13 CAL-15 are offered to whom they are shared with, and seen by nobody who has not taken them', async () => {
+    const { body: calendar } = await makeCalendar(test.lin, { shares: [{ address: test.chen.address, right: 'edit' }] });
+    const { body: event } = await test.lin.post('/calendar/event/', form(calendar.id));
+    const seen = async () => ({
+      calendars: (await calendarsOf(test.chen)).length,
+      events: (await eventsOf(test.chen)).length,
+      targets: (await test.chen.get('/calendar/calendar/target_id/')).body.count,
+      event: (await test.chen.get(`/calendar/event/${event.id}/`)).status,
+      file: (await test.app.inject({ url: `/api/calendar/event/export-ics/?calendar_id=${calendar.id}`, headers: test.chen.headers }))
+        .statusCode,
+      show: (await test.chen.post('/calendar/calendar/show/', { calendar_id: calendar.id, is_shown: true })).status,
+      journal: [...new Set((await test.journal(test.chen.mailboxId)).map(({ type }) => type))].filter((type) =>
+        type.startsWith('calendar'),
+      ),
+      offers: await offersOf(test.chen),
+    });
+    const offer = { id: calendar.id, name: '云川二期', owner_name: '林月', owner_address: test.lin.address, right: 'edit' };
+    const nothing = { calendars: 1, events: 0, targets: 1, event: 404, file: 404, show: 404, journal: ['calendar.changed'] };
+    expect(await seen()).toEqual({ ...nothing, offers: [offer] });
+    // Only whom it is offered to answers.
+    expect([await answerOffer(test.lin, calendar.id), await answerOffer(test.chen, 4711)]).toMatchObject([
+      { status: 404, body: { code: 'calendar-not-found' } },
+      { status: 404, body: { code: 'calendar-not-found' } },
+    ]);
+    expect(await answerOffer(test.chen, calendar.id)).toMatchObject({ status: 200 });
+    const all = { calendars: 2, events: 1, targets: 2, event: 200, file: 200, show: 200, journal: ['calendar.changed'], offers: [] };
+    expect(await seen()).toEqual(all);
+    // What has been taken stays when the owner changes the calendar, and is not offered anew.
+    const shares = [{ address: test.chen.address, right: 'read' }];
+    await ask(test.lin, 'PUT', `/calendar/calendar/${calendar.id}/`, { name: '三期', color: 'e01', shares });
+    expect(await seen()).toEqual({ ...all, targets: 1 });
+    expect(await answerOffer(test.chen, calendar.id)).toMatchObject({ status: 404 });
+  });
+
+  it('CAL-13 CAL-21 are no longer shared with whoever declines them', async () => {
+    const { body: calendar } = await makeCalendar(test.lin, { shares: [{ address: test.chen.address, right: 'read' }] });
+    expect(await answerOffer(test.chen, calendar.id, false)).toMatchObject({ status: 200 });
+    expect([await offersOf(test.chen), (await calendarsOf(test.chen)).length, (await calendarsOf(test.lin))[1].shares]).toEqual([
+      [],
+      1,
+      [],
+    ]);
+    expect(await answerOffer(test.chen, calendar.id)).toMatchObject({ status: 404 });
+    expect((await test.journal(test.lin.mailboxId)).map(({ type }) => type).filter((type) => type === 'calendar.changed')).toHaveLength(2);
+  });
+
   it('CAL-14 ERR-47 are shared within the system only', async () => {
     const refused = await makeCalendar(test.lin, { shares: [{ address: outsider, right: 'read' }] });
     expect(refused).toMatchObject({ status: 400, body: { code: 'not-system-mailbox', params: { address: outsider } } });
@@ -117,6 +168,7 @@ describe('calendars', () => {
   it('CAL-19 CAL-03 are hidden by each for himself', async () => {
     const { body: calendar } = await makeCalendar(test.lin, { shares: [{ address: test.chen.address, right: 'read' }] });
     await test.lin.post('/calendar/event/', form(calendar.id));
+    await answerOffer(test.chen, calendar.id);
     expect(await test.chen.post('/calendar/calendar/show/', { calendar_id: calendar.id, is_shown: false })).toMatchObject({ status: 200 });
     expect([(await eventsOf(test.chen)).length, (await eventsOf(test.lin)).length]).toEqual([0, 1]);
     await test.lin.post('/calendar/calendar/show/', { calendar_id: calendar.id, is_shown: false });
@@ -128,6 +180,8 @@ describe('calendars', () => {
     const shares = [{ address: test.chen.address, right: 'read' }];
     const { body: read } = await makeCalendar(test.lin, { shares });
     const { body: edit } = await makeCalendar(test.lin, { name: '排期', shares: [{ ...shares[0], right: 'edit' }] });
+    await answerOffer(test.chen, read.id);
+    await answerOffer(test.chen, edit.id);
     const targets = (await test.chen.get('/calendar/calendar/target_id/')).body.results as { id: number }[];
     expect(targets.map(({ id }) => id)).toEqual([await firstCalendar(test.chen), edit.id]);
     const leave = (who: Person, id: number, address: string) =>
@@ -144,7 +198,7 @@ describe('calendars', () => {
       test.deps.db,
     );
     const locked = await test.enter(test.lin);
-    for (const path of ['/calendar/calendar/', '/calendar/calendar/target_id/', '/calendar/event/1/'])
+    for (const path of ['/calendar/calendar/', '/calendar/calendar/target_id/', '/calendar/calendar/offer/', '/calendar/event/1/'])
       expect([path, (await locked.get(path)).body.code]).toEqual([path, 'area-locked']);
     expect((await locked.post('/calendar/event/', form(1))).body.code).toBe('area-locked');
     expect((await ask(locked, 'DELETE', '/calendar/event/1/')).body.code).toBe('area-locked');

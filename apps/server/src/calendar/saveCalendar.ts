@@ -1,16 +1,18 @@
-import { type Calendar, type CalendarForm, type CalendarRight, Problem } from '@jinshu/api';
+import { type Calendar, type CalendarForm, type CalendarOffer, type CalendarRight, Problem } from '@jinshu/api';
 import { defaultCalendar } from '../calendar-event/calendarEvent.repository.ts';
 import { lockMailbox } from '../change/change.repository.ts';
 import type { Db } from '../db/db.ts';
 import { noteIfRoom } from '../db/noteIfRoom.ts';
 import type { Deps } from '../deps.ts';
 import {
+  acceptShare,
   deleteShare,
   insertCalendar,
   type SeenCalendar,
+  selectAsked,
   selectCalendars,
   selectMailboxes,
-  selectMembers,
+  selectOffers,
   selectShares,
   tellMailboxes,
   updateCalendar,
@@ -73,7 +75,7 @@ async function readOne(deps: Pick<Deps, 'db' | 'log'>, mailboxId: number, id: nu
   return found;
 }
 
-/** Makes a calendar and shares it (CAL-16). */
+/** Makes a calendar and offers it to whom it is shared with (CAL-16). */
 export async function createCalendar(deps: Deps, mailboxId: number, form: CalendarForm): Promise<Calendar> {
   const members = await membersOf(deps.db, mailboxId, form);
   const id = await deps.db.transaction().execute(async (tx) => {
@@ -92,7 +94,7 @@ export async function createCalendar(deps: Deps, mailboxId: number, form: Calend
 export async function changeCalendar(deps: Deps, mailboxId: number, id: number, form: CalendarForm): Promise<Calendar> {
   await findOwn(deps.db, mailboxId, id);
   const members = await membersOf(deps.db, mailboxId, form);
-  const told = [mailboxId, ...members.map(({ memberId }) => memberId), ...(await selectMembers(deps.db, mailboxId, id))];
+  const told = [mailboxId, ...members.map(({ memberId }) => memberId), ...(await selectAsked(deps.db, mailboxId, id))];
   await deps.db.transaction().execute(async (tx) => {
     await lockMailbox(tx, told);
     if (!(await updateCalendar(tx, mailboxId, id, { ...form, name: form.name.trim() }))) throw new Problem('calendar-not-found');
@@ -129,5 +131,22 @@ export async function unshareCalendar({ db }: Deps, mailboxId: number, id: numbe
     await lockMailbox(tx, [calendar.mailboxId, memberId]);
     if (!(await deleteShare(tx, { mailboxId: calendar.mailboxId, id, memberId }))) throw new Problem('not-found');
     await tellMailboxes(tx, [calendar.mailboxId, memberId], { type: 'calendar.changed' });
+  });
+}
+
+/** The calendars that others share and the user has not answered. */
+export async function readOffers({ db }: Pick<Deps, 'db'>, mailboxId: number): Promise<CalendarOffer[]> {
+  return (await selectOffers(db, mailboxId)).map(({ ownerId: _, ...offer }) => offer);
+}
+
+/** Puts an offered calendar among those of the user, or takes the user off its share. */
+export async function answerOffer({ db }: Pick<Deps, 'db'>, mailboxId: number, calendarId: number, isAccepted: boolean): Promise<void> {
+  const offer = (await selectOffers(db, mailboxId)).find(({ id }) => id === calendarId);
+  if (!offer) throw new Problem('calendar-not-found');
+  const share = { mailboxId: offer.ownerId, id: calendarId, memberId: mailboxId };
+  await db.transaction().execute(async (tx) => {
+    await lockMailbox(tx, [offer.ownerId, mailboxId]);
+    if (!(await (isAccepted ? acceptShare : deleteShare)(tx, share))) throw new Problem('calendar-not-found');
+    await tellMailboxes(tx, [offer.ownerId, mailboxId], { type: 'calendar.changed' });
   });
 }

@@ -12,7 +12,7 @@ export async function maySendAs(db: Db | Tx, { accountId, mailboxId }: Actor, { 
         m.id = a.mailbox_id
         OR EXISTS (SELECT FROM mailbox_share s WHERE s.mailbox_id = m.id AND s.account_id = a.id AND s.level = ANY(${levels}::text[]))
         OR (${right === 'plan'} AND EXISTS (
-          SELECT FROM calendar_share c WHERE c.mailbox_id = m.id AND c.member_id = ${mailboxId} AND c.level = 'edit')))
+          SELECT FROM calendar_share c WHERE c.mailbox_id = m.id AND c.member_id = ${mailboxId} AND c.level = 'edit' AND c.is_accepted)))
     ) AS may`.execute(db);
   return rows[0]?.may ?? false;
 }

@@ -258,6 +258,7 @@ describe('the gate that everything passes which leaves on behalf of a person', (
       color: 'e01',
       shares: [{ address: zhou.address, name: '', right: 'edit' }],
     });
+    await zhou.post('/calendar/calendar/answer-offer/', { calendar_id: body.id, is_accepted: true });
     await hold();
     const before = await waiting();
     expect((await zhou.post('/calendar/event/', await eventForm({ calendar_id: body.id }))).status).toBe(200);

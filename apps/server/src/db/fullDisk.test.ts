@@ -42,6 +42,7 @@ describe('a database whose disk is full', () => {
       '/mail/tag/',
       '/calendar/calendar/',
       '/calendar/calendar/target_id/',
+      '/calendar/calendar/offer/',
       '/contact/pab/groups/',
       '/contact/oab/departments/',
       '/mail/tag/ext/',

@@ -339,6 +339,7 @@ export interface Tables {
     member_id: number;
     level: CalendarRight;
     is_shown: Generated<boolean>;
+    is_accepted: Generated<boolean>;
   };
   calendar_event: {
     mailbox_id: number;

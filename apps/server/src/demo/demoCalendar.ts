@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CalendarRight, EventColor, EventRepeat, InvitationState } from '@jinshu/api';
-import { insertCalendar, writeShares } from '../calendar/calendar.repository.ts';
+import { acceptShare, insertCalendar, writeShares } from '../calendar/calendar.repository.ts';
 import { defaultCalendar, writeInvitees } from '../calendar-event/calendarEvent.repository.ts';
 import { ruleOf, storedTimes } from '../calendar-event/eventTimes.ts';
 import { upsertOwnEvent } from '../calendar-event/ownEvent.repository.ts';
@@ -124,6 +124,7 @@ export async function insertCalendars(tx: Tx, mailboxOf: (key: ColleagueKey) => 
     const calendarId = name === '' ? await defaultCalendar(tx, mailboxId) : await insertCalendar(tx, mailboxId, { name, color });
     const members = shares.map(([key, right]) => ({ memberId: mailboxOf(key), right }));
     await writeShares(tx, mailboxId, calendarId, members);
+    for (const { memberId } of members) await acceptShare(tx, { mailboxId, id: calendarId, memberId });
     for (const { title, day, hours, until = day, location = '', description = '', repeat = null, invitees = [] } of events) {
       const times = storedTimes({
         startsAt: hours ? momentOf(day, hours[0]) : dayOf(day),

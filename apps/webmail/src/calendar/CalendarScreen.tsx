@@ -30,6 +30,7 @@ import { Sidebar } from '../layout/SidebarSlot.tsx';
 import { useGoTo } from '../layout/useGoTo.ts';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { useReport } from '../problem/useReport.ts';
+import { CalendarOffers } from './CalendarOffers.tsx';
 import { eventListOptions } from './calendar.queries.ts';
 import { calendarStrings as s } from './calendar.strings.ts';
 import { EventEditor } from './EventEditor.tsx';
@@ -130,6 +131,7 @@ export function CalendarScreen() {
             {formatMessage(s.settings)}
           </Button>
         </CalendarToolbar>
+        <CalendarOffers />
         {view === 'month' && <CalendarMonth {...common} />}
         {view === 'week' && <CalendarWeek {...common} />}
         {view === 'day' && <CalendarWeek {...common} visibleDays={1} />}

@@ -1,4 +1,4 @@
-import { type Calendar, getEvent, listCalendars, listEvents } from '@jinshu/api';
+import { type Calendar, type CalendarOffer, getEvent, listCalendarOffers, listCalendars, listEvents } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { calendarKeys } from './calendarKeys.ts';
@@ -8,6 +8,13 @@ export const calendarListOptions = (api: ApiClient) =>
   queryOptions({
     queryKey: calendarKeys.list,
     queryFn: async ({ signal }): Promise<Calendar[]> => (await api.call(listCalendars, undefined, { signal })).results,
+  });
+
+/** The calendars that others share and the user has not answered. */
+export const calendarOfferOptions = (api: ApiClient) =>
+  queryOptions({
+    queryKey: calendarKeys.offers,
+    queryFn: async ({ signal }): Promise<CalendarOffer[]> => (await api.call(listCalendarOffers, undefined, { signal })).results,
   });
 
 /** One event, or one occurrence of it. */

@@ -10,6 +10,12 @@ export const calendarStrings = {
   own: { id: 'calendar.own' },
   /** Above the calendars of others. */
   shared: { id: 'calendar.shared' },
+  /** A calendar that a colleague shares; owner and name of it. */
+  offer: { id: 'calendar.offer' },
+  /** Takes it. */
+  takeOffer: { id: 'calendar.takeOffer' },
+  /** Declines it. */
+  declineOffer: { id: 'calendar.declineOffer' },
   /** Names the little month beside the calendar. */
   month: { id: 'calendar.month' },
   /** Button: reads a calendar file. */

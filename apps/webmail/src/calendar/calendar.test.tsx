@@ -1,4 +1,5 @@
 import {
+  answerCalendarOffer,
   answerInvitation,
   changeEvent,
   changeOccurrence,
@@ -17,6 +18,7 @@ import {
 import { vars } from '@jinshu/ui/theme';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calendarAnswers, exampleEvents, exampleOffer } from '../testing/calendarAnswers.ts';
 import { exampleLockStatus } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, type OpenApp, openApp, patience, press, told } from '../testing/openApp.tsx';
@@ -65,6 +67,28 @@ describe('the calendar', () => {
     press(await screen.findByRole('checkbox', { name: /云川二期/ }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^三版合同评审/ })).toBeNull(), patience);
     expect(server.callsOf(showCalendar).map(({ body }) => body)).toEqual([{ calendarId: 2, isShown: false }]);
+  });
+
+  it('CAL-13 asks whether the calendar of a colleague is to be shown, and lists it once it is', async () => {
+    const { server } = await open({ answers: calendarAnswers(exampleEvents(), [exampleOffer()]) });
+    const offer = (await screen.findByText(/shares the calendar/, {}, patience)).closest('[role=status]') as HTMLElement;
+    expect(offer.textContent).toBe('陈伟 shares the calendar “值班” with you.ShowDecline');
+    expect(screen.queryByRole('checkbox', { name: /值班/ })).toBeNull();
+    const show = within(offer).getByRole('button', { name: 'Show', description: /陈伟.*值班/ });
+    press(show);
+    await screen.findByRole('checkbox', { name: /值班/ }, patience);
+    expect(screen.queryByText(/shares the calendar/)).toBeNull();
+    expect(server.callsOf(answerCalendarOffer).map(({ body }) => body)).toEqual([{ calendarId: 9, isAccepted: true }]);
+  });
+
+  it('CAL-13 declines the calendar of a colleague', async () => {
+    const { server } = await open({ answers: calendarAnswers(exampleEvents(), [exampleOffer()]) });
+    press(await screen.findByRole('button', { name: 'Decline' }, patience));
+    await waitFor(() => expect(screen.queryByText(/shares the calendar/)).toBeNull(), patience);
+    expect([screen.queryByRole('checkbox', { name: /值班/ }), server.callsOf(answerCalendarOffer).map(({ body }) => body)]).toEqual([
+      null,
+      [{ calendarId: 9, isAccepted: false }],
+    ]);
   });
 
   it('CAL-23 CAL-08 writes a new event, and asks for its title', async () => {

@@ -2,5 +2,6 @@
 export const calendarKeys = {
   all: ['calendar'],
   list: ['calendar', 'list'],
+  offers: ['calendar', 'offer'],
   events: ['calendar', 'event'],
 } as const;

@@ -1,7 +1,9 @@
 import {
+  answerCalendarOffer,
   answerOccurrence,
   type Calendar,
   type CalendarEvent,
+  type CalendarOffer,
   changeCalendar,
   changeEvent,
   changeOccurrence,
@@ -14,6 +16,7 @@ import {
   exportEvents,
   getEvent,
   importEvents,
+  listCalendarOffers,
   listCalendars,
   listEvents,
   Problem,
@@ -52,6 +55,15 @@ export const exampleCalendars = (): Calendar[] => [
     ownerAddress: 'song@jinshu.example',
   }),
 ];
+
+/** A calendar that somebody offers. */
+export const exampleOffer = (): CalendarOffer => ({
+  id: 9,
+  name: '值班',
+  ownerName: '陈伟',
+  ownerAddress: 'chen.wei@jinshu.example',
+  right: 'read',
+});
 
 /** An event of the example week; times are of Shanghai. */
 export const exampleEvent = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -162,8 +174,9 @@ const toShown = ({
 }: CalendarEvent): ShownEvent => shown;
 
 /** The answers of a server with calendars in memory. Its series stand still: each has one occurrence. */
-export function calendarAnswers(events: CalendarEvent[] = exampleEvents()): FakeAnswer[] {
+export function calendarAnswers(events: CalendarEvent[] = exampleEvents(), offered: CalendarOffer[] = []): FakeAnswer[] {
   let calendars = exampleCalendars();
+  let offers = offered;
   const found = (id: number): CalendarEvent => {
     const event = events.find((one) => one.id === id);
     if (!event) throw new Problem('event-not-found');
@@ -188,6 +201,14 @@ export function calendarAnswers(events: CalendarEvent[] = exampleEvents()): Fake
     });
   return [
     answer(listCalendars, () => ({ count: calendars.length, results: calendars })),
+    answer(listCalendarOffers, () => ({ count: offers.length, results: offers })),
+    answer(answerCalendarOffer, ({ body: { calendarId, isAccepted } }) => {
+      const offer = offers.find(({ id }) => id === calendarId);
+      if (!offer) throw new Problem('calendar-not-found');
+      offers = offers.filter((one) => one !== offer);
+      if (isAccepted) calendars = [...calendars, calendar({ ...offer, isOwn: false })];
+      return done;
+    }),
     answer(createCalendar, ({ body }) => {
       const made = calendar({ id: calendars.length + 1, ...body, shares: members(body.shares) });
       calendars = [...calendars, made];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { listOf, wireObject } from '../contract/wire.ts';
-import { calendarFormSchema, calendarRights, calendarSchema, eventColors } from './calendar.schema.ts';
+import { calendarFormSchema, calendarOfferSchema, calendarRights, calendarSchema, eventColors } from './calendar.schema.ts';
 
 const calendarId = z.int().check(z.minimum(1));
 const inPath = z.object({
@@ -9,7 +9,7 @@ const inPath = z.object({
 });
 const done = z.object({ msg: z.string() });
 
-/** Answers the user's calendars and those that others share (CAL-15), own ones first. */
+/** Answers the user's calendars and those of others that the user has taken (CAL-15), own ones first. */
 export const listCalendars = endpoint({
   method: 'GET',
   path: '/calendar/calendar/',
@@ -17,7 +17,25 @@ export const listCalendars = endpoint({
   response: listOf(calendarSchema),
 });
 
-/** Makes a calendar (CAL-16). It is shared within the system only (CAL-14). */
+/** Answers the calendars that others share and the user has not answered: nobody finds the calendars of others in the list unasked. */
+export const listCalendarOffers = endpoint({
+  method: 'GET',
+  path: '/calendar/calendar/offer/',
+  summary: 'The calendars that others offer.',
+  response: listOf(calendarOfferSchema),
+});
+
+/** Puts an offered calendar among the user's, or declines it: then it is no longer shared with the user. */
+export const answerCalendarOffer = endpoint({
+  method: 'POST',
+  path: '/calendar/calendar/answer-offer/',
+  summary: 'Takes an offered calendar, or declines it.',
+  body: wireObject({ calendarId, isAccepted: z.boolean() }),
+  response: done,
+  problems: ['calendar-not-found'],
+});
+
+/** Makes a calendar (CAL-16). It is offered to whom it is shared with, within the system only (CAL-14). */
 export const createCalendar = endpoint({
   method: 'POST',
   path: '/calendar/calendar/',

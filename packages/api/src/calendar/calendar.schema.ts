@@ -44,6 +44,17 @@ export const calendarSchema = wireObject({
 
 export type Calendar = z.output<typeof calendarSchema>;
 
+/** A calendar that somebody shares with a user who has not said yet whether to see it. */
+export const calendarOfferSchema = wireObject({
+  id: z.int(),
+  name: z.string(),
+  ownerName: z.string(),
+  ownerAddress: z.string(),
+  right: z.enum(calendarRights),
+});
+
+export type CalendarOffer = z.output<typeof calendarOfferSchema>;
+
 /** With so many a calendar can be shared. */
 const mostShares = 200;
 
