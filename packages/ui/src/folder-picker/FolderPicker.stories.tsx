@@ -60,6 +60,14 @@ export const Default: Story = {
   },
 };
 
+export const PickedByEnter: Story = {
+  play: async ({ args }) => {
+    await open();
+    await userEvent.keyboard('云川{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith('f1');
+  },
+};
+
 export const NothingFits: Story = {
   play: async ({ args }) => {
     const picker = await open();

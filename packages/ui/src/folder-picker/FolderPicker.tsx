@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { Autocomplete, Input, Menu, SearchField, useFilter } from 'react-aria-components';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Input, Menu, SearchField, useFilter } from 'react-aria-components';
 import { Button } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { MenuItem } from '../menu/index.ts';
@@ -26,7 +26,21 @@ export interface FolderPickerProps {
 export function FolderPicker({ anchor, label, folders, onPick, onNew, onClose }: FolderPickerProps) {
   const { folderPicker: words } = useStrings();
   const { contains } = useFilter({ sensitivity: 'base' });
-  const typed = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const shown = folders.filter(({ name }) => contains(name, typed.trim()));
+  const pick = (id: string) => {
+    onClose();
+    onPick(id);
+  };
+  // React Aria's Autocomplete would do this too, at a price that every page with a field or a menu pays.
+  const onFieldKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') root.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    else if (event.key === 'Enter' && typed.trim() !== '' && shown[0]) pick(shown[0].id);
+    else return;
+    event.preventDefault();
+  };
   return (
     <Popover
       isOpen
@@ -37,31 +51,33 @@ export function FolderPicker({ anchor, label, folders, onPick, onNew, onClose }:
       label={label}
     >
       <MenuPartsContext value={menuParts}>
-        <div className={styles.picker}>
-          <Autocomplete filter={contains}>
-            <SearchField aria-label={words.filter} autoFocus className={styles.field}>
-              <Icon name="search" />
-              <Input ref={typed} className={styles.input} placeholder={words.filter} />
-            </SearchField>
-            <Menu
-              aria-label={label}
-              className={styles.list}
-              onAction={(id) => {
-                onClose();
-                onPick(String(id));
-              }}
-              renderEmptyState={() => <div className={styles.none}>{words.none}</div>}
-            >
-              {folders.map(({ id, name, icon = 'folder' }) => (
-                <MenuItem key={id} id={id} icon={icon} textValue={name}>
-                  {name}
-                </MenuItem>
-              ))}
-            </Menu>
-          </Autocomplete>
+        <div ref={root} className={styles.picker}>
+          <SearchField
+            aria-label={words.filter}
+            autoFocus
+            className={styles.field}
+            value={typed}
+            onChange={setTyped}
+            onKeyDown={onFieldKeyDown}
+          >
+            <Icon name="search" />
+            <Input className={styles.input} placeholder={words.filter} />
+          </SearchField>
+          <Menu
+            aria-label={label}
+            className={styles.list}
+            onAction={(id) => pick(String(id))}
+            renderEmptyState={() => <div className={styles.none}>{words.none}</div>}
+          >
+            {shown.map(({ id, name, icon = 'folder' }) => (
+              <MenuItem key={id} id={id} icon={icon} textValue={name}>
+                {name}
+              </MenuItem>
+            ))}
+          </Menu>
           {onNew && (
             <div className={styles.foot}>
-              <Button variant="quiet" icon={<Icon name="folder_add" />} onPress={() => onNew(typed.current?.value.trim() ?? '')}>
+              <Button variant="quiet" icon={<Icon name="folder_add" />} onPress={() => onNew(typed.trim())}>
                 {words.new}
               </Button>
             </div>
