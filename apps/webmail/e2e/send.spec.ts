@@ -107,7 +107,12 @@ test('SND-19 SND-60 a copy leaves by SMTP as good MIME, and an unknown colleague
   await listTab(lin).click();
   const form = await beginMail(lin);
   await write(form, { to: ['ida@outside.example', 'nobody.here@jinshu.example'], subject: outsideSubject, body: '外面的世界，您好。' });
-  await send(form);
+  // An address of the organisation that nobody has is asked about first.
+  await form.getByRole('button', { name: 'Send', exact: true }).click();
+  const question = lin.getByRole('alertdialog', { name: 'Send to an unknown address?' });
+  await expect(question).toContainText('nobody.here@jinshu.example');
+  await question.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(lin.getByRole('heading', { name: 'Message sent' })).toBeVisible();
   const status = lin.getByRole('region', { name: 'Delivery status' });
   await expect(status.getByRole('row').filter({ hasText: 'nobody.here' })).toContainText('Failed', { timeout: 15_000 });
   await expect(status.getByRole('row').filter({ hasText: 'ida@outside.example' })).toContainText(/Sent by proxy|Delivered/, {
