@@ -73,10 +73,34 @@ async function dragTo(page: Page, wanted: number): Promise<void> {
   await page.mouse.up();
 }
 
+/** The same with a finger. */
+async function swipeTo(page: Page, wanted: number): Promise<void> {
+  const box = await handle(page).locator('xpath=ancestor::*[@data-rac][1]').boundingBox();
+  if (!box) throw new Error('the handle is not on the page');
+  const finger = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  let x = box.x + box.width / 2;
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (let step = 0; step < 400; step += 1) {
+    const now = Number(await handle(page).inputValue());
+    if (Math.abs(now - wanted) <= 1) break;
+    x += Math.sign(wanted - now) * (Math.abs(now - wanted) > 12 ? 8 : 1);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Solves the first of the two, so that the second shows; answers its right place. */
+async function solveFirst(page: Page, offset: () => Promise<number>): Promise<number> {
+  await dragTo(page, await offset());
+  await expect(page.getByText('Right. Now one more picture.')).toBeVisible();
+  return offset();
+}
+
 test('LGN-12 LGN-13 the piece is dragged to its gap with the mouse', async ({ page }) => {
   const offset = await openLogin(page);
   await fillIn(page);
-  await dragTo(page, await offset());
+  await dragTo(page, await solveFirst(page, offset));
   await expect(page.getByText('Verified')).toBeVisible();
   await loginFields(page).submit.click();
   await expect(list(page)).toBeVisible();
@@ -86,12 +110,31 @@ test('LGN-12 the piece is moved with the arrow keys and handed in with Enter', a
   const offset = await openLogin(page);
   await fillIn(page);
   await handle(page).focus();
-  const wanted = await offset();
-  while (Number(await handle(page).inputValue()) < Math.round(wanted)) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Verified')).toBeVisible();
+  for (const told of ['Right. Now one more picture.', 'Verified']) {
+    // The second picture has the keyboard by itself.
+    await expect(handle(page)).toBeFocused();
+    const wanted = await offset();
+    while (Number(await handle(page).inputValue()) < wanted) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(told)).toBeVisible();
+  }
   await loginFields(page).password.press('Enter');
   await expect(list(page)).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('LGN-12 the piece is dragged with a finger', async ({ page }) => {
+    const offset = await openLogin(page);
+    await fillIn(page);
+    for (const told of ['Right. Now one more picture.', 'Verified']) {
+      await swipeTo(page, await offset());
+      await expect(page.getByText(told)).toBeVisible();
+    }
+    await loginFields(page).submit.tap();
+    await expect(page).toHaveURL(/\/mailbox/);
+  });
 });
 
 test('LGN-13 a wrong place fails, says so and brings another picture', async ({ page }) => {
@@ -121,7 +164,7 @@ test('LGN-05 LGN-19 without a passed captcha nothing is sent, and a fresh one sh
 test('LGN-20 after a wrong password another captcha is asked for', async ({ page }) => {
   const offset = await openLogin(page);
   await fillIn(page, 'Wrong-2026');
-  await dragTo(page, await offset());
+  await dragTo(page, await solveFirst(page, offset));
   await expect(page.getByText('Verified')).toBeVisible();
   await loginFields(page).submit.click();
   await expect(page.getByText('The account or the password is wrong.')).toBeVisible();

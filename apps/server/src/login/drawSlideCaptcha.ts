@@ -14,6 +14,8 @@ export interface SlidePicture {
 export const slideSize = { width: 300, height: 128, piece: 48 } as const;
 
 const { width, height, piece: side } = slideSize;
+/** Between which pixels from the left the gap lies: clear of the piece at its start. */
+export const gapRange = { from: side + 20, to: width - side - 8 } as const;
 const between = (low: number, high: number) => randomInt(low, high + 1);
 const pick = <T>(choices: readonly T[]): T => choices[randomInt(choices.length)] as T;
 
@@ -74,7 +76,7 @@ const dataAddress = (png: Buffer) => `data:image/png;base64,${png.toString('base
 
 /** Draws a landscape of its own each time and cuts a piece out of it. No fonts, no pictures from elsewhere. */
 export async function drawSlideCaptcha(): Promise<SlidePicture> {
-  const offset = between(side + 20, width - side - 8);
+  const offset = between(gapRange.from, gapRange.to);
   const top = between(4, height - side - 4);
   const landscape = await sharp(Buffer.from(scene())).png().toBuffer();
   const [picture, piece] = await Promise.all([

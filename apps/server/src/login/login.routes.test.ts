@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/buildTestApp.ts';
 import { makeAccount, type TestAccount, testPassword } from '../testing/factories.ts';
 import { attemptLimits } from './attempts.ts';
+import { gapRange } from './drawSlideCaptcha.ts';
+import { slideRounds, slideTolerance } from './slideCaptcha.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -136,9 +138,13 @@ describe('logging in without a captcha', () => {
       test.app.inject({ method: 'POST', url: '/api/core/login-before/', headers: { 'x-forwarded-for': ip }, payload });
     const { is_passed, captcha } = (await ask({ account })).json();
     if (is_passed) return undefined;
-    const row = await test.deps.db.selectFrom('captcha').select('answer').where('id', '=', captcha.id).executeTakeFirstOrThrow();
-    expect((await ask({ answer: { id: captcha.id, ...(row.answer as { offset: number }) } })).json()).toEqual({ is_passed: true });
-    return captcha.id as string;
+    const right = async (id: string) => {
+      const row = await test.deps.db.selectFrom('captcha').select('answer').where('id', '=', id).executeTakeFirstOrThrow();
+      return (await ask({ answer: { id, offset: (row.answer as { offset: number }).offset } })).json();
+    };
+    const { captcha: second } = await right(captcha.id);
+    expect(await right(second.id)).toEqual({ is_passed: true });
+    return second.id as string;
   };
   /** Guesses from as many places as it takes until a captcha is asked for. */
   const guessFromManyPlaces = async (account: string, net: string) => {
@@ -278,10 +284,17 @@ describe('logging in with a slide captcha', () => {
   };
   const check = async (id: string, offset: number) =>
     (await test.app.inject({ method: 'POST', url: '/api/core/login-before/', payload: { answer: { id, offset } } })).json();
-  const passed = async () => {
+  /** The second captcha, which comes when the first is solved. */
+  const halfway = async () => {
     const { id } = (await page(test)).captcha;
+    const { captcha, ...answer } = await check(id, await offsetOf(id));
+    expect([answer, captcha.id === id]).toEqual([{ is_passed: false, is_halfway: true }, false]);
+    return captcha.id as string;
+  };
+  const passed = async () => {
+    const id = await halfway();
     expect(await check(id, await offsetOf(id))).toEqual({ is_passed: true });
-    return id as string;
+    return id;
   };
 
   it('LGN-11 LGN-12 hands out a picture with a gap and the piece that fits', async () => {
@@ -294,7 +307,7 @@ describe('logging in with a slide captcha', () => {
   });
 
   it.each([0, 5, -5])('LGN-13 passes %i pixels beside the true place', async (error) => {
-    const { id } = (await page(test)).captcha;
+    const id = await halfway();
     expect(await check(id, (await offsetOf(id)) + error)).toEqual({ is_passed: true });
   });
 
@@ -303,6 +316,33 @@ describe('logging in with a slide captcha', () => {
     const answer = await check(id, (await offsetOf(id)) + error);
     expect(answer).toEqual({ is_passed: false, captcha: expect.objectContaining({ kind: 'slide' }) });
     expect(answer.captcha.id).not.toBe(id);
+  });
+
+  it('LGN-13 lets no guess through more than once in a hundred times', async () => {
+    // Of every place a gap can have, how many the best guess fits; as many captchas as it takes have to be solved in a row.
+    const places = Array.from({ length: gapRange.to - gapRange.from + 1 }, (_, n) => gapRange.from + n);
+    const fits = (guess: number) => places.filter((place) => Math.abs(place - guess) <= slideTolerance).length;
+    expect([Math.max(...places.map(fits)), places.length, slideRounds]).toEqual([11, 177, 2]);
+    expect((Math.max(...places.map(fits)) / places.length) ** slideRounds).toBeLessThanOrEqual(0.01);
+
+    const first = (await page(test)).captcha.id;
+    await check(first, await offsetOf(first));
+    for (const captcha_id of [first, await halfway()])
+      expect((await logIn(test, 'lin.yue', testPassword, { captcha_id })).json().code).toBe('captcha-not-passed');
+  });
+
+  it('LGN-13 begins again with the first after a wrong answer to the second', async () => {
+    const second = await halfway();
+    const { captcha, ...answer } = await check(second, (await offsetOf(second)) + 50);
+    expect(answer).toEqual({ is_passed: false });
+    expect(await check(captcha.id, await offsetOf(captcha.id))).toMatchObject({ is_passed: false, is_halfway: true });
+  });
+
+  it('LGN-13 leads on from the first once, however many right answers come side by side', async () => {
+    const { id } = (await page(test)).captcha;
+    const offset = await offsetOf(id);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => check(id, offset)));
+    expect(answers.filter((answer) => answer.is_halfway)).toHaveLength(1);
   });
 
   it('takes one answer to a captcha', async () => {
@@ -342,13 +382,14 @@ describe('logging in with a slide captcha', () => {
 
   it('is understood by every server on the database', async () => {
     const other = await buildTestApp({ now, env: { JINSHU_CAPTCHA: 'slide' }, database: test.database });
-    const { captcha, public_key } = await page(test);
-    const answer = { id: captcha.id, offset: await offsetOf(captcha.id) };
+    const { public_key } = await page(test);
+    const id = await halfway();
+    const answer = { id, offset: await offsetOf(id) };
     expect((await other.app.inject({ method: 'POST', url: '/api/core/login-before/', payload: { answer } })).json()).toEqual({
       is_passed: true,
     });
     const password = await sealSecret(public_key, testPassword, clock.getTime());
-    const payload = { account: 'lin.yue', password, captcha_id: captcha.id };
+    const payload = { account: 'lin.yue', password, captcha_id: id };
     expect((await other.app.inject({ method: 'POST', url: '/api/login/', payload })).statusCode).toBe(200);
     await other.close();
   });

@@ -45,7 +45,8 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
 
   // Whether the account exists stays untold; security questions have their own day (LGN-04).
   route(app, checkLogin, async ({ body: { account, answer }, request }) => {
-    if (answer ? await checkCaptcha(deps, answer) : !(await costsCaptcha(account, request))) return { isPassed: true };
+    if (answer) return checkCaptcha(deps, answer);
+    if (!(await costsCaptcha(account, request))) return { isPassed: true };
     return { isPassed: false, captcha: await createCaptcha(deps) };
   });
 

@@ -6,6 +6,8 @@ import { drawSlideCaptcha, type SlidePicture, slideSize } from './drawSlideCaptc
 
 /** How many pixels an answer may be off (LGN-13). */
 export const slideTolerance = 5;
+/** How many have to be solved in a row: a guess fits one of 16, and two of them one of 258. */
+export const slideRounds = 2;
 const lifetimeMs = 5 * 60_000;
 const poolSize = 6;
 
@@ -26,15 +28,22 @@ export function fillCaptchaPool(): void {
   drawing.catch(() => undefined);
 }
 
-/** A fresh captcha; its answer is known to all servers on the database. */
-export async function createCaptcha({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Captcha> {
+/** A fresh captcha of one round; its answer is known to all servers on the database. */
+export async function createCaptcha({ db, now }: Pick<Deps, 'db' | 'now'>, round = 1): Promise<Captcha> {
   const { offset, top, picture, piece } = pool.pop() ?? (await drawSlideCaptcha());
   fillCaptchaPool();
   const id = randomUUID();
-  await insertCaptcha(db, { id, offset, now: now(), expiresAt: new Date(now().getTime() + lifetimeMs) });
+  await insertCaptcha(db, { id, offset, round, now: now(), expiresAt: new Date(now().getTime() + lifetimeMs) });
   return { id, kind: 'slide', picture, piece, top, width: slideSize.width, height: slideSize.height };
 }
 
-/** Whether an answer passes its captcha. Each can be answered once. */
-export const checkCaptcha = ({ db, now }: Pick<Deps, 'db' | 'now'>, answer: { id: string; offset: number }): Promise<boolean> =>
-  judgeCaptcha(db, { ...answer, tolerance: slideTolerance, now: now() });
+/** Judges an answer, and brings what is to be solved next: the other round, or the first again. Each can be answered once. */
+export async function checkCaptcha(
+  deps: Pick<Deps, 'db' | 'now'>,
+  answer: { id: string; offset: number },
+): Promise<{ isPassed: boolean; isHalfway?: boolean; captcha?: Captcha }> {
+  const { isRight, round } = await judgeCaptcha(deps.db, { ...answer, tolerance: slideTolerance, rounds: slideRounds, now: deps.now() });
+  if (!isRight) return { isPassed: false, captcha: await createCaptcha(deps) };
+  if (round === slideRounds) return { isPassed: true };
+  return { isPassed: false, isHalfway: true, captcha: await createCaptcha(deps, round + 1) };
+}

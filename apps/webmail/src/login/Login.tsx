@@ -32,7 +32,7 @@ const isSilent = (problem: unknown): boolean =>
   problem.answer !== undefined &&
   problemTexts(problem.answer.body).length === 0;
 
-type CaptchaState = 'waiting' | 'checking' | 'passed' | 'failed';
+type CaptchaState = 'waiting' | 'checking' | 'halfway' | 'passed' | 'failed';
 
 /** The card: account, password, captcha. It is there before the server has said anything. `onIn` takes the place of going to the mailbox. */
 export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPage>; userName?: string; onIn?: () => void }) {
@@ -64,8 +64,8 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
     if (!captcha) return;
     setCaptchaState('checking');
     try {
-      const { isPassed, captcha: next } = await api.call(checkLogin, { body: { answer: { id: captcha.id, offset } } });
-      setCaptcha(next, isPassed ? 'passed' : 'failed');
+      const { isPassed, isHalfway, captcha: next } = await api.call(checkLogin, { body: { answer: { id: captcha.id, offset } } });
+      setCaptcha(next, isPassed ? 'passed' : isHalfway ? 'halfway' : 'failed');
     } catch (problem) {
       setCaptchaState('failed');
       setError(problem);

@@ -46,6 +46,8 @@ export const loginCheckSchema = wireObject({ account: z.optional(text(320)), ans
 /** A fresh captcha unless the answer passed, and the security question where the account has one. */
 export const loginCheckAnswerSchema = wireObject({
   isPassed: z.boolean(),
+  /** The answer was right, and the captcha that comes with this is to be solved too: one alone could be guessed. */
+  isHalfway: z.optional(z.boolean()),
   captcha: z.optional(captchaSchema),
   securityQuestion: z.optional(z.string()),
 });

@@ -4,8 +4,8 @@ import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './SlideCaptcha.css.ts';
 
-/** How far a captcha is. */
-export type CaptchaState = 'waiting' | 'checking' | 'passed' | 'failed';
+/** How far a captcha is; `halfway` says that the first of two is solved. */
+export type CaptchaState = 'waiting' | 'checking' | 'halfway' | 'passed' | 'failed';
 
 interface CaptchaFrameProps {
   state: CaptchaState;
@@ -32,6 +32,12 @@ export function CaptchaFrame({ state, failure, children, isLeftToRight = false }
     <div role="group" aria-label={strings.label} className={styles.root} dir={isLeftToRight ? 'ltr' : undefined}>
       {children}
       <div role="alert">
+        {state === 'halfway' && (
+          <p className={styles.halfway}>
+            <Icon name="shield_checkmark_filled" />
+            {strings.halfway}
+          </p>
+        )}
         {state === 'failed' && (
           <p className={styles.failed}>
             <Icon name="error_circle_filled" />

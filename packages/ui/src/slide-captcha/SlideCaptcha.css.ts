@@ -115,12 +115,12 @@ export const handle = style(
   }),
 );
 
-export const failed = style(
-  inLayer({
-    ...typography('caption'),
-    display: 'flex',
-    gap: base.space[4],
-    marginBlockStart: base.space[6],
-    color: vars.color.status.danger.text,
-  }),
-);
+const said = inLayer({
+  ...typography('caption'),
+  display: 'flex',
+  gap: base.space[4],
+  marginBlockStart: base.space[6],
+});
+
+export const failed = style([said, inLayer({ color: vars.color.status.danger.text })]);
+export const halfway = style([said, inLayer({ color: vars.color.status.success.text })]);

@@ -30,6 +30,13 @@ export const Passed: Story = {
   },
 };
 
+export const Halfway: Story = {
+  args: { state: 'halfway' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('one more');
+  },
+};
+
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas }) => {

@@ -38,6 +38,26 @@ describe('SlideCaptcha', () => {
     expect(screen.getByRole('alert').textContent).toBe('The piece does not fit. Please try again.');
   });
 
+  it('says that one more is to come, and keeps the keyboard at the handle', () => {
+    const { change } = show();
+    handle().focus();
+    fireEvent.keyDown(handle(), { key: 'Enter' });
+    change({ state: 'checking' });
+    handle().blur();
+    change({ picture: 'data:,two', state: 'halfway' });
+    expect(screen.getByRole('alert').textContent).toBe('Right. Now one more picture.');
+    expect([document.activeElement === handle(), handle().value]).toEqual([true, '0']);
+  });
+
+  it('takes the focus from nothing when another picture comes', () => {
+    const { change } = show();
+    fireEvent.change(handle(), { target: { value: '120' } });
+    fireEvent.keyDown(handle(), { key: 'Enter' });
+    screen.getByRole('button', { name: 'New picture' }).focus();
+    change({ state: 'failed' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New picture' }));
+  });
+
   it('keeps Enter from sending the form around it', () => {
     const onFormSubmit = vi.fn((event: Event) => event.preventDefault());
     render(

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
@@ -27,24 +27,36 @@ export interface SlideCaptchaProps extends SlidePicture {
   onRefresh: () => void;
 }
 
-/** Proves that a person is there: a loose piece is slid to its gap. A new picture starts at the left again. */
+/** Proves that a person is there: a loose piece is slid to its gap. A new picture starts at the left again, and keeps the keyboard. */
 export function SlideCaptcha({ state = 'waiting', onRefresh, onSubmit, ...picture }: SlideCaptchaProps) {
   const strings = useStrings().slideCaptcha;
+  const isByKey = useRef(false);
   return (
     <CaptchaFrame state={state} failure={strings.failed} isLeftToRight>
-      <Slide key={picture.picture} {...picture} isChecking={state === 'checking'} onSubmit={onSubmit} onRefresh={onRefresh} />
+      <Slide
+        key={picture.picture}
+        {...picture}
+        isByKey={isByKey}
+        isChecking={state === 'checking'}
+        onSubmit={onSubmit}
+        onRefresh={onRefresh}
+      />
     </CaptchaFrame>
   );
 }
 
-type SlideProps = SlidePicture & Pick<SlideCaptchaProps, 'onSubmit' | 'onRefresh'> & { isChecking: boolean };
+type SlideProps = SlidePicture & Pick<SlideCaptchaProps, 'onSubmit' | 'onRefresh'> & { isChecking: boolean; isByKey: RefObject<boolean> };
 
-function Slide({ picture, piece, top, width, height, isChecking, onSubmit, onRefresh }: SlideProps) {
+function Slide({ picture, piece, top, width, height, isChecking, isByKey, onSubmit, onRefresh }: SlideProps) {
   const strings = useStrings().slideCaptcha;
   const hintId = useId();
   const [offset, setOffset] = useState(0);
   const [pieceWidth, setPieceWidth] = useState(48);
-  const isByKey = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  // While an answer is looked at the handle is disabled, which takes the focus from it.
+  useEffect(() => {
+    if (!isChecking && isByKey.current && document.activeElement === document.body) input.current?.focus();
+  }, [isChecking, isByKey]);
   const last = width - pieceWidth;
   const submitByEnter = (event: KeyboardEvent) => {
     isByKey.current = true;
@@ -97,7 +109,7 @@ function Slide({ picture, piece, top, width, height, isChecking, onSubmit, onRef
             </span>
           )}
           <SliderTrack className={styles.track}>
-            <SliderThumb className={styles.handle} aria-describedby={hintId}>
+            <SliderThumb inputRef={input} className={styles.handle} aria-describedby={hintId}>
               <Icon name="chevron_double_right" size={20} />
             </SliderThumb>
           </SliderTrack>

@@ -621,6 +621,8 @@ export interface UiStrings {
     pixels: (offset: number) => string;
     refresh: string;
     checking: string;
+    /** Said when the first of two pictures is solved. */
+    halfway: string;
     passed: string;
     failed: string;
   };

@@ -122,6 +122,7 @@ export const enFirst: FirstStrings = {
     pixels: (offset) => `${offset} pixels`,
     refresh: 'New picture',
     checking: 'Checking',
+    halfway: 'Right. Now one more picture.',
     passed: 'Verified',
     failed: 'The piece does not fit. Please try again.',
   },
