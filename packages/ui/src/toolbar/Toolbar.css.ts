@@ -57,5 +57,5 @@ globalStyle(
 );
 
 globalStyle(`${early} > span`, { '@layer': { [components]: { '@container': { '(max-width: 900px)': dropped } } } });
-globalStyle(`${late} > span`, { '@layer': { [components]: { '@container': { '(max-width: 600px)': dropped } } } });
+globalStyle(`${late} > span`, { '@layer': { [components]: { '@container': { '(max-width: 720px)': dropped } } } });
 globalStyle(`${always} > span`, { '@layer': { [components]: dropped } });

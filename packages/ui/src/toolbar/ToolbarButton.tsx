@@ -15,7 +15,7 @@ export interface ToolbarButtonProps extends Omit<ButtonProps, 'children' | 'icon
   hasMenu?: boolean | undefined;
   /** The key that does the same, shown in the tooltip. */
   shortcut?: string | undefined;
-  /** When only the icon is left: below 900 pixels of the toolbar, below 600, never, or always. @default 'late' */
+  /** When only the icon is left: below 900 pixels of the toolbar, below 720, never, or always. @default 'late' */
   dropsLabel?: 'early' | 'late' | 'never' | 'always' | undefined;
 }
 
