@@ -76,9 +76,9 @@ const copyOwner = ({ userName, status }: Pick<Account, 'userName' | 'status'>): 
   status.isInSharedMailbox ? `${userName} ${localStorage.getItem(mailboxKey)}` : userName;
 
 /** Opens a composer, and keeps a copy of its letter in the browser. */
-function open(account: Account, formatMessage: Format, letter: ReturnType<typeof begun>): void {
+function open(account: Account, formatMessage: Format, letter: ReturnType<typeof begun>, isBehind = false): void {
   const { draft, title } = letter;
-  account.account.send({ type: 'openComposer', composer: provideCompose(account), ...letter });
+  account.account.send({ type: 'openComposer', composer: provideCompose(account), ...letter, isBehind });
   const composer = account.account.getSnapshot().children[composerId(draft.draftId)] as Composer | undefined;
   if (!composer || watched.has(composer)) return;
   watched.add(composer);
@@ -275,14 +275,15 @@ export async function continueDraft(account: Account, formatMessage: Format, ref
 }
 
 /** Goes on with a letter that only this browser has kept. */
-async function continueCopy(account: Account, formatMessage: Format, { draft, attachments, lost, title }: DraftCopy): Promise<void> {
-  open(account, formatMessage, begun(account, await parametersOf(account), { title, draft, attachments, lost, isChanged: true }));
+async function continueCopy(account: Account, formatMessage: Format, copy: DraftCopy, isBehind = false): Promise<void> {
+  const { draft, attachments, lost, title } = copy;
+  open(account, formatMessage, begun(account, await parametersOf(account), { title, draft, attachments, lost, isChanged: true }), isBehind);
 }
 
-/** Goes on with letters that were open when the page was loaded anew, as far as this browser has kept them. */
+/** Goes on with letters that were open when the page was loaded anew, as far as this browser has kept them, behind what is in view. */
 export async function continueLeft(account: Account, formatMessage: Format, draftIds: readonly string[]): Promise<void> {
   const copies = await leftCopies(copyOwner(account), Date.now());
-  for (const copy of copies) if (draftIds.includes(copy.draftId)) await continueCopy(account, formatMessage, copy);
+  for (const copy of copies) if (draftIds.includes(copy.draftId)) await continueCopy(account, formatMessage, copy, true);
 }
 
 /** Offers the letters that were left unfinished when the browser or the session ended. */

@@ -1,10 +1,10 @@
-import { listMessages, readMessage } from '@jinshu/api';
+import { listMessages, Problem, readMessage } from '@jinshu/api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { NavigateFunction } from 'react-router-dom';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runningAccount } from '../app/accountSystem.ts';
-import type { FakeServer } from '../testing/fakeServer.ts';
+import { answer, type FakeServer } from '../testing/fakeServer.ts';
 import { createMailbox } from '../testing/mailbox.ts';
 import { closeApp, openApp, patience, press, row, rows } from '../testing/openApp.tsx';
 import { keptTabList } from './keptTabList.ts';
@@ -71,6 +71,22 @@ describe('the address of the mailbox', () => {
     const { address } = await openApp({ at: '/mailbox/innerbox/INBOX?mail=4711' });
     await rows();
     await waitFor(() => expect(address()).toBe('/mailbox/innerbox/INBOX'), patience);
+  });
+
+  it('TAB-07 keeps in view what is begun while its mail is still on its way', async () => {
+    const coming = Promise.withResolvers<never>();
+    const { address } = await openApp({
+      at: '/mailbox/innerbox/INBOX?mail=4711',
+      answers: [answer(readMessage, () => coming.promise)],
+    });
+    await rows();
+    press(screen.getAllByRole('button', { name: 'Compose' })[0] as HTMLElement);
+    await screen.findByRole('form', { name: 'Compose' }, patience);
+    await waitFor(() => expect(address()).toMatch(/tab=compose/), patience);
+    const written = address();
+    coming.reject(new Problem('mail-not-found'));
+    await act(() => coming.promise.catch(() => undefined));
+    expect([address(), screen.queryByRole('form', { name: 'Compose' }) !== null]).toEqual([written, true]);
   });
 
   it('opens no mail by itself that burns: its tab asks first', async () => {

@@ -23,16 +23,23 @@ const restored = new WeakSet<Account['account']>();
  * tabs.
  */
 export function TabHistory({ folder }: { folder: string }) {
-  // What the address asks for and what is on its way: until it is there the address stays.
-  const coming = useRef<string | null>(null);
+  const course = useRef<Course>({ coming: null, isSteppingBack: false });
   useInitQuery();
-  useAddressToTab(folder, coming);
-  useTabToAddress(folder, coming);
+  useAddressToTab(folder, course);
+  useTabToAddress(folder, course);
   return null;
 }
 
+/** What is under way between the address and the tabs. */
+interface Course {
+  /** The tab that the address asks for and that is on its way: it comes unless somebody leaves what is in view until then. */
+  coming: { id: string; from: string } | null;
+  /** A tab was closed and the history goes back behind it: what that leads to is in view already. */
+  isSteppingBack: boolean;
+}
+
 /** Shows what the address asks for, after Back, Forward, and when the page begins. */
-function useAddressToTab(folder: string, coming: RefObject<string | null>): void {
+function useAddressToTab(folder: string, course: RefObject<Course>): void {
   const given = useAccount();
   const { account, userName } = given;
   const { formatMessage } = useIntl();
@@ -43,27 +50,34 @@ function useAddressToTab(folder: string, coming: RefObject<string | null>): void
   const openAt = useOpenAt();
   const report = useReport();
   const showList = () => void navigate({ search: withTab(query, undefined, folder).toString() }, { replace: true });
-  const bring = async (id: string, come: () => Promise<unknown>) => {
-    coming.current = id;
-    await come().catch(report);
-    coming.current = null;
-    const { activeId } = account.getSnapshot().context;
-    if (activeId !== id) showList();
+  const bring = async (id: string, come: () => Promise<() => void>) => {
+    const coming = { id, from: account.getSnapshot().context.activeId };
+    course.current.coming = coming;
+    const show = await come().catch(report);
+    // Whoever went on to something else until now keeps it.
+    const isAwaited = course.current.coming === coming && account.getSnapshot().context.activeId === coming.from;
+    if (course.current.coming === coming) course.current.coming = null;
+    if (!isAwaited) return;
+    show?.();
+    if (account.getSnapshot().context.activeId !== id) showList();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per entry of the history
   useEffect(() => {
     const isFirst = !restored.has(account);
     restored.add(account);
-    if (!isFirst && type !== 'POP') return;
+    const asked = tabIdAt(query, folder) ?? listTabId;
+    if (course.current.coming?.id !== asked) course.current.coming = null;
+    const isOwnStep = course.current.isSteppingBack;
+    course.current.isSteppingBack = false;
+    if (isOwnStep || (!isFirst && type !== 'POP')) return;
     const before = isFirst ? keptTabList(userName) : [];
     if (before.length > 0) account.send({ type: 'restoreTabs', tabs: before });
     const { tabs, activeId } = account.getSnapshot().context;
-    const wanted = tabIdAt(query, folder) ?? listTabId;
+    // What was opened before this part was here stays in view: its address follows.
+    const wanted = isFirst && activeId !== listTabId ? activeId : asked;
     const written = before.filter(({ kind, isSent }) => kind === 'compose' && !isSent);
     const mail = mailAt(query, folder);
     if (written.length > 0) void bring(wanted, () => continueWritten(given, formatMessage, written, wanted));
-    // What was opened before this part was here stays in view: its address follows.
-    if (isFirst && wanted === listTabId) return;
     if (wanted === activeId || written.some(({ id }) => id === wanted)) return;
     if (wanted === listTabId || tabs.some(({ id }) => id === wanted)) {
       // A phone shows one page at a time: what is left there is closed, since nothing leads back to it.
@@ -77,28 +91,31 @@ function useAddressToTab(folder: string, coming: RefObject<string | null>): void
   }, [key]);
 }
 
-/** Goes on with letters that were being written, as far as this browser has kept them, and shows the tab that the address asks for. */
-async function continueWritten(account: Account, formatMessage: Format, tabs: readonly MailTab[], wanted: string): Promise<void> {
+/** Goes on with letters that were being written, as far as this browser has kept them; what comes of it shows the tab that is wanted. */
+async function continueWritten(account: Account, formatMessage: Format, tabs: readonly MailTab[], wanted: string): Promise<() => void> {
   const drafts = tabs.map(({ draftId }) => draftId);
   await (await import('../compose/beginMail.ts')).continueLeft(account, formatMessage, drafts);
   const isThere = wanted === listTabId || account.account.getSnapshot().context.tabs.some(({ id }) => id === wanted);
-  account.account.send({ type: 'activate', id: isThere ? wanted : listTabId });
+  return () => account.account.send({ type: 'activate', id: isThere ? wanted : listTabId });
 }
 
-/** Opens the mail of an address. One that counts its readings gets a tab that asks first, since nobody has pressed anything. */
+/**
+ * Fetches the mail of an address; what comes of it opens it. One that counts its readings gets a tab that asks first, since nobody has
+ * pressed anything.
+ */
 function useOpenAt() {
   const { account, api } = useAccount();
   const { open } = useOpenMessage();
   return async (ref: { folder: string; uid: number }) => {
     const query = { folder: ref.folder, view: undefined, isPrefetch: true };
     const { subject, isBurn } = await api.call(readMessage, { params: { uid: ref.uid }, query });
-    if (isBurn) account.send({ type: 'openMessage', ...ref, title: subject, isBurn });
-    else open({ ...ref, subject, isBurn, isMoved: false }, null);
+    if (isBurn) return () => account.send({ type: 'openMessage', ...ref, title: subject, isBurn });
+    return () => open({ ...ref, subject, isBurn, isMoved: false }, null);
   };
 }
 
 /** Makes an entry of the history of each tab that comes into view, and keeps what is open. */
-function useTabToAddress(folder: string, coming: RefObject<string | null>): void {
+function useTabToAddress(folder: string, course: RefObject<Course>): void {
   const { account, userName } = useAccount();
   const location = useLocation();
   const navigate = useNavigate();
@@ -113,14 +130,17 @@ function useTabToAddress(folder: string, coming: RefObject<string | null>): void
       const query = new URLSearchParams(location.search);
       const { context } = account.getSnapshot();
       const there = tabIdAt(query, folder) ?? listTabId;
-      if (isAsking || query.has('init') || there === context.activeId || coming.current === there) return;
+      const { coming, isSteppingBack } = course.current;
+      const isComing = coming?.id === there && coming.from === context.activeId;
+      if (isAsking || query.has('init') || there === context.activeId || isComing || isSteppingBack) return;
       const isOpen = (id: string) => context.tabs.find((tab) => tab.id === id);
       const isClosed = there !== listTabId && !isOpen(there);
       // All tabs went since the page is being left: the next address is on its way.
       if (isClosed && context.leavingTo !== '') return;
       const search = withTab(query, isOpen(context.activeId), folder).toString();
       const { before } = (location.state ?? {}) as { before?: string };
-      if (isClosed && before === search) void navigate(-1);
+      course.current.isSteppingBack = isClosed && before === search;
+      if (course.current.isSteppingBack) void navigate(-1);
       else void navigate({ search }, isClosed ? { replace: true, state: location.state } : { state: { before: query.toString() } });
     });
     return () => clearTimeout(timer);

@@ -86,6 +86,13 @@ describe('account', () => {
     expect(openIds(reader)).toEqual(['reading:INBOX:4']);
   });
 
+  it('TAB-02 opens a letter of before a reload behind what is in view', () => {
+    const account = start();
+    account.send(letter);
+    account.send({ type: 'openComposer', title: 'Compose', composer, draft: draft('d1'), input: { autosaveMs: 0 }, isBehind: true });
+    expect([openIds(account), account.getSnapshot().context.activeId]).toEqual([['reading:INBOX:4', 'compose:d1'], 'reading:INBOX:4']);
+  });
+
   it('TAB-07 activates the tab of a message that is open already', () => {
     const account = start();
     account.send(letter);

@@ -67,6 +67,8 @@ export interface OpenComposerEvent {
   input: Omit<ComposeInput, 'draft'>;
   /** Makes it ready, in place of one that was and that nobody has opened. The mail with its draft's id opens with it. */
   isAhead?: boolean;
+  /** What is in view stays in view. */
+  isBehind?: boolean;
 }
 
 /** Begins to watch over the screen. The machine comes along, as a composer's does. */
@@ -233,11 +235,12 @@ export const accountMachine = setup({
           { guard: 'mayNotOpen', actions: 'refuse' },
           {
             actions: enqueueActions(({ context, event, enqueue }) => {
-              const { composer, draft, input, title, isAhead } = event;
+              const { composer, draft, input, title, isAhead, isBehind } = event;
               const { prepared, tabs } = context;
               const isReady = prepared?.draftId === draft.draftId;
               const tab = isReady ? prepared : composeTab(draft.draftId, title);
-              enqueue.assign(isAhead ? { prepared: tab } : { ...openTab(context, tab), prepared: isReady ? null : prepared });
+              const opened = { ...openTab(context, tab), ...(isBehind && { activeId: context.activeId }) };
+              enqueue.assign(isAhead ? { prepared: tab } : { ...opened, prepared: isReady ? null : prepared });
               if (isReady || tabs.some(({ id }) => id === tab.id)) return;
               if (isAhead && prepared) enqueue.stopChild(composerId(prepared.draftId));
               // xstate takes a machine here as well as a name, but types the id of a child by its name only.
