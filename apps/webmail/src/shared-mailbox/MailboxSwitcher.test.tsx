@@ -1,5 +1,5 @@
 import { enterSharedMailbox, getSharedStatus, leaveSharedMailbox, Problem } from '@jinshu/api';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onSessionLost } from '../app/api.ts';
 import { sessionStore } from '../session/sessionStore.ts';
@@ -101,8 +101,9 @@ describe('the mailbox switch', () => {
   it('asks about a letter that is being written, and switches only once that is settled', async () => {
     const { server } = await openApp({ at: '/mailbox/innerbox/INBOX?init=composeMail', answers: [standing({ mailboxes })] });
     await screen.findByRole('tab', { name: /^Compo/ }, patience);
-    // Without its form there is no letter yet to ask about.
-    await screen.findByRole('form', { name: 'Compose' }, { timeout: 60_000 });
+    // Without a word there is no letter yet to ask about.
+    const form = within(await screen.findByRole('form', { name: 'Compose' }, { timeout: 60_000 }));
+    fireEvent.change(form.getByRole('textbox', { name: 'Subject' }), { target: { value: 'Half a letter' } });
     await openMenu('Mailbox: 林月');
     await choose(/客户服务/);
     await confirm('Stay');
