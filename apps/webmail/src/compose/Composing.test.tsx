@@ -106,7 +106,7 @@ describe('the options of a mail', () => {
     fireEvent.keyDown(cc, { key: 'C', code: 'KeyC', ctrlKey: true, shiftKey: true });
     const question = within(await screen.findByRole('alertdialog', {}, patience));
     press(question.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(form().getByRole('grid', { name: /Cc/ }).textContent).toContain('shen.he'), patience);
+    await waitFor(() => expect(form().getByRole('grid', { name: /Cc/ }).textContent).toContain('沈禾'), patience);
   });
 
   it('CMP-25 a view password that is none is told where it is written', async () => {
