@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { composeRenderProps, Label, ProgressBar, type ProgressBarProps } from 'react-aria-components';
+import { composeRenderProps, Label } from 'react-aria-components';
+import { ProgressBar, type ProgressBarProps } from '../progress/ProgressBar.tsx';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './ProgressCircle.css.ts';
 
-export interface ProgressCircleProps extends Omit<ProgressBarProps, 'children' | 'style'> {
+export interface ProgressCircleProps extends Omit<ProgressBarProps, 'style'> {
   /** What goes on. It is the name of the circle. */
   label: string;
   /** Shows the label: beside the circle, or below a large one. Otherwise screen readers alone have it. @default false */
@@ -34,7 +35,7 @@ export function ProgressCircle({
       {({ percentage, valueText, isIndeterminate }) => (
         <>
           <span className={clsx(styles.dial, styles.size[size])}>
-            <Dial width={widths[size]} tone={tone} share={isIndeterminate ? null : (percentage ?? 0) / 100} />
+            <Dial width={widths[size]} tone={tone} share={isIndeterminate ? null : percentage / 100} />
             {hasValueText && isLarge && !isIndeterminate && <span className={styles.value}>{valueText}</span>}
           </span>
           <Label className={isLabelVisible ? undefined : visuallyHidden}>{label}</Label>

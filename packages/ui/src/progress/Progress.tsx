@@ -1,13 +1,7 @@
 import { clsx } from 'clsx';
-import {
-  Meter as AriaMeter,
-  type MeterProps as AriaMeterProps,
-  composeRenderProps,
-  Label,
-  ProgressBar,
-  type ProgressBarProps,
-} from 'react-aria-components';
+import { Meter as AriaMeter, type MeterProps as AriaMeterProps, composeRenderProps, Label } from 'react-aria-components';
 import * as styles from './Progress.css.ts';
+import { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
 
 interface Look {
   /** Stands above the bar. Without it give `aria-label`. */
@@ -18,14 +12,14 @@ interface Look {
   tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined;
 }
 
-export interface ProgressProps extends Omit<ProgressBarProps, 'children'>, Look {}
+export interface ProgressProps extends ProgressBarProps, Look {}
 
 /** How far something has come. With `isIndeterminate` a line runs until it is done. */
 export function Progress({ label, hasValueText, tone, className, ...props }: ProgressProps) {
   return (
     <ProgressBar {...props} className={composeRenderProps(className, (own) => clsx(styles.progress, own))}>
       {({ percentage, valueText, isIndeterminate }) => (
-        <Bar {...{ label, hasValueText, tone, isIndeterminate, valueText }} percentage={percentage ?? 0} />
+        <Bar {...{ label, hasValueText, tone, isIndeterminate, valueText }} percentage={percentage} />
       )}
     </ProgressBar>
   );
