@@ -14,6 +14,7 @@ const screens: Readonly<Record<string, string>> = {
  */
 const soon: Readonly<Record<string, string>> = {
   '../../packages/ui/src/menu/MenuParts.tsx': 'actions',
+  '../../packages/ui/src/list-toolbar/toolbarMenus.ts': 'actions',
   'src/message/listExtras.ts': 'actions',
   'src/message/mailActions.ts': 'actions',
   'src/message/ReadingTab.tsx': 'letter',

@@ -1,7 +1,7 @@
 import { maximumKeyword } from '@jinshu/api';
 import { Button } from '@jinshu/ui/button';
 import { Icon } from '@jinshu/ui/icon';
-import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@jinshu/ui/menu';
+import { LateMenu, MenuTrigger } from '@jinshu/ui/menu';
 import { SearchField } from '@jinshu/ui/search-field';
 import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,18 +9,17 @@ import { lazyPart } from '../language/lazyPart.ts';
 import { useOpenSearch } from '../search/useOpenSearch.ts';
 import { useShortcuts } from '../shortcut/useShortcuts.ts';
 import { layoutStrings as s } from './layout.strings.ts';
+import { type SearchScope, searchScopes } from './searchScopes.ts';
 
+const SearchScopes = lazyPart(async () => (await import('./layoutMenus.tsx')).SearchScopes);
 const SuggestSearch = lazyPart(async () => (await import('../search/SuggestSearch.tsx')).SuggestSearch);
 const AdvancedSearch = lazyPart(async () => (await import('../search/AdvancedSearch.tsx')).AdvancedSearch);
-
-const scopes = { keyword: s.scopeKeyword, subject: s.scopeSubject, attachment: s.scopeAttachment } as const;
-type Scope = keyof typeof scopes;
 
 /** The full-text box of the top bar (SRC-01 to SRC-03). */
 export function QuickSearch() {
   const { formatMessage } = useIntl();
   const openSearch = useOpenSearch();
-  const [scope, setScope] = useState<Scope>('keyword');
+  const [scope, setScope] = useState<SearchScope>('keyword');
   const [isAdvanced, setAdvanced] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [round, setRound] = useState(0);
@@ -53,26 +52,12 @@ export function QuickSearch() {
             <Button
               variant="link"
               size="small"
-              aria-label={`${formatMessage(s.scope)}: ${formatMessage(scopes[scope])}`}
+              aria-label={`${formatMessage(s.scope)}: ${formatMessage(searchScopes[scope])}`}
               iconAfter={<Icon name="chevron_down" />}
             >
-              {formatMessage(scopes[scope])}
+              {formatMessage(searchScopes[scope])}
             </Button>
-            <Menu
-              placement="bottom end"
-              aria-label={formatMessage(s.scope)}
-              onAction={(key) => (key === 'advanced' ? setAdvanced(true) : setScope(key as Scope))}
-            >
-              <MenuSection selectionMode="single" disallowEmptySelection selectedKeys={[scope]} aria-label={formatMessage(s.scope)}>
-                {Object.entries(scopes).map(([id, name]) => (
-                  <MenuItem key={id} id={id}>
-                    {formatMessage(name)}
-                  </MenuItem>
-                ))}
-              </MenuSection>
-              <MenuSeparator />
-              <MenuItem id="advanced">{formatMessage(s.advancedSearch)}</MenuItem>
-            </Menu>
+            <LateMenu>{() => <SearchScopes scope={scope} onScope={setScope} onAdvanced={() => setAdvanced(true)} />}</LateMenu>
           </MenuTrigger>
         }
       />

@@ -17,6 +17,7 @@ import { shortcutStrings } from '../shortcut/shortcut.strings.ts';
 import { shortcutHelp } from '../shortcut/shortcutHelp.ts';
 import { helpPage } from './helpPage.ts';
 import { layoutStrings as s } from './layout.strings.ts';
+import { type SearchScope, searchScopes } from './searchScopes.ts';
 import { useBackStage } from './useBackStage.ts';
 import { useGoTo } from './useGoTo.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -150,6 +151,36 @@ export function SettingsMenu() {
       <MenuItem id="keys" icon="question_circle" shortcut="?">
         {formatMessage(shortcutStrings.title)}
       </MenuItem>
+    </Menu>
+  );
+}
+
+/** What the box of the top bar searches, and the way to all conditions (SRC-02). */
+export function SearchScopes({
+  scope,
+  onScope,
+  onAdvanced,
+}: {
+  scope: SearchScope;
+  onScope: (scope: SearchScope) => void;
+  onAdvanced: () => void;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <Menu
+      placement="bottom end"
+      aria-label={formatMessage(s.scope)}
+      onAction={(key) => (key === 'advanced' ? onAdvanced() : onScope(key as SearchScope))}
+    >
+      <MenuSection selectionMode="single" disallowEmptySelection selectedKeys={[scope]} aria-label={formatMessage(s.scope)}>
+        {Object.entries(searchScopes).map(([id, name]) => (
+          <MenuItem key={id} id={id}>
+            {formatMessage(name)}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuSeparator />
+      <MenuItem id="advanced">{formatMessage(s.advancedSearch)}</MenuItem>
     </Menu>
   );
 }

@@ -1,3 +1,4 @@
+import { preloadToolbarMenus } from '@jinshu/ui/list-toolbar';
 import { preloadMenu } from '@jinshu/ui/menu';
 import type { IntlShape } from 'react-intl';
 import type { Account } from '../app/AccountProvider.tsx';
@@ -11,6 +12,7 @@ const parts: readonly ((...given: Given) => Promise<unknown>)[] = [
   ReadingTab.preload,
   async (account) => (await import('../message/ReadingTab.tsx')).preloadLetter(account),
   preloadMenu,
+  preloadToolbarMenus,
   () => import('../message/listExtras.ts'),
   () => import('../message/mailActions.ts'),
   ComposeTab.preload,

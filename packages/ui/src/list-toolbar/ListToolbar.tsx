@@ -1,13 +1,23 @@
-import { type ReactNode, useState } from 'react';
-import { FLAG_COLORS, FlagIcon } from '../flag-picker/index.ts';
+import type { ReactNode } from 'react';
 import type { IconName } from '../icon/index.ts';
-import { Menu, MenuItem, MenuSection, MenuSeparator, MenuSwatch, MenuTrigger, SubmenuTrigger } from '../menu/index.ts';
+import { lazyPart } from '../lazy/lazyPart.ts';
+import { LateMenu, MenuTrigger } from '../menu/index.ts';
 import type { MessageTag } from '../message-list/index.ts';
 import { useStrings } from '../provider/index.ts';
 import type { FlagColour } from '../theme/SkinTokens.ts';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '../toolbar/index.ts';
-import { type SelectionKind, SelectMenu } from './SelectMenu.tsx';
+import type { ChoiceMenuProps } from './OptionsMenu.tsx';
+import { preloadSelectItems, type SelectionKind, SelectMenu } from './SelectMenu.tsx';
+
+const menus = () => import('./toolbarMenus.ts');
+const ChoiceMenu = lazyPart(async () => (await menus()).ChoiceMenu);
+const MarkAsMenu = lazyPart(async () => (await menus()).MarkAsMenu);
+const OptionsMenu = lazyPart(async () => (await menus()).OptionsMenu);
+
+/** Fetches what the menus of the toolbar hold, so that the first one opens at once. For a moment when nothing else is to be done. */
+export const preloadToolbarMenus = (): Promise<unknown> =>
+  Promise.all([preloadSelectItems(), ...[ChoiceMenu, MarkAsMenu, OptionsMenu].map(({ preload }) => preload())]);
 
 /** One choice of a menu of the toolbar. */
 export interface ToolbarOption {
@@ -76,7 +86,7 @@ export function ListToolbar(props: ListToolbarProps) {
       {props.start}
       <SelectMenu state={props.selectionState} onSelect={props.onSelect} />
       {findsMails && onSort && (
-        <ChoiceMenu
+        <ChoiceTrigger
           icon="arrow_sort"
           label={words.sort}
           options={props.sortOptions ?? []}
@@ -85,7 +95,7 @@ export function ListToolbar(props: ListToolbarProps) {
         />
       )}
       {findsMails && onView && (
-        <ChoiceMenu
+        <ChoiceTrigger
           icon="filter"
           label={words.view}
           options={props.viewOptions ?? []}
@@ -124,7 +134,7 @@ function ChosenActions({ isDisabled, ...props }: ListToolbarProps & { isDisabled
       {onMarkAs && (
         <MenuTrigger>
           <ToolbarButton icon="mail_read" label={words.markAs} hasMenu isDisabled={isDisabled} />
-          <MarkAsMenu tags={props.tags} onMarkAs={onMarkAs} />
+          <LateMenu>{() => <MarkAsMenu tags={props.tags} onMarkAs={onMarkAs} />}</LateMenu>
         </MenuTrigger>
       )}
       {onMoveTo && (
@@ -141,31 +151,12 @@ function ChosenActions({ isDisabled, ...props }: ListToolbarProps & { isDisabled
       {!onMoveTo && onMove && (
         <MenuTrigger>
           <ToolbarButton icon="folder_arrow_right" label={words.moveTo} hasMenu isDisabled={isDisabled} />
-          <Menu aria-label={words.moveTo} onAction={(id) => onMove(String(id))}>
-            {moveOptions.map(toItem)}
-          </Menu>
+          <LateMenu>{() => <OptionsMenu label={words.moveTo} options={moveOptions} onAction={onMove} />}</LateMenu>
         </MenuTrigger>
       )}
       <MoreTrigger {...props} isDisabled={isDisabled} />
     </>
   );
-}
-
-const toItem = ({ id, label, isDisabled = false, tone, icon, start }: ToolbarOption) => (
-  <MenuItem key={id} id={id} isDisabled={isDisabled} tone={tone} icon={icon} start={start} textValue={label}>
-    {label}
-  </MenuItem>
-);
-
-/** Options under the words they stand below, with a rule before each but the first. */
-function sectionsOf(options: readonly ToolbarOption[]): (readonly [string, readonly ToolbarOption[]])[] {
-  const sections: [string, ToolbarOption[]][] = [];
-  for (const option of options) {
-    const last = sections.at(-1);
-    if (!last || option.heading !== undefined) sections.push([option.heading ?? '', [option]]);
-    else last[1].push(option);
-  }
-  return sections;
 }
 
 function MoreTrigger({
@@ -175,116 +166,19 @@ function MoreTrigger({
   moreMenu,
 }: Pick<ListToolbarProps, 'moreOptions' | 'onMore' | 'moreMenu'> & { isDisabled: boolean }) {
   const { more } = useStrings().listToolbar;
-  const [wasOpened, setOpened] = useState(false);
-  return (
-    <MenuTrigger onOpenChange={() => setOpened(true)}>
-      <ToolbarButton icon="more_horizontal" label={more} hasMenu isDisabled={isDisabled} />
-      {moreMenu ? (
-        wasOpened && moreMenu()
-      ) : (
-        <Menu aria-label={more} onAction={(id) => onMore?.(String(id))}>
-          {moreOptions.map(toItem)}
-        </Menu>
-      )}
-    </MenuTrigger>
-  );
-}
-
-interface ChoiceMenuProps {
-  icon: 'arrow_sort' | 'filter';
-  label: string;
-  options: readonly ToolbarOption[];
-  value: string | null;
-  onChoose: (id: string | null) => void;
-  canBeNone?: boolean | undefined;
-}
-
-/** A menu that shows which of its choices is in force. */
-function ChoiceMenu({ icon, label, options, value, onChoose, canBeNone = false }: ChoiceMenuProps) {
   return (
     <MenuTrigger>
-      <ToolbarButton icon={icon} label={label} hasMenu />
-      <Menu
-        aria-label={label}
-        selectionMode="single"
-        disallowEmptySelection={!canBeNone}
-        selectedKeys={value === null ? [] : [value]}
-        onSelectionChange={(keys) => {
-          const [id] = keys === 'all' ? [] : [...keys];
-          onChoose(id === undefined ? null : String(id));
-        }}
-      >
-        {sectionsOf(options).map(([heading, some], index) => [
-          index > 0 && <MenuSeparator key={`${some[0]?.id} rule`} />,
-          <MenuSection key={some[0]?.id} {...(heading === '' ? { 'aria-label': label } : { title: heading })}>
-            {some.map(toItem)}
-          </MenuSection>,
-        ])}
-      </Menu>
+      <ToolbarButton icon="more_horizontal" label={more} hasMenu isDisabled={isDisabled} />
+      <LateMenu>{moreMenu ?? (() => <OptionsMenu label={more} options={moreOptions} onAction={(id) => onMore?.(id)} />)}</LateMenu>
     </MenuTrigger>
   );
 }
 
-/** Props of {@link MarkAsMenu}. */
-export interface MarkAsMenuProps {
-  tags?: readonly MessageTag[] | undefined;
-  onMarkAs: (mark: MarkAs) => void;
-}
-
-/** Read state, then flags and tags as nested menus. The reading toolbar has the same. */
-export function MarkAsMenu({ tags = [], onMarkAs }: MarkAsMenuProps) {
-  const { listToolbar: words, flags } = useStrings();
+function ChoiceTrigger({ icon, ...props }: ChoiceMenuProps & { icon: 'arrow_sort' | 'filter' }) {
   return (
-    <Menu aria-label={words.markAs}>
-      <MenuItem id="read" icon="mail_read" shortcut="U" onAction={() => onMarkAs({ type: 'read', isRead: true })}>
-        {words.selection.read}
-      </MenuItem>
-      <MenuItem id="unread" icon="mail_unread" shortcut="U" onAction={() => onMarkAs({ type: 'read', isRead: false })}>
-        {words.selection.unread}
-      </MenuItem>
-      <MenuSeparator />
-      <SubmenuTrigger>
-        <MenuItem id="flag" icon="flag">
-          {words.flag}
-        </MenuItem>
-        <Menu aria-label={words.flag}>
-          {FLAG_COLORS.map((color, index) => (
-            <MenuItem
-              key={color}
-              id={color}
-              start={<FlagIcon color={color} />}
-              shortcut={`S ${index + 1}`}
-              onAction={() => onMarkAs({ type: 'flag', color })}
-            >
-              {flags[color]}
-            </MenuItem>
-          ))}
-          <MenuSeparator />
-          <MenuItem id="none" icon="flag_off" onAction={() => onMarkAs({ type: 'flag', color: null })}>
-            {flags.remove}
-          </MenuItem>
-        </Menu>
-      </SubmenuTrigger>
-      {tags.length > 0 && (
-        <SubmenuTrigger>
-          <MenuItem id="tag" icon="tag">
-            {words.tag}
-          </MenuItem>
-          <Menu aria-label={words.tag}>
-            <MenuSection aria-label={words.tag}>
-              {tags.map(({ id, name, color }) => (
-                <MenuItem key={id} id={id} start={<MenuSwatch color={color} />} onAction={() => onMarkAs({ type: 'tag', tagId: id })}>
-                  {name}
-                </MenuItem>
-              ))}
-            </MenuSection>
-            <MenuSeparator />
-            <MenuItem id="none" icon="dismiss" onAction={() => onMarkAs({ type: 'tag', tagId: null })}>
-              {words.removeTags}
-            </MenuItem>
-          </Menu>
-        </SubmenuTrigger>
-      )}
-    </Menu>
+    <MenuTrigger>
+      <ToolbarButton icon={icon} label={props.label} hasMenu />
+      <LateMenu>{() => <ChoiceMenu {...props} />}</LateMenu>
+    </MenuTrigger>
   );
 }

@@ -1,16 +1,15 @@
 import { Button } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../menu/index.ts';
+import { lazyPart } from '../lazy/lazyPart.ts';
+import { LateMenu, MenuTrigger } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
+import type { SelectionKind } from './SelectItems.tsx';
 import * as styles from './SelectMenu.css.ts';
 
-/** The six ways of choosing mails. */
-export const SELECTION_KINDS = ['all', 'page', 'unread', 'read', 'invert', 'none'] as const;
+const SelectItems = lazyPart(async () => (await import('./toolbarMenus.ts')).SelectItems);
 
-/** One of the six ways of choosing mails. */
-export type SelectionKind = (typeof SELECTION_KINDS)[number];
-
-const keys: Partial<Record<SelectionKind, string>> = { all: '* A', unread: '* U', read: '* R', none: '* N' };
+export type { SelectionKind };
+export const preloadSelectItems = SelectItems.preload;
 
 /** Props of {@link SelectMenu}. */
 export interface SelectMenuProps {
@@ -30,14 +29,7 @@ export function SelectMenu({ state, onSelect }: SelectMenuProps) {
         </span>
         <Icon name="chevron_down" size={16} />
       </Button>
-      <Menu aria-label={words.select} onAction={(kind) => onSelect(kind as SelectionKind)}>
-        {SELECTION_KINDS.map((kind) => [
-          (kind === 'unread' || kind === 'invert') && <MenuSeparator key={`${kind} rule`} />,
-          <MenuItem key={kind} id={kind} shortcut={keys[kind]}>
-            {words.selection[kind]}
-          </MenuItem>,
-        ])}
-      </Menu>
+      <LateMenu>{() => <SelectItems onSelect={onSelect} />}</LateMenu>
     </MenuTrigger>
   );
 }

@@ -1,2 +1,4 @@
-export { ListToolbar, type ListToolbarProps, type MarkAs, MarkAsMenu, type MarkAsMenuProps, type ToolbarOption } from './ListToolbar.tsx';
-export { SELECTION_KINDS, type SelectionKind, SelectMenu, type SelectMenuProps } from './SelectMenu.tsx';
+export { ListToolbar, type ListToolbarProps, type MarkAs, preloadToolbarMenus, type ToolbarOption } from './ListToolbar.tsx';
+export { MarkAsMenu, type MarkAsMenuProps } from './MarkAsMenu.tsx';
+export { SELECTION_KINDS, type SelectionKind } from './SelectItems.tsx';
+export { SelectMenu, type SelectMenuProps } from './SelectMenu.tsx';

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import type { MenuProps as AriaMenuProps, PopoverProps, SubmenuTriggerProps } from 'react-aria-components';
 import { lazyPart } from '../lazy/lazyPart.ts';
 import { MenuPartsContext, MenuTriggerContext, type OpenTrigger, useMenuParts } from './MenuTrigger.tsx';
@@ -40,6 +40,14 @@ function TriggeredMenu<T extends object>({ trigger, ...props }: MenuProps<T> & {
       </Suspense>
     )
   );
+}
+
+/** In a `MenuTrigger`, in place of its `Menu`: makes that when it is opened, so that it may load then. */
+export function LateMenu({ children }: { children: () => ReactNode }) {
+  const trigger = use(MenuTriggerContext);
+  const [wasOpened, setOpened] = useState(false);
+  if (trigger?.isOpen && !wasOpened) setOpened(true);
+  return wasOpened && <Suspense>{children()}</Suspense>;
 }
 
 /** Ties a `Menu` to the item before it. */
