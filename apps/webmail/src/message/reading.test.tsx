@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleNow, exampleParameters } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { createMailbox } from '../testing/mailbox.ts';
-import { choose, closeApp, openApp, patience, press, row } from '../testing/openApp.tsx';
+import { choose, closeApp, openApp, patience, press, pushNews, row, withPush } from '../testing/openApp.tsx';
 import { article, attributes, body, mailboxWith, notice, ownKind, read, readKind, title, tool } from '../testing/openLetter.ts';
 
 vi.mock('../language/language.ts', () => import('../testing/language.ts'));
@@ -112,10 +112,9 @@ describe('a letter that burns', () => {
 
   it('RED-43 says so when it was destroyed while it was open', async () => {
     const mailbox = mailboxWith(burning(1));
-    await read(ownKind, { mailbox });
+    await read(ownKind, { mailbox, answers: [withPush()] });
     mailbox.move('INBOX', [113], null);
-    press(tool('Mark as'));
-    press(await screen.findByRole('menuitem', { name: 'Read' }, patience));
+    await pushNews({ type: 'message.removed', folder: 'INBOX', uids: [113] });
     expect(await screen.findByText('This mail has been destroyed. It cannot be opened again.', {}, patience)).toBeDefined();
     await waitFor(() => expect(screen.queryByTitle('Message body')).toBeNull(), patience);
   });
@@ -130,11 +129,10 @@ describe('a letter that burned while it is read', () => {
   /** Reads it for the last time: the server has it no more. */
   async function readLast() {
     const mailbox = mailboxWith(burning(0, '2099-11-27'));
-    await read(ownKind, { mailbox });
+    await read(ownKind, { mailbox, answers: [withPush()] });
     await body();
     mailbox.move('INBOX', [113], null);
-    press(tool('Mark as'));
-    press(await screen.findByRole('menuitem', { name: 'Read' }, patience));
+    await pushNews({ type: 'message.removed', folder: 'INBOX', uids: [113] });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Send receipt' })).toBeNull(), patience);
   }
   async function expectAnswer() {
@@ -218,10 +216,9 @@ describe('going from letter to letter', () => {
   });
 
   it('RED-02 RED-03 knows the way still when much mail has come, and where the mail was moved to', async () => {
-    const app = await read();
-    for (let index = 0; index < 9; index += 1) app.mailbox.add('INBOX', { subject: `Newer ${index}` });
-    press(tool('Mark as'));
-    await choose('Read');
+    const app = await read(notice, { answers: [withPush()] });
+    const added = Array.from({ length: 9 }, (_, index) => app.mailbox.add('INBOX', { subject: `Newer ${index}` }).uid);
+    await pushNews({ type: 'message.added', folder: 'INBOX', uids: added, isArrival: false });
     await waitFor(() => expect(tool('Previous').hasAttribute('disabled')).toBe(false), patience);
     expect(tool('Next').hasAttribute('disabled')).toBe(false);
     press(tool('Move to'));
@@ -261,12 +258,11 @@ describe('going from letter to letter', () => {
   });
 
   it('a letter that went elsewhere while it was read says so', async () => {
-    const app = await openApp();
+    const app = await openApp({ answers: [withPush()] });
     press(await row(/云川二期项目验收安排/));
     await body();
     app.mailbox.move('INBOX', [111], 'Trash');
-    press(tool('Mark as'));
-    press(await screen.findByRole('menuitem', { name: 'Read' }, patience));
+    await pushNews({ type: 'message.removed', folder: 'INBOX', uids: [111] });
     expect(await screen.findByText('This mail is no longer in this folder.', {}, patience)).toBeDefined();
   });
 });

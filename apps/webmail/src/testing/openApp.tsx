@@ -39,13 +39,14 @@ import '../sender-check/SenderNotices.tsx';
 import '../shared-mailbox/MailboxSwitcher.tsx';
 import '../shared-mailbox/SharedHead.tsx';
 import '../shortcut/ShortcutHelp.tsx';
-import type { Language } from '@jinshu/api';
+import { type Change, getLoginInfo, type Language } from '@jinshu/api';
 import { loadLanguage } from '../language/language.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { toasts } from '../toast/toasts.ts';
 import { ExampleApp } from './ExampleApp.tsx';
-import { exampleNow } from './examples.ts';
-import { createFakeServer, type FakeAnswer, type FakeServer } from './fakeServer.ts';
+import { exampleLoginInfo, exampleNow } from './examples.ts';
+import { FakeWebSocket } from './FakeWebSocket.ts';
+import { answer, createFakeServer, type FakeAnswer, type FakeServer } from './fakeServer.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { shiftClock } from './shiftClock.ts';
 import { usualAnswers } from './usualAnswers.ts';
@@ -85,6 +86,20 @@ export async function openApp({ at = '/mailbox/innerbox/INBOX', answers = [], ma
   render(<ExampleApp at={at} initial={initial} onAddress={(address) => visited.push(address)} />);
   await screen.findByRole('button', { name: initial.uiStrings.appShell.accountMenu }, patience);
   return { server, mailbox, visited, address: () => visited.at(-1) } satisfies OpenedApp;
+}
+
+/** The answer for an app that opens with a push connection, which a test speaks through by `pushNews`. */
+export function withPush(): FakeAnswer {
+  FakeWebSocket.opened = [];
+  vi.stubGlobal('WebSocket', FakeWebSocket);
+  return answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', remindsOfNewMail: true }));
+}
+
+/** The server tells what others have changed. The app was opened `withPush`. */
+export async function pushNews(...changes: Change[]): Promise<void> {
+  const socket = await waitFor(() => FakeWebSocket.opened.at(-1) ?? Promise.reject(new Error('not connected yet')), patience);
+  if (socket.readyState === FakeWebSocket.CONNECTING) socket.accept();
+  socket.say({ type: 'changes', version: 2, changes });
 }
 
 /** Takes the app away with all that it keeps in modules. */
