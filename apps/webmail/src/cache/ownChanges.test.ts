@@ -10,17 +10,18 @@ const changed: Change = { type: 'message.changed', folder: 'INBOX', uids: [1] };
 
 /** A server that answers when it is told to, and says that it made these versions. */
 function server(versions: string) {
-  let answer: () => void = () => undefined;
+  const asked = Promise.withResolvers<() => void>();
   const api = ownChanges.watch(
     createApiClient({
       prefix: 'http://fake.example/api',
       fetch: () =>
         new Promise((resolve) => {
-          answer = () => resolve(Response.json({ msg: 'success' }, { headers: { [changesHeader]: versions } }));
+          asked.resolve(() => resolve(Response.json({ msg: 'success' }, { headers: { [changesHeader]: versions } })));
         }),
     }),
   );
-  return { api, answer: () => answer() };
+  // The client asks a moment after it was called.
+  return { api, answer: () => void asked.promise.then((respond) => respond()) };
 }
 
 /** A folder list that is on screen. Answers how often it has been asked for. */
