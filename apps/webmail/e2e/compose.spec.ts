@@ -530,7 +530,7 @@ for (const kind of ['a letter', 'a saved draft'])
     if (kind === 'a saved draft') {
       await page.goto('/mailbox/innerbox/Drafts');
       await rowOf(page, '传到一半').click();
-    } else await pressKey(page, page.getByRole('button', { name: app('compose.continueWriting') }));
+    } else await expect(form).toBeVisible();
     await expect(files).toContainText('报价.bin');
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText(app('problem-more.upload-incomplete')).first()).toBeVisible();
