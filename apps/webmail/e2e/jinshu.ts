@@ -129,9 +129,9 @@ export async function write(form: Locator, { to, subject, body }: { to?: readonl
   }
 }
 
-/** Sends what is written and waits for the page that says so. */
-export async function send(form: Locator): Promise<void> {
+/** Sends what is written and waits for the page that says what became of it. */
+export async function send(form: Locator, outcome = 'Message sent'): Promise<void> {
   const page = form.page();
   await form.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: outcome })).toBeVisible();
 }

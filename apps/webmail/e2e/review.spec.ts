@@ -7,7 +7,7 @@ import { partWords } from './words.ts';
 async function sendHeld(page: Page, subject: string): Promise<void> {
   const form = await beginMail(page);
   await write(form, { to: [addressOf('chen.wei')], subject, body: '请审核后发出。' });
-  await send(form);
+  await send(form, 'Waiting for review');
 }
 
 const openSent = async (page: Page, subject: string) => {
