@@ -9,7 +9,9 @@ function AtAButton(props: Omit<ComponentProps<typeof FolderPicker>, 'anchor'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button onPress={({ target }) => setAnchor(target as HTMLElement)}>Move</Button>
+      <Button aria-haspopup="dialog" onPress={({ target }) => setAnchor(target as HTMLElement)}>
+        Move
+      </Button>
       {anchor && (
         <FolderPicker
           {...props}
@@ -36,7 +38,8 @@ const meta = {
   title: 'Mail/FolderPicker',
   component: FolderPicker,
   render: ({ anchor: _, ...args }) => <AtAButton {...args} />,
-  args: { anchor: document.body, label: 'Move to', folders, onPick: fn(), onNew: fn(), onClose: fn() },
+  // The story's own button takes its place.
+  args: { anchor: globalThis.document?.body, label: 'Move to', folders, onPick: fn(), onNew: fn(), onClose: fn() },
 } satisfies Meta<typeof FolderPicker>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Mark, Node } from 'prosemirror-model';
-import { schema } from './schema.ts';
+import { schema } from '../rich-text-editor/schema.ts';
 
 /** Letters of every shape that an editor can make, for tests. */
 
