@@ -1,4 +1,9 @@
-import { configure } from '@testing-library/react';
+import { configure, prettyDOM } from '@testing-library/react';
 
-// A second, which is what the library waits for by itself, is little on a machine that does other things besides.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A second, which is what the library waits for by itself, is little on a machine that does other things besides.
+  asyncUtilTimeout: 10_000,
+  // Who waits asks again and again, and to write down the page each time takes longer than to look: it is written when the message is read.
+  getElementError: (message, container) =>
+    Object.defineProperty(new Error(), 'message', { get: () => `${message ?? ''}\n\n${prettyDOM(container)}` }),
+});
