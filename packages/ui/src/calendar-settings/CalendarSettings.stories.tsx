@@ -73,9 +73,11 @@ export const NothingShared: Story = { args: { shared: [] } };
 const submit = fn();
 
 function Held(props: Partial<CalendarDialogProps>) {
+  const [isOpen, setOpen] = useState(true);
   return (
     <CalendarDialog
-      isOpen
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       defaultValue={{ name: '', color: 'e08', shares: [] }}
       onSubmit={submit}
       renderPicker={(add) => <Picker add={add} />}

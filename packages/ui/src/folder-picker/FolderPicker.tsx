@@ -52,16 +52,10 @@ export function FolderPicker({ anchor, label, folders, onPick, onNew, onClose }:
     >
       <MenuPartsContext value={menuParts}>
         <div ref={root} className={styles.picker}>
-          <SearchField
-            aria-label={words.filter}
-            autoFocus
-            className={styles.field}
-            value={typed}
-            onChange={setTyped}
-            onKeyDown={onFieldKeyDown}
-          >
+          <SearchField aria-label={words.filter} autoFocus className={styles.field} value={typed} onChange={setTyped}>
             <Icon name="search" />
-            <Input className={styles.input} placeholder={words.filter} />
+            {/* The field itself would keep the keys that it is asked to hear, Escape among them. */}
+            <Input className={styles.input} placeholder={words.filter} onKeyDown={onFieldKeyDown} />
           </SearchField>
           <Menu
             aria-label={label}

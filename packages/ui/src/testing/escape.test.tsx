@@ -21,9 +21,12 @@ const stories = import.meta.glob<Record<string, never>>('../*/*.stories.tsx');
 type Story = ComponentType & { args: Record<string, unknown> };
 
 const roles = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** What lies over the page: it stands beside what was drawn. */
+/** What lies over the page: it stands beside what was drawn. A menu in a dialog is a part of that dialog, as are the fields beside it. */
 const overlays = (page: HTMLElement) =>
-  [...document.body.children].filter((one) => one !== page).flatMap((one) => [...one.querySelectorAll<HTMLElement>(roles)]);
+  [...document.body.children]
+    .filter((one) => one !== page)
+    .flatMap((one) => [...one.querySelectorAll<HTMLElement>(roles)])
+    .filter((one) => !one.parentElement?.closest(roles));
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 const controls = 'button, input, textarea, [tabindex]:not([role="option"]), [role="row"], [role="treeitem"], [contenteditable="true"]';
 /** One control of a kind stands for all of them. */
