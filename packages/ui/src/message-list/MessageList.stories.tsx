@@ -108,6 +108,8 @@ export const WidthsOfRecipients: Story = {
 export const TagsInASmallWindow: Story = {
   name: 'LST-30 tags are whole in the smallest of the wide windows',
   args: {
+    // The widest of the dates.
+    isTwelveHour: true,
     groups: flat(
       exampleMessage({
         uid: 1,

@@ -11,7 +11,7 @@ const { column, media } = base;
 
 /** Where the window is not wide enough for all, the other columns give way to three tags of a usual length. */
 const wideColumns = (date: string, leastDate: string) =>
-  `${column.select} ${column.state} minmax(100px, ${column.party}) minmax(240px, 1fr) minmax(212px, ${column.tags}) ${column.flag} ${column.actions} minmax(${leastDate}, ${date}) minmax(72px, ${column.size})`;
+  `${column.select} ${column.state} minmax(100px, ${column.party}) minmax(240px, 1fr) minmax(180px, ${column.tags}) ${column.flag} ${column.actions} minmax(${leastDate}, ${date}) minmax(72px, ${column.size})`;
 /** The subject gives way last: what it has is never less than 240 pixels. */
 const mediumColumns = (date: string) => `${column.select} 26px 132px minmax(240px, 1fr) auto 30px 26px ${date} 72px`;
 /** Nor on a small tablet, where the size and tags have no room, and the date is a short one. */
