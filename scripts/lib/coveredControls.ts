@@ -65,5 +65,7 @@ export async function findCoveredControls(page: Page): Promise<{ tried: number; 
     const cover = await page.evaluate(coverOf, control);
     if (cover !== null) covered.push(cover);
   }
+  // What comes next is not under a pointer that nobody moved there.
+  await page.mouse.move(-1, -1);
   return { tried, covered };
 }
