@@ -126,11 +126,11 @@ export const AsksBeforeItLosesFormatting: StoryObj = {
   },
 };
 
-/** ERR-55: a tab with a mail that was not sent asks before it closes. */
+/** ERR-55: a tab with words that are not saved asks before it closes. */
 export const AsksBeforeItCloses: StoryObj = {
   ...appStory({ at }),
   play: async () => {
-    await body();
+    await userEvent.type(await body(), 'Friday at ten.');
     await userEvent.click(within(await form()).getByRole('button', { name: 'Close' }));
     await asks();
   },

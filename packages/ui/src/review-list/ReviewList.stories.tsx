@@ -99,8 +99,12 @@ const headersOf = (canvas: HTMLElement) =>
 
 export const Default: Story = {
   name: 'REV-04 REV-05 REV-07 three views, 10 mails a page, the reason where there is one',
+  args: {
+    counts: { wait: 14, permit: 128, reject: 9 },
+    pagination: <Pagination page={1} pageSize={10} total={14} onPageChange={turn} onPageSizeChange={turn} />,
+  },
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['Waiting 4', 'Permitted 128', 'Rejected 9']);
+    await expect(canvas.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['Waiting 14', 'Permitted 128', 'Rejected 9']);
     await expect(canvas.getByText('10 per page')).toBeVisible();
     await expect(headersOf(canvasElement)).toEqual(['Subject', 'Sender', 'Recipient', 'Held for review', 'Date', 'Size']);
     await userEvent.click(canvas.getByRole('radio', { name: /Permitted/ }));
