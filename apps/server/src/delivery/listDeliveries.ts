@@ -1,6 +1,7 @@
 import { type Deliveries, type Delivery, Problem } from '@jinshu/api';
 import type { Deps } from '../deps.ts';
 import { domainOf, localDomains } from '../inbound/recipient.repository.ts';
+import { doubtsOf } from '../mail-auth/colleagueNames.ts';
 import { type DeliveryRow, selectDeliveries } from './delivery.repository.ts';
 
 /** Whether a recall may come in time: once for each recipient, for what is here and for what has not left yet (D-131). */
@@ -11,16 +12,19 @@ function canRecall({ recipient, status, recallStatus, isWaiting }: DeliveryRow, 
 
 /** The fates of an own mail at each recipient, as the contract has them (SND-29). Another user's mail answers as one that does not exist. */
 export async function listDeliveries(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'config' | 'now'>,
   { mailboxId, messageId }: { mailboxId: number; messageId: string },
 ): Promise<Deliveries> {
+  const { db, config } = deps;
   const rows = await selectDeliveries(db, mailboxId, messageId);
   if (rows.length === 0) throw new Problem('mail-not-found');
   const domains = await localDomains(db, config.domain);
+  const mark = await doubtsOf(deps);
   const results = rows.map(
     (row): Delivery => ({
       recipient: row.recipient,
       name: row.name,
+      isDoubtful: mark({ name: row.name, address: row.recipient }).isDoubtful ?? false,
       status: row.status,
       statusInfo: row.statusInfo,
       recallStatus: row.recallStatus,

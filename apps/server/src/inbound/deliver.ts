@@ -3,6 +3,7 @@ import { recordChanges } from '../change/change.repository.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { applyInvitation } from '../invitation/applyInvitation.ts';
+import { senderOfRow } from '../mail-auth/colleagueNames.ts';
 import type { SmtpClient } from '../mail-auth/MailAuthentication.ts';
 import { enqueueChecks } from '../mail-auth/mailAuth.repository.ts';
 import { type CopyTarget, type InsertedCopy, insertCopies, type NewMessage } from '../message/insertMessage.ts';
@@ -75,7 +76,7 @@ const toMessage = (
   sentAt: facts.sentAt,
   size: traits?.size ?? size,
   subject: facts.subject,
-  sender: facts.sender,
+  sender: senderOfRow(facts),
   recipients: facts.to,
   isUrgent: facts.isUrgent,
   hasAttachment: traits?.hasAttachment ?? facts.attachments.some(({ isInline }) => !isInline),

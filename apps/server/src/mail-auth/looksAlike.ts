@@ -30,9 +30,13 @@ const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([letter, others]) => [...others].map((other) => [other, letter])),
 );
 
-/** What a hasty reader sees of a domain. */
-const atAGlance = (domain: string): string =>
-  [...domain.normalize('NFKC').toLowerCase()]
+/** Capitals that are drawn as a Latin one while their small letters are not. */
+const capitals: Readonly<Record<string, string>> = { В: 'b', Β: 'b', Ε: 'e', Н: 'h', Η: 'h', Μ: 'm', Ν: 'n', Ζ: 'z' };
+
+/** What a hasty reader sees of a domain or a name. */
+export const atAGlance = (text: string): string =>
+  [...text.normalize('NFKC')]
+    .map((letter) => capitals[letter] ?? letter.toLowerCase())
     .map((letter) => drawnAs[letter] ?? letter)
     .join('')
     .replaceAll('rn', 'm')

@@ -27,7 +27,8 @@ export const originOf = ({ sender, content, isInternal, isFromOutside, authentic
 });
 
 const isWithin = (domain: string, parent: string) => domain === parent || domain.endsWith(`.${parent}`);
-const areRelated = (one: string, other: string) => isWithin(one, other) || isWithin(other, one);
+/** Whether two domains are of one organization. */
+export const areRelated = (one: string, other: string) => isWithin(one, other) || isWithin(other, one);
 
 /** Whether the name of a sender shows the address of somebody else. */
 function showsOtherAddress({ name, address }: Address): boolean {

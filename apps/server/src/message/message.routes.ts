@@ -19,14 +19,16 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
+import { doubtsOf } from '../mail-auth/colleagueNames.ts';
 import { readRaw } from '../mime/content.repository.ts';
 import { allowDeleting, allowDownloading } from '../permission/permissions.ts';
 import { toBulkAnswer, toMoveAnswer } from './bulkAnswer.ts';
 import { emlName } from './composeReady.ts';
 import { deleteMessages, expungeMessages } from './deleteMessages.ts';
 import { cancelTags, flagMessages } from './flagMessages.ts';
+import type { ListedFolder } from './folderRow.ts';
 import { selectNewest, selectPage, selectPageUids, selectUidsAround } from './list.repository.ts';
-import { toMessageRow } from './messageRow.ts';
+import { type StoredRow, toMessageRow } from './messageRow.ts';
 import { moveMessages, moveReadMessage } from './moveMessages.ts';
 import { findMessage } from './read.repository.ts';
 import { readMessage } from './readMessage.ts';
@@ -38,10 +40,14 @@ const newestShown = 20;
 /** LST, RED, TAG: mail in its folders. */
 export async function messageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
+  const toRows = async (rows: readonly StoredRow[], folder: ListedFolder) => {
+    const mark = await doubtsOf(deps);
+    return rows.map((row) => toMessageRow(row, folder, mark));
+  };
 
   route(app, listMessages, async ({ session: { mailboxId }, query }) => {
     const { folder, count, rows } = await selectPage(db, { mailboxId, ...query });
-    return { count, unseenCount: folder.unseenCount, results: rows.map((row) => toMessageRow(row, folder)) };
+    return { count, unseenCount: folder.unseenCount, results: await toRows(rows, folder) };
   });
 
   route(app, listNeighbours, async ({ session: { mailboxId }, query: { uid, ...page } }) => {
@@ -52,7 +58,7 @@ export async function messageRoutes(app: FastifyInstance, deps: Deps): Promise<v
 
   route(app, listNewMessages, async ({ session: { mailboxId } }) => {
     const { folder, rows } = await selectNewest(db, mailboxId, newestShown);
-    return { count: folder.unseenCount, results: rows.map((row) => toMessageRow(row, folder)) };
+    return { count: folder.unseenCount, results: await toRows(rows, folder) };
   });
 
   route(app, downloadMessage, async ({ session, query: { uid, folder } }) => {

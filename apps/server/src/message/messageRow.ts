@@ -1,6 +1,7 @@
-import type { MessageRow, Tag } from '@jinshu/api';
+import type { Address, MessageRow, Tag } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
 import type { FlagColor, StoredAddress } from '../db/tables.ts';
+import type { SenderOfRow } from '../mail-auth/colleagueNames.ts';
 
 /** The flags of a message as its row holds them. */
 export interface StoredFlags {
@@ -18,7 +19,7 @@ export interface StoredFlags {
 export interface StoredRow extends StoredFlags {
   uid: number;
   subject: string;
-  sender: StoredAddress;
+  sender: SenderOfRow;
   recipients: StoredAddress[];
   sentAt: Date | null;
   arrivedAt: Date;
@@ -50,14 +51,18 @@ export const toFlags = (row: StoredFlags) => ({
   flagColor: row.flagColor,
 });
 
-/** A list row of the contract (LST-67). */
-export const toMessageRow = (row: StoredRow, folder: { rawName: string; name: string }): MessageRow => ({
+/** A list row of the contract (LST-67), whose people are marked where they pass for one of ours. */
+export const toMessageRow = (
+  row: StoredRow,
+  folder: { rawName: string; name: string },
+  mark: (person: SenderOfRow) => Address,
+): MessageRow => ({
   uid: row.uid,
   folder: folder.rawName,
   folderName: folder.name,
   subject: row.subject,
-  sender: row.sender,
-  recipients: row.recipients,
+  sender: mark(row.sender),
+  recipients: row.recipients.map(mark),
   sentAt: row.sentAt?.toISOString() ?? null,
   arrivedAt: row.arrivedAt.toISOString(),
   size: row.size,

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { showBody } from '../draft/draftBody.ts';
 import { domainOf, localDomains } from '../inbound/recipient.repository.ts';
 import { readInvitation } from '../invitation/readInvitation.ts';
+import { doubtsOf } from '../mail-auth/colleagueNames.ts';
 import { originOf, readAuthentication } from '../mail-auth/readAuthentication.ts';
 import { decodeText } from '../mime/charset.ts';
 import { readRaw } from '../mime/content.repository.ts';
@@ -182,14 +183,16 @@ export async function readMessage(deps: Deps, input: ReadInput): Promise<Message
     );
     message.isSeen = true;
   }
-  const people = await withKnownNames(deps, input, [...content.to, ...content.cc]);
+  const mark = await doubtsOf(deps);
+  const people = (await withKnownNames(deps, input, [...content.to, ...content.cc])).map(mark);
   const invited = content.calendar === null ? null : await readInvitation(deps, input.mailboxId, message, content.calendar);
   return {
     ...baseOf(message, input),
+    sender: mark(message.sender),
     to: people.slice(0, content.to.length),
     cc: people.slice(content.to.length),
     bcc: [],
-    replyTo: content.replyTo,
+    replyTo: content.replyTo.map(mark),
     text: view.text ?? (await readPlainText(shown)),
     html: shown.html ?? '',
     isHtml: shown.html !== null,

@@ -5,6 +5,7 @@ import type { BlobStore } from '../blob/BlobStore.ts';
 import { recordChanges } from '../change/change.repository.ts';
 import type { Tx } from '../db/db.ts';
 import type { SkeletonPiece, StoredAttachmentPart } from '../db/tables.ts';
+import { senderOfRow } from '../mail-auth/colleagueNames.ts';
 import { partyKey, subjectKey } from '../message/insertMessage.ts';
 import { currentReading } from '../mime/currentReading.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
@@ -71,7 +72,7 @@ export async function replaceReading(tx: Tx, blobs: BlobStore, old: OldReading, 
         has_file_lexemes = false
       FROM copy WHERE t.mailbox_id = copy.mailbox_id AND t.message_id = copy.id
     )
-    UPDATE message m SET subject = ${facts.subject}, subject_key = ${subjectKey(facts.subject)}, sender = ${json(facts.sender)}::jsonb,
+    UPDATE message m SET subject = ${facts.subject}, subject_key = ${subjectKey(facts.subject)}, sender = ${json(senderOfRow(facts))}::jsonb,
       recipients = ${json(facts.to.slice(0, 20))}::jsonb, has_attachment = ${facts.attachments.some(({ isInline }) => !isInline)},
       party_key = CASE WHEN copy.role IN ('sent', 'drafts') THEN ${partyKey(facts.to[0] ?? facts.sender)} ELSE ${partyKey(facts.sender)} END,
       version = copy.version

@@ -1,5 +1,7 @@
 import type { FoundRow as AnsweredRow, SearchConditions } from '@jinshu/api';
 import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import { doubtsOf } from '../mail-auth/colleagueNames.ts';
 import { toMessageRow } from '../message/messageRow.ts';
 import { plainText } from '../message/plainText.ts';
 import { createMarker, type Marker } from './markHits.ts';
@@ -13,24 +15,25 @@ const characters = 20_000;
  * says why a mail was found, a piece of its body or of one of its files.
  */
 export async function markFound(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'config' | 'now'>,
   rows: readonly FoundRow[],
   { keyword, subject, sender, attachment }: SearchConditions,
 ): Promise<AnsweredRow[]> {
   const inSubject = createMarker([keyword, subject]);
+  const mark = await doubtsOf(deps);
   const inSender = createMarker([keyword, sender]);
   const marked = rows.map((row): AnsweredRow => {
     const subjectMarks = inSubject?.mark(row.subject) ?? [];
     const senderMarks = inSender?.mark(row.sender.name || row.sender.address) ?? [];
     return {
-      ...toMessageRow(row, { rawName: row.rawName, name: row.folderName }),
+      ...toMessageRow(row, { rawName: row.rawName, name: row.folderName }, mark),
       ...(subjectMarks.length > 0 && { subjectMarks }),
       ...(senderMarks.length > 0 && { senderMarks }),
     };
   });
   const inBody = createMarker([keyword]);
   const inFiles = createMarker([keyword, attachment]);
-  const snippets = inFiles ? await findSnippets(db, rows, { inBody, inFiles }) : new Map<number, AnsweredRow['snippet']>();
+  const snippets = inFiles ? await findSnippets(deps.db, rows, { inBody, inFiles }) : new Map<number, AnsweredRow['snippet']>();
   return marked.map((row, index) => {
     const snippet = snippets.get(rows[index]?.contentId ?? 0);
     return snippet ? { ...row, snippet } : row;

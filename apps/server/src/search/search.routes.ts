@@ -19,7 +19,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   route(app, searchMessagesEndpoint, ({ session, query, reply }) =>
     untilGone(reply, async (signal) => {
       const { total, isPartial, rows } = await searchMessages(deps, searcherOf(session, signal), query);
-      return { total, ...(isPartial && { isPartial }), results: await markFound(deps.db, rows, spellOut(query, deps.now())) };
+      return { total, ...(isPartial && { isPartial }), results: await markFound(deps, rows, spellOut(query, deps.now())) };
     }),
   );
 

@@ -41,6 +41,7 @@ export function DeliverySection({ messageId, mail }: DeliverySectionProps) {
           id: delivery.recipient,
           name: delivery.name || delivery.recipient,
           address: delivery.recipient,
+          isDoubtful: delivery.isDoubtful,
           state: shownStateOf(delivery),
           at: intl.formatDate(delivery.updatedAt, { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', ...clock }),
           ...fateReasonOf(intl, delivery),

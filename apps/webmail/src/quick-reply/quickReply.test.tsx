@@ -43,7 +43,9 @@ describe('the quick reply', () => {
 
   const elsewhere = { name: '周慕云', address: 'mallory@evil.example' };
   const spoofed = { name: 'ceo@jinshu.example', address: 'mallory@evil.example' };
+  const named = { name: '陈伟', address: 'mallory@evil.example', isDoubtful: true };
   it.each([
+    ['where the name is a colleague’s', { sender: named, replyTo: [named] }, '陈伟 <mallory@evil.example>'],
     ['where the answer goes elsewhere', { replyTo: [elsewhere] }, '周慕云 <mallory@evil.example>'],
     ['where the name shows another one', { sender: spoofed, replyTo: [spoofed] }, 'ceo@jinshu.example <mallory@evil.example>'],
   ])('QRP-01 shows the address %s', async (_, patch, shown) => {

@@ -243,6 +243,13 @@ describe('the results of a search', () => {
     expect(hit.textContent).toContain('plan.pdf · please review the plan');
   });
 
+  it('SRC-19 LST-67 show the address beside a marked name that is somebody else’s', async () => {
+    const sender = { name: '陈伟', address: 'mallory@evil.example', isDoubtful: true };
+    const row = { ...exampleRow({ subject: 'The review is at ten', sender }), senderMarks: [[0, 2]] };
+    await search('陈伟', { answers: [answer(searchMessages, () => ({ total: 1, results: [row as FoundRow] }))] });
+    expect((await found(/The review/)).textContent).toContain('陈伟 <mallory@evil.example>');
+  });
+
   it('TAB-08 are in one tab, however often the same is searched for', async () => {
     await search('评审');
     await found(/评审/);

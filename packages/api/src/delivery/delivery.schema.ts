@@ -55,10 +55,11 @@ export const recallInforms = ['taken-back', 'stopped'] as const;
 
 export type RecallInform = (typeof recallInforms)[number];
 
-/** The fate of a mail at one recipient (SND-29). `recallStatusInfo` is a `RecallReason`, `inform` a `RecallInform`. */
+/** The fate of a mail at one recipient (SND-29), whose name is doubtful as that of an `Address` is. `recallStatusInfo` is a `RecallReason`, `inform` a `RecallInform`. */
 export const deliverySchema = wireObject({
   recipient: z.string(),
   name: z.string(),
+  isDoubtful: z.optional(z.boolean()),
   status: statusSchema,
   statusInfo: z.string(),
   recallStatus: recallStatusSchema,

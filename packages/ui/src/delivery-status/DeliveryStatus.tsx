@@ -16,6 +16,8 @@ export interface Delivery {
   id: string;
   name: string;
   address: string;
+  /** The name is that of somebody else: it never stands without the address. */
+  isDoubtful?: boolean | undefined;
   state: DeliveryState;
   /** When this became so, in words. */
   at?: string | undefined;
@@ -130,12 +132,12 @@ export function DeliveryStatus(props: DeliveryStatusProps) {
 
 function DeliveryRow({ delivery, onRecall }: { delivery: Delivery; onRecall: ((id: string) => void) | undefined }) {
   const strings = useStrings().deliveryStatus;
-  const { id, name, address, state, at, reason, details, recall, recallReason, canRecall = false } = delivery;
+  const { id, address, state, at, reason, details, recall, recallReason, canRecall = false } = delivery;
   return (
     <tr className={styles.row} data-state={state}>
       <td className={styles.who}>
         <div className={styles.name} title={address}>
-          {safeName({ name, address })}
+          {safeName(delivery)}
         </div>
         <div className={styles.detail} data-tone={reason !== undefined && state === 'failed' ? 'danger' : undefined}>
           {reason ?? at ?? '—'}
@@ -158,7 +160,7 @@ function DeliveryRow({ delivery, onRecall }: { delivery: Delivery; onRecall: ((i
           </div>
         )}
         {recall === undefined && canRecall && onRecall && (
-          <Button aria-label={strings.recallFrom(safeName({ name, address }))} className={styles.recall} onPress={() => onRecall(id)}>
+          <Button aria-label={strings.recallFrom(safeName(delivery))} className={styles.recall} onPress={() => onRecall(id)}>
             {strings.recall}
           </Button>
         )}

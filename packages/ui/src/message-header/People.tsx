@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Person } from '../message-list/index.ts';
 import { useStrings } from '../provider/index.ts';
-import { showBidiControls } from '../text/index.ts';
+import { safeName, showBidiControls } from '../text/index.ts';
 import * as styles from './MessageHeader.css.ts';
 
 /** Draws a person around what would be drawn without it. */
@@ -25,8 +25,6 @@ const NAMED = 3;
 /** A mail to thousands draws this many at once; the rest is a number, since a table of all would freeze the page. */
 const LISTED = 200;
 
-const nameOf = ({ name, address }: Person) => showBidiControls(name || address);
-
 /** Who wrote the mail, and the first of those it went to. */
 export function PeopleLine({ sender, to, cc = [], renderPerson }: PeopleProps) {
   const { messageHeader: words } = useStrings();
@@ -37,7 +35,7 @@ export function PeopleLine({ sender, to, cc = [], renderPerson }: PeopleProps) {
   return (
     <>
       <div className={styles.sender}>
-        {renderPerson(sender, <bdi className={styles.senderName}>{nameOf(sender)}</bdi>)}
+        {renderPerson(sender, <bdi className={styles.senderName}>{showBidiControls(sender.name || sender.address)}</bdi>)}
         {sender.name !== '' && <bdi className={styles.address}>{showBidiControls(sender.address)}</bdi>}
       </div>
       {recipients.length > 0 && (
@@ -47,7 +45,7 @@ export function PeopleLine({ sender, to, cc = [], renderPerson }: PeopleProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand in a field twice, and the field never changes
             <Fragment key={index}>
               {index > 0 && words.nameSeparator}
-              {renderPerson(person, <bdi>{nameOf(person)}</bdi>)}
+              {renderPerson(person, <bdi>{safeName(person)}</bdi>)}
             </Fragment>
           ))}
           {after}

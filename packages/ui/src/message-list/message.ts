@@ -4,6 +4,8 @@ import type { FlagColour } from '../theme/SkinTokens.ts';
 export interface Person {
   name: string;
   address: string;
+  /** The name is that of somebody else: it never stands without the address. */
+  isDoubtful?: boolean | undefined;
 }
 
 /** A tag as a mail carries it. */

@@ -5,7 +5,7 @@ import { Icon as IconMore } from '../icon-more/index.ts';
 import type { Person } from '../message-list/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
-import { showBidiControls } from '../text/index.ts';
+import { safeName, showBidiControls } from '../text/index.ts';
 import * as styles from './Notice.css.ts';
 import { Notice } from './Notice.tsx';
 
@@ -45,7 +45,7 @@ export function NewMailNotice({ mails, currentId, onCurrentChange, onRead, onDel
   const mail = mails[place];
   if (!mail) return null;
   const { id, sender, preview, at } = mail;
-  const name = showBidiControls(sender.name) || sender.address;
+  const name = safeName(sender);
   const subject = showBidiControls(mail.subject) || messageList.noSubject;
   const step = (label: string, icon: 'chevron_left' | 'chevron_right', next: NewMail | undefined) => (
     <IconButton

@@ -101,4 +101,7 @@ describe('safeName', () => {
 
   it('shows the address beside a name that is doubtful for another reason', () =>
     expect(safeName({ name: '陈伟', address: 'mallory@evil.example' }, true)).toBe('陈伟 <mallory@evil.example>'));
+
+  it('shows the address beside a name that is somebody else’s', () =>
+    expect(safeName({ name: '陈伟', address: 'mallory@evil.example', isDoubtful: true })).toBe('陈伟 <mallory@evil.example>'));
 });
