@@ -103,6 +103,11 @@ test('RED-48 a style sheet of a letter cannot hide the letter', async () => {
     '#all{max-height:0;overflow:hidden}p{font-size:0}',
     'p{content-visibility:hidden;height:0;overflow:hidden;font-size:1px}',
     '@media all{div{display:none}}',
+    'p{color:#fff}*{background:#fff}',
+    'p{color:#123456}div{background:rgb(18 52 86)}',
+    '*{color:transparent!important}',
+    'div{opacity:.01}',
+    'p{color:rgb(0 0 0/.02)}',
   ];
   const seen = [];
   for (const css of [...hiding, 'p{color:red}']) {

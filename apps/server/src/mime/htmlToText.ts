@@ -1,3 +1,5 @@
+import { hasOwnGround, isOutOfSight } from './isOutOfSight.ts';
+
 const namedEntities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -123,14 +125,46 @@ function withoutEmptyCells(line: string): string {
   return line.slice(0, end);
 }
 
-/** The words of an HTML body, in one pass: for the text alternative, for search and for lists. Nothing of it is ever rendered. */
-export function htmlToText(html: string): string {
+/** Elements that nothing closes. */
+const voids = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+
+/** Finds where elements end, and looks through the letter a few times at most, however many there are. */
+function createEndFinder(lower: string) {
+  let budget = lower.length * 4 + 10_000;
+  return (name: string, from: number): number => {
+    const tags = new RegExp(`<(/?)${name}(?=[\\s/>])`, 'g');
+    tags.lastIndex = from;
+    let depth = 1;
+    for (let tag = tags.exec(lower); tag && budget > 0; tag = tags.exec(lower)) {
+      budget -= tags.lastIndex - from;
+      from = tags.lastIndex;
+      depth += tag[1] === '/' ? -1 : 1;
+      if (depth === 0) return tagEnd(lower, tag.index);
+    }
+    budget -= budget > 0 ? lower.length - from : 0;
+    return -1;
+  };
+}
+
+/**
+ * The words of an HTML body: for the text alternative, for search and for lists. Nothing of it is ever rendered. What the letter hides from
+ * its reader says nothing here either, unless all is asked for or nothing else is there.
+ */
+export function htmlToText(html: string, { keepsHidden = false }: { keepsHidden?: boolean } = {}): string {
+  const shown = readWords(html, keepsHidden);
+  return shown === '' && !keepsHidden ? readWords(html, true) : shown;
+}
+
+function readWords(html: string, keepsHidden: boolean): string {
   const out: string[] = [];
   let isPreformatted = false;
   let position = 0;
   const lower = html.toLowerCase();
   /** Elements that no closing tag follows any more: looking again for each would take quadratic time. */
   const unclosed = new Set<string>();
+  const findEnd = createEndFinder(lower);
+  // A style sheet may colour any ground.
+  let isOnWhite = !lower.slice(0, lower.lastIndexOf('</style') + 1).includes('background');
   const say = (text: string) => {
     if (text === '') return;
     const decoded = decodeEntities(text);
@@ -159,7 +193,12 @@ export function htmlToText(html: string): string {
     const name = /^<\/?([a-z0-9]+)/.exec(lower.slice(open, open + 20))?.[1] ?? '';
     const isClosing = next === '/';
     position = end;
-    if (!isClosing && skipped.has(name)) {
+    const tag = keepsHidden || isClosing ? '' : lower.slice(open, end);
+    const hiddenEnd =
+      tag !== '' && name !== 'body' && name !== 'html' && !voids.has(name) && isOutOfSight(tag, isOnWhite) ? findEnd(name, end) : -1;
+    if (tag !== '') isOnWhite &&= !hasOwnGround(tag);
+    if (hiddenEnd >= 0) position = hiddenEnd;
+    else if (!isClosing && skipped.has(name)) {
       const close = unclosed.has(name) ? -1 : lower.indexOf(`</${name}`, end);
       if (close < 0) unclosed.add(name);
       // A head that is never closed ends where the body begins.

@@ -424,7 +424,7 @@ const plainCalendar = (bytes: Buffer) =>
 
 /** A page that shows nothing: neither words nor pictures. */
 const isEmptyPage = (html: string) =>
-  html.length < 10_000 && !/<(?:img|object|svg)|background|url\(/i.test(html) && htmlToText(html).trim() === '';
+  html.length < 10_000 && !/<(?:img|object|svg)|background|url\(/i.test(html) && htmlToText(html, { keepsHidden: true }).trim() === '';
 /** Some programs send a letter twice and say nothing in one of the two: the other is what the mail says, to its reader and to a search. */
 function withoutEmptyFace({ text, html }: Block): Block {
   if (text === null || html === null) return { text, html };
