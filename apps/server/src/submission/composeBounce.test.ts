@@ -27,7 +27,7 @@ it.each(languages)('is a report that we read ourselves, with the header of the m
   });
   const { to, attachments, text } = parseMessage(raw);
   expect(to).toEqual([{ name: '', address: bounce.sender }]);
-  expect(text).toContain('gone@one.example\n    550 no such user');
+  expect(text).toMatch(/^gone@one\.example\n {4}\S.*$/m);
   expect(attachments.map(({ type }) => type)).toEqual(['message/delivery-status', 'text/rfc822-headers']);
   expect(attachments[1]?.bytes.toString()).toContain('X-Line: kept');
   expect(raw.toString()).not.toMatch(/^bcc:|The body/im);
@@ -39,8 +39,41 @@ it('names each of very many recipients in the report and the first fifty in the 
   expect(readReport(raw)?.recipients).toHaveLength(60);
   const { text } = parseMessage(raw);
   expect(text?.match(/@one\.example/g)).toHaveLength(50);
-  expect(text).toContain('not delivered within five days; the last answer was: 451 not now');
+  expect(text).toContain(
+    'r0@one.example\n    not delivered within five days; the mail server of the recipient kept asking to try again later\n',
+  );
+  expect(text).not.toContain('451');
   expect(text).toContain('10 more recipients are in the attached delivery report.');
+});
+
+const infos = [
+  'connect ECONNREFUSED 192.0.2.1:25',
+  '4.4.7 expired: connect ETIMEDOUT 192.0.2.1:25',
+  '4.4.7 expired: 250 OK',
+  'getaddrinfo ENOTFOUND mx.one.example',
+  '550 5.7.1 Relay access denied; see https://help.one.example/',
+  '552 5.2.2 Mailbox full',
+  '5.1.1 unknown-recipient',
+  '5.2.2 over-quota',
+  '5.6.7 address-script',
+  '5.7.1 level-above-recipient',
+  '5.7.1 burned',
+  'self-signed certificate in chain',
+  '',
+];
+it.each(languages)('SND-60 says why in words, and what another server said in the report alone (%s)', async (language) => {
+  const raw = await composeBounce({
+    ...bounce,
+    language,
+    failed: infos.map((info, index) => ({ address: `r${index}@one.example`, info })),
+  });
+  const { text = '' } = parseMessage(raw);
+  const reasons = [...(text ?? '').matchAll(/^r\d+@one\.example\n {4}(.*)$/gm)].map(([, reason = '']) => reason);
+  expect(reasons).toHaveLength(infos.length);
+  for (const reason of reasons) expect(reason).not.toMatch(/E[A-Z]{4}|\d|unknown-|over-quota|-script|certificate|Relay|https/);
+  if (language !== 'en') for (const reason of reasons) expect(reason.replace('@', '')).not.toMatch(/[a-z]/i);
+  expect(new Set(reasons).size).toBe(10);
+  expect(readReport(raw)?.recipients.map(({ diagnostic }) => diagnostic)).toEqual(infos);
 });
 
 it('spells addresses in any script as RFC 6533 has them', async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@jinshu/api';
+import { causeOf, type Language } from '@jinshu/api';
 import MimeNode from 'nodemailer/lib/mime-node';
 import { newMessageId } from '../mime/composeMessage.ts';
 import { dateField, isPrintableAscii, oneLine } from '../mime/headerText.ts';
@@ -30,53 +30,77 @@ const words = {
     from: '邮件系统',
     subject: '退信',
     colon: '：',
+    comma: '，',
     opening: '您的邮件没有送到下列收件人，系统不再尝试投递。',
     title: '主题',
     more: (count: number) => `另有 ${count} 个收件人，见所附的投递报告。`,
-    unknown: '没有这个邮箱',
-    full: '对方邮箱已满',
+    'unknown-recipient': '没有这个邮箱',
+    'full-mailbox': '对方邮箱已满',
     script: '对方的邮件服务器不接受 @ 之前含有英文字母和数字以外文字的地址',
-    expired: '五天内没有送到，对方最后的答复是',
-    closing: '原邮件的信头随附于后。',
+    expired: '五天内没有送到',
+    unreachable: '无法连接对方的邮件服务器',
+    insecure: '无法与对方的邮件服务器建立安全连接',
+    'put-off': '对方的邮件服务器一直要求稍后再试',
+    'refused-there': '对方的邮件服务器拒收这封邮件',
+    level: '对方无权阅读此密级的邮件',
+    burned: '邮件在送达前已销毁',
+    closing: '对方服务器的原话见所附的投递报告，原邮件的信头随附于后。',
   },
   'zh-tw': {
     from: '郵件系統',
     subject: '退信',
     colon: '：',
+    comma: '，',
     opening: '您的郵件沒有送到下列收件者，系統不再嘗試投遞。',
     title: '主旨',
     more: (count: number) => `另有 ${count} 個收件者，見所附的投遞報告。`,
-    unknown: '沒有這個信箱',
-    full: '對方信箱已滿',
+    'unknown-recipient': '沒有這個信箱',
+    'full-mailbox': '對方信箱已滿',
     script: '對方的郵件伺服器不接受 @ 之前含有英文字母和數字以外文字的地址',
-    expired: '五天內沒有送到，對方最後的答覆是',
-    closing: '原郵件的信頭隨附於後。',
+    expired: '五天內沒有送到',
+    unreachable: '無法連線到對方的郵件伺服器',
+    insecure: '無法與對方的郵件伺服器建立安全連線',
+    'put-off': '對方的郵件伺服器一直要求稍後再試',
+    'refused-there': '對方的郵件伺服器拒收這封郵件',
+    level: '對方無權閱讀此密等的郵件',
+    burned: '郵件在送達前已銷毀',
+    closing: '對方伺服器的原話見所附的投遞報告，原郵件的信頭隨附於後。',
   },
   en: {
     from: 'Mail system',
     subject: 'Undelivered',
     colon: ': ',
+    comma: '; ',
     opening: 'Your mail did not reach the following recipients, and no further attempt will be made.',
     title: 'Subject',
     more: (count: number) => `${count} more recipients are in the attached delivery report.`,
-    unknown: 'there is no such mailbox',
-    full: 'the mailbox is full',
+    'unknown-recipient': 'there is no such mailbox',
+    'full-mailbox': 'the mailbox is full',
     script: 'the next mail server takes only addresses with plain letters and digits before the @',
-    expired: 'not delivered within five days; the last answer was',
-    closing: 'The header of your mail is attached.',
+    expired: 'not delivered within five days',
+    unreachable: 'the mail server of the recipient can’t be reached',
+    insecure: 'no secure connection to the mail server of the recipient',
+    'put-off': 'the mail server of the recipient kept asking to try again later',
+    'refused-there': 'the mail server of the recipient refused the message',
+    level: 'the recipient may not read mail of this level',
+    burned: 'the message was destroyed before it could be delivered',
+    closing: 'The attached delivery report has the exact answer of the other server. The header of your message is attached too.',
   },
 } as const satisfies Record<Language, object>;
 
 const shownRecipients = 50;
 const largestHeader = 64 * 1024;
 
+/** Why, in words of ours: what the other server said is in the report. */
 function reasonIn(language: Language, info: string): string {
-  const { unknown, full, script, expired, colon } = words[language];
-  if (info.endsWith(' unknown-recipient')) return unknown;
-  if (info.endsWith(' over-quota')) return full;
-  if (info.endsWith(' address-script')) return script;
-  const last = /^4\.4\.7 expired: (.*)$/.exec(info)?.[1];
-  return last === undefined ? info : `${expired}${colon}${last}`;
+  const said = words[language];
+  if (info.endsWith(' address-script')) return said.script;
+  if (info.endsWith('level-above-recipient')) return said.level;
+  if (info.endsWith(' burned')) return said.burned;
+  const last = /^4\.4\.7 expired: ?(.*)$/.exec(info)?.[1];
+  if (last === undefined) return said[causeOf(info) ?? 'refused-there'];
+  const cause = causeOf(last);
+  return cause ? `${said.expired}${said.comma}${said[cause]}` : said.expired;
 }
 
 function textOf({ language, subject, failed }: Bounce): string {

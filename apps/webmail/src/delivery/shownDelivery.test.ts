@@ -14,7 +14,6 @@ it.each([
   ['5.1.1 unknown-recipient', 'There is no such mailbox.'],
   ['5.2.2 over-quota', 'The mailbox is full.'],
   ['5.6.7 address-script', 'The next mail server takes only addresses with plain letters and digits before the @.'],
-  ['4.4.7 expired: 421 too busy', 'Not delivered within five days. The last answer was: 421 too busy'],
   ['5.7.1 rejected: 请补合同', 'Rejected in review: 请补合同'],
   ['5.7.1 level-above-recipient', 'May not read mail of this level.'],
   ['5.7.1 burned', 'It was destroyed before it could be delivered.'],
@@ -34,6 +33,13 @@ it.each<[string, Delivery['status'], string]>([
   ['250 2.0.0 OK queued as 4711', 'delivered', 'Handed over to the mail server of partner.example. It has not said what it did with it.'],
 ])('SND-26 tells what another server said in a sentence, and its words to whoever asks: %j', (statusInfo, status, reason) =>
   expect(said(statusInfo, status)).toEqual({ reason, details: statusInfo }),
+);
+
+it.each([
+  ['4.4.7 expired: 421 too busy', '421 too busy'],
+  ['4.4.7 expired: connect ECONNREFUSED 192.0.2.1:25', 'connect ECONNREFUSED 192.0.2.1:25'],
+])('SND-26 says of a mail that was given up no word of another server but to whoever asks: %j', (statusInfo, details) =>
+  expect(said(statusInfo)).toEqual({ reason: 'Not delivered within five days. No further attempt follows.', details }),
 );
 
 it('SND-26 calls a mail delivered only where that is known', () => {

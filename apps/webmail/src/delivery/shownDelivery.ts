@@ -1,4 +1,4 @@
-import { type Delivery, type DeliveryStatus, isHandedOn, recallInforms, recallReasons } from '@jinshu/api';
+import { causeOf, type Delivery, type DeliveryCause, type DeliveryStatus, isHandedOn, recallInforms, recallReasons } from '@jinshu/api';
 import type { IntlShape } from 'react-intl';
 import { composeStrings as s } from '../compose/compose.strings.ts';
 import { recallStrings } from '../recall/recall.strings.ts';
@@ -30,27 +30,23 @@ const fates = [
   [/^5\.1\.1 unknown-recipient$/, s.unknownRecipient],
   [/^5\.2\.2 over-quota$/, s.fullMailbox],
   [/^5\.6\.7 address-script$/, s.addressScript],
-  [/^4\.4\.7 expired: (?<answer>.*)$/s, s.expired],
   [/^5\.7\.1 rejected: (?<reason>.*)$/s, s.rejectedInReview],
   [/^(?:5\.7\.1 )?level-above-recipient$/, s.belowLevel],
   [/^5\.7\.1 burned$/, s.burned],
 ] as const;
 
-/** What other servers, and the way to them, say in many ways: the first that fits. */
-const answers = [
-  [
-    /^(?:\d{3}[ -])?5\.1\.[0-3]\b|unknown-(?:mailbox|recipient)|\b(?:user|mailbox|recipient|address)\b.*\b(?:unknown|not found|does not exist|unavailable)\b/i,
-    s.unknownRecipient,
-  ],
-  [/^552\b|\b[45]\.2\.2\b|\bmailbox (?:is )?full\b/i, s.fullMailbox],
-  [
-    /\bE(?:CONN\w+|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|PIPE|DNS|SOCKET)\b|ENOTFOUND|getaddrinfo|timed? ?out|greeting never|connection closed/i,
-    s.unreachable,
-  ],
-  [/certificate|self-signed|\b(?:TLS|SSL)\b|EPROTO/i, s.insecure],
-  [/^4\d\d\b|^4\.\d/, s.putOff],
-  [/^5\d\d\b|^5\.\d/, s.refusedThere],
-] as const;
+/** What another server's answer means, in our words. */
+const causes = {
+  'unknown-recipient': s.unknownRecipient,
+  'full-mailbox': s.fullMailbox,
+  unreachable: s.unreachable,
+  insecure: s.insecure,
+  'put-off': s.putOff,
+  'refused-there': s.refusedThere,
+} as const satisfies Record<DeliveryCause, unknown>;
+
+/** A mail that was given up after its time, with the last answer to it. */
+const expired = /^4\.4\.7 expired: (?<answer>.*)$/s;
 
 /** Why a mail is where it is: a sentence, and, for whoever asks, what another server said in its own words. */
 export interface FateReason {
@@ -74,8 +70,10 @@ export function fateReasonOf(
     return { reason: formatMessage(s.handedOver, { domain }), details: statusInfo };
   }
   if (status === 'read') return {};
-  const message = answers.find(([words]) => words.test(statusInfo))?.[1] ?? (status === 'queued' ? s.putOff : s.refusedThere);
-  return { reason: formatMessage(message), details: statusInfo };
+  const answer = expired.exec(statusInfo)?.groups?.answer;
+  if (answer !== undefined) return { reason: formatMessage(s.expired), ...(answer !== '' && { details: answer }) };
+  const cause = causeOf(statusInfo) ?? (status === 'queued' ? 'put-off' : 'refused-there');
+  return { reason: formatMessage(causes[cause]), details: statusInfo };
 }
 
 /** The fate of a mail as the parts call it: what another server has merely taken is not called delivered. */

@@ -1,3 +1,4 @@
+export * from './causeOf.ts';
 export * from './delivery.endpoints.ts';
 export * from './delivery.schema.ts';
 export * from './lifeline.ts';
