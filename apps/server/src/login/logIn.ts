@@ -8,7 +8,7 @@ import { admitLogin } from './attempts.ts';
 import { takeCaptcha } from './captcha.repository.ts';
 import { makeDevice, readDevice } from './device.ts';
 import { insertLoginLog, type LoginAccount, selectLoginAccount } from './login.repository.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { unmatchedHash, verifyPassword } from './password.ts';
 import { openSecret } from './secret.ts';
 
 /** What a login comes with. */
@@ -33,8 +33,8 @@ export interface LoggedIn {
   device: string;
 }
 
-/** What an unknown account's password is compared with, so that the answer takes as long as for a known one. */
-let decoy: Promise<string> | undefined;
+/** What an unknown account's password is compared with, so that the answer takes as much work as for a known one. */
+const decoy = unmatchedHash();
 
 /** Whom a name at the login stands for; of a name that nobody has only a mark is kept, since people type passwords there. */
 export async function findWho(
@@ -64,8 +64,7 @@ export async function logIn(deps: Deps, given: LogIn): Promise<LoggedIn> {
     throw error;
   });
 
-  decoy ??= hashPassword(randomBytes(16).toString('hex'));
-  const isRight = await verifyPassword(password, account?.passwordHash ?? (await decoy));
+  const isRight = await verifyPassword(password, account?.passwordHash ?? decoy);
   if (!account?.passwordHash || !isRight) {
     await insertLoginLog(db, { accountId: account?.id, ip, isSuccess: false, at: deps.now() });
     await recordSecurity(deps, { kind: 'login-failed', ...said, detail: { isKnownDevice: device !== null } });

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHook } from 'node:async_hooks';
+import { createHash, randomUUID } from 'node:crypto';
 import { sealSecret } from '@jinshu/api/client';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/buildTestApp.ts';
 import { makeAccount, type TestAccount, testPassword } from '../testing/factories.ts';
 import { attemptLimits } from './attempts.ts';
+import { captchaAllowanceOf, captchasPerAddress } from './captchaAllowance.ts';
 import { gapRange } from './drawSlideCaptcha.ts';
 import { slideRounds, slideTolerance } from './slideCaptcha.ts';
 
@@ -117,6 +119,28 @@ describe('logging in without a captcha', () => {
     expect(wrong.json()).toEqual({ non_field_errors: ['Account or password is wrong.'], code: 'login-failed' });
     expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()]);
     expect(wrong.cookies).toEqual([]);
+  });
+
+  it('looks at one password for every attempt, whether the account exists, is disabled or has none', async () => {
+    const [disabled, closed] = [await makeAccount(test.deps), await makeAccount(test.deps)];
+    await test.deps.db.updateTable('account').set({ is_active: false }).where('id', '=', disabled.accountId).execute();
+    await test.deps.db.updateTable('account').set({ password_hash: null }).where('id', '=', closed.accountId).execute();
+    let derivations = 0;
+    const watch = createHook({
+      init(_id, type) {
+        if (type === 'ARGON2REQUEST') derivations += 1;
+      },
+    }).enable();
+    const work: [string, number][] = [];
+    for (const account of ['nobody', 'lin.yue', 'JS1008', disabled.address, closed.address, 'no.such@elsewhere.example']) {
+      derivations = 0;
+      const { statusCode, body } = await logIn(test, account, 'wrong', { ip: '10.0.1.2', plain: true });
+      work.push([`${statusCode} ${body}`, derivations]);
+    }
+    watch.disable();
+    const [first] = work;
+    expect(first).toEqual(['400 {"non_field_errors":["Account or password is wrong."],"code":"login-failed"}', 1]);
+    expect(work).toEqual(work.map(() => first));
   });
 
   it('tells a disabled account so only to who knows its password', async () => {
@@ -371,6 +395,23 @@ describe('logging in with a slide captcha', () => {
     const captcha_id = await passed();
     wait(6);
     expect((await logIn(test, 'lin.yue', testPassword, { captcha_id })).json().code).toBe('captcha-not-passed');
+  });
+
+  it('LGN-13 hands an address so many captchas in a quarter of an hour, and tells it then; others are not touched', async () => {
+    const ask = (ip: string, payload: object) =>
+      test.app.inject({ method: 'POST', url: '/api/core/login-before/', headers: { 'x-forwarded-for': ip }, payload });
+    const own = '198.51.100.7';
+    const guess = { answer: { id: randomUUID(), offset: 50 } };
+    expect((await ask(own, guess)).json()).toMatchObject({ is_passed: false, captcha: { kind: 'slide' } });
+    const allowance = captchaAllowanceOf(test.deps);
+    for (let had = 1; had < captchasPerAddress; had += 1) allowance.take(own);
+    const refused = [await ask(own, guess), await ask(own, { account: 'lin.yue' })];
+    for (const answer of refused) expect([answer.statusCode, answer.json().code]).toEqual([400, 'login-rate-limited']);
+    const before = await test.app.inject({ url: '/api/core/login-before/', headers: { 'x-forwarded-for': own } });
+    expect([before.statusCode, before.json().captcha]).toEqual([200, undefined]);
+    expect((await ask('198.51.101.7', { account: 'lin.yue' })).json()).toHaveProperty('captcha');
+    wait(15);
+    expect((await ask(own, { account: 'lin.yue' })).json()).toHaveProperty('captcha');
   });
 
   it('LGN-46 does not tell whether an account exists', async () => {

@@ -8,6 +8,7 @@ import { forgetSession } from '../session/findSession.ts';
 import { cookieOptions, deviceCookie, sessionCookie } from '../session/Session.ts';
 import { deleteSession } from '../session/session.repository.ts';
 import { needsCaptcha } from './attempts.ts';
+import { captchaAllowanceOf } from './captchaAllowance.ts';
 import { deviceDays, readDevice } from './device.ts';
 import { findWho, logIn } from './logIn.ts';
 import { publicKeyText } from './secret.ts';
@@ -18,6 +19,7 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   const { config } = deps;
   const asksCaptcha = config.captcha !== 'off';
   const cookie = cookieOptions(config);
+  const allowance = captchaAllowanceOf(deps);
   const [sessionName, deviceName] = [sessionCookie(config), deviceCookie(config)];
 
   /** Whether this login costs a captcha, here always or after many failures. */
@@ -28,8 +30,14 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     return needsCaptcha(deps, { who, ip: request.ip, device });
   };
 
-  route(app, getLoginPage, async () => {
-    const [publicKey, captcha] = await Promise.all([publicKeyText(deps), asksCaptcha ? createCaptcha(deps) : undefined]);
+  const handOut = (ip: string) => {
+    allowance.take(ip);
+    return createCaptcha(deps);
+  };
+
+  // The page comes in any case: it is where the refusal is read.
+  route(app, getLoginPage, async ({ request: { ip } }) => {
+    const [publicKey, captcha] = await Promise.all([publicKeyText(deps), asksCaptcha && allowance.hasRoom(ip) ? handOut(ip) : undefined]);
     return {
       systemName,
       logo: '',
@@ -45,9 +53,12 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
 
   // Whether the account exists stays untold; security questions have their own day (LGN-04).
   route(app, checkLogin, async ({ body: { account, answer }, request }) => {
-    if (answer) return checkCaptcha(deps, answer);
+    if (answer) {
+      allowance.take(request.ip);
+      return checkCaptcha(deps, answer);
+    }
     if (!(await costsCaptcha(account, request))) return { isPassed: true };
-    return { isPassed: false, captcha: await createCaptcha(deps) };
+    return { isPassed: false, captcha: await handOut(request.ip) };
   });
 
   route(app, logInEndpoint, async ({ body, request, reply }) => {

@@ -10,11 +10,19 @@ const tagLength = 32;
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
+const phcOf = (salt: Buffer, tag: Buffer) =>
+  `$argon2id$v=19$m=${costs.memory},t=${costs.passes},p=${costs.parallelism}$${encode(salt)}$${encode(tag)}`;
+
 /** Hashes a password with Argon2id; answers the hash in PHC form, salt and costs within. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   const tag = await derive('argon2id', { message: password.normalize('NFC'), nonce: salt, tagLength, ...costs });
-  return `$argon2id$v=19$m=${costs.memory},t=${costs.passes},p=${costs.parallelism}$${encode(salt)}$${encode(tag)}`;
+  return phcOf(salt, tag);
+}
+
+/** What no password is right for, and any is compared with as long as with a hash: nothing has to be hashed to make it. */
+export function unmatchedHash(): string {
+  return phcOf(randomBytes(saltLength), randomBytes(tagLength));
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
