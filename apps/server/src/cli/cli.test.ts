@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMetrics } from '../health/metrics.ts';
 import { verifyPassword } from '../login/password.ts';
 import { buildTestDeps, type TestDeps } from '../testing/buildTestApp.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -70,6 +71,7 @@ describe('the command line', () => {
       act('department add', '语言组', 'done'),
       act('user add', 'Anna@second.example', 'done'),
     ]);
+    expect(await createMetrics(test.deps.db).read()).toContain('jinshu_security_records{kind="admin-act"} 5');
     const row = await test.deps.db.selectFrom('account').selectAll().where('login', '=', 'anna@second.example').executeTakeFirstOrThrow();
     expect(row).toMatchObject({ name: '安娜', department_id: 2, is_admin: true });
     expect(await verifyPassword('春江花月夜-2026', row.password_hash ?? '')).toBe(true);

@@ -99,6 +99,18 @@ export function createMetrics(db: Db): Metrics {
     },
   });
   new Gauge({
+    name: 'jinshu_security_records',
+    help: 'Security records of the last hour, of all servers and of the command line, by kind',
+    labelNames: ['kind'] as const,
+    registers: [registry],
+    async collect() {
+      const { rows } = await sql<{ kind: string; count: number }>`
+        SELECT kind, count(*) AS count FROM security_record WHERE at > now() - interval '1 hour' GROUP BY kind`.execute(db);
+      this.reset();
+      for (const { kind, count } of rows) this.set({ kind }, count);
+    },
+  });
+  new Gauge({
     name: 'jinshu_db_connections',
     help: 'Database connections of this server, by state',
     labelNames: ['state'] as const,
