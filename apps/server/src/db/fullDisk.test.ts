@@ -57,7 +57,8 @@ describe('a database whose disk is full', () => {
   });
 
   it('says that it cannot be written to, and hides no other trouble', async () => {
-    expect((await test.lin.post('/mail/folder/', { name: '新' })).status).toBeGreaterThanOrEqual(500);
+    const { status, body } = await test.lin.post('/mail/folder/', { name: '新' });
+    expect([status, body]).toEqual([503, { detail: 'System error, please try again and contact the administrator.', code: 'unavailable' }]);
     await expect(noteIfRoom(test.deps, 'x', () => Promise.reject(new Error('another')))).rejects.toThrow('another');
   });
 });

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 
 /** What a database says that cannot write: its disk is full or broken, or it is read only. */
-const cannotWrite = new Set(['53100', '58030', '25006']);
+export const cannotWrite = new Set(['53100', '58030', '25006']);
 
 /**
  * Writes down what a reading leaves behind. Where the database has no room for that, the reading goes on all the same; everything else that

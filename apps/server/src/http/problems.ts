@@ -1,6 +1,7 @@
 import { Problem, type ProblemCode, problemBody, problemKinds, problemSentences } from '@jinshu/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { cannotWrite } from '../db/noteIfRoom.ts';
 import type { Deps } from '../deps.ts';
 import { recordSecurity } from '../security/recordSecurity.ts';
 
@@ -35,7 +36,7 @@ async function recordRefusal(deps: Deps, { session, ip, method, routeOptions }: 
 export function handleProblems(app: FastifyInstance, deps: Deps): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const problem = asProblem(error);
-    if (problem.code === 'internal') request.log.error({ err: error }, 'a request failed');
+    if (problem.code === 'internal' || cannotWrite.has(error.code)) request.log.error({ err: error }, 'a request failed');
     if (problem.code === 'unavailable') request.log.warn({ reason: error.message }, 'a request met a database or store that is away');
     await recordRefusal(deps, request, problem);
     return sendProblem(reply, problem);
@@ -65,7 +66,8 @@ export function asProblem(error: Error & { code?: string; statusCode?: number })
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return new Problem('too-large');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported-body');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('invalid-input');
-  if ((error.code && awayCodes.has(error.code)) || awayTexts.test(error.message)) return new Problem('unavailable');
+  if ((error.code && (awayCodes.has(error.code) || cannotWrite.has(error.code))) || awayTexts.test(error.message))
+    return new Problem('unavailable');
   return new Problem('internal');
 }
 

@@ -13,13 +13,25 @@ export interface TestDatabase extends OpenDb {
 
 const silent = { warn: () => undefined };
 
-/** Makes a fresh, migrated database on the run's server (see `globalSetup.ts`); `isEmpty` leaves it without tables. */
-export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+/** Where the run's server is. */
+function serverOfRun(): Extract<Connection, { host: string }> {
   const text = process.env.JINSHU_TEST_DATABASE;
   if (!text) throw new Error('The tests of the server need globalSetup.ts: run them with the configuration of apps/server.');
-  const server = JSON.parse(text) as Extract<Connection, { host: string }>;
+  return JSON.parse(text) as Extract<Connection, { host: string }>;
+}
+
+/** Has databases that name it keep their files in a directory. */
+export const makeTablespace = (name: string, directory: string): Promise<void> =>
+  administer(serverOfRun(), `CREATE TABLESPACE ${name} LOCATION '${directory}'`);
+
+/** Gives the directory back. */
+export const dropTablespace = (name: string): Promise<void> => administer(serverOfRun(), `DROP TABLESPACE ${name}`);
+
+/** Makes a fresh, migrated database on the run's server (see `globalSetup.ts`); `isEmpty` leaves it without tables. */
+export async function createTestDatabase({ isEmpty = false, tablespace = 'pg_default' } = {}): Promise<TestDatabase> {
+  const server = serverOfRun();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `CREATE DATABASE ${name}${isEmpty ? '' : ` TEMPLATE ${templateName}`}`);
+  await administer(server, `CREATE DATABASE ${name}${isEmpty ? '' : ` TEMPLATE ${templateName}`} TABLESPACE ${tablespace}`);
   const open = openDb({ ...server, database: name }, silent, { maxConnections: 8 });
   return {
     ...open,
