@@ -52,6 +52,11 @@ describe('staleKeys', () => {
     ['REV-25 a review: its lists, its mails and the count', { type: 'review.changed' }, [['review']]],
     ['a setting: all that the session is and may', { type: 'settings.changed' }, [['session']]],
     ['a journal that no longer reaches back: everything', { type: 'resync' }, [[]]],
+    [
+      'what other windows may have done unheard: all that is shown but the letters',
+      { type: 'window.returned' },
+      [folders, ['message', 'list'], search, ['tag'], ['calendar'], ['contact'], ['review'], ['delivery'], ['session']],
+    ],
     ['lists that may have changed unheard', { type: 'list.stale' }, [['message', 'list'], ['review']]],
   ])('%s', (_, change, keys) => expect(staleKeys(change)).toEqual(keys));
 });

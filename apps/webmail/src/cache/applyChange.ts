@@ -9,8 +9,11 @@ import { sessionKeys } from '../session/session.queries.ts';
 import { tagKeys } from '../tag/tag.queries.ts';
 import { ownChanges } from './ownChanges.ts';
 
-/** News for the cache: an entry of the journal, that the journal no longer reaches back, or that lists may have changed unheard. */
-export type CacheChange = Change | { type: 'resync' } | { type: 'list.stale' };
+/**
+ * News for the cache: an entry of the journal, that the journal no longer reaches back, that lists may have changed unheard, or that another
+ * window may have changed anything but what letters say.
+ */
+export type CacheChange = Change | { type: 'resync' } | { type: 'list.stale' } | { type: 'window.returned' };
 
 /** Which answers a change makes stale. */
 export function staleKeys(change: CacheChange): readonly QueryKey[] {
@@ -44,6 +47,18 @@ export function staleKeys(change: CacheChange): readonly QueryKey[] {
       return [sessionKeys.all];
     case 'list.stale':
       return [messageKeys.lists, ['review']];
+    case 'window.returned':
+      return [
+        folderKeys.all,
+        messageKeys.lists,
+        searchKeys.all,
+        tagKeys.all,
+        calendarKeys.all,
+        ['contact'],
+        ['review'],
+        ['delivery'],
+        sessionKeys.all,
+      ];
     case 'resync':
       return [[]]; // the empty prefix matches every key
   }
