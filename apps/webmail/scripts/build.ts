@@ -49,8 +49,9 @@ function filesByPart(manifest: Record<string, Chunk>, page: string): Record<stri
   return files;
 }
 
+/** That reading a property does nothing else is what the bundler is told too. */
 async function pack(code: string, isModule: boolean): Promise<string> {
-  return (await minify(code, { module: isModule, ecma: 2020, compress: { passes: 3 } })).code ?? code;
+  return (await minify(code, { module: isModule, ecma: 2020, compress: { passes: 3, pure_getters: true } })).code ?? code;
 }
 
 /**

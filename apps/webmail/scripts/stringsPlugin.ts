@@ -24,6 +24,7 @@ const later = [
   'mail-tab',
   'message-action',
   'message-reading',
+  'message-view',
   'outcome',
   'problem-more',
   'preview',

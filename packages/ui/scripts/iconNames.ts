@@ -5,7 +5,6 @@
 export const iconNames: Record<string, readonly (16 | 20)[]> = {
   // Rail and top bar
   home: [20],
-  home_filled: [20],
   mail: [16, 20],
   mail_filled: [16, 20],
   calendar_ltr: [20],
@@ -19,11 +18,11 @@ export const iconNames: Record<string, readonly (16 | 20)[]> = {
   person_search: [20],
   person_search_filled: [20],
   question_circle: [20],
-  settings: [16, 20],
+  settings: [20],
   settings_filled: [20],
   search: [16],
   local_language: [16],
-  color: [16, 20],
+  color: [20],
   lock_closed: [16, 20],
   lock_closed_filled: [16],
   sign_out: [20],
@@ -56,10 +55,8 @@ export const iconNames: Record<string, readonly (16 | 20)[]> = {
   chevron_left: [16],
   chevron_right: [16],
   mail_read: [16],
-  mail_unread: [16],
   flag: [16],
   flag_filled: [16],
-  flag_off: [16],
   tag: [16],
   note: [16],
   attach: [16],
@@ -81,11 +78,17 @@ export const iconNames: Record<string, readonly (16 | 20)[]> = {
   info_filled: [16],
   eye: [16, 20],
   eye_off: [16, 20],
-  person: [16, 20],
+  person: [20],
 };
 
 /** The icons, and further sizes of those above, of screens that load later: `src/icon-more/moreIcons.ts`. */
 export const moreIconNames: Record<string, readonly (16 | 20)[]> = {
+  home_filled: [20],
+  mail_unread: [16],
+  flag_off: [16],
+  settings: [16, 20],
+  color: [16, 20],
+  person: [16, 20],
   lock_open: [16],
   folder_link: [16],
   folder_person: [16],

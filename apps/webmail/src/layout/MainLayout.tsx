@@ -73,6 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(false);
   const { data: folders } = useQuery(folderListOptions(api));
   const place = placeOf(pathname);
+  const isReview = pathname.startsWith('/mailbox/review');
   const rawName = /^\/mailbox\/innerbox\/([^/]+)/.exec(pathname)?.[1] ?? 'INBOX';
   const nameOf = useFolderName();
   const folderName = nameOf(folders?.find((folder) => folder.rawName === rawName) ?? { rawName, name: '' });
@@ -128,11 +129,7 @@ function Frame({ children }: { children: ReactNode }) {
         )
       }
       title={
-        pathname.startsWith('/mailbox/review')
-          ? formatMessage(layoutStrings.review)
-          : place === 'mailbox'
-            ? folderName
-            : items.find(({ id }) => id === place)?.label
+        isReview ? formatMessage(layoutStrings.review) : place === 'mailbox' ? folderName : items.find(({ id }) => id === place)?.label
       }
       sidebar={(place === 'mailbox' || (place === 'calendar' && !pathname.startsWith('/calendar/set'))) && <SidebarSlot />}
       isSidebarOnSheet={place === 'calendar'}
@@ -145,10 +142,10 @@ function Frame({ children }: { children: ReactNode }) {
           <ConnectionNotice />
         </Suspense>
       )}
-      {/* In the mailbox they come with the list, which they must not hold up. */}
-      {place !== 'mailbox' && (
+      {/* In a folder they come with the list, which they must not hold up. */}
+      {(place !== 'mailbox' || isReview) && (
         <Suspense>
-          <PageKeys />
+          <PageKeys isMailbox={isReview} />
         </Suspense>
       )}
       {children}

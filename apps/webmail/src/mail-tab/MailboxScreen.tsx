@@ -5,7 +5,7 @@ import { MailboxColumn, MailTabPanel } from '@jinshu/ui/mailbox-layout';
 import { SkeletonRows } from '@jinshu/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../app/AccountProvider.tsx';
@@ -13,6 +13,7 @@ import { FolderPane } from '../folder/FolderPane.tsx';
 import { folderListOptions } from '../folder/folder.queries.ts';
 import { useFolderName } from '../folder/useFolderName.ts';
 import { lazyPart } from '../language/lazyPart.ts';
+import { lateParts } from '../layout/lateParts.ts';
 import { Sidebar } from '../layout/SidebarSlot.tsx';
 import { MessageListPane } from '../message/MessageListPane.tsx';
 import { messageStrings } from '../message/message.strings.ts';
@@ -77,6 +78,7 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
     ),
     [entry, account, navigate],
   );
+  const mayCome = useSyncExternalStore(lateParts.subscribe, lateParts.mayCome);
   useFocusInView(activeId);
 
   return (
@@ -124,8 +126,8 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
           )}
         </Panel>
       </MailboxColumn>
-      {/* It waits for the folders, and so for the list, which it must not hold up. */}
-      {folders && (
+      {/* It waits for the folders and for the list, which it must not hold up. */}
+      {folders && mayCome && (
         <Suspense>
           <TabHistory folder={folder} />
         </Suspense>

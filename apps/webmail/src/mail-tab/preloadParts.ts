@@ -3,6 +3,7 @@ import { preloadMenu } from '@jinshu/ui/menu';
 import type { IntlShape } from 'react-intl';
 import type { Account } from '../app/AccountProvider.tsx';
 import { allWords } from '../language/language.ts';
+import { preloadListMenus } from '../message/FolderToolbar.tsx';
 import { ComposeTab, ReadingTab } from './tabParts.ts';
 
 type Given = readonly [Account, IntlShape['formatMessage']];
@@ -13,7 +14,7 @@ const parts: readonly ((...given: Given) => Promise<unknown>)[] = [
   async (account) => (await import('../message/ReadingTab.tsx')).preloadLetter(account),
   preloadMenu,
   preloadToolbarMenus,
-  () => import('../message/listExtras.ts'),
+  preloadListMenus,
   () => import('../message/mailActions.ts'),
   ComposeTab.preload,
   async (account) => (await import('../compose/beginMail.ts')).prepareMail(account),

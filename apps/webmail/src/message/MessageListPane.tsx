@@ -14,10 +14,9 @@ import { returnFocus } from '../mail-tab/returnFocus.ts';
 import { useReport } from '../problem/useReport.ts';
 import { loginInfoOptions } from '../session/session.queries.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { FolderToolbar, useViewOptions } from './FolderToolbar.tsx';
+import { FolderToolbar } from './FolderToolbar.tsx';
 import type { Chosen, Mails } from './Mails.ts';
-import { type ListView, messageKeys, messageListOptions } from './message.queries.ts';
-import { messageStrings } from './message.strings.ts';
+import { messageKeys, messageListOptions } from './message.queries.ts';
 import type { RowTarget } from './RowTarget.ts';
 import { chosenRows, nothing, type Selection } from './selection.ts';
 import { useListActions } from './useListActions.tsx';
@@ -25,6 +24,7 @@ import { noSearch, useListView } from './useListView.ts';
 import { useOpenMessage } from './useOpenMessage.ts';
 
 const extras = () => import('./listExtras.ts');
+const ListFilter = lazyPart(async () => (await extras()).ListFilter);
 const ListKeys = lazyPart(async () => (await extras()).ListKeys);
 const ListSearch = lazyPart(async () => (await extras()).ListSearch);
 const PlaceBar = lazyPart(async () => (await extras()).PlaceBar);
@@ -106,18 +106,11 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
     setViewFilter('');
   };
   const asItIs = (row: MessageRow) => rows.find(({ uid }) => uid === row.uid) ?? row;
-  const viewOptions = useViewOptions();
-  const filterWords = [viewOptions.find(({ id }) => id === viewFilter)?.label ?? viewFilter, sender, subject, content];
-  const total = useTotal(folder);
-  const filter = isFiltered
-    ? {
-        label: filterWords.filter(Boolean).join(' · '),
-        onClear: showAll,
-        ...(list.isSuccess && {
-          found: formatMessage(total === undefined ? messageStrings.filteredOnly : messageStrings.filteredCount, { count, total }),
-        }),
-      }
-    : undefined;
+  const filter = isFiltered && (
+    <Suspense>
+      <ListFilter folder={folder} view={view} count={list.isSuccess ? count : undefined} onClear={showAll} />
+    </Suspense>
+  );
   // A row that was not chosen is what its menu is about; one of the chosen speaks for all of them.
   const askMenu = (row: ListedMessage, anchor: HTMLElement) => {
     const isChosen = chosen.uids === 'all' || chosen.uids.includes(row.uid);
@@ -246,20 +239,6 @@ function Afterwards({ children }: { children: ReactNode }) {
 }
 
 const none: readonly MessageRow[] = [];
-
-/** How many mails a folder has, where a list of all of it says so. */
-function useTotal(folder: string): number | undefined {
-  const { queryClient } = useAccount();
-  for (const [, list] of queryClient.getQueriesData<{ count: number }>({
-    queryKey: messageKeys.list(folder),
-    predicate: ({ queryKey: [, , , view] }) => isWhole(view as ListView | string),
-  }))
-    if (list) return list.count;
-  return undefined;
-}
-
-const isWhole = (view: ListView | string) =>
-  typeof view === 'object' && view.viewFilter === '' && view.sender === '' && view.subject === '' && view.content === '';
 
 /** Shows another number of mails on a page, and keeps it (LST-51). */
 function usePageSize(show: (pageSize: number) => void): (pageSize: number) => void {

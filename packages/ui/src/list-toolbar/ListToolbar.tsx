@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../icon/index.ts';
+import type { IconName as AnyIconName } from '../icon-more/index.ts';
 import { lazyPart } from '../lazy/lazyPart.ts';
 import { LateMenu, MenuTrigger } from '../menu/index.ts';
 import type { MessageTag } from '../message-list/index.ts';
@@ -25,7 +26,7 @@ export interface ToolbarOption {
   label: string;
   isDisabled?: boolean | undefined;
   tone?: 'neutral' | 'danger' | undefined;
-  icon?: IconName | undefined;
+  icon?: AnyIconName | undefined;
   /** Something else before the words: a flag, a `MenuSwatch`. */
   start?: ReactNode;
   /** Words above it and those that follow, up to the next that has some; empty for a rule alone. */
@@ -47,10 +48,14 @@ export interface ListToolbarProps {
   sortOptions?: readonly ToolbarOption[] | undefined;
   sort?: string | undefined;
   onSort?: ((id: string) => void) | undefined;
+  /** The `ChoiceMenu` of *Sort* in place of `sortOptions`, asked for when it is opened: it may load then. */
+  sortMenu?: (() => ReactNode) | undefined;
   viewOptions?: readonly ToolbarOption[] | undefined;
   /** The filter in force; `null` shows everything. */
   view?: string | null | undefined;
   onView?: ((id: string | null) => void) | undefined;
+  /** The `ChoiceMenu` of *View* in place of `viewOptions`, as `sortMenu`. */
+  viewMenu?: (() => ReactNode) | undefined;
   /** The user's tags, offered by *Mark as*. */
   tags?: readonly MessageTag[] | undefined;
   onMarkAs?: ((mark: MarkAs) => void) | undefined;
@@ -75,7 +80,7 @@ export interface ListToolbarProps {
 
 /** The actions of the list: choosing, sorting and filtering, then what acts on the chosen mails. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { selectedCount, onSort, onView, onMoreSearch } = props;
+  const { selectedCount, onSort, onView, sortMenu, viewMenu, onMoreSearch } = props;
   const { listToolbar: words } = useStrings();
   const hasNone = selectedCount === 0;
   // A phone has room for what can be done now: with mails chosen what acts on them, else what finds them.
@@ -85,23 +90,25 @@ export function ListToolbar(props: ListToolbarProps) {
     <Toolbar label={words.name}>
       {props.start}
       <SelectMenu state={props.selectionState} onSelect={props.onSelect} />
-      {findsMails && onSort && (
+      {findsMails && (onSort || sortMenu) && (
         <ChoiceTrigger
           icon="arrow_sort"
           label={words.sort}
           options={props.sortOptions ?? []}
           value={props.sort ?? null}
-          onChoose={(id) => id !== null && onSort(id)}
+          onChoose={(id) => id !== null && onSort?.(id)}
+          menu={sortMenu}
         />
       )}
-      {findsMails && onView && (
+      {findsMails && (onView || viewMenu) && (
         <ChoiceTrigger
           icon="filter"
           label={words.view}
           options={props.viewOptions ?? []}
           value={props.view ?? null}
-          onChoose={onView}
+          onChoose={(id) => onView?.(id)}
           canBeNone
+          menu={viewMenu}
         />
       )}
       {!isNarrow && <ToolbarSeparator />}
@@ -174,11 +181,16 @@ function MoreTrigger({
   );
 }
 
-function ChoiceTrigger({ icon, ...props }: ChoiceMenuProps & { icon: 'arrow_sort' | 'filter' }) {
+interface ChoiceTriggerProps extends ChoiceMenuProps {
+  icon: 'arrow_sort' | 'filter';
+  menu: (() => ReactNode) | undefined;
+}
+
+function ChoiceTrigger({ icon, menu, ...props }: ChoiceTriggerProps) {
   return (
     <MenuTrigger>
       <ToolbarButton icon={icon} label={props.label} hasMenu />
-      <LateMenu>{() => <ChoiceMenu {...props} />}</LateMenu>
+      <LateMenu>{menu ?? (() => <ChoiceMenu {...props} />)}</LateMenu>
     </MenuTrigger>
   );
 }

@@ -60,8 +60,8 @@ export interface ListStatusProps {
   title: string;
   /** Left out where it is not known. */
   unseenCount?: number | undefined;
-  /** What narrows the list, in words, how many it leaves of how many, and how to show all again. */
-  filter?: { label: string; found?: string | undefined; onClear: () => void } | undefined;
+  /** What narrows the list: a `FilterChip`. It may load when it is needed. */
+  filter?: ReactNode;
   /** With mails chosen the line speaks of them (LST-12). */
   selectedCount: number;
   onCancelSelection: () => void;
@@ -101,24 +101,7 @@ export function ListStatus({
   return (
     <div className={clsx(styles.status, !filter && styles.hiddenOnPhones)}>
       <h1 className={clsx(styles.statusTitle, styles.hiddenOnPhones)}>{title}</h1>
-      {filter && (
-        <>
-          <Button
-            size="small"
-            aria-label={words.clearFilter(filter.label)}
-            className={styles.filter}
-            iconAfter={<Icon name="dismiss" />}
-            onPress={filter.onClear}
-          >
-            {filter.label}
-          </Button>
-          {filter.found !== undefined && (
-            <span role="status" className={styles.statusCount}>
-              {filter.found}
-            </span>
-          )}
-        </>
-      )}
+      {filter}
       {!filter && unseenCount !== undefined && <span className={styles.statusCount}>{words.unread(unseenCount)}</span>}
       {!filter && onMarkAllRead && unseenCount !== undefined && unseenCount > 0 && (
         <>

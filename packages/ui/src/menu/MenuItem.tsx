@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { MenuItemProps as AriaMenuItemProps, MenuSectionProps as AriaMenuSectionProps } from 'react-aria-components';
-import type { IconName } from '../icon/index.ts';
+import type { IconName } from '../icon-more/index.ts';
 import * as styles from './Menu.css.ts';
 import { useMenuParts } from './MenuTrigger.tsx';
 

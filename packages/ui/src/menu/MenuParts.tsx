@@ -17,7 +17,7 @@ import {
   SubmenuTrigger,
   Text,
 } from 'react-aria-components';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon-more/index.ts';
 import { surface } from '../popover/surface.css.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './Menu.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon, type IconName } from '../icon/index.ts';
+import { Icon, type IconName } from '../icon-more/index.ts';
 import { surface } from '../popover/surface.css.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './SearchSuggestions.css.ts';

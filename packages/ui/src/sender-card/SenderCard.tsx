@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { Avatar } from '../avatar/index.ts';
 import { Button, IconButton } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
-import { Icon as IconMore } from '../icon-more/index.ts';
+import { Icon } from '../icon-more/index.ts';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
@@ -119,7 +118,7 @@ function Actions(props: SenderCardProps) {
         </Button>
       )}
       {onContact && (
-        <Button size="small" isDisabled={isPending} icon={<IconMore name={isContact ? 'edit' : 'person_add'} />} onPress={onContact}>
+        <Button size="small" isDisabled={isPending} icon={<Icon name={isContact ? 'edit' : 'person_add'} />} onPress={onContact}>
           {isContact ? words.editContact : words.addContact}
         </Button>
       )}
@@ -136,18 +135,18 @@ function MoreActions({ onShowMails, onAddToWhitelist, onBlock }: SenderCardProps
       <IconButton size="small" label={words.more} icon={<Icon name="more_horizontal" />} className={styles.more} />
       <Menu aria-label={words.more}>
         {onShowMails && (
-          <MenuItem id="mails" start={<IconMore name="mail_multiple" />} onAction={onShowMails}>
+          <MenuItem id="mails" start={<Icon name="mail_multiple" />} onAction={onShowMails}>
             {words.showMails}
           </MenuItem>
         )}
         {onAddToWhitelist && (
-          <MenuItem id="whitelist" start={<IconMore name="shield_checkmark" />} onAction={onAddToWhitelist}>
+          <MenuItem id="whitelist" start={<Icon name="shield_checkmark" />} onAction={onAddToWhitelist}>
             {words.addToWhitelist}
           </MenuItem>
         )}
         {onBlock && (onShowMails || onAddToWhitelist) && <MenuSeparator />}
         {onBlock && (
-          <MenuItem id="block" tone="danger" start={<IconMore name="person_prohibited" />} onAction={onBlock}>
+          <MenuItem id="block" tone="danger" start={<Icon name="person_prohibited" />} onAction={onBlock}>
             {words.block}
           </MenuItem>
         )}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, Menu, MenuItem, Text, useFilter } from 'react-aria-components';
-import { Icon } from '../icon/index.ts';
+import { Icon } from '../icon-more/index.ts';
 import { MenuSwatch } from '../menu/index.ts';
 import * as menu from '../menu/Menu.css.ts';
 import type { MessageTag } from '../message-list/index.ts';

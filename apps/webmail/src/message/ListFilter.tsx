@@ -1,0 +1,39 @@
+import { FilterChip } from '@jinshu/ui/mailbox-layout';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../app/AccountProvider.tsx';
+import { useViewOptions } from './ListMenus.tsx';
+import { type ListView, messageKeys } from './message.queries.ts';
+import { messageViewStrings as s } from './message-view.strings.ts';
+
+export interface ListFilterProps {
+  folder: string;
+  view: ListView;
+  /** How many it leaves; nothing until that is known. */
+  count: number | undefined;
+  onClear: () => void;
+}
+
+/** Says what narrows a list, and how many of how many that leaves. */
+export function ListFilter({ folder, view, count, onClear }: ListFilterProps) {
+  const { formatMessage } = useIntl();
+  const total = useTotal(folder);
+  const { viewFilter, sender, subject, content } = view;
+  const shown = useViewOptions().find(({ id }) => id === viewFilter)?.label ?? viewFilter;
+  const found = count !== undefined && formatMessage(total === undefined ? s.filteredOnly : s.filteredCount, { count, total });
+  const label = [shown, sender, subject, content].filter(Boolean).join(' · ');
+  return <FilterChip label={label} found={found || undefined} onClear={onClear} />;
+}
+
+/** How many mails a folder has, where a list of all of it says so. */
+function useTotal(folder: string): number | undefined {
+  const { queryClient } = useAccount();
+  for (const [, list] of queryClient.getQueriesData<{ count: number }>({
+    queryKey: messageKeys.list(folder),
+    predicate: ({ queryKey: [, , , view] }) => isWhole(view as ListView | string),
+  }))
+    if (list) return list.count;
+  return undefined;
+}
+
+const isWhole = (view: ListView | string) =>
+  typeof view === 'object' && view.viewFilter === '' && view.sender === '' && view.subject === '' && view.content === '';

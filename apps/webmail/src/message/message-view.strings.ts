@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from 'react-intl';
+
+/** Words of the slice `message-view`: how a list is sorted and narrowed. */
+export const messageViewStrings = {
+  /** Sort order. */
+  'sort.REVERSE ARRIVAL': { id: 'message-view.sort.REVERSE ARRIVAL' },
+  /** Sort order. */
+  'sort.ARRIVAL': { id: 'message-view.sort.ARRIVAL' },
+  /** Sort order. */
+  'sort.FROM': { id: 'message-view.sort.FROM' },
+  /** Sort order. */
+  'sort.REVERSE FROM': { id: 'message-view.sort.REVERSE FROM' },
+  /** Sort order. */
+  'sort.SUBJECT': { id: 'message-view.sort.SUBJECT' },
+  /** Sort order. */
+  'sort.REVERSE SUBJECT': { id: 'message-view.sort.REVERSE SUBJECT' },
+  /** Sort order. */
+  'sort.SIZE': { id: 'message-view.sort.SIZE' },
+  /** Sort order. */
+  'sort.REVERSE SIZE': { id: 'message-view.sort.REVERSE SIZE' },
+  /** View filter. */
+  'view.unseen': { id: 'message-view.view.unseen' },
+  /** View filter. */
+  'view.seen': { id: 'message-view.view.seen' },
+  /** View filter. */
+  'view.flagged': { id: 'message-view.view.flagged' },
+  /** View filter. */
+  'view.unflagged': { id: 'message-view.view.unflagged' },
+  /** View filter. */
+  'view.ANSWERED': { id: 'message-view.view.ANSWERED' },
+  /** How many messages a filter leaves of how many. */
+  filteredCount: { id: 'message-view.filteredCount' },
+  /** How many messages a filter leaves, where nobody has counted all. */
+  filteredOnly: { id: 'message-view.filteredOnly' },
+  /** Heading of the view filters. */
+  headingState: { id: 'message-view.headingState' },
+  /** Heading of the view filters. */
+  headingFlags: { id: 'message-view.headingFlags' },
+  /** Heading of the view filters. */
+  headingTags: { id: 'message-view.headingTags' },
+} as const satisfies Record<string, MessageDescriptor>;
