@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { deleteMessages, flagMessages, moveMessages, Problem } from '@jinshu/api';
+import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { fakeDeps, fillInbox, inboxPage } from '../testing/deps.ts';
 import { exampleTags } from '../testing/examples.ts';
@@ -88,6 +89,23 @@ describe('what is done to mails shows at once', () => {
     expect(inbox.now().list).toEqual({ count: 37, unseenCount: 3, results: [] });
     expect(deps.server.callsOf(deleteMessages)).toMatchObject([{ body: { uids: 'all', folder: 'INBOX' } }]);
   });
+});
+
+it('PSH-09 a page that is on its way when its mails are deleted is asked for once more, not twice', async () => {
+  const { inbox, chosen, ...deps } = chosenInbox();
+  let asked = 0;
+  const queryFn = async () => {
+    asked += 1;
+    return inbox.list;
+  };
+  const shown = new QueryObserver(deps.queryClient, { queryKey: inboxPage, queryFn, staleTime: Number.POSITIVE_INFINITY });
+  const leave = shown.subscribe(() => undefined);
+  // As after a move just before.
+  void deps.queryClient.invalidateQueries({ queryKey: inboxPage });
+  expect(asked).toBe(1);
+  await moveToTrash(deps, chosen);
+  expect(asked).toBe(2);
+  leave();
 });
 
 describe('what the server refuses is put back', () => {

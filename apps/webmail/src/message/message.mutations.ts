@@ -12,9 +12,10 @@ import {
   rejectMessages,
 } from '@jinshu/api';
 import type { ApiClient, CallOptions } from '@jinshu/api/client';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { applyChange, askAgain } from '../cache/applyChange.ts';
 import { ownChanges } from '../cache/ownChanges.ts';
+import { folderKeys } from '../folder/folder.queries.ts';
 import { searchKeys } from '../search/searchKeys.ts';
 import type { Chosen } from './Mails.ts';
 import { isWhole, messageKeys, narrowedPages, patchMessage, patchRows } from './message.queries.ts';
@@ -68,7 +69,7 @@ async function change(
   for (const { uid } of chosen.rows) {
     patchMessage(queryClient, { folder, uid }, (message) => ({ ...message, ...patch(message) }));
   }
-  const askForOlder = watchAnswers(queryClient, folder);
+  const findOlder = watchAnswers(queryClient, folder);
   let answer: BulkAnswer;
   try {
     answer = await call({ onChanges: isAllKnown(chosen) ? ownChanges.know : undefined });
@@ -82,9 +83,9 @@ async function change(
     applyChange(queryClient, { type: 'message.changed', folder, uids: told(chosen) });
     return;
   }
-  askForOlder();
-  // Which mails a filter leaves, and which a search finds, is the server's to say.
-  askAgain(queryClient, narrowedPages(folder));
+  // Which mails a filter leaves, and which a search finds, is the server's to say. Each is asked for once, whatever speaks for it.
+  const stale = new Set([...findOlder(), ...queryClient.getQueryCache().findAll(narrowedPages(folder))]);
+  askAgain(queryClient, { predicate: (query) => stale.has(query) });
   askAgain(queryClient, { queryKey: searchKeys.all });
 }
 
@@ -187,7 +188,7 @@ async function take(deps: MutationDeps, chosen: Chosen, call: BulkCall, target: 
     if (target !== null && isAllKnown(chosen)) patchUnseen(queryClient, target, count);
   };
   moveUnread(unread);
-  const askForOlder = watchAnswers(queryClient, folder);
+  const findOlder = watchAnswers(queryClient, folder);
   let answer: BulkAnswer;
   try {
     answer = await call({ onChanges: isAllKnown(chosen) ? ownChanges.know : undefined });
@@ -203,10 +204,11 @@ async function take(deps: MutationDeps, chosen: Chosen, call: BulkCall, target: 
     const added = target === null ? [] : [{ type: 'message.added' as const, folder: target, uids: [], isArrival: false }];
     applyChange(queryClient, { type: 'message.removed', folder, uids: told(chosen) }, ...added);
   } else {
-    askForOlder();
-    // Only the server knows which rows move up.
-    const keys = [messageKeys.list(folder), searchKeys.all, ...rows.map(({ uid }) => messageKeys.detail({ folder, uid }))];
-    for (const queryKey of keys) askAgain(queryClient, { queryKey, predicate: (query) => !isWhole(query) });
+    // Only the server knows which rows move up. A page for which an older answer speaks too is asked for once.
+    const older = findOlder();
+    const keys = [messageKeys.list(folder), folderKeys.all, searchKeys.all, ...rows.map(({ uid }) => messageKeys.detail({ folder, uid }))];
+    const isStale = (query: Query) => older.has(query) || !(query.queryKey[0] === folderKeys.all[0] || isWhole(query));
+    for (const queryKey of keys) askAgain(queryClient, { queryKey, predicate: isStale });
     if (target !== null) askAgain(queryClient, { queryKey: messageKeys.list(target) });
   }
   if (target === null) return undefined;

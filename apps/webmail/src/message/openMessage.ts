@@ -54,12 +54,12 @@ export async function openMessage({ api, queryClient }: Deps, { folder, uid, isB
     }
     // Nobody counted a mail that no list shows: the folders are asked for again then.
     const onChanges = wasUnread ? ownChanges.know : undefined;
-    const askForOlder = watchAnswers(queryClient, folder);
+    const findOlder = watchAnswers(queryClient, folder);
     const read = async (view?: number) => {
       const answer = await api.call(readMessage, { params: { uid }, query: { folder, view, isPrefetch: undefined } }, { onChanges });
       if (wasUnread) {
-        askForOlder();
-        askAgain(queryClient, narrowedPages(folder));
+        const stale = new Set([...findOlder(), ...queryClient.getQueryCache().findAll(narrowedPages(folder))]);
+        askAgain(queryClient, { predicate: (query) => stale.has(query) });
       }
       return answer;
     };

@@ -1,5 +1,4 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { askAgain } from '../cache/applyChange.ts';
 import { folderKeys } from '../folder/folder.queries.ts';
 import { messagePages } from './message.queries.ts';
 
@@ -8,16 +7,11 @@ const stateOf = ({ state }: Query) => (state.fetchStatus === 'fetching' ? 'fetch
 
 /**
  * Looks, from a change of this page on, whether folders or pages of a folder were asked for before the server had made it: such an answer
- * brings back what was. Answers how to ask for those again, once the server has answered.
+ * brings back what was. Answers which those are, once the server has answered: they have to be asked for again.
  */
-export function watchAnswers(queryClient: QueryClient, folder: string): () => void {
+export function watchAnswers(queryClient: QueryClient, folder: string): () => ReadonlySet<Query> {
   const cache = queryClient.getQueryCache();
   const watched = () => [...cache.findAll({ queryKey: folderKeys.all }), ...cache.findAll(messagePages(folder))];
   const before = new Map(watched().map((query) => [query, stateOf(query)]));
-  return () => {
-    for (const query of watched()) {
-      const state = stateOf(query);
-      if (state === 'fetching' || state !== before.get(query)) askAgain(queryClient, { queryKey: query.queryKey, exact: true });
-    }
-  };
+  return () => new Set(watched().filter((query) => stateOf(query) === 'fetching' || stateOf(query) !== before.get(query)));
 }
