@@ -24,9 +24,12 @@ describe('a session', () => {
   const ask = async (headers: object, url = '/api/core/userinfo/', method: 'GET' | 'POST' = 'GET') =>
     test.app.inject({ method, url, headers: headers as Record<string, string> });
 
-  it('SES-19 answers the profile of its user', async () => {
+  it('SES-19 ATT-45 answers the profile of its user, and how full the mailbox is', async () => {
     const { headers } = await openSession(test.deps, account);
-    expect((await ask(headers)).json()).toEqual({ realname: '林月', email: account.address, department: '研究部', gender: '', imgurl: '' });
+    const profile = { realname: '林月', email: account.address, department: '研究部', gender: '', imgurl: '' };
+    expect((await ask(headers)).json()).toEqual({ ...profile, capacity_used: 0, capacity_total: 0 });
+    await test.deps.db.updateTable('mailbox').set({ used_bytes: 2_000, quota_bytes: 10_000 }).where('id', '=', account.mailboxId).execute();
+    expect((await ask(headers)).json()).toEqual({ ...profile, capacity_used: 2_000, capacity_total: 10_000 });
   });
 
   it('SES-20 ends by itself after its lifetime, and every call is answered with 401', async () => {

@@ -20,7 +20,7 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps): Promise<v
   });
 
   route(app, getUserInfo, async ({ session }) => {
-    const info = await selectUserInfo(deps.db, session.accountId);
+    const info = await selectUserInfo(deps.db, session.accountId, deps.now());
     if (!info) throw new Problem('session-expired');
     return info;
   });

@@ -33,11 +33,11 @@ describe('the sidebar', () => {
     expect([...order].sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))).toEqual(order);
   });
 
-  it('LAY-03 tells who is in, with address and department, above the ways to the settings and out', async () => {
+  it('LAY-03 ATT-45 tells who is in, with address, department and capacity used, above the ways to the settings and out', async () => {
     await openApp({ answers: [answer(getUserInfo, () => exampleUser)] });
     openAccountMenu();
     await within(await menu()).findByText(/研究院/, {}, patience);
-    expect(await entries()).toEqual(['林月lin.yue@jinshu.example · 研究院', 'Settings', 'Log out']);
+    expect(await entries()).toEqual(['林月lin.yue@jinshu.example · 研究院2.24 GB of 10 GB used', 'Settings', 'Log out']);
   });
 
   it('LAY-03 opens where the mouse rests on the avatar, too', async () => {
@@ -94,7 +94,7 @@ describe('the top bar', () => {
     press(screen.getByRole('button', { name: 'Account and tools' }));
     await within(await menu()).findByText(/研究院/, {}, patience);
     expect(await entries()).toEqual([
-      '林月lin.yue@jinshu.example · 研究院',
+      '林月lin.yue@jinshu.example · 研究院2.24 GB of 10 GB used',
       'Skin',
       'Back-stage management',
       'Serviceservice@jinshu.example',

@@ -42,6 +42,10 @@ export const layoutStrings = {
   skin: { id: 'layout.skin' },
   /** Leads to the personal settings. */
   profile: { id: 'layout.profile' },
+  /** How full the mailbox is; `used` and `total` are sizes. */
+  capacity: { id: 'layout.capacity' },
+  /** The same where there is no limit. */
+  capacityUnlimited: { id: 'layout.capacityUnlimited' },
   /** Ends the session. */
   logOut: { id: 'layout.logOut' },
   /** Locks the screen, after a question. */

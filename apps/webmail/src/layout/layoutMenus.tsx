@@ -2,8 +2,10 @@
 import { type Language, languages } from '@jinshu/api';
 import type { RailItem } from '@jinshu/ui/app-shell';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@jinshu/ui/menu';
+import { formatSize } from '@jinshu/ui/message-list';
 import { useStrings } from '@jinshu/ui/provider';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { LanguageName } from '../language/LanguagePicker.tsx';
@@ -22,16 +24,33 @@ import { useBackStage } from './useBackStage.ts';
 import { useGoTo } from './useGoTo.ts';
 import { useLogOut } from './useLogOut.ts';
 
+/** Who is in by address and department, and how full the mailbox is (ATT-45), as the server knows it when the menu opens. */
+function useAccountLine(): ReactNode {
+  const { formatMessage, locale } = useIntl();
+  const { api } = useAccount();
+  const { data: user } = useQuery({ ...userInfoOptions(api), refetchOnMount: 'always' });
+  if (!user) return undefined;
+  const { address, department, capacityUsed, capacityTotal } = user;
+  const sizes = { used: formatSize(capacityUsed, locale), total: formatSize(capacityTotal, locale) };
+  return (
+    <>
+      {[address, department].filter(Boolean).join(' · ')}
+      <br />
+      {formatMessage(capacityTotal === 0 ? s.capacityUnlimited : s.capacity, sizes)}
+    </>
+  );
+}
+
 /** Who is in, and the ways to the own settings and out (LAY-03 to LAY-05). */
 export function AccountMenu({ name }: { name: string }) {
   const { formatMessage } = useIntl();
-  const { account, api } = useAccount();
+  const { account } = useAccount();
   const goTo = useGoTo();
   const logOut = useLogOut({ account });
-  const { data: user } = useQuery(userInfoOptions(api));
+  const description = useAccountLine();
   return (
     <Menu placement="right top" onAction={(key) => (key === 'out' ? logOut() : goTo('/setting/user'))}>
-      <MenuItem id="user" icon="person" description={[user?.address, user?.department].filter(Boolean).join(' · ')} textValue={name}>
+      <MenuItem id="user" icon="person" description={description} textValue={name}>
         {name}
       </MenuItem>
       <MenuItem id="settings" icon="settings">
@@ -47,7 +66,7 @@ export function AccountMenu({ name }: { name: string }) {
 /** All tools of the bar, for a phone (LAY-14). */
 export function PageMenu({ name }: { name: string }) {
   const { formatMessage } = useIntl();
-  const { account, api, status } = useAccount();
+  const { account, status } = useAccount();
   const goTo = useGoTo();
   const logOut = useLogOut({ account });
   const lock = useLockScreen();
@@ -56,20 +75,14 @@ export function PageMenu({ name }: { name: string }) {
   const { language, choose } = useLanguage();
   const keepLanguage = useKeepLanguage();
   const { mailboxSwitch } = useStrings();
-  const { data: user } = useQuery(userInfoOptions(api));
+  const description = useAccountLine();
   const pick = async (next: Language) => {
     await choose(next);
     keepLanguage(next);
   };
   return (
     <Menu placement="bottom end">
-      <MenuItem
-        id="user"
-        icon="settings"
-        description={[user?.address, user?.department].filter(Boolean).join(' · ')}
-        textValue={name}
-        onAction={() => goTo('/setting/user')}
-      >
+      <MenuItem id="user" icon="settings" description={description} textValue={name} onAction={() => goTo('/setting/user')}>
         {name}
       </MenuItem>
       <MenuItem id="skin" icon="color" onAction={() => goTo('/setting/skin')}>

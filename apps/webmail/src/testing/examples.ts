@@ -26,6 +26,8 @@ export const exampleUser: UserInfo = {
   department: '研究院',
   gender: 'female',
   imageUrl: '',
+  capacityUsed: 2_400_000_000,
+  capacityTotal: 10_737_418_240,
 };
 
 /** The user's tags. */

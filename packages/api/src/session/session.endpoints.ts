@@ -20,6 +20,9 @@ export const userInfoSchema = wireObject({
   department: z.string(),
   gender: z.string(),
   imageUrl: named('imgurl', z.string()),
+  /** Bytes that count against the capacity of the own mailbox, and how many it holds; 0 is no limit (ATT-45). */
+  capacityUsed: z.int(),
+  capacityTotal: z.int(),
 });
 
 export type UserInfo = z.output<typeof userInfoSchema>;
