@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/buildTestApp.ts';
+import { plainPage } from './plainPage.ts';
 
 let dist: string;
 let test: Awaited<ReturnType<typeof buildTestApp>>;
@@ -103,6 +104,29 @@ describe('the webmail', () => {
     const answer = await other.app.inject({ url: '/mailbox' });
     expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('has not been built')]);
     await other.close();
+  });
+
+  it('I18-06 RED-62 ADM-02 help, the letter for people outside and the administration have one look', async () => {
+    const colours = (style: string) =>
+      [...style.replaceAll(' ', '').matchAll(/(--\w+):(#\w+)/g)].map(([, name, value]) => `${name} ${value}`);
+    const help = path.resolve(import.meta.dirname, '../../../webmail/public/help');
+    const sheet = colours(await readFile(path.join(help, 'help.css'), 'utf8'));
+    expect(sheet).toHaveLength(14);
+    for (const html of [plainPage('en', 'Letter', ''), (await get('/operation/?lang=en')).body]) {
+      expect(colours(html)).toEqual(expect.arrayContaining(sheet));
+      expect(html).toContain('<div class="brand">');
+    }
+    for (const [folder, name] of [
+      ['en', 'Jinshu'],
+      ['zh_hans', '锦书'],
+      ['zh_hant', '錦書'],
+    ] as const) {
+      const page = await readFile(path.join(help, folder, 'index.html'), 'utf8');
+      expect(page).toMatch(
+        new RegExp(`<div class="brand">\\s*<img src="/favicon.svg" alt="" width="32" height="32" />\\s*<span>${name}</span>`),
+      );
+      expect(page).toContain('<link rel="stylesheet" href="/help/help.css" />');
+    }
   });
 
   it('ADM-02 has a page where the administration will be', async () => {
