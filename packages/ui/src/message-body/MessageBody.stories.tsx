@@ -86,7 +86,11 @@ export const RemoteImagesWaitForConsent: Story = {
   play: async ({ args, canvasElement }) => {
     const inside = await documentOf(canvasElement);
     await expect(args.onRemoteImages).toHaveBeenCalledWith(true);
-    await expect(inside.querySelector('img')?.hasAttribute('src')).toBe(false);
+    const picture = inside.querySelector('img') as HTMLElement;
+    await expect(picture.hasAttribute('src')).toBe(false);
+    // Its box has a drawing of ours, and no sign of the browser for something broken.
+    const { content, width, height } = inside.defaultView?.getComputedStyle(picture) ?? {};
+    await expect([content?.startsWith('url("data:image/svg+xml,'), width, height]).toEqual([true, '80px', '40px']);
     await expect(inside.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')).not.toContain('https:');
   },
 };

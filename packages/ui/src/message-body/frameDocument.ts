@@ -30,12 +30,17 @@ const HELD =
 /** A picture that was not asked for keeps its place; one that is there to be fetched and not to be seen has none. */
 const absent = `img:not([src])${['width', 'height'].flatMap((name) => [0, 1].map((size) => `:not([${name}="${size}"])`)).join('')}`;
 
+/** Drawn in its box in place of the browser's sign for a picture that is broken; the words for it are still its name. */
+const drawing = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" fill="none" stroke="#8a94a0" stroke-width="1.5"><rect x="3" y="5" width="18" height="14" rx="2"/><circle cx="8.5" cy="10" r="1.5"/><path d="m4 18 6-5 4 3 3-2 4 3"/></svg>',
+)}")`;
+
 const SHEET = `html{color:#1b1f24;color-scheme:light;overflow-x:auto;overflow-y:hidden}
 body{margin:0;font-size:15px;line-height:1.7333;overflow-wrap:break-word;line-break:strict;text-autospace:normal;text-spacing-trim:trim-start}
 body>:first-child{margin-block-start:0}body>:last-child{margin-block-end:0}
 img{max-width:100%}img:not([height]){height:auto}a{color:var(${linkColour},${plainLink})}table{max-width:100%}
 blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:2px solid #c9d0d8}pre{white-space:pre-wrap}
-${absent}{display:inline-block;box-sizing:border-box;overflow:hidden;border:1px dashed #8a94a080;border-radius:4px;background:#8a94a01f;font-size:12px;vertical-align:middle}
+${absent}{display:inline-block;box-sizing:border-box;overflow:hidden;border:1px dashed #8a94a080;border-radius:4px;background:#8a94a01f;vertical-align:middle;content:${drawing};object-fit:scale-down}
 ${absent}:not([width]){width:160px}${absent}:not([height]){height:96px}
 .jinshu-plain{white-space:pre-wrap;overflow-wrap:anywhere;max-width:760px}
 .jinshu-folded{max-height:4.5em;overflow:hidden;-webkit-mask-image:linear-gradient(#000 25%,transparent);mask-image:linear-gradient(#000 25%,transparent)}

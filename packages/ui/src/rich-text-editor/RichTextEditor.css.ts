@@ -52,7 +52,8 @@ export const tool = style(
     color: vars.color.text.secondary,
     cursor: 'pointer',
     selectors: {
-      ...focusRing,
+      // Outside it would be cut at the edge of the bar.
+      ...focusRingInset,
       '&[data-hovered], &[data-pressed], &[aria-expanded="true"]': { background: vars.color.surface.hover },
       '&[data-selected]': { background: vars.color.accent.soft, color: vars.color.accent.softText },
       '&[data-disabled]': { color: vars.color.text.disabled, background: 'none', cursor: 'default' },
@@ -134,15 +135,20 @@ inBody('[data-placeholder]::before', {
 // A layer of its own is not walked again at each key that is typed above it.
 inBody(':is(blockquote, table, [data-original])', { isolation: 'isolate' });
 inBody('[data-resting]', { contain: 'content', cursor: 'text' });
+/** Somebody else's letter keeps its own colours, and so stands on a light sheet whatever the skin. */
+const lightSheet = { colorScheme: 'light', background: 'Canvas', color: 'CanvasText' } as const;
 inBody('[data-original]', {
   marginBlockStart: base.space[16],
   paddingInlineStart: base.space[12],
   borderInlineStart: `3px solid ${vars.color.border.default}`,
   whiteSpace: 'normal',
-  // Somebody else's letter keeps its own colours, and so stands on a light sheet whatever the skin.
-  colorScheme: 'light',
-  background: 'Canvas',
-  color: 'CanvasText',
+  ...lightSheet,
+});
+// So does a quote that brings colours; one without takes those of the skin.
+inBody(':is(blockquote[data-coloured], blockquote:has([style*="color"], [style*="background"]))', {
+  padding: base.space[12],
+  ...lightSheet,
+  vars: { [inks.quote]: 'currentColor', [inks.link]: 'LinkText' },
 });
 // A letter on a paper of its own is written as it will be read: dark on light.
 globalStyle(

@@ -23,6 +23,26 @@ export const Empty: Story = { args: { defaultHtml: '', placeholder: 'Write here'
 
 export const WithOriginal: Story = { args: { defaultHtml: `<p>Agreed.</p>${original}` } };
 
+export const QuotesInTheDark: Story = {
+  name: 'RED-57 in a dark skin a quote with colours of its own stands on a light sheet, one without in the colours of the skin',
+  globals: { skin: 'moye' },
+  args: {
+    defaultHtml:
+      '<p>Agreed.</p><blockquote><p>plain</p></blockquote><blockquote><p><span style="color: #222222">dark ink</span></p></blockquote>',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const body = await canvas.findByRole('textbox', { name: 'Body' });
+    const looks = [...body.querySelectorAll('blockquote')].map((quote) => {
+      const { backgroundColor, colorScheme } = getComputedStyle(quote);
+      return [quote.textContent, backgroundColor, colorScheme];
+    });
+    await expect(looks).toEqual([
+      ['plain', 'rgba(0, 0, 0, 0)', getComputedStyle(canvasElement).colorScheme],
+      ['dark ink', 'rgb(255, 255, 255)', 'light'],
+    ]);
+  },
+};
+
 export const Formats: Story = {
   args: {
     defaultHtml:

@@ -201,7 +201,12 @@ export function createQuoteView(imagePath: string | undefined, originalLabel: st
     dom.dataset.resting = '';
     const shadow = dom.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [letterSheet()];
-    grow(shadow, undefined, quote.content);
+    const fill = (from: Fragment | undefined, to: Fragment) => {
+      grow(shadow, from, to);
+      // A rule of the page does not look into the shadow tree.
+      dom.toggleAttribute('data-coloured', shadow.querySelector('[style*="color"], [style*="background"]') !== null);
+    };
+    fill(undefined, quote.content);
 
     // A link of a letter is written in; nobody is led away by it.
     dom.addEventListener('click', (event) => {
@@ -214,7 +219,7 @@ export function createQuoteView(imagePath: string | undefined, originalLabel: st
       dom,
       update: (next, around) => {
         if (!next.sameMarkup(shown) || !isResting(around)) return false;
-        grow(shadow, shown.content, next.content);
+        fill(shown.content, next.content);
         shown = next;
         return true;
       },
