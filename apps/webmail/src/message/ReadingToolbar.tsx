@@ -22,6 +22,7 @@ import { type ReadingView, useListActions } from './useListActions.tsx';
 import { useMailShortcuts } from './useMailShortcuts.ts';
 import { type Neighbour, useNeighbours } from './useNeighbours.ts';
 
+const MovePopover = lazyPart(async () => (await import('./MovePopover.tsx')).MovePopover);
 const RecallFlow = lazyPart(async () => (await import('../recall/RecallFlow.tsx')).RecallFlow);
 
 export interface ReadingToolbarProps {
@@ -39,9 +40,9 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
   const deps = useAccount();
   const { account, info, rights, queryClient } = deps;
   const clock = useClock();
-  const nameOf = useFolderName();
   const { answer } = useBeginMail();
   const [isRecalling, setRecalling] = useState(false);
+  const [movingAt, setMovingAt] = useState<HTMLElement | null>(null);
   // The letter is what is waited for: it is shown before two dozen buttons are made.
   const hasButtons = useDeferredValue(true, false);
   const receipt = useReceipt(tab, 'button');
@@ -110,13 +111,22 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
         }
         tags={actions.tags}
         onMarkAs={rights.canChange ? (mark) => (mark.type === 'read' && !mark.isRead ? markUnread() : actions.markAs(mark)) : undefined}
-        moveOptions={actions.targets.map((target) => ({ id: target.rawName, label: nameOf(target) }))}
-        onMove={rights.canChange ? (target) => void move(target) : undefined}
+        onMoveTo={rights.canChange ? setMovingAt : undefined}
         moreItems={moreItems(actions.situation)}
         onMore={(name) => actions.more(name)}
         onClose={close}
       />
       {actions.dialog}
+      {movingAt && (
+        <Suspense>
+          <MovePopover
+            anchor={movingAt}
+            targets={actions.targets}
+            onMove={(target) => void move(target)}
+            onClose={() => setMovingAt(null)}
+          />
+        </Suspense>
+      )}
       {isRecalling && message && (
         <Suspense>
           <RecallFlow

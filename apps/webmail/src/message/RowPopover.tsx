@@ -27,8 +27,15 @@ export function RowPopover(props: RowPopoverProps) {
       return <TagPopover {...props} />;
     case 'remark':
       return <RemarkOfRow {...props} />;
-    case 'move':
-      return <MovePopover {...props} />;
+    case 'move': {
+      const { actions, onClose } = props;
+      const { anchor, kind: _, ...mails } = props.target;
+      return (
+        actions && (
+          <MovePopover anchor={anchor} targets={actions.targets} onMove={(folder) => actions.move(folder, mails)} onClose={onClose} />
+        )
+      );
+    }
     case 'sender':
     case 'senderByKey':
       return <SenderPopover {...props} />;

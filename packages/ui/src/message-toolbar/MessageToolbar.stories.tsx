@@ -31,11 +31,7 @@ const meta = {
     onPrint: fn(),
     tags: [{ id: 'tag1', name: '合同', color: '#2F7DE1' }],
     onMarkAs: fn(),
-    moveOptions: [
-      { id: 'INBOX', label: '收件箱' },
-      { id: 'Trash', label: '已删除' },
-    ],
-    onMove: fn(),
+    onMoveTo: fn(),
     moreItems: moreItems({ ...spam, folder: 'INBOX' }),
     onMore: fn(),
     onClose: fn(),
@@ -97,16 +93,16 @@ export const LittleAllowed: Story = {
 };
 
 export const MarkedAndMoved: Story = {
-  name: 'RED-08 RED-09 a mail is marked from nested menus with colours and tags, and moved to a folder',
+  name: 'RED-08 RED-09 a mail is marked from nested menus with colours and tags, and a folder for it asked for at the button',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tag' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '合同' }));
     await expect(args.onMarkAs).toHaveBeenCalledWith({ type: 'tag', tagId: 'tag1' });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Move to' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '已删除' }));
-    await expect(args.onMove).toHaveBeenCalledWith('Trash');
+    const moveTo = canvas.getByRole('button', { name: 'Move to' });
+    await userEvent.click(moveTo);
+    await expect(args.onMoveTo).toHaveBeenCalledWith(moveTo);
   },
 };
 
@@ -145,21 +141,13 @@ export const OnAPhone: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const more = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to' }));
+    await expect(args.onMoveTo).toHaveBeenCalledWith(more);
   },
 };
 
-export const LongUnbrokenText: Story = {
-  args: {
-    moveOptions: [
-      { id: '1', label: '名称很长的文件夹'.repeat(8) },
-      { id: '2', label: 'unbroken'.repeat(20) },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move to' }));
-    await screen.findAllByRole('menuitem');
-  },
-};
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 export const Compact: Story = { globals: { density: 'compact' } };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon-more/index.ts';
-import { type MarkAs, MarkAsMenu, type ToolbarOption } from '../list-toolbar/index.ts';
-import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
+import { type MarkAs, MarkAsMenu } from '../list-toolbar/index.ts';
+import { Menu, MenuTrigger } from '../menu/index.ts';
 import type { MessageTag } from '../message-list/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
@@ -34,9 +34,8 @@ export interface MessageToolbarProps {
   /** The user's tags, offered by *Mark as*. */
   tags?: readonly MessageTag[] | undefined;
   onMarkAs?: ((mark: MarkAs) => void) | undefined;
-  /** Folders that the mail can move to. */
-  moveOptions?: readonly ToolbarOption[] | undefined;
-  onMove?: ((id: string) => void) | undefined;
+  /** Opens a chooser of folders at the button. */
+  onMoveTo?: ((anchor: HTMLElement) => void) | undefined;
   /** What `moreItems` says. */
   moreItems: readonly MoreItem[];
   onMore: (name: MoreItemName) => void;
@@ -50,7 +49,7 @@ export interface MessageToolbarProps {
 /** What can be done to the letter that is read. */
 export function MessageToolbar(props: MessageToolbarProps) {
   const { start, isFirst = false, isLast = false, isRecalled = false, isDisabled = false, isComing = false } = props;
-  const { onRecall, onReply, onReplyAll, onForward, onMarkAs, onDelete, onReceipt, onPrint, onMove, moveOptions = [] } = props;
+  const { onRecall, onReply, onReplyAll, onForward, onMarkAs, onDelete, onReceipt, onPrint, onMoveTo } = props;
   const { messageToolbar: words } = useStrings();
   const isNarrow = useIsNarrow();
   if (isComing) return <Toolbar label={words.name}>{null}</Toolbar>;
@@ -71,6 +70,7 @@ export function MessageToolbar(props: MessageToolbarProps) {
         <ToolbarButton
           icon={<Icon name="arrow_undo" />}
           label={isRecalled ? words.recalled : words.recall}
+          dropsLabel="early"
           isDisabled={isRecalled || isDisabled}
           onPress={onRecall}
         />
@@ -87,7 +87,7 @@ export function MessageToolbar(props: MessageToolbarProps) {
       )}
       {onForward && <ToolbarButton icon="arrow_forward" label={words.forward} shortcut="F" isDisabled={isDisabled} onPress={onForward} />}
       <ToolbarSeparator />
-      {onDelete && <ToolbarButton icon="delete" label={words.delete} shortcut="Del" onPress={onDelete} />}
+      {onDelete && <ToolbarButton icon="delete" label={words.delete} dropsLabel="middle" shortcut="Del" onPress={onDelete} />}
       {onReceipt && (
         <ToolbarButton
           icon={<Icon name="receipt" />}
@@ -102,21 +102,20 @@ export function MessageToolbar(props: MessageToolbarProps) {
       )}
       {onMarkAs && (
         <MenuTrigger>
-          <ToolbarButton icon="mail_read" label={words.markAs} hasMenu isDisabled={isDisabled} />
+          <ToolbarButton icon="mail_read" label={words.markAs} dropsLabel="middle" hasMenu isDisabled={isDisabled} />
           <MarkAsMenu tags={props.tags} onMarkAs={onMarkAs} />
         </MenuTrigger>
       )}
-      {onMove && (
-        <MenuTrigger>
-          <ToolbarButton icon="folder_arrow_right" label={words.moveTo} hasMenu isDisabled={isDisabled} />
-          <Menu aria-label={words.moveTo} onAction={(id) => onMove(String(id))}>
-            {moveOptions.map(({ id, label }) => (
-              <MenuItem key={id} id={id}>
-                {label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </MenuTrigger>
+      {onMoveTo && (
+        <ToolbarButton
+          icon="folder_arrow_right"
+          label={words.moveTo}
+          dropsLabel="middle"
+          hasMenu
+          aria-haspopup="menu"
+          isDisabled={isDisabled}
+          onPress={({ target }) => onMoveTo(target as HTMLElement)}
+        />
       )}
       <MenuTrigger>
         <ToolbarButton icon="more_horizontal" label={words.more} hasMenu dropsLabel="early" isDisabled={isDisabled} />

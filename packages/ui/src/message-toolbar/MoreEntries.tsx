@@ -4,7 +4,8 @@ import { MenuItem, MenuSeparator } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
 import type { MoreItem, MoreItemName } from './moreItems.ts';
 
-const icons: Readonly<Record<MoreItemName, IconName>> = {
+/** What is drawn before each item of *More*. */
+export const moreIcons: Readonly<Record<MoreItemName, IconName>> = {
   reply: 'arrow_reply',
   replyAll: 'arrow_reply_all',
   forward: 'arrow_forward',
@@ -48,7 +49,7 @@ export function MoreEntries({ items, onMore }: MoreEntriesProps) {
       {index > 0 && groupOf(name) !== groupOf(items[index - 1]?.name) && <MenuSeparator />}
       <MenuItem
         id={name}
-        icon={<Icon name={icons[name]} />}
+        icon={<Icon name={moreIcons[name]} />}
         shortcut={shortcuts[name]}
         isDisabled={isDisabled}
         tone={isDangerous ? 'danger' : 'neutral'}

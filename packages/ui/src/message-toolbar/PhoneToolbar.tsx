@@ -1,19 +1,21 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, type RefObject, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Drawer, DrawerTrigger } from '../drawer/index.ts';
 import { Icon as IconFirst, type IconName } from '../icon/index.ts';
 import { Icon } from '../icon-more/index.ts';
 import { MarkAsMenu } from '../list-toolbar/index.ts';
-import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
+import { MenuTrigger } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { Toolbar, ToolbarButton, ToolbarSpacer } from '../toolbar/index.ts';
 import type { MessageToolbarProps } from './MessageToolbar.tsx';
+import { moreIcons } from './MoreEntries.tsx';
 import * as styles from './PhoneToolbar.css.ts';
 
 /** What can be done to a letter on a phone: the usual in the bar at its top, all else in a sheet from the bottom. */
 export function PhoneToolbar(props: MessageToolbarProps) {
   const { start, onReply, onDelete, isDisabled = false } = props;
   const { messageToolbar: words } = useStrings();
+  const more = useRef<HTMLButtonElement>(null);
   return (
     <Toolbar label={words.name} className={styles.bar}>
       {start}
@@ -21,17 +23,23 @@ export function PhoneToolbar(props: MessageToolbarProps) {
       {onReply && <ToolbarButton icon="arrow_reply" label={words.reply} dropsLabel="always" isDisabled={isDisabled} onPress={onReply} />}
       {onDelete && <ToolbarButton icon="delete" label={words.delete} dropsLabel="always" isDisabled={isDisabled} onPress={onDelete} />}
       <DrawerTrigger>
-        <ToolbarButton icon="more_horizontal" label={words.more} dropsLabel="always" isDisabled={isDisabled} />
+        <ToolbarButton ref={more} icon="more_horizontal" label={words.more} dropsLabel="always" isDisabled={isDisabled} />
         <Drawer title={words.name} placement="bottom" isFlush>
-          {({ close }) => <ActionSheet {...props} onDone={close} />}
+          {({ close }) => <ActionSheet {...props} more={more} onDone={close} />}
         </Drawer>
       </DrawerTrigger>
     </Toolbar>
   );
 }
 
-function ActionSheet({ onDone, ...props }: MessageToolbarProps & { onDone: () => void }) {
-  const { onRecall, isRecalled = false, onMarkAs, onMove, moveOptions = [], moreItems } = props;
+interface ActionSheetProps extends MessageToolbarProps {
+  /** The button that the sheet came from, which is still there when it is gone. */
+  more: RefObject<HTMLButtonElement | null>;
+  onDone: () => void;
+}
+
+function ActionSheet({ more, onDone, ...props }: ActionSheetProps) {
+  const { onRecall, isRecalled = false, onMarkAs, onMoveTo, moreItems } = props;
   const { messageToolbar: words } = useStrings();
   const item = (label: string, icon: IconName | ReactElement | undefined, act: (() => void) | undefined, isDisabled = false) =>
     act && (
@@ -69,33 +77,14 @@ function ActionSheet({ onDone, ...props }: MessageToolbarProps & { onDone: () =>
           />
         </MenuTrigger>
       )}
-      {onMove && (
-        <MenuTrigger>
-          <Button variant="quiet" icon={<IconFirst name="folder_arrow_right" />}>
-            {words.moveTo}
-          </Button>
-          <Menu
-            aria-label={words.moveTo}
-            onAction={(id) => {
-              onDone();
-              onMove(String(id));
-            }}
-          >
-            {moveOptions.map(({ id, label }) => (
-              <MenuItem key={id} id={id}>
-                {label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </MenuTrigger>
-      )}
+      {item(words.moveTo, 'folder_arrow_right', onMoveTo && (() => more.current && onMoveTo(more.current)))}
       <div className={styles.rule} />
       {item(words.previous, <Icon name="chevron_up" />, props.onPrevious, props.isFirst)}
       {item(words.next, 'chevron_down', props.onNext, props.isLast)}
       <div className={styles.rule} />
       {moreItems
         .filter(({ name }) => !inBar.has(name))
-        .map(({ name, isDisabled }) => item(words.items[name], undefined, () => props.onMore(name), isDisabled))}
+        .map(({ name, isDisabled }) => item(words.items[name], <Icon name={moreIcons[name]} />, () => props.onMore(name), isDisabled))}
     </div>
   );
 }

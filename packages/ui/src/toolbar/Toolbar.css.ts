@@ -43,6 +43,7 @@ export const separator = style(
 export const spacer = style(inLayer({ flex: '1 1 auto' }));
 
 export const early = style({});
+export const middle = style({});
 export const late = style({});
 export const always = style({});
 
@@ -52,10 +53,11 @@ const dropped = { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px
 // On phones each is as large as a thumb, and what shows that it opens a menu gives its place up.
 globalStyle(`${toolbar} button`, inLayer({ '@media': { [base.media.narrow]: { minInlineSize: '44px', minBlockSize: '44px' } } }));
 globalStyle(
-  `${toolbar} :is(${early}, ${late}) > svg:last-child:not(:first-child)`,
+  `${toolbar} :is(${early}, ${middle}, ${late}) > svg:last-child:not(:first-child)`,
   inLayer({ '@media': { [base.media.narrow]: { display: 'none' } } }),
 );
 
 globalStyle(`${early} > span`, { '@layer': { [components]: { '@container': { '(max-width: 900px)': dropped } } } });
+globalStyle(`${middle} > span`, { '@layer': { [components]: { '@container': { '(max-width: 840px)': dropped } } } });
 globalStyle(`${late} > span`, { '@layer': { [components]: { '@container': { '(max-width: 720px)': dropped } } } });
 globalStyle(`${always} > span`, { '@layer': { [components]: dropped } });

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { tooltipOf } from '../tooltip/index.ts';
-import { always, early, late } from './Toolbar.css.ts';
+import { always, early, late, middle } from './Toolbar.css.ts';
 
-const drops = { always, early, late };
+const drops = { always, early, middle, late };
 
 export interface ToolbarButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconAfter' | 'size' | 'className'> {
   /** The words of the button, and its name where they are dropped. */
@@ -15,8 +15,8 @@ export interface ToolbarButtonProps extends Omit<ButtonProps, 'children' | 'icon
   hasMenu?: boolean | undefined;
   /** The key that does the same, shown in the tooltip. */
   shortcut?: string | undefined;
-  /** When only the icon is left: below 900 pixels of the toolbar, below 720, never, or always. @default 'late' */
-  dropsLabel?: 'early' | 'late' | 'never' | 'always' | undefined;
+  /** When only the icon is left: below 900 pixels of the toolbar, below 840, below 720, never, or always. @default 'late' */
+  dropsLabel?: 'early' | 'middle' | 'late' | 'never' | 'always' | undefined;
 }
 
 /** A quiet button of a toolbar, which gives up its words before the row gets too long. */
