@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
+import { thumb, thumbReach } from '../styles/thumb.ts';
 import { tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -14,6 +15,7 @@ export const head = style(
     alignItems: 'center',
     gap: `${base.space[4]} ${base.space[8]}`,
     marginBlockEnd: base.space[8],
+    '@media': { [base.media.narrow]: { marginBlockEnd: base.space[12] } },
   }),
 );
 
@@ -28,6 +30,7 @@ export const links = style(
 
 export const link = style(
   inLayer({
+    position: 'relative',
     padding: 0,
     minBlockSize: '24px',
     display: 'inline-flex',
@@ -37,7 +40,7 @@ export const link = style(
     font: 'inherit',
     color: vars.color.text.link,
     textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' }, '&:focus-visible': ring },
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' }, '&:focus-visible': ring, ...thumbReach('10px') },
   }),
 );
 
@@ -87,6 +90,7 @@ export const texts = style(
     textAlign: 'start',
     outline: 'none',
     selectors: { '&[data-focus-visible]': ring },
+    '@media': { [base.media.narrow]: { alignSelf: 'stretch', justifyContent: 'center', marginBlock: '-6px' } },
   }),
 );
 
@@ -103,6 +107,7 @@ export const actions = style(
     gap: base.space[2],
     color: vars.color.text.tertiary,
     '@media': {
+      [base.media.narrow]: { gap: 0, marginInlineEnd: '-8px', marginBlock: '-4px' },
       [base.media.hover]: {
         // Over the end of the name once the card is meant. Unseen they stay where they are, so that whoever presses them finds them.
         position: 'absolute',
@@ -130,6 +135,7 @@ export const action = style(
       '&:hover': { background: vars.color.surface.raisedHover, color: vars.color.text.primary },
       '&:focus-visible': { ...ring, outlineOffset: '-2px' },
     },
+    '@media': thumb,
   }),
 );
 

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../styles/focusRing.ts';
 import { inLayer } from '../styles/inLayer.ts';
+import { thumb, thumbReach } from '../styles/thumb.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -27,7 +28,7 @@ export const button = recipe({
     transition: `background-color ${base.motion.instant} linear`,
     WebkitTapHighlightColor: 'transparent',
     selectors: { ...focusRing, '&[data-disabled]': { color: text.disabled, background: 'none', boxShadow: 'none' } },
-    '@media': { [base.media.forcedColors]: { border: '1px solid ButtonBorder' } },
+    '@media': { ...thumb, [base.media.forcedColors]: { border: '1px solid ButtonBorder' } },
   }),
   variants: {
     variant: { solid: {}, quiet: {}, link: {} },
@@ -110,7 +111,15 @@ export const button = recipe({
     ...(['small', 'regular', 'large'] as const).map((size) => ({
       variants: { variant: 'link', size } as const,
       // Not lower than the smallest target, however small the word.
-      style: inLayer({ blockSize: 'auto', minBlockSize: base.space[24], paddingInline: base.space[4], marginInline: '-4px' }),
+      style: inLayer({
+        blockSize: 'auto',
+        minBlockSize: base.space[24],
+        paddingInline: base.space[4],
+        marginInline: '-4px',
+        overflow: 'visible',
+        selectors: thumbReach('10px'),
+        '@media': { [base.media.narrow]: { minInlineSize: 0, minBlockSize: base.space[24] } },
+      }),
     })),
     ...(['small', 'regular', 'large'] as const).map((size) => ({
       variants: { isSquare: true, size } as const,

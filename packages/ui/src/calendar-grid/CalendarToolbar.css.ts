@@ -30,7 +30,15 @@ export const title = style(
     marginInlineEnd: base.space[12],
     color: vars.color.text.primary,
     // On a phone the steps stay beside what they lead on from.
-    '@media': { [base.media.narrow]: { flex: '1 1 96px', minInlineSize: 0, marginInlineEnd: 0, fontSize: base.type.title.fontSize } },
+    '@media': {
+      [base.media.narrow]: {
+        flex: '1 1 96px',
+        minInlineSize: 0,
+        marginInlineEnd: 0,
+        fontSize: base.type.body.fontSize,
+        whiteSpace: 'normal',
+      },
+    },
   }),
 );
 

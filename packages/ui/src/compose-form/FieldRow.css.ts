@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingInset } from '../styles/focusRing.ts';
 import { inLayer } from '../styles/inLayer.ts';
+import { thumbHigh } from '../styles/thumb.ts';
 import { oneLine, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -121,6 +122,7 @@ export const subject = style(
     background: 'none',
     color: vars.color.text.primary,
     fontFamily: 'inherit',
+    '@media': thumbHigh,
   }),
 );
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, focusRingInset } from '../styles/focusRing.ts';
 import { inLayer } from '../styles/inLayer.ts';
+import { thumbHigh, thumbReach } from '../styles/thumb.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -101,15 +102,24 @@ export const boxName = style(
     textAlign: 'start',
     cursor: 'default',
     selectors: { ...focusRing, '&[data-selected]': { color: vars.color.text.primary } },
+    '@media': thumbHigh,
   }),
 );
 export const boxHint = style(inLayer({ ...typography('caption'), margin: 0, color: vars.color.text.tertiary }));
 export const chips = style(
-  inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[6], maxBlockSize: measure.list, overflowY: 'auto' }),
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: base.space[6],
+    maxBlockSize: measure.list,
+    overflowY: 'auto',
+    '@media': { [base.media.narrow]: { rowGap: 0 } },
+  }),
 );
 export const chip = style(
   inLayer({
     ...typography('body'),
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     maxInlineSize: '100%',
@@ -122,13 +132,18 @@ export const chip = style(
     color: vars.color.text.primary,
     outline: 'none',
     cursor: 'default',
-    selectors: { ...focusRingInset },
-    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+    selectors: { ...focusRingInset, ...thumbReach('6px') },
+    '@media': {
+      [base.media.narrow]: { blockSize: base.space[32], marginBlock: base.space[6] },
+      [base.media.forcedColors]: { border: '1px solid CanvasText' },
+    },
   }),
 );
 export const chipText = style(inLayer({ ...oneLine }));
 export const chipRemove = style(
   inLayer({
+    position: 'relative',
+    zIndex: 1,
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
@@ -139,7 +154,8 @@ export const chipRemove = style(
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
-    selectors: { ...focusRing },
+    selectors: { ...focusRing, ...thumbReach('6px') },
+    '@media': { [base.media.narrow]: { inlineSize: '44px', blockSize: base.space[32] } },
   }),
 );
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
+import { thumbReach } from '../styles/thumb.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -9,6 +10,7 @@ export const segments = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }));
 
 export const opener = style(
   inLayer({
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
@@ -24,6 +26,7 @@ export const opener = style(
       '&[data-hovered], &[data-pressed]': { background: vars.color.surface.raisedHover, color: vars.color.text.primary },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' },
       '&[data-disabled]': { color: vars.color.text.disabled },
+      ...thumbReach('10px'),
     },
   }),
 );

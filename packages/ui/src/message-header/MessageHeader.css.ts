@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
+import { thumbReach } from '../styles/thumb.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -18,6 +19,7 @@ export const subjectLine = style(
 
 export const flag = style(
   inLayer({
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
@@ -30,7 +32,7 @@ export const flag = style(
     borderRadius: vars.radius.control,
     background: 'none',
     color: vars.color.text.tertiary,
-    selectors: { '&:hover': { background: vars.color.surface.hover }, '&:focus-visible': ring },
+    selectors: { '&:hover': { background: vars.color.surface.hover }, '&:focus-visible': ring, ...thumbReach('10px') },
   }),
 );
 
@@ -118,6 +120,9 @@ export const lines = style(
 
 export const sender = style(inLayer({ display: 'flex', alignItems: 'baseline', gap: base.space[8], inlineSize: '100%', minInlineSize: 0 }));
 
+/** A finger hits the name above its line, the recipients below theirs: so both have room for it. */
+const reach = '20px';
+
 export const senderName = style(inLayer({ ...oneLine, fontWeight: 600 }));
 
 export const address = style(
@@ -129,15 +134,35 @@ export const address = style(
   }),
 );
 
-export const recipients = style(inLayer({ ...oneLine, ...typography('caption'), color: vars.color.text.secondary }));
+export const recipients = style(
+  inLayer({
+    ...oneLine,
+    ...typography('caption'),
+    color: vars.color.text.secondary,
+    '@media': {
+      [base.media.narrow]: {
+        // What opens the details stands beside it.
+        maxInlineSize: 'calc(100% - 92px)',
+        paddingBlockEnd: reach,
+        marginBlockEnd: `-${reach}`,
+        paddingInlineEnd: base.space[12],
+        marginInlineEnd: `-${base.space[12]}`,
+      },
+    },
+  }),
+);
 
 export const toggle = style(
   inLayer({
+    position: 'relative',
+    zIndex: 1,
     ...typography('caption'),
     fontFamily: 'inherit',
     minBlockSize: '24px',
     marginBlock: '-3px',
-    '@media': { [base.media.narrow]: { minBlockSize: '44px', marginBlock: '-10px', paddingInlineEnd: base.space[12] } },
+    '@media': {
+      [base.media.narrow]: { minInlineSize: '44px', minBlockSize: '44px', marginBlock: '-10px', paddingInlineEnd: base.space[12] },
+    },
     padding: 0,
     border: 0,
     background: 'none',
@@ -179,6 +204,7 @@ export const person = style(
 /** Looks like the words around it until it is pointed at. */
 export const personButton = style(
   inLayer({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: base.space[6],
@@ -197,6 +223,9 @@ export const personButton = style(
       [`${recipients} &`]: { display: 'inline-block', color: vars.color.text.primary },
       '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
       '&[data-focus-visible]': ring,
+      ...thumbReach('10px'),
+      [`${sender} &::after`]: { '@media': { [base.media.narrow]: { insetBlock: `-${reach} 0` } } },
+      [`${recipients} &::after`]: { '@media': { [base.media.narrow]: { insetBlock: `0 -${reach}` } } },
     },
   }),
 );
@@ -215,3 +244,5 @@ globalStyle(
   }),
 );
 globalStyle(`${table} td`, inLayer({ paddingBlock: base.space[2], whiteSpace: 'normal' }));
+// Who is named in the table is reached from line to line.
+globalStyle(`${table} :is(th, td)`, inLayer({ '@media': { [base.media.narrow]: { paddingBlock: '10px' } } }));

@@ -12,6 +12,10 @@ export const box = style(
     boxSizing: 'border-box',
     minBlockSize: '72px',
     padding: `10px ${base.space[12]}`,
+    '@media': {
+      [base.media.narrow]: { gap: 0, paddingBlock: base.space[2] },
+      [base.media.forcedColors]: { border: '1px solid CanvasText' },
+    },
     borderRadius: vars.radius.card,
     background: vars.color.surface.raised,
     color: vars.color.text.primary,
@@ -20,7 +24,6 @@ export const box = style(
       '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.focus.ring}` },
       '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.status.danger.border}` },
     },
-    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 
@@ -45,7 +48,11 @@ export const text = style(
       '&::placeholder': { color: vars.color.text.tertiary, opacity: 1 },
       '&:focus, &:not(:placeholder-shown)': { minBlockSize: '60px' },
     },
-    '@media': { [base.media.reducedMotion]: { transition: 'none' } },
+    '@media': {
+      // All of its line is hit by a finger.
+      [base.media.narrow]: { minBlockSize: '44px', paddingBlock: base.space[12] },
+      [base.media.reducedMotion]: { transition: 'none' },
+    },
   }),
 );
 

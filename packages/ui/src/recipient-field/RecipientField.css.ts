@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
+import { thumbHigh, thumbReach } from '../styles/thumb.ts';
 import { oneLine, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-const measure = { chip: '24px', list: '292px', listHeight: '272px', option: '44px', input: '72px' };
+const measure = { chip: '24px', narrowChip: '32px', reach: '6px', list: '292px', listHeight: '272px', option: '44px', input: '72px' };
 
 export const row = style(inLayer({}));
 
@@ -18,6 +19,7 @@ export const box = style(
     minInlineSize: 0,
     paddingBlock: base.space[6],
     cursor: 'text',
+    '@media': { [base.media.narrow]: { rowGap: 0, paddingBlock: 0 } },
     selectors: { '&[data-drop-target]': { background: vars.color.accent.soft, borderRadius: vars.radius.control } },
   }),
 );
@@ -27,6 +29,7 @@ export const chips = style(inLayer({ display: 'contents' }));
 
 export const chip = style(
   inLayer({
+    position: 'relative',
     display: 'inline-flex',
     maxInlineSize: '100%',
     blockSize: measure.chip,
@@ -50,8 +53,11 @@ export const chip = style(
       },
       '&[data-selected]': { background: vars.color.accent.base, color: vars.color.accent.on, boxShadow: 'none' },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '1px' },
+      ...thumbReach(measure.reach),
     },
     '@media': {
+      // With the room around it as high as a finger.
+      [base.media.narrow]: { blockSize: measure.narrowChip, marginBlock: measure.reach },
       [base.media.forcedColors]: {
         border: '1px solid CanvasText',
         selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
@@ -90,6 +96,8 @@ export const chipDetail = style(inLayer({ ...oneLine, opacity: 0.85, '@media': {
 
 export const remove = style(
   inLayer({
+    position: 'relative',
+    zIndex: 1,
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
@@ -101,6 +109,8 @@ export const remove = style(
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
+    selectors: thumbReach(measure.reach),
+    '@media': { [base.media.narrow]: { inlineSize: '44px', blockSize: measure.narrowChip } },
   }),
 );
 
@@ -125,8 +135,11 @@ export const editInput = style(
 export const input = style(
   inLayer({
     ...typography('body'),
-    flex: `1 1 ${measure.input}`,
-    minInlineSize: measure.input,
+    flex: '1 1 auto',
+    // Room for the caret: a line of its own begins with words that need it.
+    fieldSizing: 'content',
+    minInlineSize: base.space[8],
+    maxInlineSize: '100%',
     blockSize: measure.chip,
     padding: 0,
     border: 'none',
@@ -135,6 +148,8 @@ export const input = style(
     color: vars.color.text.primary,
     fontFamily: 'inherit',
     selectors: { '&::placeholder': { color: vars.color.text.tertiary, opacity: 1 } },
+    '@media': thumbHigh,
+    '@supports': { 'not (field-sizing: content)': { flexBasis: measure.input, minInlineSize: measure.input } },
   }),
 );
 

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, focusRingBar } from '../styles/focusRing.ts';
 import { inLayer } from '../styles/inLayer.ts';
+import { thumbHigh, thumbReach } from '../styles/thumb.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -34,6 +35,7 @@ export const root = styleVariants({
     box,
     inLayer({
       blockSize: vars.density.control,
+      '@media': thumbHigh,
       background: vars.color.surface.raised,
       color: vars.color.text.tertiary,
       boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.border.strong}`,
@@ -55,6 +57,7 @@ const bare = style(
     flex: '1 1 auto',
     inlineSize: '100%',
     minInlineSize: 0,
+    alignSelf: 'stretch',
     padding: 0,
     border: 0,
     background: 'none',
@@ -80,6 +83,7 @@ export const input = styleVariants({
 
 const round = style(
   inLayer({
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
@@ -93,11 +97,23 @@ const round = style(
 export const clear = styleVariants({
   bar: [
     round,
-    inLayer({ selectors: { ...focusRingBar, '&[data-hovered]': { background: vars.color.bar.hover, color: vars.color.bar.text } } }),
+    inLayer({
+      selectors: {
+        ...focusRingBar,
+        ...thumbReach('10px'),
+        '&[data-hovered]': { background: vars.color.bar.hover, color: vars.color.bar.text },
+      },
+    }),
   ],
   panel: [
     round,
-    inLayer({ selectors: { ...focusRing, '&[data-hovered]': { background: vars.color.surface.hover, color: vars.color.text.primary } } }),
+    inLayer({
+      selectors: {
+        ...focusRing,
+        ...thumbReach('10px'),
+        '&[data-hovered]': { background: vars.color.surface.hover, color: vars.color.text.primary },
+      },
+    }),
   ],
 });
 

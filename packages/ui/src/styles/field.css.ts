@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { base, vars } from '../theme/contract.css.ts';
 import { inLayer } from './inLayer.ts';
+import { thumbHigh } from './thumb.ts';
 import { typography } from './typography.ts';
 
 /** The box of anything that is typed into or chosen from: one height, edge, focus and error look. */
@@ -29,7 +30,7 @@ export const field = style(
       '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.status.danger.border}` },
       '&[data-disabled]': { color: vars.color.text.disabled, boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.border.subtle}` },
     },
-    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': { ...thumbHigh, [base.media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 

@@ -31,6 +31,8 @@ export const input = style(
   inLayer({
     ...typography('body'),
     flex: '1 1 auto',
+    // As high as its box, which would take the press and do nothing.
+    alignSelf: 'stretch',
     inlineSize: '100%',
     minInlineSize: 0,
     paddingBlock: base.space[4],

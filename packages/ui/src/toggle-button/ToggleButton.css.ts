@@ -78,6 +78,7 @@ export const segment = style(
       '&&[data-disabled]': { color: text.disabled },
     },
     '@media': {
+      [base.media.narrow]: { selectors: { '&&': { minBlockSize: '44px', minInlineSize: '44px' } } },
       [base.media.forcedColors]: {
         selectors: {
           '&&': { border: 0 },

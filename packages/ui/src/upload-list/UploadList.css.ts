@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focusRing.ts';
 import { hairline } from '../styles/hairline.ts';
 import { inLayer } from '../styles/inLayer.ts';
+import { thumb, thumbHigh } from '../styles/thumb.ts';
 import { oneLine, tabular, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
@@ -54,7 +55,7 @@ export const item = style(
       },
       [`${rows} > &[data-state="error"]`]: { color: vars.color.status.danger.text },
     },
-    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': { ...thumbHigh, [base.media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 
@@ -91,6 +92,7 @@ export const tool = style(
     color: 'inherit',
     cursor: 'pointer',
     selectors: { ...focusRing, '&[data-hovered]': { background: vars.color.surface.hover } },
+    '@media': thumb,
   }),
 );
 
