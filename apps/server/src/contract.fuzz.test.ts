@@ -413,14 +413,14 @@ describe('the contract, against everything that may be sent', () => {
       });
     for (const headers of [{}, { cookie: 'jinshu_session=' }, { cookie: `jinshu_session=${'a'.repeat(43)}`, 'x-jinshu-token': 'x' }]) {
       const answer = await ask(headers);
-      if (endpoint.access === 'public') expect(answer.statusCode).not.toBe(401);
+      if (endpoint.access.of === 'public') expect(answer.statusCode).not.toBe(401);
       else
         expect([answer.statusCode, answer.json()]).toEqual([
           401,
           { detail: 'The session has expired, please log in again.', code: 'session-expired' },
         ]);
     }
-    if (endpoint.access !== 'public' && (endpoint.method !== 'GET' || endpoint.changes)) {
+    if (endpoint.access.of !== 'public' && (endpoint.method !== 'GET' || endpoint.changes)) {
       const { headers } = await openSession(test.deps, attacker);
       expect((await ask({ cookie: headers.cookie })).statusCode).toBe(403);
       expect((await ask({ ...headers, 'x-jinshu-token': `${headers['x-jinshu-token']}x` })).statusCode).toBe(403);
@@ -591,7 +591,7 @@ describe('the contract, against everything that may be sent', () => {
         [...path.matchAll(/:(\w+)/g)].map((match) => match[1]),
       );
       expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['200', '400', '500']));
-      expect(operation?.security.length === 0).toBe(access === 'public');
+      expect(operation?.security.length === 0).toBe(access.of === 'public');
     }
     expect(ids.size).toBe(endpoints.length);
     const text = JSON.stringify(document);

@@ -1,16 +1,14 @@
-import { messageTraitsSchema, Problem, readAttachedMessage } from '@jinshu/api';
+import { messageTraitsSchema, readAttachedMessage } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { openMailFile } from '../attachment/openFile.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { readPlainText } from '../message/plainText.ts';
-import { permissionsOf } from '../permission/permissions.ts';
 
 /** RED: mails that other mails carry as files. */
 export async function attachedMessageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  route(app, readAttachedMessage, async ({ session: { key: sessionKey, mailboxId, accountId }, query }) => {
-    if (!(await permissionsOf(deps.db, accountId)).canDownload) throw new Problem('forbidden');
+  route(app, readAttachedMessage, async ({ session: { key: sessionKey, mailboxId }, query }) => {
     const { file, facts, report } = await openMailFile(deps, { sessionKey, mailboxId, ...query });
     const { subject, sender, to, cc, replyTo, sentAt, html, attachments, traits, isUnparsed } = facts;
     return {

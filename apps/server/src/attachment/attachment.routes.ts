@@ -15,12 +15,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { lockMailbox } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
-import { allowDisk } from '../disk/allowDisk.ts';
 import type { BlobAnswer } from '../http/BlobAnswer.ts';
 import { route } from '../http/route.ts';
 import { emlName } from '../message/composeReady.ts';
 import { urlOf } from '../online-link/convertToLinks.ts';
-import { permissionsOf } from '../permission/permissions.ts';
+import { allowDownloading } from '../permission/permissions.ts';
 import { openLetterFiles } from '../sealed-letter/letterFiles.ts';
 import {
   deleteKeptFiles,
@@ -61,8 +60,6 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
     ...(token !== null && { url: urlOf(deps, token), expiresAt: expiresAt?.toISOString() ?? null, downloadCount: downloadCount ?? 0 }),
   });
 
-  const mayDownload = async (accountId: number) => (await permissionsOf(db, accountId)).canDownload;
-
   const attemptOf = (password: string | undefined, ip: string) => (password === undefined ? undefined : { password, ip });
 
   /** As it was typed; what cannot be decoded is taken as it is, and opens nothing. */
@@ -75,17 +72,17 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
     }
   };
 
-  route(app, downloadAttachment, async ({ session: { key: sessionKey, mailboxId, accountId }, query, request: { ip, headers } }) => {
+  route(app, downloadAttachment, async ({ session, query, request: { ip, headers } }) => {
+    const { key: sessionKey, mailboxId } = session;
     const attempt = attemptOf(mailPassword(headers[mailPasswordHeader]), ip);
     const file = await openFile(deps, { sessionKey, mailboxId, attempt, ...query });
     // A picture in the text is part of the text: it is read, not downloaded (PRM-06).
     const isReading = file.isInline && query.download !== true;
-    if (!isReading && !(await mayDownload(accountId))) throw new Problem('forbidden');
+    if (!isReading) await allowDownloading(db, session);
     return answer(file, query.download === true);
   });
 
-  route(app, downloadAttachments, async ({ session: { key: sessionKey, mailboxId, accountId }, query }) => {
-    if (!(await mayDownload(accountId))) throw new Problem('forbidden');
+  route(app, downloadAttachments, async ({ session: { key: sessionKey, mailboxId }, query }) => {
     const letter = await openLetterFiles(deps, { sessionKey, mailboxId, ...query });
     if (letter) {
       const packed = letter.files.map(({ name, bytes }) => ({ name, open: async () => Readable.from([bytes]) }));
@@ -101,7 +98,6 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
   // Whoever may read a mail may keep its files: no permission beyond that (RED-38).
   route(app, saveAttachmentEndpoint, async ({ session, body, request: { ip } }) => {
     const { key: sessionKey, mailboxId, accountId } = session;
-    allowDisk(session);
     const attempt = attemptOf(body.password, ip);
     const { id, name, size } = await saveAttachment(deps, { sessionKey, mailboxId, accountId, attempt, ...body });
     return { id, name, size };
@@ -122,7 +118,6 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
 
   route(app, moveToDiskEndpoint, async ({ session, body: { ids, folderId = 0 } }) => {
     const { mailboxId, accountId } = session;
-    allowDisk(session);
     const results = await moveToDisk(deps, { mailboxId, accountId, ids, folderId });
     return { count: results.length, results };
   });
@@ -135,8 +130,7 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
     return shown(file);
   });
 
-  route(app, downloadStoredAttachment, async ({ session: { mailboxId, accountId }, params: { id } }) => {
-    if (!(await mayDownload(accountId))) throw new Problem('forbidden');
+  route(app, downloadStoredAttachment, async ({ session: { mailboxId }, params: { id } }) => {
     const file = (await selectKeptFilesById(db, mailboxId, [id])).get(id);
     if (!file) throw new Problem('attachment-not-found');
     return answer({ ...file, bytes: null }, true);

@@ -15,7 +15,6 @@ import {
   Problem,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { allowCalendar, allowPlanning } from '../calendar/allowCalendar.ts';
 import { findCalendar } from '../calendar/saveCalendar.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
@@ -29,7 +28,6 @@ const done = { msg: 'success' };
 /** CAL: events. Answering an invitation is the slice `invitation`. */
 export async function calendarEventRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, listEvents, async ({ session, query: { start, end } }) => {
-    allowCalendar(session);
     const [from, to] = [new Date(start), new Date(end)];
     if (to <= from || to.getTime() - from.getTime() > longestRange * 86_400_000) throw new Problem('invalid-input');
     const results = await readEvents(deps, session.mailboxId, from, to);
@@ -37,28 +35,23 @@ export async function calendarEventRoutes(app: FastifyInstance, deps: Deps): Pro
   });
 
   route(app, getEvent, async ({ session, params, query }) => {
-    allowCalendar(session);
     return readEvent(deps, session.mailboxId, params.id, query.recurrenceId);
   });
 
   route(app, createEventEndpoint, async ({ session, body }) => {
-    await allowPlanning(deps, session);
     return readEvent(deps, session.mailboxId, await createEvent(deps, session, body));
   });
 
   route(app, changeEventEndpoint, async ({ session, params, body }) => {
-    await allowPlanning(deps, session);
     return readEvent(deps, session.mailboxId, await changeEvent(deps, session, params.id, body));
   });
 
   route(app, deleteEvent, async ({ session, params }) => {
-    await allowPlanning(deps, session);
     await removeEvent(deps, actorOf(session), params.id);
     return done;
   });
 
   route(app, cancelInviteeEndpoint, async ({ session, body }) => {
-    await allowPlanning(deps, session);
     return readEvent(deps, session.mailboxId, await cancelInvitee(deps, session, body.eventId, body.address));
   });
 
@@ -66,7 +59,6 @@ export async function calendarEventRoutes(app: FastifyInstance, deps: Deps): Pro
     app,
     importEvents,
     async ({ session, body, file }) => {
-      await allowPlanning(deps, session);
       const calendar = await findCalendar(deps.db, session.mailboxId, body.calendarId);
       if (calendar.right !== 'edit') throw new Problem('forbidden');
       return { count: await importFile(deps, calendar, file.bytes) };
@@ -75,7 +67,6 @@ export async function calendarEventRoutes(app: FastifyInstance, deps: Deps): Pro
   );
 
   route(app, exportEvents, async ({ session, query: { calendarId, eventId } }) => {
-    allowCalendar(session);
     const calendar = await findCalendar(deps.db, session.mailboxId, calendarId);
     const event = eventId === undefined ? undefined : await findEvent(deps.db, session.mailboxId, eventId);
     const name = event?.title || calendar.name || calendar.ownerName || 'calendar';
@@ -87,18 +78,15 @@ export async function calendarEventRoutes(app: FastifyInstance, deps: Deps): Pro
   });
 
   route(app, deleteOccurrence, async ({ session, body }) => {
-    await allowPlanning(deps, session);
     await removeOccurrence(deps, actorOf(session), body.eventId, body.recurrenceId);
     return done;
   });
 
   route(app, changeOccurrenceEndpoint, async ({ session, body }) => {
-    await allowPlanning(deps, session);
     return readEvent(deps, session.mailboxId, await changeOccurrence(deps, session, body));
   });
 
   route(app, answerOccurrenceEndpoint, async ({ session, body }) => {
-    await allowPlanning(deps, session);
     return answerOccurrence(deps, actorOf(session), body);
   });
 }

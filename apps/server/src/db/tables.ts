@@ -1,4 +1,4 @@
-import type { CalendarRight, InvitationState, RecallStatus, ReviewStatus } from '@jinshu/api';
+import type { CalendarRight, InvitationState, RecallStatus, ReviewStatus, ShareLevel } from '@jinshu/api';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InvitationMail } from '../invitation/InvitationMail.ts';
 import type { MailAuthentication, SmtpClient } from '../mail-auth/MailAuthentication.ts';
@@ -45,8 +45,6 @@ export type FlagColor = 'red' | 'green' | 'orange' | 'blue' | 'pink' | 'cyan' | 
 export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 /** What the folder lock can protect. */
 export type LockArea = 'folders' | 'calendar' | 'files';
-/** How far a share of a mailbox goes. */
-export type ShareLevel = 'read' | 'write' | 'send' | 'full';
 
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */
 export interface Tables {

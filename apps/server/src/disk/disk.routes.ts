@@ -2,13 +2,11 @@ import { listDiskFiles } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { allowDisk } from './allowDisk.ts';
 import { findDisk, ownerOf, selectEntries, selectPath } from './disk.repository.ts';
 
 /** FIL: the personal disk of the open mailbox, and the company's, which everybody may read. */
 export async function diskRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
   route(app, listDiskFiles, async ({ session, query: { disk, folderId, page, pageSize } }) => {
-    allowDisk(session);
     const diskId = await findDisk(db, ownerOf(disk, session.mailboxId));
     const path = await selectPath(db, diskId, folderId);
     if (diskId === undefined) return { count: 0, results: [], path };

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Endpoint, lockScreen, logOut, Problem, refreshSession, unlockScreen } from '@jinshu/api';
+import { type Endpoint, Problem } from '@jinshu/api';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { recordSecurity } from '../security/recordSecurity.ts';
 import { findSession } from '../session/findSession.ts';
 import { type Session, sessionCookie } from '../session/Session.ts';
-import { refuseBeyondShare } from '../shared-mailbox/refuseBeyondShare.ts';
+import { allow } from './allow.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,20 +20,15 @@ export const tokenHeader = 'x-jinshu-token';
 /** Whether a call changes something, and so must prove where it comes from. */
 const isChanging = ({ method, changes }: Pick<Endpoint, 'method' | 'changes'>) => method !== 'GET' || changes === true;
 
-/** What a locked screen still needs: to stay in (SES-11), to be unlocked, and to leave. */
-const unlocking: ReadonlySet<unknown> = new Set([lockScreen, unlockScreen, refreshSession, logOut]);
-
-/** Lets a call of the contract pass, or throws `session-expired` or `forbidden`. */
+/** Lets a call of the contract pass, or throws `session-expired`, `forbidden` or what `allow` throws. */
 export async function admit(deps: Deps, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (isChanging(endpoint) && !isSameOrigin(request, deps.config.publicUrl)) throw await refusal(deps, endpoint, request, null);
-  if (endpoint.access === 'public') return;
+  if (endpoint.access.of === 'public') return;
   const session = await findSession(deps, request.cookies[sessionCookie(deps.config)]);
   if (!session) throw new Problem('session-expired');
   if (isChanging(endpoint) && !isEqual(request.headers[tokenHeader], session.token)) throw await refusal(deps, endpoint, request, session);
-  // A screen that is locked shows nothing, whoever asks in its place.
-  if (session.isLocked && !unlocking.has(endpoint)) throw new Problem('screen-locked');
   request.session = session;
-  refuseBeyondShare(session, endpoint);
+  await allow(deps, session, endpoint);
 }
 
 /** What is answered to a call that our own page did not make, once it is written down. */

@@ -11,7 +11,8 @@ import { route } from './route.ts';
 
 const echoShape = wireObject({ unseenCount: z.int(), from: named('mfrom', z.string()) });
 const note = z.string().check(z.maxLength(3, 'note-too-long'));
-const publicCall = { access: 'public', summary: 'x' } as const;
+const publicCall = { access: { of: 'public' }, summary: 'x' } as const;
+const ownCall = { access: { of: 'account' }, summary: 'x' } as const;
 const calls = {
   echo: endpoint({ method: 'POST', path: '/t/echo/', body: echoShape, response: echoShape, ...publicCall }),
   page: endpoint({
@@ -35,9 +36,9 @@ const calls = {
     response: z.object({ got: z.string() }),
     ...publicCall,
   }),
-  mine: endpoint({ method: 'GET', path: '/t/mine/', response: z.object({ address: z.string() }), summary: 'x' }),
-  change: endpoint({ method: 'POST', path: '/t/change/', response: z.object({}), summary: 'x' }),
-  changingGet: endpoint({ method: 'GET', path: '/t/leave/', response: z.object({}), summary: 'x', changes: true }),
+  mine: endpoint({ method: 'GET', path: '/t/mine/', response: z.object({ address: z.string() }), ...ownCall }),
+  change: endpoint({ method: 'POST', path: '/t/change/', response: z.object({}), ...ownCall }),
+  changingGet: endpoint({ method: 'GET', path: '/t/leave/', response: z.object({}), ...ownCall, changes: true }),
 } as const;
 
 let test: Awaited<ReturnType<typeof buildTestApp>>;

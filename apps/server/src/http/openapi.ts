@@ -3,7 +3,7 @@ import {
   blob,
   commonProblems,
   type Endpoint,
-  type Multipart,
+  isMultipart,
   type ProblemCode,
   problemKinds,
   problemSentences,
@@ -19,8 +19,6 @@ function wireSchema(schema: Schema): Json {
   const { $schema: _, ...rest } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
   return rest;
 }
-
-const isMultipart = (body: BodyShape): body is Multipart => 'kind' in body;
 
 function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
@@ -46,8 +44,8 @@ function requestBody(body: BodyShape): Json {
 /** One answer per status, naming the codes that may come with it. */
 function problemResponses(endpoint: Endpoint): Json {
   const codes = new Set<ProblemCode>([...commonProblems, ...(endpoint.problems ?? [])]);
-  if (endpoint.access === 'public' && endpoint.method === 'GET') codes.delete('forbidden');
-  if (endpoint.access === 'public') codes.delete('session-expired');
+  if (endpoint.access.of === 'public' && endpoint.method === 'GET') codes.delete('forbidden');
+  if (endpoint.access.of === 'public') codes.delete('session-expired');
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) byStatus.set(problemKinds[code].status, [...(byStatus.get(problemKinds[code].status) ?? []), code]);
   const entries = [...byStatus].map(([status, list]) => [
@@ -62,7 +60,7 @@ function problemResponses(endpoint: Endpoint): Json {
 
 function operation(endpoint: Endpoint, operationId: string): Json {
   const { method, path, summary, params, query, body, response, access, changes } = endpoint;
-  const needsToken = access !== 'public' && (method !== 'GET' || changes === true);
+  const needsToken = access.of !== 'public' && (method !== 'GET' || changes === true);
   const answer =
     response === blob
       ? {
@@ -78,7 +76,7 @@ function operation(endpoint: Endpoint, operationId: string): Json {
     parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
     ...(body && { requestBody: requestBody(body) }),
     responses: { 200: answer, ...problemResponses(endpoint) },
-    security: access === 'public' ? [] : [{ session: [], ...(needsToken && { token: [] }) }],
+    security: access.of === 'public' ? [] : [{ session: [], ...(needsToken && { token: [] }) }],
   };
 }
 

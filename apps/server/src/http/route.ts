@@ -5,6 +5,7 @@ import {
   changesHeader,
   chunkBytes,
   type Endpoint,
+  isMultipart,
   type Multipart,
   Problem,
   type ResponseShape,
@@ -14,8 +15,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod/mini';
 import { safeParse } from 'zod/mini';
 import { withOwnChanges } from '../change/ownChanges.ts';
-import { refuseLocked } from '../lock/refuseLocked.ts';
 import type { Session } from '../session/Session.ts';
+import { refuseLockedFolders } from './allow.ts';
 import { type BlobAnswer, sendBlob } from './BlobAnswer.ts';
 import { invalidInput } from './problems.ts';
 
@@ -59,7 +60,6 @@ declare module 'fastify' {
   }
 }
 
-const isMultipart = (body: BodyShape | undefined): body is Multipart => body !== undefined && 'kind' in body && body.kind === 'multipart';
 /** Room for the form's own lines around a file. */
 const formSlack = 65_536;
 /** What somebody without a session may make the server read. */
@@ -92,8 +92,8 @@ export function route<
       ...(body && !isMultipart(body) && { body }),
       ...(response !== blob && { response: { 200: response } }),
     },
-    config: { isPublic: declaration.access === 'public' },
-    ...(declaration.access === 'public' && { bodyLimit: publicBodyBytes }),
+    config: { isPublic: declaration.access.of === 'public' },
+    ...(declaration.access.of === 'public' && { bodyLimit: publicBodyBytes }),
     ...(isMultipart(body) && { bodyLimit: maxFileBytes + formSlack }),
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -101,7 +101,7 @@ export function route<
     },
     handler: async (request, reply) => {
       const form = isMultipart(body) ? await readForm(request, body, maxFileBytes) : { body: request.body, file: undefined };
-      refuseLocked(request.session, request.query, form.body);
+      refuseLockedFolders(request.session, declaration, { query: request.query, body: form.body });
       const call = {
         query: request.query,
         params: request.params,

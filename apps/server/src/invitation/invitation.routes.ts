@@ -2,13 +2,11 @@ import { answerInvitation as answerInvitationEndpoint } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { allowWriting } from '../shared-mailbox/allowWriting.ts';
 import { answerInvitation } from './answerInvitation.ts';
 
 /** INV: answering invitations. */
 export async function invitationRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, answerInvitationEndpoint, async ({ session, body }) => {
-    await allowWriting(deps.db, session);
     return answerInvitation(deps, { mailboxId: session.mailboxId, accountId: session.accountId, ...body });
   });
 }

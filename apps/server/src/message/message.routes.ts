@@ -21,7 +21,6 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { doubtsOf } from '../mail-auth/colleagueNames.ts';
 import { readRaw } from '../mime/content.repository.ts';
-import { allowDeleting, allowDownloading } from '../permission/permissions.ts';
 import { toBulkAnswer, toMoveAnswer } from './bulkAnswer.ts';
 import { emlName } from './composeReady.ts';
 import { deleteMessages, expungeMessages } from './deleteMessages.ts';
@@ -62,7 +61,6 @@ export async function messageRoutes(app: FastifyInstance, deps: Deps): Promise<v
   });
 
   route(app, downloadMessage, async ({ session, query: { uid, folder } }) => {
-    await allowDownloading(db, session);
     const { contentId, subject } = await findMessage(db, { mailboxId: session.mailboxId, folder, uid });
     const raw = contentId === null ? null : await readRaw(db, deps.blobs, contentId);
     if (!raw) throw new Problem('mail-not-found');
@@ -98,12 +96,10 @@ export async function messageRoutes(app: FastifyInstance, deps: Deps): Promise<v
   route(app, moveReadMessageEndpoint, ({ session, body }) => moveReadMessage(deps, { ...session, ...body }));
 
   route(app, deleteMessagesEndpoint, async ({ session, body }) => {
-    await allowDeleting(db, session);
     return toMoveAnswer(await deleteMessages(deps, { ...session, ...body }));
   });
 
   route(app, expungeMessagesEndpoint, async ({ session, body }) => {
-    await allowDeleting(db, session);
     return toBulkAnswer(await expungeMessages(deps, { ...session, ...body }));
   });
 }

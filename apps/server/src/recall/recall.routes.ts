@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { findMessage } from '../message/read.repository.ts';
-import { allowWriting } from '../shared-mailbox/allowWriting.ts';
 import { recallMail } from './recallMail.ts';
 
 /** SND: taking back what was sent. */
@@ -11,7 +10,6 @@ export async function recallRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   const { db } = deps;
 
   route(app, recallSentMessage, async ({ session, body: { messageId } }) => {
-    await allowWriting(db, session);
     return recallMail(deps, { mailboxId: session.mailboxId, messageId });
   });
 
@@ -20,12 +18,10 @@ export async function recallRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     const { content, submissionId } = await findMessage(db, { mailboxId, folder, uid });
     // Only who wrote a mail can take it back.
     if (content === null || submissionId === null) throw new Problem('forbidden');
-    await allowWriting(db, session);
     return recallMail(deps, { mailboxId, messageId: content.messageId });
   });
 
   route(app, recallDelivery, async ({ session, body: { messageId, recipient } }) => {
-    await allowWriting(db, session);
     return recallMail(deps, { mailboxId: session.mailboxId, messageId, recipient });
   });
 }

@@ -2,14 +2,12 @@ import { sendReceiptByButton, sendReceipt as sendReceiptEndpoint } from '@jinshu
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { allowWriting } from '../shared-mailbox/allowWriting.ts';
 import { sendReceipt } from './sendReceipt.ts';
 
 /** SND: confirming that a mail was read. The two calls do the same (D-50). */
 export async function receiptRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   for (const endpoint of [sendReceiptEndpoint, sendReceiptByButton]) {
     route(app, endpoint, async ({ session, body }) => {
-      await allowWriting(deps.db, session);
       return sendReceipt(deps, { mailboxId: session.mailboxId, accountId: session.accountId, ...body });
     });
   }

@@ -1,6 +1,5 @@
-import type { LockArea } from '@jinshu/api';
+import type { LockArea, ShareLevel } from '@jinshu/api';
 import type { Config } from '../config.ts';
-import type { ShareLevel } from '../db/tables.ts';
 
 /** Who is calling: a session as every route sees it. */
 export interface Session {

@@ -1,7 +1,6 @@
-import type { SharedMailbox } from '@jinshu/api';
+import type { SharedMailbox, ShareLevel } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
-import type { ShareLevel } from '../db/tables.ts';
 
 /** What an account may do in the mailbox its session looks into; `null` in its own. */
 export async function selectShareLevel(db: Db, accountId: number, mailboxId: number): Promise<ShareLevel | null> {

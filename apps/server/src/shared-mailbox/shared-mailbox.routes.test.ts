@@ -1,5 +1,5 @@
+import type { ShareLevel } from '@jinshu/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ShareLevel } from '../db/tables.ts';
 import { selectLiveSessions } from '../session/session.repository.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
 import { makeAccount, makeSharedMailbox, openSession, type TestAccount, type TestSession } from '../testing/factories.ts';

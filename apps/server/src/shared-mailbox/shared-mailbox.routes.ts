@@ -1,6 +1,6 @@
+import type { ShareLevel } from '@jinshu/api';
 import { enterSharedMailbox, getSharedStatus, leaveSharedMailbox, Problem, type SharedStatus } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import type { ShareLevel } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { selectProfile } from '../settings/settings.repository.ts';

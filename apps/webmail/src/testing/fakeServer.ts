@@ -28,7 +28,7 @@ export interface FakeServer {
   callsOf: (endpoint: Endpoint) => FakeCall['input'][];
 }
 
-const probe = { method: 'POST', path: '/probe/', summary: 'Carries what is to be read or written.' } as const;
+const probe = { method: 'POST', path: '/probe/', access: { of: 'public' }, summary: 'Carries what is to be read or written.' } as const;
 const prefix = 'http://fake.example/api';
 
 /** Writes code words as the wire has them: a client writes what it sends, so it is given the answer to send. */

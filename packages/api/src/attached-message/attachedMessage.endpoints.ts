@@ -33,6 +33,7 @@ export type AttachedMessage = z.output<typeof attachedMessageSchema>;
 export const readAttachedMessage = endpoint({
   method: 'GET',
   path: '/mail/attach/message/',
+  access: { of: 'mailbox', needs: 'read', permission: 'download' },
   summary: 'A mail that another one carries as a file.',
   query: wireObject({
     uid: queryInt(1, Number.MAX_SAFE_INTEGER),

@@ -27,6 +27,7 @@ export const mailPasswordHeader = 'x-jinshu-mail-password';
 export const downloadAttachment = endpoint({
   method: 'GET',
   path: '/mail/attach/0/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'One file of a mail.',
   query: wireObject({
     uid,
@@ -43,6 +44,7 @@ export const downloadAttachment = endpoint({
 export const downloadAttachments = endpoint({
   method: 'GET',
   path: '/mail/message/attach-zip/',
+  access: { of: 'mailbox', needs: 'read', permission: 'download' },
   summary: 'All files of a mail as a zip.',
   query: wireObject({ uid, folder: rawNameSchema, grant: z.optional(grantSchema) }),
   response: blob,
@@ -53,6 +55,7 @@ export const downloadAttachments = endpoint({
 export const saveAttachment = endpoint({
   method: 'POST',
   path: '/mail/message/save-attach/',
+  access: { of: 'mailbox', needs: 'send', lock: 'files' },
   summary: "Puts a copy of a file of a mail on the user's personal disk.",
   body: wireObject({
     uid: z.int().check(z.minimum(1)),
@@ -88,6 +91,7 @@ export interface StoredAttachment extends z.output<typeof storedAttachmentSchema
 export const listStoredAttachments = endpoint({
   method: 'GET',
   path: '/mail/attach/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: "The user's stored attachments, newest first.",
   query: wireObject({ limit: queryInt(1, 100), offset: queryInt(0, 1_000_000) }),
   response: listOf(storedAttachmentSchema),
@@ -97,6 +101,7 @@ export const listStoredAttachments = endpoint({
 export const downloadStoredAttachment = endpoint({
   method: 'GET',
   path: '/mail/attach/:id/',
+  access: { of: 'mailbox', needs: 'read', permission: 'download' },
   summary: 'One stored attachment.',
   params: z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) }),
   response: blob,
@@ -110,6 +115,7 @@ const idsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(500));
 export const deleteStoredAttachments = endpoint({
   method: 'POST',
   path: '/mail/attach/batchdelete/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Removes stored attachments.',
   body: wireObject({ ids: idsSchema }),
   response: wireObject({ removedCount: named('removed', z.int()) }),
@@ -124,6 +130,7 @@ export interface MovedToDisk extends z.output<typeof movedToDiskSchema> {}
 export const moveToDisk = endpoint({
   method: 'POST',
   path: '/mail/attach/move-to-disk/',
+  access: { of: 'mailbox', needs: 'write', lock: 'files' },
   summary: 'Moves stored attachments to the personal disk.',
   body: wireObject({ ids: idsSchema, folderId: z.optional(z.int().check(z.minimum(0))) }),
   response: listOf(movedToDiskSchema),
@@ -136,6 +143,7 @@ const validitySchema = z.enum(validities);
 export const renewStoredAttachment = endpoint({
   method: 'POST',
   path: '/mail/attach/:id/renewal/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Prolongs the link of a stored attachment.',
   params: z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) }),
   body: wireObject({ validity: validitySchema }),
@@ -154,6 +162,7 @@ const fewIds = z.array(idSchema).check(z.maxLength(500));
 export const convertToLinks = endpoint({
   method: 'POST',
   path: '/mail/message/more-post/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Makes online links of files.',
   body: wireObject({ attachments: fewIds, netAttachments: fewIds, companyAttachments: fewIds, validity: z.optional(validitySchema) }),
   response: listOf(onlineLinkSchema),
@@ -164,11 +173,11 @@ export const convertToLinks = endpoint({
 export const downloadByLink = endpoint({
   method: 'GET',
   path: '/mail/attach/download/',
+  access: { of: 'public' },
   summary: 'The file of an online link; needs no session.',
   // A link that was cut off on its way is told as any other that leads nowhere.
   query: z.object({ token: z._default(z.string(), '') }),
   response: blob,
-  access: 'public',
   problems: ['extraction-code-error', 'share-cancelled', 'link-expired'],
 });
 
@@ -179,6 +188,7 @@ export const downloadRecordSchema = wireObject({ name: z.string(), size: z.int()
 export const listDownloadRecords = endpoint({
   method: 'GET',
   path: '/mail/attachlog/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'When and from where the online attachments were fetched.',
   query: wireObject({ page: queryInt(1, 100_000), pageSize: queryInt(1, 100) }),
   response: listOf(downloadRecordSchema),

@@ -13,6 +13,7 @@ const done = z.object({ msg: z.string() });
 export const listCalendars = endpoint({
   method: 'GET',
   path: '/calendar/calendar/',
+  access: { of: 'mailbox', needs: 'read', lock: 'calendar' },
   summary: 'The own and the shared calendars.',
   response: listOf(calendarSchema),
 });
@@ -21,6 +22,7 @@ export const listCalendars = endpoint({
 export const listCalendarOffers = endpoint({
   method: 'GET',
   path: '/calendar/calendar/offer/',
+  access: { of: 'mailbox', needs: 'read', lock: 'calendar' },
   summary: 'The calendars that others offer.',
   response: listOf(calendarOfferSchema),
 });
@@ -29,6 +31,7 @@ export const listCalendarOffers = endpoint({
 export const answerCalendarOffer = endpoint({
   method: 'POST',
   path: '/calendar/calendar/answer-offer/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Takes an offered calendar, or declines it.',
   body: wireObject({ calendarId, isAccepted: z.boolean() }),
   response: done,
@@ -39,6 +42,7 @@ export const answerCalendarOffer = endpoint({
 export const createCalendar = endpoint({
   method: 'POST',
   path: '/calendar/calendar/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Makes a calendar.',
   body: calendarFormSchema,
   response: calendarSchema,
@@ -49,6 +53,7 @@ export const createCalendar = endpoint({
 export const changeCalendar = endpoint({
   method: 'PUT',
   path: '/calendar/calendar/:id/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Changes a calendar.',
   params: inPath,
   body: calendarFormSchema,
@@ -60,6 +65,7 @@ export const changeCalendar = endpoint({
 export const deleteCalendar = endpoint({
   method: 'DELETE',
   path: '/calendar/calendar/:id/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Removes a calendar with its events.',
   params: inPath,
   response: done,
@@ -70,6 +76,7 @@ export const deleteCalendar = endpoint({
 export const showCalendar = endpoint({
   method: 'POST',
   path: '/calendar/calendar/show/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Shows or hides a calendar.',
   body: wireObject({ calendarId, isShown: z.boolean() }),
   response: done,
@@ -80,6 +87,7 @@ export const showCalendar = endpoint({
 export const listTargetCalendars = endpoint({
   method: 'GET',
   path: '/calendar/calendar/target_id/',
+  access: { of: 'mailbox', needs: 'read', lock: 'calendar' },
   summary: 'The calendars that an event may be put into.',
   response: listOf(
     wireObject({ id: z.int(), name: z.string(), color: z.enum(eventColors), isOwn: z.boolean(), right: z.enum(calendarRights) }),
@@ -90,6 +98,7 @@ export const listTargetCalendars = endpoint({
 export const unshareCalendar = endpoint({
   method: 'POST',
   path: '/calendar/calendar/delete-invitor/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Takes a person off the share of a calendar.',
   body: wireObject({ calendarId, address: z.string().check(z.maxLength(320)) }),
   response: done,

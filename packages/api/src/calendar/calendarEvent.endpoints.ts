@@ -34,6 +34,7 @@ export const calendarFileBytes = 512 * 1024;
 export const listEvents = endpoint({
   method: 'GET',
   path: '/calendar/event/',
+  access: { of: 'mailbox', needs: 'read', lock: 'calendar' },
   summary: 'The events of the shown calendars in a range.',
   query: wireObject({ start: moment, end: moment }),
   response: listOf(shownEventSchema),
@@ -43,6 +44,7 @@ export const listEvents = endpoint({
 export const getEvent = endpoint({
   method: 'GET',
   path: '/calendar/event/:id/',
+  access: { of: 'mailbox', needs: 'read', lock: 'calendar' },
   summary: 'One event.',
   params: inPath,
   query: wireObject({ recurrenceId: z.optional(z.string().check(z.regex(/^\d{8}(T\d{6}Z)?$/))) }),
@@ -54,6 +56,7 @@ export const getEvent = endpoint({
 export const createEvent = endpoint({
   method: 'POST',
   path: '/calendar/event/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Makes an event and invites to it.',
   body: eventFormSchema,
   response: eventSchema,
@@ -64,6 +67,7 @@ export const createEvent = endpoint({
 export const changeEvent = endpoint({
   method: 'PUT',
   path: '/calendar/event/:id/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Changes an event with all its occurrences.',
   params: inPath,
   body: eventFormSchema,
@@ -75,6 +79,7 @@ export const changeEvent = endpoint({
 export const deleteEvent = endpoint({
   method: 'DELETE',
   path: '/calendar/event/:id/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Removes an event with all its occurrences.',
   params: inPath,
   response: done,
@@ -85,6 +90,7 @@ export const deleteEvent = endpoint({
 export const cancelInvitee = endpoint({
   method: 'POST',
   path: '/calendar/event/cancel-invitor/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Takes an invitee off an event.',
   body: wireObject({ eventId: id, address: z.string().check(z.maxLength(320)) }),
   response: eventSchema,
@@ -95,6 +101,7 @@ export const cancelInvitee = endpoint({
 export const importEvents = endpoint({
   method: 'POST',
   path: '/calendar/event/ics/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Reads an ics file into a calendar.',
   body: multipart(
     'icsFile',
@@ -110,6 +117,7 @@ export const importEvents = endpoint({
 export const exportEvents = endpoint({
   method: 'GET',
   path: '/calendar/event/export-ics/',
+  access: { of: 'mailbox', needs: 'read', lock: 'calendar' },
   summary: 'A calendar, or one event, as an ics file.',
   query: wireObject({ calendarId: queryInt(1, 1e15), eventId: z.optional(queryInt(1, 1e15)) }),
   response: blob,
@@ -120,6 +128,7 @@ export const exportEvents = endpoint({
 export const deleteOccurrence = endpoint({
   method: 'POST',
   path: '/calendar/event/seq-del/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Removes one occurrence of a repeating event.',
   body: occurrenceNameSchema,
   response: done,
@@ -130,6 +139,7 @@ export const deleteOccurrence = endpoint({
 export const changeOccurrence = endpoint({
   method: 'POST',
   path: '/calendar/event/seq-post/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Changes one occurrence of a repeating event.',
   body: occurrenceFormSchema,
   response: eventSchema,
@@ -140,6 +150,7 @@ export const changeOccurrence = endpoint({
 export const answerOccurrence = endpoint({
   method: 'POST',
   path: '/calendar/event/seq-status/',
+  access: { of: 'mailbox', needs: 'write', lock: 'calendar' },
   summary: 'Answers the invitation to one occurrence of a repeating event.',
   body: wireObject({
     eventId: id,

@@ -51,6 +51,7 @@ const contactList = listOf(contactSchema);
 export const listContactGroups = endpoint({
   method: 'GET',
   path: '/contact/pab/groups/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'The personal groups.',
   response: listOf(contactGroupSchema),
 });
@@ -59,6 +60,7 @@ export const listContactGroups = endpoint({
 export const listPersonalContacts = endpoint({
   method: 'GET',
   path: '/contact/pab/members/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'Personal contacts, page by page.',
   query: wireObject({ ...page, groupId: nodeId, isGroup: z.optional(queryFlag()) }),
   response: contactList,
@@ -92,6 +94,7 @@ const contactForm = {
 export const createContact = endpoint({
   method: 'POST',
   path: '/contact/pab/members/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Creates a personal contact.',
   body: wireObject(contactForm),
   response: contactSchema,
@@ -101,6 +104,7 @@ export const createContact = endpoint({
 export const changeContact = endpoint({
   method: 'PATCH',
   path: '/contact/pab/members/:id/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Changes a personal contact.',
   params: z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) }),
   body: wireObject({ name: named('fullname', z.optional(contactName)), mobile: contactForm.mobile }),
@@ -114,6 +118,7 @@ const nodes = listOf(contactNodeSchema);
 export const listDepartments = endpoint({
   method: 'GET',
   path: '/contact/oab/departments/',
+  access: { of: 'mailbox', needs: 'read', permission: 'departments' },
   summary: 'The departments of the organisation.',
   response: nodes,
 });
@@ -122,6 +127,7 @@ export const listDepartments = endpoint({
 export const listDepartmentMembers = endpoint({
   method: 'GET',
   path: '/contact/oab/members/',
+  access: { of: 'mailbox', needs: 'read', permission: 'departments' },
   summary: 'Members of the organisation, page by page.',
   query: wireObject({ ...page, departmentId: named('dept_id', nodeId) }),
   response: contactList,
@@ -131,6 +137,7 @@ export const listDepartmentMembers = endpoint({
 export const listCompanyCategories = endpoint({
   method: 'GET',
   path: '/contact/cab/groups/',
+  access: { of: 'mailbox', needs: 'read', permission: 'companyBook' },
   summary: 'The categories of the company book.',
   response: nodes,
 });
@@ -139,6 +146,7 @@ export const listCompanyCategories = endpoint({
 export const listCompanyContacts = endpoint({
   method: 'GET',
   path: '/contact/cab/members/',
+  access: { of: 'mailbox', needs: 'read', permission: 'companyBook' },
   summary: 'Contacts of the company book, page by page.',
   query: wireObject({ ...page, categoryId: named('cate_id', nodeId) }),
   response: contactList,
@@ -148,6 +156,7 @@ export const listCompanyContacts = endpoint({
 export const listSharedDomains = endpoint({
   method: 'GET',
   path: '/contact/soab/domains/',
+  access: { of: 'mailbox', needs: 'read', permission: 'sharedDomainBooks' },
   summary: 'The shared domains.',
   response: nodes,
 });
@@ -156,6 +165,7 @@ export const listSharedDomains = endpoint({
 export const listDomainGroups = endpoint({
   method: 'GET',
   path: '/contact/soab/groups/',
+  access: { of: 'mailbox', needs: 'read', permission: 'sharedDomainBooks' },
   summary: 'The departments of a shared domain.',
   query: wireObject({ domainId: queryInt(1, 2_147_483_647) }),
   response: nodes,
@@ -165,6 +175,7 @@ export const listDomainGroups = endpoint({
 export const listDomainMembers = endpoint({
   method: 'GET',
   path: '/contact/soab/members/',
+  access: { of: 'mailbox', needs: 'read', permission: 'sharedDomainBooks' },
   summary: 'Members of a shared domain, page by page.',
   query: wireObject({ ...page, domainId: nodeId, departmentId: named('dept_id', nodeId) }),
   response: contactList,
@@ -182,6 +193,7 @@ export const mailingListSchema = wireObject({
 export const listMailingLists = endpoint({
   method: 'GET',
   path: '/contact/lab/',
+  access: { of: 'mailbox', needs: 'read', permission: 'departments' },
   summary: 'The mailing lists, page by page.',
   query: wireObject(page),
   response: listOf(mailingListSchema),

@@ -15,6 +15,7 @@ export type ContactSuggestion = z.output<typeof contactSuggestionSchema>;
 export const listContactSuggestions = endpoint({
   method: 'GET',
   path: '/contact/lenovoall/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'People that match what is typed, the most written to first.',
   query: wireObject({ search: text(100), limit: z.optional(queryInt(1, 50)) }),
   response: z.object({ count: z.int(), results: z.array(contactSuggestionSchema) }),

@@ -21,6 +21,7 @@ export type KnownRecipient = z.output<typeof knownRecipientSchema>;
 export const resolveRecipients = endpoint({
   method: 'POST',
   path: '/contact/to/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'What is known of the addresses of a letter.',
   body: wireObject({ addresses: named('recvs', z.array(text(320)).check(z.maxLength(2000))) }),
   response: listOf(knownRecipientSchema),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Access } from './access.ts';
 import type { ProblemCode } from './Problem.ts';
 
 /** Any schema of zod, mini or not. */
@@ -16,6 +17,10 @@ export interface Multipart<S extends Schema = Schema> {
 
 /** A body of form data with one file. */
 export const multipart = <const S extends Schema>(file: string, fields: S): Multipart<S> => ({ kind: 'multipart', file, fields });
+
+/** Whether a body is form data with a file. */
+export const isMultipart = (body: BodyShape | undefined): body is Multipart =>
+  body !== undefined && 'kind' in body && body.kind === 'multipart';
 
 export type ResponseShape = Schema | typeof blob;
 export type BodyShape = Schema | Multipart;
@@ -38,8 +43,8 @@ export interface Endpoint<
   response: R;
   /** The problems that this call adds to those that every call may answer. */
   problems?: readonly ProblemCode[];
-  /** Who may call: `public` needs no session. @default 'session' */
-  access?: 'public' | 'session';
+  /** Who may make the call, and what closes it to them. */
+  access: Access;
   /** A GET that changes something, and so needs the token as well. */
   changes?: true;
 }

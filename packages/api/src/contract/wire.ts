@@ -25,6 +25,12 @@ export type WireSchema<T> = z.ZodMiniType<T, Record<string, unknown>>;
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const isNamed = (field: Schema | Named): field is Named => 'wireName' in field;
 
+/** What each wire object was made of, for what has to look into it. */
+const shapes = new WeakMap<Schema, Readonly<Record<string, Schema>>>();
+
+/** The schemas of a wire object’s fields by their code words; nothing for any other schema. */
+export const fieldsOf = (schema: Schema): Readonly<Record<string, Schema>> | undefined => shapes.get(schema);
+
 /**
  * An object whose keys are code words here and the ledger's names on the wire: `unseenCount` is `unseen_count`,
  * and `named('mfrom', …)` covers the names that follow no rule. Reading decodes, `z.encode` writes the wire again.
@@ -49,6 +55,7 @@ export function wireObject<const F extends Fields>(fields: F): WireSchema<WireOu
       return wire;
     },
   });
+  shapes.set(codec, Object.fromEntries(Object.entries(fields).map(([code, field]) => [code, isNamed(field) ? field.schema : field])));
   return codec as unknown as WireSchema<WireOutput<F>>;
 }
 

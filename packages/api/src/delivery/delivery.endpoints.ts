@@ -10,6 +10,7 @@ export const sentMessageSchema = text(998).check(z.minLength(1));
 export const listDeliveries = endpoint({
   method: 'GET',
   path: '/mail/message/status/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'The fate of a sent mail at each recipient.',
   query: wireObject({ messageId: sentMessageSchema }),
   response: deliveriesSchema,

@@ -34,6 +34,7 @@ export const diskPageSchema = wireObject({
 export const listDiskFiles = endpoint({
   method: 'GET',
   path: '/netdisk/net/',
+  access: { of: 'mailbox', needs: 'read', lock: 'files' },
   summary: 'A page of a folder of the personal or the company disk.',
   query: wireObject({
     disk: z.enum(disks),

@@ -27,6 +27,7 @@ export type ComposeParameters = z.output<typeof composeParametersSchema>;
 export const getComposeParameters = endpoint({
   method: 'GET',
   path: '/mail/message/more-get/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'What compose begins with.',
   response: composeParametersSchema,
 });
@@ -59,6 +60,7 @@ export interface Submission extends z.output<typeof submissionSchema> {}
 export const sendDraft = endpoint({
   method: 'POST',
   path: '/mail/message/sent/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Sends a mail or saves it as a draft.',
   body: outgoingSchema,
   response: submissionSchema,
@@ -94,6 +96,7 @@ export const sendDraft = endpoint({
 export const findDraft = endpoint({
   method: 'GET',
   path: '/mail/draft/:draftId/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'Where a draft lies.',
   params: z.object({ draftId: z.uuid() }),
   response: wireObject({ folder: z.string(), uid: z.int() }),

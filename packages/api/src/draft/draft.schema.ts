@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { validities } from '../attachment/validity.ts';
 import { named, text, wireObject } from '../contract/wire.ts';
+import { anyFolderSchema } from '../folder/folder.schema.ts';
 import { isAddress } from '../recipient/parseRecipients.ts';
 import { recipientListSchema, recipientSchema } from '../recipient/recipient.schema.ts';
 
@@ -69,7 +70,7 @@ const draftFields = {
   netAttachments: or(z.array(attachmentRefSchema).check(z.maxLength(500)), []),
   companyAttachments: or(z.array(attachmentRefSchema).check(z.maxLength(500)), []),
   uid: or(z.int().check(z.minimum(0)), 0),
-  folder: or(text(64), ''),
+  folder: or(anyFolderSchema, ''),
   relation: named('refw_type', or(z.enum(relations), '')),
 };
 

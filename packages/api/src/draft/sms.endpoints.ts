@@ -9,6 +9,7 @@ import { named, text, wireObject } from '../contract/wire.ts';
 export const checkSmsRecipients = endpoint({
   method: 'POST',
   path: '/mail/message/sendsms/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Which recipients have no number for an SMS notice.',
   body: wireObject({ recipients: named('recvs', z.array(text(320)).check(z.maxLength(2000))) }),
   response: z.object({

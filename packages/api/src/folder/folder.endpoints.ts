@@ -8,6 +8,7 @@ import { folderNameSchema, folderSchema, folderSizeSchema, rawNameSchema } from 
 export const listFolders = endpoint({
   method: 'GET',
   path: '/mail/folder/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'All folders with their unread counts.',
   response: z.object({ count: z.int(), results: z.array(folderSchema) }),
 });
@@ -16,6 +17,7 @@ export const listFolders = endpoint({
 export const createFolder = endpoint({
   method: 'POST',
   path: '/mail/folder/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Creates a folder.',
   body: wireObject({ name: folderNameSchema }),
   response: folderSchema,
@@ -26,6 +28,7 @@ export const createFolder = endpoint({
 export const removeFolder = endpoint({
   method: 'DELETE',
   path: '/mail/folder/:id/',
+  access: { of: 'mailbox', needs: 'write', lock: 'folders', permission: 'delete' },
   summary: 'Removes a folder and its content.',
   params: z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) }),
   response: bulkAnswerSchema,
@@ -36,6 +39,7 @@ export const removeFolder = endpoint({
 export const deleteFolder = endpoint({
   method: 'POST',
   path: '/mail/folder/del/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Removes a folder, with its content or after moving it.',
   body: wireObject({
     sourceFolder: named('src_folder', rawNameSchema),
@@ -50,6 +54,7 @@ export const deleteFolder = endpoint({
 export const renameFolder = endpoint({
   method: 'POST',
   path: '/mail/folder/rename/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Renames a folder.',
   body: wireObject({ sourceFolder: named('src_folder', rawNameSchema), name: folderNameSchema }),
   response: z.object({ msg: z.string() }),
@@ -60,6 +65,7 @@ export const renameFolder = endpoint({
 export const listFilterFolders = endpoint({
   method: 'GET',
   path: '/mail/folder/filter/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'The folders that a filter rule may file into.',
   response: z.object({ count: z.int(), results: z.array(wireObject({ rawName: z.string(), name: z.string() })) }),
 });
@@ -68,6 +74,7 @@ export const listFilterFolders = endpoint({
 export const listFolderSizes = endpoint({
   method: 'GET',
   path: '/mail/folder/ext/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'All folders with message totals and sizes.',
   response: z.object({ count: z.int(), results: z.array(folderSizeSchema) }),
 });
@@ -76,6 +83,7 @@ export const listFolderSizes = endpoint({
 export const emptyFolder = endpoint({
   method: 'POST',
   path: '/mail/message/prune/',
+  access: { of: 'mailbox', needs: 'write', permission: 'delete' },
   summary: 'Empties a folder for good.',
   body: wireObject({ folder: rawNameSchema }),
   response: bulkAnswerSchema,

@@ -18,6 +18,9 @@ export const defaultFolders = [
 /** The name a folder is called by on the wire: `INBOX`, `Drafts` … or the identifier of a user's own. */
 export const rawNameSchema = text(64).check(z.minLength(1));
 
+/** The same where it may be left open: empty for none or all, `root` for all (SRC-05). */
+export const anyFolderSchema = text(64);
+
 /** The role of a folder, or nothing for a user's own. */
 export const folderRole = (rawName: string): FolderRole | undefined => defaultFolders.find((folder) => folder.rawName === rawName)?.role;
 

@@ -10,6 +10,7 @@ import { invitationAnswerSchema } from './invitation.schema.ts';
 export const answerInvitation = endpoint({
   method: 'POST',
   path: '/calendar/event/status/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Answers the invitation to a calendar event.',
   body: wireObject({ calendarEventId: z.int().check(z.minimum(1)), answer: named('status', invitationAnswerSchema) }),
   response: wireObject({ calendarEventId: z.int(), answer: named('status', invitationAnswerSchema) }),

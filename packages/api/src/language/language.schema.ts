@@ -13,6 +13,7 @@ export const languageSchema = z.enum(languages);
 export const setLanguage = endpoint({
   method: 'POST',
   path: '/setting/set-lang/',
+  access: { of: 'account' },
   summary: 'Keeps the language of the user.',
   body: z.object({ language: languageSchema }),
   response: z.object({ language: languageSchema }),

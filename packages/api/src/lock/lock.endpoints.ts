@@ -12,6 +12,7 @@ const done = z.object({ msg: z.string() });
 export const getLockStatus = endpoint({
   method: 'GET',
   path: '/core/flock-status/',
+  access: { of: 'account' },
   summary: 'Which areas are locked, and which of them this session has released.',
   response: lockStatusSchema,
 });
@@ -20,6 +21,7 @@ export const getLockStatus = endpoint({
 export const getLock = endpoint({
   method: 'GET',
   path: '/setting/get-flock/',
+  access: { of: 'account' },
   summary: 'The areas that can be locked, and whether each is.',
   response: listOf(wireObject({ area: lockAreaSchema, isLocked: z.boolean() })),
 });
@@ -28,6 +30,7 @@ export const getLock = endpoint({
 export const setLock = endpoint({
   method: 'POST',
   path: '/setting/set-flock/',
+  access: { of: 'mailbox', needs: 'full' },
   summary: 'Sets the lock password and the areas that it locks.',
   body: wireObject({ lockPassword, areas }),
   response: done,
@@ -38,6 +41,7 @@ export const setLock = endpoint({
 export const changeLock = endpoint({
   method: 'POST',
   path: '/setting/alt-flock/',
+  access: { of: 'mailbox', needs: 'full' },
   summary: 'Changes the lock password, and the areas where they are given.',
   body: wireObject({ lockPassword, areas: z.optional(areas) }),
   response: done,
@@ -48,6 +52,7 @@ export const changeLock = endpoint({
 export const releaseLock = endpoint({
   method: 'POST',
   path: '/setting/ck-flock/',
+  access: { of: 'account' },
   summary: 'Releases a locked area for this session.',
   body: wireObject({ lockPassword, area: lockAreaSchema }),
   response: lockStatusSchema,
@@ -58,6 +63,7 @@ export const releaseLock = endpoint({
 export const removeLock = endpoint({
   method: 'POST',
   path: '/setting/rel-flock/',
+  access: { of: 'mailbox', needs: 'full' },
   summary: 'Switches the lock of an area off.',
   body: wireObject({ lockPassword, area: lockAreaSchema }),
   response: lockStatusSchema,
@@ -68,6 +74,7 @@ export const removeLock = endpoint({
 export const lockScreen = endpoint({
   method: 'POST',
   path: '/core/lockscreen/lock/',
+  access: { of: 'account', isOpenWhileLocked: true },
   summary: 'Locks the screen: the session goes on, and is answered nothing but what unlocking needs.',
   response: done,
 });
@@ -76,6 +83,7 @@ export const lockScreen = endpoint({
 export const unlockScreen = endpoint({
   method: 'POST',
   path: '/core/lockscreen/',
+  access: { of: 'account', isOpenWhileLocked: true },
   summary: 'Checks the password of a locked screen; answers the token, new or the same.',
   body: wireObject({ password: z.string().check(z.minLength(1), z.maxLength(1000)), timestamp: z.int() }),
   response: wireObject({ token: z.string() }),

@@ -7,36 +7,37 @@ import { loginAnswerSchema, loginCheckAnswerSchema, loginCheckSchema, loginPageS
 export const getLoginPage = endpoint({
   method: 'GET',
   path: '/core/login-before/',
+  access: { of: 'public' },
   summary: 'What the login page needs before anybody is known.',
   response: loginPageSchema,
-  access: 'public',
 });
 
 /** Checks a captcha before the login (LGN-46). */
 export const checkLogin = endpoint({
   method: 'POST',
   path: '/core/login-before/',
+  access: { of: 'public' },
   summary: 'Checks a captcha, and tells whether the account has a security question.',
   body: loginCheckSchema,
   response: loginCheckAnswerSchema,
-  access: 'public',
 });
 
 /** Begins a session (LGN-47). */
 export const logIn = endpoint({
   method: 'POST',
   path: '/login/',
+  access: { of: 'public' },
   summary: 'Begins a session.',
   body: loginSchema,
   response: loginAnswerSchema,
   problems: ['login-failed', 'login-disabled', 'login-rate-limited', 'captcha-not-passed', 'secret-unreadable'],
-  access: 'public',
 });
 
 /** Ends the session (LGN-49). Answers where to go next: empty for the login page. */
 export const logOut = endpoint({
   method: 'GET',
   path: '/logout/',
+  access: { of: 'account', isOpenWhileLocked: true },
   summary: 'Ends the session.',
   response: wireObject({ logoutUrl: z.string() }),
   changes: true,

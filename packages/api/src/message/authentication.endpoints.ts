@@ -8,6 +8,7 @@ import { authenticationSchema } from './authentication.schema.ts';
 export const checkSender = endpoint({
   method: 'GET',
   path: '/mail/message/sender-check/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'Whether a mail comes from whom it says, as far as that is known by now.',
   query: wireObject({ uid: queryInt(1, Number.MAX_SAFE_INTEGER), folder: rawNameSchema }),
   response: z.object({ authentication: authenticationSchema }),

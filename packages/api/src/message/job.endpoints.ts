@@ -17,6 +17,7 @@ const params = z.object({ id: z.uuid() });
 export const getMailJob = endpoint({
   method: 'GET',
   path: '/mail/job/:id/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'How far a bulk call is that goes on by itself.',
   params,
   response: mailJobSchema,
@@ -27,6 +28,7 @@ export const getMailJob = endpoint({
 export const stopMailJob = endpoint({
   method: 'DELETE',
   path: '/mail/job/:id/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Stops a bulk call that goes on by itself.',
   params,
   response: mailJobSchema,

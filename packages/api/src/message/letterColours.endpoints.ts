@@ -10,6 +10,7 @@ export const maximumLetterColours = 1000;
 export const listLetterColours = endpoint({
   method: 'GET',
   path: '/mail/letter-colours/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'The senders whose letters the user has chosen to see adapted to a dark skin, or as they came.',
   response: listOf(z.object({ address: z.string(), adapted: z.boolean() })),
 });
@@ -18,6 +19,7 @@ export const listLetterColours = endpoint({
 export const setLetterColours = endpoint({
   method: 'POST',
   path: '/mail/letter-colours/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Remembers whether the letters of a sender are adapted to a dark skin.',
   body: wireObject({ address: text(320).check(z.trim(), z.refine(isAddress, 'email-format')), adapted: z.boolean() }),
   response: z.object({ msg: z.string() }),

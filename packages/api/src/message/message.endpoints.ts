@@ -30,6 +30,7 @@ const formQuery = { sender: z.optional(text(200)), subject: z.optional(text(200)
 export const listMessages = endpoint({
   method: 'GET',
   path: '/mail/message/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'One page of a folder.',
   query: wireObject({ folder: rawNameSchema, ...pageQuery, ...formQuery }),
   response: wireObject({ count: z.int(), unseenCount: z.int(), results: z.array(messageRowSchema) }),
@@ -45,6 +46,7 @@ export const listMessages = endpoint({
 export const readMessage = endpoint({
   method: 'GET',
   path: '/mail/message/:uid/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'One mail, or its source, or what an answer to it begins with.',
   params: uidParam,
   query: wireObject({
@@ -67,6 +69,7 @@ export const maximumNeighbours = 100_000;
 export const listNeighbours = endpoint({
   method: 'GET',
   path: '/mail/message/neighbours/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'The uids of one page of a folder, or of those around a mail, for previous and next.',
   query: wireObject({
     folder: rawNameSchema,
@@ -83,6 +86,7 @@ export const listNeighbours = endpoint({
 export const flagMessages = endpoint({
   method: 'POST',
   path: '/mail/message/flag/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Adds or removes flags and tags.',
   body: wireObject({
     uids: uidsSchema,
@@ -106,6 +110,7 @@ export const flagMessages = endpoint({
 export const cancelTag = endpoint({
   method: 'POST',
   path: '/mail/message/cancel-stag/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Takes one tag off mails.',
   body: wireObject({ uids: uidsSchema, folder: rawNameSchema, tagId: named('flag', tagIdSchema) }),
   response: bulkAnswerSchema,
@@ -116,6 +121,7 @@ export const cancelTag = endpoint({
 export const cancelTags = endpoint({
   method: 'POST',
   path: '/mail/message/cancel-tag/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Takes all tags off mails.',
   body: messagesRefSchema,
   response: bulkAnswerSchema,
@@ -126,6 +132,7 @@ export const cancelTags = endpoint({
 export const moveMessages = endpoint({
   method: 'POST',
   path: '/mail/message/move/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Moves mails to another folder.',
   body: wireObject({
     uids: uidsSchema,
@@ -140,6 +147,7 @@ export const moveMessages = endpoint({
 export const moveReadMessage = endpoint({
   method: 'POST',
   path: '/mail/message/pmove/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Moves one mail and answers where it is now.',
   body: wireObject({
     uid: uidSchema,
@@ -154,6 +162,7 @@ export const moveReadMessage = endpoint({
 export const deleteMessages = endpoint({
   method: 'POST',
   path: '/mail/message/delete/',
+  access: { of: 'mailbox', needs: 'write', permission: 'delete' },
   summary: 'Moves mails to Trash, or removes them for good when they are there.',
   body: messagesRefSchema,
   response: moveAnswerSchema,
@@ -164,6 +173,7 @@ export const deleteMessages = endpoint({
 export const expungeMessages = endpoint({
   method: 'POST',
   path: '/mail/message/expunge/',
+  access: { of: 'mailbox', needs: 'write', permission: 'delete' },
   summary: 'Removes mails for good.',
   body: messagesRefSchema,
   response: bulkAnswerSchema,

@@ -14,6 +14,7 @@ const queryUids = z.codec(z.string().check(z.maxLength(8000), z.regex(/^(?:all|\
 export const downloadMessages = endpoint({
   method: 'GET',
   path: '/mail/message/zip/',
+  access: { of: 'mailbox', needs: 'read', permission: 'download' },
   summary: 'Several mails as a zip.',
   query: wireObject({ uids: named('uids', queryUids), folder: rawNameSchema }),
   response: blob,
@@ -24,6 +25,7 @@ export const downloadMessages = endpoint({
 export const downloadMessage = endpoint({
   method: 'GET',
   path: '/mail/message/eml/',
+  access: { of: 'mailbox', needs: 'read', permission: 'download' },
   summary: 'A mail as a file.',
   query: wireObject({ uid: queryInt(1, Number.MAX_SAFE_INTEGER), folder: rawNameSchema }),
   response: blob,

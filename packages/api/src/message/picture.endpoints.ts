@@ -13,6 +13,7 @@ import { grantSchema } from './grant.ts';
 export const listRemotePictures = endpoint({
   method: 'GET',
   path: '/mail/message/pictures/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'The pictures that a mail loads from elsewhere, with addresses of ours for them.',
   query: wireObject({
     uid: queryInt(1, Number.MAX_SAFE_INTEGER),
@@ -30,6 +31,7 @@ export const listRemotePictures = endpoint({
 export const showRemotePicture = endpoint({
   method: 'GET',
   path: '/mail/picture/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'One picture of a mail from elsewhere.',
   query: z.object({
     url: z.string().check(z.maxLength(4096)),
@@ -49,6 +51,7 @@ export const maximumPictureSenders = 1000;
 export const listPictureSenders = endpoint({
   method: 'GET',
   path: '/mail/picture-sender/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'The senders whose pictures from elsewhere are always shown.',
   response: listOf(z.object({ address: z.string() })),
 });
@@ -57,6 +60,7 @@ export const listPictureSenders = endpoint({
 export const addPictureSender = endpoint({
   method: 'POST',
   path: '/mail/picture-sender/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Always shows the pictures of a sender.',
   body: senderSchema,
   response: done,
@@ -67,6 +71,7 @@ export const addPictureSender = endpoint({
 export const removePictureSender = endpoint({
   method: 'POST',
   path: '/mail/picture-sender/remove/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Asks again before pictures of a sender are shown.',
   body: senderSchema,
   response: done,

@@ -11,6 +11,7 @@ import { messageSchema, uidSchema } from './message.schema.ts';
 export const readProtectedMessage = endpoint({
   method: 'POST',
   path: '/mail/message/password/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'One mail that has a view password.',
   body: wireObject({
     uid: uidSchema,

@@ -20,6 +20,7 @@ const done = z.object({ msg: z.string() });
 export const setRemark = endpoint({
   method: 'POST',
   path: '/mail/message/remark/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Keeps a remark on a mail.',
   body: wireObject({ uid: uidSchema, folder: rawNameSchema, remark: remarkSchema }),
   response: done,
@@ -30,6 +31,7 @@ export const setRemark = endpoint({
 export const deleteRemark = endpoint({
   method: 'POST',
   path: '/mail/message/remark-del/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Removes the remark of a mail.',
   body: messageRefSchema,
   response: done,

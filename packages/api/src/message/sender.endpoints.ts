@@ -24,6 +24,7 @@ export const senderPatternSchema = text(320).check(
 export const rejectMessages = endpoint({
   method: 'POST',
   path: '/mail/message/reject/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Returns a refusal notice to the senders of mails, and deletes these when asked to.',
   body: wireObject({ uids: uidsSchema, folder: rawNameSchema, alsoDeletes: named('is_delete', z.optional(z.boolean())) }),
   response: bulkAnswerSchema,
@@ -34,6 +35,7 @@ export const rejectMessages = endpoint({
 export const markNotSpam = endpoint({
   method: 'POST',
   path: '/mail/message/not-spam/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Moves mails to the Inbox, and whitelists their senders when asked to.',
   body: wireObject({ uids: uidsSchema, folder: rawNameSchema, allowsSenders: named('to_white', z.optional(z.boolean())) }),
   response: bulkAnswerSchema,
@@ -44,6 +46,7 @@ export const markNotSpam = endpoint({
 export const judgeSender = endpoint({
   method: 'POST',
   path: '/mail/message/white-black/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Puts an address on the whitelist or the blacklist.',
   body: wireObject({ address: named('email', senderPatternSchema), action: z.enum(senderActions) }),
   response: done,
@@ -54,6 +57,7 @@ export const judgeSender = endpoint({
 export const getContactInfo = endpoint({
   method: 'GET',
   path: '/mail/message/contact-info/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'What is known of an address: its department, whether it is a personal contact, whether it is the own one.',
   query: wireObject({ address: named('email', text(320)) }),
   response: wireObject({
@@ -69,6 +73,7 @@ export const getContactInfo = endpoint({
 export const addContact = endpoint({
   method: 'POST',
   path: '/mail/message/pab/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Adds an address to the personal contacts.',
   body: wireObject({ address: named('email', emailSchema), name: named('fullname', z.optional(text(200))) }),
   response: done,
@@ -79,6 +84,7 @@ export const addContact = endpoint({
 export const addSenderAsContact = endpoint({
   method: 'POST',
   path: '/mail/message/ppab/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Adds the sender of a mail to the personal contacts.',
   body: messageRefSchema,
   response: done,

@@ -48,6 +48,7 @@ export type LoginInfo = z.output<typeof loginInfoSchema>;
 export const getLoginInfo = endpoint({
   method: 'GET',
   path: '/core/login-after/',
+  access: { of: 'account' },
   summary: 'What the session may and how it looks.',
   response: loginInfoSchema,
 });

@@ -17,6 +17,7 @@ export const pictureAddress = /\/api\/setting\/picture\/([0-9a-f]{8}-[0-9a-f]{4}
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/setting/upload-img/',
+  access: { of: 'account' },
   summary: 'Keeps a picture for a letter.',
   body: multipart('imgFile', z.object({})),
   response: z.object({ message: z.optional(z.string()), url: z.optional(z.string()) }),
@@ -27,6 +28,7 @@ export const uploadPicture = endpoint({
 export const getPicture = endpoint({
   method: 'GET',
   path: '/setting/picture/:id/',
+  access: { of: 'account' },
   summary: 'A picture that was kept for a letter.',
   params: z.object({ id: z.uuid() }),
   response: blob,

@@ -75,6 +75,7 @@ export type Preview = z.output<typeof previewSchema>;
 export const previewAttachment = endpoint({
   method: 'GET',
   path: '/mail/attach/preview/',
+  access: { of: 'mailbox', needs: 'read', permission: 'download' },
   summary: 'What there is to show of a file of a mail.',
   query,
   response: previewSchema,
@@ -85,6 +86,7 @@ export const previewAttachment = endpoint({
 export const showPreview = endpoint({
   method: 'GET',
   path: '/mail/attach/preview/content/',
+  access: { of: 'mailbox', needs: 'read', permission: 'download' },
   summary: 'The picture or PDF that a file of a mail is shown as.',
   query,
   response: blob,

@@ -11,6 +11,7 @@ export const pushPath = '/websocket';
 export const getPushToken = endpoint({
   method: 'GET',
   path: '/core/wss/',
+  access: { of: 'account' },
   summary: 'The token that opens the push connection.',
   response: wireObject({ token: z.string(), version: z.int() }),
   problems: ['no-push'],
@@ -20,6 +21,7 @@ export const getPushToken = endpoint({
 export const listNewMessages = endpoint({
   method: 'GET',
   path: '/mail/message/new/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'The newest unread arrivals.',
   response: z.object({ count: z.int(), results: z.array(messageRowSchema) }),
 });

@@ -13,6 +13,7 @@ import { uidSchema } from '../message/message.schema.ts';
 export const replyToMessage = endpoint({
   method: 'POST',
   path: '/mail/message/reply/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Answers a mail to its sender.',
   body: wireObject({
     folder: rawNameSchema,

@@ -11,6 +11,7 @@ import { messageRefSchema } from '../message/message.schema.ts';
 export const recallSentMessage = endpoint({
   method: 'POST',
   path: '/mail/message/send-recall/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Takes a sent mail back from everybody, by its message id.',
   body: wireObject({ messageId: sentMessageSchema }),
   response: deliveriesSchema,
@@ -21,6 +22,7 @@ export const recallSentMessage = endpoint({
 export const recallMessage = endpoint({
   method: 'POST',
   path: '/mail/message/recall/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Takes a sent mail back from everybody, by its place.',
   body: messageRefSchema,
   response: deliveriesSchema,
@@ -31,6 +33,7 @@ export const recallMessage = endpoint({
 export const recallDelivery = endpoint({
   method: 'POST',
   path: '/mail/message/log-recall/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Takes a sent mail back from one recipient.',
   body: wireObject({ messageId: sentMessageSchema, recipient: text(320) }),
   response: deliveriesSchema,

@@ -9,6 +9,7 @@ const receiptAnswerSchema = z.object({ msg: z.optional(z.string()) });
 export const sendReceipt = endpoint({
   method: 'POST',
   path: '/mail/message/notify/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Tells the sender that a mail was read, from the banner that asks for it.',
   body: messageRefSchema,
   response: receiptAnswerSchema,
@@ -19,6 +20,7 @@ export const sendReceipt = endpoint({
 export const sendReceiptByButton = endpoint({
   method: 'POST',
   path: '/mail/message/notify_button/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Tells the sender that a mail was read, from the button.',
   body: messageRefSchema,
   response: receiptAnswerSchema,

@@ -17,6 +17,7 @@ const id = queryInt(1, Number.MAX_SAFE_INTEGER);
 export const getReviewState = endpoint({
   method: 'GET',
   path: '/mail/review/show/',
+  access: { of: 'account' },
   summary: 'Whether the caller reviews mail, and how many mails wait.',
   response: reviewStateSchema,
 });
@@ -25,6 +26,7 @@ export const getReviewState = endpoint({
 export const listReviews = endpoint({
   method: 'GET',
   path: '/mail/review/',
+  access: { of: 'account' },
   summary: 'One page of the mails that the caller reviews.',
   query: wireObject({ page: queryInt(1, 1_000_000), pageSize: queryInt(1, 100), status: z.enum(reviewStatuses) }),
   response: listOf(reviewItemSchema),
@@ -34,6 +36,7 @@ export const listReviews = endpoint({
 export const readReview = endpoint({
   method: 'GET',
   path: '/mail/review/:reviewId/',
+  access: { of: 'account' },
   summary: 'One mail that the caller reviews.',
   params: z.object({ reviewId: id }),
   response: reviewMailSchema,
@@ -48,6 +51,7 @@ export const readReview = endpoint({
 export const decideReviews = endpoint({
   method: 'POST',
   path: '/mail/review/batch/',
+  access: { of: 'account' },
   summary: 'Permits or rejects mails.',
   body: wireObject({
     status: z.enum(['permit', 'reject']),
@@ -64,6 +68,7 @@ const file = wireObject({ mailId: id, sid: z.string().check(z.maxLength(40)), di
 export const downloadReviewAttachment = endpoint({
   method: 'GET',
   path: '/mail/review/dowload/',
+  access: { of: 'account' },
   summary: 'One file of a mail that the caller reviews.',
   query: file,
   response: blob,
@@ -74,6 +79,7 @@ export const downloadReviewAttachment = endpoint({
 export const previewReviewAttachment = endpoint({
   method: 'GET',
   path: '/mail/review/preview/',
+  access: { of: 'account' },
   summary: 'What there is to show of a file of a mail that the caller reviews.',
   query: file,
   response: previewSchema,
@@ -84,6 +90,7 @@ export const previewReviewAttachment = endpoint({
 export const showReviewPreview = endpoint({
   method: 'GET',
   path: '/mail/review/preview/content/',
+  access: { of: 'account' },
   summary: 'The picture or PDF that a file of a mail is shown as that the caller reviews.',
   query: file,
   response: blob,

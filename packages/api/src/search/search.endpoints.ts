@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { named, queryFlag, queryInt, text, wireObject } from '../contract/wire.ts';
+import { anyFolderSchema } from '../folder/folder.schema.ts';
 import { messageRowFields, uidSchema, withFlags } from '../message/message.schema.ts';
 
 /** Results on a page unless more or fewer are asked for (SRC-16). */
@@ -23,7 +24,7 @@ const conditions = {
   person: z.optional(text(320)),
   attachment: named('attach', z.optional(text(200))),
   /** `root`, or nothing, for all folders (SRC-05). */
-  folder: z.optional(text(64)),
+  folder: z.optional(anyFolderSchema),
   date: z.optional(range(7)),
   size: z.optional(range(3)),
   /** The zone of the reader (IANA), whose days and months the ranges of `date` count. */
@@ -73,6 +74,7 @@ export type FoundRow = z.output<typeof foundRowSchema>;
 export const searchMessages = endpoint({
   method: 'GET',
   path: '/mail/message/search/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'Finds mail in one folder or in all.',
   query: searchQuerySchema,
   /** With `isPartial` older mails were not looked through: `total` counts what was found among the newest. */
@@ -89,6 +91,7 @@ const foundUidsSchema = wireObject({ folder: named('raw_name', z.string()), uids
 export const listFoundUids = endpoint({
   method: 'GET',
   path: '/mail/message/search/uids/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'Names every mail that a search finds.',
   query: searchConditionsSchema,
   response: wireObject({ total: z.int(), isPartial: z.optional(z.boolean()), folders: z.array(foundUidsSchema) }),

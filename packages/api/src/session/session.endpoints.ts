@@ -9,6 +9,7 @@ export const sessionSeconds = 1800;
 export const refreshSession = endpoint({
   method: 'POST',
   path: '/refresh/',
+  access: { of: 'account', isOpenWhileLocked: true },
   summary: 'Prolongs the session; answers the token, new or the same.',
   response: wireObject({ token: z.string() }),
 });
@@ -31,6 +32,7 @@ export type UserInfo = z.output<typeof userInfoSchema>;
 export const getUserInfo = endpoint({
   method: 'GET',
   path: '/core/userinfo/',
+  access: { of: 'account' },
   summary: "The user's own profile.",
   response: userInfoSchema,
 });

@@ -45,6 +45,7 @@ export const defaultParameters: Parameters = {
 export const getParameters = endpoint({
   method: 'GET',
   path: '/setting/get-param/',
+  access: { of: 'account' },
   summary: 'All parameters of the user.',
   response: z.object({ results: parametersSchema }),
 });
@@ -53,6 +54,7 @@ export const getParameters = endpoint({
 export const saveSetting = endpoint({
   method: 'POST',
   path: '/setting/set-param2/',
+  access: { of: 'account' },
   summary: 'Keeps one setting.',
   body: wireObject({ keyword: z.literal('page_limit'), value: z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]) }),
   response: z.object({ msg: z.string() }),

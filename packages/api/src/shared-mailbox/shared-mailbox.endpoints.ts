@@ -35,6 +35,7 @@ export type SharedStatus = z.output<typeof sharedStatusSchema>;
 export const getSharedStatus = endpoint({
   method: 'GET',
   path: '/core/share-status/',
+  access: { of: 'account' },
   summary: 'Lifetimes of the session and what it may do inside a shared mailbox.',
   response: sharedStatusSchema,
 });
@@ -46,6 +47,7 @@ const switchedSchema = wireObject({ token: z.string() });
 export const enterSharedMailbox = endpoint({
   method: 'POST',
   path: '/share-login/',
+  access: { of: 'account' },
   summary: 'Switches the session into a shared mailbox.',
   body: wireObject({ shareId: z.int() }),
   response: switchedSchema,
@@ -56,6 +58,7 @@ export const enterSharedMailbox = endpoint({
 export const leaveSharedMailbox = endpoint({
   method: 'POST',
   path: '/back-login/',
+  access: { of: 'account' },
   summary: 'Switches the session back to the main mailbox.',
   response: switchedSchema,
   problems: ['share-switch-error'],

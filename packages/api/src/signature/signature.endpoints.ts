@@ -49,6 +49,7 @@ const formSchema = wireObject({ caption: captionSchema, content: keptContentSche
 export const listSignatures = endpoint({
   method: 'GET',
   path: '/setting/signatures/',
+  access: { of: 'account' },
   summary: 'The signatures and which of them put themselves in.',
   response: signatureListSchema,
 });
@@ -57,6 +58,7 @@ export const listSignatures = endpoint({
 export const getSignature = endpoint({
   method: 'GET',
   path: '/setting/signatures/:id/',
+  access: { of: 'account' },
   summary: 'One signature.',
   params: keptLetterParams,
   response: signatureSchema,
@@ -67,6 +69,7 @@ export const getSignature = endpoint({
 export const createSignature = endpoint({
   method: 'POST',
   path: '/setting/signatures/',
+  access: { of: 'account' },
   summary: 'Adds a signature.',
   body: formSchema,
   response: signatureSchema,
@@ -77,6 +80,7 @@ export const createSignature = endpoint({
 export const changeSignature = endpoint({
   method: 'PUT',
   path: '/setting/signatures/:id/',
+  access: { of: 'account' },
   summary: 'Changes a signature.',
   params: keptLetterParams,
   body: formSchema,
@@ -88,6 +92,7 @@ export const changeSignature = endpoint({
 export const deleteSignature = endpoint({
   method: 'DELETE',
   path: '/setting/signatures/:id/',
+  access: { of: 'account' },
   summary: 'Removes a signature.',
   params: keptLetterParams,
   response: z.object({ msg: z.string() }),
@@ -98,6 +103,7 @@ export const deleteSignature = endpoint({
 export const setDefaultSignatures = endpoint({
   method: 'POST',
   path: '/setting/signatures/set-default/',
+  access: { of: 'account' },
   summary: 'Sets the default signatures.',
   body: wireObject({
     forNew: named('default', signatureId),

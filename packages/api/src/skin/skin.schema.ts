@@ -31,6 +31,7 @@ export const skinOrDefault = (name: string): SkinName => skinNames.find((known) 
 export const setSkin = endpoint({
   method: 'POST',
   path: '/setting/set-skin/',
+  access: { of: 'account' },
   summary: 'Keeps the skin of the user.',
   body: wireObject({ skinName: z.enum(skinNames) }),
   response: wireObject({ skinName: z.enum(skinNames) }),

@@ -19,6 +19,7 @@ export type TagSize = z.output<typeof tagSizeSchema>;
 export const listTagSizes = endpoint({
   method: 'GET',
   path: '/mail/tag/ext/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'All tags with message totals and sizes.',
   response: z.object({ count: z.int(), results: z.array(tagSizeSchema) }),
 });

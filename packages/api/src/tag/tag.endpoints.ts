@@ -48,6 +48,7 @@ const params = z.object({ id: tagIdSchema });
 export const listTags = endpoint({
   method: 'GET',
   path: '/mail/tag/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: "The user's tags.",
   response: z.object({ count: z.int(), results: z.array(tagSchema) }),
 });
@@ -56,6 +57,7 @@ export const listTags = endpoint({
 export const createTag = endpoint({
   method: 'POST',
   path: '/mail/tag/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Creates a tag.',
   body: tagFormSchema,
   response: tagSchema,
@@ -66,6 +68,7 @@ export const createTag = endpoint({
 export const getTag = endpoint({
   method: 'GET',
   path: '/mail/tag/:id/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'One tag.',
   params,
   response: tagSchema,
@@ -76,6 +79,7 @@ export const getTag = endpoint({
 export const changeTag = endpoint({
   method: 'PUT',
   path: '/mail/tag/:id/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Changes a tag.',
   params,
   body: tagFormSchema,
@@ -87,6 +91,7 @@ export const changeTag = endpoint({
 export const deleteTag = endpoint({
   method: 'DELETE',
   path: '/mail/tag/:id/',
+  access: { of: 'mailbox', needs: 'write' },
   summary: 'Removes a tag and takes it off every mail.',
   params,
   response: bulkAnswerSchema,

@@ -17,6 +17,7 @@ const formSchema = wireObject({ caption: captionSchema, content: keptContentSche
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/setting/template/',
+  access: { of: 'account' },
   summary: 'A page of template letters.',
   query: wireObject({ page: queryInt(1, 100_000), pageSize: queryInt(1, 100) }),
   response: listOf(templateSchema),
@@ -27,6 +28,7 @@ export const listTemplates = endpoint({
 export const getTemplate = endpoint({
   method: 'GET',
   path: '/setting/template/:id/',
+  access: { of: 'account' },
   summary: 'One template letter.',
   params: keptLetterParams,
   response: templateSchema,
@@ -37,6 +39,7 @@ export const getTemplate = endpoint({
 export const createTemplate = endpoint({
   method: 'POST',
   path: '/setting/template/',
+  access: { of: 'account' },
   summary: 'Adds a template letter.',
   body: formSchema,
   response: templateSchema,
@@ -47,6 +50,7 @@ export const createTemplate = endpoint({
 export const changeTemplate = endpoint({
   method: 'PUT',
   path: '/setting/template/:id/',
+  access: { of: 'account' },
   summary: 'Changes a template letter.',
   params: keptLetterParams,
   body: formSchema,
@@ -58,6 +62,7 @@ export const changeTemplate = endpoint({
 export const deleteTemplate = endpoint({
   method: 'DELETE',
   path: '/setting/template/:id/',
+  access: { of: 'account' },
   summary: 'Removes a template letter.',
   params: keptLetterParams,
   response: z.object({ msg: z.string() }),

@@ -38,6 +38,7 @@ export type UploadState = z.output<typeof uploadStateSchema>;
 export const getUploadState = endpoint({
   method: 'GET',
   path: '/netdisk/upload-state/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'What the server has of a file of this user.',
   query: wireObject({ md5: md5Schema, size: named('file_size', z.optional(queryInt(1, mostBytes))) }),
   response: uploadStateSchema,
@@ -47,6 +48,7 @@ export const getUploadState = endpoint({
 export const testChunk = endpoint({
   method: 'GET',
   path: '/netdisk/uploadnew/',
+  access: { of: 'mailbox', needs: 'read' },
   summary: 'Whether the server has one piece of a file.',
   query: wireObject({ md5: md5Schema, number: chunkNumber }),
   response: wireObject({ isPresent: z.boolean() }),
@@ -56,6 +58,7 @@ export const testChunk = endpoint({
 export const uploadChunk = endpoint({
   method: 'POST',
   path: '/netdisk/uploadnew/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Takes one piece of a file.',
   body: multipart('chunkFile', wireObject({ number: chunkNumber, md5: md5Schema, nonce: named('t', text(40)) })),
   response: wireObject({ isPresent: z.boolean() }),
@@ -86,6 +89,7 @@ export const finishedUploadSchema = wireObject({
 export const finishUpload = endpoint({
   method: 'POST',
   path: '/netdisk/upload-finish/',
+  access: { of: 'mailbox', needs: 'send' },
   summary: 'Joins the pieces of a file and keeps it, or imports the mails in it.',
   body: wireObject({
     md5: md5Schema,

@@ -1,0 +1,127 @@
+import * as api from '@jinshu/api';
+import { canNameFolders, type Endpoint, isWithinShare, lockAreas, type ShareLevel, shareLevels } from '@jinshu/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertLock } from '../lock/lock.repository.ts';
+import { buildTestApp } from '../testing/buildTestApp.ts';
+import { makeAccount, makeSharedMailbox, openSession, type TestAccount } from '../testing/factories.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  value !== null && typeof value === 'object' && 'method' in value && 'path' in value && 'access' in value;
+/** Every call of the contract by its name, in the order of their addresses. */
+const endpoints = Object.entries(api as Record<string, unknown>)
+  .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
+  .sort(([, left], [, right]) => (`${left.path} ${left.method}` < `${right.path} ${right.method}` ? -1 : 1));
+
+/** The ways in which somebody can stand before a call. */
+const standings = ['nobody', 'behind a locked screen', ...shareLevels, 'areas locked', 'permissions taken', 'owner'] as const;
+type Standing = (typeof standings)[number];
+
+const isLevel = (standing: Standing): standing is ShareLevel => shareLevels.some((level) => level === standing);
+
+/** Calls that refuse by themselves whoever has no part in the thing they name. */
+const refusingStrangers = new Set(['readReview']);
+
+/** What the contract says is answered to somebody; nothing where the call is let in. */
+function refusal({ access }: Endpoint, standing: Standing): string | undefined {
+  if (access.of === 'public') return undefined;
+  if (standing === 'nobody') return 'session-expired';
+  if (standing === 'behind a locked screen') return access.of === 'account' && access.isOpenWhileLocked ? undefined : 'screen-locked';
+  if (access.of === 'account') return undefined;
+  if (isLevel(standing)) return isWithinShare(standing, access.needs) ? undefined : 'mailbox-share-power';
+  if (standing === 'areas locked') return access.lock && 'area-locked';
+  if (standing === 'permissions taken') return access.permission && 'forbidden';
+  return undefined;
+}
+
+const codes = ['session-expired', 'screen-locked', 'mailbox-share-power', 'area-locked', 'forbidden'];
+
+/** The table of the documentation: what each call is of, and who is let in. */
+function document(): string {
+  const lines = endpoints.map(([name, endpoint]) => {
+    const { method, path, access } = endpoint;
+    const mailbox = access.of === 'mailbox' ? access : undefined;
+    const lock = [mailbox?.lock, canNameFolders(endpoint) && 'the folder it names'].filter(Boolean).join(', ');
+    const open = access.of === 'account' && access.isOpenWhileLocked ? 'yes' : '';
+    return `| \`${method} ${path}\` | \`${name}\` | ${access.of} | ${mailbox?.needs ?? ''} | ${lock} | ${mailbox?.permission ?? ''} | ${open} |`;
+  });
+  return `# Who may make a call
+
+Written by \`apps/server/src/http/allow.test.ts\` from the contract, and held by it against the server. Every call of \`@jinshu/api\` declares its
+\`access\`; the server reads it before it reads anything else of the call.
+
+- **Of**: \`public\` needs no session; \`account\` is about the account itself, wherever its session looks into; \`mailbox\` is about the mailbox that
+  the session looks into.
+- **Share**: the lowest level of a share that may make the call. The levels, each with all before it: ${shareLevels.map((level) => `\`${level}\``).join(', ')}.
+- **Lock**: the area whose lock closes the call until the session releases it. A call that names one of the user’s own folders is closed with these.
+- **Permission**: what an account must not have been forbidden.
+- **Locked screen**: whether a session whose screen is locked may make the call.
+
+| call | name | of | share | lock | permission | locked screen |
+|---|---|---|---|---|---|---|
+${lines.join('\n')}
+`;
+}
+
+type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
+
+describe('the access that a call declares', () => {
+  let test: TestApp;
+  let shared: number;
+  const people = new Map<Standing, TestAccount>();
+
+  beforeAll(async () => {
+    test = await buildTestApp();
+    const { db } = test.deps;
+    shared = await makeSharedMailbox(test.deps);
+    for (const standing of standings) people.set(standing, await makeAccount(test.deps));
+    const idOf = (standing: Standing) => (people.get(standing) as TestAccount).accountId;
+    for (const level of shareLevels)
+      await db
+        .insertInto('mailbox_share')
+        .values({ mailbox_id: shared, account_id: idOf(level), level })
+        .execute();
+    const taken = { canDownload: false, hidesDelete: true, hasDepartments: false, showsCompanyBook: false, showsSharedDomainBooks: false };
+    await db
+      .updateTable('account')
+      .set({ permissions: JSON.stringify(taken) })
+      .where('id', '=', idOf('permissions taken'))
+      .execute();
+    await db
+      .updateTable('account')
+      .set({ permissions: JSON.stringify({ showsSharedDomainBooks: true }) })
+      .where('id', '!=', idOf('permissions taken'))
+      .execute();
+    const { mailboxId } = people.get('areas locked') as TestAccount;
+    await db.transaction().execute((tx) => insertLock(tx, mailboxId, { passwordHash: 'x', areas: lockAreas }));
+  });
+  afterAll(() => test.close());
+
+  /** A session of its own for every call: some end it, some change what it looks into. */
+  async function headersOf(standing: Standing): Promise<Record<string, string>> {
+    if (standing === 'nobody') return {};
+    const account = people.get(standing) as TestAccount;
+    const { headers } = await openSession(test.deps, { ...account, ...(isLevel(standing) && { mailboxId: shared }) });
+    if (standing === 'behind a locked screen')
+      await test.deps.db.updateTable('session').set({ is_locked: true }).where('account_id', '=', account.accountId).execute();
+    return headers;
+  }
+
+  it.each(standings)('SHR-23 FLK-29 LCK-07 PRM-12 %s: every call is let in or refused as the contract says', async (standing) => {
+    const answers: [string, string | undefined][] = [];
+    for (const [name, { method, path }] of endpoints) {
+      const url = `/api${path.replace(/:\w+/g, '999999999')}`;
+      const { body } = await test.app.inject({ method, url, headers: await headersOf(standing) });
+      const code = /^\{.*"code":"([\w-]+)"/s.exec(body)?.[1];
+      answers.push([name, codes.find((refused) => refused === code)]);
+    }
+    const expected = endpoints.map(([name, endpoint]) => [
+      name,
+      refusal(endpoint, standing) ?? (refusingStrangers.has(name) ? 'forbidden' : undefined),
+    ]);
+    expect(answers).toEqual(expected);
+  });
+
+  it('stands in the documentation', async () => {
+    await expect(document()).toMatchFileSnapshot('../../../../docs/access.md');
+  });
+});
