@@ -204,17 +204,17 @@ describe('somebody who is in', () => {
     await goTo('/mailbox?init=composeMail&from=link');
     const tabs = await screen.findByRole('tablist', { name: 'Open tabs' }, find);
     expect(await within(tabs).findByRole('tab', { name: /^Compo/ }, find)).toBeDefined();
-    await arriveAt('/mailbox/welcome?from=link');
+    await waitFor(() => expect(address()).toMatch(/^\/mailbox\/welcome\?from=link&tab=compose/), find);
   });
 
   it.each([
-    ['RTE-34', 'openMail', 111, /关于云/],
-    ['RTE-35', 'openSentMail', 112, /春季研/],
-  ])('%s opens a mail that a link names with %s, once', async (_, init, uid, title) => {
+    ['RTE-34', 'openMail', 111, /关于云/, '?mail=111'],
+    ['RTE-35', 'openSentMail', 112, /春季研/, '?mail=112&in=Sent'],
+  ])('%s opens a mail that a link names with %s, once', async (_, init, uid, title, query) => {
     await goTo(`/mailbox/welcome?init=${init}&uid=${uid}`);
     const tabs = await screen.findByRole('tablist', { name: 'Open tabs' }, find);
     expect(await within(tabs).findAllByRole('tab', { name: title }, find)).toHaveLength(1);
-    await arriveAt('/mailbox/welcome');
+    await arriveAt(`/mailbox/welcome${query}`);
   });
 
   it('TAB-09 goes home in one step, so that the way back is one step too', async () => {

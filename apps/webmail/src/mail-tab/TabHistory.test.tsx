@@ -4,6 +4,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runningAccount } from '../app/accountSystem.ts';
+import { type PageStep, usePageStep } from '../app/PageRouter.tsx';
 import { answer, type FakeServer } from '../testing/fakeServer.ts';
 import { createMailbox } from '../testing/mailbox.ts';
 import { closeApp, openApp, patience, press, row, rows } from '../testing/openApp.tsx';
@@ -14,15 +15,18 @@ vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 120_000 });
 
 let navigate: NavigateFunction;
+let here: PageStep['here'];
 vi.mock('../layout/QuickSearch.tsx', () => ({
   QuickSearch: () => {
     navigate = useNavigate();
+    here = usePageStep().here;
     return null;
   },
 }));
 afterEach(() => {
   closeApp();
   sessionStorage.clear();
+  setWidth(1024);
 });
 
 const agenda = /Draft agenda for the spring workshop/;
@@ -31,6 +35,9 @@ const article = (name: RegExp) => screen.findByRole('article', { name }, patienc
 const tabNames = () => within(screen.getByRole('tablist', { name: 'Open tabs' })).getAllByRole('tab').length;
 const isListShown = () => screen.queryByRole('grid', { name: 'Messages' }) !== null;
 const readings = (server: FakeServer) => server.callsOf(readMessage).filter((call) => !JSON.stringify(call).includes('isPrefetch')).length;
+const setWidth = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
+const whereNow = () => `${here().pathname}${here().search}`;
 const go = (by: number) => act(async () => void navigate(by));
 
 describe('the address of the mailbox', () => {
@@ -112,6 +119,50 @@ describe('the address of the mailbox', () => {
     press(screen.getByRole('button', { name: 'View' }));
     press(await screen.findByRole('menuitemradio', { name: 'Unread' }, patience));
     await waitFor(() => expect(address()).toBe('/mailbox/innerbox/INBOX?view=unseen'), patience);
+  });
+});
+
+/** Waits for an entry of the history and steps on before it is drawn. */
+const goOnceThere = (there: RegExp, ...steps: number[]) =>
+  act(async () => {
+    await vi.waitFor(() => expect(whereNow()).toMatch(there), patience);
+    for (const by of steps) await navigate(by);
+  });
+
+describe('steps that come faster than they are drawn', () => {
+  it.each([390, 1440])('lead back to the list from a mail whose entry was not drawn yet, %i pixels wide', async (width) => {
+    setWidth(width);
+    const { address } = await openApp();
+    press(await row(agenda));
+    await goOnceThere(/mail=/, -1);
+    await waitFor(() => expect([isListShown(), screen.queryByRole('article')]).toEqual([true, null]), patience);
+    expect([address(), whereNow()]).toEqual(['/mailbox/innerbox/INBOX', '/mailbox/innerbox/INBOX']);
+    await go(1);
+    await article(agenda);
+    expect(whereNow()).toBe(address());
+  });
+
+  it.each([390, 1440])('end at the mail where they go back and forward again, %i pixels wide', async (width) => {
+    setWidth(width);
+    const { address } = await openApp();
+    press(await row(agenda));
+    await goOnceThere(/mail=/, -1, 1);
+    await article(agenda);
+    await waitFor(() => expect(address()).toMatch(/^\/mailbox\/innerbox\/INBOX\?mail=\d+$/), patience);
+    expect([isListShown(), whereNow()]).toEqual([false, address()]);
+  });
+
+  it('close on a phone all that two steps back pass', async () => {
+    setWidth(390);
+    const { address } = await openApp();
+    press(await row(agenda));
+    await article(agenda);
+    await waitFor(() => expect(address()).toMatch(/mail=/), patience);
+    press(screen.getByRole('button', { name: 'Reply' }));
+    await screen.findByRole('form', { name: 'Compose' }, patience);
+    await goOnceThere(/tab=compose/, -1, -1);
+    await waitFor(() => expect([isListShown(), address()]).toEqual([true, '/mailbox/innerbox/INBOX']), patience);
+    expect(keptTabList('lin.yue@jinshu.example')).toEqual([]);
   });
 });
 

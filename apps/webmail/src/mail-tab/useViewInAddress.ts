@@ -1,12 +1,14 @@
 import { messageSorts } from '@jinshu/api';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { usePageStep } from '../app/PageRouter.tsx';
 import type { ListView } from '../message/message.queries.ts';
 
 /** Keeps page, order and filter of a list in the address, so that they are there when the page is loaded anew. */
 export function useViewInAddress({ page, sort, viewFilter, sender, subject, content }: ListView): void {
   const [query, setQuery] = useSearchParams();
-  const { state } = useLocation();
+  const { key, state } = useLocation();
+  const { here } = usePageStep();
   const view = {
     page: page === 1 ? '' : String(page),
     sort: sort === messageSorts[0] ? '' : sort,
@@ -17,7 +19,8 @@ export function useViewInAddress({ page, sort, viewFilter, sender, subject, cont
   };
   const changed = Object.entries(view).filter(([name, value]) => (query.get(name) ?? '') !== value);
   useEffect(() => {
-    if (changed.length === 0) return;
+    // Not in an entry that is there already and not drawn yet: this comes again with it.
+    if (changed.length === 0 || here().key !== key) return;
     setQuery(
       (now) => {
         for (const [name, value] of changed) {

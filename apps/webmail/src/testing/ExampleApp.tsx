@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type InitialEntry, MemoryRouter, useLocation } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type InitialEntry, useLocation } from 'react-router-dom';
+import { PageRouter } from '../app/PageRouter.tsx';
 import { AppRoutes } from '../app/router.tsx';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import type { LoadedLanguage } from '../language/language.ts';
@@ -29,12 +30,12 @@ export function ExampleApp({ at, initial, onAddress, children = <AppRoutes /> }:
   const [queryClient] = useState(exampleQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[at]}>
+      <PageRouter createHistory={(options) => createMemoryHistory({ ...options, initialEntries: [at] })}>
         <LanguageProvider initial={initial}>
           {onAddress && <Address onAddress={onAddress} />}
           {children}
         </LanguageProvider>
-      </MemoryRouter>
+      </PageRouter>
     </QueryClientProvider>
   );
 }
