@@ -182,8 +182,10 @@ test('RED-48 RED-35 a letter of 5 MB and one of 10,000 parts open, and the page 
     ),
   ).toBe(250);
 
-  const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await logIn(other, address, { url: server.url });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const first = await context.newPage();
+  await logIn(first, address, { url: server.url });
+  await first.close();
   for (const [subject, marker] of [
     ['Large letter', 'MARK-large begins'],
     ['Many parts', 'MARK-parts begins'],
@@ -191,8 +193,9 @@ test('RED-48 RED-35 a letter of 5 MB and one of 10,000 parts open, and the page 
     let longest = Number.POSITIVE_INFINITY;
     // What else the machine does may hold up one opening, but not each of them.
     await expect(async () => {
-      // Nothing of it is there already.
-      await other.reload();
+      // Nothing of it is there already, and no tab is open: a window of its own.
+      const other = await context.newPage();
+      await other.goto(`${server.url}/mailbox`);
       await expect(list(other)).toBeVisible();
       await browser.startTracing(other, { categories: ['disabled-by-default-devtools.timeline'] });
       const start = performance.now();
@@ -204,9 +207,10 @@ test('RED-48 RED-35 a letter of 5 MB and one of 10,000 parts open, and the page 
         .finally(async () => {
           longest = longestTask(await browser.stopTracing());
         });
+      await other.close();
       expect(took, `${subject}: time to its words`).toBeLessThan(5_000);
     }).toPass({ timeout: 120_000 });
     expect.soft(longest, `${subject}: longest time without an answer`).toBeLessThan(1_000);
   }
-  await other.context().close();
+  await context.close();
 });
