@@ -6,40 +6,22 @@ import { createTextReader } from '../attachment-text/createTextReader.ts';
 import { readDueAttachments } from '../attachment-text/startAttachmentReading.ts';
 import type { Tx } from '../db/db.ts';
 import { saveDraft } from '../draft/saveDraft.ts';
-import { type OpenMailbox, openMailbox } from '../testing/openMailbox.ts';
+import { openSearchedMailbox, type SearchedMailbox, searchedAt } from '../testing/searchedMailbox.ts';
 import { byTextIndex, hasWords, sentRange, sizeRange } from './search.repository.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-const now = new Date('2026-11-20T12:00:00');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-let test: OpenMailbox;
+const now = searchedAt;
+const daysAgo = (days: number) => new Date(searchedAt.getTime() - days * 86_400_000);
+let test: SearchedMailbox;
+let find: SearchedMailbox['find'];
+let subjects: SearchedMailbox['subjects'];
 
 beforeAll(async () => {
-  test = await openMailbox({ now: () => now });
-  await test.arrive({ subject: '年度预算会议', text: '请准备发票', date: daysAgo(200) });
-  await test.arrive({
-    subject: 'Quarterly budget',
-    text: 'see the invoice',
-    date: daysAgo(10),
-    from: { name: 'Ann Lee', address: 'ann@x.example' },
-  });
-  await test.arrive({ subject: '周报', text: '會議已取消', date: daysAgo(1), cc: [{ name: '陈伟', address: 'chen.wei@jinshu.example' }] });
-  await test.arrive({
-    subject: '附件',
-    text: '见附件',
-    date: daysAgo(0),
-    attachments: [{ name: '合同草案.pdf', type: 'application/pdf', content: Buffer.alloc(200_000, 7) }],
-  });
-  await test.arrive({ subject: '会议邀请', text: '明天', date: daysAgo(0) }, [test.chen.address]);
+  test = await openSearchedMailbox();
+  ({ find, subjects } = test);
 });
 afterAll(() => test.close());
-
-const find = async (query: Record<string, string>) => {
-  const { body } = await test.lin.get(`/mail/message/search/?${new URLSearchParams({ page: '1', page_size: '20', ...query })}`);
-  return body;
-};
-const subjects = async (query: Record<string, string>) => (await find(query)).results.map(({ subject }: { subject: string }) => subject);
 
 describe('searching', () => {
   it('SRC-18 SRC-19 finds words of subject and body, in either Chinese script, newest first', async () => {
