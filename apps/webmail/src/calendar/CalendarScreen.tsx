@@ -55,7 +55,7 @@ interface Opened {
 /** The events of the chosen calendars by day, week, month or as a list (CAL-01). */
 export function CalendarScreen() {
   const { formatMessage } = useIntl();
-  const { api, status } = useAccount();
+  const { api, status, rights } = useAccount();
   const { language } = useLanguage();
   const goTo = useGoTo();
   const now = usePresentMinute();
@@ -98,40 +98,49 @@ export function CalendarScreen() {
       const event = eventOf(id);
       if (event) setOpened({ event, anchor });
     },
-    onCreate: setMarked,
-    onMove: ({ id }: { id: string }, to: CalendarRange) => {
-      const event = eventOf(id);
-      if (event) move(event, to);
-    },
+    // Whoever may only read a shared mailbox changes nothing in its calendars either (SHR-23).
+    ...(rights.canChange && {
+      onCreate: setMarked,
+      onMove: ({ id }: { id: string }, to: CalendarRange) => {
+        const event = eventOf(id);
+        if (event) move(event, to);
+      },
+    }),
   };
   return (
     <>
       <Sidebar>
         <CalendarSide>
-          <Button tone="accent" icon={<Icon name="add" />} onPress={() => setMarked(nextHour(new Date()))}>
-            {formatMessage(s.newEvent)}
-          </Button>
+          {rights.canChange && (
+            <Button tone="accent" icon={<Icon name="add" />} onPress={() => setMarked(nextHour(new Date()))}>
+              {formatMessage(s.newEvent)}
+            </Button>
+          )}
           <MonthCalendar aria-label={formatMessage(s.month)} value={date} onChange={setDate} />
           <Calendars calendars={calendars} />
         </CalendarSide>
       </Sidebar>
       <Panel>
         <CalendarToolbar view={view} onViewChange={setView} date={date} onDateChange={setDate} now={now}>
-          <OnlyOnPhones>
-            <IconButton
-              tone="accent"
-              variant="solid"
-              label={formatMessage(s.newEvent)}
-              icon={<Icon name="add" />}
-              onPress={() => setMarked(nextHour(new Date()))}
-            />
-          </OnlyOnPhones>
-          <ImportButton calendars={calendars} />
-          <Button variant="quiet" icon={<Icon name="people" />} onPress={() => goTo('/calendar/set')}>
-            {formatMessage(s.settings)}
-          </Button>
+          {rights.canChange && (
+            <>
+              <OnlyOnPhones>
+                <IconButton
+                  tone="accent"
+                  variant="solid"
+                  label={formatMessage(s.newEvent)}
+                  icon={<Icon name="add" />}
+                  onPress={() => setMarked(nextHour(new Date()))}
+                />
+              </OnlyOnPhones>
+              <ImportButton calendars={calendars} />
+              <Button variant="quiet" icon={<Icon name="people" />} onPress={() => goTo('/calendar/set')}>
+                {formatMessage(s.settings)}
+              </Button>
+            </>
+          )}
         </CalendarToolbar>
-        <CalendarOffers />
+        {rights.canChange && <CalendarOffers />}
         {view === 'month' && <CalendarMonth {...common} />}
         {view === 'week' && <CalendarWeek {...common} />}
         {view === 'day' && <CalendarWeek {...common} visibleDays={1} />}
@@ -146,7 +155,7 @@ export function CalendarScreen() {
 /** The calendars with a box each that shows or hides its events (CAL-03, CAL-19). */
 function Calendars({ calendars }: { calendars: readonly Calendar[] }) {
   const { formatMessage } = useIntl();
-  const { api, queryClient } = useAccount();
+  const { api, queryClient, rights } = useAccount();
   const report = useReport();
   const show = useMutation({
     mutationFn: (body: { calendarId: number; isShown: boolean }) => api.call(showCalendar, { body }),
@@ -157,7 +166,7 @@ function Calendars({ calendars }: { calendars: readonly Calendar[] }) {
     calendars
       .filter((one) => one.isOwn === isOwn)
       .map(({ id, name, color, isShown, shares }) => ({ id: String(id), name, color, isShown, isShared: !isOwn || shares.length > 0 }));
-  const onShowChange = (id: string, isShown: boolean) => show.mutate({ calendarId: Number(id), isShown });
+  const onShowChange = rights.canChange ? (id: string, isShown: boolean) => show.mutate({ calendarId: Number(id), isShown }) : undefined;
   const shared = listed(false);
   return (
     <>

@@ -45,7 +45,7 @@ export interface EventSheetProps {
 /** An event that was opened: what it is, and what can be done with it. Of a series it asks how much is meant. */
 export function EventSheet({ event, anchor, calendars, onClose }: EventSheetProps) {
   const { formatMessage } = useIntl();
-  const { api, queryClient, status } = useAccount();
+  const { api, queryClient, status, rights } = useAccount();
   const report = useReport();
   const { id, recurrenceId, isRepeating } = event;
   const occurrence = useQuery(eventOptions(api, id, isRepeating ? recurrenceId : undefined));
@@ -137,11 +137,13 @@ export function EventSheet({ event, anchor, calendars, onClose }: EventSheetProp
           invitees={detail?.isOrganiser ? detail.invitees : undefined}
           answer={event.answer}
           isTwelveHour={status.uses12Hours}
-          onEdit={detail?.canEdit ? () => setWish({ kind: 'edit' }) : undefined}
-          onDelete={detail?.canEdit && (detail.isOrganiser || isInvited) ? () => setWish({ kind: 'delete' }) : undefined}
+          onEdit={rights.canChange && detail?.canEdit ? () => setWish({ kind: 'edit' }) : undefined}
+          onDelete={
+            rights.canChange && detail?.canEdit && (detail.isOrganiser || isInvited) ? () => setWish({ kind: 'delete' }) : undefined
+          }
           onClose={onClose}
           onAnswer={
-            isInvited
+            isInvited && rights.canSend
               ? (given) => {
                   setWish({ kind: 'answer', answer: given });
                   if (scope) say(scope, given);

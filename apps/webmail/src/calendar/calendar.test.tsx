@@ -10,6 +10,7 @@ import {
   eventColors,
   exportEvents,
   getLockStatus,
+  getSharedStatus,
   importEvents,
   languages,
   showCalendar,
@@ -19,7 +20,7 @@ import { vars } from '@jinshu/ui/theme';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarAnswers, exampleEvents, exampleOffer } from '../testing/calendarAnswers.ts';
-import { exampleLockStatus } from '../testing/examples.ts';
+import { exampleLockStatus, exampleStatus } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, type OpenApp, openApp, patience, press, told } from '../testing/openApp.tsx';
 import { wordsOf } from '../testing/words.ts';
@@ -67,6 +68,17 @@ describe('the calendar', () => {
     press(await screen.findByRole('checkbox', { name: /云川二期/ }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^三版合同评审/ })).toBeNull(), patience);
     expect(server.callsOf(showCalendar).map(({ body }) => body)).toEqual([{ calendarId: 2, isShown: false }]);
+  });
+
+  it('SHR-23 whoever may only read a shared mailbox is offered nothing that changes its calendars', async () => {
+    const status = exampleStatus({ isInSharedMailbox: true, canAll: false, canWrite: false, canSend: false });
+    await open({ answers: [...calendarAnswers(exampleEvents(), [exampleOffer()]), answer(getSharedStatus, () => status)] });
+    const shown = await event(/^三版合同评审/);
+    expect(screen.queryAllByRole('button', { name: /^(New event|Import|Calendars|Show|Decline)/ })).toEqual([]);
+    for (const box of await screen.findAllByRole<HTMLInputElement>('checkbox', {}, patience)) expect(box.disabled).toBe(true);
+    press(shown);
+    const card = within(await screen.findByRole('dialog', { name: '三版合同评审' }, patience));
+    expect(card.queryAllByRole('button', { name: /^(Edit|Delete|Accept|Tentative|Decline)/ })).toEqual([]);
   });
 
   it('CAL-13 asks whether the calendar of a colleague is to be shown, and lists it once it is', async () => {

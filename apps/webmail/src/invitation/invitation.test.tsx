@@ -1,6 +1,7 @@
-import { answerInvitation, Problem } from '@jinshu/api';
+import { answerInvitation, getSharedStatus, Problem } from '@jinshu/api';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exampleStatus } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { closeApp, patience, press, told } from '../testing/openApp.tsx';
 import { article, attributes, ownKind, readKind } from '../testing/openLetter.ts';
@@ -52,6 +53,13 @@ describe('the banner of an invitation', () => {
     await waitFor(() => expect(server.callsOf(answerInvitation)).toEqual([{ body: { calendarEventId: 7, answer: code } }]), patience);
     expect(await (await banner()).findByText(words, {}, patience)).toBeDefined();
     await waitFor(async () => expect(await offered()).toEqual(others), patience);
+  });
+
+  it('SHR-23 is not answered by whoever may only read the mailbox it came to', async () => {
+    const status = exampleStatus({ isInSharedMailbox: true, canAll: false, canWrite: false, canSend: false });
+    await readKind(invited(), [answer(getSharedStatus, () => status)]);
+    expect((await banner()).getByText('验收预备会')).toBeDefined();
+    expect(await offered()).toEqual([]);
   });
 
   it('INV-06 an event that is gone is named and takes no answer', async () => {

@@ -19,7 +19,7 @@ const stateOf = (word: string): InvitationState =>
 export function useInvitation(message: Message): { banner: Invitation; isOutdated: boolean } | undefined {
   const { folder, uid, attributes } = message;
   const intl = useIntl();
-  const { api, queryClient, status } = useAccount();
+  const { api, queryClient, status, rights } = useAccount();
   const { calendarEventId } = attributes;
   const answer = useMutation({
     mutationFn: async (given: InvitationAnswer) => {
@@ -51,7 +51,7 @@ export function useInvitation(message: Message): { banner: Invitation; isOutdate
       time: event ? eventTime(event, { locale: intl.locale, isTwelveHour: status.uses12Hours }) : undefined,
       location: event?.location || undefined,
       href: attributes.isCalendarEvent && calendarEventId !== null ? `/calendar/index?event=${calendarEventId}` : undefined,
-      onAnswer: isAsked ? answer.mutate : undefined,
+      onAnswer: isAsked && rights.canSend ? answer.mutate : undefined,
       isPending: answer.isPending,
     },
   };

@@ -28,7 +28,7 @@ export interface RemotePicturesProps {
  */
 export function RemotePictures({ letter, place, onPictures }: RemotePicturesProps) {
   const { formatMessage } = useIntl();
-  const { api, queryClient } = useAccount();
+  const { api, queryClient, rights } = useAccount();
   const report = useReport();
   const [isAgreed, setAgreed] = useState(place.hasAgreed ?? false);
   const { data: senders = [] } = useQuery(pictureSendersOptions(api));
@@ -67,9 +67,11 @@ export function RemotePictures({ letter, place, onPictures }: RemotePicturesProp
       actions={
         isAlways ? (
           <>
-            <Button size="small" variant="quiet" onPress={() => remember(false)}>
-              {formatMessage(s.askAgain)}
-            </Button>
+            {rights.canChange && (
+              <Button size="small" variant="quiet" onPress={() => remember(false)}>
+                {formatMessage(s.askAgain)}
+              </Button>
+            )}
             <Link href="/setting/param">{formatMessage(s.allSenders)}</Link>
           </>
         ) : (
@@ -77,7 +79,7 @@ export function RemotePictures({ letter, place, onPictures }: RemotePicturesProp
             <Button size="small" onPress={() => agree(true)}>
               {formatMessage(s.show)}
             </Button>
-            {isSure && (
+            {isSure && rights.canChange && (
               <Button size="small" variant="quiet" onPress={() => remember(true)}>
                 {formatMessage(s.always, { address })}
               </Button>

@@ -2,6 +2,7 @@ import {
   type Authentication,
   addPictureSender,
   checkSender,
+  getSharedStatus,
   listPictureSenders,
   listRemotePictures,
   type Message,
@@ -12,7 +13,7 @@ import {
 } from '@jinshu/api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exampleMessage } from '../testing/examples.ts';
+import { exampleMessage, exampleStatus } from '../testing/examples.ts';
 import { answer, type FakeAnswer } from '../testing/fakeServer.ts';
 import { closeApp, openApp, patience, press, row } from '../testing/openApp.tsx';
 
@@ -110,6 +111,13 @@ describe('pictures from elsewhere', () => {
     await button('Show remote images');
     await waitFor(() => expect(shownPicture()).toBeNull(), patience);
     expect(listed).toEqual([]);
+  });
+
+  it('SHR-23 are shown once, and kept for no sender, by whoever may only read a shared mailbox', async () => {
+    const status = exampleStatus({ isInSharedMailbox: true, canAll: false, canWrite: false, canSend: false });
+    await read({}, [answer(getSharedStatus, () => status)]);
+    expect(await screen.findByRole('button', { name: 'Show remote images' }, patience)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Always/ })).toBeNull();
   });
 
   it('RED-48 are asked about all the same where the sender may be forged', async () => {

@@ -25,7 +25,7 @@ export interface CalendarListProps {
   label: string;
   calendars: readonly CalendarListItem[];
   /** A calendar is to be shown, or hidden. */
-  onShowChange: (id: string, isShown: boolean) => void;
+  onShowChange?: ((id: string, isShown: boolean) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -43,7 +43,8 @@ export function CalendarList({ label, calendars, onShowChange, className }: Cale
         <Checkbox
           key={id}
           isSelected={isShown}
-          onChange={(next) => onShowChange(id, next)}
+          isDisabled={!onShowChange}
+          onChange={(next) => onShowChange?.(id, next)}
           className={clsx(styles.calendar, styles.colour[color])}
         >
           <span className={styles.box}>{isShown && <Icon name="checkmark_filled" />}</span>
