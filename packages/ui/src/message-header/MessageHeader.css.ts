@@ -129,8 +129,10 @@ export const address = style(
   inLayer({
     ...oneLine,
     color: vars.color.text.tertiary,
-    // A phone has room for the name; the address stands with the details.
-    selectors: { [`${header}:not([data-open]) ${sender} > &`]: { '@media': { [base.media.narrow]: { display: 'none' } } } },
+    // A phone has room for the name; the address stands with the details, unless the name must not stand alone.
+    selectors: {
+      [`${header}:not([data-open]) ${sender} > &:not([data-kept])`]: { '@media': { [base.media.narrow]: { display: 'none' } } },
+    },
   }),
 );
 

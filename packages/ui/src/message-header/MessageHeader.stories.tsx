@@ -101,6 +101,15 @@ export const SenderThatPretends: Story = {
   },
 };
 
+/** On a phone the address stands with the details, but for whoever has the name of somebody else. */
+export const NameOfAColleagueOnAPhone: Story = {
+  args: { sender: { name: '陈伟', address: 'mallory@evil.example', isDoubtful: true } },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('mallory@evil.example')).toBeVisible();
+  },
+};
+
 export const LongAndUnbrokenText: Story = {
   args: {
     subject: '没有空格的很长的主题'.repeat(12) + 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4),

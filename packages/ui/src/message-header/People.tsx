@@ -36,7 +36,11 @@ export function PeopleLine({ sender, to, cc = [], renderPerson }: PeopleProps) {
     <>
       <div className={styles.sender}>
         {renderPerson(sender, <bdi className={styles.senderName}>{showBidiControls(sender.name || sender.address)}</bdi>)}
-        {sender.name !== '' && <bdi className={styles.address}>{showBidiControls(sender.address)}</bdi>}
+        {sender.name !== '' && (
+          <bdi className={styles.address} data-kept={safeName(sender) === sender.name ? undefined : ''}>
+            {showBidiControls(sender.address)}
+          </bdi>
+        )}
       </div>
       {recipients.length > 0 && (
         <span className={styles.recipients}>

@@ -96,6 +96,11 @@ describe('safeName', () => {
     ['Chen.Wei@jinshu.example', 'chen.wei@jinshu.example', 'chen.wei@jinshu.example'],
     ['ceo@jinshu.example', 'mallory@evil.example', 'ceo@jinshu.example <mallory@evil.example>'],
     ['ceo＠jinshu.example', 'mallory@evil.example', 'ceo＠jinshu.example <mallory@evil.example>'],
+    [
+      `陈伟@jinshu.example${' '.repeat(40)}${'财'.repeat(40)}`,
+      'mallory@evil.example',
+      '陈伟@jinshu.example 财财财财财财… <mallory@evil.example>',
+    ],
     ['elpmaxe.\u202ejinshu', 'mallory@evil.example', 'elpmaxe.⟦RLO⟧jinshu <mallory@evil.example>'],
   ])('lets no name pass for another address: %j', (name, address, shown) => expect(safeName({ name, address })).toBe(shown));
 
