@@ -22,7 +22,7 @@ import { useCalendars } from './useCalendars.ts';
 /** The calendars with name, colour and sharing (CAL-02), which can be saved as a file (CAL-29), and left (CAL-21). */
 export function CalendarSettingsScreen() {
   const { formatMessage } = useIntl();
-  const { api, queryClient } = useAccount();
+  const { api, queryClient, rights } = useAccount();
   const report = useReport();
   const goTo = useGoTo();
   const { calendars, error } = useCalendars();
@@ -67,11 +67,13 @@ export function CalendarSettingsScreen() {
         <CalendarSettings
           own={listed(true)}
           shared={listed(false)}
-          onAdd={() => setEdited('new')}
-          onEdit={({ id }) => setEdited(calendars.find((one) => String(one.id) === id) ?? null)}
-          onDelete={({ id }) => remove.mutate(Number(id))}
           onExport={({ id }) => save.mutate(Number(id))}
-          onLeave={({ id }) => leave.mutate(Number(id))}
+          {...(rights.canChange && {
+            onAdd: () => setEdited('new'),
+            onEdit: ({ id }) => setEdited(calendars.find((one) => String(one.id) === id) ?? null),
+            onDelete: ({ id }) => remove.mutate(Number(id)),
+            onLeave: ({ id }) => leave.mutate(Number(id)),
+          })}
         />
       </CalendarPage>
       {edited && <CalendarEditor edited={edited} onClose={() => setEdited(null)} />}

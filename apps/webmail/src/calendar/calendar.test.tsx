@@ -81,6 +81,13 @@ describe('the calendar', () => {
     expect(card.queryAllByRole('button', { name: /^(Edit|Delete|Accept|Tentative|Decline)/ })).toEqual([]);
   });
 
+  it('SHR-23 nor on the page of its calendars', async () => {
+    const status = exampleStatus({ isInSharedMailbox: true, canAll: false, canWrite: false, canSend: false });
+    await openApp({ at: '/calendar/set', answers: [answer(getSharedStatus, () => status)] });
+    expect((await screen.findAllByRole('button', { name: /^Export/ }, patience)).length).toBeGreaterThan(0);
+    expect(screen.queryAllByRole('button', { name: /^(New|Change|Delete|Leave)/ })).toEqual([]);
+  });
+
   it('CAL-13 asks whether the calendar of a colleague is to be shown, and lists it once it is', async () => {
     const { server } = await open({ answers: calendarAnswers(exampleEvents(), [exampleOffer()]) });
     const offer = (await screen.findByText(/shares the calendar/, {}, patience)).closest('[role=status]') as HTMLElement;

@@ -122,8 +122,14 @@ export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
                 hasRemark={message.remark !== ''}
                 onRemark={rights.canChange ? remark : undefined}
                 onMeeting={rights.canSend ? () => setMeeting(true) : undefined}
-                onExchanges={() =>
-                  openSearch({ person: sender.address }, { title: formatMessage(s.exchanged, { name: sender.name || sender.address }) })
+                onExchanges={
+                  rights.canSend
+                    ? () =>
+                        openSearch(
+                          { person: sender.address },
+                          { title: formatMessage(s.exchanged, { name: sender.name || sender.address }) },
+                        )
+                    : undefined
                 }
               />
             </>

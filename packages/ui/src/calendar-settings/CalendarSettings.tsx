@@ -28,11 +28,11 @@ export interface CalendarSettingsProps {
   own: readonly CalendarSetting[];
   /** Calendars of others that the user may see. */
   shared: readonly CalendarSetting[];
-  onAdd: () => void;
+  onAdd?: (() => void) | undefined;
   /** Opens a calendar of the user’s own to change it. */
-  onEdit: (calendar: CalendarSetting) => void;
+  onEdit?: ((calendar: CalendarSetting) => void) | undefined;
   /** Deletes a calendar, once the question was answered. */
-  onDelete: (calendar: CalendarSetting) => void;
+  onDelete?: ((calendar: CalendarSetting) => void) | undefined;
   /** Hands a calendar over as a file. Without it none can be. */
   onExport?: ((calendar: CalendarSetting) => void) | undefined;
   /** Takes the user off a calendar of somebody else, once the question was answered. Without it they stay. */
@@ -58,20 +58,26 @@ export function CalendarSettings({ own, shared, onAdd, onEdit, onDelete, onExpor
       <Group
         title={words.own}
         end={
-          <Button tone="accent" icon={<Icon name="add" />} onPress={onAdd}>
-            {words.add}
-          </Button>
+          onAdd && (
+            <Button tone="accent" icon={<Icon name="add" />} onPress={onAdd}>
+              {words.add}
+            </Button>
+          )
         }
       >
         {own.map((calendar) => (
           <Row key={calendar.id} calendar={calendar} detail={calendar.shareCount ? words.sharedWith(calendar.shareCount) : words.notShared}>
             {exportButton(calendar)}
-            <IconButton label={words.edit(calendar.name)} icon={<Icon name="edit" size={16} />} onPress={() => onEdit(calendar)} />
-            <IconButton
-              label={words.delete(calendar.name)}
-              icon={<Icon name="delete" size={16} />}
-              onPress={() => setAsked({ calendar, wish: 'delete' })}
-            />
+            {onEdit && (
+              <IconButton label={words.edit(calendar.name)} icon={<Icon name="edit" size={16} />} onPress={() => onEdit(calendar)} />
+            )}
+            {onDelete && (
+              <IconButton
+                label={words.delete(calendar.name)}
+                icon={<Icon name="delete" size={16} />}
+                onPress={() => setAsked({ calendar, wish: 'delete' })}
+              />
+            )}
           </Row>
         ))}
       </Group>
@@ -100,7 +106,7 @@ export function CalendarSettings({ own, shared, onAdd, onEdit, onDelete, onExpor
           onOpenChange={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null);
-            if (asked.wish === 'delete') onDelete(asked.calendar);
+            if (asked.wish === 'delete') onDelete?.(asked.calendar);
             else onLeave?.(asked.calendar);
           }}
         >
