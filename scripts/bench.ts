@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { closeParsePool } from '../apps/server/src/mime/parsePool.ts';
 import { lazyParts, measureFirstLoad } from './bench/firstLoad.ts';
+import { measureBulk, measureFootprint } from './bench/footprint.ts';
 import { measureBrowser } from './bench/inBrowser.ts';
 import { measureParts } from './bench/inStorybook.ts';
 import { measureInside } from './bench/insideServer.ts';
@@ -13,8 +14,8 @@ import { measureListGrowth } from './bench/listGrowth.ts';
 import { fill, openMailbox } from './bench/mailbox.ts';
 import { measureDelivery, measureHttp } from './bench/overHttp.ts';
 import { measureReading } from './bench/reading.ts';
-import { type Measured, rateTable, report, timingTable } from './bench/report.ts';
-import type { Timing } from './bench/stats.ts';
+import { amountTable, type Measured, rateTable, report, timingTable } from './bench/report.ts';
+import type { Amount, Timing } from './bench/stats.ts';
 import { measureEveryone } from './bench/toEveryone.ts';
 import { measureUpload } from './bench/upload.ts';
 import { measureVeryMany } from './bench/veryMany.ts';
@@ -23,7 +24,7 @@ import { buildWebmail } from './lib/buildWebmail.ts';
 import { chromiumArgs, findChromium } from './lib/chromium.ts';
 import { startTestServer } from './lib/testServer.ts';
 
-const parts = ['inside', 'http', 'delivery', 'browser', 'reading', 'writing', 'upload', 'library', 'growth'] as const;
+const parts = ['inside', 'http', 'delivery', 'browser', 'reading', 'writing', 'footprint', 'upload', 'library', 'growth'] as const;
 type Part = (typeof parts)[number];
 
 const usage = `Measures the product beside plain work of the same kind and writes docs/benchmarks.md.
@@ -129,11 +130,19 @@ async function measure(count: number) {
         say('Measuring writing …');
         inBrowser.push(...(await attempt('writing', () => measureWriting(browser, user, count === sizes[0] && wants('inside')))));
       }
+      const amounts: Amount[] = [];
+      if (wants('footprint')) {
+        say('Measuring what the page holds and asks for …');
+        amounts.push(...(await attempt('the footprint', () => measureFootprint(browser, user))));
+        const [bulk] = await attempt('bulk actions', async () => [await measureBulk(browser, user)]);
+        inBrowser.push(...(bulk?.timings ?? []));
+        amounts.push(...(bulk?.amounts ?? []));
+      }
       if (wants('upload')) {
         say('Measuring an upload …');
         rates.push(...(await attempt('an upload', async () => [await measureUpload(browser, user, { dataDir, megabytes: 200 })])));
       }
-      const measured: Measured = { count, importPerSecond: (count / took) * 1000, inside, http, rates, browser: inBrowser };
+      const measured: Measured = { count, importPerSecond: (count / took) * 1000, inside, http, rates, browser: inBrowser, amounts };
       return { measured, first };
     } finally {
       await server.stop();
@@ -171,15 +180,17 @@ async function measureAll(): Promise<void> {
 /** Some parts, for whoever works on them. */
 async function measureSome(): Promise<void> {
   const timings: Timing[] = [];
+  const amounts: Amount[] = [];
   const rates: Measured['rates'][number][] = [];
   if (wants('growth')) {
     const { rows } = await measureListGrowth(growthSizes, say);
     for (const row of rows) timings.push(...row.timings.map((timing) => ({ ...timing, what: `${row.what}: ${timing.what}` })));
   }
-  if (wants('inside', 'http', 'delivery', 'browser', 'reading', 'writing', 'upload')) {
+  if (wants('inside', 'http', 'delivery', 'browser', 'reading', 'writing', 'footprint', 'upload')) {
     const { measured } = await measure(sizes[0] ?? 0);
     timings.push(...measured.inside, ...measured.http, ...measured.browser);
     rates.push(...measured.rates);
+    amounts.push(...measured.amounts);
   }
   if (wants('library')) {
     const inLibrary = await measureParts(browser);
@@ -189,6 +200,7 @@ async function measureSome(): Promise<void> {
   say(`\nOther work on the machine as this began: ${load.toFixed(1)} runnable tasks on average of five minutes.\n`);
   if (timings.length > 0) say(`${timingTable(timings)}\n`);
   if (rates.length > 0) say(`${rateTable(rates)}\n`);
+  if (amounts.length > 0) say(`${amountTable(amounts)}\n`);
   for (const failure of failures) say(`Not measured: ${failure}`);
 }
 

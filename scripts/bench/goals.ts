@@ -1,5 +1,5 @@
 import type { Rate } from './overHttp.ts';
-import type { Timing } from './stats.ts';
+import type { Amount, Timing } from './stats.ts';
 
 /** What a number may be at most, or, for rates, has to be at least. */
 export interface Goal {
@@ -7,6 +7,8 @@ export interface Goal {
   p95?: number;
   /** Times a second. */
   perSecond?: number;
+  /** Of what is counted or weighed. */
+  most?: number;
   /** The part of what the plain work beside it did. */
   share?: number;
 }
@@ -37,6 +39,11 @@ const goals: readonly { what: RegExp; goal: Goal }[] = [
   { what: /^(next page|page 100)/, goal: { p50: 50 } },
   { what: /^switch folder/, goal: { p50: 40 } },
   { what: /^compose takes input/, goal: { p50: 25 } },
+  { what: /^(mark|move|delete) 50 rows/, goal: { p50: 80 } },
+  { what: /^lists asked for/, goal: { most: 1 } },
+  { what: /^heap after the login/, goal: { most: 10 } },
+  { what: /^heap after 50 messages/, goal: { most: 16 } },
+  { what: /^parts fetched ahead/, goal: { most: 40 } },
   { what: /^key to paint/, goal: { p95: frame } },
   { what: /: longest task/, goal: { p50: longestTask } },
   { what: /^longest task/, goal: { p50: longestTask } },
@@ -51,12 +58,13 @@ export const goalOf = (what: string): Goal | undefined => goals.find((one) => on
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
 
 /** A goal in few words. */
-export function goalText({ p50, p95, perSecond, share }: Goal): string {
+export function goalText({ p50, p95, perSecond, share, most }: Goal): string {
   return [
     p50 !== undefined && `p50 ≤ ${number(p50)}`,
     p95 !== undefined && `p95 ≤ ${number(p95)}`,
     perSecond !== undefined && `≥ ${number(perSecond)}`,
     share !== undefined && `≥ ${number(share * 100)} %`,
+    most !== undefined && `≤ ${number(most)}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -89,4 +97,11 @@ export function aimOfRate({ what, perSecond, baseline }: Rate): Aim | undefined 
   const isMet = perSecond >= (goal.perSecond ?? 0) && share >= (goal.share ?? 0);
   const measured = goal.share === undefined ? `${number(perSecond)} a second` : `${number(share * 100)} %`;
   return { what, measured, goal: goalText(goal), isMet };
+}
+
+/** As `aimOf`, for what is counted or weighed. */
+export function aimOfAmount({ what, value, unit }: Amount): Aim | undefined {
+  const goal = goalOf(what);
+  if (goal?.most === undefined) return undefined;
+  return { what, measured: `${number(value)} ${unit}`, goal: goalText(goal), isMet: value <= goal.most };
 }

@@ -1,11 +1,11 @@
 import os from 'node:os';
 import { measureEastAsian, measureWestern } from '../../apps/server/src/testing/lines/measureReading.ts';
 import type { FirstLoad, LazyPart } from './firstLoad.ts';
-import { type Aim, aimOf, aimOfRate } from './goals.ts';
+import { type Aim, aimOf, aimOfAmount, aimOfRate } from './goals.ts';
 import type { PartsMeasured } from './inStorybook.ts';
 import type { GrowthRow, ListGrowth } from './listGrowth.ts';
 import type { Rate } from './overHttp.ts';
-import type { Timing } from './stats.ts';
+import type { Amount, Timing } from './stats.ts';
 
 /** All that was measured with one size of the mailbox. */
 export interface Measured {
@@ -15,6 +15,7 @@ export interface Measured {
   http: readonly Timing[];
   rates: readonly Rate[];
   browser: readonly Timing[];
+  amounts: readonly Amount[];
 }
 
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
@@ -47,6 +48,13 @@ export const rateTable = (rates: readonly Rate[]) =>
     ]),
   );
 
+/** What was counted or weighed as a table. */
+export const amountTable = (amounts: readonly Amount[]) =>
+  table(
+    ['what', 'measured', 'goal', 'met'],
+    amounts.map((amount) => [amount.what, `${number(amount.value)} ${amount.unit}`, ...aimCells(aimOfAmount(amount))]),
+  );
+
 /** The goals that were missed, in one place, each under where it was measured. */
 function goalsChapter(places: readonly { place: string; aims: readonly (Aim | undefined)[] }[]): string {
   const aims = places.flatMap(({ place, aims: some }) => some.flatMap((aim) => (aim ? [{ place, ...aim }] : [])));
@@ -64,7 +72,7 @@ ${
 `;
 }
 
-function chapter({ count, importPerSecond, inside, http, rates, browser }: Measured): string {
+function chapter({ count, importPerSecond, inside, http, rates, browser, amounts }: Measured): string {
   return `## A mailbox of ${count.toLocaleString('en')} mails
 
 Imported at ${number(importPerSecond)} mails a second, parsed, indexed for full text and committed in batches.
@@ -84,6 +92,8 @@ ${rateTable(rates)}
 From the input to the frame that shows its result.
 
 ${timingTable(browser)}
+
+${amountTable(amounts)}
 `;
 }
 
@@ -186,9 +196,9 @@ run did on the same machine: the bare query through the driver, a server that on
 ${goalsChapter([
   { place: 'what the browser loads', aims: loadAims(first) },
   { place: 'the library', aims: parts.timings.map(aimOf) },
-  ...measured.map(({ count, inside, http, rates, browser }) => ({
+  ...measured.map(({ count, inside, http, rates, browser, amounts }) => ({
     place: `${count.toLocaleString('en')} mails`,
-    aims: [...[...inside, ...http, ...browser].map(aimOf), ...rates.map(aimOfRate)],
+    aims: [...[...inside, ...http, ...browser].map(aimOf), ...rates.map(aimOfRate), ...amounts.map(aimOfAmount)],
   })),
   ...(growth ? [{ place: 'folders that grow', aims: growth.rows.map((row) => growthAim(row)) }] : []),
 ])}

@@ -8,6 +8,13 @@ export interface Timing {
   baseline?: { what: string; p50: number } | undefined;
 }
 
+/** What is counted or weighed. */
+export interface Amount {
+  what: string;
+  unit: 'MB' | 'KB' | 'requests';
+  value: number;
+}
+
 /** The value below which the share of values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
