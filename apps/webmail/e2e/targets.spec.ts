@@ -7,12 +7,10 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const file = (name: string) =>
   `--b\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\n\r\nx\r\n`;
 
-/** What may be smaller: the figures of a date stand in one field of full height, and keys or the calendar beside them fill it. */
-const excepted = /^spinbutton /;
 /** The box around the recipients, which is of full height, takes the press for the place where the next one is typed. */
 const restOfLine = /^combobox /;
 
-test('LAY-14 on a phone a finger hits every control of list, letter, compose, question and calendar', async ({ page }) => {
+test('LAY-14 on a phone a finger hits every control of list, letter, calendar and compose', async ({ page }) => {
   const name = `finger.${Date.now()}`;
   const to = await makeUser(name);
   const html = '<p>Offer</p><img src="https://shop.example/a.png" width="200" height="80" alt="Our shop">';
@@ -20,7 +18,7 @@ test('LAY-14 on a phone a finger hits every control of list, letter, compose, qu
   expect(await deliver(to, raw)).toBe(250);
   await logIn(page, name);
   const small = async (place: string) => {
-    const found = (await findSmallTargets(page)).filter((target) => !excepted.test(target) && !restOfLine.test(target));
+    const found = (await findSmallTargets(page)).filter((target) => !restOfLine.test(target));
     expect([place, found]).toEqual([place, []]);
   };
   const tap = (label: string, at: Page | ReturnType<Page['getByRole']> = page) =>
@@ -33,14 +31,12 @@ test('LAY-14 on a phone a finger hits every control of list, letter, compose, qu
   await expect(article.getByRole('button', { name: 'Show remote images' })).toBeVisible();
   await expect(article.getByRole('region', { name: 'Quick reply' })).toBeVisible();
   await small('letter');
-  await tap('Details', article);
-  await small('details of the letter');
-  await tap('Delete');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await small('question');
-  await tap('Cancel', page.getByRole('alertdialog'));
-  await tap('Back to list');
+  await page.goto('/calendar/index');
+  await expect(page.getByRole('button', { name: 'New event' })).toBeVisible();
+  await small('calendar');
 
+  await page.goto('/mailbox/innerbox/INBOX');
+  await expect(rows(page)).toHaveCount(1);
   const form = await beginMail(page);
   const field = form.getByRole('combobox', { name: 'To', exact: true });
   for (const address of ['chen.wei@jinshu.example', 'someone@partner.example']) {
@@ -52,10 +48,4 @@ test('LAY-14 on a phone a finger hits every control of list, letter, compose, qu
   await (await chooser).setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') });
   await expect(form.getByRole('button', { name: 'Remove notes.txt' })).toBeVisible();
   await small('compose');
-  await page.goto('/calendar/index');
-  await expect(page.getByRole('button', { name: 'New event' })).toBeVisible();
-  await small('calendar');
-  await tap('New event');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await small('new event');
 });

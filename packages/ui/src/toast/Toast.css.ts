@@ -8,8 +8,8 @@ globalKeyframes('jinshu-toast-in', { from: { opacity: 0, transform: 'translateY(
 globalKeyframes('jinshu-toast-fade', { from: { opacity: 0 } });
 
 /**
- * In the bar of the product, where nothing is needed next: the buttons of a letter, a list and a dialog stand below it. On phones, where
- * an open page has the bar's place for its own buttons, above the button that begins a letter.
+ * In the bar of the product, between its search and its tools, where nothing is needed next: the buttons of a letter, a list and a dialog
+ * stand below it. On phones, where an open page has the bar's place for its own buttons, above the button that begins a letter.
  */
 export const region = style(
   inLayer({
@@ -24,6 +24,10 @@ export const region = style(
     pointerEvents: 'none',
     outline: 'none',
     '@media': {
+      // No room between them: over the tools, which are needed more seldom.
+      [base.media.tablet]: { insetInline: `368px ${base.space[16]}`, alignItems: 'flex-start' },
+      '(min-width: 1024px) and (max-width: 1199px)': { insetInline: '524px 190px' },
+      [base.media.wide]: { insetInline: '736px 300px' },
       [base.media.narrow]: {
         insetBlock: 'auto 144px',
         flexDirection: 'column-reverse',
