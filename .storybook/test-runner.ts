@@ -11,14 +11,30 @@ const skins = readdirSync('packages/ui/src/theme/skins')
 // A dialog that is still fading in is there for a reader and not yet for `toBeVisible`; axe would judge its colours half way.
 const stillness = '*, ::before, ::after { transition: none !important; animation: none !important; }';
 const heard = new WeakMap<Page, string[]>();
+/** What the story that a page shows has asked for. */
+const wishes = new WeakMap<Page, Parameters>();
+const looks = new WeakMap<Page, string>();
+
+type Parameters = Awaited<ReturnType<typeof getStoryContext>>['parameters'];
+
+/** Gives the page its size and colours, where they are not those of the story before. */
+async function dress(page: Page, parameters: Parameters): Promise<void> {
+  const size = parameters.windowSize ?? { width: 1280, height: 800 };
+  const forcedColors = parameters.chromatic?.forcedColors ?? 'none';
+  const wanted = JSON.stringify([size, forcedColors]);
+  if (looks.get(page) === wanted) return;
+  await page.setViewportSize(size);
+  await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+  looks.set(page, wanted);
+}
 
 // The addon reports accessibility faults itself: a story that has one fails before the hooks below run.
 const config: TestRunnerConfig = {
   // An error in the console is a fault even where the story looks right.
   async preVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
-    await page.setViewportSize(parameters.windowSize ?? { width: 1280, height: 800 });
-    await page.emulateMedia({ forcedColors: parameters.chromatic?.forcedColors ?? 'none', reducedMotion: 'reduce' });
+    wishes.set(page, parameters);
+    await dress(page, parameters);
     await page.evaluate((css) => {
       if (document.getElementById('still')) return;
       const style = Object.assign(document.createElement('style'), { id: 'still', textContent: css });
@@ -35,7 +51,7 @@ const config: TestRunnerConfig = {
     });
   },
   async postVisit(page, context) {
-    const { parameters } = await getStoryContext(page, context);
+    const parameters = wishes.get(page) ?? {};
     const expected = (parameters.expectedErrors ?? []) as string[];
     const faults = (heard.get(page) ?? []).filter((fault) => !expected.some((part) => fault.includes(part)));
     if (faults.length > 0) throw new Error(`${context.id} wrote to the console:\n${faults.join('\n')}`);
@@ -48,7 +64,8 @@ const config: TestRunnerConfig = {
 
 /**
  * What axe says of the colours of the page as it stands, in each of the skins. To ask it about every word fourteen times over takes
- * minutes, so it is asked about those that a plain sum of colours makes doubtful.
+ * minutes, so it is asked about those that a plain sum of colours makes doubtful. Words that stand as others did in a story before, in
+ * elements of the same looks and states from themselves up to the page, are not asked about again.
  */
 async function findPoorContrast(names: readonly string[]): Promise<string[]> {
   interface Violation {
@@ -56,6 +73,9 @@ async function findPoorContrast(names: readonly string[]): Promise<string[]> {
   }
   const { axe } = window as unknown as { axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> } };
   const page = document.documentElement;
+  const kept = window as unknown as { judgedLooks?: Set<string> };
+  kept.judgedLooks ??= new Set();
+  const judged = kept.judgedLooks;
 
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
   const known = new Map<string, readonly number[]>();
@@ -78,13 +98,43 @@ async function findPoorContrast(names: readonly string[]): Promise<string[]> {
       return sum + weight * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
     }, 0);
 
+  /** Attributes that hold words, places and references, which no style sheet asks about. */
+  const told =
+    /(key|label|tooltip|description|labelledby|describedby|controls|owns|activedescendant|posinset|setsize|index|count|valuetext)$/;
+  const states = [':hover', ':focus-visible', ':focus-within', ':checked', ':first-child', ':last-child'];
+  const looks = new Map<Element, string>();
+  /** All of an element and of those around it that a style sheet asks about. */
+  const lookOf = (element: Element | null): string => {
+    if (!element) return '';
+    const before = looks.get(element);
+    if (before !== undefined) return before;
+    const attributes = [...element.attributes].filter(({ name }) => /^(class|style|type|role|(data|aria)-.*)$/.test(name));
+    const own = attributes.map(({ name, value }) => {
+      if (told.test(name)) return name;
+      if (name === 'class') return value.split(/\s+/).sort().join(' ');
+      const isOfColour = (part: string) => /colou?r|background|opacity|filter|blend|#|\(/.test(part);
+      return name === 'style' ? value.split(';').filter(isOfColour).join(';') : `${name}=${value}`;
+    });
+    const look = `${element.localName} ${own.join(' ')} ${states.filter((state) => element.matches(state)).join('')} < ${lookOf(element.parentElement)}`;
+    looks.set(element, look);
+    return look;
+  };
+  const isNew = (element: Element) => {
+    const look = lookOf(element);
+    if (judged.has(look)) return false;
+    judged.add(look);
+    return true;
+  };
+
   const words = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
       // WCAG 1.4.3 leaves out what is disabled, and so does axe.
       !element.closest('[aria-hidden=true], [aria-disabled=true], :disabled, svg, style, script') &&
-      element.getClientRects().length > 0,
+      element.getClientRects().length > 0 &&
+      isNew(element),
   );
+  if (words.length === 0) return [];
   /** What the words of an element stand on in the present skin: its colour, or null where no plain sum tells it. */
   let grounds = new Map<Element, readonly number[] | null>();
   const groundOf = (element: Element | null): readonly number[] | null => {
