@@ -13,6 +13,8 @@ let own: TestServer;
 let page: Page;
 /** The last version of the journal that was pushed to the page. */
 let heard = 0;
+/** The scripts and sheets that were asked for since the login was sent. */
+const parts: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
   place = mkdtempSync(path.join(tmpdir(), 'jinshu-e2e-'));
@@ -25,8 +27,22 @@ test.beforeAll(async ({ browser }) => {
       heard = (JSON.parse(String(payload)) as { version?: number }).version ?? heard;
     }),
   );
+  let isSent = false;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    isSent ||= request.method() === 'POST' && pathname.startsWith('/api/');
+    if (isSent && /^\/assets\/.*\.(?:js|css)$/.test(pathname)) parts.push(pathname);
+  });
+  // The editor is the last that is fetched ahead.
+  const lastPart = page.waitForResponse(/\/assets\/compose-[^/]+\.js$/, { timeout: 30_000 });
   await logIn(page, 'lin.yue', { url: own.url });
+  await (await lastPart).finished();
   await page.waitForLoadState('networkidle');
+});
+
+test('asks for at most 40 scripts and sheets after the login, each of them once', () => {
+  expect(parts).toEqual([...new Set(parts)]);
+  expect(parts.length, parts.join('\n')).toBeLessThanOrEqual(40);
 });
 
 test.afterAll(async () => {
@@ -122,6 +138,29 @@ const actions: readonly { what: string; act: () => Promise<void>; lists: number;
     },
     lists: 0,
     folders: 1,
+  },
+  {
+    what: 'flagging messages',
+    act: async () => {
+      await tick('Counted 22.', 'Counted 21.');
+      await tool('Mark as').click();
+      await choose('Flag');
+      await choose('Red flag');
+      await expect(rowOf(page, 'Counted 22.').getByRole('button', { name: 'Red flag' })).toBeVisible();
+    },
+    lists: 0,
+    folders: 0,
+  },
+  {
+    what: 'tagging messages',
+    act: async () => {
+      await tick('Counted 20.', 'Counted 19.');
+      await tool('Mark as').click();
+      await choose('Tag');
+      await page.getByRole('menu', { name: 'Tag' }).getByRole('menuitem').first().click();
+    },
+    lists: 0,
+    folders: 0,
   },
 ];
 

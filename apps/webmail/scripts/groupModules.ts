@@ -17,6 +17,8 @@ const soon: Readonly<Record<string, string>> = {
   '../../packages/ui/src/list-toolbar/toolbarMenus.ts': 'actions',
   'src/message/listExtras.ts': 'actions',
   'src/message/mailActions.ts': 'actions',
+  'src/lock/ScreenLock.tsx': 'actions',
+  'src/review/ReviewEntry.tsx': 'actions',
   'src/message/ReadingTab.tsx': 'letter',
   'src/sender-check/SenderNotices.tsx': 'letter',
   'src/quick-reply/QuickReplyBox.tsx': 'letter',
