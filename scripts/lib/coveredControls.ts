@@ -56,7 +56,8 @@ function coverOf(selector: string): string | null {
 export async function findCoveredControls(page: Page): Promise<{ tried: number; covered: string[] }> {
   const covered: string[] = [];
   let tried = 0;
-  for (const { owner, control } of await page.evaluate(findHidden, mark)) {
+  const hidden = await page.evaluate(findHidden, mark);
+  for (const { owner, control } of hidden) {
     await page.mouse.move(owner.x, owner.y);
     const place = await page.evaluate(placeOf, control);
     if (!place) continue;
@@ -66,6 +67,6 @@ export async function findCoveredControls(page: Page): Promise<{ tried: number; 
     if (cover !== null) covered.push(cover);
   }
   // What comes next is not under a pointer that nobody moved there.
-  await page.mouse.move(-1, -1);
+  if (hidden.length > 0) await page.mouse.move(-1, -1);
   return { tried, covered };
 }
