@@ -35,30 +35,42 @@ function refusal({ access }: Endpoint, standing: Standing): string | undefined {
 
 const codes = ['session-expired', 'screen-locked', 'mailbox-share-power', 'area-locked', 'forbidden'];
 
-/** The table of the documentation: what each call is of, and who is let in. */
+const titles = ['Endpoint', 'Name', 'Of', 'Share', 'Lock', 'Permission', 'Locked screen'];
+
+function cellsOf([name, endpoint]: (typeof endpoints)[number]): string[] {
+  const { method, path, access } = endpoint;
+  const mailbox = access.of === 'mailbox' ? access : undefined;
+  const lock = [mailbox?.lock, canNameFolders(endpoint) && 'named folder'].filter(Boolean).join(', ');
+  const isOpenWhileLocked = access.of === 'account' && access.isOpenWhileLocked === true;
+  return [
+    `\`${method} ${path}\``,
+    `\`${name}\``,
+    access.of,
+    mailbox?.needs ?? '',
+    lock,
+    mailbox?.permission ?? '',
+    isOpenWhileLocked ? 'yes' : '',
+  ];
+}
+
+/** The page of the documentation, in the form that the formatter gives it. */
 function document(): string {
-  const lines = endpoints.map(([name, endpoint]) => {
-    const { method, path, access } = endpoint;
-    const mailbox = access.of === 'mailbox' ? access : undefined;
-    const lock = [mailbox?.lock, canNameFolders(endpoint) && 'the folder it names'].filter(Boolean).join(', ');
-    const open = access.of === 'account' && access.isOpenWhileLocked ? 'yes' : '';
-    return `| \`${method} ${path}\` | \`${name}\` | ${access.of} | ${mailbox?.needs ?? ''} | ${lock} | ${mailbox?.permission ?? ''} | ${open} |`;
-  });
-  return `# Who may make a call
+  const rows = [titles, ...endpoints.map(cellsOf)];
+  const widths = titles.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = '', ...lines] = rows.map(line);
+  return `# Permissions of endpoints
 
-Written by \`apps/server/src/http/allow.test.ts\` from the contract, and held by it against the server. Every call of \`@jinshu/api\` declares its
-\`access\`; the server reads it before it reads anything else of the call.
+Generated from the contract by \`apps/server/src/http/allow.test.ts\`, which also checks the server against it. Every endpoint of \`@jinshu/api\`
+declares \`access\`. The server checks it before it reads the input.
 
-- **Of**: \`public\` needs no session; \`account\` is about the account itself, wherever its session looks into; \`mailbox\` is about the mailbox that
-  the session looks into.
-- **Share**: the lowest level of a share that may make the call. The levels, each with all before it: ${shareLevels.map((level) => `\`${level}\``).join(', ')}.
-- **Lock**: the area whose lock closes the call until the session releases it. A call that names one of the user’s own folders is closed with these.
-- **Permission**: what an account must not have been forbidden.
-- **Locked screen**: whether a session whose screen is locked may make the call.
+- **Of**: \`public\` needs no session. \`account\` concerns the account of the user. \`mailbox\` concerns the open mailbox, which may be shared.
+- **Share**: lowest access level to a shared mailbox that may call the endpoint. Each level includes those before it: ${shareLevels.map((level) => `\`${level}\``).join(', ')}.
+- **Lock**: area whose lock blocks the endpoint until the session unlocks it. Endpoints that name a custom folder are blocked with the folders.
+- **Permission**: permission that the account needs.
+- **Locked screen**: whether a session with a locked screen may call the endpoint.
 
-| call | name | of | share | lock | permission | locked screen |
-|---|---|---|---|---|---|---|
-${lines.join('\n')}
+${[head, line(widths.map((width) => '-'.repeat(width))), ...lines].join('\n')}
 `;
 }
 
