@@ -104,12 +104,9 @@ export const button = recipe({
         },
       }),
     })),
-    ...(['small', 'regular', 'large'] as const).map((size) => ({
-      variants: { variant: 'quiet', size, isSquare: false } as const,
-      style: inLayer({ paddingInline: base.space[8] }),
-    })),
-    ...(['small', 'regular', 'large'] as const).map((size) => ({
-      variants: { variant: 'link', size } as const,
+    { variants: { variant: 'quiet', isSquare: false }, style: inLayer({ paddingInline: base.space[8] }) },
+    {
+      variants: { variant: 'link' },
       // Not lower than the smallest target, however small the word.
       style: inLayer({
         blockSize: 'auto',
@@ -120,7 +117,7 @@ export const button = recipe({
         selectors: thumbReach('10px'),
         '@media': { [base.media.narrow]: { minInlineSize: 0, minBlockSize: base.space[24] } },
       }),
-    })),
+    },
     ...(['small', 'regular', 'large'] as const).map((size) => ({
       variants: { isSquare: true, size } as const,
       style: inLayer({ paddingInline: 0, inlineSize: { small: '26px', regular: vars.density.control, large: '42px' }[size] }),

@@ -5,7 +5,8 @@ import { base, vars } from '../theme/contract.css.ts';
 
 export const popover = style(
   inLayer({
-    minInlineSize: 'max(168px, var(--trigger-width))',
+    // As wide as its button, but a row of a list is no button to be as wide as.
+    minInlineSize: 'clamp(168px, var(--trigger-width), 280px)',
     '@media': {
       // On a phone a menu is a sheet at the foot of the window, within reach of the thumb, wherever its button is.
       [base.media.narrow]: {
