@@ -109,7 +109,7 @@ const settings = [
   ['/setting/tag', lockStrings.title],
 ] as const;
 
-/** What can be done already, by the place whose page is not there. */
+/** What can be done already, by the place whose page is not there. Whole texts: languages join sentences in ways of their own. */
 const now = {
   contact: layoutStrings.comingContacts,
   file: layoutStrings.comingFiles,
@@ -119,7 +119,7 @@ const now = {
 
 function Coming({ isSetting = false }: { isSetting?: boolean }) {
   const place = useLocation().pathname.split('/')[1] ?? '';
-  const already = Object.hasOwn(now, place) ? now[place as keyof typeof now] : undefined;
+  const already = Object.hasOwn(now, place) ? now[place as keyof typeof now] : layoutStrings.comingHelp;
   const { formatMessage } = useIntl();
   const goTo = useGoTo();
   return (
@@ -129,7 +129,7 @@ function Coming({ isSetting = false }: { isSetting?: boolean }) {
         title={formatMessage(layoutStrings.comingTitle)}
         actions={<Button onPress={() => goTo('/mailbox/innerbox/INBOX')}>{formatMessage(layoutStrings.backToMailbox)}</Button>}
       >
-        {formatMessage(layoutStrings.comingHelp)} {already && formatMessage(already)}
+        {formatMessage(already)}
         {isSetting && (
           <nav aria-label={formatMessage(layoutStrings.settings)}>
             {settings.map(([href, name]) => (
