@@ -49,6 +49,17 @@ export const LedByTheKeyboard: Story = {
   },
 };
 
+export const DayOnAPhone: Story = {
+  name: 'CAL-01 tells the whole date of a day on a phone',
+  args: { view: 'day', date: '2026-11-25' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading');
+    await expect(title.textContent).toBe('Wed, Nov 25, 2026');
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
+};
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 
 export const InForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
+import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { ToggleButton, ToggleButtonGroup } from '../toggle-button/index.ts';
 import * as styles from './CalendarToolbar.css.ts';
 import { addDays, dayOf } from './calendarEvent.ts';
@@ -44,6 +45,7 @@ export function CalendarToolbar({
   const { calendarGrid: words } = useStrings();
   const locale = toIntlLocale(useLocaleCode());
   const formats = useCalendarFormats();
+  const isNarrow = useIsNarrow();
   const turn = (by: 1 | -1) => {
     if (view === 'day') onDateChange(addDays(date, by));
     else if (view === 'week') onDateChange(addDays(date, by * 7));
@@ -51,7 +53,8 @@ export function CalendarToolbar({
   };
   const first = weekOf(date, locale, firstDayOfWeek)[0] ?? date;
   const title = {
-    day: formats.day(date),
+    // A phone has no room for the long names, and a title that breaks off says less.
+    day: isNarrow ? formats.briefDay(date) : formats.day(date),
     week: formats.range(first, addDays(first, 6)),
     month: formats.month(date),
     agenda: formats.month(date),

@@ -31,6 +31,7 @@ export function useCalendarFormats(isTwelveHour = false) {
   const { calendarGrid: words } = useStrings();
   return useMemo(() => {
     const day = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long', ...zone });
+    const briefDay = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', weekday: 'short', ...zone });
     const shortDay = new Intl.DateTimeFormat(locale, { month: locale === 'en-US' ? 'short' : 'long', day: 'numeric', ...zone });
     const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', ...zone });
     const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long', ...zone });
@@ -55,6 +56,8 @@ export function useCalendarFormats(isTwelveHour = false) {
     return {
       locale,
       day: writeDay,
+      /** The whole date in as few letters as it can be. */
+      briefDay: (iso: string) => briefDay.format(dateOf(iso)),
       shortDay: (iso: string) => shortDay.format(dateOf(iso)),
       weekday: (iso: string) => weekday.format(dateOf(iso)),
       longWeekday: (iso: string) => longWeekday.format(dateOf(iso)),

@@ -68,13 +68,19 @@ const bare = style(
 );
 
 export const input = styleVariants({
-  bar: [bare, inLayer({ color: vars.color.bar.text, selectors: { '&::placeholder': { color: vars.color.bar.muted, opacity: 1 } } })],
+  bar: [
+    bare,
+    inLayer({
+      color: vars.color.bar.text,
+      selectors: { '&::placeholder': { color: vars.color.bar.muted, opacity: 1, textOverflow: 'ellipsis' } },
+    }),
+  ],
   panel: [
     bare,
     inLayer({
       color: vars.color.text.primary,
       selectors: {
-        '&::placeholder': { color: vars.color.text.tertiary, opacity: 1 },
+        '&::placeholder': { color: vars.color.text.tertiary, opacity: 1, textOverflow: 'ellipsis' },
         '&[data-disabled]::placeholder': { color: vars.color.text.disabled },
       },
     }),
