@@ -14,9 +14,9 @@ import { type KillableServer, makeKillableServer } from '../testing/killableServ
 import { type SmtpSink, startSmtpSink } from '../testing/smtpSink.ts';
 
 /** How often the server is killed; another number is asked for with `JINSHU_KILLS`. */
-const kills = Number(process.env.JINSHU_KILLS ?? 50);
+const kills = Number(process.env.JINSHU_KILLS ?? 25);
 /** Every so many times its database is killed with it. */
-const databaseEvery = 10;
+const databaseEvery = 5;
 const userCount = 100;
 /** Each round ends once so many mails have been answered: there is load whatever the machine's speed. */
 const mailsBeforeKill = 5;
