@@ -52,7 +52,7 @@ export const LedByTheKeyboard: Story = {
 export const DayOnAPhone: Story = {
   name: 'CAL-01 tells the whole date of a day on a phone',
   args: { view: 'day', date: '2026-11-25' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { windowSize: { width: 390, height: 844 } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading');
     await expect(title.textContent).toBe('Wed, Nov 25, 2026');
