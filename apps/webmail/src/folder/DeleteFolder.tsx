@@ -39,6 +39,8 @@ export function DeleteFolder({ folder: { rawName, name }, onDone, onLeave }: Del
     onSuccess: () => {
       for (const tab of account.getSnapshot().context.tabs)
         if (tab.folder === rawName && tab.kind !== 'review' && !tab.isBurn) account.send({ type: 'close', id: tab.id });
+      // Before the question closes, and the focus goes back to a line that asks for what it leads to.
+      queryClient.setQueryData(folderListOptions(api).queryKey, (list) => list?.filter((folder) => folder.rawName !== rawName));
       queryClient.removeQueries({ queryKey: messageKeys.list(rawName) });
       queryClient.removeQueries({ queryKey: messageKeys.detailsIn(rawName) });
       applyChange(queryClient, { type: 'folder.changed' }, { type: 'message.added', folder: targetFolder, uids: [], isArrival: false });

@@ -102,7 +102,10 @@ export function FolderTree(props: FolderTreeProps) {
   };
   const prefetch = (item: TreeItem | undefined) => {
     clearTimeout(timer.current);
-    if (item && onPrefetch && item.key !== MY_FOLDERS) timer.current = setTimeout(() => onPrefetch(item.key), PREFETCH_MS);
+    if (!item || !onPrefetch || item.key === MY_FOLDERS) return;
+    // It may be deleted by then, as after the question whether it should be.
+    const isThere = () => rootRef.current?.querySelector(`[data-key="${CSS.escape(item.key)}"]`);
+    timer.current = setTimeout(() => isThere() && onPrefetch(item.key), PREFETCH_MS);
   };
 
   const onClick = (event: MouseEvent) => {
