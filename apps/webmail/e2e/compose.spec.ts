@@ -463,10 +463,15 @@ const keptIn = (page: Page) =>
     () =>
       new Promise<{ draft: { html: string; version: number }; lost?: { name: string }[] }[]>((resolve, reject) => {
         const opening = indexedDB.open('jinshu-drafts');
-        opening.onerror = () => reject(opening.error);
+        let isNew = false;
+        // Whoever looks must not make it: the page would find a database without a place for its copies.
+        opening.onupgradeneeded = () => {
+          isNew = true;
+          opening.transaction?.abort();
+        };
+        opening.onerror = () => (isNew ? resolve([]) : reject(opening.error));
         opening.onsuccess = () => {
           const { result: database } = opening;
-          if (!database.objectStoreNames.contains('copy')) return resolve([]);
           const all = database.transaction('copy').objectStore('copy').getAll();
           all.onsuccess = () => {
             database.close();
