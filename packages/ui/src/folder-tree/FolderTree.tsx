@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { findByTyping } from '../grid-core/findByTyping.ts';
 import { useTyping } from '../grid-core/useTyping.ts';
 import { useStrings } from '../provider/index.ts';
@@ -8,6 +8,7 @@ import { FolderLine } from './FolderLine.tsx';
 import * as styles from './FolderTree.css.ts';
 import { type Folder, type FolderTreeEntry, MY_FOLDERS, type TreeItem, treeItems } from './treeItems.ts';
 import { useFolderDrag } from './useFolderDrag.ts';
+import { useFolderPrefetch } from './useFolderPrefetch.ts';
 
 /** Props of {@link FolderTree}. */
 export interface FolderTreeProps {
@@ -38,8 +39,6 @@ export interface FolderTreeProps {
   className?: string | undefined;
 }
 
-const PREFETCH_MS = 60;
-
 /** The folders of a mailbox: one tab stop, arrows move, Enter opens, letters jump. Own folders that are all locked stay out of sight. */
 export function FolderTree(props: FolderTreeProps) {
   const {
@@ -60,13 +59,12 @@ export function FolderTree(props: FolderTreeProps) {
   const items = useMemo(() => treeItems(folders, entries, isExpanded, words), [folders, entries, isExpanded, words]);
   const [focusedKey, setFocusedKey] = useState<string>();
   const rootRef = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const { start, stop } = useFolderPrefetch(rootRef, onPrefetch);
   const typed = useTyping();
 
   const movedKey = useRef<string | undefined>(undefined);
   const [announced, setAnnounced] = useState('');
 
-  useEffect(() => () => clearTimeout(timer.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line that came to another place has lost the focus
   useLayoutEffect(() => {
     const index = items.findIndex(({ key }) => key === movedKey.current);
@@ -100,13 +98,7 @@ export function FolderTree(props: FolderTreeProps) {
     const key = items[index]?.key;
     if (key !== undefined) rootRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
   };
-  const prefetch = (item: TreeItem | undefined) => {
-    clearTimeout(timer.current);
-    if (!item || !onPrefetch || item.key === MY_FOLDERS) return;
-    // It may be deleted by then, as after the question whether it should be.
-    const isThere = () => rootRef.current?.querySelector(`[data-key="${CSS.escape(item.key)}"]`);
-    timer.current = setTimeout(() => isThere() && onPrefetch(item.key), PREFETCH_MS);
-  };
+  const prefetch = (item: TreeItem | undefined) => start(item?.key === MY_FOLDERS ? undefined : item?.key);
 
   const onClick = (event: MouseEvent) => {
     const { element, item } = itemOf(event.target);
@@ -169,7 +161,7 @@ export function FolderTree(props: FolderTreeProps) {
           prefetch(item);
         }}
         onPointerOver={(event: PointerEvent) => prefetch(itemOf(event.target).item)}
-        onPointerLeave={() => clearTimeout(timer.current)}
+        onPointerLeave={stop}
       >
         {items.map((item) => (
           <FolderLine
