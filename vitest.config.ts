@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['jinshu-source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['jinshu-source', 'node', 'module', 'development|production'];
 
-/** Long enough for a machine that does other things besides; what hangs is still found. */
+/** Long enough for a busy machine, short enough to detect hanging tests. */
 const testTimeout = 60_000;
 
 /** Room for what lives briefly: a page per test fills the usual 16 MB again and again, and a tenth of the time goes to sweeping it. */
@@ -38,9 +38,9 @@ const inDom = (name: string, folder: string, isolate = true) => ({
 export default defineConfig({
   test: {
     projects: [
-      // Each file has a page of its own all the same; to load the parts anew for it takes longer than its tests.
+      // Each file still gets its own page. Loading the components again for each file would take longer than its tests.
       inDom('ui', 'packages/ui', false),
-      // Pure functions, which leave nothing behind: to load them anew for every file takes longer than the tests.
+      // Pure functions without side effects: loading them again for every file would take longer than the tests.
       inNode('api', ['packages/api/src/**/*.test.ts'], false),
       inNode('mail-machines', ['packages/mail-machines/src/**/*.test.ts'], false),
       'apps/server',

@@ -41,8 +41,8 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Waits for two frames in which nothing was drawn, or for a third of a second. React Aria draws lists twice, first only to learn what is in
- * them, and what stands in a tab after that; a play that began in between would find nothing.
+ * Waits for two frames without DOM changes, at most 20 frames (about a third of a second). React Aria renders lists twice, first only to
+ * collect their items, and renders tab panels after that. A play function that starts earlier would find nothing.
  */
 async function settle(root: HTMLElement): Promise<void> {
   let still = 0;

@@ -8,16 +8,16 @@ const skins = readdirSync('packages/ui/src/theme/skins')
   .filter((file) => file.endsWith('.tokens.ts') && !/^(jingdianlan|wireframe)/.test(file))
   .map((file) => file.replace('.tokens.ts', ''));
 
-// A dialog that is still fading in is there for a reader and not yet for `toBeVisible`; axe would judge its colours half way.
+// `toBeVisible` can pass or fail while a dialog fades in, and axe would measure its colors halfway. Turn off transitions and animations.
 const stillness = '*, ::before, ::after { transition: none !important; animation: none !important; }';
 const heard = new WeakMap<Page, string[]>();
-/** What the story that a page shows has asked for. */
+/** Parameters of the story that a page shows. */
 const wishes = new WeakMap<Page, Parameters>();
 const looks = new WeakMap<Page, string>();
 
 type Parameters = Awaited<ReturnType<typeof getStoryContext>>['parameters'];
 
-/** Gives the page its size and colours, where they are not those of the story before. */
+/** Sets the size and the forced colors of the page, unless the previous story used the same. */
 async function dress(page: Page, parameters: Parameters): Promise<void> {
   const size = parameters.windowSize ?? { width: 1280, height: 800 };
   const forcedColors = parameters.chromatic?.forcedColors ?? 'none';
@@ -55,7 +55,7 @@ const config: TestRunnerConfig = {
     const expected = (parameters.expectedErrors ?? []) as string[];
     const faults = (heard.get(page) ?? []).filter((fault) => !expected.some((part) => fault.includes(part)));
     if (faults.length > 0) throw new Error(`${context.id} wrote to the console:\n${faults.join('\n')}`);
-    // Forced colours are the system's in every skin, and axe cannot see them.
+    // Forced colors are the system's in every skin, and axe can't see them.
     if (parameters.chromatic?.forcedColors !== 'active' && parameters.a11y?.test !== 'off') await walkSkins(page, context.id);
     const { covered } = await findCoveredControls(page);
     if (covered.length > 0) throw new Error(`${context.id} shows controls that cannot be pressed:\n${covered.join('\n')}`);
@@ -63,9 +63,9 @@ const config: TestRunnerConfig = {
 };
 
 /**
- * What axe says of the colours of the page as it stands, in each of the skins. To ask it about every word fourteen times over takes
- * minutes, so it is asked about those that a plain sum of colours makes doubtful. Words that stand as others did in a story before, in
- * elements of the same looks and states from themselves up to the page, are not asked about again.
+ * Returns the contrast violations that axe finds on the page in each skin. Checking all text in all skins takes minutes, so axe checks only
+ * elements that a simple color calculation finds doubtful. Elements are skipped if an earlier story had one with the same look and state,
+ * including all of its ancestors.
  */
 async function findPoorContrast(names: readonly string[]): Promise<string[]> {
   interface Violation {
@@ -79,7 +79,7 @@ async function findPoorContrast(names: readonly string[]): Promise<string[]> {
 
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
   const known = new Map<string, readonly number[]>();
-  /** Red, green, blue and alpha of any colour that CSS knows, from 0 to 1. */
+  /** Returns red, green, blue and alpha of any CSS color, each from 0 to 1. */
   const parse = (colour: string): readonly number[] => {
     const before = known.get(colour);
     if (before) return before;
@@ -135,7 +135,7 @@ async function findPoorContrast(names: readonly string[]): Promise<string[]> {
       isNew(element),
   );
   if (words.length === 0) return [];
-  /** What the words of an element stand on in the present skin: its colour, or null where no plain sum tells it. */
+  /** Background color behind the text of an element in the current skin, or null if it can't be calculated simply. */
   let grounds = new Map<Element, readonly number[] | null>();
   const groundOf = (element: Element | null): readonly number[] | null => {
     if (!element) return [1, 1, 1, 1];
@@ -164,7 +164,7 @@ async function findPoorContrast(names: readonly string[]): Promise<string[]> {
   for (const name of names) {
     page.dataset.skin = name;
     grounds = new Map();
-    // What the story draws anew meanwhile, such as a clock, is no longer on the page.
+    // Skip elements that the story has replaced meanwhile, such as those of a clock.
     const include = words.filter((element) => element.isConnected && isDoubtful(element));
     if (include.length === 0) continue;
     const { violations } = await axe.run({ include }, { runOnly: ['color-contrast'], resultTypes: ['violations'], iframes: false });
@@ -175,7 +175,9 @@ async function findPoorContrast(names: readonly string[]): Promise<string[]> {
   return faults;
 }
 
-/** Shows the story as it was left in the other skins and asks axe about their colours. All else is the same in each of them. */
+/**
+ * Checks the colors of the story with axe in the other skins, in the state the story ended in. Everything else is the same in all skins.
+ */
 async function walkSkins(page: Page, id: string): Promise<void> {
   const faults = await page.evaluate(findPoorContrast, skins);
   if (faults.length > 0) throw new Error(`${id} is hard to read:\n${faults.join('\n')}`);

@@ -71,7 +71,7 @@ if (!executablePath) {
 }
 const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
 
-/** What could not be measured costs its own numbers and not those of the whole run; it is told at the end. */
+/** A failed measurement loses only its own numbers, not those of the whole run. Failures are listed at the end. */
 const failures: string[] = [];
 async function attempt<T>(what: string, act: () => Promise<T[]>): Promise<T[]> {
   try {
@@ -82,7 +82,7 @@ async function attempt<T>(what: string, act: () => Promise<T[]>): Promise<T[]> {
   }
 }
 
-/** What the server does by itself, over a mailbox that is filled for it. */
+/** Measures the server without a browser, on a mailbox filled for it. */
 async function measureAlone(dataDir: string, count: number) {
   const mailbox = await openMailbox(dataDir);
   const { account, password } = mailbox;
@@ -177,7 +177,7 @@ async function measureAll(): Promise<void> {
   say(`${text}\nThis stands in docs/benchmarks.md.`);
 }
 
-/** Some parts, for whoever works on them. */
+/** Measures only the selected areas, for work on them. */
 async function measureSome(): Promise<void> {
   const timings: Timing[] = [];
   const amounts: Amount[] = [];

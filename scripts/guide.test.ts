@@ -5,7 +5,7 @@ import { arrowsBetweenFolders, foldersInCycles } from './guide/folders.ts';
 import { type Findings, rules } from './guide/rules.ts';
 import { readSources, type Source } from './guide/sources.ts';
 
-/** What is beyond a rule today. Entries are taken off and numbers lowered; a new one needs a reason in the commit that adds it. */
+/** Current exceptions to the rules. Remove entries and lower numbers as they improve. A new entry needs a reason in its commit. */
 const exceptions = JSON.parse(readFileSync(path.join(import.meta.dirname, 'guide/exceptions.json'), 'utf8')) as Record<string, Findings>;
 const sources = readSources();
 

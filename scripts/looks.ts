@@ -24,7 +24,7 @@ interface Books {
   after: { url: string; has(storyId: string): boolean };
 }
 
-/** Takes the pictures of one story in both books. A deleted or new story has none in one of them. */
+/** Takes the images of one story in both Storybooks and compares them. A deleted or new story has none in one of them. */
 async function lookAt({ photograph }: Photographer, { before, after }: Books, { id, title, name }: Story): Promise<Difference[]> {
   const a = before.has(id) ? await photograph(before.url, id) : [];
   const b = after.has(id) ? await photograph(after.url, id) : [];

@@ -4,7 +4,7 @@ import * as machines from '../packages/mail-machines/src/index.ts';
 
 const folder = join(import.meta.dirname, '../docs/machines');
 
-/** What is read of a state. */
+/** Properties of a state that the diagrams need. */
 interface AnyStateNode {
   id: string;
   key: string;
@@ -19,7 +19,7 @@ interface Transition {
   target?: readonly AnyStateNode[] | undefined;
 }
 
-/** What is read of a machine. */
+/** Properties of a machine that the diagrams need. */
 interface AnyStateMachine {
   id: string;
   root: AnyStateNode;
@@ -34,7 +34,7 @@ export const allMachines: readonly AnyStateMachine[] = Object.values(machines as
 /** A state as a name that a diagram takes. */
 const nameOf = ({ id }: AnyStateNode) => id.replace(/[^\w]/g, '_');
 
-/** What leads from a state, in words. */
+/** Returns the label of a transition. */
 const wordOf = (event: string) =>
   event
     .replace(/^xstate\.done\.\w+\..*$/, 'done')

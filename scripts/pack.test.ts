@@ -38,7 +38,7 @@ beforeAll(() => {
   run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error');
 }, 600_000);
 
-// A whole app with what it stands on goes away, which takes a busy disk its time.
+// Deleting a complete app with its dependencies takes time on a busy disk.
 afterAll(() => rmSync(path.dirname(app), { recursive: true, force: true }), 120_000);
 
 // Compilers and bundlers run here, which takes a busy machine its time.

@@ -11,7 +11,7 @@ import { chromiumArgs, findChromium } from './lib/chromium.ts';
 import { startTestServer } from './lib/testServer.ts';
 import { buildPackages } from './pack.ts';
 
-/** What the first load may weigh, in bytes over the wire. */
+/** Maximum size of the first load, in transferred bytes. */
 const budget = { javascript: 180 * 1024, css: 35 * 1024 };
 
 const usage = `Says what the webmail weighs until its list can be used, and fails where that is over the budget.

@@ -17,7 +17,7 @@ function describe(pid: number): Ancestor | null {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The name stands in brackets and may hold anything, blanks too.
+      // The name is in parentheses and may contain anything, including spaces.
       const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
       return { pid, parent, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') };
     }
@@ -28,10 +28,13 @@ function describe(pid: number): Ancestor | null {
   }
 }
 
-/** A package manager by its program: a shell whose script only mentions one may end while we go on. */
+/** Recognize a package manager by its program. A shell whose script only mentions one may exit while this process keeps running. */
 const isLauncher = (command: string) => /^(?:\S*\/)?(?:node\s+(?:-\S+\s+)*(?:\S*\/)?)?(?:npx|npm|pnpm)(?:[-.\w]*)(?:\s|$)/.test(command);
 
-/** The package managers that started us: ending one of them is meant for us, but it tells nobody. */
+/**
+ * Returns the processes between this one and the outermost package manager that started it, inclusive. Stopping one of them is meant to
+ * stop this process, but sends it no signal.
+ */
 function launchers(): number[] {
   const line: Ancestor[] = [];
   for (let next = describe(process.ppid); next && next.pid > 1 && line.length < 10; next = describe(next.parent)) line.push(next);
@@ -58,7 +61,7 @@ const server: ChildProcess = spawn(process.execPath, ['--conditions=jinshu-sourc
   stdio: 'inherit',
   env: { ...process.env, JINSHU_STARTED_BY: String(process.pid) },
 });
-// In a terminal Ctrl-C reaches the server too, which answers the first signal only.
+// In a terminal, Ctrl+C also reaches the server. The server reacts only to the first signal.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
 const watch = setInterval(() => {
   if (watched.every(isAlive)) return;

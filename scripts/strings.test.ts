@@ -202,8 +202,8 @@ const inAttributes = (source: string) =>
   ].map(([attribute]) => attribute.trim());
 
 describe('no word stands in the code', () => {
-  // Records of input methods, a page of the story book, the names of emoji and of papers in all three languages, and the days and
-  // the parts of the year of the Chinese calendar, which have no other names.
+  // Files without translatable text: recordings of input methods, a Storybook page, names of emoji and stationery in all three languages,
+  // and days and solar terms of the Chinese calendar, which have no other names.
   const noWords =
     /^packages\/ui\/src\/(input-method-kit\/|theme\/certificate\/|emoji-picker\/emojiData|stationery\/designs|calendar-grid\/(lunarDay|solarTerm)\.)/;
   const all = [...sources('apps/webmail/src'), ...sources('packages/ui/src')].filter(([file]) => !noWords.test(file));

@@ -16,12 +16,12 @@ const usage = `Runs every suite and adds them up.
 const root = path.resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'jinshu-test-'));
 
-/** How a suite ended. */
+/** Result of a suite. */
 interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed and why in short, for the end of a long output, where a reader looks first. */
+  /** Failed tests with short reasons, for the end of a long output, where readers look first. */
   failures?: readonly string[] | undefined;
 }
 
@@ -45,7 +45,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1);
   });
 
-/** Runs a program of the workspace with its output in view, but for the standard one where that is its report. Answers whether it ended well. */
+/**
+ * Runs a workspace program and shows its output. With `report`, standard output goes to that file instead. Returns whether it exited with
+ * 0.
+ */
 async function run(
   program: string,
   args: readonly string[],
@@ -87,7 +90,7 @@ const numberIn = (report: Record<string, unknown> | null, name: string) => (type
 /** A run that went wrong although no test of it did, or that ended without a report, is a failure of its own. */
 const withRun = (count: Count, isGood: boolean): Count => (isGood || count.failed > 0 ? count : { ...count, failed: 1 });
 
-/** The first lines of an error, without the colours of a terminal. */
+/** Returns the first lines of an error, without terminal colors. */
 const inShort = (error: string) => stripVTControlCharacters(error).trim().split('\n').slice(0, 4).join('\n    ');
 
 const listIn = (from: unknown, name: string) => {

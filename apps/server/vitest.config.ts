@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: ['./src/testing/globalSetup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    // Long enough for a machine that does other things besides; what hangs is still found.
+    // Long enough for a busy machine, short enough to detect hanging tests.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

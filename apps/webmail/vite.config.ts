@@ -22,7 +22,7 @@ export default defineConfig({
     // Strings are parsed at build: the parser stays out of the page.
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-      // React has what this stands in for; libraries that serve older ones bring it along.
+      // React includes what this shim provides; libraries that support older React versions import it.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
@@ -33,7 +33,7 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     modulePreload: {
       polyfill: false,
-      // Which scripts each later part imports would be told to everybody at the start: 2 KB of names. What is wanted soon is fetched ahead.
+      // Otherwise the first load would contain the imports of every lazy chunk: 2 KB of names. Files needed soon are prefetched.
       resolveDependencies: (_part, files, { hostType }) => (hostType === 'html' ? files : []),
     },
   },

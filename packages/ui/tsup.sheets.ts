@@ -9,12 +9,13 @@ type TsupPlugin = NonNullable<Options['plugins']>[number];
 const scheme = 'jinshu-sheet:';
 const withSlashes = (file: string) => file.split(path.sep).join('/');
 
-/** Skins are asked for by name: `skins/moye.css`. */
+/** Skins are imported by name: `skins/moye.css`. */
 const sheetOf = (module: string) => module.replace(/^theme\/skins\//, 'skins/').replace(/\.ts$/, '');
 
 /**
- * Writes each `*.css.ts` as a style sheet of its own that the script beside it imports. esbuild by itself gives every entry one sheet
- * with all it uses: a button's rules would then stand in a dozen sheets, and the last one loaded would win over those who adapt a button.
+ * Writes each `*.css.ts` as its own style sheet, imported by the script next to it. By default esbuild bundles all used styles into one
+ * sheet per entry. A button's rules would then be in a dozen sheets, and the last one loaded would override components that restyle a
+ * button.
  */
 export function styleSheets({ source, outDir }: { source: string; outDir: string }) {
   const written = new Map<string, Promise<void>>();
@@ -30,7 +31,7 @@ export function styleSheets({ source, outDir }: { source: string; outDir: string
           minify: true,
           write: false,
           logLevel: 'warning',
-          // Pictures of skins stand beside the sheets that name them.
+          // Images of skins are next to the style sheets that use them.
           loader: { '.svg': 'file' },
           plugins: [vanillaExtractPlugin()],
         });

@@ -10,7 +10,7 @@ interface Loaded {
   bytes: number;
 }
 
-/** What a browser with nothing in its cache loads from the login page to a list that can be used. */
+/** Files that a browser with an empty cache loads, from the login page until the list is usable. */
 export interface FirstLoad {
   requests: number;
   javascript: number;
@@ -31,7 +31,7 @@ function watchForList(selector: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page: what was asked for before the list stood. What is fetched ahead from then on is no part of reaching it. */
+/** Runs in the page. Returns the files requested before the list appeared. Later requests are prefetches, which the list doesn't need. */
 function loadedBeforeList(): Loaded[] {
   const until = performance.getEntriesByName('list')[0]?.startTime ?? Number.POSITIVE_INFINITY;
   const entries = [
@@ -75,7 +75,7 @@ export async function measureFirstLoad(
   }
 }
 
-/** A part of the webmail that loads when somebody needs it. */
+/** A part of the webmail that is loaded on demand. */
 export interface LazyPart {
   name: string;
   javascript: number;
@@ -94,7 +94,7 @@ const packed = (file: string) => {
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
 };
 
-/** What each part brings over the wire beyond the files of the first load. */
+/** Returns the bytes that each lazy part transfers in addition to the first load. */
 export function lazyParts({ files }: FirstLoad): LazyPart[] {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const have = new Set(files.map(({ file }) => file.replace(/^\//, '')));

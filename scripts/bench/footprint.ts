@@ -3,11 +3,11 @@ import { sendBySmtp } from '../../apps/webmail/e2e/smtp.ts';
 import { type BrowserBench, listTab, logIn, mail, prepare, rows } from './inPage.ts';
 import { type Amount, percentile, type Timing, timingOf } from './stats.ts';
 
-/** So long after the list, what is fetched ahead has come and been made ready. */
+/** Time after the list appears until prefetched files are loaded and ready, in milliseconds. */
 const standsMs = 8_000;
 const letters = 50;
 
-/** What the page holds, in megabytes, once nothing that could go is there any more. */
+/** Returns the heap size of the page after garbage collection, in megabytes. */
 async function heap(cdp: CDPSession): Promise<number> {
   // What was held weakly, or by what the first collection ended, goes with the second.
   for (let round = 0; round < 2; round += 1) await cdp.send('HeapProfiler.collectGarbage');
@@ -38,7 +38,7 @@ async function open(page: Page, number: number): Promise<void> {
   await page.locator(rows).first().waitFor();
 }
 
-/** What a page holds and asks for: after the login, and after fifty messages. */
+/** Measures heap size and loaded files of a page: after login, and after fifty messages. */
 export async function measureFootprint(browser: Browser, { url, account, password, smtpPort }: BrowserBench): Promise<Amount[]> {
   for (let number = 1; number <= 5; number += 1)
     await sendBySmtp({ port: smtpPort, to: account, raw: mail(account, `a small one ${number}`, 'plain', 'Some words.') });
@@ -83,7 +83,7 @@ export async function measureFootprint(browser: Browser, { url, account, passwor
   ];
 }
 
-/** What is done with fifty rows: from the press to the last change of the list, and to the last answer. */
+/** Measures actions on fifty rows, until the last change of the list and the last response. */
 export async function measureBulk(
   browser: Browser,
   { url, account, password, runs }: BrowserBench,

@@ -1,13 +1,13 @@
 import type { Rate } from './overHttp.ts';
 import type { Amount, Timing } from './stats.ts';
 
-/** What a number may be at most, or, for rates, has to be at least. */
+/** Maximum of a value. For rates, the minimum. */
 export interface Goal {
   p50?: number;
   p95?: number;
   /** Times a second. */
   perSecond?: number;
-  /** Of what is counted or weighed. */
+  /** Maximum of a count or a size. */
   most?: number;
   /** The part of what the plain work beside it did. */
   share?: number;
@@ -52,7 +52,7 @@ const goals: readonly { what: RegExp; goal: Goal }[] = [
   { what: /^first paint of a story/, goal: { p50: 1_000 } },
 ];
 
-/** What was aimed at, where anything was. */
+/** Returns the goal for a measurement, or undefined if it has none. */
 export const goalOf = (what: string): Goal | undefined => goals.find((one) => one.what.test(what))?.goal;
 
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
@@ -78,7 +78,10 @@ export interface Aim {
   isMet: boolean;
 }
 
-/** What a time says of its goal; a value stands for the frame it was shown in, so half a millisecond is no miss. */
+/**
+ * Compares a time with its goal. Times are rounded to milliseconds: each stands for the frame it was shown in, so half a millisecond
+ * doesn't miss the goal.
+ */
 export function aimOf({ what, p50, p95 }: Timing): Aim | undefined {
   const goal = goalOf(what);
   if (!goal) return undefined;
@@ -89,7 +92,7 @@ export function aimOf({ what, p50, p95 }: Timing): Aim | undefined {
   return { what, measured: `${measured} ms`, goal: goalText(goal), isMet };
 }
 
-/** As `aimOf`, for a rate. */
+/** Like `aimOf`, for a rate. */
 export function aimOfRate({ what, perSecond, baseline }: Rate): Aim | undefined {
   const goal = goalOf(what);
   if (!goal) return undefined;
@@ -99,7 +102,7 @@ export function aimOfRate({ what, perSecond, baseline }: Rate): Aim | undefined 
   return { what, measured, goal: goalText(goal), isMet };
 }
 
-/** As `aimOf`, for what is counted or weighed. */
+/** Like `aimOf`, for a count or a size. */
 export function aimOfAmount({ what, value, unit }: Amount): Aim | undefined {
   const goal = goalOf(what);
   if (goal?.most === undefined) return undefined;

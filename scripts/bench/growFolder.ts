@@ -1,9 +1,9 @@
 import type { BenchMailbox } from './mailbox.ts';
 
 /**
- * Fills the Inbox up to so many mails with copies of those in it, as rows of their own: other times, sizes, subjects and marks. They are made
- * inside the database, which takes a minute for a million; importing as many would take the better part of an hour, and what is measured on them
- * is the list, which reads rows alone. Answers the tag that some of them have.
+ * Fills the Inbox up to the given number of messages with copies of its messages, as separate rows with other times, sizes, subjects and
+ * flags. The rows are created inside the database, which takes a minute for a million. Importing as many would take most of an hour, and
+ * the list, which is measured on them, reads only rows. Returns the tag that some of them have.
  */
 export async function growFolder({ open, account }: BenchMailbox, count: number): Promise<string> {
   const { pool } = open;

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { type BrowserBench, listTab, logIn, openList, prepare, rows, took } from './inPage.ts';
 import { type Timing, timingOf } from './stats.ts';
 
-/** What a user waits for, from the input to the frame that shows its result. */
+/** Measures the waiting times of a user, from the input to the frame that shows the result. */
 export async function measureBrowser(browser: Browser, { url, smtpPort, account, password, runs }: BrowserBench): Promise<Timing[]> {
   const timings: Timing[] = [];
   const input: number[] = [];
@@ -53,7 +53,7 @@ export async function measureBrowser(browser: Browser, { url, smtpPort, account,
   timings.push(timingOf('switch folder', folders));
 
   const compose: number[] = [];
-  // A letter stands ready out of sight, which counts as nothing: its editor must be seen, and its form must have the focus.
+  // A hidden message form is prepared in advance and doesn't count. Wait until its editor is visible and its form has the focus.
   const opened = `document.activeElement?.closest('form')?.querySelector('[contenteditable=true]')?.checkVisibility()`;
   for (let run = 0; run < runs; run += 1) {
     await list.click();

@@ -9,10 +9,10 @@ declare global {
     benchUntil(condition: () => boolean, input: 'pointerdown' | 'keydown'): void;
     benchTook: Promise<number>;
     benchLongest: number;
-    /** Begins to look how long the page is held up; answers what tells the longest time, and ends it. */
+    /** Starts watching for long tasks. Returns a function that stops it and returns the longest time the page was blocked. */
     benchHeldUp(): () => number;
     benchEnd?: () => number;
-    /** When the login page could be written into. */
+    /** Time at which the login form accepted input. */
     benchLogin?: number;
   }
 }
@@ -31,7 +31,7 @@ export function prepare(): void {
     let [last, most, isOver] = [performance.now(), 0, false];
     const tick = () => {
       const now = performance.now();
-      // Timers that follow each other wait for four milliseconds by themselves.
+      // Browsers delay nested timers by at least four milliseconds.
       most = Math.max(most, now - last - 4);
       last = now;
       if (!isOver) setTimeout(tick);
@@ -87,7 +87,7 @@ export async function took(
   return page.evaluate(() => window.benchTook);
 }
 
-/** Logs in by the login page; answers the time from the press to the first row. */
+/** Logs in on the login page. Returns the time from the click to the first row. */
 export async function logIn(page: Page, url: string, account: string, password: string): Promise<number> {
   const [prepared] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('/login-before/')),
@@ -106,7 +106,7 @@ export const html = (bytes: number, title = '报表') => {
   return `<html><body><h1>${title}</h1><table>${row.repeat(Math.ceil(bytes / Buffer.byteLength(row)))}</table></body></html>`;
 };
 
-/** A mail from outside. */
+/** Returns a message from an outside sender. */
 export const mail = (to: string, subject: string, type: string, body: string) =>
   [
     'From: Ida Brandt <ida@outside.example>',
@@ -124,7 +124,7 @@ export const mail = (to: string, subject: string, type: string, body: string) =>
     '',
   ].join('\r\n');
 
-/** Where a browser and its user are to be. */
+/** Server and user of a browser benchmark. */
 export interface BrowserBench {
   url: string;
   smtpPort: number;

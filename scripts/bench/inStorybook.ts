@@ -13,7 +13,7 @@ const lists = [
   { name: 'message list', story: /^mail-messagelist--.*thousand/ },
 ] as const;
 
-/** What was measured of the library's parts, and what could not be. */
+/** Timings of the library's components, and the measurements that failed. */
 export interface PartsMeasured {
   timings: Timing[];
   /** Sentences on what is missing. */
@@ -69,7 +69,7 @@ async function clicks(page: Page, runs: number): Promise<number[]> {
     const before = await page.locator(row).getAttribute('aria-selected');
     const box = await page.locator(row).locator('[role=checkbox], input[type=checkbox]').first().boundingBox();
     if (!box) throw new Error(`the row ${key} has no checkbox`);
-    // It is looked for once: a search through a thousand rows in each frame would be measured along.
+    // Find the row only once: a search through a thousand rows in each frame would count in the measurement.
     await page.evaluate(`window.benchRow = document.querySelector(${JSON.stringify(row)})`);
     const changed = `window.benchRow.getAttribute('aria-selected') !== ${JSON.stringify(before)}`;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -105,7 +105,7 @@ async function firstPaints(browser: Browser, url: string, id: string, runs: numb
   return values;
 }
 
-/** What the large lists of the library take in a Storybook at this address, with these stories. */
+/** Measures the large lists of the library, in a Storybook at this URL with these stories. */
 export async function measureStories(browser: Browser, url: string, ids: readonly string[], runs: number): Promise<PartsMeasured> {
   const timings: Timing[] = [];
   const missing: string[] = [];
@@ -127,7 +127,7 @@ export async function measureStories(browser: Browser, url: string, ids: readonl
   return { timings, missing };
 }
 
-/** What the large lists of the library take in the built Storybook. */
+/** Measures the large lists of the library in the built Storybook. */
 export async function measureParts(browser: Browser, runs = 60): Promise<PartsMeasured> {
   const index = path.join(built, 'index.json');
   if (!existsSync(index))

@@ -18,7 +18,7 @@ const searches = [
   ['full text, a word that every mail has', { keyword: '编号' }],
 ] as const;
 
-/** What the calls of the list take inside the server: one after the other, without a network. */
+/** Measures the list endpoints inside the server, one call after the other, without a network. */
 export async function measureInside({ open, account, session }: BenchMailbox, count: number): Promise<Timing[]> {
   const app = await buildApp(open.deps);
   await app.ready();
@@ -100,7 +100,7 @@ export async function measureInside({ open, account, session }: BenchMailbox, co
       flags: ['umail-green'],
     }),
   );
-  /** The time of a call on the newest hundred mails of a folder, without that of finding them. */
+  /** Returns the time of a call on the newest hundred messages of a folder, excluding the time to find them. */
   const onHundred = async (folder: string, path: string, rest: object): Promise<number> => {
     const payload = { uids: await chunk(folder), ...rest };
     const start = performance.now();

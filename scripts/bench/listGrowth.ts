@@ -11,11 +11,11 @@ import { type Timing, timesOf, timingOf } from './stats.ts';
 export interface GrowthRow {
   what: string;
   timings: readonly Timing[];
-  /** How many mails the filter leaves, in each of them. */
+  /** Number of messages that match the filter, for each folder size. */
   found: readonly number[];
 }
 
-/** How the list grows with its folder. */
+/** Timings of the list for growing folder sizes. */
 export interface ListGrowth {
   counts: readonly number[];
   rows: readonly GrowthRow[];

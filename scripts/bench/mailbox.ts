@@ -20,7 +20,7 @@ export interface BenchMailbox {
   password: string;
 }
 
-/** A mail as an mbox has it. */
+/** Formats a message as an mbox entry. */
 const inMbox = (raw: Buffer) => Buffer.concat([Buffer.from('From bench Thu Jan  1 00:00:00 2026\n'), raw, Buffer.from('\n\n')]);
 
 /** Opens a fresh data directory with one account. */
@@ -33,7 +33,7 @@ export async function openMailbox(dataDir: string): Promise<BenchMailbox> {
   return { open, account, session: await openSession(open.deps, account), password: testPassword };
 }
 
-/** Imports so many made-up mails into a folder; the same seed makes the same mails. Answers how long it took. */
+/** Imports generated messages into a folder and returns the time it took. The same seed generates the same messages. */
 export async function fill({ open, account }: BenchMailbox, folder: string, count: number, seed: number): Promise<number> {
   const mails = generateMails({ seed });
   const start = performance.now();
@@ -48,7 +48,7 @@ export async function fill({ open, account }: BenchMailbox, folder: string, coun
     await rm(place);
   }
   const took = performance.now() - start - making;
-  // As the server does by itself some time later: what is measured is a mailbox at rest.
+  // Extract attachment texts now. The server does it later in the background, and the benchmark must measure an idle mailbox.
   const reader = createTextReader();
   await readDueAttachments(open.deps, reader).finally(reader.close);
   await open.pool.query('VACUUM ANALYZE');

@@ -15,7 +15,7 @@ export interface Rate {
   baseline: { what: string; perSecond: number };
 }
 
-/** Reads an address to its end; answers how many bytes came. */
+/** Reads a URL to the end and returns the number of bytes received. */
 function read(agent: Agent, url: string, headers: Readonly<Record<string, string>>): Promise<number> {
   return new Promise((resolve, reject) => {
     request(url, { agent, headers }, (response) => {
@@ -105,8 +105,8 @@ async function deliveredPerSecond(count: number, senders: readonly ((raw: Buffer
 }
 
 /**
- * Delivery by SMTP to one mailbox: as from many strangers, each mail over a connection of its own, four at a time; and as from another
- * server, over connections that stay open. Beside them the bare disk.
+ * Measures delivery by SMTP to one mailbox. First as from many senders: one connection per message, four at a time. Then as from another
+ * server, over connections that stay open. The baseline is an append to a file with fsync.
  */
 export async function measureDelivery({ smtpPort, to, dataDir, count }: DeliveryBench): Promise<Rate[]> {
   const mails = generateMails({ seed: 77, attachments: 0 });

@@ -5,11 +5,11 @@ import { build, type Rolldown } from 'vite';
 
 const ui = path.resolve(import.meta.dirname, '../../packages/ui');
 
-/** What an app pays for one export of the library, in bytes of brotli. React itself is left out. */
+/** Cost of one export of the library for an app, in bytes after brotli. React itself is excluded. */
 export interface ExportSize {
   part: string;
   name: string;
-  /** Of script, React Aria and what else it stands on among it. */
+  /** JavaScript including dependencies such as React Aria. */
   javascript: number;
   css: number;
 }
@@ -61,12 +61,12 @@ async function weigh(code: string): Promise<{ javascript: number; css: number }>
   return { javascript: sum(text((file) => file.endsWith('.js'))), css: sum(text((file) => file.endsWith('.css'))) };
 }
 
-/** What every React app has already. */
+/** Whether a module is part of React, which every app already has. */
 const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id);
 
 /**
- * What a page with one button costs an app that has React and React Aria's button: the part, the provider, the first words of one language and
- * one skin, scripts and styles together.
+ * Returns the cost of a page with one button, for an app that already has React and React Aria's button. It includes scripts and styles of
+ * the component, the provider, the initial strings of one language and one skin.
  */
 export async function measureOneButton(): Promise<number> {
   const from = (file: string) => JSON.stringify(path.join(ui, 'dist', file));
@@ -80,7 +80,7 @@ export { enFirst } from ${from('strings/first/en.js')};`,
   return page.javascript + page.css - aria.javascript;
 }
 
-/** What each export costs alone, with everything else of the library shaken off. Build the library first. */
+/** Measures the cost of each export on its own, after tree shaking. Build the library first. */
 export async function measureExports(parts: readonly string[] = partNames()): Promise<ExportSize[]> {
   const sizes: ExportSize[] = [];
   for (const part of parts)

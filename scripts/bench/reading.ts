@@ -3,14 +3,14 @@ import { sendBySmtp } from '../../apps/webmail/e2e/smtp.ts';
 import { type BrowserBench, html, listTab, mail, openList, rows, took } from './inPage.ts';
 import { type Timing, timingOf } from './stats.ts';
 
-/** The kinds of mail: how a mail of it is made, and the words in its letter that tell it is there. */
+/** Kinds of messages: how to create one, and where its body shows the text that identifies it. */
 const kinds = {
   small: { type: 'plain', body: (number: number) => `Hello, this is small letter ${number}.`, at: 'body' },
   large: { type: 'html', body: (number: number) => html(150_000, `this is large letter ${number}.`), at: 'h1' },
 } as const;
 type Kind = keyof typeof kinds;
 
-/** True in the page when the letter can be read: the right one is in its frame, and the frame has a height. */
+/** Expression that is true in the page once the message is readable: the right message is in its frame, and the frame has a height. */
 const readable = (kind: Kind, number: number) =>
   `[...document.querySelectorAll('article iframe')].some((frame) => frame.clientHeight > 0 && frame.contentDocument?.querySelector('${kinds[kind].at}')?.textContent.includes('this is ${kind} letter ${number}.'))`;
 
@@ -20,19 +20,19 @@ async function rowAt(page: Page, subject: string): Promise<{ x: number; y: numbe
     .filter({ has: page.getByText(subject, { exact: true }) })
     .first();
   await row.scrollIntoViewIfNeeded();
-  // A list that was scrolled is drawn anew in the next frame, which is not part of what is measured.
+  // A scrolled list renders in the next frame. That must not count.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const box = await row.boundingBox();
   if (!box) throw new Error(`${subject} is not on the page`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Opens a mail; `rests` for the pointer to lie on its row until the mail was fetched ahead, as it does before most presses. */
+/** Opens a message. With `rests`, the pointer first hovers over its row until the message is prefetched, as before most clicks. */
 async function open(page: Page, kind: Kind, number: number, rests: boolean): Promise<number> {
   await page.mouse.move(0, 0);
   const at = await rowAt(page, `${kind} letter ${number}`);
   if (rests) {
-    // Nothing comes of a neighbour of the last one: it is there already.
+    // No request follows if the message is adjacent to the previous one: it was already fetched.
     const fetched = page.waitForResponse((response) => /\/api\/mail\/message\/\d+\//.test(response.url()), { timeout: 1_000 });
     await page.mouse.move(at.x, at.y);
     await fetched.then(
@@ -43,7 +43,7 @@ async function open(page: Page, kind: Kind, number: number, rests: boolean): Pro
   return took(page, readable(kind, number), () => page.mouse.click(at.x, at.y));
 }
 
-/** From the press on a row to the letter that can be read. */
+/** Measures the time from the click on a row until the message is readable. */
 export async function measureReading(browser: Browser, bench: BrowserBench): Promise<Timing[]> {
   const timings: Timing[] = [];
   for (const kind of ['small', 'large'] as const) timings.push(...(await measureKind(browser, bench, kind)));

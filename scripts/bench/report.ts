@@ -48,7 +48,7 @@ export const rateTable = (rates: readonly Rate[]) =>
     ]),
   );
 
-/** What was counted or weighed as a table. */
+/** Formats counts and sizes as a table. */
 export const amountTable = (amounts: readonly Amount[]) =>
   table(
     ['what', 'measured', 'goal', 'met'],
@@ -97,7 +97,7 @@ ${amountTable(amounts)}
 `;
 }
 
-/** What may be transferred until the list can be used, in KB. */
+/** Maximum transfer until the list is usable, in KB. */
 const mostLoaded = { javascript: 180, css: 35 };
 
 const loadAims = (first: FirstLoad): Aim[] =>
@@ -115,11 +115,11 @@ Lists of a thousand rows, from the input to the frame that shows its result, and
 ${[...(timings.length > 0 ? [timingTable(timings)] : []), ...missing].join('\n\n')}
 `;
 
-/** How much longer the larger folder may take. */
+/** Maximum slowdown of the largest folder, as a factor. */
 const mostGrowth = 2;
 const growthOf = ({ timings }: GrowthRow) => (timings.at(-1)?.p50 ?? Number.NaN) / (timings[0]?.p50 ?? Number.NaN);
 
-/** What takes no time at all may grow: below the goal of the smaller folder nobody minds. */
+/** Growth is allowed while the time stays within the limit for small folders. */
 function growthAim(row: GrowthRow): Aim {
   const last = row.timings.at(-1)?.p50 ?? Number.NaN;
   return {
@@ -130,7 +130,7 @@ function growthAim(row: GrowthRow): Aim {
   };
 }
 
-/** How the pages of the list grow with their folder. */
+/** Formats how the timings of list pages grow with the folder. */
 function growthChapter({ counts, rows }: ListGrowth): string {
   const named = counts.map((count) => count.toLocaleString('en'));
   const head = ['what', ...named.flatMap((count) => [`${count}: found`, 'p50, ms', 'p95, ms']), 'growth of p50', 'met'];
@@ -155,7 +155,7 @@ const rate = ({ readings, misread }: { readings: number; misread: readonly unkno
   goal,
 ];
 
-/** How often a short line whose charset is not said, or said wrongly, is read as something else. */
+/** Rates of misread short lines with a missing or wrong charset label. */
 const linesChapter = () => `## Charsets of short lines
 
 Lines as people write them (\`apps/server/src/testing/lines\`), each as a body, a subject, a name and a file name under each of several labels.

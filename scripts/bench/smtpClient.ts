@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 
 /** A connection to a mail server that stays open, as between two servers that have much to tell each other. */
 export interface SmtpClient {
-  /** Hands over one mail; answers the status of the whole mail. */
+  /** Sends one message. Returns the SMTP status of the whole message. */
   send(raw: Buffer): Promise<number>;
   close(): void;
 }

@@ -1,14 +1,14 @@
-/** What one thing took, in milliseconds. */
+/** Durations of one measured operation, in milliseconds. */
 export interface Timing {
   what: string;
   p50: number;
   p95: number;
   runs: number;
-  /** What the same run measured of the least that could be done. */
+  /** Baseline of the same run: the minimum work possible. */
   baseline?: { what: string; p50: number } | undefined;
 }
 
-/** What is counted or weighed. */
+/** A count or a size. */
 export interface Amount {
   what: string;
   unit: 'MB' | 'KB' | 'requests';

@@ -9,7 +9,7 @@ import { generateMails } from '../../apps/server/src/testing/generateMail.ts';
 import type { BenchMailbox } from './mailbox.ts';
 import { type Timing, timingOf } from './stats.ts';
 
-/** One mail to so many colleagues: from the promise to deliver it to the moment at which the last of them has it. */
+/** Measures one message to many colleagues, from accepting it until the last recipient has it. */
 export async function measureEveryone({ open: { deps, pool }, account }: BenchMailbox, colleagues: number): Promise<Timing> {
   const domain = deps.config.domain;
   await pool.query(
@@ -19,7 +19,7 @@ export async function measureEveryone({ open: { deps, pool }, account }: BenchMa
     `INSERT INTO folder (mailbox_id, raw_name, name, role) SELECT id, 'INBOX', 'INBOX', 'inbox' FROM mailbox WHERE address LIKE 'colleague%'`,
   );
   await pool.query(`INSERT INTO account (mailbox_id, login, name) SELECT id, address, name FROM mailbox WHERE address LIKE 'colleague%'`);
-  // As everybody else they are found by any part of their address.
+  // Like all accounts, they are found by any part of their address.
   await pool.query(
     `UPDATE account SET name_index = entry.name_index::tsvector
     FROM jsonb_to_recordset($1::jsonb) AS entry (login text, name_index text) WHERE account.login = entry.login`,

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright';
 import { type BrowserBench, openList } from './inPage.ts';
 import type { Rate } from './overHttp.ts';
 
-/** A server with a page that puts a chosen file there as it is; it answers when the disk has all of it. */
+/** Code of a server whose page uploads the selected file unchanged. It responds when the file is completely on disk. */
 const bareCode = (file: string) => `
   const { open } = require('node:fs/promises');
   const page = '<input type=file onchange="(async () => { await (await fetch(\\'/\\', { method: \\'PUT\\', body: this.files[0] })).text(); document.title = \\'done\\'; })()">';
@@ -21,8 +21,8 @@ const bareCode = (file: string) => `
   }).listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
 
 /**
- * Runs in the page: the time from the choice of a file until an expression is true. It is looked at whenever the page changes, since looking
- * all the time would take a processor from what is measured. As text, since a policy of the page may forbid `eval`.
+ * Runs in the page: measures the time from the selection of a file until an expression is true. The expression is evaluated on each DOM
+ * change, since polling would use processor time that is measured. It is text, since the page's policy may forbid `eval`.
  */
 const watchChoice = (isDone: string) => `window.benchSent = new Promise((resolve) => addEventListener('change', () => {
   const start = performance.now();

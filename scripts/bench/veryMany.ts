@@ -9,8 +9,8 @@ const besides = 1_000;
 const betweenMs = 15;
 
 /**
- * Calls about every mail of the Inbox: how soon they are answered, when the last mail is done, and what somebody else's list takes
- * meanwhile. Leaves the mails where they were.
+ * Measures calls that affect every message in the Inbox: the time to the response, the time until the last message is done, and another
+ * user's list meanwhile. Afterwards the messages are back in the Inbox.
  */
 export async function measureVeryMany(mailbox: BenchMailbox, count: number): Promise<Timing[]> {
   const { open, session } = mailbox;
@@ -27,7 +27,7 @@ export async function measureVeryMany(mailbox: BenchMailbox, count: number): Pro
     return answer.json();
   };
 
-  /** Somebody else's list, again and again until it is told to end. */
+  /** Loads another user's list repeatedly until `isOver`. */
   const listMeanwhile = async (times: number[], isOver: () => boolean) => {
     while (!isOver()) {
       const start = performance.now();

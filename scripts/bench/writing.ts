@@ -12,7 +12,7 @@ const heldUp = (page: Page) =>
   });
 const longest = (page: Page) => page.evaluate(() => window.benchEnd?.() ?? Number.NaN);
 
-/** Keys into an answer above a quoted mail of 200 KB, with rests in which the letter is read out of the editor and kept. */
+/** Types into a reply above a quoted message of 200 KB. In the pauses, the message is read from the editor and saved. */
 async function keys(page: Page, runs: number): Promise<{ values: number[]; opening: number; writing: number }> {
   await body(page).waitFor();
   await page.waitForFunction(() => document.querySelector('[contenteditable=true] :is(blockquote, [data-original])') !== null);
@@ -32,7 +32,7 @@ async function keys(page: Page, runs: number): Promise<{ values: number[]; openi
   return { values, opening, writing: await longest(page) };
 }
 
-/** So many recipients pasted, until they stand as chips: the longest time the page was held up. */
+/** Pastes `count` recipients and waits until they are chips. Returns the longest time the page was blocked. */
 async function paste(page: Page, count: number): Promise<number> {
   const to = page.getByRole('combobox', { name: 'To', exact: true });
   await to.focus();
@@ -58,7 +58,7 @@ async function offered(page: Page, runs: number): Promise<number[]> {
   for (let run = 0; run < runs; run += 1) {
     await to.fill('');
     await page.waitForFunction(() => !document.querySelector('[role=listbox] [role=option]'));
-    // People that no earlier answer named, so that none of them can stand in.
+    // Use people that no earlier response contained, so that cached results can't match.
     const name = `colleague${1_111 + 37 * run}`;
     await page.evaluate(
       (wanted) =>
@@ -82,7 +82,7 @@ async function offered(page: Page, runs: number): Promise<number[]> {
   return values;
 }
 
-/** What somebody waits for who writes. */
+/** Measures the waiting times of a user who writes. */
 export async function measureWriting(browser: Browser, bench: BrowserBench, hasColleagues: boolean): Promise<Timing[]> {
   const { account, smtpPort, runs } = bench;
   const subject = 'to be quoted';

@@ -1,7 +1,7 @@
 import { arrowsBetweenFolders, foldersInCycles } from './folders.ts';
 import { isProof, type Source } from './sources.ts';
 
-/** How far each file or folder is from a rule, by its name: the less the better, and nothing is best. */
+/** Violations of a rule by file or folder. Lower is better. */
 export type Findings = Readonly<Record<string, number>>;
 
 /** A rule of the guide: what it says, and what is beyond it today. */

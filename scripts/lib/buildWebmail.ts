@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const webmail = path.join(root, 'apps/webmail');
 const stamp = path.join(webmail, 'dist/.sources');
 
-/** What the webmail is built from. */
+/** Sources that the webmail is built from. */
 const sources = [
   'apps/webmail/src',
   'apps/webmail/locales',
@@ -35,7 +35,7 @@ function sourcesNow(): string {
   return hash.digest('hex');
 }
 
-/** Builds the webmail when its sources have changed since it was built. Answers whether it stands ready. */
+/** Builds the webmail if its sources have changed since the last build. Returns whether a current build exists. */
 export function buildWebmail(): boolean {
   if (!existsSync(path.join(webmail, 'index.html'))) return true;
   const now = sourcesNow();

@@ -10,7 +10,7 @@ export const chromiumArgs = [
   '--disable-gpu',
 ] as const;
 
-/** Where the browser of the tests is: `CHROMIUM_PATH`, or the one on the path. */
+/** Returns the path of the test browser: `CHROMIUM_PATH`, or the first one found in `PATH`. */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   try {

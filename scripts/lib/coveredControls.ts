@@ -8,7 +8,7 @@ interface Hidden {
 
 const mark = 'data-hover-walk';
 
-/** Names the controls that nobody sees yet, one of each look, with the place to point at. */
+/** Returns the hidden controls, one per look, with the point to hover over. */
 function findHidden(attribute: string): Hidden[] {
   const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const seen = new Set<string>();
@@ -31,7 +31,7 @@ function findHidden(attribute: string): Hidden[] {
   return found;
 }
 
-/** Where a control can be pressed now; nothing where it does not show. */
+/** Returns the point where a control can be clicked, or null if it isn't visible. */
 function placeOf(selector: string): { x: number; y: number } | null {
   const control = document.querySelector(selector);
   if (!control?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
@@ -39,7 +39,7 @@ function placeOf(selector: string): { x: number; y: number } | null {
   return width && height ? { x: left + width / 2, y: top + height / 2 } : null;
 }
 
-/** What lies over a control; nothing where a press reaches it. */
+/** Returns a description of the element that covers a control, or null if the control can be clicked. */
 function coverOf(selector: string): string | null {
   const control = document.querySelector<HTMLElement>(selector);
   if (!control) return null;
@@ -49,10 +49,7 @@ function coverOf(selector: string): string | null {
   return `${control.ariaLabel ?? control.textContent} lies under ${there?.outerHTML.slice(0, 120)}`;
 }
 
-/**
- * Points at everything that shows controls under the pointer, and says which of them cannot be pressed there, since something lies over
- * them. Answers how many it has tried as well.
- */
+/** Hovers over every element that reveals controls. Returns the controls that another element covers, and the number of controls tried. */
 export async function findCoveredControls(page: Page): Promise<{ tried: number; covered: string[] }> {
   const covered: string[] = [];
   let tried = 0;
@@ -66,7 +63,7 @@ export async function findCoveredControls(page: Page): Promise<{ tried: number; 
     const cover = await page.evaluate(coverOf, control);
     if (cover !== null) covered.push(cover);
   }
-  // What comes next is not under a pointer that nobody moved there.
+  // Move the pointer away, so that it doesn't hover over elements in later steps.
   if (hidden.length > 0) await page.mouse.move(-1, -1);
   return { tried, covered };
 }

@@ -5,12 +5,12 @@ import path from 'node:path';
 
 const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
-/** Where a declaration names another file: after `from`, in a type's `import()`, or in an import for its effect. */
+/** Matches a file name in a declaration: after `from`, in a type's `import()`, or in a side-effect import. */
 const names = /((?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"]+?)\.tsx?(['"])/g;
 
 /**
- * Writes the declarations of a package beside its scripts, a file for each source. tsup's own way bundles them for every entry anew, which
- * takes minutes and gigabytes where there are as many entries as parts. Run it in the package's folder.
+ * Writes the type declarations of a package next to its scripts, one file per source. tsup would bundle them again for every entry, which
+ * takes minutes and gigabytes with one entry per component. Run it in the package's folder.
  */
 export async function emitTypes(): Promise<void> {
   const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { encoding: 'utf8' });

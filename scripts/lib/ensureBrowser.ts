@@ -17,7 +17,7 @@ function hasChineseFont(): boolean {
   }
 }
 
-/** Sees to it that a browser and a Chinese font are there. Answers what is missing and could not be installed, in one sentence. */
+/** Installs a browser and a Chinese font if they are missing. Returns one sentence that names what couldn't be installed, or null. */
 export function ensureBrowser(): string | null {
   if (findChromium() && hasChineseFont()) return null;
   const missing = `The tests in a browser need Chromium and a Chinese font: on Debian, apt-get install ${packages.join(' ')}; elsewhere name the browser in CHROMIUM_PATH.`;

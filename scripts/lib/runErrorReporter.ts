@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 
-/** Writes down what went wrong beside the tests (an error that nobody awaited, say), of which the JSON report knows nothing. The file is named by JINSHU_RUN_ERRORS. */
+/** Writes errors outside of tests, such as unhandled rejections, to the file `JINSHU_RUN_ERRORS`. The JSON report doesn't contain them. */
 // biome-ignore lint/style/noDefaultExport: vitest loads a reporter by its default export
 export default class RunErrorReporter implements Reporter {
   onTestRunEnd(_modules: unknown, errors: readonly { message?: string; stack?: string }[]): void {

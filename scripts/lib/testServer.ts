@@ -20,7 +20,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** A port of loopback that nobody listens on. */
+/** Returns a free port on the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The environment of a program of ours over a data directory: what the shell has set for a real server must not reach it. */
+/** Returns the environment of a Jinshu program that uses a data directory. Settings of a real server in the shell are removed. */
 const environmentOf = (dataDir: string, env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('JINSHU_') && name !== 'DATABASE_URL')),
   JINSHU_DATA: dataDir,
@@ -39,7 +39,7 @@ const environmentOf = (dataDir: string, env: Readonly<Record<string, string>>): 
   ...env,
 });
 
-/** Starts a server with the demo organisation on a data directory, on ports of its own. */
+/** Starts a server with the demo organization on a data directory, on free ports. */
 export async function startTestServer(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const port = await freePort();
   const smtpPort = await freePort();
@@ -85,7 +85,7 @@ export async function startTestServer(dataDir: string, env: Readonly<Record<stri
   return { url: `http://127.0.0.1:${port}`, smtpPort, dataDir, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
-/** Runs the command line over the data of a server and answers what it says as JSON. */
+/** Runs the command line on a server's data and returns its JSON output. */
 export async function runJinshu(dataDir: string, ...args: readonly string[]): Promise<Record<string, unknown>> {
   const child = spawn(process.execPath, ['--conditions=jinshu-source', path.join(root, 'apps/server/src/cli.ts'), ...args, '--json'], {
     env: environmentOf(dataDir, {}),

@@ -1,4 +1,4 @@
-/** A story, as the story book's index names it. */
+/** A story, as listed in the Storybook index. */
 export interface Story {
   id: string;
   type: 'story' | 'docs';
@@ -15,7 +15,7 @@ export interface BuiltModule {
   reasons: readonly { moduleName: string }[];
 }
 
-/** Files that every picture depends on. */
+/** Whether all images depend on a file. */
 const isForAll = (file: string) => file.startsWith('.storybook/') || file === 'pnpm-lock.yaml';
 
 /**

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** How far the three channels of a point may differ in sum before an eye sees it. */
+/** Color difference, summed over the three channels, above which a pixel counts as different. */
 const visibleDistance = 40;
-/** So many points may differ by accident. Both pictures come from one machine and one browser, so they are few. */
+/** Number of pixels that may differ by chance. Small, since both images come from the same machine and browser. */
 const tolerance = 24;
 
-/** Compares two PNG pictures. Returns null if they look the same, else a PNG of the second one, faded, with the differing points in red. */
+/** Compares two PNG images. Returns null if they look the same, otherwise a PNG of the second one, faded, with differing pixels in red. */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Buffer | null> {
   const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));

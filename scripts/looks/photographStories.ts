@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from '../lib/chromium.ts';
 /** The default skin, a dark one, and the one for those who need contrast. */
 export const skins = ['jingdianlan', 'moye', 'heibaifenming'] as const;
 const windowSize = { width: 1200, height: 800 };
-/** Chromium takes no larger pictures in one piece. */
+/** Maximum height of an image, in pixels. Chromium can't take larger ones in one piece. */
 const mostHeight = 16_000;
 
 /** A browser window that shows one story after another, so that the files all stories need are fetched and compiled once. */
@@ -64,7 +64,7 @@ async function show(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Takes PNG pictures of stories, one in each of the skins, after the story's play function. */
+/** Takes PNG images of stories, one per skin, after the story's play function. */
 export interface Photographer {
   photograph(url: string, storyId: string): Promise<Buffer[]>;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { BuiltModule, Story } from './affectedStories.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Where books of earlier commits are kept, each under its commit. */
+/** Folder of Storybooks of earlier commits, one folder per commit. */
 const cache = path.join(root, 'node_modules/.cache/looks/books');
 
 function run(program: string, args: readonly string[], cwd: string): void {
@@ -24,14 +24,14 @@ export const changedSince = (commit: string): string[] =>
     list.split('\n').filter(Boolean),
   );
 
-/** Builds the story book of the working tree. Returns its folder. */
+/** Builds the Storybook of the working tree. Returns its folder. */
 export function buildBook(): string {
   const folder = path.join(root, 'storybook-static');
   run('storybook', ['build', '--quiet', '--stats-json', '-o', folder], root);
   return folder;
 }
 
-/** Builds the story book of an earlier commit in a checkout of its own, once. Returns its folder. */
+/** Builds the Storybook of an earlier commit in a separate checkout, unless it is cached. Returns its folder. */
 export async function buildBookOf(commit: string): Promise<string> {
   const folder = path.join(cache, commit);
   if (existsSync(path.join(folder, 'index.json'))) return folder;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A story whose look changed in one skin. A new story has no picture before, a deleted one none after. */
+/** A story whose look changed in one skin. A new story has no image before, a deleted one none after. */
 export interface Difference {
   title: string;
   storyId: string;
@@ -14,7 +14,7 @@ export interface Difference {
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const kinds = ['before', 'after', 'difference'] as const;
 
-/** Writes the pictures and one page that shows them side by side. Returns the page's path. */
+/** Writes the images and a page that shows them side by side. Returns the path of the page. */
 export async function writePage(folder: string, commit: string, differences: readonly Difference[]): Promise<string> {
   await mkdir(folder, { recursive: true });
   const rows: string[] = [];

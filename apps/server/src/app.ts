@@ -95,7 +95,7 @@ const slices = [
   pushRoutes,
 ];
 
-/** The largest JSON body: a draft with its text; files travel in pieces. */
+/** Maximum size of a JSON body: a draft with its text. Files are uploaded in chunks. */
 const bodyLimit = 16 * 1024 * 1024;
 /** Calls that need no session, per address and minute: each may cost a captcha or a password's hash. */
 const publicCallsPerMinute = 600;
@@ -106,7 +106,7 @@ const nothing = "default-src 'none'; frame-ancestors 'none'";
 // zod/mini says only "Invalid input" until it is given a language.
 z.config(z.locales.en());
 
-/** Builds the web server over its dependencies. It never listens by itself. */
+/** Builds the web server from its dependencies. The caller must start listening. */
 export async function buildApp(
   deps: Deps,
   {
@@ -120,7 +120,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
-    // A proxy on the same machine tells where a call comes from; anybody else's word on that is not taken.
+    // Trust forwarded addresses only from a proxy on the same machine.
     trustProxy: 'loopback',
     frameworkErrors: (error, _request, reply) => sendProblem(reply, asProblem(error)),
     routerOptions: { maxParamLength: 512 },
@@ -140,7 +140,7 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
-    // A name that is looked up tells its owner that a letter is read.
+    // A DNS lookup would reveal to the owner of a domain that the message was read.
     reply.header('x-dns-prefetch-control', 'off');
     reply.header('referrer-policy', 'no-referrer');
     // No page that opened ours, or that ours opened, has a hand on it.
@@ -148,7 +148,8 @@ export async function buildApp(
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000');
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    // What is no page runs nothing and loads nothing, whatever a browser takes it for. A PDF's viewer stands in the place of a page.
+    // Responses other than pages may run and load nothing, even if a browser treats them as a page. A PDF is shown in the browser's viewer,
+    // so it gets no policy.
     const isPdf = String(reply.getHeader('content-type')).startsWith('application/pdf');
     if (!isPdf && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', nothing);
     done(null, payload);
@@ -162,7 +163,7 @@ export async function buildApp(
   await app.register(fastifyRateLimit, {
     max: publicCallsPerMinute,
     timeWindow: 60_000,
-    // A connection that is gone before its request is looked at has no address any more.
+    // A connection that closed before its request was handled has no address.
     keyGenerator: ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? ''),
     allowList: (request) => !request.url.startsWith('/api/') || request.routeOptions.config.isPublic !== true,
     errorResponseBuilder: () => new api.Problem('rate-limited'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultTransitLimit } from '@jinshu/api';
 
-/** Where large blobs lie. */
+/** Location of large blobs. */
 export type BlobLocation =
   | { kind: 'file'; directory: string }
   | { kind: 's3'; bucket: string; prefix: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string };
@@ -16,13 +16,13 @@ export interface Relay {
   auth: { user: string; pass: string } | null;
 }
 
-/** How much a person may send; 0 is no limit. A later policy may give each person and department its own (BAK-96). */
+/** Sending limits per person; 0 means no limit. A later policy may set them per person and department (BAK-96). */
 export interface SendingLimits {
   mailsPerHour: number;
   mailsPerDay: number;
   recipientsPerDay: number;
   recipientsPerMail: number;
-  /** So many mails in a minute stop the sending of an account, for so many minutes. */
+  /** Number of messages in a minute that stops an account's sending, and the length of the stop in minutes. */
   mailsAtOnce: number;
   stopMinutes: number;
 }
@@ -31,7 +31,7 @@ export interface SendingLimits {
 export interface Config {
   host: string;
   port: number;
-  /** What users type, without a slash at the end. */
+  /** URL that users enter, without a trailing slash. */
   publicUrl: string;
   tls: { cert: string; key: string } | null;
   smtp: { host: string; port: number; maxBytes: number; relay: Relay | null };
@@ -43,7 +43,7 @@ export interface Config {
   databaseUrl: string | null;
   blobs: BlobLocation;
   domain: string;
-  /** Whether an empty database gets the demo organisation. */
+  /** Whether an empty database gets the demo organization. */
   isDemo: boolean;
   captcha: 'off' | 'slide';
   canRecallRead: boolean;
@@ -56,7 +56,7 @@ export interface Config {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** How much is logged. */
+/** Log level. */
 export type LogLevel = (typeof logLevels)[number];
 
 /** Settings that cannot be used: one sentence each. */
@@ -71,7 +71,7 @@ export class ConfigError extends Error {
 }
 
 const checkout = path.resolve(import.meta.dirname, '../../..');
-/** Kept for examples by RFC 2606, and so nobody's. */
+/** Reserved for examples by RFC 2606, so no one can own it. */
 const demoDomain = 'jinshu.example';
 const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host);
 const urlHost = (host: string) => (host.includes(':') ? `[${host}]` : host);
@@ -138,7 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const captcha = choice('JINSHU_CAPTCHA', 'slide', ['off', 'slide', 'click', 'text', 'arithmetic']);
   if (captcha !== 'off' && captcha !== 'slide')
     problems.push(`JINSHU_CAPTCHA is "${captcha}", which is not available yet; use slide or off.`);
-  // A relay on this machine is a catcher of somebody who tries things out; one elsewhere brings what is written to real people.
+  // A relay on this machine is assumed to be a catcher for testing. A relay elsewhere delivers to real people.
   const namesOrganisation = domain !== demoDomain || [publicUrl, relay].some((address) => address && !isLoopback(address.hostname));
 
   const config: Config = {

@@ -24,7 +24,7 @@ const endpoints = Object.entries(api as unknown as Record<string, unknown>).filt
   isEndpoint(entry[1]),
 );
 
-/** Stands in everything that belongs to the victim: it must be in no answer to anybody else. */
+/** Marker in all data of the victim. It must not appear in a response to another user. */
 const secret = 'VICTIMSECRET';
 
 /** Numbers that look random and are the same in every run. */
@@ -50,7 +50,7 @@ const deep = (depth: number): Json => {
   return value;
 };
 
-/** What nobody should send. */
+/** Hostile inputs. */
 const hostile: readonly Json[] = [
   null,
   true,
@@ -193,7 +193,7 @@ const shapes: Record<string, (value: unknown) => boolean> = {
   error_message: (value) => typeof value === 'string',
 };
 
-/** What is wrong with an answer, whatever was asked. */
+/** Returns the fault of a response, regardless of the request. */
 function faultOf(answer: LightMyRequestResponse): string | undefined {
   const { statusCode, body, headers } = answer;
   if (body.includes(secret)) return 'it holds what belongs to somebody else';
@@ -275,13 +275,16 @@ describe('the contract, against everything that may be sent', () => {
         UNION ALL SELECT id::text FROM grouped`.execute(deps.db);
       known.push(...made.map(({ id }) => (/^\d+$/.test(id) ? Number(id) : id)));
       await seedMore(whose, word, stored.id, hash);
-      // No secret in here: an echo of what was asked is no leak.
+      // Don't include the secret: an echo of the request isn't a leak.
       known.push(stored.id, draftId, `${whose.name.toLowerCase()}-0@x.example`);
     }
   });
   afterAll(() => test.close());
 
-  /** What lies on a disk, is on its way up, has a link, waits for its time, burns, is closed by a password or is reviewed. */
+  /**
+   * Adds data of every other kind: drive files, an unfinished upload, a link, and scheduled, burn-after-reading, password-protected and
+   * reviewed messages.
+   */
   async function seedMore(whose: TestAccount, word: string, storedId: number, hash: Buffer): Promise<void> {
     const { deps, app } = test;
     const { headers } = await openSession(deps, whose);
@@ -308,7 +311,7 @@ describe('the contract, against everything that may be sent', () => {
       payload,
     });
     expect(piece.statusCode).toBe(200);
-    // Whoever has the token of a link may have its file: what is tried with is one that has run out.
+    // A valid link token gives access to its file, so expire the victim's token before the test.
     const links = await post('/mail/message/more-post/', { attachments: [storedId], net_attachments: [], company_attachments: [] });
     const token = String(new URL(links.results[0].url).searchParams.get('token'));
     if (whose === victim) await sql`UPDATE online_link SET expires_at = '2020-01-01' WHERE token = ${token}`.execute(deps.db);
@@ -374,7 +377,7 @@ describe('the contract, against everything that may be sent', () => {
       return sql`coalesce((SELECT string_agg(r::text, ',' ORDER BY r::text) FROM ${sql.table(table)} r WHERE ${sql.ref(`r.${column}`)} = ${whose}), '')`;
     });
     const own = sql`(SELECT a::text FROM account a WHERE a.id = ${victim.accountId})`;
-    // Of what is reviewed and what lies on disks the rows name neither.
+    // Rows of reviewed messages and drive files have no mailbox or account column.
     const disk = sql`coalesce((SELECT string_agg(f::text, ',' ORDER BY f.id) FROM disk_file f JOIN disk d ON d.id = f.disk_id WHERE d.mailbox_id = ${victim.mailboxId}), '')`;
     const reviewed = sql`coalesce((SELECT string_agg(r::text, ',' ORDER BY r.id) FROM review_mail r WHERE r.held_reason LIKE ${`%${secret}%`}), '')`;
     const { rows } = await sql<{
@@ -442,7 +445,7 @@ describe('the contract, against everything that may be sent', () => {
           const value = sample(wireSchema(schema), random, known);
           return spoils ? spoil(value, random, known) : value;
         };
-        // Every fifth is as the schema wants it: with somebody else's numbers that is the dangerous one.
+        // Every fifth request matches the schema: with another user's ids, that is the dangerous kind.
         const spoils = round % 5 !== 0;
         const params = part(endpoint.params, spoils && random.next() < 0.5) as Record<string, Json>;
         const query = part(endpoint.query, spoils);

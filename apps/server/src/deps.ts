@@ -7,7 +7,7 @@ import type { Db } from './db/db.ts';
 /** Structured log: one JSON object a line, never a password, token or mail body. */
 export type Logger = FastifyBaseLogger;
 
-/** What every route and use case gets. */
+/** Dependencies of every route and use case. */
 export interface Deps {
   config: Config;
   db: Db;

@@ -10,7 +10,10 @@ export interface LoggedError {
   [name: string]: unknown;
 }
 
-/** What of an error is logged. A driver's error carries values of rows in other fields, so the list is closed. */
+/**
+ * Returns the properties of an error that are logged. The list is closed because errors of the database driver carry row values in other
+ * fields.
+ */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { code, table, constraint, routine } = error as Error & Record<string, unknown>;

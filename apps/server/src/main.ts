@@ -3,14 +3,14 @@ import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
-// Bytes that pass through do not make all objects be looked at anew: else an upload of 200 MB has that done fifteen times, which takes
-// almost as long as all else that is done with it.
+// Without this flag, bytes that pass through trigger full garbage collections. An upload of 200 MB triggers fifteen, which take almost as
+// long as the rest of its processing.
 setFlagsFromString('--external-memory-accounted-in-global-limit');
 
 const minimumNode = 24;
 const parentCheckMs = 500;
 
-/** Says in plain words why the server does not start. */
+/** Prints why the server does not start, and exits. */
 function refuse(text: string): never {
   process.stderr.write(`${text}\n`);
   process.exit(1);
@@ -40,7 +40,7 @@ const shutDown = async (reason: string, status = 0) => {
   if (isStopping) return;
   isStopping = true;
   log.info({ reason }, 'stopping');
-  // A start that is under way is brought to its end first: half a start cannot be stopped.
+  // Wait for a start in progress: a half-started server cannot be stopped.
   const running = await server?.catch(() => undefined);
   await running?.stop();
   log.info('stopped');
@@ -54,7 +54,7 @@ process.on('uncaughtException', (error) => {
   void shutDown('uncaughtException', 1);
 });
 
-// Whoever started us may be ended without telling us (SIGTERM to npx reaches only npx).
+// The process that started us may end without signaling us (SIGTERM to npx reaches only npx).
 const parent = process.ppid;
 if (process.env.JINSHU_STARTED_BY) {
   setInterval(() => process.ppid !== parent && void shutDown('the starting process has gone'), parentCheckMs).unref();

@@ -9,14 +9,14 @@ import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps, Logger } from './deps.ts';
 
-/** The database and what stands on it, open. */
+/** Open database and the services that depend on it. */
 export interface OpenDeps {
   deps: Deps;
   pool: pg.Pool;
   connection: Connection;
   /** Sets the worker that `deps.outbox` wakes. */
   setOutbox(outbox: Deps['outbox']): void;
-  /** Closes everything, and stops the embedded database when nobody else uses it. */
+  /** Closes everything, and stops the embedded database unless another process uses it. */
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export async function openDeps(config: Config, log: Logger, { isMigrating = true
   }
 }
 
-/** A database that cannot be reached is told in one sentence, without the password that its URL may hold. */
+/** Converts a connection error to a one-sentence message, without the password that the URL may contain. */
 function explain(error: unknown, { databaseUrl }: Config): unknown {
   const { code, message } = error as { code?: string; message?: string };
   if (!databaseUrl || (code === undefined && !/timeout|terminated/.test(message ?? ''))) return error;

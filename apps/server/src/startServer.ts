@@ -22,16 +22,16 @@ import { startOutbox } from './submission/outbox.ts';
 /** A server that runs. */
 export interface RunningServer {
   app: FastifyInstance;
-  /** Where people reach it. */
+  /** URL for users. */
   url: string;
   smtpPort: number;
-  /** The accounts to try it with; empty unless it holds the demo organisation. */
+  /** Demo accounts; empty unless the database contains the demo organization. */
   demoAccounts: readonly { address: string; who: string }[];
-  /** Takes nothing new, finishes what is under way, and closes everything. */
+  /** Stops accepting requests, finishes work in progress, and closes everything. */
   stop(): Promise<void>;
 }
 
-/** How long requests and connections may take to finish before the server goes without them. */
+/** Time that requests and connections have to finish on shutdown, in milliseconds. */
 const closeTimeoutMs = 10_000;
 
 /** Starts everything that the settings name, in the order in which one part needs the other. */

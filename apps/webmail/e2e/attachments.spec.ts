@@ -20,7 +20,7 @@ test.setTimeout(300_000);
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Upload large files' });
 
-/** Opens a mail and, by key alone, the dialog of large files. */
+/** Opens a message and the dialog of large files, with the keyboard only. */
 async function openUploads(page: Page) {
   const form = await beginMail(page);
   await form.getByRole('button', { name: 'More ways to add files' }).press('Enter');
@@ -36,7 +36,7 @@ test('ATT-14 ATT-19 ATT-20 ATT-32 ATT-39 a large file comes up through cut conne
   await logIn(page, 'lin.yue');
   await openUploads(page);
 
-  /** What the page sent, by what became of it. */
+  /** Numbers of the chunks that the server accepted; after it, the counts of chunks sent and cut off. */
   const kept: number[] = [];
   let begun = 0;
   let cut = 0;
@@ -78,7 +78,7 @@ test('ATT-14 ATT-19 ATT-20 ATT-32 ATT-39 a large file comes up through cut conne
   await (await again).setFiles(place);
   await expect(dialogOf(page).getByText('1 of 1 done')).toBeVisible({ timeout: 200_000 });
   expect(cut).toBe(cuts);
-  // Whatever was under way when the page went may have come in unheard; nothing else is sent that the server has.
+  // The server may have stored chunks that were in transit at the reload without a response. The page sends no other stored chunk again.
   expect(kept.length - new Set(kept).size).toBeLessThanOrEqual(3);
 
   await dialogOf(page).getByRole('button', { name: 'Close' }).last().click();

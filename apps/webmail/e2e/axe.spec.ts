@@ -17,7 +17,7 @@ const looks = languages.flatMap((language, index) =>
 
 const ids = Object.keys(appWords.en);
 
-/** What a reader can see or hear of the page. */
+/** Returns all text of the page that a user can see or hear. */
 const textOf = (page: Page) =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((element) =>

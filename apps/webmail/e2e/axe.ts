@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * The serious and critical findings of axe on a page as it stands. What a sender wrote is not ours to judge, and no script may run in there:
- * so nothing is asked of frames, and nothing is gathered of what passes, which together take as long as the looking itself.
+ * Returns the serious and critical axe findings of the current page. Message frames are excluded: we don't judge the sender's markup, and
+ * scripts can't run there. Passes aren't collected, because that takes as long as the check.
  */
 export async function findGrave(page: Page, tags?: readonly string[]): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

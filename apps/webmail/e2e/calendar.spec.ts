@@ -12,7 +12,7 @@ async function expectGood(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(inner ?? 0);
 }
 
-/** Somebody new with one mail: a list without rows is not seen. */
+/** Creates a user with one message, because an empty list isn't visible. */
 async function makeReader(name: string): Promise<string> {
   const address = await makeUser(name);
   expect(await deliver(address, plainMail({ to: address, subject: 'Welcome' }))).toBe(250);

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   place = mkdtempSync(path.join(tmpdir(), 'jinshu-e2e-'));
   own = await startTestServer(path.join(place, 'data'), { JINSHU_CAPTCHA: 'slide' });
   const attached = await startEmbedded({ dataDir: own.dataDir, log });
-  // We only look: the server goes on being the one that keeps the database.
+  // Only read the database: the server keeps running it.
   await attached.stop();
   database = openDb(attached.connection, log);
 });
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-/** Opens the login page and answers the right place of the piece in it. */
+/** Opens the login page and returns a function that reads the correct position of the captcha piece. */
 async function openLogin(page: Page): Promise<() => Promise<number>> {
   let id = '';
   page.on('response', async (response) => {
@@ -43,7 +43,7 @@ async function openLogin(page: Page): Promise<() => Promise<number>> {
   return async () => {
     const find = async () =>
       id ? (await database.db.selectFrom('captcha').select('answer').where('id', '=', id).executeTakeFirst())?.answer : undefined;
-    // The page may show what comes next before its answer is read here; the captcha before is gone by then.
+    // The page may show the next captcha before this test reads its position; the previous captcha is deleted by then.
     await expect.poll(find).toBeDefined();
     return ((await find()) as { offset: number }).offset;
   };
@@ -92,7 +92,7 @@ async function swipeTo(page: Page, wanted: number): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Solves the first of the two, so that the second shows; answers its right place. */
+/** Solves the first of the two captchas, so that the second is shown, and returns the correct position of the second. */
 async function solveFirst(page: Page, offset: () => Promise<number>): Promise<number> {
   await dragTo(page, await offset());
   await expect(page.getByText('Right. Now one more picture.')).toBeVisible();
@@ -113,7 +113,7 @@ test('LGN-12 the piece is moved with the arrow keys and handed in with Enter', a
   await fillIn(page);
   await handle(page).focus();
   for (const told of ['Right. Now one more picture.', 'Verified']) {
-    // The second picture has the keyboard by itself.
+    // The second captcha takes the focus automatically.
     await expect(handle(page)).toBeFocused();
     const wanted = await offset();
     while (Number(await handle(page).inputValue()) < wanted) await page.keyboard.press('ArrowRight');

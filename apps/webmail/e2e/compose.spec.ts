@@ -7,7 +7,7 @@ import { partWords, word } from './words.ts';
 // Each has users of its own: both workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-/** The words of the form in a language. */
+/** UI strings of the form in a language. */
 const wordsOf = (language: LanguageCode) => ({
   app: (id: string, values: Record<string, string | number> = {}) =>
     Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), word(language, id)),
@@ -17,7 +17,7 @@ type Words = ReturnType<typeof wordsOf>;
 
 const formOf = (page: Page, { ui }: Words) => page.getByRole('form', { name: ui.composeForm.form });
 
-/** Begins a mail with the keyboard. */
+/** Starts a message with the keyboard. */
 async function begin(page: Page, words: Words): Promise<Locator> {
   await pressKey(page, page.getByRole('button', { name: words.ui.mailboxLayout.compose, exact: true }).first());
   const form = formOf(page, words);
@@ -32,7 +32,7 @@ const nextSent = async (page: Page): Promise<Record<string, unknown>> => {
   return request.postDataJSON() as Record<string, unknown>;
 };
 
-/** Writes into the letter that is open, wherever the focus is. */
+/** Fills in the open message, wherever the focus is. */
 async function fill(
   page: Page,
   form: Locator,
@@ -115,7 +115,7 @@ for (const language of ['zh-hans', 'en'] as const) {
       await expect(form.getByRole('grid', { name: ui.recipientField.chips(app('compose.cc')) })).toContainText('沈禾');
       await expect(chips).toHaveCount(2);
 
-      // PIC-10, PIC-11: from the book of the organisation.
+      // PIC-10, PIC-11: from the organization's address book.
       await pressKey(page, form.getByRole('button', { name: app('contact-picker.open') }).first());
       const picker = page.getByRole('dialog', { name: ui.contactPicker.title });
       const book = picker.getByRole('radio', { name: ui.contactPicker.sources.oab });
@@ -168,7 +168,7 @@ for (const language of ['zh-hans', 'en'] as const) {
         await expect(form.getByText(app('problem-more.mail-password-rule')).or(form.getByText(options.passwordRule)).first()).toBeVisible();
         await page.keyboard.type('3xY9');
 
-        // CMP-06, CMP-32: another address for answers; taking it away is asked about.
+        // CMP-06, CMP-32: another reply address. Removing it requires a confirmation.
         await pressKey(page, form.getByRole('button', { name: app('compose.replyTo'), exact: true }), { back: true });
         await tabTo(page, form.getByRole('combobox', { name: app('compose.replyTo') }));
         await page.keyboard.type('team@jinshu.example;');
@@ -178,7 +178,7 @@ for (const language of ['zh-hans', 'en'] as const) {
         await page.keyboard.press('Escape');
         await expect(question).toBeHidden();
 
-        // CMP-05: to each by itself.
+        // CMP-05: send separately.
         await pressKey(page, form.getByRole('button', { name: app('compose.separately') }));
         await expect(form.getByRole('combobox', { name: app('compose.cc'), exact: true })).toHaveCount(0);
         // On a button the Enter key is the button's.
@@ -273,7 +273,7 @@ for (const language of ['zh-hans', 'en'] as const) {
       await expect(form.getByRole('textbox', { name: ui.richTextEditor.body })).toBeFocused();
       await page.keyboard.insertText('请看附件。');
       await page.keyboard.press('Control+Enter');
-      // A text that speaks of a file without one is asked about.
+      // The form asks before it sends a text that mentions an attachment but has none.
       const question = page.getByRole('alertdialog', { name: app('compose.forgottenTitle') });
       await expect(question).toBeVisible();
       await page.keyboard.press('Escape');
@@ -359,7 +359,7 @@ test('CMP-15 CMP-16 CMP-17 CMP-56 SET-53 SET-57 ERR-23 signatures, templates and
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(papers.locator('[aria-selected="true"]')).toHaveCount(1);
-  // What the preview shows is what whoever gets the letter sees.
+  // The preview shows the message as recipients see it.
   await pressKey(page, form.getByRole('button', { name: ui.composeForm.preview }), { back: true });
   const preview = page.getByRole('dialog', { name: app('compose.previewTitle') });
   await expect(preview.frameLocator('iframe').locator('[style*="data:image/svg+xml"]')).toHaveCount(1);
@@ -374,7 +374,7 @@ test('CMP-15 CMP-16 CMP-17 CMP-56 SET-53 SET-57 ERR-23 signatures, templates and
   expect(html).toContain('简短的内容');
 });
 
-/** What says so; parts of the form that are still to come have a status of their own. */
+/** Status line of a saved draft. The text filter is needed because components that are still loading have their own status. */
 const savedIn = (form: Locator) => form.getByRole('status').filter({ hasText: /^Draft saved at/ });
 
 test('CMP-45 CMP-46 a draft saves itself after five minutes without taking the focus', async ({ page }) => {
@@ -457,14 +457,14 @@ test('TAB-15 ERR-55 LGN-50 a letter is saved by closing it or by logging out, an
   await expect(form.getByRole('textbox', { name: words.ui.richTextEditor.body })).toHaveText('最后一句');
 });
 
-/** The letters that the browser itself has kept. */
+/** Returns the copies of messages that the browser has stored. */
 const keptIn = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ draft: { html: string; version: number }; lost?: { name: string }[] }[]>((resolve, reject) => {
         const opening = indexedDB.open('jinshu-drafts');
         let isNew = false;
-        // Whoever looks must not make it: the page would find a database without a place for its copies.
+        // Don't create the database here: the page would find it without its object store for copies.
         opening.onupgradeneeded = () => {
           isNew = true;
           opening.transaction?.abort();
@@ -731,7 +731,7 @@ test('SND-17 what is typed into a letter while it is being sent stays when that 
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Control+End');
   await page.keyboard.insertText('，发送中写的');
-  // As long as a letter rests before it is read out of the editor.
+  // Wait for the delay before the text is read from the editor.
   await expect.poll(async () => (await copiesOf(page)).join()).toContain('发送前写的');
   fail();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -810,7 +810,7 @@ test.describe('on a phone', () => {
     await expect(form.getByRole('textbox', { name: ui.richTextEditor.body })).toBeVisible();
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
     expect(await fits()).toBe(true);
-    // Who it is from, and an empty Cc, are not in the way.
+    // From and an empty Cc are hidden.
     const cc = form.getByRole('combobox', { name: app('compose.cc'), exact: true });
     await expect(form.getByText(ui.composeForm.from, { exact: true })).toBeHidden();
     await expect(cc).toBeHidden();
@@ -825,7 +825,7 @@ test.describe('on a phone', () => {
     await choose(app('compose.pane'));
     const pane = page.getByRole('complementary', { name: app('compose.pane') });
     await expect(pane).toBeVisible();
-    // It lies over the letter, and has the focus.
+    // The pane covers the message and has the focus.
     await expect(pane.getByRole('button', { name: ui.composeForm.closePane, exact: true })).toBeFocused();
     await tabTo(page, pane.getByRole('tab', { selected: true }));
     await page.keyboard.press('Escape');
@@ -846,7 +846,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Where the tree of folders is behind a button, the list alone says that somebody is in. */
+/** Logs in on a phone. The folder tree is behind a button there, so only the list shows that the user is logged in. */
 async function logInOnPhone(page: Page, who: string): Promise<void> {
   const fields = loginFields(page);
   await page.goto('/login');

@@ -20,7 +20,7 @@ async function showAll(page: Page, count: number): Promise<void> {
   await expect(rows(page)).toHaveCount(count);
 }
 
-/** Opens a mail and holds what the page shows against what is known of it. */
+/** Opens a message and compares the page with the expected facts. */
 async function check(page: Page, mail: MimeMail, key: string): Promise<void> {
   const { subject, from, date, attachments = [], textContains = [], htmlContains = [] } = mail.expect ?? {};
   const article = page.getByRole('article');

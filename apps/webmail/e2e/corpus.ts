@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 const place = path.resolve(process.env.JINSHU_CORPUS ?? path.join(root, '../shared/corpus'));
 
-/** Whether the mails of other makers lie on this machine. They are not part of the product. */
+/** Whether the corpus of third-party messages is on this machine. It isn't included in the product. */
 export const hasCorpus: boolean = existsSync(path.join(place, 'mime/expected.json'));
 /** Why a test that needs them is passed over. */
 export const noCorpus = 'the mail corpus is not on this machine (JINSHU_CORPUS names its folder)';
@@ -13,7 +13,7 @@ interface Fact<T> {
   value: T;
 }
 
-/** What several parsers agree on about a file of a mail. */
+/** Facts about a file in a message on which several parsers agree. */
 export interface ExpectedFile {
   role: 'attachment' | 'inline-cid' | 'alternative' | 'part' | 'special';
   sha256: string;
@@ -22,7 +22,7 @@ export interface ExpectedFile {
   name?: string | null;
 }
 
-/** What is known of a mail of the MIME set. */
+/** Message of the MIME set with its expected facts. */
 export interface MimeMail {
   id: string;
   file: string;
@@ -37,13 +37,13 @@ export interface MimeMail {
   };
 }
 
-/** A mail of the set of attacks. */
+/** Message of the attack set. */
 export interface HostileMail {
   id: string;
   file: string;
   kinds: string[];
   marker: string;
-  /** What a reader would press. */
+  /** Element that a reader would press. */
   click?: string;
   names?: { forbid: string[]; ext: string };
 }
@@ -52,7 +52,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(pl
 
 /** The MIME set. */
 export const mimeMails = (): MimeMail[] => (hasCorpus ? (readJson('mime/expected.json') as { messages: MimeMail[] }).messages : []);
-/** Where a mail of the MIME set lies. */
+/** Returns the path of a message of the MIME set. */
 export const mimeFile = ({ file }: MimeMail): string => path.join(place, 'mime', file);
 /** The set of attacks. */
 export const hostileMails = (): HostileMail[] =>

@@ -9,20 +9,20 @@ import '../../../packages/ui/src/theme/skins/hetangyuese.css.ts';
 import '../../../packages/ui/src/theme/skins/moye.css.ts';
 import '../../../packages/ui/src/theme/skins/xinghe.css.ts';
 
-/** What was measured of the words of a letter. */
+/** Measurements of the text in a message. */
 export interface Measured {
-  /** How many pieces of text there are. */
+  /** Number of text runs. */
   count: number;
   /** Those that cannot be read. */
   faint: string[];
-  /** What lies under the letter as a whole, and the colour that its own words have there. */
+  /** Background of the message as a whole, and its text color on that background. */
   ground: string;
   ink: string;
 }
 
 declare global {
   interface Window {
-    /** Shows a letter adapted to a skin, and measures the contrast of each of its words. */
+    /** Shows a message adapted to a skin, and measures the contrast of all its text. */
     measureLetter: (letter: { html?: string; text?: string }, skin: string) => Promise<Measured>;
   }
 }
@@ -31,7 +31,7 @@ const root = createRoot(document.getElementById('letter') as HTMLElement);
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 let count = 0;
 
-/** What lies under an element, by what the browser says of it and those around; nothing where a picture does. */
+/** Returns the background color of an element from its computed style and that of its ancestors. Undefined over a gradient. */
 function groundOf(element: Element): Solid | undefined {
   const style = getComputedStyle(element);
   if (style.backgroundImage !== 'none' && !style.backgroundImage.includes('url(')) return undefined;

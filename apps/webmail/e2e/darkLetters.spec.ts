@@ -13,7 +13,7 @@ import { buildHarness, serveHarness } from './harness.ts';
 
 const skins = [moye, hetangyuese, xinghe].map(({ meta }) => meta.id);
 
-/** Ways in which senders colour what they write. */
+/** Message designs with the senders' own colors. */
 const designs: Record<string, string> = {
   'a newsletter': `<body bgcolor="#f4f4f7"><table width="600" bgcolor="white"><tr><td style="background:#1a73e8;color:#fff;padding:20px">Offer</td></tr>
     <tr><td style="color:#999">Pale<p style="color:#bbbbbb;font-size:11px">Paler <a href="https://a.example/" style="color:#ff9900">link</a></p></td></tr>

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addressOf, list, loginFields, password } from './jinshu.ts';
 import { word } from './words.ts';
 
-/** Holds the program back, as a slow way to the server does. Answers how to let it come. */
+/** Holds back the program, as a slow connection does. Returns a function that releases it. */
 async function holdProgram(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((done) => {
@@ -18,7 +18,7 @@ async function holdProgram(page: Page): Promise<() => void> {
 /** The program is there once it knows where one logs in to. */
 const programIsThere = (page: Page) => expect(page.getByText('@jinshu.example', { exact: true })).toBeVisible({ timeout: 30_000 });
 
-/** What the page complains of: a policy that is broken, a document that is not what the program would have made. */
+/** Collects the errors of the page, such as policy violations and markup that differs from the program's own (hydration). */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -46,7 +46,7 @@ test('SND-11 a mail whose server dies while it is sent goes out exactly once', a
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await logIn(page, 'lin.yue', { url: own.url });
-    // What a dead server had in hand is taken up when its claim has run out, after a minute.
+    // Another server takes over the deliveries of a dead server when their claim expires, after one minute.
     for (const subject of ['只送一次 甲', '只送一次 乙'])
       await expect(rows(page).filter({ hasText: subject })).toHaveCount(1, { timeout: 90_000 });
   } finally {

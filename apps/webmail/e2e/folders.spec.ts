@@ -5,7 +5,7 @@ const mail = (subject: string) =>
   `From: Chen Wei <chen.wei@jinshu.example>\r\nTo: me@jinshu.example\r\nSubject: ${subject}\r\nDate: Mon, 2 Nov 2026 08:00:00 +0800\r\nMessage-ID: <${subject.replaceAll(' ', '-')}@x.example>\r\n\r\nThe text of it.\r\n`;
 const folder = (page: Page, name: string | RegExp) => page.getByRole('tree', { name: 'Folders' }).getByRole('treeitem', { name });
 
-/** Logs in somebody new, who has one mail. */
+/** Logs in a new user who has one message. */
 async function begin(page: Page, name: string): Promise<void> {
   const address = await makeUser(`${name}.${Date.now()}`);
   await deliver(address, mail('Welcome'));
@@ -116,7 +116,7 @@ test('FLD-23 a folder that is deleted while it is open, with a letter of it, is 
   expect(page.url()).not.toBe(address);
   await expect(folder(page, /^Going/)).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Welcome' })).toHaveCount(0);
-  // What is asked for later would come with these.
+  // A late request would arrive together with these.
   for (const part of ['Sent', /^Inbox/]) {
     const answered = page.waitForResponse((response) => response.url().includes('/api/mail/message/?'));
     await folder(page, part).click();

@@ -229,7 +229,7 @@ test.describe('somebody who is in', () => {
   });
 
   test('API-09 API-10 API-11 API-12 a session that is gone is told once and leads to the login', async () => {
-    // A window of its own: over a letter that came back the login would come in another way.
+    // Use a new window: over a restored message, the login is shown differently.
     await page.close();
     page = await context.newPage();
     await page.goto('/mailbox/innerbox/INBOX');

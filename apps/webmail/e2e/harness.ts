@@ -23,7 +23,7 @@ export async function buildHarness(entry: string): Promise<Map<string, string>> 
   return new Map(result.output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : String(file.source)]));
 }
 
-/** Serves a harness in a page with a policy of its own; what letters ask of the product's own mail is answered with nothing. */
+/** Serves a harness in a page with a custom policy. Requests of messages to the product's mail API get an empty response. */
 export function serveHarness(files: ReadonlyMap<string, string>, body: string, policy: string): Server {
   const sheets = [...files.keys()].filter((name) => name.endsWith('.css'));
   const html = `<!doctype html><html lang="en" data-skin="jingdianlan"><head><meta charset="utf-8"><title>Harness</title>${sheets.map((name) => `<link rel="stylesheet" href="${name}">`).join('')}</head>

@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from '../../../scripts/lib/chromium.ts';
 import { type HostileVariant, hostileVariants } from './hostileVariants.ts';
 import { deliver, letter, list, logIn, makeUser, rows, server } from './jinshu.ts';
 
-/** As the list has them: the newest first. */
+/** List order: newest first. */
 const variants = hostileVariants('').reverse();
 const chunk = 20;
 
@@ -14,9 +14,9 @@ let canary: Server;
 let browser: Browser;
 let page: Page;
 let title: string;
-/** Whoever knocks at the canary, by the first bytes that come. */
+/** First bytes of each connection to the canary. */
 const knocks: string[] = [];
-/** What scripts of letters would have said, and requests that left for anywhere. */
+/** Output of scripts in messages, and requests that left the product. */
 const harm: string[] = [];
 
 const mailOf = ({ id, what, html }: HostileVariant) =>
@@ -50,7 +50,7 @@ test.beforeAll(async () => {
   const executablePath = findChromium();
   browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    // Every name that a letter names is the canary.
+    // Every host name that a message uses resolves to the canary.
     args: [...chromiumArgs, `--host-resolver-rules=MAP *.leak.test 127.0.0.1:${port}`],
   });
   const address = await makeUser(`hostile.${Date.now()}`);
@@ -85,7 +85,7 @@ test.afterAll(async () => {
   await new Promise((resolve) => canary?.close(resolve));
 });
 
-/** What lies on top in the middle of the things around a letter, and whether the letter keeps to its place. */
+/** Returns whether the controls around a message are still on top at their center, and whether the message stays within its frame. */
 const lookAround = () =>
   page.evaluate(() => {
     const isOnTop = (element: Element | null | undefined) => {
@@ -193,7 +193,7 @@ test('RED-48 RED-35 a letter of 5 MB and one of 10,000 parts open, and the page 
     let longest = Number.POSITIVE_INFINITY;
     // What else the machine does may hold up one opening, but not each of them.
     await expect(async () => {
-      // Nothing of it is there already, and no tab is open: a window of its own.
+      // Use a new window: the message isn't loaded yet, and no tab is open.
       const other = await context.newPage();
       await other.goto(`${server.url}/mailbox`);
       await expect(list(other)).toBeVisible();

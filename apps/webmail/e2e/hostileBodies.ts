@@ -34,7 +34,7 @@ const spellings: Readonly<Record<string, (host: string) => string>> = {
 };
 const entities = (text: string) => [...text].map((char) => `&#x${hexOf(char)};`).join('');
 
-/** Where an address may stand in the markup. */
+/** Places for an address in the markup. */
 const places: Readonly<Record<string, (url: string) => string>> = {
   'img src': (url) => `<img src="${url}">`,
   'img srcset': (url) => `<img srcset="${url} 1x, ${url} 2x" src="data:image/png;base64,AA==">`,
@@ -94,7 +94,7 @@ const places: Readonly<Record<string, (url: string) => string>> = {
   popover: (url) => `<a href="${url}" target=_top rel="opener" autofocus accesskey=s>x</a><a href="${url}" download>y</a>`,
 };
 
-/** Where an address may stand in a style. */
+/** Style properties that can contain an address. */
 const properties = `background background-image border-image border-image-source list-style list-style-image cursor content mask mask-image
   -webkit-mask -webkit-mask-image -webkit-mask-box-image -webkit-mask-box-image-source mask-border-source filter backdrop-filter -webkit-filter clip-path -webkit-clip-path
   shape-outside offset-path marker marker-start fill stroke src behavior -moz-binding -webkit-border-image -webkit-box-reflect image`.split(

@@ -14,7 +14,7 @@ let canary: NetServer;
 let pages: Server;
 let browser: Browser;
 let page: Page;
-/** Whoever knocks at the canary, by the first bytes that come. */
+/** First bytes of each connection to the canary. */
 const knocks: string[] = [];
 /** Requests, windows, dialogs and words of scripts. */
 const harm: string[] = [];
@@ -45,7 +45,7 @@ test.beforeAll(async () => {
   const executablePath = findChromium();
   browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    // Every name that a letter names is the canary, whatever the port.
+    // Every host name that a message uses resolves to the canary, for any port.
     args: [...chromiumArgs, `--host-resolver-rules=MAP *.leak.test 127.0.0.1:${port}`],
   });
   const context = await browser.newContext({ viewport: { width: 1200, height: 720 } });

@@ -7,12 +7,12 @@ import { createRoot } from 'react-dom/client';
 import { createOriginalView } from '../../../packages/ui/src/rich-text-editor/originalView.ts';
 import { HtmlPreview } from '../../../packages/ui/src/template-pane/HtmlPreview.tsx';
 
-/** What is wrong with a letter that is shown; empty where nothing is. */
+/** Faults of a displayed message; empty if there are none. */
 export type Faults = string[];
 
 declare global {
   interface Window {
-    /** Shows a letter in every place of the product that shows letters, and looks at what it does there. */
+    /** Shows a message in each component of the product that displays messages, and reports its faults. */
     tryLetter: (html: string, marker: string) => Promise<{ faults: Faults; took: number }>;
     /** Shows a letter and leaves it there. */
     showLetter: (html: string) => Promise<void>;
@@ -29,19 +29,19 @@ const forbidden =
   'script,iframe,frame,frameset,object,embed,applet,form,input,button,select,textarea,svg,math,link,base,meta,dialog,video,audio,source,track,template,portal,noscript';
 const ownAddress = new RegExp(`^(?:data:image/(?!svg)|blob:|${location.origin}/api/mail/)`);
 
-/** The head of the frame is ours, and no letter reaches it: its sheet draws the picture that waits. */
+/** Messages can't reach the head of the frame. Our style sheet there draws the placeholder of a waiting image. */
 const isOurs = ({ ownerNode }: CSSStyleSheet, url: string) =>
   ownerNode?.parentNode?.nodeName === 'HEAD' && url.startsWith('data:image/svg+xml,%3Csvg%20');
 
 /** Every address that the browser reads in a style sheet or in a style. */
 function addressesIn(css: string): string[] {
-  // The browser writes addresses in quotes; a string by itself loads nothing.
+  // The browser serializes addresses in quotes. A string without `url()` loads nothing.
   return [...css.matchAll(/url\("((?:[^"\\]|\\.)*)"\)|"(?:[^"\\]|\\.)*"/g)].flatMap(([, url]) =>
     url === undefined ? [] : [new URL(url, location.href).href],
   );
 }
 
-/** What the browser has made of the cleaned letter, element by element and rule by rule. */
+/** Checks the browser's parse of the sanitized message, element by element and rule by rule. */
 function inspect(holder: Document | ShadowRoot, owned: ReadonlySet<Element>): string[] {
   const faults: string[] = [];
   for (const element of holder.querySelectorAll('*')) {
@@ -80,7 +80,7 @@ function inspect(holder: Document | ShadowRoot, owned: ReadonlySet<Element>): st
   return faults;
 }
 
-/** Whether somebody could still press the things around the letters, and nothing has moved. */
+/** Checks that the elements around the messages can still be pressed and that nothing has moved. */
 function lookAround(): string[] {
   const faults: string[] = [];
   for (const id of ['above', 'beside', 'below']) {

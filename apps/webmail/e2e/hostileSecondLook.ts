@@ -1,7 +1,7 @@
 const code = 'top.__pwned=1';
 const url = 'http://second.leak.test/p';
 
-/** Letters of a second look: families that got by a cleaner somewhere, and addresses that a browser asks for before anybody presses a thing. */
+/** Messages of the second look: attack families that bypassed a sanitizer elsewhere, and addresses that browsers load without a click. */
 export const secondLook: Readonly<Record<string, string>> = {
   'a table that throws a form out of a math style': `<math><mtext><table><form><mglyph><style><!--</style><img title="--&gt;<img src=x onerror=${code}>">`,
   'a heading that ends in foreign text': `<svg><desc><h1><svg><style><a title="</style><img src=x onerror=${code}>"></a></style></svg></h1></desc></svg>`,

@@ -1,14 +1,14 @@
-/** A hostile letter of our own making. */
+/** Hostile message that we wrote. */
 export interface HostileVariant {
   id: string;
-  /** What it tries. */
+  /** Attack that it tries. */
   what: string;
   html: string;
-  /** What a reader must see all the same. */
+  /** Text that a reader must see anyway. */
   marker: string;
 }
 
-/** Where a letter tries to call, and what it tries to run. */
+/** Address that a message tries to load, and the script that it tries to run. */
 interface Bait {
   url: string;
   /** The same without its scheme. */
@@ -193,7 +193,7 @@ const runs: Readonly<Record<string, Make>> = {
 
 const long = 'A line of a letter that goes on for a while and says nothing much. ';
 
-/** Ways to leave the frame, to lie over what is around it or to wear a browser out. */
+/** Markup that tries to leave the frame, cover the page or exhaust the browser. */
 const shapes: Readonly<Record<string, Make>> = {
   'fixed overlay': () => '<div style="position:fixed;inset:0;z-index:2147483647;background:red">x</div>',
   'fixed overlay, escaped': () =>

@@ -7,7 +7,7 @@ import { sendBySmtp } from './smtp.ts';
 /** The password of every account of the tests. */
 export const password = 'Jinshu-2026';
 
-/** The address of an account of the demo organisation. */
+/** Returns the address of an account in the demo organization. */
 export const addressOf = (name: string): string => (name.includes('@') ? name : `${name}@jinshu.example`);
 
 function fromSetup(name: string): string {
@@ -29,7 +29,7 @@ export const server = {
   },
 };
 
-/** What the languages are called in themselves. */
+/** Name of each language in that language. */
 export const languageNames = { 'zh-hans': '简体中文', 'zh-tw': '繁體中文', en: 'English' } as const;
 /** The code of a language. */
 export type LanguageCode = keyof typeof languageNames;
@@ -40,11 +40,11 @@ export async function makeUser(name: string, dataDir = server.dataDir): Promise<
   return addressOf(name);
 }
 
-/** Delivers a mail to an account by SMTP, as the outside world does. */
+/** Delivers a message to an account by SMTP, as an external server does. */
 export const deliver = (to: string, raw: Buffer | string, port = server.smtpPort): Promise<number> =>
   sendBySmtp({ port, to: addressOf(to), raw });
 
-/** A mail that left the organisation. */
+/** Message that left the organization. */
 export interface OutsideMail {
   mailFrom: string;
   recipients: string[];
@@ -52,7 +52,7 @@ export interface OutsideMail {
   raw: string;
 }
 
-/** What the mail server of the outside world has taken in so far. */
+/** Returns the messages that the external mail server has accepted so far. */
 export function outsideMails(): OutsideMail[] {
   const place = fromSetup('JINSHU_E2E_OUTSIDE');
   return readdirSync(place)
@@ -75,7 +75,7 @@ export const loginFields = (page: Page) => ({
   submit: page.getByRole('button', { name: /^(登录|登入|Log in)$/ }),
 });
 
-/** Logs somebody in as the login page does, without its form, and waits for the list. The form has tests of its own. */
+/** Logs in as the login page does, without its form, and waits for the list. The form has its own tests. */
 export async function logIn(page: Page, who: string, { language = 'en' as LanguageCode, url = server.url } = {}): Promise<void> {
   const { request } = page.context();
   // The plain form, which pages without TLS send.
@@ -97,20 +97,20 @@ export async function logIn(page: Page, who: string, { language = 'en' as Langua
   if ((page.viewportSize()?.width ?? 0) >= 1024) await expect(page.getByRole('tree')).toBeVisible();
 }
 
-/** The list of mails that is in view. */
+/** The visible message list. */
 export const list = (page: Page): Locator => page.getByRole('grid', { name: /^(邮件列表|郵件列表|郵件清單|Messages)$/ });
-/** The rows of mails in it, without headers. */
+/** Message rows of the list, without headers. */
 export const rows = (page: Page): Locator => list(page).locator('[role="row"][data-key]');
-/** The row of a mail by its subject. */
+/** Row of a message with this subject. */
 export const rowOf = (page: Page, subject: string): Locator => rows(page).filter({ hasText: subject }).first();
-/** The letter in the reading tab. */
+/** Body of the message in the reading tab. */
 export const letter = (page: Page): FrameLocator => page.frameLocator('iframe[title="Message body"]');
 /** The compose form that is in view. */
 export const composeForm = (page: Page): Locator => page.getByRole('form', { name: 'Compose' });
 /** The tab of the list. */
 export const listTab = (page: Page): Locator => page.getByRole('tablist', { name: 'Open tabs' }).getByRole('tab').first();
 
-/** Opens a mail from the list and waits for its letter. */
+/** Opens a message from the list and waits for its body. */
 export async function openMail(page: Page, subject: string): Promise<void> {
   await rowOf(page, subject).click();
   await expect(page.getByRole('article', { name: subject })).toBeVisible();
@@ -125,7 +125,7 @@ export async function beginMail(page: Page): Promise<Locator> {
   return form;
 }
 
-/** Writes a mail into an open form. */
+/** Fills in an open form. */
 export async function write(form: Locator, { to, subject, body }: { to?: readonly string[]; subject?: string; body?: string }) {
   for (const address of to ?? []) {
     await form.getByRole('combobox', { name: 'To', exact: true }).fill(address);
@@ -138,7 +138,7 @@ export async function write(form: Locator, { to, subject, body }: { to?: readonl
   }
 }
 
-/** Sends what is written and waits for the page that says what became of it. */
+/** Sends the open message and waits for the page that shows the outcome. */
 export async function send(form: Locator, outcome = 'Message sent'): Promise<void> {
   const page = form.page();
   await form.getByRole('button', { name: 'Send', exact: true }).click();

@@ -5,7 +5,7 @@ import { plainMail } from './smtp.ts';
 
 const subject = `用键盘写的 ${Date.now()}`;
 
-/** Presses Tab until something in the place has the focus. */
+/** Presses Tab until the focus is inside the locator. */
 async function tabInto(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isInside = () => place.evaluate((element) => element.contains(document.activeElement));
   for (let step = 0; step < 80 && !(await isInside()); step += 1) await page.keyboard.press(key);

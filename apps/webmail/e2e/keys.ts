@@ -11,8 +11,8 @@ export const hasFocus = (target: Locator): Promise<boolean> =>
 const manyStops = 120;
 
 /**
- * Presses Tab until the target has the focus. To find it by role and name takes longer than the press, so it is found again only when it
- * was drawn anew or the stop of its group has moved.
+ * Presses Tab until the target has the focus. Finding it by role and name takes longer than a key press. It is therefore found again only
+ * after it is redrawn or the tab stop of its group moves.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const one = target.first();

@@ -15,7 +15,7 @@ const hostilePage = `<meta http-equiv="refresh" content="0;url=${canary}?refresh
 const hostileDrawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="300" height="200" onload='${pwn}'>
 <script>${pwn}</script><image xlink:href="${canary}?svg" width="9" height="9"/><foreignObject><iframe src="${canary}?fo"/></foreignObject>
 <rect width="300" height="200" fill="#3366cc"/></svg>`;
-/** A file of a few kilobytes that becomes gigabytes for whoever follows its filters. */
+/** File of a few kilobytes that expands to gigabytes when its filters are decoded. */
 const bomb = () =>
   Buffer.from(
     makePdf(['x'], { content: deflateSync(deflateSync(Buffer.alloc(80 * 1024 * 1024, 'x'), { level: 9 }), { level: 9 }) })
@@ -80,7 +80,7 @@ test.beforeAll(async ({ browser }) => {
     leaks.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'text/html' }).end('leaked');
   });
-  // One that is opened ahead asks for nothing yet.
+  // Count connections too: a preconnect sends no request yet.
   server.on('connection', () => leaks.push('a connection'));
   await new Promise<void>((resolve) => server.listen(canaryPort, '127.0.0.1', resolve));
   const address = await makeUser(`preview.${Date.now()}.${test.info().workerIndex}`);
@@ -127,13 +127,13 @@ test('VIE-03 RED-36 opens in a window of its own from the sheet of a file, with 
   expect(await shown.evaluate(() => window.opener)).toBeNull();
   await shown.keyboard.press('PageDown');
   await expect(shown.getByRole('dialog', { name: '报价.xlsx' })).toBeVisible();
-  // The window may be gone before the key is up again.
+  // The window may close before the key is released.
   await Promise.all([shown.waitForEvent('close'), shown.keyboard.down('Escape').catch(() => undefined)]);
 });
 
 test('VIE-07 shows every kind as what it is', async () => {
   const pdf = await preview('合同.pdf');
-  // Drawn, and its words can be marked though their font is not in the file.
+  // The text is rendered and can be selected, although its font isn't in the file.
   await expect(pdf.getByText('验收方案')).toBeAttached({ timeout: 20_000 });
   await expect(pdf.getByRole('article')).toHaveCount(3);
   const isDrawn = () =>
@@ -216,7 +216,7 @@ test('VIE-05 ERR-31 refuses a large file, and a bomb of a PDF harms nobody', asy
   await openMail(page, 'A bomb');
   const shown = await preview('炸弹.pdf');
   await shown.close();
-  // Whoever reads mail besides notices nothing.
+  // The mail window isn't affected.
   await expect(page.getByRole('article', { name: 'A bomb' })).toBeVisible();
 });
 

@@ -11,11 +11,11 @@ let canary: Server;
 let context: BrowserContext;
 let page: Page;
 let title: string;
-/** What reached the canary, as `/leak?id=…`. */
+/** Requests that reached the canary, as `/leak?id=…`. */
 const leaks: string[] = [];
-/** What a script of a mail would have said. */
+/** Output of scripts in messages. */
 const pwned: string[] = [];
-/** The pages that a click in a mail opened. */
+/** Pages opened by a click in a message. */
 const opened: { hasOpener: boolean; referrer: string }[] = [];
 
 test.skip(!hasCorpus, noCorpus);
@@ -61,7 +61,7 @@ test.afterAll(async () => {
   await new Promise((resolve) => canary?.close(resolve));
 });
 
-/** Whether a person could still press it: it is what lies on top at its place. */
+/** Whether a user can still press it: it must be the topmost element at its center. */
 const isOnTop = (target: Locator) =>
   target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -103,7 +103,7 @@ for (const [index, mail] of mails.entries()) {
     const row = list(page).locator(`[data-key="INBOX/${index + 1}"]`);
     await row.click();
     await expect(page.getByRole('article')).toBeVisible();
-    // It can be read all the same.
+    // It can still be read.
     await expect(letter(page).getByText(mail.marker).first()).toBeVisible();
     await expectUnharmed(mail.id, false);
 
@@ -133,14 +133,14 @@ for (const [index, mail] of mails.entries()) {
     }
     if (mail.kinds.includes('ui')) await expect(letter(page).locator('form, input, button, select, textarea')).toHaveCount(0);
 
-    // Into an answer and into a mail that passes it on.
+    // In a reply and in a forwarded message.
     for (const action of ['Reply', 'Forward']) {
       await page.getByRole('toolbar', { name: 'Reading actions' }).getByRole('button', { name: action, exact: true }).click();
       const form = composeForm(page);
       await expect(form.getByRole('textbox', { name: 'Body' })).toContainText(mail.marker);
       await expectUnharmed(mail.id, mail.kinds.includes('opener'));
       await expect(form.locator('script, iframe, object, embed, form form')).toHaveCount(0);
-      // A tip of the button that has come under the resting pointer would lie over the tab.
+      // Move the pointer away: the tooltip of the button under it would cover the tab.
       await page.mouse.move(700, 600);
       await page.getByRole('tablist', { name: 'Open tabs' }).getByRole('tab').nth(1).click();
     }

@@ -12,7 +12,7 @@ let writer: Page;
 let reader: Page;
 let readerAddress: string;
 
-/** Opens the mail that stands first in the list. */
+/** Opens the first message of the list. */
 async function openFirst(page: Page): Promise<void> {
   await tabTo(page, rows(page).and(page.locator('[tabindex="0"]')));
   await page.keyboard.press('Home');
@@ -20,7 +20,7 @@ async function openFirst(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toBeVisible();
 }
 
-/** Presses a button of the toolbar above the letter: one stop, then arrows. */
+/** Presses a button of the toolbar above the message. The toolbar is one tab stop; arrow keys move within it. */
 async function pressTool(page: Page, name: string): Promise<void> {
   const actions = page.getByRole('toolbar', { name: 'Reading actions' });
   const button = actions.getByRole('button', { name, exact: true });
@@ -39,7 +39,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   const writerAddress = await makeUser(names.writer);
   readerAddress = await makeUser(names.reader);
-  // A list without mail is no list to wait for.
+  // The tests wait for the list, and an empty one isn't visible.
   for (const to of [writerAddress, readerAddress]) expect(await deliver(to, plainMail({ to, subject: '旧信' }))).toBe(250);
   [writing, reading] = [await browser.newContext(), await browser.newContext()];
   // The dialog of the browser would hold the page for ever.
@@ -78,7 +78,7 @@ test('a mail is opened, answered below and printed with the keyboard alone', asy
   });
 
   await test.step('VIE-08 VIE-09 prints it', async () => {
-    // From below the letter back to its beginning.
+    // From below the message back to its beginning.
     await reader
       .getByRole('tabpanel')
       .first()

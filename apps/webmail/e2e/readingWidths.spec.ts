@@ -42,7 +42,7 @@ test('RED-01 RED-48 a letter on a phone: bar and sheet, a short head, three file
     .locator('html')
     .evaluate((root) => root.scrollWidth - root.clientWidth);
   expect(scrolls).toBeLessThanOrEqual(1);
-  // Nothing but the letter is as high as its frame.
+  // The frame is exactly as high as the message.
   const spare = await letter(page)
     .locator('html')
     .evaluate((root) => (window.frameElement ?? root).clientHeight - root.getBoundingClientRect().height);
@@ -89,7 +89,7 @@ test('RED-48 head, files, letter and reply have one measure in the middle, and t
   const reply = await boxOf(parts[3] as Locator);
   expect(reply.y + reply.height).toBeLessThanOrEqual(900);
 
-  // The banner stands above the rule, the rule above the letter; a picture that waits keeps its box.
+  // The banner is above the rule, and the rule is above the message. The box of an image that isn't loaded yet keeps its size.
   const banner = await boxOf(article.getByRole('button', { name: /Show remote images/ }));
   expect(banner.y + banner.height).toBeLessThan((await boxOf(article.locator('iframe'))).y - 20);
   const { width, height } = await letter(page)

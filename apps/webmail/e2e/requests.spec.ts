@@ -13,7 +13,7 @@ let own: TestServer;
 let page: Page;
 /** The last version of the journal that was pushed to the page. */
 let heard = 0;
-/** The scripts and sheets that were asked for since the login was sent. */
+/** Scripts and style sheets requested since the login was sent. */
 const parts: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
@@ -51,7 +51,7 @@ test.afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-/** How often pages of lists and the folders are asked for until an action is done and the push of it has come. */
+/** Returns the number of list page and folder requests until an action is done and its push has arrived. */
 async function countOf(act: () => Promise<void>): Promise<{ lists: number; folders: number }> {
   const count = { lists: 0, folders: 0 };
   const note = (request: { method: () => string; url: () => string }) => {
@@ -64,7 +64,7 @@ async function countOf(act: () => Promise<void>): Promise<{ lists: number; folde
   await act();
   const versions = (await answered).headers()['x-jinshu-changes']?.split(',').map(Number) ?? [];
   await expect.poll(() => heard).toBeGreaterThanOrEqual(Math.max(...versions));
-  // What the push has asked for is on its way in the frame after it.
+  // Requests caused by the push are sent by the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   page.off('request', note);
   return count;

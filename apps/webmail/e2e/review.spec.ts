@@ -3,7 +3,7 @@ import { findGrave } from './axe.ts';
 import { addressOf, beginMail, list, logIn, openMail, rowOf, send, write } from './jinshu.ts';
 import { partWords } from './words.ts';
 
-/** Sends a mail that is held and opens the sender's own copy, where its status shows. */
+/** Sends a message that is held, and opens the sender's copy, which shows its status. */
 async function sendHeld(page: Page, subject: string): Promise<void> {
   const form = await beginMail(page);
   await write(form, { to: [addressOf('chen.wei')], subject, body: '请审核后发出。' });

@@ -37,7 +37,7 @@ test('SND-11 SND-15 SND-20 PSH-08 PSH-09 PSH-10 FLD-06 a mail written in one bro
   const before = await unread(chen);
   const form = await beginMail(lin);
 
-  // PIC-08: the suggestion comes from the organisation's people.
+  // PIC-08: the suggestion comes from the organization's people.
   const to = form.getByRole('combobox', { name: 'To', exact: true });
   await to.pressSequentially('chen');
   await lin.getByRole('option', { name: /陈伟/ }).click();
@@ -107,7 +107,7 @@ test('SND-19 SND-60 a copy leaves by SMTP as good MIME, and an unknown colleague
   await listTab(lin).click();
   const form = await beginMail(lin);
   await write(form, { to: ['ida@outside.example', 'nobody.here@jinshu.example'], subject: outsideSubject, body: '外面的世界，您好。' });
-  // An address of the organisation that nobody has is asked about first.
+  // The user must confirm an address of the organization that doesn't exist.
   await form.getByRole('button', { name: 'Send', exact: true }).click();
   const question = lin.getByRole('alertdialog', { name: 'Send to an unknown address?' });
   await expect(question).toContainText('nobody.here@jinshu.example');

@@ -84,7 +84,7 @@ test('CMP-19 CMP-21 ATT a picture that is pasted into a letter goes along and sh
   await openMail(viewer, subject);
   const shown = letter(viewer).locator('img[src]');
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
-  // It stands in the text, and is no file beside it.
+  // The image is in the text and isn't listed as an attachment.
   await expect(viewer.getByRole('link', { name: /^Download / })).toHaveCount(0);
   await other.close();
 
@@ -119,12 +119,12 @@ test('CMP-08 CMP-36 CMP-39 CMP-43 in security mode a level is asked for, up to o
   await expect(list(page).getByText('内部资料')).toBeVisible({ timeout: 15_000 });
 });
 
-/** Makes somebody with a first mail, since a list with nothing in it shows no grid. */
+/** Creates a user with one message, because an empty list has no grid. */
 async function makeReader(name: string): Promise<void> {
   await makeUser(name);
   await deliver(name, plainMail({ to: addressOf(name), subject: '欢迎' }));
 }
 
-/** The words of the parts of a mail that travel as base64. */
+/** Returns the decoded text of the base64 parts of a message. */
 const decodedParts = (raw: string) =>
   [...raw.matchAll(/\r\n\r\n((?:[A-Za-z0-9+/=]{1,76}\r\n)+)/g)].map(([, body = '']) => Buffer.from(body, 'base64').toString()).join('\n');

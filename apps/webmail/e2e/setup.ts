@@ -13,7 +13,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const outside = path.join(place, 'outside');
   mkdirSync(outside);
   const sink = await startSmtpSink();
-  // The tests run in processes of their own: each mail becomes a file, complete as soon as it can be seen.
+  // The tests run in their own processes. Write each received message to a file that is complete as soon as it is visible.
   const keep = (index: number) => {
     const mail = sink.mails[index];
     if (!mail) return;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 
-/** A mail as it goes over the wire. */
+/** Message to send over SMTP. */
 export interface WireMail {
   port: number;
   from?: string;
@@ -19,7 +19,7 @@ function onTheWire(raw: Buffer | string): Buffer {
   return Buffer.from(`${lines}${lines.endsWith('\r\n') ? '' : '\r\n'}.\r\n`, 'latin1');
 }
 
-/** Hands a mail to a server by SMTP. Answers the status of the whole mail. */
+/** Sends a message to a server by SMTP and returns the reply code for the whole message. */
 export async function sendBySmtp({ port, from = 'someone@outside.example', to, raw }: WireMail): Promise<number> {
   const socket = createConnection({ port, host: '127.0.0.1' });
   await once(socket, 'connect');

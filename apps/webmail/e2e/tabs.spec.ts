@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { composeForm, deliver, list, logIn, makeUser, openMail, rowOf, rows } from './jinshu.ts';
 
-/** Logs somebody in who has two letters. */
+/** Logs in a user who has two messages. */
 async function logInWithLetters(page: Page): Promise<void> {
   const name = `tabs.${process.pid}.${Date.now()}`;
   const to = await makeUser(name);
@@ -28,7 +28,7 @@ test('TAB-07 a message that is opened while the history steps back behind a clos
   await openMail(page, 'Letter 1');
   await expect(page).toHaveURL(/mail=\d+/);
   const first = page.url();
-  // As early as somebody can be: before the browser has gone back.
+  // Click as early as a user can: before the browser has navigated back.
   await page.evaluate(() => {
     const go = history.go.bind(history);
     history.go = (by) => {

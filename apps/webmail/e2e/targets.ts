@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a finger must hit: as wide and as high as this, in pixels. */
+/** Minimum width and height of a touch target, in pixels. */
 const finger = 44;
 
 /** Runs in the page: the name and the size of each control that a finger can miss. */
@@ -10,14 +10,14 @@ function small(finger: number): string[] {
   const isShown = (part: Element) =>
     part.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
     !part.matches(':disabled, [aria-disabled="true"], [inert] *, [aria-hidden="true"] *');
-  // What stands in a line of words may be as high as the line.
+  // Inline controls in a line of text may be as high as the line.
   const isInWords = (part: Element) =>
     part.matches('a, button') &&
     getComputedStyle(part).display === 'inline' &&
     [...(part.parentElement?.childNodes ?? [])].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
   const hits = (part: Element, x: number, y: number) => {
     const there = document.elementFromPoint(x, y);
-    // Words of a label, and all of the cell that a box to choose by stands in, take the press for it.
+    // A label also takes the press for its control, and so does the whole cell of a selection checkbox.
     return (
       there !== null &&
       (part.contains(there) || there.closest('label, [role="gridcell"]:has(> * > input), [role="columnheader"]')?.contains(part) === true)
@@ -26,11 +26,11 @@ function small(finger: number): string[] {
   const found: string[] = [];
   for (const part of document.querySelectorAll(controls)) {
     if (!isShown(part) || isInWords(part)) continue;
-    // What is cut at the edge of a list or a sheet is looked at whole.
+    // Scroll controls that are cut off at the edge of a list or sheet into view.
     part.scrollIntoView({ block: 'center', inline: 'nearest' });
     const { left, top, width, height } = part.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    // What is scrolled away or lies below something is looked at where it is on top.
+    // Skip controls whose center is scrolled out of view or covered.
     if (!hits(part, x, y)) continue;
     const reach = (dx: number, dy: number) => {
       let length = 0;

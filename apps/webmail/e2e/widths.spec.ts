@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   }
 });
 
-/** What stands beyond an edge of the window or of its toolbar, what of a toolbar overlaps, and titles that are cut. */
+/** Returns layout faults: elements beyond the window, toolbars that overflow, buttons that overlap, and titles that are cut off. */
 const faults = (page: Page, title: string) =>
   page.evaluate((title) => {
     const shown = (selector: string, root: ParentNode = document) =>

@@ -13,7 +13,7 @@ function load(language: LanguageCode): Record<string, string> {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(path.join(locales, language, file), 'utf8'))));
 }
 
-/** The words of the app by their ids, as they are kept for the translators. */
+/** Strings of the app by id, from the files for translators. */
 export const appWords: Record<LanguageCode, Record<string, string>> = {
   'zh-hans': load('zh-hans'),
   'zh-tw': load('zh-tw'),
@@ -27,5 +27,5 @@ export function word(language: LanguageCode, id: string): string {
   return text;
 }
 
-/** The words of the parts. */
+/** Strings of the components. */
 export const partWords: Record<LanguageCode, UiStrings> = { 'zh-hans': zhHans, 'zh-tw': zhTw, en };

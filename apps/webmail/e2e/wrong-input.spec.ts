@@ -69,7 +69,7 @@ test.describe('a mail that cannot go', () => {
     const began = Date.now();
     await paste(page, many.join('; '));
     const chips = form.getByRole('grid', { name: 'To: recipients' }).getByRole('row');
-    // The last ones are drawn, the others on demand: a page of thousands of chips would hold up whoever writes.
+    // Only the last recipients are rendered, the others on demand. Thousands of chips would slow down writing.
     const others = form.getByRole('button', { name: 'Show 440 more recipients' });
     await expect(chips).toHaveCount(60);
     await expect(others).toBeVisible();

@@ -37,26 +37,26 @@ function filesOf(manifest: Record<string, Chunk>, key: string, seen = new Set<st
   return [...imported, `/${chunk.file}`, ...(chunk.css ?? []).map((file) => `/${file}`)];
 }
 
-/** Which files each skin, language and first screen needs beyond those of the page. */
+/** Returns the files that each skin, language and first screen needs in addition to those of the page. */
 function filesByPart(manifest: Record<string, Chunk>, page: string): Record<string, string[]> {
   const files: Record<string, string[]> = {};
   for (const key of Object.keys(manifest)) {
     const name = parts.flatMap(([start, part]) => (start.test(key) ? [key.replace(start, part)] : []))[0];
     if (name) files[name] = [...new Set([...(files[name] ?? []), ...filesOf(manifest, key).filter((file) => !page.includes(file))])];
   }
-  // A screen that another module imports a part of is no file of its own, and its parts scatter.
+  // If another module imports part of a screen, the screen doesn't become a file of its own and its code is scattered.
   for (const [, name] of parts) if (!name.includes('$') && !files[name]) throw new Error(`The build has no ${name}.`);
   return files;
 }
 
-/** That reading a property does nothing else is what the bundler is told too. */
+/** Assume, like the bundler, that reading a property has no side effects. */
 async function pack(code: string, isModule: boolean): Promise<string> {
   return (await minify(code, { module: isModule, ecma: 2020, compress: { passes: 3, pure_getters: true } })).code ?? code;
 }
 
 /**
- * Writes the pages. `boot.js` stands in them and knows which files are needed: what a page needs first is asked for without another round
- * trip. The server allows these scripts by their hashes. `login.html` brings the login itself.
+ * Writes the pages. `boot.js` is inlined and lists the files that each screen needs, so the first files are requested without another round
+ * trip. The server allows these scripts by their hashes. `login.html` contains the login itself.
  */
 async function writePages(): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
@@ -83,7 +83,7 @@ async function writePages(): Promise<void> {
   writeFileSync(join(dist, 'login.html'), login);
 }
 
-/** Packs what everybody waits for once more: this minifier finds 2 KB that the bundler's own, which is quicker, leaves. */
+/** Minifies the files of the first load again. This minifier is slower than the bundler's and saves another 2 KB. */
 async function packFirstLoad(): Promise<void> {
   const first = readdirSync(join(dist, 'assets')).filter((name) => /^(vendor|app|mailbox|forms)-.*\.js$/.test(name));
   for (const name of first) {
@@ -106,7 +106,7 @@ const name = await groupModules(root);
 await build({
   root,
   logLevel: 'warn',
-  // The groups are closed under what is used already; following imports besides would draw whole barrels in.
+  // The groups already contain all the modules that they use. Following imports as well would include whole barrels.
   build: {
     outDir: dist,
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** The screens that everybody sees, by the modules they begin with. What several names share loads as one part. */
+/** First screens of most users, by their entry module. Modules that several screens share load as one file. */
 const screens: Readonly<Record<string, string>> = {
   'index.html': 'app',
   'src/login/LoginScreen.tsx': 'login',
@@ -10,7 +10,7 @@ const screens: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is fetched ahead once the list stands, in this order, by the modules it begins with. Left to the bundler it was a hundred small files.
+ * Modules prefetched after the list is shown, in this order, by their entry module. The bundler's own grouping made a hundred small files.
  */
 const soon: Readonly<Record<string, string>> = {
   '../../packages/ui/src/menu/MenuParts.tsx': 'actions',
@@ -31,7 +31,10 @@ const soonNames: ReadonlySet<string> = new Set(order);
 
 const isChunk = (output: Rolldown.OutputChunk | Rolldown.OutputAsset): output is Rolldown.OutputChunk => output.type === 'chunk';
 
-/** Which screens need each module. Only a finished build knows: an import of a barrel says nothing of what is used of it. */
+/**
+ * Returns the screens that need each module. Only a finished build has this information: the import of a barrel doesn't show which of its
+ * exports are used.
+ */
 async function screensOfModules(root: string): Promise<Map<string, Set<string>>> {
   const built = await build({ root, logLevel: 'error', build: { write: false, minify: false, cssMinify: false } });
   if (!('output' in built)) throw new Error('One build was asked for.');
@@ -52,10 +55,15 @@ async function screensOfModules(root: string): Promise<Map<string, Set<string>>>
 }
 
 /**
- * Answers which file a module goes to, so that the first load is a few large files and not dozens of small ones: they come in fewer
- * round trips and pack better. `vendor` is what others wrote and stays the same from one version to the next, `app` is what every
- * screen needs of ours, `mailbox` what the list needs besides, `forms` what the login has in common with dialogs. The rest is left to
- * the bundler.
+ * Returns a function that maps modules to files, so that the first load is a few large files instead of dozens of small ones. Large files
+ * need fewer round trips and compress better.
+ *
+ * - `vendor`: third-party code, which stays the same between versions.
+ * - `app`: our code that every screen needs.
+ * - `mailbox`: code that the list also needs.
+ * - `forms`: code that the login shares with dialogs.
+ *
+ * The bundler groups the rest.
  */
 export async function groupModules(root: string): Promise<(id: string) => string | null> {
   const found = await screensOfModules(root);

@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
-/** With the version in it, since browsers keep what lies below `assets` for good. */
+/** The path contains the version because browsers cache files below `assets` permanently. */
 const place = `assets/pdf-${version}`;
 const name = 'virtual:pdf-tables';
 
-/** What a PDF may need that it does not bring: the character tables of Chinese fonts, the standard fonts, readers of rare pictures. */
+/** Data that a PDF may need but not contain: character maps of Chinese fonts, the standard fonts, and decoders of rare image formats. */
 const files = ['cmaps', 'standard_fonts', 'wasm', 'iccs'].flatMap((folder) =>
   readdirSync(join(home, folder))
     .filter((file) => /\.(?:bcmap|pfb|ttf|icc)$|_nowasm_fallback\.js$/.test(file))

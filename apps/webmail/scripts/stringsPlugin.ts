@@ -40,8 +40,8 @@ const later = [
 ];
 
 /**
- * Serves `virtual:strings/first/<language>`, the strings that everybody needs, and `virtual:strings/more/<language>`, those of screens that
- * load later; parsed at build, so that no page carries a parser.
+ * Serves `virtual:strings/first/<language>`, the strings of the first load, and `virtual:strings/more/<language>`, the strings of screens
+ * that load later. Strings are parsed at build time, so that no page needs a parser.
  */
 export function strings(): Plugin {
   return {

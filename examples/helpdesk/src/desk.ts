@@ -10,7 +10,7 @@ export interface Ticket {
   isUrgent: boolean;
 }
 
-/** Where tickets go. */
+/** Store of the tickets. */
 export interface Desk {
   tickets: () => readonly Ticket[];
   file: (draft: Draft) => Promise<Submission>;

@@ -1,6 +1,6 @@
 /**
- * The icons of the first screen and of parts that stand everywhere, in the sizes that are drawn there and no others: everybody waits for
- * them. A filled one ends in `_filled`. After a change run `node packages/ui/scripts/icons.ts`, which copies the outlines into `src/icon/icons.ts`.
+ * Icons of the first screen and of common components, only in the sizes used there, because they delay the first load. Names of filled
+ * icons end in `_filled`. After a change run `node packages/ui/scripts/icons.ts`, which copies the outlines into `src/icon/icons.ts`.
  */
 export const iconNames: Record<string, readonly (16 | 20)[]> = {
   // Rail and top bar

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
 
 const pages = files.filter((file) => file.endsWith('.mdx')).map((file) => ({ file, text: read(file) }));
 
-/** What a page has to tell, and how its neighbours begin to. */
+/** Sections required on each page, and the words that introduce them. */
 const sections = {
   anatomy: /\bAnatomy\b/,
   keyboard: /\bKeyboard\b/,
@@ -16,7 +16,7 @@ const sections = {
   variables: /\b(Variables|Reads)\b/,
 };
 
-/** The words above the anatomy without code, and the parts that are named there. */
+/** Returns the text above the anatomy, and the other components it names. */
 function readPurpose(text: string, own: string) {
   const purpose = (/^# .*\n([\s\S]*)/m.exec(text)?.[1] ?? '').split(/\*\*Anatomy/)[0] ?? '';
   const named = [...purpose.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name);

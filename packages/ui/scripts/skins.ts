@@ -68,7 +68,7 @@ function withSeenFlags(color: SkinTokens['color'], isDark: boolean): SkinTokens[
   return { ...color, flag: Object.fromEntries(flag) };
 }
 
-/** In a dialog of a dark skin an edge would have the colour of its ground: it is lifted until it is a line there too. */
+/** In dialogs of dark skins, lighten edges that would otherwise have the color of their background. */
 function withSeenEdges(color: SkinTokens['color']): SkinTokens['color'] {
   const raised = parseColour(color.surface.raised).l;
   const lifted = (edge: Colour, by: number) => {
@@ -98,7 +98,7 @@ for (const id of wanted.length > 0 ? wanted : Object.keys(skins)) {
     art: Record<string, string>;
   };
   const isDark = meta.colorScheme === 'dark';
-  // Light skins with a dark picture behind the words of the login page.
+  // Light skins with a dark image behind the text of the login page.
   const darkPictures = ['jingdianlan', 'zhongguofeng'];
   // Where the picture has room for the verses, if not low.
   const mottos: Record<string, string> = { yanyujiangnan: 'columns', hetangyuese: 'columns', zhongguofeng: 'none' };

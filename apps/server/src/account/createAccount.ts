@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { nameIndex } from '../contact/nameIndex.ts';
 import type { Tx } from '../db/db.ts';
 
-/** A mailbox that is to be made. */
+/** Input of `createMailbox`. */
 export interface NewMailbox {
   address: string;
   name: string;
@@ -12,7 +12,7 @@ export interface NewMailbox {
   quotaBytes?: number | undefined;
 }
 
-/** Makes a mailbox with its default folders in their order (FLD-12). Answers its id. */
+/** Creates a mailbox with its default folders in their order (FLD-12). Returns its id. */
 export async function createMailbox(tx: Tx, { address, name, isShared = false, quotaBytes = 0 }: NewMailbox): Promise<number> {
   const { id } = await tx
     .insertInto('mailbox')
@@ -26,11 +26,11 @@ export async function createMailbox(tx: Tx, { address, name, isShared = false, q
   return id;
 }
 
-/** An account that is to be made, with its mailbox. */
+/** New account, with its mailbox. */
 export interface NewAccount extends NewMailbox {
   englishName?: string | undefined;
   employeeNumber?: string | undefined;
-  /** As `hashPassword` made it. Without one nobody can log in. */
+  /** Result of `hashPassword`. Without it, no one can log in. */
   passwordHash?: string | undefined;
   departmentId?: number | undefined;
   position?: string | undefined;
@@ -63,7 +63,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<{ acco
   return { accountId: id, mailboxId };
 }
 
-/** Makes a department, findable by its name. Answers its id. */
+/** Creates a department that search finds by its name. Returns its id. */
 export async function createDepartment(tx: Tx, { name, parentId }: { name: string; parentId?: number | undefined }): Promise<number> {
   const index = nameIndex({ names: [name], address: '' });
   const { id } = await tx

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countedBytes } from '../attachment/attachmentLife.ts';
 import type { Db, Tx } from '../db/db.ts';
 
-/** What a mailbox may hold and holds, in bytes. A quota of 0 is none. */
+/** Quota and usage of a mailbox, in bytes. A quota of 0 means no limit. */
 export interface Usage {
   quota: number;
   /** Mail, drafts with their files, and the stored attachments that none of these counts. */
@@ -11,7 +11,7 @@ export interface Usage {
   pending: number;
 }
 
-/** What counts against the capacity of a mailbox (ATT-45). Whoever asks or shows how full it is asks here. */
+/** Selects the bytes that count against the quota of a mailbox (ATT-45). All code that checks or shows usage must call this function. */
 export async function selectUsage(db: Db | Tx, mailboxId: number, at: Date): Promise<Usage> {
   const { rows } = await sql<Usage>`
     SELECT quota_bytes AS quota, used_bytes + ${countedBytes(sql`mailbox.id`, at)} AS used,
@@ -20,7 +20,7 @@ export async function selectUsage(db: Db | Tx, mailboxId: number, at: Date): Pro
   return rows[0] ?? { quota: 0, used: 0, pending: 0 };
 }
 
-/** How many bytes of mail a mailbox may still take; null for no limit. */
+/** Returns the free space of a mailbox, in bytes. Null if it has no limit. */
 export async function roomIn(db: Db | Tx, mailboxId: number, at: Date): Promise<number | null> {
   const { quota, used } = await selectUsage(db, mailboxId, at);
   return quota === 0 ? null : Math.max(0, quota - used);

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { readPlainText } from '../message/plainText.ts';
 
-/** RED: mails that other mails carry as files. */
+/** RED: messages attached to other messages. */
 export async function attachedMessageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, readAttachedMessage, async ({ session: { key: sessionKey, mailboxId }, query }) => {
     const { file, facts, report } = await openMailFile(deps, { sessionKey, mailboxId, ...query });

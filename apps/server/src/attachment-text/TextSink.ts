@@ -25,12 +25,12 @@ export class TextSink {
     if (this.#pieces.length > 0) this.add(mark);
   }
 
-  /** Says that the file goes on where reading stopped. */
+  /** Marks the text as cut: the file continues after the point where reading stopped. */
   cut(): void {
     this.#isCut = true;
   }
 
-  /** What was gathered, as the database can keep it. */
+  /** Returns the collected text in a form the database can store. */
   finish(): { text: string; isCut: boolean } {
     const text = this.#pieces.join('').replaceAll('\u0000', '').toWellFormed();
     return {

@@ -1,4 +1,4 @@
-/** Why a file has no text. The first four are said of the file, the others of what it did to its reader. */
+/** Why a file has no text. The first four describe the file, the others the attempt to read it. */
 export type TextFailure = 'unsupported' | 'encrypted' | 'damaged' | 'too-large' | 'too-slow' | 'too-hungry' | 'crashed' | 'missing';
 
 /** Ends the reading of a file. */

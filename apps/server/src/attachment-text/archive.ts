@@ -12,7 +12,7 @@ export interface ArchiveEntry {
 
 const isUtf8 = 0x800;
 
-/** What packers on Chinese Windows write says nothing of its charset: the bytes have to tell. */
+/** Packers on Chinese Windows don't declare a charset, so detect it from the bytes. */
 const nameOf = (entry: Entry) => decodeText(entry.fileNameRaw, entry.generalPurposeBitFlag & isUtf8 ? 'utf-8' : '').replaceAll('\\', '/');
 
 /** Opens a ZIP archive and reads its directory; nothing is unpacked yet. */

@@ -4,18 +4,16 @@ import type { StoredAttachmentPart } from '../db/tables.ts';
 import { tsvectorText } from '../search/lexemes.ts';
 import type { ReadFile } from './createTextReader.ts';
 
-/** A content whose files are to be read, claimed by one server. */
+/** Content whose files must be read, claimed by one server. */
 export interface AttachmentJob {
   contentId: number;
   version: number;
-  /** How often it was claimed, this time included. */
+  /** Number of claims, including this one. */
   attempts: number;
   files: StoredAttachmentPart[];
 }
 
-/**
- * Writes without waiting for the disk: whatever a power cut takes back is done again, since a content leaves the queue last of all.
- */
+/** Writes without waiting for the disk. Writes lost in a power cut are repeated, because a content leaves the queue last. */
 const unhurried = <T>(db: Db, write: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
     await sql`SET LOCAL synchronous_commit = off`.execute(tx);
@@ -34,7 +32,7 @@ export async function enqueueFiles(tx: Tx, contentIds: readonly number[]): Promi
     ON CONFLICT (content_id) DO UPDATE SET version = attachment_job.version + 1`.execute(tx);
 }
 
-/** Claims due contents. A claim is a lease: the content comes up again by itself when this server dies with it. */
+/** Claims due contents. A claim is a lease: if this server dies, the content becomes due when the lease ends. */
 export async function claimJobs(
   db: Db,
   { at, leaseUntil, limit }: { at: Date; leaseUntil: Date; limit: number },
@@ -57,7 +55,7 @@ export async function moveJob(db: Db, { contentId }: AttachmentJob, until: Date,
   await unhurried(db, (tx) => move.execute(tx));
 }
 
-/** Takes a content off the queue. Answers false when copies have come in since it was claimed: it stays then. */
+/** Removes a content from the queue. Returns false and leaves it queued if copies were added since the claim. */
 export async function finishJob(db: Db, { contentId, version }: AttachmentJob): Promise<boolean> {
   const remove = sql`DELETE FROM attachment_job WHERE content_id = ${contentId} AND version = ${version} RETURNING content_id AS id`;
   const { rows } = await unhurried(db, (tx) => remove.execute(tx));
@@ -66,7 +64,7 @@ export async function finishJob(db: Db, { contentId, version }: AttachmentJob): 
   return left === undefined;
 }
 
-/** Milliseconds until a content is due; nothing when none waits. */
+/** Returns the milliseconds until the next content is due. Null if the queue is empty. */
 export async function untilNextJob(db: Db, now: Date): Promise<number | null> {
   const row = await db.selectFrom('attachment_job').select('next_attempt_at').orderBy('next_attempt_at').limit(1).executeTakeFirst();
   return row ? Math.max(0, row.next_attempt_at.getTime() - now.getTime()) : null;
@@ -98,8 +96,8 @@ export async function insertText(db: Db, hash: Buffer, found: ReadFile, at: Date
 const copiesAtOnce = 100;
 
 /**
- * Makes the copies of a content findable by the lexemes of its files. Rows that another transaction holds are passed over, so that nobody
- * is kept waiting; answers whether any of those are left.
+ * Makes the copies of a content findable by the lexemes of its files. Skips rows that another transaction has locked, so that it never
+ * waits for a lock. Returns whether any copies are left.
  */
 export async function addLexemes(db: Db, contentId: number, lexemes: readonly string[]): Promise<{ hasLeft: boolean }> {
   const text = tsvectorText(lexemes);

@@ -11,7 +11,7 @@ let reader: TextReader;
 afterEach(() => reader.close());
 
 const file = (name: string, bytes: Buffer) => ({ name, bytes, type: 'application/octet-stream' });
-/** So much of one character packs into a thousandth of itself. */
+/** A run of one character compresses to about a thousandth of its size. */
 const flood = (megabytes: number, start = '', end = '') =>
   Buffer.concat([Buffer.from(start), Buffer.alloc(megabytes * 1024 * 1024, 'x'), Buffer.from(end)]);
 
@@ -32,7 +32,7 @@ describe('SRC-19 a hostile file costs its own text and nothing else', () => {
     const found = await reader.read(file('bomb.docx', bomb));
     expect(found).toMatchObject({ isCut: true });
     expect('text' in found && found.text.length).toBe(limits.characters);
-    // Nothing that counts as text: only the bound on what is unpacked ends it.
+    // Comments contain no text, so only the limit on unpacked bytes stops the reading.
     const comments = await makeZip({ 'word/document.xml': flood(100, '<!--', '-->') });
     expect(await reader.read(file('comments.docx', comments))).toEqual({ failure: 'too-large' });
   });
@@ -86,7 +86,7 @@ describe('SRC-19 a hostile file costs its own text and nothing else', () => {
     expect(await reader.read(file('a.txt', Buffer.alloc(limits.fileBytes + 1, 'x')))).toEqual({ failure: 'too-large' });
   });
 
-  // Where a process can be asked for its children.
+  // Linux only: lists the child processes through /proc.
   it.runIf(process.platform === 'linux')(
     'does not go on with a file when the server has been killed',
     async () => {

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import type { AttachedFile } from './readText.ts';
 import type { TextFailure } from './Unreadable.ts';
 
-/** What was taken out of a file, with what full text finds of it; or why nothing was. */
+/** Text of a file with its lexemes, or the reason why it has none. */
 export type ReadFile = { text: string; isCut: boolean; lexemes: string[] } | { failure: TextFailure };
 
 /** Reads files one after the other, in a process that none of them can take the server down with. */

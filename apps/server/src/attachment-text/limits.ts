@@ -1,4 +1,4 @@
-/** What one file may cost. Whoever goes beyond a limit loses what lies behind it, and nothing else. */
+/** Limits for reading one file. Exceeding one affects only the text of that file. */
 export const limits = {
   /** Larger files are not opened. */
   fileBytes: 32 * 1024 * 1024,

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import type { TextSink } from './TextSink.ts';
 import { Unreadable } from './Unreadable.ts';
 
-/** How a kind of office file keeps its text. */
+/** Describes where a kind of office file stores its text. */
 interface OfficeKind {
   /** A file inside the archive that only this kind has. */
   mark: string;
@@ -73,7 +73,10 @@ export async function readOffice(kind: OfficeKind, entries: readonly ArchiveEntr
 async function readPart(kind: OfficeKind, part: ArchiveEntry, sink: TextSink): Promise<void> {
   let nesting = 0;
   let depth = kind.text ? 0 : 1;
-  /** A cell that only counts a shared string, and a reading aid above Japanese, are no text of their own. */
+  /**
+   * Depth of reading aids above Japanese text, which are skipped. Cells that contain only the index of a shared string are skipped too
+   * (`refersToString`).
+   */
   let skipped = 0;
   let refersToString = false;
   const parser = new Parser(

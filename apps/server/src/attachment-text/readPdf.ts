@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import type { TextSink } from './TextSink.ts';
 import { Unreadable } from './Unreadable.ts';
 
-/** Where pdf.js keeps the tables by which Chinese, Japanese and Korean fonts name their characters. */
+/** Directory of the pdf.js tables that map the character codes of Chinese, Japanese and Korean fonts. */
 const tables = `${path.join(path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps')}${path.sep}`;
 
 /** A piece of a line, as pdf.js tells of it. */
@@ -17,12 +17,12 @@ interface Piece {
 }
 
 const rightEdge = ({ transform, width }: Piece) => (transform[4] ?? 0) + width;
-/** A line that reaches so much of the widest one's end goes on in the next. */
+/** A line continues in the next one if it reaches at least this share of the widest line. */
 const fullLine = 0.85;
 const endsDense = new RegExp(`${denseScripts}$`, 'u');
 const startsDense = new RegExp(`^${denseScripts}`, 'u');
 
-/** Lines are all that a PDF knows. A paragraph is put together again: Chinese breaks its words anywhere. */
+/** Adds the text of a page. A PDF contains only lines, so paragraphs are rebuilt; Chinese text can break anywhere. */
 function addPage(pieces: readonly Piece[], sink: TextSink): void {
   const widest = pieces.reduce((edge, piece) => Math.max(edge, rightEdge(piece)), 0);
   let last = '';

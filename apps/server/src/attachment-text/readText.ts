@@ -15,7 +15,7 @@ export interface AttachedFile {
   type: string;
 }
 
-/** What was taken out of a file, or why nothing was. */
+/** Text of a file, or the reason why it has none. */
 export type FileText = { text: string; isCut: boolean } | { failure: TextFailure };
 
 const plainNames = /\.(?:txt|text|csv|tsv|log|md|markdown|json|ya?ml|xml|ini|conf|ics|vcf|srt|sql|tex|properties)$/i;
@@ -42,7 +42,7 @@ function utf16(bytes: Uint8Array): string | null {
   return startsWith(bytes, [0xfe, 0xff]) ? 'utf-16be' : null;
 }
 
-/** A character may be cut at the end of what is read: nobody looks for half of it. */
+/** A character may be cut at the end of this range. That is harmless: a search never looks for half a character. */
 const textBytes = limits.characters * 4;
 
 function readPlain(bytes: Uint8Array, sink: TextSink): void {

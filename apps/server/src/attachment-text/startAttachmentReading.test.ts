@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let test: OpenMailbox;
 let reader: TextReader;
-/** How far the clock of the readers is ahead. */
+/** Offset of the readers' clock, in minutes. */
 let minutesAhead = 0;
 const laterBy = (minutes: number) => {
   minutesAhead += minutes;
@@ -37,7 +37,7 @@ const find = async (query: Record<string, string>, person = test.lin) => {
 const failures = async () => (await test.deps.db.selectFrom('attachment_text').select('failure').execute()).map(({ failure }) => failure);
 const jobs = () => test.deps.db.selectFrom('attachment_job').selectAll().execute();
 const readDue = (by: TextReader, deps = test.deps) => readDueAttachments({ ...deps, now }, by);
-/** A reader that answers as it is told and counts what it is asked. */
+/** Creates a reader that returns the given result and counts its calls. */
 const fakeReader = (answer: () => Promise<ReadFile>) => {
   const read = vi.fn(answer);
   return { read, close: () => undefined } satisfies TextReader;
@@ -55,7 +55,7 @@ describe('SRC-19 what attached files say is found', () => {
     expect(await find({ keyword: 'voyag' })).toEqual(['季度材料']);
     expect(await find({ attach: '4821' })).toEqual(['两份表格']);
     expect(await find({ subject: '报销' })).toEqual([]);
-    // The words of a mail and of its file count together, those of its text not as its file's.
+    // A search combines the text of a message with the text of its file. The attachment field doesn't match the message's own text.
     expect(await find({ keyword: '季度 报销' })).toEqual(['季度材料']);
     expect(await find({ attach: '季度' })).toEqual([]);
   });

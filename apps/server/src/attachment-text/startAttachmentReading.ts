@@ -22,7 +22,7 @@ const leaseMs = 300_000;
 const jobsAtOnce = 10;
 /** After so many claims a file that is still not read is given up. */
 const maximumAttempts = 4;
-/** What may be the machine's fault and not the file's. */
+/** Failures that the machine may have caused rather than the file. */
 const mayPass = new Set<TextFailure>(['too-slow', 'crashed']);
 
 const later = (from: Date, ms: number) => new Date(from.getTime() + ms);
@@ -62,7 +62,7 @@ async function readFiles(deps: ReadingDeps, reader: TextReader, job: AttachmentJ
     }
     await insertText(db, hash, found, now());
     known.set(key, 'failure' in found ? [] : found.lexemes);
-    // A mail of many slow files takes longer than its lease.
+    // A message with many slow files needs longer than its lease.
     if (files.size > 1) await moveJob(db, job, later(now(), leaseMs));
   }
   return isMissing ? null : [...files.keys()].map((key) => known.get(key) ?? []);
@@ -74,12 +74,12 @@ async function doJob(deps: ReadingDeps, reader: TextReader, job: AttachmentJob):
   if (!read) return moveJob(db, job, later(now(), backOffMs(job.attempts)));
   const lexemes = attachmentLexemes(read);
   const { hasLeft } = lexemes.length > 0 ? await addLexemes(db, job.contentId, lexemes) : { hasLeft: false };
-  // Copies that somebody holds, or that came in meanwhile, are a matter of moments.
+  // Copies that are locked, or were just added, will be available in moments.
   if (hasLeft) await moveJob(db, job, later(now(), 1_000), { isNew: true });
   else if (!(await finishJob(db, job))) await moveJob(db, job, now(), { isNew: true });
 }
 
-/** Reads what is due, batch by batch, until nothing is or `isStopped` says so. Answers how many contents were worked on. */
+/** Reads due contents in batches until none are left or `isStopped` returns true. Returns the number of contents processed. */
 export async function readDueAttachments(deps: ReadingDeps, reader: TextReader, isStopped = () => false): Promise<number> {
   const { db, log, now } = deps;
   let count = 0;
@@ -116,7 +116,7 @@ export function startAttachmentReading(deps: ReadingDeps, { pollMs = 2_000, read
     wake,
     async stop() {
       const stopped = stop();
-      // What it has in hand is left to whoever comes next.
+      // Return the jobs in progress to the queue for the next reader.
       reader.close();
       await stopped;
     },

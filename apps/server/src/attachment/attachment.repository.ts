@@ -32,7 +32,7 @@ export interface KeptFile {
 
 const columns = sql`id, name, type, size, hash, created_at AS "createdAt"`;
 
-/** As the contract shows it (ATT-04). */
+/** Converts a stored attachment to its contract type (ATT-04). */
 export const toStoredAttachment = ({ id, name, type, size, createdAt }: KeptFile): StoredAttachment => ({
   id,
   name,
@@ -41,7 +41,7 @@ export const toStoredAttachment = ({ id, name, type, size, createdAt }: KeptFile
   createdAt: createdAt.toISOString(),
 });
 
-/** When a stored attachment was last sent, and its link, where it has one. */
+/** Send time of a stored attachment and its link, if it has one. */
 export interface KeptLink {
   sentAt: Date | null;
   token: string | null;
@@ -97,8 +97,8 @@ export async function selectMovable(tx: Tx, mailboxId: number, ids: readonly num
 }
 
 /**
- * Removes stored attachments inside a transaction that has locked the mailbox; their links end. What a draft names stays for it and is
- * listed no more (ATT-48). Answers how many there were.
+ * Deletes stored attachments and ends their links. The transaction must have locked the mailbox. An attachment used by a draft is kept for
+ * the draft, but is no longer listed (ATT-48). Returns the number of attachments.
  */
 export async function deleteKeptFiles(tx: Tx, mailboxId: number, ids: readonly number[]): Promise<number> {
   const { rows } = await sql<{ hash: Buffer }>`
@@ -145,14 +145,14 @@ export async function recordSent(
     WHERE mailbox_id = ${mailboxId} AND id = ANY(${ids}::bigint[])`.execute(tx);
 }
 
-/** Lets a letter that is not saved yet hold a stored attachment, also one that nothing held any more. */
+/** Holds a stored attachment for an unsaved message, even if nothing held it before. */
 export async function holdKeptFile(tx: Tx | Db, mailboxId: number, id: number, at: Date): Promise<void> {
   await sql`
     UPDATE stored_attachment SET held_until = ${new Date(at.getTime() + heldMs)}, loose_since = NULL
     WHERE mailbox_id = ${mailboxId} AND id = ${id}`.execute(tx);
 }
 
-/** Keeps a file whose blob is stored, for a letter that is not saved yet. */
+/** Stores the record of a file whose blob already exists, for an unsaved message. */
 export async function insertKeptFile(
   tx: Tx | Db,
   file: { mailboxId: number; name: string; type: string; size: number; md5: string; hash: Buffer; at: Date },

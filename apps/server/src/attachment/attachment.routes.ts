@@ -38,7 +38,7 @@ import { safeType } from './safeType.ts';
 import { saveAttachment } from './saveAttachment.ts';
 import { zipFiles } from './zipFiles.ts';
 
-/** ATT: files of mails, and the files a user keeps for mail. */
+/** ATT: attachments of messages and the user's stored attachments. */
 export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, blobs } = deps;
 
@@ -62,7 +62,7 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
 
   const attemptOf = (password: string | undefined, ip: string) => (password === undefined ? undefined : { password, ip });
 
-  /** As it was typed; what cannot be decoded is taken as it is, and opens nothing. */
+  /** Returns the decoded password. An invalid encoding is returned as it is and then opens nothing. */
   const mailPassword = (header: string | string[] | undefined) => {
     if (typeof header !== 'string') return undefined;
     try {
@@ -95,7 +95,7 @@ export async function attachmentRoutes(app: FastifyInstance, deps: Deps): Promis
     return { bytes: zipFiles(packed, deps.now()), fileName: `${emlName(subject)}.zip`, type: 'application/zip' };
   });
 
-  // Whoever may read a mail may keep its files: no permission beyond that (RED-38).
+  // Users who may read a message may save its files. No other permission is needed (RED-38).
   route(app, saveAttachmentEndpoint, async ({ session, body, request: { ip } }) => {
     const { key: sessionKey, mailboxId, accountId } = session;
     const attempt = attemptOf(body.password, ip);

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** So long a file waits for the first saving of the letter that it was uploaded for. */
+/** Time that an uploaded file is held until its message is first saved. */
 export const heldMs = 86_400_000;
-/** So long a sent file is listed after it was last sent (ATT-47). */
+/** Time that a sent file is listed after it was last sent (ATT-47). */
 export const listedMs = 30 * 86_400_000;
-/** So long what nothing holds any more can still be taken back into its letter (ATT-46). */
+/** Time before an unused file is deleted. Until then the user can add it to the message again (ATT-46). */
 export const looseMs = 12 * 3_600_000;
 
 /** The last moment of a sent file in the transit station: not before its link ends, which may be never (ATT-47). */
@@ -16,7 +16,7 @@ export function listedUntil(sentAt: Date | null, linkEndsAt: Date | null | undef
 
 const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 
-/** That the transit station has a file `s`, or a letter that is not saved yet: it was sent not long ago, or its link holds. */
+/** Condition: file `s` is in the transit station or belongs to an unsaved message. It is held, was sent recently or has a valid link. */
 export const isListed = (at: Date): RawBuilder<boolean> => sql`(
   s.held_until > ${at} OR s.sent_at > ${before(at, listedMs)} OR EXISTS (
     SELECT FROM online_link l WHERE l.mailbox_id = s.mailbox_id AND l.attachment_id = s.id AND (l.expires_at IS NULL OR l.expires_at > ${at})
@@ -27,7 +27,7 @@ export const isInDraft: RawBuilder<boolean> = sql`EXISTS (
   SELECT FROM draft_file d WHERE d.mailbox_id = s.mailbox_id AND d.attachment_id = s.id
 )`;
 
-/** That a mail of the mailbox counts the bytes of a file `s` already. Of a letter that is not kept in the open only the mail is known. */
+/** Condition: a message of the mailbox already counts the bytes of file `s`. For sealed messages only `content_id` links the two. */
 const isInMail: RawBuilder<boolean> = sql`(
   EXISTS (SELECT FROM message m WHERE m.content_id = s.content_id AND m.mailbox_id = s.mailbox_id)
   OR EXISTS (

@@ -10,14 +10,14 @@ export async function claimChore(db: Db, name: string, { at, until }: { at: Date
   return rows.length > 0;
 }
 
-/** Says until when a chore is still being done, or when it is due again. */
+/** Sets the time until which a chore is leased, or when it is next due. */
 export async function moveChore(db: Db, name: string, nextAt: Date): Promise<void> {
   await sql`UPDATE chore SET next_at = ${nextAt} WHERE name = ${name}`.execute(db);
 }
 
 const isHeld = (at: Date) => sql`(${isInDraft} OR ${isListed(at)})`;
 
-/** Marks what nothing holds any more, and takes the mark off what something holds again. Answers how many became loose. */
+/** Marks stored attachments that are unused, and clears the mark of those in use again. Returns the number of newly marked ones. */
 export async function markLoose(db: Db, at: Date): Promise<number> {
   await sql`UPDATE stored_attachment s SET loose_since = NULL WHERE loose_since IS NOT NULL AND ${isHeld(at)}`.execute(db);
   const { numAffectedRows } = await sql`
@@ -50,7 +50,7 @@ export async function deleteLoose(tx: Tx, mailboxId: number, at: Date): Promise<
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
-/** Bytes that may be needed no more, and that nobody has stored since `before`: a mail may be on its way with those. */
+/** Selects blobs that may be unused and were not stored since `before`. Newer blobs may belong to a message in transit. */
 export async function selectLooseBlobs(db: Db, before: Date, limit: number): Promise<Buffer[]> {
   const { rows } = await sql<{ hash: Buffer }>`
     SELECT l.hash FROM loose_blob l LEFT JOIN blob b ON b.hash = l.hash

@@ -6,14 +6,14 @@ import { type KeptFile, selectKeptFilesById } from './attachment.repository.ts';
 
 /** A file that a form names, wherever it is kept. */
 export interface FormFile extends KeptFile {
-  /** Which of the three lists of the form names it. */
+  /** List of the form that contains it. */
   source: 'attachment' | 'personal' | 'company';
-  /** What a link to it leads to. */
+  /** Target of a link to it. */
   target: LinkTarget;
-  /** It goes as a link in the letter, not as a part of it. */
+  /** Whether the file is sent as a link in the message instead of as an attachment. */
   isOnline: boolean;
   validity: Validity;
-  /** How secret it is; 0 where nobody said. */
+  /** Secrecy level; 0 if none was given. */
   level: number;
 }
 

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const megabytes = 200;
 const megabyte = 1024 * 1024;
-/** What a server may take for sending a file, however large that is: pieces that were sent are swept away by the dozen. */
+/** Memory that the server may use to send a file of any size. Garbage collection frees sent chunks in batches. */
 const allowance = 110 * megabyte;
 
 let test: OpenMailbox;

@@ -8,18 +8,18 @@ import { type LetterRef, openLetterFiles } from '../sealed-letter/letterFiles.ts
 import { findMessageFiles } from './attachment.repository.ts';
 import { readMailFile } from './readMailFile.ts';
 
-/** Which file of which mail. */
+/** Reference to a file of a message. */
 export interface FileRef extends LetterRef {
-  /** Its number, or the way to it through mails that are files themselves. */
+  /** Number of the file, or its path through nested attached messages. */
   sid: string;
 }
 
-/** A file of a mail, wherever it lies. */
+/** File of a message, wherever it is stored. */
 export interface OpenFile extends Pick<StoredAttachmentPart, 'name' | 'type' | 'size' | 'isInline'> {
-  /** SHA-256; the blob store has the bytes under it unless they stand in `bytes`. */
+  /** SHA-256. The blob store has the bytes under this hash unless `bytes` contains them. */
   hash: Buffer;
   bytes: Buffer | null;
-  /** It comes out of a letter that is kept for few: nothing of it may be kept in the open. */
+  /** Whether the file comes from a sealed message. Never store its contents unsealed. */
   isSealed: boolean;
 }
 
@@ -36,7 +36,7 @@ async function openOuter(deps: Deps, ref: FileRef): Promise<OpenFile> {
   return { ...file, hash: Buffer.from(file.hash, 'hex'), bytes: null, isSealed: false };
 }
 
-/** Finds a file of a mail: one of its parts, one in its sealed letter, or one in a mail that is a file of it. */
+/** Finds a file of a message: an attachment, a file in its sealed content, or a file in an attached message. */
 export async function openFile(deps: Deps, ref: FileRef): Promise<OpenFile> {
   const [first = '', ...inner] = wayTo(ref.sid);
   if (inner.length > deepestAttached) throw new Problem('attachment-not-found');
@@ -52,7 +52,7 @@ export async function openFile(deps: Deps, ref: FileRef): Promise<OpenFile> {
   return file;
 }
 
-/** Finds a mail that is a file of another one, and reads it. */
+/** Finds and parses an attached message. */
 export async function openMailFile(deps: Deps, ref: FileRef) {
   const file = await openFile(deps, ref);
   if (!isMailFile(file)) throw new Problem('attachment-not-found');
@@ -61,7 +61,7 @@ export async function openMailFile(deps: Deps, ref: FileRef) {
   return { file, facts: { ...facts, attachments }, report };
 }
 
-/** How the bytes of a file are answered, whole or in part. */
+/** Returns a function that streams the bytes of a file, or a range of them. */
 export const streamOf =
   ({ db, blobs }: Pick<Deps, 'db' | 'blobs'>, { hash, bytes }: Pick<OpenFile, 'hash' | 'bytes'>) =>
   async (range?: ByteRange): Promise<Readable> => {

@@ -3,13 +3,13 @@ import { prepareAnywhere } from '../mime/parsePool.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
 import type { OpenFile } from './openFile.ts';
 
-/** A mail that is a file, taken apart. */
+/** Parsed message that is attached to another message. */
 export interface MailFile extends Pick<PreparedMessage, 'facts' | 'report'> {
   /** The bytes of one of its files. */
   bytesOf: (hash: string) => Buffer | undefined;
 }
 
-/** Its pictures are fetched one by one, right after it was read: it is not taken apart for each. */
+/** Cache of parsed messages. The client requests images one by one right after reading, so don't parse again for each. */
 const kept = new Map<string, { size: number; mail: Promise<MailFile> }>();
 const limits = { bytes: 24 * 1024 * 1024, milliseconds: 30_000 };
 
@@ -23,7 +23,7 @@ function keep(key: string, size: number, mail: Promise<MailFile>): void {
   if (size > limits.bytes) return;
   let sum = size;
   for (const one of kept.values()) sum += one.size;
-  // The oldest stand first.
+  // A map iterates in insertion order, so the oldest entries are deleted first.
   for (const [oldest, one] of kept) {
     if (sum <= limits.bytes) break;
     kept.delete(oldest);
@@ -38,7 +38,7 @@ function keep(key: string, size: number, mail: Promise<MailFile>): void {
   mail.catch(forget);
 }
 
-/** Takes a mail apart that is a file of another one. What comes out of a sealed letter is forgotten at once. */
+/** Parses a message that is attached to another one. A file from a sealed message is never cached. */
 export async function readMailFile(
   { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
   { hash, bytes, size, isSealed }: OpenFile,

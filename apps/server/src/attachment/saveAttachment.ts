@@ -6,8 +6,8 @@ import { type FileRef, openFile } from './openFile.ts';
 import { md5Of } from './storeForSending.ts';
 
 /**
- * Puts a copy of a file of a mail at the top of the user's personal disk (ATT-44). Bytes that are stored are not stored again; those out of
- * a letter with a password, or out of a mail that is a file, are stored for the disk.
+ * Saves a copy of a message's file at the top level of the user's personal drive (ATT-44). Stored bytes are reused. Bytes from a
+ * password-protected message or from an attached message are stored for the drive.
  */
 export async function saveAttachment(deps: Deps, input: FileRef & { accountId: number }): Promise<DiskFile> {
   const { mailboxId, accountId } = input;

@@ -17,18 +17,21 @@ type CleaningDeps = Pick<Deps, 'db' | 'blobs' | 'log' | 'now'>;
 const chore = 'stored-attachments';
 const everyMs = 3_600_000;
 const leaseMs = 300_000;
-/** Bytes that were stored so lately may belong to a mail that is still on its way into the database. */
+/** Grace period: newly stored bytes may belong to a message that isn't in the database yet. */
 const graceMs = 12 * 3_600_000;
 const blobsAtOnce = 100;
 
-/** What was removed. */
+/** Number of removed items. */
 export interface Cleaned {
   files: number;
   bytes: number;
   blobs: number;
 }
 
-/** Removes bytes unless something needs them. The object goes while the row is held: whoever stores the same now writes them anew. */
+/**
+ * Deletes a blob if it is unused. The object is deleted while the row is locked, so a later store of the same bytes writes the object
+ * again.
+ */
 const dropBlob = ({ db, blobs }: CleaningDeps, hash: Buffer, before: Date): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     await forgetLooseBlob(tx, hash);
@@ -39,8 +42,8 @@ const dropBlob = ({ db, blobs }: CleaningDeps, hash: Buffer, before: Date): Prom
   });
 
 /**
- * Removes the stored attachments that no draft, no letter in the making, no link and no day in the transit station holds (ATT-46), and the
- * bytes that nothing needs any more. Each step commits by itself: whoever is stopped in the middle has left less to do.
+ * Deletes the stored attachments that no draft, unsaved message, link or transit-station period holds (ATT-46), and unused blobs. Each step
+ * commits separately, so an interrupted run keeps its progress.
  */
 export async function cleanAttachments(deps: CleaningDeps, isStopped = () => false): Promise<Cleaned> {
   const { db, now } = deps;
@@ -71,13 +74,13 @@ export async function cleanAttachments(deps: CleaningDeps, isStopped = () => fal
   return cleaned;
 }
 
-/** Does the cleaning if it is due and no other server is at it. Answers what it removed, or nothing. */
+/** Runs the cleanup if it is due and no other server is running it. Returns the removed counts, or null if it didn't run. */
 export async function cleanWhenDue(deps: CleaningDeps, isStopped = () => false): Promise<Cleaned | null> {
   const { db, log, now } = deps;
   const at = now();
   if (!(await claimChore(db, chore, { at, until: new Date(at.getTime() + leaseMs) }))) return null;
   const cleaned = await cleanAttachments(deps, isStopped);
-  // Whoever stops in the middle leaves it to the next one at once.
+  // An interrupted run makes the chore due again immediately.
   await moveChore(db, chore, isStopped() ? now() : new Date(now().getTime() + everyMs));
   if (cleaned.files + cleaned.blobs > 0) log.info(cleaned, 'stored attachments that nothing needs were removed');
   return cleaned;

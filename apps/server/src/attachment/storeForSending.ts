@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { plainName } from '../http/plainName.ts';
 import { holdKeptFile, insertKeptFile, type KeptFile, selectKeptFilesByHash } from './attachment.repository.ts';
 
-/** A stored attachment as a mail in the making shows it. */
+/** Converts a stored attachment to an attachment of an unsent message. */
 export const toMessageAttachment = ({ id, name, size, type }: KeptFile): MessageAttachment => ({
   id,
   sid: '',
@@ -22,7 +22,9 @@ export async function md5Of({ db, blobs }: Pick<Deps, 'db' | 'blobs'>, hash: Buf
   return md5.digest('hex');
 }
 
-/** Puts files of a mail among the user's stored attachments, each once, so that they can go out with a new mail (RED-57, views 5 to 7). */
+/**
+ * Stores each file of a message once as a stored attachment of the user, so that it can be sent with a new message (RED-57, views 5 to 7).
+ */
 export async function storeForSending(deps: Deps, mailboxId: number, parts: readonly StoredAttachmentPart[]): Promise<MessageAttachment[]> {
   if (parts.length === 0) return [];
   const keyOf = (hash: string, name: string) => `${hash}/${name}`;

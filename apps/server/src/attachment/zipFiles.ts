@@ -8,7 +8,7 @@ export interface FileToZip {
   open: () => Promise<Readable>;
 }
 
-/** Names under which all files can lie in one folder: of those with the same name the later ones are numbered. */
+/** Returns unique names for files in one folder. Later files with a duplicate name get a number. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((given) => {
@@ -26,8 +26,8 @@ const packed =
   /\.(?:zip|rar|7z|t?gz|bz2|xz|zst|jar|apk|jpe?g|png|gif|webp|heic|avif|mp[34]|m4[av]|mov|mkv|webm|avi|flac|ogg|docx|xlsx|pptx)$/i;
 
 /**
- * A zip of files, made while it is read. Names are in UTF-8. A file that breaks off on its way ends the zip, and whoever goes away leaves no
- * file open: the library cares for neither, and an error that nobody hears would end the server.
+ * Creates a ZIP archive of files while it is read. Names are in UTF-8. The library handles neither read errors nor a closed output: here a
+ * file that fails ends the archive, and a disconnected client leaves no file open. An unhandled error would end the server.
  */
 export function zipFiles(files: readonly FileToZip[], at: Date): Readable {
   const zip = new ZipFile();

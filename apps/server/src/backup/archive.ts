@@ -12,7 +12,7 @@ const firstLine = Buffer.from('JINSHU-BACKUP 1\n');
 const largestHead = 1024 * 1024;
 const largestChunk = 64 * 1024 * 1024;
 
-/** What stands before an entry's bytes. */
+/** Header that precedes the bytes of an entry. */
 export type EntryHead =
   | { kind: 'manifest' }
   | { kind: 'table'; table: string; columns: string[] }
@@ -21,7 +21,7 @@ export type EntryHead =
 
 /** Writes the entries of a backup. */
 export interface ArchiveWriter {
-  /** Answers the SHA-256 of the bytes. */
+  /** Writes an entry. Returns the SHA-256 of its bytes. */
   add(head: EntryHead, bytes: AsyncIterable<Uint8Array>): Promise<Buffer>;
   /** Ends the file; it is on the disk afterwards. */
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   };
 }
 
-/** An entry of a backup. Its bytes must be read to their end before the next one is asked for. */
+/** Entry of a backup. Read its bytes to the end before requesting the next entry. */
 export interface Entry {
   head: EntryHead;
   bytes: AsyncIterable<Uint8Array>;

@@ -9,7 +9,7 @@ import { copyOut } from './copy.ts';
 import { noProgress, type Progress } from './Progress.ts';
 import { countRows, isKept, listTables } from './tables.repository.ts';
 
-/** What a backup says of itself. */
+/** Manifest of a backup. */
 export interface Manifest {
   madeAt: string;
   domain: string;
@@ -18,7 +18,7 @@ export interface Manifest {
   blobs: number;
 }
 
-/** What became of a backup. */
+/** Result of a backup. */
 export interface BackupResult {
   file: string;
   bytes: number;
@@ -32,7 +32,7 @@ export interface BackupResult {
 
 const json = (value: unknown) => Readable.from([Buffer.from(JSON.stringify(value))]);
 
-/** Writes the whole organisation into one file, as it stands at one moment; the server may go on working meanwhile. */
+/** Writes a consistent snapshot of the whole organization to one file. The server may run during the backup. */
 export async function backUp(
   { config, db, blobs, now }: Pick<Deps, 'config' | 'db' | 'blobs' | 'now'>,
   { file, progress = noProgress }: { file: string; progress?: Progress | undefined },
@@ -58,7 +58,7 @@ export async function backUp(
       const list = columns.map(pg.escapeIdentifier).join(', ');
       const source = copyOut(client, `COPY ${pg.escapeIdentifier(table)} (${list}) TO STDOUT`);
       const counted = countLines((count) => progress.advance(count, table));
-      // A failure anywhere reaches the last stream, and so whoever reads it.
+      // A failure in any stream reaches the last one and its reader.
       const zipped = pipeline(source, counted, createGzip({ level: 3 }), () => undefined);
       await archive.add({ kind: 'table', table, columns }, zipped);
     }

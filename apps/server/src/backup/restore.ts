@@ -12,7 +12,7 @@ import { copyIn } from './copy.ts';
 import { noProgress, type Progress } from './Progress.ts';
 import { advanceSequences, countRows, listTables } from './tables.repository.ts';
 
-/** What a restore brought back. */
+/** Summary of a restored backup. */
 export interface RestoreResult {
   madeAt: string;
   domain: string;
@@ -20,10 +20,10 @@ export interface RestoreResult {
   blobs: number;
 }
 
-/** Tables that a server fills by itself at its first start. */
+/** Tables that the server fills at its first start. */
 const filledByStart = new Set(['migration', 'server_key', 'session', 'captcha', 'login_failure']);
 
-/** Brings a backup back into an empty database, embedded or external, and into the blob store. All of it, or nothing of the database. */
+/** Restores a backup into an empty database, embedded or external, and into the blob store. If it fails, the database is unchanged. */
 export async function restore(
   { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
   { file, progress = noProgress }: { file: string; progress?: Progress | undefined },

@@ -6,10 +6,10 @@ export interface TableShape {
   columns: string[];
 }
 
-/** What a backup leaves out: it is worth nothing a moment later, or belongs to one process. */
+/** Tables that a backup omits: their rows are short-lived or belong to one process. */
 const passing = new Set(['migration', 'session', 'captcha', 'login_failure', 'upload_chunk', 'burn_reading', 'preview']);
 
-/** Every table of ours, those that others refer to first. */
+/** Lists all tables, with referenced tables first. */
 export async function listTables(client: pg.PoolClient | pg.Pool): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape & { refers: string[] }>(
     `SELECT c.relname AS table,
@@ -36,13 +36,13 @@ export async function listTables(client: pg.PoolClient | pg.Pool): Promise<Table
 /** Whether a table goes into a backup. */
 export const isKept = ({ table }: TableShape): boolean => !passing.has(table);
 
-/** How many rows a table has. */
+/** Returns the number of rows in a table. */
 export async function countRows(client: pg.PoolClient | pg.Pool, table: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`SELECT count(*) AS count FROM ${pg.escapeIdentifier(table)}`);
   return rows[0]?.count ?? 0;
 }
 
-/** Makes the numbers that are handed out go on after those that were restored. */
+/** Advances identity sequences past the restored ids. */
 export async function advanceSequences(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `SELECT table_name AS table, column_name AS column FROM information_schema.columns

@@ -29,9 +29,9 @@ export interface ScratchWhole extends WholeObject {
 export interface BlobStore {
   /** Small bytes go into the table with the transaction, larger ones into the store before it. */
   put(db: Tx | Db, bytes: Uint8Array): Promise<StoredBlob>;
-  /** As `put`, for several blobs whose hashes are known; in one transaction, since it takes their rows in one order. */
+  /** Stores several blobs whose hashes are known, like `put`. Requires a transaction, because it locks their rows in a fixed order. */
   putAll(tx: Tx, blobs: readonly HashedBlob[]): Promise<void>;
-  /** As `put`, for bytes that do not fit into memory; counts the MD5 on the way. */
+  /** Stores bytes that don't fit into memory, like `put`, and computes their MD5 while writing. */
   putStream(db: Tx | Db, bytes: AsyncIterable<Uint8Array>): Promise<StoredBlob & { md5: string }>;
   /** All bytes of a blob. Fails when it is not there. */
   get(db: Tx | Db, hash: Uint8Array): Promise<Buffer>;
@@ -47,10 +47,12 @@ export interface BlobStore {
   putScratch(name: string, parts: readonly Uint8Array[]): Promise<void>;
   /** Opens scratch that is written in parts, each at its place; null where the store cannot. */
   openWhole(name: string): ScratchWhole | null;
-  /** As `putStream`, for bytes that have been written into scratch in parts: `bytes` are all of them again, in order. The scratch stays. */
+  /**
+   * Stores bytes already written to scratch in parts, like `putStream`. `bytes` yields all of them again, in order. The scratch is kept.
+   */
   putWhole(db: Tx | Db, whole: ScratchWhole, bytes: AsyncIterable<Uint8Array>): Promise<StoredBlob & { md5: string }>;
   /** Reads an unfinished upload, or a part of it. Fails when it is not there. */
   readScratch(name: string, range?: ByteRange): Promise<Readable>;
-  /** Forgets a part of an unfinished upload; nothing happens when it is gone. */
+  /** Deletes a part of an unfinished upload. Does nothing if it doesn't exist. */
   deleteScratch(name: string): Promise<void>;
 }

@@ -10,13 +10,16 @@ export interface WholeObject {
   close(): Promise<void>;
 }
 
-/** Where large bytes lie, by name: files or S3. What was written is durable and whole, or not there; what was written to pass may be lost. */
+/**
+ * Store of large bytes by name: files or S3. A written object is durable and complete, or doesn't exist. Objects written by `writePassing`
+ * may be lost.
+ */
 export interface ObjectStore {
   /** The size of an object, or null when it is not there. */
   has(name: string): Promise<number | null>;
   /** Writes an object, replacing one of that name. */
   write(name: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
-  /** As `write`, for what may be asked for again after a power cut: nobody waits for the disk. */
+  /** Writes an object without waiting for the disk, for bytes that can be requested again after a power cut. */
   writePassing(name: string, parts: readonly Uint8Array[]): Promise<void>;
   /** Begins an object that is written in parts, each at its place; not where the store takes objects only as a whole. */
   openWhole?(name: string): WholeObject;

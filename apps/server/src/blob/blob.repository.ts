@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
-/** What the table says of a blob; `bytes` is null for one that lies in the store. */
+/** Row of a blob. `bytes` is null if the store has them. */
 export interface BlobRow {
   size: number;
   bytes: Buffer | null;
@@ -11,7 +11,7 @@ export interface BlobRow {
 export const selectBlob = (db: Db | Tx, hash: Uint8Array): Promise<BlobRow | undefined> =>
   db.selectFrom('blob').select(['size', 'bytes']).where('hash', '=', Buffer.from(hash)).executeTakeFirst();
 
-/** A row to be written; `bytes` is null for a blob that lies in the store. */
+/** Row to write. `bytes` is null if the store has them. */
 export interface NewBlob {
   hash: Buffer;
   size: number;
@@ -21,8 +21,8 @@ export interface NewBlob {
 const rowsAtOnce = 200;
 
 /**
- * Writes the rows of blobs. The same bytes twice are one row, which is told that somebody wants it. The rows are taken in the order of
- * their hashes, so that no two transactions wait for each other.
+ * Inserts the rows of blobs. Identical bytes share one row, whose time of last storing is updated. Rows are locked in hash order to avoid
+ * deadlocks.
  */
 export async function insertBlobs(db: Db | Tx, blobs: readonly NewBlob[]): Promise<void> {
   const byHash = new Map(blobs.map((blob) => [blob.hash.toString('hex'), blob]));
@@ -49,7 +49,7 @@ const isNamed = sql`(
   OR EXISTS (SELECT FROM disk_file d WHERE d.hash = blob.hash) OR EXISTS (SELECT FROM sealed_letter s WHERE s.hash = blob.hash)
   OR EXISTS (SELECT FROM preview p WHERE p.result_hash = blob.hash))`;
 
-/** Blobs that no message, no stored attachment, no picture of a letter and no disk needs, and that nobody has stored since. */
+/** Selects blobs that no message, stored attachment, message image or drive uses, and that were not stored since `before`. */
 export async function selectUnneeded(db: Db, before: Date): Promise<Buffer[]> {
   const { rows } = await sql<{ hash: Buffer }>`
     SELECT hash FROM blob WHERE kept_at < ${before} AND NOT ${isNamed}
@@ -59,13 +59,13 @@ export async function selectUnneeded(db: Db, before: Date): Promise<Buffer[]> {
 }
 
 /**
- * Holds the row of a blob that nobody has stored since, and says whether it is needed. Until the transaction ends nobody can begin to need
- * it: whoever names it or stores it again waits for the row.
+ * Locks the row of a blob that was not stored since `before`, and returns whether it is unused. Until the transaction ends, a new reference
+ * or store of the blob waits for the row.
  */
 export async function isUnneeded(tx: Tx, hash: Buffer, before: Date): Promise<boolean> {
   const { rows: held } = await sql`SELECT FROM blob WHERE hash = ${hash} AND kept_at < ${before} FOR UPDATE`.execute(tx);
   if (held.length === 0) return false;
-  // A statement of its own: it sees what was committed while the row was waited for.
+  // Use a separate statement: it sees commits made while the lock was awaited.
   const { rows } = await sql<{ isNeeded: boolean }>`
     SELECT ${isNamed} OR EXISTS (
       SELECT FROM content WHERE pieces <> '[]' AND jsonb_path_query_array(pieces, '$[*].hash') ? encode(blob.hash, 'hex')
@@ -75,7 +75,7 @@ export async function isUnneeded(tx: Tx, hash: Buffer, before: Date): Promise<bo
   return rows[0]?.isNeeded === false;
 }
 
-/** Removes the row of a blob unless somebody has stored it again meanwhile. Answers what it was, or nothing. */
+/** Deletes the row of a blob unless it was stored again since `before`. Returns the deleted row's facts, or undefined. */
 export async function deleteBlob(tx: Tx, hash: Buffer, before: Date): Promise<{ size: number; isObject: boolean } | undefined> {
   const row = await tx
     .deleteFrom('blob')

@@ -16,7 +16,7 @@ let directory: string;
 const stores: Record<'files' | 'S3', BlobStore> = {} as never;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
-/** As bytes come from a socket: in uneven pieces. */
+/** Yields bytes in chunks, the last one shorter, as a socket does. */
 async function* pieces(bytes: Buffer, size = 50_000) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }

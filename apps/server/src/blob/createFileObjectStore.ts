@@ -7,13 +7,13 @@ import { pipeline } from 'node:stream/promises';
 import type { ByteRange } from './BlobStore.ts';
 import type { ObjectStore, WholeObject } from './ObjectStore.ts';
 
-/** After so many bytes the disk is told to begin, so that it has most of a large object when its last byte comes. */
+/** Bytes written before a flush starts, so that most of a large object is on disk when its last byte arrives. */
 const flushBytes = 16 * 1_048_576;
 
 /** Begins to write a file in parts. The disk keeps up with it, as below. */
 function beginWhole(target: string): WholeObject {
   const opened = mkdir(path.dirname(target), { recursive: true, mode: 0o700 }).then(() => open(target, 'wx', 0o600));
-  // Whoever writes first hears of it.
+  // The first write reports a failed open.
   opened.catch(() => undefined);
   const writes = new Set<Promise<void>>();
   const failures: unknown[] = [];

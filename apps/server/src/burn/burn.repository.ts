@@ -7,7 +7,7 @@ interface Copy {
   uid: number;
 }
 
-/** Takes one of the readings of a copy, which is opened by it, and answers how many are left; nothing when there was none, or no such mail. */
+/** Uses one view of a copy, marks it as opened and returns the number left. Undefined if no view was left or the message doesn't exist. */
 export async function takeReading(tx: Tx, { mailboxId, folderId, uid }: Copy): Promise<number | undefined> {
   const { rows } = await sql<{ left: number }>`
     UPDATE message SET burn_left = burn_left - 1, is_opened = true, version = (SELECT version + 1 FROM mailbox WHERE id = ${mailboxId})
@@ -22,14 +22,14 @@ interface Reading {
   uid: number;
 }
 
-/** Lets the files of a mail be fetched for a while. */
+/** Allows the files of a message to be fetched until the given time. */
 export async function upsertReading(tx: Tx, { mailboxId, folder, uid, sealedId, until }: Reading & { sealedId: string; until: Date }) {
   await sql`
     INSERT INTO burn_reading (mailbox_id, folder, uid, sealed_id, until) VALUES (${mailboxId}, ${folder}, ${uid}, ${sealedId}, ${until})
     ON CONFLICT (mailbox_id, folder, uid) DO UPDATE SET until = excluded.until, sealed_id = excluded.sealed_id`.execute(tx);
 }
 
-/** The letter of a reading that goes on. */
+/** Selects the sealed message of a reading that has not ended. */
 export async function selectReading(db: Db, { mailboxId, folder, uid }: Reading, at: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('burn_reading')
@@ -42,7 +42,7 @@ export async function selectReading(db: Db, { mailboxId, folder, uid }: Reading,
   return row?.sealed_id;
 }
 
-/** Ends readings that are over; answers the letters that nobody may need any more. */
+/** Ends expired readings. Returns the sealed messages that may now be unused. */
 export async function endReadings(db: Db, at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     WITH over AS (DELETE FROM burn_reading WHERE until <= ${at} RETURNING sealed_id),
@@ -53,13 +53,13 @@ export async function endReadings(db: Db, at: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A letter whose day has come. */
+/** Selects a sealed message whose burn date has passed. */
 export async function selectBurned(db: Db, at: Date): Promise<string | undefined> {
   const row = await db.selectFrom('sealed_letter').select('id').where('burn_at', '<=', at).orderBy('burn_at').limit(1).executeTakeFirst();
   return row?.id;
 }
 
-/** When the next letter burns or the next reading ends, in milliseconds; null when nothing waits. */
+/** Returns the milliseconds until the next sealed message burns or the next reading in a mailbox ends. Null if neither exists. */
 export async function untilNextBurn(db: Db, at: Date): Promise<number | null> {
   const { rows } = await sql<{ next: Date | null }>`
     SELECT least((SELECT min(burn_at) FROM sealed_letter WHERE burn_at IS NOT NULL), (SELECT min(until) FROM burn_reading)) AS next`.execute(
@@ -69,7 +69,7 @@ export async function untilNextBurn(db: Db, at: Date): Promise<number | null> {
   return next ? Math.max(0, next.getTime() - at.getTime()) : null;
 }
 
-/** Copies of a letter, wherever they lie, mailbox by mailbox. */
+/** Selects copies of a sealed message in all folders, grouped by mailbox and folder. */
 export async function selectCopies(
   db: Db | Tx,
   sealedId: string,
@@ -85,7 +85,7 @@ export async function selectCopies(
   return rows;
 }
 
-/** Gives up whatever of a letter is still on its way; answers the senders' mails that are to be told of it. */
+/** Fails the pending deliveries of a sealed message. Returns the senders' messages to notify. */
 export async function failWaiting(tx: Tx, sealedId: string, at: Date): Promise<{ mailboxId: number; messageId: string }[]> {
   const { rows } = await sql<{ mailboxId: number; messageId: string }>`
     WITH given_up AS (
@@ -99,22 +99,22 @@ export async function failWaiting(tx: Tx, sealedId: string, at: Date): Promise<{
   return rows;
 }
 
-/** The mails that a letter was sent as: its own, and those that lead outside. */
+/** Submissions of a sealed message: its own and those of its links. */
 const mailsOf = (sealedId: string) => sql`
   SELECT s.mailbox_id, s.id, s.message_id FROM content c JOIN submission s ON s.content_id = c.id WHERE c.sealed_id = ${sealedId}
   UNION
   SELECT s.mailbox_id, s.id, s.message_id FROM letter_link l JOIN submission s ON s.mailbox_id = l.mailbox_id AND s.id = l.submission_id
   WHERE l.sealed_id = ${sealedId}`;
 
-/** The mailboxes that a letter was sent from. */
+/** Selects the mailboxes that a sealed message was sent from. */
 export async function selectSenders(tx: Tx, sealedId: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`SELECT DISTINCT mailbox_id AS id FROM (${mailsOf(sealedId)}) s ORDER BY 1`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
 /**
- * Notes that a letter was destroyed at one of its recipients, or at all whom it had reached; answers the senders' mails that are to be told
- * of it. The mailboxes of the senders must be locked, and the letter there: afterwards nothing leads from it to them.
+ * Records that a sealed message was destroyed for one recipient, or for all recipients it had reached. Returns the senders' messages to
+ * notify. The senders' mailboxes must be locked. Call this before the sealed message is deleted: the link to its senders is lost with it.
  */
 export async function markBurned(
   tx: Tx,
@@ -132,7 +132,7 @@ export async function markBurned(
   return rows;
 }
 
-/** Takes what a letter's mails say out of the record of their sending; answers the contents, which nobody may need any more. */
+/** Removes a sealed message's content from its submission and review records. Returns the content ids, which may now be unused. */
 export async function forgetContents(tx: Tx, sealedId: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     WITH head AS (SELECT id FROM content WHERE sealed_id = ${sealedId}),
@@ -142,7 +142,7 @@ export async function forgetContents(tx: Tx, sealedId: string): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Ends the links and readings of a letter. */
+/** Ends the links and readings of a sealed message. */
 export async function endLinks(tx: Tx, sealedId: string): Promise<void> {
   await sql`DELETE FROM burn_reading WHERE sealed_id = ${sealedId}`.execute(tx);
   await sql`DELETE FROM letter_link WHERE sealed_id = ${sealedId}`.execute(tx);

@@ -41,7 +41,7 @@ const file = (who: Person, uid: number, sid: string, folder = 'INBOX') =>
   test.app.inject({ url: `/api/mail/attach/0/?uid=${uid}&folder=${folder}&sid=${sid}`, headers: who.headers });
 const letters = async () => (await test.deps.db.selectFrom('sealed_letter').select('id').execute()).length;
 
-/** At how many recipients the sender is told that it has burned, and whether he was told of it without asking. */
+/** Returns the number of recipients for whom the message has burned, as the sender sees it. */
 const burned = async (messageId: string, who = test.lin) =>
   (await who.get(`/mail/message/status/?message_id=${encodeURIComponent(messageId)}`)).body.burned_count as number;
 
@@ -158,7 +158,7 @@ describe('a burn mail', () => {
     await burnDue(test.deps);
     expect((await openRow(chen, await arrivedRow(chen, subject, 'Trash'), { folder: 'Trash' })).body.html_text).toContain(secret);
     clock = new Date(2026, 10, 27, 0, 0, 0);
-    // Before any job has looked nobody can read it.
+    // No one can read it, even before the job runs.
     expect((await openRow(chen, await arrivedRow(chen, subject, 'Trash'), { folder: 'Trash' })).body.code).toBe('mail-not-found');
     await burnDue(test.deps);
     for (const [who, folder] of [

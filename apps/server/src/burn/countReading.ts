@@ -7,12 +7,12 @@ import { takeReading, upsertReading } from './burn.repository.ts';
 import { forgetLetter } from './forgetLetter.ts';
 import { noteBurned } from './noteBurned.ts';
 
-/** So long after a reading the files of a burn mail can be fetched. */
+/** Time after a reading during which the files of a burn-after-reading message can be fetched, in milliseconds. */
 export const readingMs = 10 * 60_000;
 
 /**
- * Counts an opening of a burn mail by somebody who got it, and answers how many are left (RED-63). With the last one the copy is gone. Of
- * two that open at once each gets a reading of its own, or none.
+ * Counts a recipient's opening of a burn-after-reading message and returns the number of views left (RED-63). The last view deletes the
+ * copy. Two simultaneous openings each use a separate view; without one, the opening fails.
  */
 export async function countReading(
   deps: Deps,

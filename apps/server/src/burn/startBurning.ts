@@ -19,16 +19,16 @@ import { forgetLetter } from './forgetLetter.ts';
 
 type BurnDeps = Pick<Deps, 'db' | 'blobs' | 'log' | 'now'>;
 
-/** So many copies go in one transaction: the mailboxes they lie in are locked that long. */
+/** Copies deleted per transaction. Their mailboxes are locked until it commits. */
 const copiesAtOnce = 200;
 
-/** Takes some of the copies of a letter out of their mailboxes, and tells their owners; false when none are left. */
+/** Deletes a batch of the copies of a sealed message and records the change for their mailboxes. Returns false when no copies are left. */
 async function removeCopies({ db }: BurnDeps, sealedId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const seen = await selectCopies(tx, sealedId, copiesAtOnce);
     if (seen.length === 0) return false;
     await lockMailbox(tx, [...new Set(seen.map(({ mailboxId }) => mailboxId))]);
-    // Only now does nobody move them any more.
+    // Select again under the lock: until now, users could move copies.
     const mailboxIds = new Set(seen.map(({ mailboxId }) => mailboxId));
     const copies = (await selectCopies(tx, sealedId, copiesAtOnce)).filter(({ mailboxId }) => mailboxIds.has(mailboxId));
     for (const { mailboxId, folderId, folder, uids } of copies) {
@@ -40,8 +40,8 @@ async function removeCopies({ db }: BurnDeps, sealedId: string): Promise<boolean
 }
 
 /**
- * Destroys a letter for everybody: the copies, then the record's content, the links and the letter itself. Nobody could read it from the
- * moment of its burning on; whatever stops this in between is gone on with by the next look.
+ * Destroys a sealed message for all users: the copies, the recorded content, the links and the sealed content. It is unreadable from its
+ * burn date on. The next run resumes an interrupted one.
  */
 async function burn(deps: BurnDeps, sealedId: string): Promise<void> {
   const { db, now } = deps;
@@ -66,7 +66,7 @@ async function burn(deps: BurnDeps, sealedId: string): Promise<void> {
   await collectContents(deps, contentIds);
 }
 
-/** Destroys what is due (RED-64) and deletes letters whose last reading is over. Answers how many letters burned. */
+/** Destroys messages that are due (RED-64), and sealed messages whose last reading has ended. Returns the number of burned messages. */
 export async function burnDue(deps: BurnDeps, isStopped = () => false): Promise<number> {
   let count = 0;
   for (const id of await endReadings(deps.db, deps.now())) await forgetLetter(deps, id);

@@ -55,7 +55,7 @@ export async function selectEventById(db: Db | Tx, mailboxId: number, id: number
   return rows[0];
 }
 
-/** A copy that was written, and whether it is the organiser's own. */
+/** Stored copy of an event, and whether it is the organizer's own. */
 export interface WrittenEvent {
   mailboxId: number;
   id: number;
@@ -63,9 +63,8 @@ export interface WrittenEvent {
 }
 
 /**
- * Writes an event into mailboxes, set by set. A copy that is there gives way to a newer version only, and only where `isTrusted`: the mail
- * came from its organiser. A version with a higher sequence asks again. An organiser's own copy needs no answer. The mailboxes must be
- * locked.
+ * Stores an event in mailboxes, in batches. An existing copy is replaced only by a newer version, and only if `isTrusted`: the organizer
+ * sent the message. A higher sequence resets the response. An organizer's own copy needs no response. The mailboxes must be locked.
  */
 export async function upsertEvents(
   tx: Tx,
@@ -93,7 +92,10 @@ export async function upsertEvents(
   return rows;
 }
 
-/** Calls events off in mailboxes: all occurrences where the whole event is named. Answers the copies that were not called off before. */
+/**
+ * Cancels an event or an occurrence in mailboxes. Without a recurrence id, all occurrences are canceled. Returns the copies that were not
+ * canceled before.
+ */
 export async function cancelEvents(
   tx: Tx,
   mailboxIds: readonly number[],
@@ -105,7 +107,7 @@ export async function cancelEvents(
       AND sequence <= ${sequence} AND organiser ->> 'address' = ${organiser.address} AND NOT is_deleted
     RETURNING mailbox_id AS "mailboxId", id`.execute(tx);
   if (recurrenceId === '') return rows;
-  // The series goes on without this one, whether or not it stood for itself.
+  // Exclude the occurrence from the series, whether or not it had a separate row.
   const { rows: series } = await sql<{ mailboxId: number; id: number }>`
     UPDATE calendar_event SET excluded = array_append(excluded, ${recurrenceId})
     WHERE mailbox_id = ANY(${[...mailboxIds]}::bigint[]) AND uid = ${uid} AND recurrence_id = '' AND repeat <> ''
@@ -114,7 +116,7 @@ export async function cancelEvents(
   return [...rows, ...series];
 }
 
-/** Writes whom an organiser has invited; what they have said stays unless the event asks again. */
+/** Stores the invitees of an organizer's event. Their responses are kept unless the event requires new ones. */
 export async function writeInvitees(
   tx: Tx,
   mailboxId: number,
@@ -133,7 +135,7 @@ export async function writeInvitees(
       ${asksAgain ? sql`, answer = excluded.answer, answered_at = NULL` : sql``}`.execute(tx);
 }
 
-/** What an invitee says to an organiser's event. */
+/** Invitee's response to an organizer's event. */
 export interface InviteeAnswer {
   mailboxId: number;
   event: EventName;
@@ -142,7 +144,7 @@ export interface InviteeAnswer {
   at: Date;
 }
 
-/** Writes what somebody said into the organiser's list: of those who are invited, and unless they have said something later. */
+/** Stores a response in the organizer's list, if the sender is invited and has not responded later. */
 export async function updateInvitee(tx: Tx, { mailboxId, event, address, answer, at }: InviteeAnswer): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     UPDATE calendar_invitee i SET answer = ${answer}, answered_at = ${at}
@@ -154,7 +156,7 @@ export async function updateInvitee(tx: Tx, { mailboxId, event, address, answer,
   return rows[0]?.id;
 }
 
-/** Whom an organiser has invited and what they said, in the order of their addresses. */
+/** Selects the invitees of an event and their responses, ordered by address. */
 export async function selectInvitees(
   db: Db,
   mailboxId: number,
@@ -182,7 +184,7 @@ export async function defaultCalendar(tx: Tx, mailboxId: number): Promise<number
   return id;
 }
 
-/** Puts organisers' own copies into their calendars. */
+/** Assigns a mailbox's copy of an event to a calendar. */
 export async function fileEvent(tx: Tx, mailboxId: number, eventId: number, calendarId: number): Promise<void> {
   await tx
     .updateTable('calendar_event')
@@ -207,7 +209,7 @@ export async function updateAnswer(
     .execute();
 }
 
-/** The mailbox of an organiser who is one of ours and has the event. */
+/** Returns the local mailbox of an organizer, if it has the event. */
 export async function selectOrganiserMailbox(db: Db | Tx, address: string, { uid, recurrenceId }: EventName): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     SELECT b.id FROM mailbox b JOIN calendar_event e ON e.mailbox_id = b.id AND e.uid = ${uid} AND e.recurrence_id = ${recurrenceId}

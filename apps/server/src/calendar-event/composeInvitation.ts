@@ -4,15 +4,15 @@ import { oneLine } from '../mime/headerText.ts';
 import { zoneOfEvent } from './eventTimes.ts';
 import { type FiledEvent, writeCalendar } from './writeCalendar.ts';
 
-/** A mail that invites to an event, or says that it does not take place. */
+/** Message that invites to an event or cancels it. */
 export interface InvitationLetter {
   method: 'REQUEST' | 'CANCEL';
   event: FiledEvent;
-  /** Whom this mail goes to; in the file stand all who are invited. */
+  /** Recipients of this message. The file lists all invitees. */
   recipients: readonly Address[];
-  /** Who writes, where that is not the organiser. */
+  /** Sender, if not the organizer. */
   sender?: Address | undefined;
-  /** The event was told of before. */
+  /** Whether the recipients were notified of the event before. */
   isUpdate: boolean;
   language: Language;
   domain: string;

@@ -8,15 +8,15 @@ import { selectInvitees } from './calendarEvent.repository.ts';
 import { type FullEvent, selectOfCalendar, upsertOwnEvent } from './ownEvent.repository.ts';
 import { writeCalendar } from './writeCalendar.ts';
 
-/** So many events go into one file, or come out of it. */
+/** Maximum number of events in an imported or exported file. */
 export const mostInFile = 2_000;
 
-/** Reads an ics file into a calendar (CAL-28): its events become the owner's, and nobody is invited. Answers how many there were. */
+/** Imports an iCalendar file into a calendar (CAL-28). Its events become the owner's, without invitations. Returns the number of events. */
 export async function importFile({ db, now }: Deps, calendar: SeenCalendar, bytes: Buffer): Promise<number> {
   const owner = { name: calendar.ownerName, address: calendar.ownerAddress };
   const events = readEvents(bytes.toString('utf8'), owner).slice(0, mostInFile);
   if (events.length === 0) throw new Problem('not-a-calendar-file');
-  // The same event may stand in another calendar of this mailbox, or be an invitation: what is read gets a name of its own.
+  // Assign new UIDs: the same event may be in another calendar of this mailbox or be an invitation.
   const names = new Map(events.map(({ uid }) => [uid, randomUUID()]));
   const at = now();
   const members = await selectMembers(db, calendar.mailboxId, calendar.id);

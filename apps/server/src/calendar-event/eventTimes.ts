@@ -5,7 +5,7 @@ import { readCompactTime, recurrenceIdOf, zoneOf } from '../invitation/calendarT
 /** Milliseconds. */
 export const DAY = 86_400_000;
 
-/** When an event takes place, as its row has it. */
+/** Start and end of an event, as stored. */
 export interface EventTimes {
   startsAt: Date;
   endsAt: Date;
@@ -13,11 +13,14 @@ export interface EventTimes {
   timeZone: string;
 }
 
-/** The zone that an event goes on in: days are the same everywhere. */
+/**
+ * Returns the time zone for expanding an event. All-day events use UTC, because their dates are the same everywhere; so do events without a
+ * time zone.
+ */
 export const zoneOfEvent = ({ isAllDay, timeZone }: Pick<EventTimes, 'isAllDay' | 'timeZone'>): string =>
   isAllDay || timeZone === '' ? 'UTC' : timeZone;
 
-/** Times as somebody wrote them, for the row: whole days end at midnight behind the last. */
+/** Converts the times of a form for storage. All-day events end at midnight after the last day. */
 export function storedTimes({
   startsAt,
   endsAt,
@@ -35,7 +38,7 @@ export function shownTimes({ startsAt, endsAt, isAllDay }: Pick<EventTimes, 'sta
   return { startsAt: startsAt.toISOString().slice(0, 10), endsAt: last.toISOString().slice(0, 10) };
 }
 
-/** The moment at which an event begins for somebody who lives in its zone: whole days begin there too. */
+/** Returns the start of an event in its own time zone, also for an all-day event. */
 export function beginningOf({ startsAt, isAllDay, timeZone }: Omit<EventTimes, 'endsAt'>): Date {
   if (!isAllDay || timeZone === '') return startsAt;
   return toZoned(new CalendarDateTime(...dateOf(startsAt)), timeZone).toDate();

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { readCompactTime, recurrenceIdOf } from '../invitation/calendarTime.ts';
 import { DAY, type EventTimes, zoneOfEvent } from './eventTimes.ts';
 
-/** What is known of a series. */
+/** Times and recurrence of an event. */
 export interface Series extends EventTimes {
   /** RRULE; empty: it takes place once. */
   repeat: string;
@@ -20,21 +20,21 @@ export interface Occurrence {
 
 /** A rule that has not reached the range by then never will in good time. */
 const mostSteps = 12_000;
-/** More than a day for every day that can be asked for. */
+/** Maximum number of occurrences: more than one a day for the longest range that can be requested. */
 const mostOccurrences = 1_000;
 
 const safeParts = new Set(['BYDAY', 'BYMONTH', 'BYMONTHDAY', 'BYSETPOS']);
 
 /**
- * Whether a rule can be worked out. Rules come by mail from anybody: one that repeats every second, or that no day ever fulfils, would keep
- * the iterator at it for ever.
+ * Whether a rule can be expanded safely. Rules come by mail from unknown senders. A rule that repeats every second, or that matches no day,
+ * would never end the iterator.
  */
 function isSafe({ freq, interval, parts }: ICAL.Recur): boolean {
   const given = Object.keys(parts);
   if (interval < 1 || interval > 1000 || given.some((part) => !safeParts.has(part))) return false;
   if (freq === 'MONTHLY' || freq === 'YEARLY') return true;
   if (freq !== 'DAILY' && freq !== 'WEEKLY') return false;
-  // These two go on day by day until one fits: each day of the week and of February must come up.
+  // Daily and weekly rules step day by day until one matches, so every listed day must occur in each month.
   const days = (parts.BYMONTHDAY ?? []) as number[];
   const isFulfilled = days.every((day) => Math.abs(day) >= 1 && Math.abs(day) <= 28);
   const isPlain = given.length === 0 || (freq === 'WEEKLY' && given.length === 1 && given[0] === 'BYDAY');
@@ -67,8 +67,8 @@ function lastOf(until: ICAL.Time | null, zone: string): number {
 }
 
 /**
- * When an event takes place in a range (CAL-36): on the clock of its own zone, so that a meeting at nine stays at nine when the clock is
- * changed. What it cannot work out takes place once.
+ * Returns the occurrences of an event in a range (CAL-36). They follow the clock of the event's time zone, so a meeting at nine stays at
+ * nine when daylight saving time changes. An event with an unusable rule takes place once.
  */
 export function occurrencesOf(series: Series, from: Date, to: Date, limit = mostOccurrences): Occurrence[] {
   const { startsAt, endsAt, isAllDay, repeat, excluded } = series;

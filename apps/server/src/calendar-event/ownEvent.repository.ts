@@ -9,7 +9,7 @@ import type { Occurrence, Series } from './expandRepeat.ts';
 export interface FullEvent extends Series {
   mailboxId: number;
   id: number;
-  /** The one it stands in; of an occurrence that differs, the one of its series unless it was declined. */
+  /** Calendar of the event. A changed occurrence without a calendar is in that of its series, unless it was declined. */
   calendarId: number;
   uid: string;
   recurrenceId: string;
@@ -23,10 +23,10 @@ export interface FullEvent extends Series {
   reminderMinutes: number | null;
 }
 
-/** An event as somebody sees it. */
+/** Event with the viewer's rights. */
 export interface SeenEvent extends FullEvent {
   right: CalendarRight;
-  /** Whose calendar it stands in. */
+  /** Owner of the calendar. */
   owner: StoredAddress;
 }
 
@@ -65,7 +65,7 @@ export interface CalendarName {
   id: number;
 }
 
-/** What may touch a range in calendars: single events that do, and every series that has begun. */
+/** Selects events that may touch a range: single events that overlap it and every series that started before its end. */
 export async function selectInRange(db: Db, calendars: readonly CalendarName[], from: Date, to: Date): Promise<FullEvent[]> {
   if (calendars.length === 0) return [];
   const { rows } = await sql<FullEvent>`
@@ -102,7 +102,7 @@ export async function selectDetached(
 /** An event that is written into its owner's calendar. */
 export type EventRow = Omit<FullEvent, 'id' | 'answer'> & { remindAt: Date | null };
 
-/** Writes an event that its owner organises; an occurrence that stands for itself already is changed. */
+/** Stores an event that its owner organizes. An existing row for the same occurrence is updated. */
 export async function upsertOwnEvent(tx: Tx, event: EventRow): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO calendar_event (mailbox_id, calendar_id, uid, recurrence_id, sequence, stamp, title, description, location, organiser, starts_at,
@@ -119,7 +119,7 @@ export async function upsertOwnEvent(tx: Tx, event: EventRow): Promise<number> {
   return (rows[0] as { id: number }).id;
 }
 
-/** What an invitee may change of an invitation: where it stands, and when it is called to mind. */
+/** Updates the fields of an invitation that an invitee may change: calendar and reminder. */
 export async function updateOwnSide(
   tx: Tx,
   { mailboxId, id }: Pick<FullEvent, 'mailboxId' | 'id'>,
@@ -157,7 +157,7 @@ export async function excludeOccurrence(
     WHERE mailbox_id = ${mailboxId} AND uid = ${uid} AND recurrence_id = '' AND NOT ${recurrenceId} = ANY(excluded)`.execute(tx);
 }
 
-/** Makes a row of an occurrence, so that it can be answered or changed by itself. Answers its number. */
+/** Creates a row for an occurrence, so that it can be answered or changed separately. Returns its id. */
 export async function detachOccurrence(tx: Tx, master: FullEvent, occurrence: Occurrence): Promise<number> {
   const recurrenceId = occurrence.recurrenceId || recurrenceIdOf({ at: occurrence.startsAt, isDate: master.isAllDay });
   const { rows } = await sql<{ id: number; isNew: boolean }>`

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 /** A repetition that has nothing in five years is called to mind no more. */
 const farthestMs = 5 * 366 * 86_400_000;
 
-/** When an event is next called to mind after a moment (CAL-35); null: never. */
+/** Returns the next reminder of an event after a given time (CAL-35), or null if there is none. */
 export function nextReminder(series: Series, reminderMinutes: number | null, after: Date): Date | null {
   if (reminderMinutes === null) return null;
   const remindAt = (startsAt: Date) => new Date(beginningOf({ ...series, startsAt }).getTime() - reminderMinutes * MINUTE);

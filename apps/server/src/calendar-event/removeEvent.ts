@@ -22,7 +22,7 @@ import { clearInvitations, prepareInvitations, sendInvitations } from './sendInv
 
 const isOrganised = ({ organiser, owner }: SeenEvent) => organiser.address === owner.address;
 
-/** Writes to everybody who is invited that an event, or an occurrence of it, does not take place (CAL-34). */
+/** Prepares messages that notify all invitees of the cancellation of an event or occurrence (CAL-34). */
 async function prepareCancellations(deps: Deps, actor: Actor, events: readonly FullEvent[]) {
   const at = deps.now();
   const letters = [];
@@ -38,7 +38,7 @@ async function prepareCancellations(deps: Deps, actor: Actor, events: readonly F
 async function findWritable(deps: Deps, { mailboxId }: Actor, id: number): Promise<SeenEvent> {
   const seen = await findEvent(deps.db, mailboxId, id);
   if (seen.right !== 'edit') throw new Problem('forbidden');
-  // Whether somebody comes is not for others to say.
+  // Only the invitee may accept or decline.
   if (!isOrganised(seen) && seen.mailboxId !== mailboxId) throw new Problem('forbidden');
   return seen;
 }
@@ -83,7 +83,7 @@ export async function removeOccurrence(deps: Deps, actor: Actor, eventId: number
   if (letters.length > 0) deps.outbox.wake();
 }
 
-/** Answers the invitation to one occurrence (CAL-32): it stands for itself from then on, with the organiser too where that is one of ours. */
+/** Records a response to one occurrence (CAL-32). The occurrence then has a separate row, also in the mailbox of a local organizer. */
 export async function answerOccurrence(
   deps: Deps,
   actor: Actor,
@@ -102,7 +102,7 @@ export async function answerOccurrence(
   return answerInvitation(deps, { ...actor, calendarEventId, answer });
 }
 
-/** So many events of a calendar that goes are called off by mail. */
+/** Maximum number of cancellations sent when a calendar is deleted. */
 const mostCancelled = 1_000;
 
 /** Removes a calendar with its events (CAL-18). */

@@ -15,7 +15,7 @@ import { clearInvitations, prepareInvitations, sendInvitations } from './sendInv
 
 type Invited = Address & { answer: InvitationState };
 
-/** The calendar that an event is to stand in, if the actor may write there. */
+/** Returns the target calendar of an event, if the actor may edit it. */
 async function writableCalendar({ db }: Deps, { mailboxId }: Actor, calendarId: number): Promise<SeenCalendar> {
   const calendar = (await selectCalendars(db, mailboxId)).find(({ id }) => id === calendarId);
   if (!calendar) throw new Problem('calendar-not-found');
@@ -23,7 +23,7 @@ async function writableCalendar({ db }: Deps, { mailboxId }: Actor, calendarId: 
   return calendar;
 }
 
-/** Who is invited: everybody once, and not whoever invites. */
+/** Returns the invitees without duplicates and without the organizer. */
 function inviteesOf({ invitees }: EventForm, organiser: Address): Address[] {
   const byAddress = new Map(invitees.map(({ address, name }) => [address.trim().toLowerCase(), name.trim()]));
   byAddress.delete(organiser.address);
@@ -32,7 +32,7 @@ function inviteesOf({ invitees }: EventForm, organiser: Address): Address[] {
   return people;
 }
 
-/** What a calendar file says is exact to the second; of two versions the later one must be told from the other. */
+/** Round to seconds, the precision of calendar files, and move past the earlier stamp: versions must differ. */
 const stampAfter = (at: Date, earlier: Date | undefined) =>
   new Date(Math.floor(Math.max(at.getTime(), earlier ? earlier.getTime() + 1000 : 0) / 1000) * 1000);
 
@@ -76,7 +76,7 @@ function rowOf(
   return { ...moved, remindAt: nextReminder(moved, moved.reminderMinutes, at) };
 }
 
-/** The mails that a new version makes necessary: to those who stay or come, and to those who are taken off. */
+/** Returns the messages needed for a new version: to remaining and new invitees, and to removed ones. */
 function lettersFor(
   event: EventRow,
   invitees: readonly Address[],
@@ -99,7 +99,7 @@ function lettersFor(
   ];
 }
 
-/** Who writes, where that is not the owner of the calendar. */
+/** Returns the sender, if not the calendar's owner. */
 export async function senderOf({ db }: Pick<Deps, 'db'>, actor: Actor, ownerId: number): Promise<Address | undefined> {
   if (actor.mailboxId === ownerId) return undefined;
   return db.selectFrom('mailbox').select(['address', 'name']).where('id', '=', actor.mailboxId).executeTakeFirstOrThrow();
@@ -111,7 +111,7 @@ interface Write {
   earlier: { event: FullEvent; invitees: readonly Invited[] } | undefined;
 }
 
-/** Writes an event of its organiser and tells those who are invited. Answers its number. */
+/** Stores an organizer's event and notifies the invitees. Returns its id. */
 async function write(deps: Deps, actor: Actor, { row, invitees, earlier }: Write): Promise<number> {
   const at = deps.now();
   const sender = await senderOf(deps, actor, row.mailboxId);
@@ -198,7 +198,7 @@ export async function changeOccurrence(
   return write(deps, actor, { row, invitees: inviteesOf(form, row.organiser), earlier: { event: earlier, invitees } });
 }
 
-/** Takes somebody off an event (CAL-27). */
+/** Removes an invitee from an event (CAL-27). */
 export async function cancelInvitee(deps: Deps, actor: Actor, eventId: number, address: string): Promise<number> {
   const seen = await findWritable(deps, actor, eventId);
   if (seen.organiser.address !== seen.owner.address) throw new Problem('forbidden');

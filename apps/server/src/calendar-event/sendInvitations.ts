@@ -11,14 +11,14 @@ import type { PreparedMessage } from '../mime/prepareMessage.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
 import { composeInvitation, type InvitationLetter } from './composeInvitation.ts';
 
-/** Mails that are written, and not yet handed over. */
+/** Composed messages that have not been submitted yet. */
 export interface PreparedLetter {
   recipients: readonly Address[];
   organiser: Address;
   prepared: PreparedMessage;
 }
 
-/** Writes mails to invitees before anything is locked. Those to nobody are left out. */
+/** Composes messages to invitees before any lock is taken. Messages without recipients are omitted. */
 export async function prepareInvitations(
   deps: Deps,
   actor: Actor,
@@ -35,13 +35,13 @@ export async function prepareInvitations(
   );
 }
 
-/** Mails that are stored and may leave. */
+/** Stored messages that have been cleared for sending. */
 export interface ClearedInvitations {
   letters: readonly { cleared: Cleared; contentId: number; recipients: readonly Address[] }[];
   cleared: readonly Cleared[];
 }
 
-/** Stores what the mails say and asks whether they may leave; called before any mailbox is locked. */
+/** Stores the content of the messages and clears them for sending. Call it before locking mailboxes. */
 export async function clearInvitations(tx: Tx, deps: Deps, actor: Actor, letters: readonly PreparedLetter[]): Promise<ClearedInvitations> {
   const contentIds: number[] = [];
   for (const { prepared } of letters) contentIds.push(await storeContent(tx, deps.blobs, prepared));
@@ -57,7 +57,7 @@ export async function clearInvitations(tx: Tx, deps: Deps, actor: Actor, letters
   return { letters: stored, cleared };
 }
 
-/** Hands the mails over (CAL-33, CAL-34). */
+/** Submits the messages for delivery (CAL-33, CAL-34). */
 export async function sendInvitations(tx: Tx, deps: Deps, { letters }: ClearedInvitations, at: Date): Promise<void> {
   await handOverLetters(
     tx,

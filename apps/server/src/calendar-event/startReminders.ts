@@ -32,7 +32,7 @@ async function remindOne({ db, now }: Deps): Promise<boolean> {
   });
 }
 
-/** Sends every reminder whose time has come, once each (CAL-35). Answers how many. */
+/** Sends each due reminder once (CAL-35). Returns the number of reminders. */
 export async function sendReminders(deps: Deps, isStopped = () => false): Promise<number> {
   let count = 0;
   while (!isStopped() && (await remindOne(deps))) count += 1;
@@ -48,7 +48,7 @@ async function untilNext(db: Db, now: Date): Promise<number | null> {
   return row?.at ? Math.max(0, new Date(row.at).getTime() - now.getTime()) : null;
 }
 
-/** Starts to call events to mind. Several servers may do so on one database: each reminder is taken by one of them. */
+/** Starts the reminder worker. Several servers can share one database: each reminder is claimed by one of them. */
 export function startReminders(deps: Deps, { pollMs = 15_000 }: { pollMs?: number } = {}): Worker {
   return startWorker({
     log: deps.log,

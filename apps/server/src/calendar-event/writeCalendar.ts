@@ -26,7 +26,7 @@ export interface FiledEvent
     | 'stamp'
   > {
   invitees: readonly (Address & { answer: InvitationState })[];
-  /** Who writes for the organiser, where somebody does. */
+  /** Address of the sender who acts for the organizer. */
   sentBy?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const jsonRecurrence = (id: string) =>
 
 type JsonProperty = [string, object, string, ...unknown[]];
 
-/** Times of series stand on the clock of their zone, which has to be described then; all others are in UTC. */
+/** Writes a time. A series uses local time with its time zone, which the file must then describe; other times are in UTC. */
 function timeOf(name: string, at: Date, { isAllDay, timeZone, repeat }: FiledEvent): JsonProperty {
   if (isAllDay) return [name, {}, 'date', at.toISOString().slice(0, 10)];
   if (repeat === '' || timeZone === '') return [name, {}, 'date-time', utc(at)];
@@ -90,7 +90,7 @@ const writeOffset = (ms: number) => {
 /** So far a zone is described: programs know the names of zones, and this is for those that do not. */
 const describedDays = 10 * 366;
 
-/** A zone by what its clock does in ten years: each change by itself, so that no rule has to be found. */
+/** Describes a time zone by listing each clock change over ten years, so that no rule has to be derived. */
 function describeZone(zone: string, from: Date): unknown {
   const start = from.getTime() - 366 * DAY;
   const observance = (at: number, before: number, after: number) => {

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/db.ts';
 
 /** A calendar that a mailbox sees: its own, or one that another shares and it has taken. */
 export interface SeenCalendar {
-  /** Whose it is. */
+  /** Mailbox of the owner. */
   mailboxId: number;
   id: number;
   name: string;
@@ -32,7 +32,7 @@ export async function selectCalendars(db: Db | Tx, mailboxId: number): Promise<S
   return rows;
 }
 
-/** What others offer to a mailbox that has not answered yet. */
+/** Selects calendars offered to a mailbox that have not been accepted or declined. */
 export async function selectOffers(db: Db | Tx, mailboxId: number): Promise<(CalendarOffer & { ownerId: number })[]> {
   const { rows } = await sql<CalendarOffer & { ownerId: number }>`
     SELECT c.mailbox_id AS "ownerId", c.id, c.name, s.level AS right, b.name AS "ownerName", b.address AS "ownerAddress"
@@ -55,13 +55,13 @@ export async function selectShares(
 const sharesOf = (db: Db | Tx, mailboxId: number, calendarId: number) =>
   db.selectFrom('calendar_share').select('member_id').where('mailbox_id', '=', mailboxId).where('calendar_id', '=', calendarId);
 
-/** Who sees a calendar beside its owner. */
+/** Selects the members that can see a calendar, in addition to its owner. */
 export async function selectMembers(db: Db | Tx, mailboxId: number, calendarId: number): Promise<number[]> {
   const rows = await sharesOf(db, mailboxId, calendarId).where('is_accepted', '=', true).execute();
   return rows.map(({ member_id }) => member_id);
 }
 
-/** Who sees a calendar beside its owner, and to whom it is offered. */
+/** Selects the members that can see a calendar, in addition to its owner, and those it is offered to. */
 export async function selectAsked(db: Db | Tx, mailboxId: number, calendarId: number): Promise<number[]> {
   return (await sharesOf(db, mailboxId, calendarId).execute()).map(({ member_id }) => member_id);
 }
@@ -83,7 +83,7 @@ export async function insertCalendar(tx: Tx, mailboxId: number, { name, color }:
   return id;
 }
 
-/** Gives a calendar another name and colour; answers whether it is there. */
+/** Sets the name and color of a calendar. Returns whether it exists. */
 export async function updateCalendar(
   tx: Tx,
   mailboxId: number,
@@ -99,7 +99,7 @@ export async function updateCalendar(
   return numUpdatedRows > 0n;
 }
 
-/** Shares a calendar with these members and no others; who had it before keeps it, shown or hidden. To the others it is offered. */
+/** Replaces the shares of a calendar. Existing members keep it, shown or hidden. It is offered to new ones. */
 export async function writeShares(
   tx: Tx,
   mailboxId: number,
@@ -116,7 +116,7 @@ export async function writeShares(
     ON CONFLICT (mailbox_id, calendar_id, member_id) DO UPDATE SET level = excluded.level`.execute(tx);
 }
 
-/** Puts an offered calendar among those of a mailbox; answers whether it was offered. */
+/** Accepts an offered calendar. Returns whether it was offered. */
 export async function acceptShare(
   tx: Tx,
   { mailboxId, id, memberId }: { mailboxId: number; id: number; memberId: number },
@@ -132,7 +132,7 @@ export async function acceptShare(
   return numUpdatedRows > 0n;
 }
 
-/** Takes somebody off the share of a calendar; answers whether they were on it. */
+/** Removes a member from a calendar share. Returns whether they were a member. */
 export async function deleteShare(
   tx: Tx,
   { mailboxId, id, memberId }: { mailboxId: number; id: number; memberId: number },
@@ -174,7 +174,7 @@ export async function deleteCalendarRow(tx: Tx, mailboxId: number, id: number): 
   await sql`DELETE FROM calendar WHERE mailbox_id = ${mailboxId} AND id = ${id}`.execute(tx);
 }
 
-/** Tells the windows of everybody who sees a calendar. */
+/** Records a change for mailboxes, so that their windows update. */
 export async function tellMailboxes(tx: Tx, mailboxIds: readonly number[], change: Change): Promise<void> {
   await recordChanges(
     tx,

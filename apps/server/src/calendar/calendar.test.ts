@@ -108,7 +108,7 @@ describe('calendars', () => {
     await ask(test.lin, 'PUT', `/calendar/calendar/${calendar.id}/`, { name: '二期', color: 'e01', ...share('edit') });
     expect(await put()).toMatchObject({ status: 200, body: { title: '改过', organiser: { address: test.lin.address } } });
     expect((await eventsOf(test.lin))[0]).toMatchObject({ title: '改过' });
-    // Somebody else's calendar is not theirs to change or to remove.
+    // A calendar can't be changed or deleted by a user who doesn't own it.
     expect(await ask(test.chen, 'DELETE', `/calendar/calendar/${calendar.id}/`)).toMatchObject({ status: 403 });
     expect((await test.journal(test.chen.mailboxId)).map(({ type }) => type)).toContain('calendar-event.changed');
   });
@@ -140,7 +140,7 @@ describe('calendars', () => {
     expect(await answerOffer(test.chen, calendar.id)).toMatchObject({ status: 200 });
     const all = { calendars: 2, events: 1, targets: 2, event: 200, file: 200, show: 200, journal: ['calendar.changed'], offers: [] };
     expect(await seen()).toEqual(all);
-    // What has been taken stays when the owner changes the calendar, and is not offered anew.
+    // An accepted calendar stays accepted when the owner changes it, and is not offered again.
     const shares = [{ address: test.chen.address, right: 'read' }];
     await ask(test.lin, 'PUT', `/calendar/calendar/${calendar.id}/`, { name: '三期', color: 'e01', shares });
     expect(await seen()).toEqual({ ...all, targets: 1 });
@@ -357,7 +357,7 @@ describe('events with invitees', () => {
     expect(await eventsOf(test.chen)).toEqual([
       expect.objectContaining({ title: '评审', starts_at: '2026-11-25T01:00:00.000Z', status: 'start' }),
     ]);
-    // What only the organiser sees is told to nobody.
+    // A change that only the organizer sees isn't sent to the invitees.
     await ask(
       test.lin,
       'PUT',

@@ -20,10 +20,10 @@ import {
   writeShares,
 } from './calendar.repository.ts';
 
-/** So many calendars a mailbox can have. */
+/** Maximum number of calendars per mailbox. */
 export const mostCalendars = 100;
 
-/** The calendars of a mailbox; the first one is made when somebody looks. */
+/** Returns the calendars of a mailbox. Creates the default calendar on first use. */
 export async function openCalendars({ db, log }: Pick<Deps, 'db' | 'log'>, mailboxId: number): Promise<SeenCalendar[]> {
   const known = await selectCalendars(db, mailboxId);
   if (known.some(({ isDefault }) => isDefault)) return known;
@@ -58,7 +58,7 @@ async function findOwn(db: Db, mailboxId: number, id: number): Promise<SeenCalen
   return found;
 }
 
-/** Whom a calendar is shared with: mailboxes of this system alone (CAL-14, ERR-47), and not its owner. */
+/** Returns the members of a calendar share. Only local mailboxes are allowed (CAL-14, ERR-47); the owner is left out. */
 async function membersOf(db: Db, mailboxId: number, { shares }: CalendarForm): Promise<{ memberId: number; right: CalendarRight }[]> {
   const rights = new Map(shares.map(({ address, right }) => [address.trim().toLowerCase(), right]));
   const mailboxes = await selectMailboxes(db, [...rights.keys()]);
@@ -121,7 +121,7 @@ export async function showCalendar({ db }: Deps, mailboxId: number, id: number, 
   });
 }
 
-/** Takes somebody off the share of a calendar (CAL-21): its owner anybody, everybody else themselves. */
+/** Removes a member from a calendar share (CAL-21). The owner can remove any member; other members only themselves. */
 export async function unshareCalendar({ db }: Deps, mailboxId: number, id: number, address: string): Promise<void> {
   const calendar = await findCalendar(db, mailboxId, id);
   const memberId = (await selectMailboxes(db, [address.trim().toLowerCase()])).get(address.trim().toLowerCase());

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** What the database tells all servers when a change has been committed. */
+/** Notice that the database sends to all servers when a change is committed. */
 export interface ChangeNotice {
   mailboxId: number;
   version: number;
@@ -9,7 +9,7 @@ export interface ChangeNotice {
 /** The first word of a notice that sessions have ended; their keys follow. Anything else is a list of `mailboxId:version`. */
 export const sessionEndWord = 'ended';
 
-/** Hands the notices of channel `jinshu_change` to whoever watches a mailbox or a session. */
+/** Dispatches the notices of channel `jinshu_change` to the watchers of a mailbox or session. */
 export class ChangeBus {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
 
@@ -44,7 +44,7 @@ export class ChangeBus {
     }
   }
 
-  /** Says that notices may have been missed. */
+  /** Announces that notices may have been missed. */
   announceGap(): void {
     this.#emitter.emit('gap');
   }

@@ -12,7 +12,9 @@ export interface JournalEntry {
   change: Change;
 }
 
-/** What the journal holds after a version; `isComplete` is false when it no longer reaches back that far, or holds more than was asked for. */
+/**
+ * Journal entries after a version. `isComplete` is false if the journal no longer reaches that version or has more entries than requested.
+ */
 export interface JournalPage {
   version: number;
   entries: JournalEntry[];
@@ -20,15 +22,15 @@ export interface JournalPage {
 }
 
 /**
- * Takes the lock that orders all writes of a mailbox. Whoever touches its folders, messages or tags takes it first.
- * A transaction that needs several takes them in one call: ascending order is what keeps two of them from waiting for each other.
+ * Takes the lock that orders all writes of a mailbox. Take it before changing folders, messages or tags. A transaction that needs several
+ * must take them in one call: ascending order prevents deadlocks.
  */
 export async function lockMailbox(tx: Tx, mailboxId: number | readonly number[]): Promise<void> {
   const ids = typeof mailboxId === 'number' ? [mailboxId] : mailboxId;
   await sql`SELECT id FROM mailbox WHERE id = ANY(${ids}::bigint[]) ORDER BY id FOR NO KEY UPDATE`.execute(tx);
 }
 
-/** Writes one change into a mailbox's journal and wakes those who listen once the transaction commits. Answers the mailbox's new version. */
+/** Records one change in a mailbox's journal. Listeners are notified when the transaction commits. Returns the mailbox's new version. */
 export async function recordChange(tx: Tx, mailboxId: number, change: Change): Promise<number> {
   const { type, ...payload } = change;
   const { rows } = await sql<{ version: number }>`
@@ -45,8 +47,8 @@ export async function recordChange(tx: Tx, mailboxId: number, change: Change): P
 }
 
 /**
- * Writes changes into the journals of many mailboxes, set by set: for a delivery to thousands. Changes of one mailbox keep their order.
- * Answers the versions by mailbox.
+ * Records changes in the journals of many mailboxes, in batches, for deliveries to thousands. Changes of one mailbox keep their order.
+ * Returns the versions by mailbox.
  */
 export async function recordChanges(
   tx: Tx,
@@ -108,10 +110,10 @@ export async function changesAfter(db: Db | Tx, mailboxId: number, version: numb
   return { version: at, entries: entries.slice(0, limit), isComplete: reaches && entries.length <= limit };
 }
 
-/** How much of the journal is kept: a client further behind asks for everything anew. */
+/** Retention of the journal. Clients that are further behind reload everything. */
 export const journalReach = { days: 7, entries: 10_000 } as const;
 
-/** Forgets journal entries that are older than a week or lie more than 10,000 versions back. Answers how many. */
+/** Deletes journal entries that are older than a week or at least 10,000 versions behind. Returns the number of entries. */
 export async function pruneChanges(db: Db | Tx, now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - journalReach.days * 86_400_000);
   const { numAffectedRows } = await sql`

@@ -7,15 +7,15 @@ const withoutUids = (change: Change): string => {
   return JSON.stringify(rest);
 };
 
-/** A change as it is told, and the versions of the journal that it stands for. */
+/** Change as it is sent to clients, and the journal versions that it covers. */
 export interface ToldChange {
   change: Change;
   versions: number[];
 }
 
 /**
- * Says the same in fewer words: neighbours of one kind in one folder become one, and what names no mail is said once.
- * The order of what happened to mails stays.
+ * Merges changes: adjacent ones of one kind in one folder become one, and repeated changes without messages are sent once. The order of
+ * message changes is preserved.
  */
 export function coalesceChanges(entries: readonly JournalEntry[]): ToldChange[] {
   const said = new Map<string, ToldChange>();

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Which versions each mailbox got within one call. */
+/** Versions that each mailbox got during one call. */
 type Versions = Map<number, number[]>;
 
 const running = new AsyncLocalStorage<Versions>();

@@ -21,7 +21,7 @@ const maximumPerSession = 30;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a push connection was admitted to, and the version its client has seen. */
+    /** Ticket of an admitted push connection, and the version its client has seen. */
     push?: PushTicket & { after: number };
   }
 }
@@ -56,7 +56,9 @@ export async function pushRoutes(app: FastifyInstance, deps: Deps): Promise<void
     },
   });
 
-  /** Lets in who brings a good token from a page of ours. Refused before the connection is upgraded, as any call is. */
+  /**
+   * Admits requests that have a valid token and are not cross-site. Others are refused before the upgrade, with a problem like any call.
+   */
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isSameOrigin(request, config.publicUrl)) return sendProblem(reply, new Problem('forbidden'));
     const { token, after } = request.query as { token?: unknown; after?: unknown };

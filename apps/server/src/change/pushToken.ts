@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { serverKey } from '../login/serverKey.repository.ts';
 
-/** What a push token opens: the changes of one mailbox, for as long as its session lives. */
+/** Scope of a push token: the changes of one mailbox, while its session is valid. */
 export interface PushTicket {
   sessionKey: string;
   mailboxId: number;
@@ -23,7 +23,7 @@ export async function createPushToken(deps: TokenDeps, { sessionKey, mailboxId }
   return `${payload}.${sign(await signingKey(deps), payload).toString('base64url')}`;
 }
 
-/** Reads a token; nothing when it is not ours, was meant for something else or has run out. */
+/** Reads a token. Returns undefined if its signature is wrong or it has expired. */
 export async function readPushToken(deps: TokenDeps, token: string): Promise<PushTicket | undefined> {
   const [payload = '', signature = ''] = token.split('.');
   const expected = sign(await signingKey(deps), payload);

@@ -9,7 +9,10 @@ export const closeCodes = { sessionEnded: 4401, goingAway: 1001, policy: 1008, t
 
 /** Changes of this many milliseconds travel together. */
 const coalesceMs = 10;
-/** A client that has this much unread in the pipe is told to start anew once it has caught up. */
+/**
+ * Unsent bytes above which sending pauses until the client has caught up. It then gets all changes since, or a resync if the journal can't
+ * provide them.
+ */
 const maximumBuffered = 256 * 1024;
 const drainMs = 500;
 /** More than this many frames in the window is not a heartbeat. */
@@ -23,7 +26,7 @@ export interface PushConnection {
   after: number;
 }
 
-/** Tells one client what happens in its mailbox, from the journal, until the connection closes. */
+/** Sends the changes of a mailbox to one client, from the journal, until the connection closes. */
 export function servePush({ db, bus, log }: Pick<Deps, 'db' | 'bus' | 'log'>, { socket, mailboxId, after }: PushConnection): void {
   let seen = after;
   let timer: NodeJS.Timeout | undefined;
@@ -81,7 +84,7 @@ export function servePush({ db, bus, log }: Pick<Deps, 'db' | 'bus' | 'log'>, { 
     if (frames > maximumFrames.count) socket.close(closeCodes.policy);
     else if (String(data) === pingFrame) say({ type: 'pong' });
   });
-  // An error is followed by `close`; it is nothing that the server could mend.
+  // The server can't recover from an error; `close` follows.
   socket.on('error', () => undefined);
   socket.on('close', () => {
     isClosed = true;

@@ -12,7 +12,7 @@ import { type OpenMailbox, openMailbox, type Person } from '../testing/openMailb
 
 const minutes = Number(process.env.JINSHU_STEP_MINUTES ?? 0);
 const seed = Number(process.env.JINSHU_STEP_SEED ?? 20_261_121);
-/** So many rounds, unless minutes are given. */
+/** Number of rounds, unless a duration in minutes is given. */
 const rounds = 40;
 /** Operations of each client in a round: after many the windows have crossed each other, after one nothing hides what was not told. */
 const stepsIn = (round: number) => [1, 1, 2, 6][round % 4] as number;
@@ -34,7 +34,7 @@ interface Row {
   subject: string;
 }
 
-/** What a client asks for, by the keys under which the app keeps the answers. */
+/** Requests of a client, by the query keys of the app. */
 const asks = {
   folders: { key: ['folder'], path: '/mail/folder/' },
   tags: { key: ['tag'], path: '/mail/tag/' },
@@ -66,7 +66,7 @@ class Client {
     await this.refresh();
   }
 
-  /** As after a broken connection: it goes on behind the last version that it has seen. */
+  /** Reconnects after a lost connection and continues after the last version seen. */
   async connect(): Promise<void> {
     this.#socket?.terminate();
     const { token, version } = (await this.person.get('/core/wss/')).body;
@@ -93,7 +93,7 @@ class Client {
     void this.refresh();
   }
 
-  /** Asks for what is stale until nothing is. What becomes stale while it is asked for is asked for again. */
+  /** Fetches stale data until none is left. Data that becomes stale during a request is fetched again. */
   refresh(): Promise<void> {
     this.#refreshing ??= this.#askForStale().finally(() => {
       this.#refreshing = undefined;
@@ -123,7 +123,7 @@ class Client {
     return answer.body.results.map(({ tagname }) => tagname);
   }
 
-  /** Waits until the journal holds nothing that this client has not heard, and all of that has been asked for. */
+  /** Waits until this client has received all journal entries and has fetched all stale data. */
   async settle(): Promise<void> {
     const { version } = (await this.person.get('/core/wss/')).body;
     await vi.waitFor(() => expect(this.#version).toBe(version), { timeout: 20_000, interval: 10 });

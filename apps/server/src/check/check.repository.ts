@@ -77,7 +77,7 @@ export async function blobsAfter(db: Db, hash: Buffer, limit: number): Promise<{
   return db.selectFrom('blob').select(['hash', 'size', 'bytes']).where('hash', '>', hash).orderBy('hash').limit(limit).execute();
 }
 
-/** How many blobs and contents there are. */
+/** Counts blobs, contents and messages. */
 export async function countAll(db: Db): Promise<{ blobs: number; contents: number; messages: number }> {
   const { rows } = await sql<{ blobs: number; contents: number; messages: number }>`
     SELECT (SELECT count(*) FROM blob) AS blobs, (SELECT count(*) FROM content) AS contents, (SELECT count(*) FROM message) AS messages`.execute(

@@ -15,7 +15,7 @@ import {
   searchFaults,
 } from './check.repository.ts';
 
-/** What was looked at, and what does not agree. */
+/** Number of items checked, and the inconsistencies found. */
 export interface CheckResult {
   messages: number;
   contents: number;

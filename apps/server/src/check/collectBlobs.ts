@@ -2,16 +2,16 @@ import { noProgress, type Progress } from '../backup/Progress.ts';
 import { deleteBlob, selectUnneeded } from '../blob/blob.repository.ts';
 import type { Deps } from '../deps.ts';
 
-/** Bytes that were stored a moment ago may belong to a message that is still on its way into the database. */
+/** Newly stored bytes may belong to a message that isn't in the database yet. */
 const graceMs = 24 * 60 * 60_000;
 
-/** What was removed. */
+/** Number and size of the deleted blobs. */
 export interface CollectResult {
   blobs: number;
   bytes: number;
 }
 
-/** Removes the bytes that no message and no stored attachment needs any more. The server may go on working. */
+/** Deletes blobs that no message or stored attachment uses. The server may run meanwhile. */
 export async function collectBlobs(
   { db, blobs, now }: Pick<Deps, 'db' | 'blobs' | 'now'>,
   { progress = noProgress }: { progress?: Progress | undefined } = {},
@@ -22,7 +22,7 @@ export async function collectBlobs(
   progress.start(unneeded.length);
   try {
     for (const hash of unneeded) {
-      // The object goes while the row is held: whoever stores the same bytes now waits, and then writes them anew.
+      // Delete the object while the row is locked. A concurrent store of the same bytes waits for the lock and writes the object again.
       await db.transaction().execute(async (tx) => {
         const removed = await deleteBlob(tx, hash, before);
         if (removed?.isObject) await blobs.deleteObject(hash);

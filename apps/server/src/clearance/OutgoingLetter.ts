@@ -1,20 +1,21 @@
 import type { Address } from '@jinshu/api';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
 
-/** Who acts, and in which mailbox: the own one, or one that is shared. */
+/** Acting account and mailbox: its own mailbox or a shared one. */
 export interface Actor {
   mailboxId: number;
   accountId: number;
 }
 
 /**
- * By what right somebody writes in the name of an address. `send`: it is an own one, or that of a mailbox that may be sent from. `write`:
- * what is done in a mailbox that may be written to sends it, as answering an invitation does. `plan`: the owner of the address shares a
- * calendar with that mailbox for editing.
+ * Right to send in the name of an address.
+ * - `send`: the user's own address, or a mailbox the user may send from.
+ * - `write`: an action in a mailbox the user may write to, such as responding to an invitation.
+ * - `plan`: the owner of the address shares a calendar with this mailbox for editing.
  */
 export type SendingRight = 'send' | 'write' | 'plan';
 
-/** A letter that is to leave on behalf of a person: all that rules, levels, limits and rights are asked about. */
+/** Message sent on behalf of a user, with all facts that rules, levels, limits and rights depend on. */
 export interface OutgoingLetter {
   right: SendingRight;
   /** In whose name. */
@@ -26,7 +27,7 @@ export interface OutgoingLetter {
   to: readonly Address[];
   cc?: readonly Address[];
   bcc?: readonly Address[];
-  /** All that its readers see in words. What a password closes is given before it is closed. */
+  /** All text that recipients see. For a password-protected message, the text before it is sealed. */
   text: string;
   /** The names of its files. */
   files?: readonly string[];
@@ -34,10 +35,10 @@ export interface OutgoingLetter {
   size: number;
 }
 
-/** Everybody a letter goes to. */
+/** Returns all recipients of a message. */
 export const peopleOf = ({ to, cc = [], bcc = [] }: OutgoingLetter): Address[] => [...to, ...cc, ...bcc];
 
-/** A letter that the server wrote for somebody: what it says is read from the letter itself. */
+/** Describes a message that the server composed for a user. The subject and text are read from the message. */
 export const letterOf = (
   { facts, size }: PreparedMessage,
   whose: Pick<OutgoingLetter, 'right' | 'from' | 'senderAddress' | 'to'>,

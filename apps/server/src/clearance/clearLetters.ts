@@ -8,11 +8,11 @@ import { judgeLevels } from './judgeLevels.ts';
 import { type Actor, type OutgoingLetter, peopleOf } from './OutgoingLetter.ts';
 import { refuseOverLimit } from './sendingLimits.ts';
 
-/** The answer that a letter may leave, at once or after its review. Nothing but `clearLetters` makes one. */
+/** Permission to send a message, at once or after its review. Only `clearLetters` creates one. */
 class Cleared {
   readonly actor: Actor;
   readonly letter: OutgoingLetter;
-  /** Who reviews it first, and why; null lets it go. */
+  /** Reviewers and the reason for the review. Null if the message can be sent directly. */
   readonly held: Held | null;
   readonly #recipients: ReadonlySet<string>;
 
@@ -23,7 +23,7 @@ class Cleared {
     this.#recipients = new Set(peopleOf(letter).map(({ address }) => normalAddress(address)));
   }
 
-  /** Throws where a part of the letter goes to somebody it was not asked about. */
+  /** Throws if an address was not among the recipients that were cleared. */
   expect(addresses: readonly string[]): void {
     const stranger = addresses.find((address) => !this.#recipients.has(normalAddress(address)));
     if (stranger !== undefined) throw new Error(`Nobody asked whether this letter may go to ${stranger}.`);
@@ -40,9 +40,9 @@ async function clearOne(tx: Tx, deps: Pick<Deps, 'config'>, actor: Actor, letter
 }
 
 /**
- * The one gate that everything passes which is to leave on behalf of a person: it asks whether he may write in that name, whether all
- * recipients are within the level of the letter, how much he has sent already, and what the review rules say. What one act sends counts
- * as one mail. Asked before mailboxes are locked: those of `reviewersOf` are locked together with the others.
+ * Required check for every message sent on behalf of a user. It checks the right to use the sender address, the secrecy level of all
+ * recipients, sending limits and review rules. Messages of one action count as one. Call it before locking mailboxes, and lock those of
+ * `reviewersOf` together with the others.
  */
 export async function clearLetters(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function clearLetters(
   return cleared;
 }
 
-/** The mailboxes of those who learn that a letter waits for them. */
+/** Returns the mailboxes of reviewers to notify of held messages. */
 export const reviewersOf = (cleared: readonly Cleared[]): number[] => [
   ...new Set(cleared.flatMap(({ held }) => held?.reviewerMailboxIds ?? [])),
 ];

@@ -17,13 +17,13 @@ export async function maySendAs(db: Db | Tx, { accountId, mailboxId }: Actor, { 
   return rows[0]?.may ?? false;
 }
 
-/** What an account has sent in the last minute, hour and day; and until when it may send nothing, where it was stopped. */
+/** Number of messages an account sent in the last minute, hour and day, and the end of its sending stop, if any. */
 export interface Sent {
   mailsInMinute: number;
   mailsInHour: number;
   mailsInDay: number;
   recipientsInDay: number;
-  /** When the first mail of the hour, and of the day, was sent. */
+  /** Time of the first message within the last hour and within the last day. */
   hourSince: Date | null;
   daySince: Date | null;
   stoppedUntil: Date | null;
@@ -41,7 +41,7 @@ export async function selectSent(db: Db | Tx, accountId: number, at: Date): Prom
   return rows[0] as Sent;
 }
 
-/** Counts a mail. Whoever sends in the same minute waits for this transaction; what is older than a day is forgotten. */
+/** Counts a message. Concurrent sends of the account in the same minute wait for this transaction. Rows older than a day are deleted. */
 export async function addSent(tx: Tx, accountId: number, { recipients, at }: { recipients: number; at: Date }): Promise<void> {
   await sql`
     INSERT INTO sending_tally (account_id, minute, mails, recipients)
@@ -72,7 +72,7 @@ export interface UntoldStop {
   mails: number;
 }
 
-/** Takes up the stops that nobody has been told of; whoever takes them up tells in the same transaction. */
+/** Claims sending stops that have not been reported. The caller must report them in the same transaction. */
 export async function claimStops(tx: Tx, at: Date): Promise<UntoldStop[]> {
   const { rows } = await sql<UntoldStop>`
     UPDATE sending_stop s SET told_at = ${at} FROM account a
@@ -81,7 +81,7 @@ export async function claimStops(tx: Tx, at: Date): Promise<UntoldStop[]> {
   return rows;
 }
 
-/** Who is told. */
+/** Selects the active administrators, who are notified of stops. */
 export async function selectAdministrators(tx: Tx): Promise<{ accountId: number; address: string; name: string }[]> {
   const { rows } = await sql<{ accountId: number; address: string; name: string }>`
     SELECT a.id AS "accountId", m.address, m.name FROM account a JOIN mailbox m ON m.id = a.mailbox_id

@@ -18,7 +18,7 @@ const callersOf = (name: string) => filesWith(new RegExp(`(?<!function |\\w)${na
 
 const outside = 'zhou@partner.example';
 let test: MailboxToOutside;
-/** Whose mail is held, and who reads it. */
+/** The user whose messages are held, and the reviewer. */
 let zhou: Person;
 let shen: Person;
 let clock = new Date('2026-11-20T12:00:00Z');
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-/** From now on all that Zhou An sends is held; what was sent before has gone. */
+/** Holds all messages that Zhou An sends from now on. Earlier messages are not affected. */
 const hold = () =>
   test.deps.db
     .transaction()
@@ -199,7 +199,7 @@ describe('the gate that everything passes which leaves on behalf of a person', (
     expect(callersOf('handOverLetters')).toEqual(Object.keys(ways).sort());
     expect(callersOf('clearLetters')).toEqual(Object.keys(ways).sort());
     expect(filesWith(/insertInto\('(?:submission|delivery)'|INSERT INTO (?:submission|delivery) /)).toEqual([
-      // What the people of the demo organisation are said to have sent before there was a server.
+      // Demo messages dated before the server existed.
       'demo/seedDemo.ts',
       'submission/submission.repository.ts',
     ]);

@@ -7,13 +7,13 @@ import type { Cleared } from './clearLetters.ts';
 import { peopleOf } from './OutgoingLetter.ts';
 import { countSending } from './sendingLimits.ts';
 
-/** A cleared letter with what it was made into: one submission, or several that are one mail to whoever wrote it. */
+/** Cleared message with its submissions. The sender sees several submissions as one message. */
 export interface ClearedLetter {
   cleared: Cleared;
   parcels: readonly NewSubmission[];
-  /** What a reviewer reads, where that is not the content of the first submission. */
+  /** Content for the reviewer, if it differs from that of the first submission. */
   contentId?: number | undefined;
-  /** What its recipients are told by SMS once it goes. */
+  /** SMS text for the recipients, sent when the message is sent. */
   smsText?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export async function handOverLetters(tx: Tx, deps: Deps, letters: readonly Clea
     for (const parcel of parcels) isNew = (await enqueue(tx, cleared, parcel, { at })) || isNew;
     if (!isNew) continue;
     sent.push(cleared);
-    // Whoever is told of a mail by SMS can open it: of a held one nobody is told yet.
+    // An SMS goes only to recipients who can open the message, so hold it back until a review ends.
     if (cleared.held) await holdLetter(tx, cleared, { submissionId: first.id, contentId: contentId ?? first.contentId, smsText, at });
     else if (smsText !== '') {
       const recipients = parcels.flatMap((parcel) => parcel.recipients.map(({ address }) => address));

@@ -3,13 +3,13 @@ import type { Db, Tx } from '../db/db.ts';
 import { levelReason, selectBelowLevel } from '../draft/draft.repository.ts';
 import { findRecipients, normalAddress } from '../inbound/recipient.repository.ts';
 
-/** Who is within the level of a mail, and who is not, with the reason. */
+/** Recipients cleared for the level of a message, and those who are not, with the reason. */
 export interface LevelJudgement {
   recipients: Address[];
   refused: (Address & { reason: string })[];
 }
 
-/** Parts recipients by whether the level of a mail is within theirs (D-29); behind a group address nobody may be below it. */
+/** Splits recipients by whether they are cleared for a message's level (D-29). A group address is refused if any member is below it. */
 export async function judgeLevels(db: Db | Tx, level: number, recipients: readonly Address[]): Promise<LevelJudgement> {
   if (level < 2) return { recipients: [...recipients], refused: [] };
   const found = await findRecipients(

@@ -46,7 +46,7 @@ describe('limits of sending', () => {
     expect((await act(test.lin, 'save', form)).body.type).toBe('save');
     clock = new Date(start.getTime() + 60 * minute);
     expect((await act(test.lin, 'sent', { ...form, version: 1 })).body).toMatchObject({ type: 'sent', success: true });
-    // Whoever sends the same once more is answered what it was answered, whatever has been sent since.
+    // A repeated request gets the original result, whatever was sent since.
     expect((await act(test.lin, 'sent', { ...form, version: 1 })).body).toMatchObject({ type: 'sent', success: true });
   });
 

@@ -9,13 +9,16 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What an account may send. The same for everybody as long as there are no policies of departments and persons (BAK-96, BAK-65). */
+/**
+ * Returns the sending limits of an account. All accounts have the same limits until there are policies per department and person (BAK-96,
+ * BAK-65).
+ */
 const limitsFor = async ({ config }: Pick<Deps, 'config'>, _accountId: number): Promise<SendingLimits> => config.sending;
 
 const count = (people: readonly { address: string }[]) => new Set(people.map(({ address }) => normalAddress(address))).size;
 const isOver = (sent: number, most: number) => most > 0 && sent > most;
 
-/** Which limit a sum is over, how much it allows, and when there is room again; undefined where all is within. */
+/** Returns the exceeded limit, its value and the time when sending is possible again. Undefined if no limit is exceeded. */
 function overWhich(limits: SendingLimits, { mails, recipients, sent, at }: { mails: number; recipients: number; sent: Sent; at: Date }) {
   const after = (since: Date | null, ms: number) => (since ?? at).getTime() + ms;
   if (sent.stoppedUntil) return { limit: 'stopped', most: limits.mailsAtOnce, until: sent.stoppedUntil.getTime() };
@@ -35,7 +38,10 @@ function throwOver(over: { limit: string; most: number; until: number } | undefi
   throw new Problem('sending-limit', { ...params, minutes, hours: Math.ceil(minutes / 60) });
 }
 
-/** Refuses a mail that would be over a limit of its sender: which one, and in how many minutes there is room again. Counts nothing. */
+/**
+ * Throws if a message would exceed a limit of its sender. The problem names the limit and the minutes until there is room. Doesn't count
+ * the message.
+ */
 export async function refuseOverLimit(
   db: Db | Tx,
   deps: Pick<Deps, 'config' | 'now'>,
@@ -51,8 +57,8 @@ export async function refuseOverLimit(
 }
 
 /**
- * Counts a mail that goes now, and refuses it when others that went at the same time left no room. The mail by which somebody has sent more
- * in a minute than a person does goes out as the last one: sending is stopped after it, and the administrators are told.
+ * Counts a message that is being sent. Throws if concurrent messages used up a limit. The message that reaches the maximum per minute is
+ * still sent; then sending is stopped and the administrators are notified.
  */
 export async function countSending(
   tx: Tx,

@@ -53,7 +53,7 @@ async function tell(tx: Tx, deps: Deps, stops: readonly UntoldStop[], administra
   }
 }
 
-/** Tells the administrators, once each, whose sending was stopped since somebody looked last. */
+/** Notifies the administrators once of each new sending stop. */
 export async function tellStops(deps: Deps): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const stops = await claimStops(tx, deps.now());

@@ -72,7 +72,7 @@ export async function hasDomain(db: Db | Tx, name: string): Promise<boolean> {
   return (await db.selectFrom('domain').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
 }
 
-/** Begins to keep mail of a domain. Answers whether it is new. */
+/** Adds a local domain. Returns whether it is new. */
 export async function insertDomain(tx: Db | Tx, name: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('domain')

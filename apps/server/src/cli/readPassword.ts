@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers';
 import { CommandError } from './runCommand.ts';
 
 const minimumLength = 8;
-/** No letters that are taken for one another. */
+/** Letters and digits without look-alikes. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Where a new password comes from. */
+/** Sources of a new password. */
 export interface PasswordOptions {
   password?: string | undefined;
   passwordStdin?: boolean | undefined;

@@ -8,12 +8,12 @@ import { createLog } from '../log.ts';
 import { openDeps } from '../openDeps.ts';
 import { recordSecurity } from '../security/recordSecurity.ts';
 
-/** What every command takes. */
+/** Options of every command. */
 export interface CommonOptions {
   json?: boolean | undefined;
 }
 
-/** What a command has to say: a value for `--json`, lines for people, and whether it counts as a failure. */
+/** Result of a command: a value for `--json`, lines for people, and whether it counts as a failure. */
 export interface CommandResult {
   value: unknown;
   lines: readonly string[];
@@ -25,7 +25,7 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** What only looks. Everything else that an administrator does at the command line is written down. */
+/** Read-only commands. All other administrator commands are recorded as security events. */
 const looking = new Set(['user list', 'review-rule list', 'check']);
 let act = { command: '', whom: '' };
 

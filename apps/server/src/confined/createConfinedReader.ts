@@ -7,10 +7,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withoutNetwork } from './withoutNetwork.ts';
 
-/** What a file did to the process that read it. */
+/** Ways in which a file ended the process that read it. */
 export type ConfinedFailure = 'too-slow' | 'too-hungry' | 'crashed';
 
-/** How a process that reads files is kept in bounds. */
+/** Limits of a process that reads files. */
 export interface Confinement {
   /** The module that the process runs; it calls `serveConfined`. */
   program: URL;
@@ -18,17 +18,17 @@ export interface Confinement {
   heapMegabytes: number;
   /** Time for one file, once the process stands. */
   timeLimitMs: number;
-  /** How long it waits for the next file before it goes. */
+  /** Idle time before the process ends, in milliseconds. */
   idleMs: number;
-  /** From 0 to 19: how far it stands back behind whoever else wants the processor. */
+  /** Scheduling niceness of the process, from 0 to 19. A higher value gives way to other processes. */
   niceness: number;
 }
 
 /** Reads files one after the other, in a process that none of them can take the server down with. */
 export interface ConfinedReader<Input, Output> {
-  /** What the process made of a file, or what the file did to it. */
+  /** Returns the result of reading a file, or why the process ended. */
   read(input: Input): Promise<Output | { failure: ConfinedFailure }>;
-  /** How many files are read or wait for it. */
+  /** Number of files being read or waiting. */
   readonly pending: number;
   /** Ends the process. What it was reading is not read, and says so by an error. */
   close(): void;
@@ -52,7 +52,7 @@ interface Child {
   isReady: Promise<unknown>;
 }
 
-/** What the process reads of the disk is code: the server's sources and the packages they need. Of the data it has what it is sent. */
+/** Paths that the process may read: only code, from the server's sources and its packages. File data is sent to it. */
 const codePlaces = (() => {
   const server = fileURLToPath(new URL('../..', import.meta.url));
   const { resolve } = createRequire(import.meta.url);
@@ -67,7 +67,7 @@ const codePlaces = (() => {
 })();
 
 function start({ program, heapMegabytes, niceness }: Confinement): Child {
-  // Nobody writes to files, starts programs or loads machine code in there; and the settings of the server are none of its business.
+  // The process may not write files, start programs or load native code, and doesn't get the server's environment.
   const rights = ['--permission', ...codePlaces.map((place) => `--allow-fs-read=${place}`), '--allow-worker'];
   // Packages are read from their sources in there as well: nothing may have been built.
   const run = [process.execPath, '--conditions=jinshu-source', ...rights, `--max-old-space-size=${heapMegabytes}`, fileURLToPath(program)];
@@ -111,7 +111,7 @@ export function createConfinedReader<Input, Output>(confinement: Confinement): C
     next.process.on('message', ({ id, found }: { id?: number; found: Output }) => {
       if (child === next && task?.id === id) finish(found);
     });
-    // Told to a child that is just dying; its end is told as well.
+    // Sending to a dying child fails here; its `exit` event follows.
     next.process.on('error', () => undefined);
     next.process.on('exit', (_code, signal) => {
       if (child !== next) return;

@@ -5,7 +5,7 @@ import { maximumSubject } from '@jinshu/api';
 import { expect, it } from 'vitest';
 import { subjectLimit } from '../mime/headerText.ts';
 
-/** Refuses packages of our own, which only the server is told where to find. */
+/** Refuses `@jinshu/*` packages: only the server can resolve them. */
 const hooks = `import { registerHooks } from 'node:module';
 registerHooks({ resolve(name, context, next) { if (name.startsWith('@jinshu/')) throw new Error(name); return next(name, context); } });`;
 

@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * The inside of a process that reads files of strangers. It may die of one at any time. A thread of its own watches memory, which a library
- * can take outside of the heap where the engine's limit does not hold, and whether the server is still there: the main thread may be in an
- * endless loop.
+ * Runs inside the process that reads untrusted files, any of which may crash it. A separate thread watches the memory and whether the
+ * server is alive. Libraries can allocate outside the heap limit, and the main thread may be in an endless loop.
  */
 export function serveConfined<Input, Output>(residentMegabytes: number, read: (input: Input) => Promise<Output>): void {
   const watch = `

@@ -5,7 +5,7 @@ const namespaced = ['unshare', '--map-root-user', '--net', '--'];
 
 let found: readonly string[] | undefined;
 
-/** What stands before a command so that it has no network; nothing where the system has no namespaces for everybody. */
+/** Returns the command prefix that removes network access. Empty if the system has no unprivileged namespaces. */
 export function withoutNetwork(): readonly string[] {
   const [command = '', ...args] = namespaced;
   found ??= process.platform === 'linux' && spawnSync(command, [...args, process.execPath, '--version']).status === 0 ? namespaced : [];

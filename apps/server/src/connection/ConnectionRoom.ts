@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** Where a connection stands in the room. */
+/** Slot of a connection. */
 export interface Place {
   /** Since when the peer owes us something (milliseconds); `null` while we owe it an answer, or it has done its part. */
   owesSince: number | null;
   leave(): void;
 }
 
-/** How much room there is. */
+/** Connection limits. */
 export interface RoomLimits {
   total: number;
   perAddress: number;
@@ -29,8 +29,8 @@ export function peerKey(address: string | undefined): string {
 }
 
 /**
- * Who is connected. No address takes more than its share, and when all is taken, whoever keeps us waiting longest of the address that keeps
- * most waiting makes room: so a newcomer from elsewhere gets in, however many connections somebody holds open.
+ * Tracks the open connections and limits them per address. At the total limit, a newcomer replaces the longest-waiting connection of the
+ * address with the most waiting connections. So one peer can't lock others out.
  */
 export class ConnectionRoom {
   readonly #guests = new Map<string, Set<Guest>>();

@@ -2,13 +2,13 @@ import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
 import { insertContact, selectKnownAddress } from './contact.repository.ts';
 
-/** Who is to be a personal contact. */
+/** New personal contact. */
 export interface AddContact {
   mailboxId: number;
   address: string;
   /** Without one the address stands for the name. */
   name?: string | undefined;
-  /** Whether a colleague goes by the name that the organisation has for them. */
+  /** Whether a colleague gets the name that the organization uses. */
   seesColleagues: boolean;
 }
 

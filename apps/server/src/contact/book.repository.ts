@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 import { nameIndex, nameQuery } from './nameIndex.ts';
 
-/** Which page of a book, and who is looked for in it. */
+/** Page of an address book, with an optional search. */
 export interface BookPage {
   page: number;
   pageSize: number;
@@ -15,10 +15,10 @@ interface ContactPage {
   results: Contact[];
 }
 
-/** A condition that nobody meets, for a search that says nothing findable. */
+/** Condition that is never true, for a search without searchable text. */
 const nobody = sql<boolean>`false`;
 
-/** Whether somebody is found by what is looked for. */
+/** Condition: a name index matches the search. */
 function isFound(index: RawBuilder<unknown>, search: string | undefined): RawBuilder<boolean> {
   if (search === undefined || search.trim() === '') return sql`true`;
   const query = nameQuery(search);
@@ -128,7 +128,7 @@ export function selectCompany(db: Db, { categoryId, ...page }: BookPage & { cate
   });
 }
 
-/** The domains that are kept here besides one's own, numbered by their names: a number holds until a domain is added. */
+/** Selects the other domains on this server. They are numbered by name, so a new domain can change the numbers. */
 export async function selectDomains(db: Db, ownDomain: string): Promise<(ContactNode & { name: string })[]> {
   const { rows } = await sql<ContactNode>`
     SELECT row_number() OVER (ORDER BY name)::integer AS id, name, 0 AS "parentId", false AS "isDepartment", '' AS address,
@@ -138,8 +138,8 @@ export async function selectDomains(db: Db, ownDomain: string): Promise<(Contact
 }
 
 /**
- * The departments in which people of a domain work, and those above them. They have no address here: one of a department reaches everybody in
- * it, whatever his domain.
+ * Selects the departments in which people of a domain work, and their parents. They have no address here: a department's address reaches
+ * all its members, whatever their domain.
  */
 export async function selectDomainGroups(db: Db, domain: string): Promise<ContactNode[]> {
   const { rows } = await sql<ContactNode>`
@@ -166,7 +166,7 @@ export async function selectLists(db: Db, page: BookPage) {
   return { count, results: results.map(({ id, address, name, detail }) => ({ id, address, name, type: detail })) };
 }
 
-/** What is written down of a personal contact. */
+/** Fields of a personal contact. */
 export interface ContactForm {
   address: string;
   name: string;
@@ -185,7 +185,7 @@ export async function upsertContact(tx: Tx, mailboxId: number, { address, name, 
   return rows[0] as Contact;
 }
 
-/** Changes a personal contact (CON-29); answers it, or nothing when there is none. */
+/** Updates a personal contact (CON-29). Returns it, or undefined if it doesn't exist. */
 export async function updateContact(
   tx: Tx,
   mailboxId: number,

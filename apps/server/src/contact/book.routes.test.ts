@@ -109,7 +109,7 @@ describe('the books that recipients are taken from', () => {
     expect(await names(`soab/members/?${page}&domain_id=1`)).toEqual(expect.arrayContaining(['近处', '远方']));
     expect((await ask('soab/groups/?domain_id=99')).results).toEqual([]);
     expect(await names(`soab/members/?${page}&domain_id=99`)).toEqual([]);
-    // Without a domain it is everybody of all of them, and nobody of one's own.
+    // Without a domain, the list contains the members of all other domains.
     await test.deps.db.insertInto('domain').values({ name: 'other.example' }).execute();
     await makeAccount(test.deps, { address: 'third@other.example', name: '三处' });
     expect((await names(`soab/members/?${page}`)).sort()).toEqual(['三处', '近处', '远方'].sort());

@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 import { nameIndex, nameQuery } from './nameIndex.ts';
 
-/** What to look for, and where. */
+/** Search text and scope. */
 export interface FindPeople {
   mailboxId: number;
   typed: string;
   limit: number;
-  /** Which books are open besides the user's own: what stands in the others is not offered either (PRM-08, PRM-09, PRM-12). */
+  /** Address books to search in addition to the user's own. Entries of other books are not offered (PRM-08, PRM-09, PRM-12). */
   books: { organisation: boolean; company: boolean; sharedDomains: boolean };
   domain: string;
 }
 
 /**
- * People, departments and mailing lists of all books that match what is typed: those written to most, then those that begin so, the company's
- * contacts behind all others, then by name. Who stands in several books counts once: under the organisation's name, else under that of the
- * user's own contact.
+ * Finds people, departments and mailing lists of all books. Order: most often written to, then names that start with the text, then company
+ * contacts last, then by name. An address in several books appears once, under the organization's name, else under that of the user's
+ * contact.
  */
 export async function findPeople(db: Db, { mailboxId, typed, limit, books, domain }: FindPeople): Promise<ContactSuggestion[]> {
   const query = nameQuery(typed);
@@ -48,10 +48,7 @@ export async function findPeople(db: Db, { mailboxId, typed, limit, books, domai
   return rows;
 }
 
-/**
- * Counts that somebody was written to, and with `adds` keeps those who are not contacts yet (CMP-57).
- * A contact that is there keeps the name its owner gave it.
- */
+/** Counts messages sent to addresses. With `adds`, new addresses become contacts (CMP-57). Existing contacts keep their name. */
 export async function countContactUse(
   tx: Tx,
   mailboxId: number,
@@ -74,12 +71,12 @@ export async function countContactUse(
   ).execute(tx);
 }
 
-/** What the sender card shows of an address (LST-79). */
+/** Facts about an address for the sender card (LST-79). */
 export interface KnownAddress {
-  /** Of the colleague whose address it is; empty when it is nobody's. */
+  /** Department of the colleague with this address. Empty if there is none. */
   department: string;
   contactId: number | null;
-  /** The name the organisation knows it by; empty outside. */
+  /** Name used by the organization. Empty for external addresses. */
   name: string;
 }
 
@@ -94,7 +91,7 @@ export async function selectKnownAddress(db: Db | Tx, mailboxId: number, address
   return rows[0] ?? { department: '', contactId: null, name: '' };
 }
 
-/** Keeps somebody as a personal contact; one who is there already keeps the name they have. Answers whether anything changed. */
+/** Adds a personal contact. An existing contact keeps its name unless the name is empty. Returns whether anything changed. */
 export async function insertContact(tx: Tx, mailboxId: number, { address, name }: { address: string; name: string }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO contact AS c (mailbox_id, name, address, name_index)

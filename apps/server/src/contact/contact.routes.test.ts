@@ -154,7 +154,7 @@ describe('people offered while a recipient is typed', () => {
     expect(await permitted({ showsCompanyBook: true })).toEqual(['print@mill.example']);
     expect(await permitted({ showsSharedDomainBooks: true })).toEqual(['qing@branch.example']);
 
-    // Whoever is a contact as well goes by the name that the user knows, and counts once.
+    // An address that is also a personal contact appears once, under the contact's name.
     await db
       .transaction()
       .execute((tx) => countContactUse(tx, me.mailboxId, [{ address: 'print@mill.example', name: '小青' }], { adds: true }));

@@ -21,8 +21,8 @@ const typedForms = (name: string): string[] => {
 const quote = (lexeme: string) => `'${lexeme.replace(/[\\']/g, (letter) => letter + letter)}'`;
 
 /**
- * What `name_index` holds: every ending of the names, their pinyin, their initials and the address. A whole form has weight A,
- * an ending after its beginning has none, so that one prefix query finds every substring and knows which ones begin with it.
+ * Builds the `name_index` text: every suffix of the names, their pinyin, their initials and the address. A whole word start has weight A,
+ * other suffixes have none. So one prefix query finds every substring and shows which ones are at the start.
  */
 export function nameIndex({ names, address }: { names: readonly string[]; address: string }): string {
   const weights = new Map<string, 'A' | ''>();
@@ -38,7 +38,9 @@ export function nameIndex({ names, address }: { names: readonly string[]; addres
   return [...weights].map(([lexeme, weight]) => `${quote(lexeme)}:1${weight || 'D'}`).join(' ');
 }
 
-/** The queries of what was typed: `matches` finds it anywhere, `begins` only where something begins so. Nothing when nothing was typed. */
+/**
+ * Returns the queries for typed text: `matches` finds it anywhere, `begins` only at the start of a word. Undefined if no text was typed.
+ */
 export function nameQuery(typed: string): { matches: string; begins: string } | undefined {
   const words = foldForFinding(typed)
     .split(/\s+/)

@@ -2,7 +2,7 @@ import { pinyin } from 'pinyin-pro';
 
 const han = /\p{Script=Han}/u;
 
-/** How a Chinese name is typed in Latin letters; a surname that is read in its own way (单, 曾) either way. */
+/** Latin spellings of a Chinese name. A surname with a special reading (单, 曾) has both. */
 export interface PinyinForms {
   /** The readings whole: `linyue`. */
   full: string[];
@@ -12,7 +12,7 @@ export interface PinyinForms {
   syllables: string[];
 }
 
-/** The pinyin of a name in simplified characters; nothing of a name that has none. */
+/** Returns the pinyin of a name in simplified characters. Empty if the name contains no Chinese characters. */
 export function pinyinForms(name: string): PinyinForms {
   const forms = { full: new Set<string>(), initials: new Set<string>(), syllables: new Set<string>() };
   if (!han.test(name)) return { full: [], initials: [], syllables: [] };

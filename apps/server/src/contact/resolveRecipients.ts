@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { domainOf, findRecipients, localDomains, normalAddress } from '../inbound/recipient.repository.ts';
 
-/** Who asks, and about whom. */
+/** Requesting mailbox and the addresses to resolve. */
 export interface ResolveRecipients {
   mailboxId: number;
   addresses: readonly string[];
-  /** Whether the organisation's names may be told (PRM-08). */
+  /** Whether the organization's names may be disclosed (PRM-08). */
   seesColleagues: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Names {
   contact: string | null;
 }
 
-/** The lowest level among the mailboxes behind each address; of an address whose mailboxes have none nothing is answered. */
+/** Selects the lowest level among the mailboxes of each address. Addresses whose mailboxes have no level are left out. */
 async function selectLowestLevels(
   db: Deps['db'],
   found: readonly { address: string; mailboxIds: readonly number[] }[],
@@ -32,7 +32,7 @@ async function selectLowestLevels(
   return new Map(rows.map(({ address, level }) => [address, level]));
 }
 
-/** What is known of the addresses of a letter (CON-49): their names so far, whether they are inside, how many people they reach. */
+/** Resolves the addresses of a message (CON-49): names, whether they are local, and the number of people they reach. */
 export async function resolveRecipients(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { mailboxId, addresses, seesColleagues }: ResolveRecipients,
@@ -60,9 +60,9 @@ export async function resolveRecipients(
       address: addresses[index] as string,
       name: (seesColleagues ? colleague : null) ?? contact ?? '',
       isInside,
-      // PRM-08: who may not see the organisation does not learn how many there are either.
+      // PRM-08: users who may not see the organization don't learn the number of people either.
       count: isInside ? (seesColleagues ? (counts.get(address) ?? 0) : 1) : 1,
-      // Told to everybody: a letter above it would come back with this very reason (D-29).
+      // Disclosed to all users: a message above this level would be rejected with the same reason (D-29).
       level: levels.get(address) ?? 0,
     };
   });

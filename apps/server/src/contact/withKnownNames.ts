@@ -3,10 +3,10 @@ import type { Deps } from '../deps.ts';
 import { permissionsOf } from '../permission/permissions.ts';
 import { resolveRecipients } from './resolveRecipients.ts';
 
-/** Who is written to by a list of hundreds is nobody's to look up at each reading. */
+/** Maximum number of names looked up per reading. Recipient lists can contain hundreds. */
 const most = 200;
 
-/** Addresses with the names that the reader knows them by, where the mail itself names nobody. */
+/** Adds names that the reader has for addresses without a name in the message. */
 export async function withKnownNames(
   deps: Pick<Deps, 'db' | 'config'>,
   { mailboxId, accountId }: { mailboxId: number; accountId: number },

@@ -12,16 +12,16 @@ const toNumber = (text: string) => Number(text);
 const int8 = 20;
 const numeric = 1700;
 
-/** How the driver reads columns: counts and sums as numbers (all of ours stay far below 2^53), times as Date, bytes as Buffer. */
+/** Column parsers: counts and sums as numbers (all values stay far below 2^53), times as Date, bytes as Buffer. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === int8 || oid === numeric ? toNumber : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** How a connection is made: a URL, or the socket of the embedded database. */
+/** Connection target: a URL, or the socket of the embedded database. */
 export type Connection = { connectionString: string } | { host: string; database: string; user: string; port?: number };
 
-/** The connection settings that every client of ours uses. */
+/** Returns the connection settings of every client. */
 export const clientConfig = (connection: Connection): pg.ClientConfig => ({
   ...connection,
   types,
@@ -54,7 +54,7 @@ export function openDb(connection: Connection, log: Pick<Logger, 'warn'>, { maxC
   // An idle connection that breaks tells only the pool, which makes a new one; without a listener the process would end.
   let isClosing = false;
   pool.on('error', (error) => isClosing || log.warn({ reason: error.message }, 'a database connection was lost'));
-  // The same for one that breaks in somebody's hands between two queries: the next query tells them.
+  // A checked-out connection can break between two queries. The next query then fails and reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new KyselyDatabase<Tables>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);

@@ -17,10 +17,13 @@ const user = 'jinshu';
 const socketPort = 5432;
 /** A socket's address is at most 107 bytes long on Linux, 103 on macOS; PostgreSQL adds its own name to the directory. */
 const longestSocketDirectory = 100 - '/.s.PGSQL.5432'.length;
-/** How long a server that ends at once is started again: after a crash its orphans need a moment to let go of the memory. */
+/**
+ * Time during which a server that exits immediately is restarted, in milliseconds. After a crash, orphaned processes need a moment to
+ * release shared memory.
+ */
 const retryMs = 8_000;
 const logBytes = 10_000_000;
-/** What the database keeps of its files by itself: a part of the memory, in bounds. The system caches the rest. */
+/** Returns the size of the database's own buffer: a bounded share of the memory. The operating system caches the rest. */
 const sharedMegabytes = () => Math.round(Math.min(512, Math.max(128, os.totalmem() / 2 ** 20 / 32)));
 const environment = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 
@@ -29,30 +32,30 @@ export interface EmbeddedDatabase {
   connection: Connection;
   /** The number of PostgreSQL's main process. */
   pid(): Promise<number | null>;
-  /** Stops PostgreSQL, unless another process of ours is still connected: then that one stops it. Close pools before. */
+  /** Stops PostgreSQL, unless another Jinshu process is still connected; the last one then stops it. Close pools before. */
   stop(): Promise<void>;
 }
 
-/** How to start the embedded database. */
+/** Options of the embedded database. */
 export interface EmbeddedOptions {
   /** The directory that holds the cluster. */
   dataDir: string;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** `false` only in tests: a commit is then lost when the machine stops. @default true */
   isDurable?: boolean | undefined;
-  /** How root becomes somebody whom PostgreSQL accepts. @default 'namespace' where the system permits it, else 'user' */
+  /** Method by which root switches to a user that PostgreSQL accepts. @default 'namespace' if the system permits it, else 'user' */
   asRoot?: 'namespace' | 'user' | undefined;
 }
 
-/** How PostgreSQL's programs are run: as ourselves, in a user namespace, or as another user. */
+/** User that runs PostgreSQL: the current user, one in a user namespace, or another user. */
 interface Runner {
   prefix: readonly string[];
   owner: { uid: number; gid: number } | null;
 }
 
 /**
- * Starts the PostgreSQL that came with the packages, or attaches to it when it runs already, and keeps it running: a crash is
- * answered by a new start, and pools connect again by themselves.
+ * Starts the bundled PostgreSQL, or attaches to it if it is already running. After a crash it is restarted, and pools reconnect
+ * automatically.
  */
 export async function startEmbedded({ dataDir, log, isDurable = true, asRoot }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const programs = findPrograms();
@@ -87,7 +90,7 @@ export async function startEmbedded({ dataDir, log, isDurable = true, asRoot }: 
   await ensure();
   await createDatabase(socketDirectory);
 
-  // The process is watched by its number and not as a child: it may have been started by a server that is gone.
+  // Watch the process by its id, not as a child: a server that has since exited may have started it.
   const watch = setInterval(async () => {
     if (isStopping || starting) return;
     const pid = await readPid(cluster);
@@ -132,7 +135,7 @@ function findPrograms(): Programs {
   }
 }
 
-/** PostgreSQL refuses to run as root. A user namespace lets it be somebody else while the files stay root's. */
+/** PostgreSQL refuses to run as root. A user namespace gives it another user id while root still owns the files. */
 async function chooseRunner(asRoot: EmbeddedOptions['asRoot']): Promise<Runner> {
   if (process.getuid?.() !== 0) return { prefix: [], owner: null };
   const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
@@ -211,7 +214,7 @@ async function giveTo(directory: string, { owner }: Runner): Promise<void> {
   await lchown(directory, owner.uid, owner.gid);
 }
 
-/** The socket lies in the cluster, which only its owner enters, unless the path is too long for a socket. */
+/** The socket is in the cluster directory, which only its owner can enter, unless the path is too long for a socket. */
 async function chooseSocketDirectory(cluster: string, runner: Runner): Promise<string> {
   if (Buffer.byteLength(cluster) <= longestSocketDirectory) return cluster;
   const short = path.join(os.tmpdir(), `jinshu-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);
@@ -323,7 +326,7 @@ async function createDatabase(socketDirectory: string): Promise<void> {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [user]);
     if (rowCount) return;
     await client.query(`CREATE DATABASE ${user}`).catch((error: { code?: string }) => {
-      // Somebody else made it in the same moment.
+      // Another process created it at the same moment.
       if (error.code !== '42P04' && error.code !== '23505') throw error;
     });
   });

@@ -71,7 +71,7 @@ export async function migrate(pool: pg.Pool, from: URL = directory, level = Numb
   }
 }
 
-/** Whether the database stands at the level of this version. */
+/** Whether the database has exactly the migrations of this version. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const [migrations, { rows }] = await Promise.all([
     readMigrations(),

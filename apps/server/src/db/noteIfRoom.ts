@@ -1,11 +1,11 @@
 import type { Deps } from '../deps.ts';
 
-/** What a database says that cannot write: its disk is full or broken, or it is read only. */
+/** Error codes of a database that can't write: its disk is full or broken, or it is read-only. */
 export const cannotWrite = new Set(['53100', '58030', '25006']);
 
 /**
- * Writes down what a reading leaves behind. Where the database has no room for that, the reading goes on all the same; everything else that
- * goes wrong is the reader's to know.
+ * Writes a side effect of a read. If the database can't write, the failure is only logged and the read succeeds. All other errors are
+ * thrown.
  */
 export async function noteIfRoom({ log }: Pick<Deps, 'log'>, what: string, note: () => Promise<void>): Promise<void> {
   try {

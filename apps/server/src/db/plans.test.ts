@@ -8,7 +8,7 @@ import { type OpenMailbox, openMailbox, type Person } from '../testing/openMailb
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-/** Tables that grow with mail: reading one of them from its beginning to its end takes longer with every mail that anybody gets. */
+/** Tables that grow with mail. A full scan of one of them becomes slower with every message received. */
 const mailTables = ['message', 'message_text', 'content', 'change', 'draft', 'submission', 'delivery', 'contact', 'mail_job'];
 
 interface Asked {
@@ -24,7 +24,7 @@ interface Plan {
 let test: OpenMailbox;
 let lin: Person;
 let asked: Asked[] = [];
-/** While plans are asked for, nothing is noted. */
+/** Records nothing while plans are requested. */
 let isNoting = false;
 
 /** Notes what goes to the database through this connection. */
@@ -84,7 +84,7 @@ const readsWhole = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(readsWhole),
 ];
 
-/** What calls ask the database that reads whole tables. */
+/** Returns the queries of the given calls that scan whole tables. */
 async function wholeReads(act: () => Promise<unknown>): Promise<string[]> {
   asked = [];
   isNoting = true;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { type Db, poolOf, type Tx } from './db.ts';
 
-/** Over a connection of its own: those of the pool may all be waiting for what is to be stopped. */
+/** Cancels a query over a separate connection: those of the pool may all be waiting for the query. */
 async function cancel(db: Db, pid: number | undefined): Promise<void> {
   const client = new pg.Client(poolOf(db).options);
-  // Whether it comes in time or not, the caller is gone.
+  // The caller has left, so it doesn't matter whether the cancellation comes in time.
   client.on('error', () => undefined);
   await client
     .connect()
@@ -29,7 +29,7 @@ export function readStoppable<T>(db: Db, signal: AbortSignal | undefined, read: 
       return await read(tx);
     } finally {
       signal.removeEventListener('abort', stop);
-      // The connection must not go to somebody else before: theirs would be stopped.
+      // Wait before the connection returns to the pool. Otherwise the next user's query would be canceled.
       await cancelling;
     }
   });

@@ -36,14 +36,14 @@ export interface SkeletonPiece {
   newline: '\n' | '\r\n';
 }
 
-/** How far the review of a held mail is; `withdrawn`: its sender took it back, or it was destroyed, before anybody had answered. */
+/** Review status of a held message. `withdrawn`: the sender recalled it, or it was destroyed, before a decision. */
 export type HeldStatus = ReviewStatus | 'withdrawn';
 
-/** What a colour flag may be. */
+/** Color of a flag. */
 export type FlagColor = 'red' | 'green' | 'orange' | 'blue' | 'pink' | 'cyan' | 'yellow' | 'purple' | 'grey';
-/** What a default folder is for. */
+/** Purpose of a default folder. */
 export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
-/** What the folder lock can protect. */
+/** Areas that the folder lock can protect. */
 export type LockArea = 'folders' | 'calendar' | 'files';
 
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */

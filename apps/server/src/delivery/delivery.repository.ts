@@ -2,7 +2,7 @@ import type { DeliveryStatus, RecallStatus } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
-/** The fate of a sent mail at one recipient. */
+/** Delivery state of a sent message for one recipient. */
 export interface DeliveryRow {
   recipient: string;
   name: string;
@@ -16,7 +16,10 @@ export interface DeliveryRow {
   isBurned: boolean;
 }
 
-/** The fates of an own mail by its message id, in the order of the recipients' addresses. A mail that was sent to each by itself counts as one. */
+/**
+ * Selects the deliveries of a sent message by its message id, ordered by recipient address. A message that was sent separately to each
+ * recipient counts as one.
+ */
 export async function selectDeliveries(db: Db | Tx, mailboxId: number, messageId: string): Promise<DeliveryRow[]> {
   const { rows } = await sql<DeliveryRow>`
     SELECT d.recipient, d.name, d.status, d.status_info AS "statusInfo", d.recall_status AS "recallStatus", d.recall_info AS "recallInfo",
@@ -27,8 +30,8 @@ export async function selectDeliveries(db: Db | Tx, mailboxId: number, messageId
 }
 
 /**
- * Notes that another server is about to be given a mail, and answers which of the recipients still wait for it. From then on, until the
- * outcome is written or the lease runs out, a recall comes too late (SND-53).
+ * Records that a message is about to be handed to another server. Returns the recipients that are still pending. Until the result is
+ * written or the lease ends, a recall comes too late (SND-53).
  */
 export async function beginHandOver(
   db: Db,
@@ -45,8 +48,8 @@ export async function beginHandOver(
 }
 
 /**
- * Notes that another server has taken a mail for these recipients: one statement that waits for no mailbox, since a crash between its answer
- * and this note makes the mail leave twice.
+ * Records that another server accepted a message for these recipients. It is one statement that waits for no mailbox lock, because a crash
+ * between acceptance and this record sends the message twice.
  */
 export async function noteAccepted(
   db: Db,
@@ -62,7 +65,7 @@ export async function noteAccepted(
   );
 }
 
-/** Those of the claimed recipients whom another server has the mail for already: it was not written what became of it. */
+/** Selects claimed recipients for whom another server already accepted the message, but whose result was not written. */
 export async function selectAccepted(
   db: Db,
   { mailboxId, submissionId }: { mailboxId: number; submissionId: string },

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { listDeliveries } from './listDeliveries.ts';
 
-/** SND: what became of a sent mail. */
+/** SND: delivery status of sent messages. */
 export async function deliveryRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, listDeliveriesEndpoint, ({ session: { mailboxId }, query: { messageId } }) => listDeliveries(deps, { mailboxId, messageId }));
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** An open window of somebody: what was pushed to it so far. */
+/** Opens a window of a user. Returns the changes pushed to it so far. */
 async function openWindow(person: Person): Promise<Change[]> {
   const { token, version } = (await person.get('/core/wss/')).body;
   const { port } = test.app.server.address() as AddressInfo;

@@ -2,7 +2,7 @@ import type { FlagColor } from '@jinshu/api';
 import type { DemoFile } from './files.ts';
 import type { OwnFolder, OwnTag, PartyKey } from './organisation.ts';
 
-/** How Lin Yue's copy stands in her mailbox. What is left out follows from age and conversation. */
+/** State of Lin Yue's copy in her mailbox. Omitted fields follow from its age and conversation. */
 export interface CopyMarks {
   folder?: OwnFolder | 'Spam' | 'Trash';
   isUnread?: boolean;
@@ -12,11 +12,11 @@ export interface CopyMarks {
   isForwarded?: boolean;
 }
 
-/** One mail of the demo. */
+/** Message of the demo. */
 export interface DemoMail extends CopyMarks {
   /** Days before today; 0 is today. */
   day: number;
-  /** Time of the day. Today it only orders the mails: they are spread over what has passed of the day. */
+  /** Time of day. For today's messages it only sets the order: they are spread over the elapsed part of the day. */
   time: string;
   from: PartyKey;
   to: PartyKey[];
@@ -24,7 +24,7 @@ export interface DemoMail extends CopyMarks {
   subject: string;
   /** The small markup of `renderText.ts`. */
   text: string;
-  /** `plain` mails have no HTML; a `letter` is one person's, a `bulletin` has a heading and a footer of its own. @default 'letter' */
+  /** Style of the message: `plain` has no HTML, `letter` is personal, `bulletin` has its own heading and footer. @default 'letter' */
   look?: 'plain' | 'letter' | 'bulletin';
   files?: DemoFile[];
   /** The mail that this one answers. */
@@ -37,10 +37,10 @@ export interface DemoMail extends CopyMarks {
   refused?: { address: string; name: string; reason: string };
 }
 
-/** What one turn of a conversation says. */
+/** One message of a conversation. */
 type Turn = Omit<DemoMail, 'subject' | 'answers'> & { subject?: string };
 
-/** A conversation: every turn answers the one before it. */
+/** Creates a conversation in which each message replies to the previous one. */
 export function conversation(subject: string, turns: readonly Turn[]): DemoMail[] {
   const mails: DemoMail[] = [];
   for (const turn of turns) {

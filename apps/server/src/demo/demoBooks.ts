@@ -3,7 +3,7 @@ import { nameIndex } from '../contact/nameIndex.ts';
 import type { Tx } from '../db/db.ts';
 import { type ColleagueKey, type OutsiderKey, outsiders } from './organisation.ts';
 
-/** The company book: whom everybody knows outside, by category. */
+/** Company contacts by category: people outside whom all colleagues share. */
 const categories: readonly { name: string; people: readonly { key: OutsiderKey; position: string }[] }[] = [
   {
     name: '合作机构',

@@ -8,7 +8,7 @@ function nextMonday(now: Date): Date {
   return at;
 }
 
-/** What Lin Yue has begun to write and not sent. The ids are fixed, so that every demo has the same ones. */
+/** Creates Lin Yue's unsent drafts. The ids are fixed, so every demo has the same ones. */
 export function demoDrafts(
   sender: Party,
   address: (key: 'gao' | 'maya' | 'elena' | 'chen' | 'qian') => Party,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Party } from './organisation.ts';
 
-/** Who sends a mail to whom, and when, with whole addresses. */
+/** Sender, recipients and date of a message, with full addresses. */
 export interface DemoLetterhead {
   from: Party;
   to: readonly Party[];
@@ -13,7 +13,7 @@ export interface DemoFile {
   name: string;
   type: string;
   make: (mail: DemoLetterhead) => Promise<Buffer> | Buffer;
-  /** Set for a picture that stands in the text. */
+  /** Content id, set for an inline image. */
   contentId?: string;
 }
 
@@ -84,7 +84,7 @@ export const csv = (name: string, rows: readonly (readonly (string | number)[])[
   make: () => Buffer.from(`\ufeff${rows.map((row) => row.join(',')).join('\r\n')}\r\n`),
 });
 
-/** An invitation of the sender to everybody the mail goes to, which can be answered. */
+/** Creates an invitation from the sender to all recipients that they can respond to. */
 export function ics(name: string, event: { uid: string; title: string; place: string; start: Date; minutes: number }): DemoFile {
   const stamp = (date: Date) => `${date.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
   const person = ({ name, address }: Party) => `CN="${name}":mailto:${address}`;

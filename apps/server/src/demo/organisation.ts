@@ -1,20 +1,20 @@
-/** Somebody who writes or is written to. */
+/** Sender or recipient. */
 export interface Party {
   name: string;
-  /** The part before the @ for people of the organisation; a whole address for others. */
+  /** Local part for people of the organization; full address for others. */
   address: string;
 }
 
-/** Somebody of the organisation. */
+/** Person of the organization. */
 export interface Colleague extends Party {
   englishName: string;
   employeeNumber: string | null;
   department: DepartmentName;
   position: string;
-  /** What stands below their mails. */
+  /** Signature of their messages. */
   signature: string;
   isAdmin?: boolean;
-  /** A mailbox that nobody owns: no password, no employee number. */
+  /** Whether it is a shared mailbox without an owner: no password, no employee number. */
   isShared?: boolean;
 }
 
@@ -45,7 +45,7 @@ const colleague = (
   ...more,
 });
 
-/** Everybody of the demo organisation by a short name. The first six are the ones to try things with. */
+/** People of the demo organization by key. The first six are meant for trying out features. */
 export const colleagues = {
   lin: colleague('lin.yue', '林月', 'Lin Yue', 'JS1008', '研究部', '高级研究员'),
   chen: colleague('chen.wei', '陈伟', 'Chen Wei', 'JS1012', '研究部', '研究员'),
@@ -93,18 +93,18 @@ export const outsiders = {
   law: { name: '正平律师事务所 罗岚', address: 'luolan@zhengping-law.example' },
 } as const satisfies Record<string, Party>;
 
-/** The short name of somebody outside. */
+/** Key of an external person. */
 export type OutsiderKey = keyof typeof outsiders;
-/** The short name of anybody. */
+/** Key of any person. */
 export type PartyKey = ColleagueKey | OutsiderKey;
 
-/** Who may enter the shared mailbox, and how far. */
+/** Accounts with access to the shared mailbox, and their level. */
 export const shares = [
   { mailbox: 'service', account: 'lin', level: 'full' },
   { mailbox: 'service', account: 'chen', level: 'read' },
 ] as const satisfies readonly { mailbox: ColleagueKey; account: ColleagueKey; level: 'full' | 'read' }[];
 
-/** Whose mail is held for review, why, and who answers. */
+/** Review rules: writer, reviewer and reason. */
 export const reviews = [{ writer: 'zhou', reviewer: 'shen', reason: '财务部发出的邮件须经合规部审核' }] as const satisfies readonly {
   writer: ColleagueKey;
   reviewer: ColleagueKey;

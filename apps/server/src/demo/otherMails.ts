@@ -8,11 +8,11 @@ function soon(now: Date, days: number, hour: number): Date {
   return date;
 }
 
-/** That day and hour in words, as its mail names it. */
+/** Formats a date and hour as the text of its message shows it. */
 const inWords = (date: Date): string =>
   new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(date);
 
-/** What belongs to no conversation: appointments, greetings, mail among the others, and what Lin Yue threw away. */
+/** Messages outside conversations: invitations, greetings, mail between colleagues, and Lin Yue's deleted messages. */
 export const otherMails = (now: Date): DemoMail[] => [
   {
     day: 4,
@@ -301,7 +301,7 @@ export const otherMails = (now: Date): DemoMail[] => [
   ),
 ];
 
-/** Mail that nobody asked for, as it goes into Spam. */
+/** Unwanted messages, stored in Spam. */
 export const spamMails: readonly { day: number; from: Party; subject: string; text: string; isUnread?: boolean }[] = [
   {
     day: 0,

@@ -1,7 +1,7 @@
 import { conversation, type DemoMail } from './DemoMail.ts';
 import { chart, csv, pdf, scan, text } from './files.ts';
 
-/** What comes from outside and goes there: partners, publishers, contracts, readers. */
+/** Messages from and to outside: partners, publishers, contracts, readers. */
 export const outsideMails: DemoMail[] = [
   ...conversation('Pilot of the annotation platform at Northwind', [
     {

@@ -13,8 +13,8 @@ const soonAfter = (before: Date, now: Date): Date =>
   new Date(Math.min(before.getTime() + 11 * minute, (before.getTime() + now.getTime()) / 2));
 
 /**
- * When each mail was written. Today's are spread over what has passed of the day; an answer always comes after what it answers.
- * Yesterday and the day before stay where they are even on a weekend, so that the list has its three groups on any day.
+ * Returns the date of each message. Today's are spread over the elapsed part of the day, and a reply always follows its original. Yesterday
+ * and the day before are not moved to workdays, so the list has its three groups on any day.
  */
 export function placeMails(mails: readonly DemoMail[], now: Date): Map<DemoMail, Date> {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());

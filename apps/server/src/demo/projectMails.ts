@@ -1,7 +1,7 @@
 import { conversation, type DemoMail } from './DemoMail.ts';
 import { chart, csv, pdf, scan, text } from './files.ts';
 
-/** What Lin Yue and her colleagues write about their two projects: 青鸾 reads old books, 云笺 lets people annotate them. */
+/** Messages between Lin Yue and her colleagues about two projects: 青鸾 reads old books, 云笺 lets people annotate them. */
 export const projectMails: DemoMail[] = [
   ...conversation('青鸾二期：残缺页识别方案', [
     {

@@ -32,8 +32,12 @@ function renderBlock(block: string): string {
 }
 
 /**
- * The HTML of a text in a small markup: blocks parted by empty lines; `# ` a heading, `- ` a list, `|` a table, `![words](address)` a
- * picture, `**` bold.
+ * Renders a small markup as HTML. Blocks are separated by empty lines.
+ * - `# `: heading
+ * - `- `: list
+ * - `|`: table
+ * - `![words](address)`: image
+ * - `**`: bold
  */
 export const renderText = (text: string): string =>
   text
@@ -42,7 +46,7 @@ export const renderText = (text: string): string =>
     .map(renderBlock)
     .join('\n');
 
-/** The same without the marks, for plain mails. */
+/** Returns the text without the markup, for plain messages. */
 export const plainText = (text: string): string =>
   text
     .trim()
@@ -56,7 +60,7 @@ export const plainText = (text: string): string =>
         .join('\t'),
     );
 
-/** A letter: what is said, who says it, and what it answers. */
+/** Renders a personal message with its signature and quoted message. */
 export function renderLetter(parts: { text: string; signature: string; quoted: { head: string; html: string } | undefined }): string {
   const quoted = parts.quoted
     ? `<div style="margin-top:16px;color:#5b6470">${escapeHtml(parts.quoted.head)}</div><blockquote style="margin:4px 0 0;padding-left:12px;border-left:3px solid #c9d1dc">${parts.quoted.html}</blockquote>`
@@ -64,7 +68,7 @@ export function renderLetter(parts: { text: string; signature: string; quoted: {
   return `<div style="font-size:14px;line-height:1.7">${renderText(parts.text)}<p style="color:#5b6470">${escapeHtml(parts.signature).replaceAll('\n', '<br>')}</p></div>${quoted}`;
 }
 
-/** A bulletin: a coloured head, the news, a small foot. */
+/** Renders a bulletin with a colored header, the news and a small footer. */
 export function renderBulletin(parts: { title: string; sender: string; text: string; color: string; domain: string }): string {
   return `<table role="presentation" width="100%" style="background:#f2f4f7"><tr><td align="center">
 <table role="presentation" width="600" style="background:#ffffff;border-collapse:collapse">

@@ -16,11 +16,13 @@ interface SealedMail {
   text: string;
   /** Days before today. */
   day: number;
-  /** What opens it; without one it burns. */
+  /** View password. Without one, the message burns after reading. */
   password?: string;
 }
 
-/** What Lin Yue got that is not kept in the open. The subject of the first one says what opens it: a demo has no other way. */
+/**
+ * Sealed messages that Lin Yue received. The subject of the first one contains its password, because a demo has no other way to share it.
+ */
 const sealedMails: readonly SealedMail[] = [
   {
     from: 'zhou',
@@ -40,7 +42,7 @@ const sealedMails: readonly SealedMail[] = [
 const burnLimit = 3;
 const day = 86_400_000;
 
-/** A mail whose letter is sealed, ready to be stored. */
+/** Message with sealed content, ready to be stored. */
 export interface WrittenSealedMail {
   from: ColleagueKey;
   subject: string;
@@ -57,7 +59,7 @@ const uuidOf = (text: string) => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/** Writes the mails with a view password and those that burn, as sending them would have. */
+/** Creates the password-protected and burn-after-reading messages as sending them would. */
 export const writeSealedMails = (domain: string, now: Date): Promise<WrittenSealedMail[]> =>
   Promise.all(
     sealedMails.map(async ({ from, subject, text, password, day: ago }) => {

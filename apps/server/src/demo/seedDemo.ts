@@ -38,25 +38,25 @@ import { colleagueOf, partyOf, submissionIdOf, type WrittenMail, writeMail } fro
 
 export { demoAccounts } from './organisation.ts';
 
-/** A mailbox of the demo: whose, and its folders by raw name or, of the user's own, by name. */
+/** Mailbox of the demo with its owner. Folders are keyed by raw name, custom ones by name. */
 interface Home {
   accountId: number;
   mailboxId: number;
   folders: Map<string, number>;
 }
 
-/** A copy on its way into a folder. */
+/** Copy of a message to add to a folder. */
 interface Copy extends NewMessage {
   tagIds?: number[];
   remark?: string;
 }
 
-/** Any number that no other lock of ours uses. */
+/** Advisory lock id. No other lock may use it. */
 const seedLock = 4_711_001;
 
 /**
- * Fills an empty database with the demo organisation: people, their conversations of the last eight weeks, files, tags, drafts.
- * A database with accounts in it stays as it is. Answers whether it holds the demo organisation now. Several servers may start at once.
+ * Fills an empty database with the demo organization: people, their conversations of the last eight weeks, files, tags, drafts. A database
+ * with accounts is not changed. Returns whether it now contains the demo organization. Several servers may start at once.
  */
 export async function seedDemo(deps: Pick<Deps, 'db' | 'blobs' | 'config' | 'now' | 'log'>): Promise<boolean> {
   const { db, config, now } = deps;
@@ -119,7 +119,7 @@ async function hasAccounts(db: Db | Tx): Promise<boolean> {
   return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Whether these accounts are the demo's: an organisation of one's own has no Lin Yue of that number. */
+/** Whether the accounts are those of the demo. A real organization has no Lin Yue with that employee number. */
 async function isDemo(db: Db | Tx, domain: string): Promise<boolean> {
   const { address, employeeNumber } = colleagues.lin;
   const row = await db
@@ -184,7 +184,7 @@ async function createTags(tx: Tx, mailboxId: number): Promise<Map<string, number
   return ids;
 }
 
-/** Who answered a mail: their copies show it. */
+/** Returns the people who replied to each message, to mark their copies. */
 function whoAnswered(mails: readonly DemoMail[]): Map<DemoMail, Set<string>> {
   const repliers = new Map<DemoMail, Set<string>>();
   for (const { answers, from } of mails) {
@@ -216,7 +216,7 @@ interface Placing {
   now: Date;
 }
 
-/** Puts a mail where it went: into the inbox of everybody of ours it was written to, and into its sender's Sent. */
+/** Places copies of a message in the Inbox of each local recipient and in the sender's Sent folder. */
 function placeCopies({ mail, date, messageId, prepared }: WrittenMail, contentId: number, placing: Placing): void {
   const { homes, tags, repliers, put, domain, now } = placing;
   const { facts } = prepared;
@@ -353,7 +353,7 @@ async function putDrafts(tx: Tx, home: Home, domain: string, now: Date, put: Pla
   }
 }
 
-/** Puts a mail whose letter is sealed into Lin Yue's Inbox and its sender's Sent. */
+/** Places a sealed message in Lin Yue's Inbox and in the sender's Sent folder. */
 function placeSealed(
   { from, subject, at, messageId, submissionId, letter, prepared, lexemes }: WrittenSealedMail,
   contentId: number,
@@ -399,7 +399,7 @@ async function insertSubmissions(tx: Tx, submissions: readonly Submission[]): Pr
     FROM ${given}, jsonb_to_recordset(s.recipients) AS r (address text, name text, status text, info text)`.execute(tx);
 }
 
-/** Everybody's contacts: those outside whom they wrote to, and how often they wrote to whom. */
+/** Creates personal contacts of the demo: all people each user wrote to, with counts. Messages to more than six recipients don't count. */
 async function insertContacts(tx: Tx, homes: ReadonlyMap<ColleagueKey, Home>, mails: readonly DemoMail[], domain: string): Promise<void> {
   const counts = new Map<string, { mailbox_id: number; name: string; address: string; use_count: number }>();
   for (const { from, to, cc = [] } of mails) {

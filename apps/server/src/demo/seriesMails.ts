@@ -2,14 +2,14 @@ import type { DemoMail } from './DemoMail.ts';
 import { csv, pdf, text } from './files.ts';
 import type { ColleagueKey } from './organisation.ts';
 
-/** How far back the demo goes. */
+/** Number of days that the demo covers. */
 const maximumDays = 56;
 /** The nth thing of a list that may be shorter. */
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 const everyone: ColleagueKey[] = ['lin', 'chen', 'wang', 'liu', 'shen', 'zhou', 'wu', 'tang', 'sun', 'xu', 'zhao'];
 const research: ColleagueKey[] = ['lin', 'chen', 'wang', 'liu'];
 
-/** One mail a week, made of what that week brought. */
+/** Creates one message a week from that week's item. */
 const weekly = <const T>(items: readonly T[], make: (item: T, week: number) => DemoMail | DemoMail[]): DemoMail[] =>
   items.flatMap((item, index) => make(item, index));
 
@@ -530,7 +530,7 @@ const readingClub = weekly(
   }),
 );
 
-/** What comes regularly: reports, notices, newsletters, bills. */
+/** Creates regular messages: reports, notices, newsletters, bills. */
 export const seriesMails = (now: Date): DemoMail[] =>
   [
     ...ownReports,

@@ -5,7 +5,7 @@ import type { DemoMail } from './DemoMail.ts';
 import { type Colleague, colleagues, outsiders, type Party, type PartyKey } from './organisation.ts';
 import { plainText, renderBulletin, renderLetter, renderText } from './renderText.ts';
 
-/** A mail as it was sent. */
+/** Sent message of the demo. */
 export interface WrittenMail {
   mail: DemoMail;
   date: Date;
@@ -13,11 +13,11 @@ export interface WrittenMail {
   prepared: PreparedMessage;
 }
 
-/** Whose it is: somebody of the organisation, or nobody of ours. */
+/** Returns the colleague with this key, or undefined for an external person. */
 export const colleagueOf = (key: PartyKey): Colleague | undefined =>
   key in colleagues ? colleagues[key as keyof typeof colleagues] : undefined;
 
-/** Name and whole address of somebody. */
+/** Returns the name and full address of a person. */
 export function partyOf(key: PartyKey, domain: string): Party {
   const colleague = colleagueOf(key);
   if (colleague) return { name: colleague.name, address: `${colleague.address}@${domain}` };
@@ -29,7 +29,7 @@ const numberOf = (text: string) => createHash('sha256').update(text).digest().re
 
 const identity = ({ from, subject, day, time }: DemoMail) => createHash('sha256').update(`${from}|${subject}|${day}|${time}`).digest('hex');
 
-/** The id of a mail, the same in every demo. */
+/** Returns the id of a message, identical in every demo. */
 export const messageIdOf = (mail: DemoMail, domain: string): string =>
   `${identity(mail).slice(0, 24)}@${partyOf(mail.from, domain).address.split('@')[1]}`;
 
@@ -73,7 +73,7 @@ function bodies(mail: DemoMail, times: ReadonlyMap<DemoMail, Date>, domain: stri
   };
 }
 
-/** Writes one mail out as the bytes that would have travelled, and takes it apart again as arriving mail is. */
+/** Composes the bytes of a message and parses them as incoming mail is parsed. */
 export async function writeMail(mail: DemoMail, times: ReadonlyMap<DemoMail, Date>, domain: string): Promise<WrittenMail> {
   const date = times.get(mail) as Date;
   const references: string[] = [];

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { selectDraft } from '../draft/draft.repository.ts';
 import type { Session } from '../session/Session.ts';
 
-/** Refuses what lies on the disks to a session that has not released the lock of the file centre (FLK-29). */
+/** Throws `area-locked` if the session has not unlocked the File center (FLK-29). */
 export function allowDisk({ lockedAreas }: Pick<Session, 'lockedAreas'>): void {
   if (lockedAreas.includes('files')) throw new Problem('area-locked');
 }
@@ -13,7 +13,10 @@ const namesOf = ({ netAttachments, companyAttachments }: Pick<Draft, 'netAttachm
   ...companyAttachments.map(({ id }) => `company ${id}`),
 ];
 
-/** The same for files of the disks that a letter takes up. Those that its draft has already stay with it: to lock loses no letter. */
+/**
+ * Throws if a message adds drive files while the File center is locked. Files that its stored draft already has are allowed, so locking
+ * loses no draft.
+ */
 export async function allowFilesOf({ db }: Pick<Deps, 'db'>, session: Session, form: Draft): Promise<void> {
   const named = namesOf(form);
   if (named.length === 0 || !session.lockedAreas.includes('files')) return;

@@ -2,10 +2,10 @@ import { type Disk, type DiskEntry, Problem } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
-/** Whose disk: a mailbox's own, or the company's, which is nobody's. */
+/** Owner of a drive: a mailbox, or the company. */
 export type DiskOwner = { disk: 'personal'; mailboxId: number } | { disk: 'company' };
 
-/** The owner of a disk that somebody names. */
+/** Returns the owner of the named drive. */
 export const ownerOf = (disk: Disk, mailboxId: number): DiskOwner => (disk === 'company' ? { disk } : { disk, mailboxId });
 
 const isOf = (owner: DiskOwner) => (owner.disk === 'company' ? sql`mailbox_id IS NULL` : sql`mailbox_id = ${owner.mailboxId}`);
@@ -102,7 +102,7 @@ export async function selectDiskFileByMd5(db: Db | Tx, diskId: number, md5: stri
   return rows[0];
 }
 
-/** The names in a folder of those that are asked for, in lower case. */
+/** Selects which of the given names are taken in a folder, in lower case. */
 export async function selectTakenNames(tx: Tx, diskId: number, folderId: number | null, names: readonly string[]): Promise<Set<string>> {
   const lower = names.map((name) => name.toLowerCase());
   const { rows } = await sql<{ name: string }>`

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { findDisk, ownerOf, selectEntries, selectPath } from './disk.repository.ts';
 
-/** FIL: the personal disk of the open mailbox, and the company's, which everybody may read. */
+/** FIL: the personal drive of the open mailbox, and the company drive, which all users may read. */
 export async function diskRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
   route(app, listDiskFiles, async ({ session, query: { disk, folderId, page, pageSize } }) => {
     const diskId = await findDisk(db, ownerOf(disk, session.mailboxId));

@@ -12,7 +12,7 @@ export interface StoredDraft {
   version: number;
   /** Text and HTML, encrypted, where the form has them not; see `draftBody.ts`. */
   sealedBody: Buffer | null;
-  /** When it is sent by itself. */
+  /** Scheduled send time, or null. */
   scheduledAt: Date | null;
   message: { id: number; uid: number; folderId: number; folder: string; role: FolderRole | null };
 }
@@ -44,7 +44,7 @@ export async function selectDraft(db: Db | Tx, mailboxId: number, draftId: strin
 export interface KeptDraft {
   mailboxId: number;
   draftId: string;
-  /** Who wrote it, and for whom it is sent when its time has come. */
+  /** Account that wrote it, and for which it is sent at the scheduled time. */
   accountId: number;
   form: Draft;
   sealedBody: Buffer | null;
@@ -67,7 +67,7 @@ export async function upsertDraft(
   );
 }
 
-/** What the list shows of a draft. */
+/** Fields of a draft in the message list. */
 export interface DraftRow {
   subject: string;
   sender: Address;
@@ -80,7 +80,7 @@ export interface DraftRow {
   at: Date;
 }
 
-/** Brings the row of a draft up to date in its place and keeps the byte counts of folder and mailbox. */
+/** Updates the row of a draft without moving it, and the byte counts of folder and mailbox. */
 export async function updateDraftRow(tx: Tx, mailboxId: number, messageId: number, row: DraftRow): Promise<void> {
   await sql`
     WITH old AS (SELECT id, folder_id, size FROM message WHERE mailbox_id = ${mailboxId} AND id = ${messageId}),
@@ -109,23 +109,23 @@ export async function upsertDraftText(
     ON CONFLICT (mailbox_id, message_id) DO UPDATE SET arrived_at = excluded.arrived_at, lexemes = excluded.lexemes`.execute(tx);
 }
 
-/** Why a mail does not go to somebody whose level is below it, in the answer and in the delivery record. */
+/** Reason given in the response and in the delivery record when a recipient's level is below that of the message. */
 export const levelReason = 'level-above-recipient';
 export const levelInfo = `5.7.1 ${levelReason}`;
 
-/** A mail that was handed over for delivery. */
+/** Message that was submitted for delivery. */
 export interface StoredSubmission {
   messageId: string;
   recipients: string[];
-  /** Whom it was not sent to, and why. */
+  /** Recipients it was not sent to, with the reason. */
   refused: { address: string; reason: string }[];
   /** A reviewer holds it. */
   isInReview: boolean;
-  /** Of the form it was sent as; older ones have none. */
+  /** HMAC of the submitted form. Null for older submissions. */
   formSeal: Buffer | null;
 }
 
-/** What became of a draft that was sent, with everybody it went to. */
+/** Selects the submission of a sent draft, with all its recipients. */
 export async function selectSubmission(db: Db | Tx, mailboxId: number, draftId: string): Promise<StoredSubmission | undefined> {
   const { rows } = await sql<StoredSubmission>`
     SELECT s.message_id AS "messageId", s.form_seal AS "formSeal", coalesce((
@@ -158,7 +158,7 @@ export async function selectIdentities(db: Db | Tx, accountId: number, openMailb
   return rows;
 }
 
-/** The message ids of a mail that is answered, for the thread. */
+/** Selects the message ids of the message being replied to, for the thread. */
 export async function selectThread(
   db: Db | Tx,
   { mailboxId, folder, uid }: { mailboxId: number; folder: string; uid: number },
@@ -171,7 +171,10 @@ export async function selectThread(
   return rows[0];
 }
 
-/** Which of these mailboxes belong to people whose highest level is below this one; those without levels are not judged (D-29). */
+/**
+ * Selects which of these mailboxes belong to people whose highest level is below the given one. People without levels are not included
+ * (D-29).
+ */
 export async function selectBelowLevel(db: Db | Tx, mailboxIds: readonly number[], level: number): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     SELECT mailbox_id AS id FROM account

@@ -12,8 +12,8 @@ const keyName = 'draft-body';
 const keyOf = ({ db }: Pick<Deps, 'db'>) => serverKey(db, keyName, async () => randomBytes(32));
 
 /**
- * Takes the text out of a form that will have a password, so that a table of drafts does not tell what the mail will not. The password goes
- * with it where the form still has it: that of a mail which is sent by itself.
+ * Moves the text of a password-protected draft into a sealed body, so that the database contains no plain text. The body includes the
+ * password if the form has it, as scheduled sending needs it.
  */
 export async function hideBody(deps: Pick<Deps, 'db'>, form: Draft): Promise<{ form: Draft; sealedBody: Buffer | null }> {
   if (!form.hasPassword) return { form, sealedBody: null };
@@ -35,7 +35,7 @@ export async function loadDraft(deps: Pick<Deps, 'db'>, db: Db | Tx, mailboxId: 
   return stored && { ...stored, form: await showBody(deps, stored.form, stored.sealedBody) };
 }
 
-/** Tells whether two forms would be the same mail, and nothing of what either says. */
+/** Returns an HMAC of a form. It shows whether two forms would be the same message, without revealing their contents. */
 export const sealOfForm = async (deps: Pick<Deps, 'db'>, form: Draft): Promise<Buffer> =>
   createHmac('sha256', await keyOf(deps))
     .update(wordsOfForm(form))

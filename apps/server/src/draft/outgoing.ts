@@ -10,7 +10,7 @@ export const toKept = (form: Draft): Draft => {
   return { ...draft, version: 0, password: '' };
 };
 
-/** A form in which every text can be stored and sent: half of a surrogate pair is no character, and JSON in the database refuses it. */
+/** Replaces lone surrogates in all strings of a form: they can't be sent, and JSON in the database refuses them. */
 export const toWellFormed = (form: Draft): Draft =>
   JSON.parse(JSON.stringify(form, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))) as Draft;
 
@@ -21,7 +21,9 @@ export const isSameForm = (a: Draft, b: Draft): boolean => isDeepStrictEqual(JSO
 const inOrder = (_key: string, value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
 
-/** What a form makes a mail of, as text, with its password: not when it goes, nor which draft or mail it was begun from. */
+/**
+ * Serializes the fields of a form that make up the message, with its password. It omits the send time and the original draft or message.
+ */
 export function wordsOfForm(form: Draft): string {
   const { isScheduled: _, scheduledAt: __, folder: ___, uid: ____, ...rest } = toKept(form);
   return JSON.stringify({ ...rest, password: form.hasPassword ? form.password : '' }, inOrder);
@@ -31,7 +33,7 @@ export function wordsOfForm(form: Draft): string {
 export const subjectOf = (form: Draft, files: readonly { name: string }[]): string =>
   form.subject.trim() === '' && files[0] ? subjectOfAttachment(files[0].name) : form.subject;
 
-/** Everybody a form goes to, each once, by lower-case address. */
+/** Returns the recipients of a form without duplicates, with lower-case addresses. */
 export function recipientsOf({ to, cc, bcc }: Pick<Draft, 'to' | 'cc' | 'bcc'>): Address[] {
   const byAddress = new Map<string, Address>();
   for (const { address, name } of [...to, ...cc, ...bcc]) {
@@ -41,7 +43,7 @@ export function recipientsOf({ to, cc, bcc }: Pick<Draft, 'to' | 'cc' | 'bcc'>):
   return [...byAddress.values()];
 }
 
-/** The identity that a form names as its sender, under the name that the organisation knows it by. */
+/** Returns the sender identity named in a form, under the name that the organization uses. */
 export async function senderOf(db: Db | Tx, accountId: number, form: Draft): Promise<{ from: Address; own: Address }> {
   const identities = await selectIdentities(db, accountId);
   const wanted = form.sender.address.toLowerCase();
@@ -51,7 +53,7 @@ export async function senderOf(db: Db | Tx, accountId: number, form: Draft): Pro
   return { from, own };
 }
 
-/** The id of the submission to one recipient of a mail that goes to each by itself: the same whenever it is asked for. */
+/** Returns the submission id for one recipient of a separately sent message. It is always the same for that recipient. */
 export function separateId(draftId: string, address: string): string {
   const digest = createHash('sha256').update(`${draftId}/${address}`).digest('hex');
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;

@@ -75,8 +75,8 @@ async function place(tx: Tx, mailboxId: number, draftId: string, row: DraftRow, 
 }
 
 /**
- * Keeps a form in Drafts, in place of what its draft said before (CMP-59), and answers its version. One that waits for its time waits no
- * more, unless it gets one anew (SND-44). `keepsPassword`: it is sent by itself, and so has to know its password.
+ * Saves a form to Drafts, replacing the stored version (CMP-59), and returns its version. This cancels a schedule unless `scheduledAt` sets
+ * a new time (SND-44). With `keepsPassword` the password is stored too, because a scheduled message is sent without the user.
  */
 export async function keepDraft(
   deps: Deps,

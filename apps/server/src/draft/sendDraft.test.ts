@@ -35,7 +35,7 @@ const rows = async (folder: string, who = test.lin) =>
   }[];
 const status = (messageId: string, who = test.lin) => who.get(`/mail/message/status/?message_id=${encodeURIComponent(messageId)}`);
 
-/** Waits until the outbox has settled every recipient of a mail. */
+/** Waits until the outbox has settled every recipient of a message. */
 async function settled(messageId: string) {
   return vi.waitFor(async () => {
     const { body } = await status(messageId);
@@ -313,7 +313,7 @@ describe('sending', () => {
     const opened = (await test.chen.get(`/mail/message/${uid}/?folder=INBOX`)).body;
     expect(opened.to).toEqual([{ address: test.chen.address, name: '陈伟' }]);
     expect((await rows('Sent'))[0]).toMatchObject({ subject: '各自收', to });
-    // Sent again it goes to each by itself again.
+    // A message sent again is again sent separately to each recipient.
     const sent = (await rows('Sent'))[0]?.uid;
     expect((await test.lin.get(`/mail/message/${sent}/?folder=Sent&view=7`)).body).toMatchObject({ to, bcc: [], is_partsend: true });
   });
@@ -445,7 +445,7 @@ describe('who one may send as', () => {
       is_sendsms: true,
     });
     expect((await chen.get('/mail/message/more-get/')).body.mfroms).toEqual([{ address: chen.address, name: '陈伟' }]);
-    // In a mailbox of others a letter begins with its address, and without one it goes from there.
+    // In a shared mailbox, a new message starts with its address and is sent from there if no sender is given.
     const [inService, inServiceToo] = await Promise.all([lin, chen].map((who) => test.enter({ ...who, mailboxId: service })));
     expect((await inService?.get('/mail/message/more-get/'))?.body.mfroms).toMatchObject([
       { address: 'service@jinshu.example' },

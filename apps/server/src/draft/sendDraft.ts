@@ -34,12 +34,12 @@ import { checkVersion, type DraftInput } from './saveDraft.ts';
 import { type SettledForm, settleForm } from './settleForm.ts';
 import { answers, compose, type Written, writeMail } from './writeMail.ts';
 
-/** Mails of its own for each recipient are written one by one: together they may be as large as this many of the largest mails. */
+/** Separate messages are composed one by one. Together they may be as large as this many messages of maximum size. */
 const largestSeparate = 20;
 
 const forwards = new Set(['forward', 'forward-as-attachment']);
 
-/** What is said of a mail that has gone. */
+/** Returns the response for a sent message. */
 export const toAnswer = (
   { messageId, recipients, refused, isInReview }: Omit<StoredSubmission, 'formSeal'>,
   { draftId, version }: Pick<Draft, 'draftId' | 'version'>,
@@ -54,7 +54,7 @@ export const toAnswer = (
   ...(isInReview && { isInReview }),
 });
 
-/** What the first call answered. Whoever wrote on the mail since is told that it has gone without that. */
+/** Returns the response of the first call. Throws `draft-sent` if the form has changed since: the changes were not sent. */
 function answerAgain(earlier: StoredSubmission, form: Draft, formSeal: Buffer): Submission {
   if (earlier.formSeal && !earlier.formSeal.equals(formSeal)) throw new Problem('draft-sent');
   return toAnswer(earlier, form);
@@ -72,7 +72,7 @@ interface Parcel {
   refused: RefusedRecipient[];
 }
 
-/** The mail that leads somebody outside to the page of a letter, and the link it holds (RED-62). */
+/** Creates the message that leads an external recipient to a sealed message's page, with its link (RED-62). */
 function leadOutside({ config }: Deps, { message, letter, form, at }: Written, recipient: Person) {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(Math.min(at.getTime() + linkLife, letter?.burnAt?.getTime() ?? Number.POSITIVE_INFINITY));
@@ -86,8 +86,8 @@ function leadOutside({ config }: Deps, { message, letter, form, at }: Written, r
 }
 
 /**
- * What is handed over: one mail for all, or one for each, none seeing the others (SND-47); of a letter one more for each recipient outside,
- * with a link of his own.
+ * Returns the submissions: one message for all, or separate messages that don't show other recipients (SND-47). A sealed message adds one
+ * for each external recipient, with a personal link.
  */
 async function pack(deps: Deps, tx: Tx, written: Written, store: (prepared: PreparedMessage, isHead: boolean) => Promise<number>) {
   const { form, recipients, refused, message, outside, letter, prepared, input } = written;
@@ -137,7 +137,7 @@ async function keepInSent(
   await recordChange(tx, mailboxId, { type: 'message.added', folder: sent.rawName, uids: [uid], isArrival: false });
 }
 
-/** The mail that was answered or sent on shows it (SND-50). It may be gone by now. */
+/** Marks the message that was replied to or forwarded (SND-50). It may have been deleted since. */
 async function markOrigin(tx: Tx, mailboxId: number, { relation, folder, uid }: Draft): Promise<void> {
   const patch: FlagPatch | undefined = answers.has(relation)
     ? { isAnswered: true }
@@ -169,14 +169,14 @@ async function rememberPeople(tx: Tx, deps: Deps, { input, recipients, envelopeS
   if (savesContacts) await recordChange(tx, input.mailboxId, { type: 'contact.changed' });
 }
 
-/** What a notice by SMS says; nothing where none is asked for. */
+/** Returns the text of the SMS notification, or an empty string if none is requested. */
 async function smsOf(tx: Tx, { input: { accountId }, form, message }: Written): Promise<string> {
   if (!form.notifiesBySms) return '';
   const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
   return smsText(language, message.from.name === '' ? message.from.address : message.from.name, form.subject);
 }
 
-/** A mail as it is asked about before it leaves: with the words that a password will close. */
+/** Describes a message for clearance, including the text that a password will seal. */
 function letterOf({ form, files, from, own, recipients }: SettledForm): OutgoingLetter {
   const reached = new Set(recipients.map(({ address }) => address));
   const shown = (people: Draft['to']) => people.filter(({ address }) => reached.has(address.toLowerCase()));
@@ -218,7 +218,7 @@ async function handOver(deps: Deps, written: Written, isDue: boolean): Promise<S
     if (earlier) return answerAgain(earlier, form, formSeal);
     const stored = await loadDraft(deps, tx, mailboxId, draftId);
     checkVersion(stored, input.form);
-    // Whoever wrote on it, or threw it away, has taken it off the schedule (SND-44).
+    // The user has changed or deleted the draft, which canceled the schedule (SND-44).
     if (isDue && (!stored?.scheduledAt || stored.message.role !== 'drafts'))
       throw new Problem('draft-stale', { version: stored?.version ?? 0 });
     const sealed = parcels.map((parcel) => ({ ...parcel, formSeal }));
@@ -245,9 +245,9 @@ async function handOver(deps: Deps, written: Written, isDue: boolean): Promise<S
 }
 
 /**
- * Sends a mail: it is written first, then stored, queued and taken out of Drafts in one transaction. A second call for the same draft
- * answers what the first one did (SND-11), and refuses a form that was written on since. One that has a time of its own waits for it in
- * Drafts (SND-44); `isDue` says that it has come. So does one that can be undone, for `undoForMs`.
+ * Sends a message. It is composed first, then stored, queued and removed from Drafts in one transaction. A second call for the same draft
+ * returns the first result (SND-11), but throws if the form has changed since. A scheduled message waits in Drafts for its time (SND-44);
+ * `isDue` means that it has come. With `undoForMs`, a message that can be undone also waits there.
  */
 export async function sendDraft(
   deps: Deps,
@@ -260,7 +260,7 @@ export async function sendDraft(
   const stored = await loadDraft(deps, deps.db, mailboxId, form.draftId);
   checkVersion(stored, form);
   const settled = await settleForm(deps, isDue ? { ...input, form: { ...form, isScheduled: false } } : input, stored);
-  // Nobody is left to send it to: that is no success (SND-18), and the draft stays.
+  // No recipients are left: report failure (SND-18) and keep the draft.
   if (settled.recipients.length === 0)
     return toAnswer({ messageId: '', recipients: [], refused: settled.refused, isInReview: false }, form);
   await refuseOverLimit(deps.db, deps, input.accountId, settled.recipients);

@@ -31,7 +31,7 @@ interface SentFile {
 }
 const bytesOf = ({ name, bytes }: SentFile) => bytes ?? Buffer.from(`bytes of ${name}`);
 
-/** Sends a form outside and answers the mail as the next server gets it. */
+/** Sends a form to an external address and returns the message as the next server receives it. */
 async function sent(changes: Partial<Draft>, files: readonly SentFile[] = []): Promise<{ raw: Buffer; mailFrom: string }> {
   const attachments = [];
   for (const file of files) attachments.push({ id: await storeFile(test, test.lin, file.name, bytesOf(file), file.type) });
@@ -51,7 +51,7 @@ const fieldsOf = (raw: Buffer) => {
 };
 const once = (raw: Buffer, name: string) => fieldsOf(raw).filter((field) => field === name).length;
 
-/** What no mail may break, whatever it says (RFC 5322, 2.1.1, 2.3, 3.6; RFC 2045). */
+/** Checks rules that hold for every message (RFC 5322, 2.1.1, 2.3, 3.6; RFC 2045). */
 function checkForm(raw: Buffer): void {
   const text = raw.toString('latin1');
   // Seven bits everywhere: the next server need not know 8BITMIME.
@@ -69,7 +69,7 @@ function checkForm(raw: Buffer): void {
 
 const longName = `${'关于二〇二六年第三季度华东大区渠道合作伙伴结算情况的说明及附表'.repeat(2)}（终稿）.xlsx`;
 const pixel = 'data:image/png;base64,iVBORw0KGgo=';
-/** A mail as somebody got it: eight bits, and lines that end in many ways. */
+/** Received message with 8-bit text and mixed line endings. */
 const received = Buffer.from(`From: ann@x.example\nSubject: old\n\n${'八'.repeat(900)}\r\nno end\rhere`);
 
 const cases: [string, Partial<Draft>, SentFile[]][] = [
@@ -111,7 +111,7 @@ const cases: [string, Partial<Draft>, SentFile[]][] = [
   ['an address of an international domain', { to: [{ address: 'li@例子.example', name: '李' }] }, []],
 ];
 
-/** What letters are made of in three languages, with what goes wrong most easily. */
+/** Sample content in three languages, including error-prone cases. */
 const stock = {
   subjects: [
     '季度报表',
@@ -147,7 +147,7 @@ const stock = {
   ],
 };
 
-/** More letters than anybody would write by hand: every option with every other, by chance that is the same each time. */
+/** Creates messages that combine all options at random, with a fixed seed. */
 function manyLetters(count: number): typeof cases {
   const random = seededRandom(20_261_120);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -173,7 +173,7 @@ function manyLetters(count: number): typeof cases {
   });
 }
 
-/** What a parser made of a mail, in one form for all of them. */
+/** Parsed message in a common form for all parsers. */
 interface ReadMail {
   from: string;
   subject: string;
@@ -238,7 +238,7 @@ function compare(read: ReadMail, form: Draft, files: readonly SentFile[]): void 
     replyTo: form.replyTo === '' ? [] : [form.replyTo],
   });
   expect(read.files.map(({ name }) => name)).toEqual(files.map(({ name }) => name));
-  // Of a mail in a mail parsers give back the lines; how they end is theirs, and the last break belongs to the boundary.
+  // Parsers keep the lines of an attached message, but not their line endings. The last line break belongs to the boundary.
   const content = (bytes: Buffer | undefined) => bytes?.toString('latin1').replace(/\r\n/g, '\n').replace(/\n$/, '');
   for (const [index, file] of files.entries()) expect(content(read.files[index]?.bytes)).toBe(content(bytesOf(file)));
   if (form.isHtml) {

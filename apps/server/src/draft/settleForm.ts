@@ -13,16 +13,16 @@ export interface SettledForm {
   /** With its subject and the mail it answers settled. */
   form: Draft;
   files: FormFile[];
-  /** Whom the mail is from, and whose account sends it. */
+  /** Sender address, and the sending account's own identity. */
   from: Address;
   own: Address;
-  /** Whom it goes to. */
+  /** Recipients it is sent to. */
   recipients: Address[];
-  /** Whom it does not go to, and why. */
+  /** Recipients it isn't sent to, with the reason. */
   refused: (Address & { reason: string })[];
 }
 
-/** What needs the permission to pass mail on (PRM-05). */
+/** Kinds of messages that need the permission to forward (PRM-05). */
 const passingOn = new Set(['forward', 'forward-as-attachment', 'send-again']);
 
 async function check({ db, config, now }: Deps, { accountId }: DraftInput, form: Draft, files: readonly FormFile[]): Promise<void> {

@@ -15,24 +15,24 @@ import { selectThread } from './draft.repository.ts';
 import type { DraftInput } from './saveDraft.ts';
 import type { SettledForm } from './settleForm.ts';
 
-/** A mail that is written and not yet handed over. */
+/** Composed message that has not been submitted yet. */
 export interface Written extends SettledForm {
   input: DraftInput;
   message: OutgoingMessage;
-  /** MAIL FROM: who really sends. */
+  /** MAIL FROM: address of the sending account. */
   envelopeSender: string;
   prepared: PreparedMessage;
   /** Text and files, where they are not kept in the open: `message` is no more than the head then. */
   letter: NewSealedLetter | null;
-  /** Who reads the letter on a page, since there is no mailbox of ours. */
+  /** Recipients without a local mailbox, who read the message on a web page. */
   outside: ReadonlySet<string>;
   at: Date;
 }
 
-/** What answers a mail. */
+/** Kinds of replies. */
 export const answers: ReadonlySet<string> = new Set(['reply', 'reply-all']);
 
-/** Writes a mail as bytes and takes them apart for storing. */
+/** Composes the bytes of a message and parses them for storage. */
 export async function compose({ config }: Pick<Deps, 'config'>, message: OutgoingMessage): Promise<PreparedMessage> {
   const { raw } = await composeMessage(message);
   if (raw.length > config.smtp.maxBytes) throw new Problem('too-large');
@@ -48,7 +48,7 @@ async function readFiles({ db, blobs }: Deps, { files }: SettledForm): Promise<F
   return read;
 }
 
-/** What a mail says, with the pictures that its HTML shows behind its files. */
+/** Returns the body of a message. Images used in its HTML follow its files. */
 async function writeBody(deps: Deps, input: DraftInput, { form, files: named }: SettledForm, files: Files): Promise<WrittenLetter> {
   const written = await withOnlineFiles(deps, input, form, named);
   if (!form.isHtml) return { text: written.text, files };
@@ -56,7 +56,7 @@ async function writeBody(deps: Deps, input: DraftInput, { form, files: named }: 
   return { html, text: '', files: [...files, ...pictures.map((picture) => ({ ...picture, level: 0 }))] };
 }
 
-/** Encrypts what a mail says, for whom a password or a count of readings opens it. */
+/** Encrypts the content of a password-protected or burn-after-reading message. */
 async function sealLetter({ config }: Deps, { form }: SettledForm, body: WrittenLetter): Promise<NewSealedLetter | null> {
   if (!form.hasPassword && !form.isBurn) return null;
   const id = randomUUID();
@@ -73,7 +73,7 @@ async function sealLetter({ config }: Deps, { form }: SettledForm, body: Written
   };
 }
 
-/** The files of a mail in the open carry their levels beside them: the mail itself has no place for these. */
+/** Adds levels to the attachments of an unsealed message. The message format has no place for them. */
 function markLevels(prepared: PreparedMessage, files: Files): PreparedMessage {
   if (files.every(({ level }) => level === 0)) return prepared;
   let number = 0;
@@ -97,7 +97,7 @@ export async function writeMail(deps: Deps, input: DraftInput, settled: SettledF
   const message: OutgoingMessage = {
     from,
     ...(from.address !== own.address && { sender: own }),
-    // Sent to each by itself, one's own copy still says to whom.
+    // If sent separately, the sender's copy still lists all recipients.
     to: form.isSeparate ? [...recipients, ...settled.refused] : form.to,
     cc: form.isSeparate ? [] : form.cc,
     replyTo: form.replyTo,

@@ -2,7 +2,7 @@ import { Problem } from '@jinshu/api';
 import type { Tx } from '../db/db.ts';
 import { isNameTaken } from './folder.repository.ts';
 
-/** What the default folders are called in the three languages (`glossary.md`): a folder of the same name would look like one of them. */
+/** Names of the default folders in the three languages (`glossary.md`). A folder of the same name would look like one of them. */
 const shownNames = new Set(
   '收件箱 草稿箱 已发送 已删除 垃圾邮件 收件匣 草稿匣 寄件備份 已刪除 垃圾郵件 inbox drafts sent trash spam'.split(' '),
 );

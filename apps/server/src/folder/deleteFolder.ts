@@ -9,18 +9,18 @@ import { type BulkOutcome, maximumAtOnce } from '../message/doBulk.ts';
 import { findFolder } from '../message/folderRow.ts';
 import { removeEmptyFolder, selectFolder } from './folder.repository.ts';
 
-/** Which folder is to go, and its content with it or into another one. */
+/** Folder to delete, and whether its content is deleted or moved. */
 export interface DeleteFolder {
   mailboxId: number;
   accountId: number;
   folder: { rawName: string } | { id: number };
-  /** Where the content goes; nothing when it goes for good. */
+  /** Folder that receives the content. Undefined to delete the content permanently. */
   targetFolder: string | undefined;
 }
 
 /**
- * Does away with a folder and what is left in it inside an open transaction whose mailbox is locked: all of it or nothing (FLD-33). Answers
- * the contents that `collectContents` may look at once the transaction has been committed.
+ * Deletes a folder and its remaining content completely or not at all (FLD-33). The transaction must have locked the mailbox. Returns the
+ * contents that `collectContents` may check after the commit.
  */
 export async function removeWithContent(tx: Tx, deps: Deps, step: Omit<BulkStep, 'uids'>): Promise<number[]> {
   const { mailboxId, folder } = step;
@@ -31,8 +31,8 @@ export async function removeWithContent(tx: Tx, deps: Deps, step: Omit<BulkStep,
 }
 
 /**
- * Removes a user's own folder, together with its content or after moving it (FLD-27, FLD-28). One with very many mails is emptied by a job,
- * whose last step removes it.
+ * Deletes a user's custom folder with its content, or after moving it (FLD-27, FLD-28). A job empties a very large folder and deletes it in
+ * its last step.
  */
 export async function deleteFolder(deps: Deps, { mailboxId, accountId, folder: by, targetFolder }: DeleteFolder): Promise<BulkOutcome> {
   const { contentIds, job } = await deps.db.transaction().execute(async (tx) => {

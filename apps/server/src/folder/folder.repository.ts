@@ -18,7 +18,7 @@ interface FolderRow extends StoredFolder {
   unseenCount: number;
 }
 
-/** How the contract shows a folder (FLD-10). Default folders go by their raw names: the app has the words for them. */
+/** Converts a folder to its contract type (FLD-10). Default folders keep their raw names: the app translates them. */
 export const toFolder = ({ id, rawName, name, role, unseenCount }: FolderRow): Folder => ({
   id,
   rawName,

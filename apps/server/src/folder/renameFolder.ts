@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { checkFreeName } from './checkFreeName.ts';
 import { selectFolder, updateFolderName } from './folder.repository.ts';
 
-/** Which folder is to be called what. */
+/** Folder to rename, and its new name. */
 export interface RenameFolder {
   mailboxId: number;
   rawName: string;

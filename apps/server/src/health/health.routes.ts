@@ -4,7 +4,7 @@ import { isMigrated } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
 import { createMetrics } from './metrics.ts';
 
-/** `/healthz` for whoever starts and watches the server, `/metrics` for Prometheus. */
+/** `/healthz` for process supervisors, `/metrics` for Prometheus. */
 export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

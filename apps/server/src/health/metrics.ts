@@ -7,7 +7,7 @@ import { poolOf } from '../db/db.ts';
 const processRegistry = new Registry();
 let collectsProcess = false;
 
-/** Mail that SMTP clients brought, by what became of it: `accepted`, `refused`, `deferred`. */
+/** Incoming SMTP messages by result: `accepted`, `refused`, `deferred`. */
 export const smtpMessages = new Counter({
   name: 'jinshu_smtp_messages_total',
   help: 'Mail that came in by SMTP, by result',
@@ -31,7 +31,7 @@ export const httpRefusedClients = new Counter({
   registers: [processRegistry],
 });
 
-/** What happened to the safety of the organisation, by kind (`securityKinds`). */
+/** Security events of the organization by kind (`securityKinds`). */
 export const securityEvents = new Counter({
   name: 'jinshu_security_events_total',
   help: 'Log-ins, refusals, lock-outs and acts of administrators, by kind',
@@ -39,7 +39,7 @@ export const securityEvents = new Counter({
   registers: [processRegistry],
 });
 
-/** Attempts to deliver to a recipient, by what became of them: `delivered`, `deferred`, `failed`. */
+/** Delivery attempts by result: `delivered`, `deferred`, `failed`. */
 export const deliveryAttempts = new Counter({
   name: 'jinshu_delivery_attempts_total',
   help: 'Delivery attempts of the outbox, by result',
@@ -49,7 +49,7 @@ export const deliveryAttempts = new Counter({
 
 /** The numbers of one app. */
 export interface Metrics {
-  /** How long calls take, by method, route and status. */
+  /** Duration of calls by method, route and status. */
   requests: Histogram<'method' | 'route' | 'status'>;
   /** All numbers as Prometheus reads them. */
   read(): Promise<string>;

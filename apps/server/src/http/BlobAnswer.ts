@@ -11,7 +11,7 @@ export interface BlobAnswer {
   size?: number | undefined;
   /** Whether a browser may show it instead of saving it. @default false */
   isInline?: boolean | undefined;
-  /** What tells these bytes from all others: whoever has them is not sent them again, and a download that broke off goes on. */
+  /** Tag that identifies the bytes. Clients that have them get no copy, and interrupted downloads can resume. */
   etag?: string | undefined;
 }
 
@@ -28,7 +28,10 @@ export function contentDisposition(fileName: string, isInline = false): string {
   return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Reads a Range header with one part. `null`: the whole is meant; `'unsatisfiable'`: nothing of it is there. */
+/**
+ * Reads a Range header with one part. Returns `null` if the whole content must be sent, and `'unsatisfiable'` if the range is outside of
+ * it.
+ */
 export function parseRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return null;
@@ -60,14 +63,14 @@ export async function sendBlob(request: FastifyRequest, reply: FastifyReply, ans
     return;
   }
   const total = size ?? 0;
-  // Whoever has the beginning of other bytes gets these from their own beginning.
+  // A client that has the start of other bytes gets these from the beginning.
   const isOther = request.headers['if-range'] !== undefined && request.headers['if-range'] !== etag;
   const range = isOther ? null : parseRange(request.headers.range, total);
   reply.header('accept-ranges', 'bytes');
   if (etag !== undefined && names(request.headers['if-none-match'], etag)) {
     reply.code(304).send();
   } else if (request.method === 'HEAD') {
-    // Nothing is opened that nobody reads.
+    // Don't open bytes that a HEAD response doesn't send.
     reply.header('content-length', total).send(Readable.from([]));
   } else if (range === 'unsatisfiable') {
     reply.code(416).header('content-range', `bytes */${total}`).header('content-length', 0).send('');

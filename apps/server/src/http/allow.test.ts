@@ -12,16 +12,16 @@ const endpoints = Object.entries(api as Record<string, unknown>)
   .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
   .sort(([, left], [, right]) => (`${left.path} ${left.method}` < `${right.path} ${right.method}` ? -1 : 1));
 
-/** The ways in which somebody can stand before a call. */
+/** Kinds of callers and sessions. */
 const standings = ['nobody', 'behind a locked screen', ...shareLevels, 'areas locked', 'permissions taken', 'owner'] as const;
 type Standing = (typeof standings)[number];
 
 const isLevel = (standing: Standing): standing is ShareLevel => shareLevels.some((level) => level === standing);
 
-/** Calls that refuse by themselves whoever has no part in the thing they name. */
+/** Endpoints that refuse, in their handler, users who aren't involved in the named object. */
 const refusingStrangers = new Set(['readReview']);
 
-/** What the contract says is answered to somebody; nothing where the call is let in. */
+/** Returns the refusal that the contract requires for a caller. Undefined if the call is allowed. */
 function refusal({ access }: Endpoint, standing: Standing): string | undefined {
   if (access.of === 'public') return undefined;
   if (standing === 'nobody') return 'session-expired';

@@ -16,7 +16,7 @@ const has: Readonly<Record<NeededPermission, (permissions: Permissions) => boole
  * in a locked area (FLK-29), without a permission (PRM-12).
  */
 export async function allow({ db }: Pick<Deps, 'db'>, session: Session, { access }: Pick<Endpoint, 'access'>): Promise<void> {
-  // A screen that is locked shows nothing, whoever asks in its place.
+  // A locked screen discloses nothing to any user of the session.
   if (session.isLocked && !(access.of === 'account' && access.isOpenWhileLocked)) throw new Problem('screen-locked');
   if (access.of !== 'mailbox') return;
   const { needs, lock, permission } = access;
@@ -25,7 +25,7 @@ export async function allow({ db }: Pick<Deps, 'db'>, session: Session, { access
   if (permission !== undefined && !has[permission](await permissionsOf(db, session.accountId))) throw new Problem('forbidden');
 }
 
-/** What a search calls all folders by (SRC-05); what lies in locked ones it leaves out by itself. */
+/** Names for all folders in a search (SRC-05). The search itself leaves out locked folders. */
 const allFolders = new Set(['', 'root']);
 const isOwnFolder = (name: string) => !allFolders.has(name) && folderRole(name) === undefined;
 

@@ -9,7 +9,7 @@ import { allow } from './allow.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is calling; null on public calls. */
+    /** Session of the caller. Null on public calls. */
     session: Session | null;
   }
 }
@@ -31,14 +31,17 @@ export async function admit(deps: Deps, endpoint: Endpoint, request: FastifyRequ
   await allow(deps, session, endpoint);
 }
 
-/** What is answered to a call that our own page did not make, once it is written down. */
+/** Records a call that our own page did not make, and returns the problem to throw. */
 async function refusal(deps: Deps, { method, path }: Endpoint, { ip }: FastifyRequest, session: Session | null): Promise<Problem> {
   const whose = session && { accountId: session.accountId, who: session.address };
   await recordSecurity(deps, { kind: 'csrf-refused', ...whose, ip, detail: { call: `${method} ${path}` } });
   return new Problem('forbidden');
 }
 
-/** Browsers say where a request comes from; whoever says nothing is no browser and has no cookie to abuse. */
+/**
+ * Whether a request comes from our own pages. Browsers send `Origin` or `Sec-Fetch-Site` with cross-site writes. Requests with neither come
+ * from other clients, which carry no victim's cookie.
+ */
 export function isSameOrigin(request: Pick<FastifyRequest, 'headers'>, publicUrl: string): boolean {
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];

@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 import { ConnectionRoom, type Place, type RoomLimits } from '../connection/ConnectionRoom.ts';
 import { httpRefusedClients } from '../health/metrics.ts';
 
-/** What a web client may take of us before it is sent away. */
+/** Limits of a web client's connections. */
 export interface HttpLimits extends RoomLimits {
-  /** How long the head of a request may take. Silent connections count too. */
+  /** Time allowed for the head of a request, in milliseconds. Applies to silent connections too. */
   headersMs: number;
-  /** How long a whole request may take: the largest file over a slow line. */
+  /** Time allowed for a whole request, in milliseconds: enough for the largest file over a slow connection. */
   requestMs: number;
   /** A body has this long before it must have come at `bodyBytesPerSecond` on average; when half the room is taken, the second holds. */
   bodyGraceMs: number;
@@ -34,7 +34,7 @@ interface Body {
   bytesBefore: number;
 }
 
-/** What Node itself can watch over; given when its server is made. */
+/** Returns the limits that Node enforces, as options for its server. */
 export const serverTimes = ({ headersMs, requestMs, sweepMs }: HttpLimits) => ({
   headersTimeout: headersMs,
   requestTimeout: requestMs,

@@ -5,7 +5,7 @@ import { cannotWrite } from '../db/noteIfRoom.ts';
 import type { Deps } from '../deps.ts';
 import { recordSecurity } from '../security/recordSecurity.ts';
 
-/** What a database or network that is away says of itself. */
+/** Error codes of an unavailable database or network. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,7 +22,7 @@ const awayCodes = new Set([
 const awayTexts =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
 
-/** What of 403 is a right that somebody does not have. The rest is a state: a lock that is closed, a sealed mail, too many calls. */
+/** Problems with status 403 that mean a missing right. Other 403 problems are states: a lock, a sealed message, too many calls. */
 const rights = new Set<ProblemCode>(['forbidden', 'mailbox-share-power', 'sender-not-yours']);
 
 async function recordRefusal(deps: Deps, { session, ip, method, routeOptions }: FastifyRequest, { code }: Problem): Promise<void> {
@@ -71,7 +71,7 @@ export function asProblem(error: Error & { code?: string; statusCode?: number })
   return new Problem('internal');
 }
 
-/** What a schema found wrong: texts per field (API-21); an issue that is a code of its own names the problem. */
+/** Converts schema issues to a problem with texts per field (API-21). An issue whose message is a problem code sets the code. */
 export function invalidInput(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Problem {
   const fields: Record<string, string[]> = {};
   let code: ProblemCode = 'invalid-input';

@@ -24,22 +24,22 @@ import { invalidInput } from './problems.ts';
 export interface UploadedFile {
   fileName: string;
   type: string;
-  /** As they came in, for whoever can take them so: putting together what is large costs more than receiving it. */
+  /** Bytes in the chunks received, for handlers that accept them. Joining large files costs more than receiving them. */
   parts: readonly Buffer[];
-  /** All of them, put together when they are asked for. */
+  /** All bytes, joined on access. */
   readonly bytes: Buffer;
 }
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a handler gets, in code words. */
+/** Input of a handler, in code names. */
 export interface Call<Q, P, B> {
   query: Output<Q>;
   params: Output<P>;
   body: B extends Multipart<infer F> ? Output<F> : Output<B>;
   /** The file of a call with form data. */
   file: B extends Multipart ? UploadedFile : undefined;
-  /** Who is calling. Reading it in a public call is a bug and throws. */
+  /** Session of the caller. Reading it in a public call is a bug and throws. */
   session: Session;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -62,12 +62,12 @@ declare module 'fastify' {
 
 /** Room for the form's own lines around a file. */
 const formSlack = 65_536;
-/** What somebody without a session may make the server read. */
+/** Maximum body size of a caller without a session. */
 const publicBodyBytes = 65_536;
 
 /**
- * Mounts a call of the contract below `/api`: who may call, what comes in and what goes out are read from it, the handler does the rest.
- * A handler of bytes answers a `BlobAnswer`.
+ * Mounts an endpoint of the contract below `/api`. Access, input and output follow the contract; the handler does the rest. A handler that
+ * serves bytes returns a `BlobAnswer`.
  */
 export function route<
   R extends ResponseShape,
@@ -127,7 +127,7 @@ export function route<
 async function readForm(request: FastifyRequest, shape: Multipart, maximum: number): Promise<{ body: unknown; file: UploadedFile }> {
   if (!request.isMultipart()) throw new Problem('unsupported-body');
   const { fields, file } = await readParts(request, shape, maximum).catch((error: Error & { statusCode?: number }) => {
-    // What the reader of forms finds wrong by itself (a form that is cut off, a part without an end) has no status.
+    // Errors of the form parser (a truncated form, an unterminated part) have no status.
     throw error instanceof Problem || error.statusCode !== undefined ? error : new Problem('invalid-input');
   });
   if (!file) throw invalidInput([{ path: [shape.file], message: 'A file is missing.' }]);

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Does something for as long as the caller waits for it: the signal comes when the connection is closed before the answer. Nobody is
- * answered then, and what the work says of being stopped is no failure.
+ * Runs work while the caller waits. The signal aborts if the connection closes before the response is sent. No response is sent then, and
+ * an error from the aborted work is ignored.
  */
 export async function untilGone<T>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
@@ -14,7 +14,7 @@ export async function untilGone<T>(reply: FastifyReply, work: (signal: AbortSign
     return await work(controller.signal);
   } catch (error) {
     if (!controller.signal.aborted) throw error;
-    // From here on nobody looks at the answer.
+    // The connection is closed, so send no response.
     reply.hijack();
     return undefined as never;
   } finally {

@@ -10,10 +10,10 @@ import type { Deps } from '../deps.ts';
 import { joinRaw } from '../mime/content.repository.ts';
 import { type ExportRow, exportPage, foldersOf } from './importExport.repository.ts';
 
-/** How mails are written: a folder of files, one mbox for each folder, or one archive. */
+/** Export format: a folder of files, one mbox per folder, or one archive. */
 export type ExportFormat = 'eml' | 'mbox' | 'zip';
 
-/** What is exported, and whither. */
+/** Source and target of an export. */
 export interface ExportInput {
   mailboxId: number;
   /** The raw name of the folder; all folders when left out. */
@@ -24,13 +24,13 @@ export interface ExportInput {
   onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
 }
 
-/** What was exported. */
+/** Result of an export. */
 export interface ExportResult {
   exported: number;
   folders: number;
 }
 
-/** Takes mails one after the other, in whatever form. */
+/** Writes messages one by one in an export format. */
 interface Sink {
   add(folder: string, row: ExportRow, raw: Buffer): Promise<void>;
   end(): Promise<void>;
@@ -45,7 +45,7 @@ const safeFileName = (name: string, fallback: string): string => {
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
     .replace(/[\\/:*?"<>|]/g, '_')
     .replace(/^[. ]+|[. ]+$/g, '');
-  // File systems count bytes, and one of ours is up to four.
+  // File systems limit bytes, and a character here can take up to four.
   let short = '';
   for (const character of safe) {
     if (Buffer.byteLength(short + character) > 150) break;
@@ -131,7 +131,7 @@ function zipSink(target: string): Sink {
 
 const sinks: Record<ExportFormat, (target: string) => Sink> = { eml: emlSink, mbox: mboxSink, zip: zipSink };
 
-/** Writes the mails of a folder, or of the whole mailbox, to files: each exactly as it came. */
+/** Exports the messages of a folder or the whole mailbox to files, byte for byte. */
 export async function exportMessages(
   { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
   { mailboxId, folder: rawName, target, format, onProgress }: ExportInput,

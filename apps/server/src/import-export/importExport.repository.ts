@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/db.ts';
 import type { SkeletonPiece } from '../db/tables.ts';
 import { type Selection, selected } from '../message/bulk.repository.ts';
 
-/** Which of the contents stand in the folder already. */
+/** Selects which of the contents are already in the folder. */
 export async function presentContents(tx: Tx, mailboxId: number, folderId: number, contentIds: readonly number[]): Promise<Set<number>> {
   if (contentIds.length === 0) return new Set();
   const rows = await tx
@@ -17,7 +17,7 @@ export async function presentContents(tx: Tx, mailboxId: number, folderId: numbe
   return new Set(rows.flatMap(({ content_id }) => (content_id === null ? [] : [content_id])));
 }
 
-/** A mail as an export needs it. */
+/** Message with the fields of an export. */
 export interface ExportRow {
   uid: number;
   subject: string;
@@ -31,7 +31,7 @@ export interface ExportRow {
   pieces: SkeletonPiece[];
 }
 
-/** The mails of a folder behind a uid, oldest number first; drafts, which are no letters yet, are left out. */
+/** Selects a page of messages after a uid, in ascending order. Drafts are left out. */
 export async function exportPage(db: Db, mailboxId: number, folderId: number, afterUid: number, limit: number): Promise<ExportRow[]> {
   const { rows } = await sql<ExportRow>`
     SELECT m.uid, m.subject, coalesce(nullif(m.sender->>'address', ''), 'MAILER-DAEMON') AS sender, m.arrived_at AS "arrivedAt", m.is_seen AS "isSeen",
@@ -41,13 +41,13 @@ export async function exportPage(db: Db, mailboxId: number, folderId: number, af
   return rows;
 }
 
-/** A mail of a selection, for a package of mail files. */
+/** Message of a selection, for an archive of message files. */
 export interface Letter {
   subject: string;
   contentId: number;
 }
 
-/** The mails of a selection in the order of their uids; drafts, which are no letters yet, are left out. */
+/** Selects the messages of a selection in uid order. Drafts are left out. */
 export async function selectLetters(db: Db, selection: Selection): Promise<Letter[]> {
   const { rows } = await sql<Letter>`
     SELECT m.subject, m.content_id AS "contentId" FROM message m
@@ -55,7 +55,7 @@ export async function selectLetters(db: Db, selection: Selection): Promise<Lette
   return rows;
 }
 
-/** The folders of a mailbox with how many mails they hold. */
+/** Selects the folders of a mailbox with their message counts. */
 export const foldersOf = (db: Db, mailboxId: number) =>
   db
     .selectFrom('folder')

@@ -8,11 +8,11 @@ import { findFolder } from '../message/folderRow.ts';
 import { selectLetters } from './importExport.repository.ts';
 import { openMail } from './openMail.ts';
 
-/** IMX: mails as files. What comes in is the upload's business. */
+/** IMX: messages as files. Imported files arrive through the upload endpoints. */
 export async function importExportRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
 
-  // Each mail is read when its turn in the zip comes: a whole folder takes no more memory than its largest mail.
+  // Each message is read when the archive needs it. A whole folder takes no more memory than its largest message.
   route(app, downloadMessages, async ({ session, query: { uids, folder: rawName } }) => {
     const { mailboxId } = session;
     const folder = await findFolder(db, mailboxId, rawName);

@@ -11,20 +11,20 @@ import { looksLikeMail } from './looksLikeMail.ts';
 import { openSource, type SourceMail } from './mailSources.ts';
 import { fromOutlook, isOutlookFile } from './outlookMail.ts';
 
-/** What is imported, and whither. */
+/** Source and target of an import. */
 export interface ImportInput {
   mailboxId: number;
   /** The raw name of the folder. */
   folder: string;
   paths: readonly string[];
-  /** Whether a mail that stands in the folder already, byte for byte, is passed over: a broken-off import can be begun again. */
+  /** Whether to skip messages that are in the folder already, byte for byte. An interrupted import can then be started again. */
   skipsPresent?: boolean | undefined;
-  /** Refuses what is no mail, in place of keeping its source, and takes all as read (IMX-10). */
+  /** Whether to reject files that aren't messages instead of storing their source, and mark all messages as read (IMX-10). */
   isUpload?: boolean | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
-/** How far an import is. */
+/** Progress of an import. */
 export interface ImportProgress {
   done: number;
   total: number;
@@ -32,12 +32,12 @@ export interface ImportProgress {
   imported: number;
 }
 
-/** What became of an import. */
+/** Result of an import. */
 export interface ImportResult {
   imported: number;
   /** Passed over, since the folder has them. */
   present: number;
-  /** Among the imported: those that could not be read as mails and went in as their source. */
+  /** Imported messages that could not be parsed and were stored as their source. */
   unparsed: number;
   failed: { where: string; reason: string }[];
 }
@@ -47,16 +47,16 @@ type Readable = Extract<SourceMail, { raw: Buffer }>;
 /** Enough for few commits, little enough for memory and for those who wait for the mailbox. */
 const batchMails = 200;
 const batchBytes = 16 * 1024 * 1024;
-/** Why a mail did not go in. */
+/** Reasons why a message was not imported. */
 export const importFailures = { noRoom: 'does not fit into the mailbox', notMail: 'is not a mail' } as const;
-/** More than this at once is told as "the whole folder". */
+/** Above this number of uids, the whole folder is reported as changed. */
 const toldUids = 50;
 
 function toMessage(mail: Readable, { facts, size, lexemes }: PreparedMessage, contentId: number, now: Date): NewMessage {
   const at = facts.sentAt ?? mail.keptAt;
   return {
     contentId,
-    // A mail from the future would stand on top for ever.
+    // A message with a future date would stay at the top of the list.
     arrivedAt: at > now ? now : at,
     sentAt: facts.sentAt,
     size,
@@ -73,14 +73,17 @@ function toMessage(mail: Readable, { facts, size, lexemes }: PreparedMessage, co
   };
 }
 
-/** A file of Outlook's becomes the letter that it was. */
+/** Converts an Outlook file to the message it contains. */
 async function asLetter(mail: SourceMail): Promise<SourceMail> {
   if (!('raw' in mail) || !isOutlookFile(mail.raw)) return mail;
   const raw = await fromOutlook(mail.raw, mail.keptAt);
   return raw ? { ...mail, raw } : { where: mail.where, reason: importFailures.notMail };
 }
 
-/** Brings mails into a folder: `.eml` and `.msg` files, zips of them, Maildirs and mboxes, in transactions of some hundred. What went in stays in, whatever follows. */
+/**
+ * Imports messages into a folder: `.eml` and `.msg` files, ZIP archives of them, Maildirs and mboxes. They are stored in transactions of
+ * some hundred; stored messages are kept if a later one fails.
+ */
 export async function importMessages(
   { db, blobs, now }: Pick<Deps, 'db' | 'blobs' | 'now'>,
   { mailboxId, folder: rawName, paths, skipsPresent = false, isUpload = false, onProgress }: ImportInput,
@@ -153,7 +156,7 @@ export async function importMessages(
         done += advance;
         onProgress?.({ done, total: source.total, unit: source.unit, imported: result.imported });
       })();
-      // A failure is told where it is waited for, at the next batch; here it must only not count as unheard.
+      // The next batch reports the failure when it awaits this promise. Only prevent an unhandled rejection here.
       writing.catch(() => undefined);
     };
 

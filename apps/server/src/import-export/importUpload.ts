@@ -10,7 +10,7 @@ import { bytesOf, damageOf, dropChunks, isComplete } from '../upload/chunks.ts';
 import { selectChunks, selectKnown } from '../upload/upload.repository.ts';
 import { type ImportResult, importFailures, importMessages } from './importMessages.ts';
 
-/** An uploaded file with mails in it, and the folder that they go to. */
+/** Uploaded file of messages, and the target folder. */
 export interface ImportUpload {
   mailboxId: number;
   folder: string;
@@ -37,13 +37,16 @@ export async function dropForgottenImports({ config, now }: Pick<Deps, 'config' 
   }
 }
 
-/** Named failures travel; a file of thousands of broken mails is told by its first. */
+/** Maximum number of failures in the response. A file with thousands of broken messages is described by the first ones. */
 const toldFailures = 100;
 
 const codeOf = (reason: string) =>
   reason === importFailures.noRoom ? 'import-too-big' : reason.startsWith('is larger') ? 'too-large' : 'import-not-mail';
 
-/** Puts the uploaded bytes into one file, whatever they were uploaded for; answers whether they are what was meant. */
+/**
+ * Writes the uploaded bytes to one file, whatever they were uploaded for. Throws if the upload is incomplete or the bytes don't match their
+ * MD5.
+ */
 async function gather(deps: Deps, upload: ImportUpload, target: string): Promise<void> {
   const { mailboxId, md5, size } = upload;
   const { db, blobs } = deps;
@@ -73,14 +76,14 @@ function toAnswer({ imported, present, failed }: ImportResult, { name }: ImportU
   return {
     importedCount: imported,
     presentCount: present,
-    // Where it lay on this server is nobody's business: the user knows the file by its own name.
+    // Don't reveal the path on this server: users know the file by its name.
     failed: failed.slice(0, toldFailures).map(({ where, reason }) => ({ name: where.replace(file, name), reason: codeOf(reason) })),
   };
 }
 
 /**
- * Imports the mails of an uploaded file into a folder: one mail, a zip of them or an mbox (IMX-08, IMX-10). What is there already is passed
- * over, so that an answer that got lost costs nothing. A file of which nothing goes in is a problem.
+ * Imports the messages of an uploaded file into a folder: one message, a ZIP archive of messages or an mbox (IMX-08, IMX-10). Messages
+ * already in the folder are skipped, so the call can be repeated after a lost response. A file from which nothing is imported is a problem.
  */
 export async function importUpload(deps: Deps, upload: ImportUpload) {
   const { mailboxId, name, type, size } = upload;

@@ -3,7 +3,7 @@ const knownField =
 const fieldLine = /^[\x21-\x39\x3b-\x7e]+[ \t]*:/;
 const headBytes = 65_536;
 
-/** Whether bytes begin as a mail does: with header fields, one of which mails have. Other files are refused when mail is imported (ERR-21). */
+/** Whether bytes start like a message: with header fields, including one typical of mail. Imports refuse other files (ERR-21). */
 export function looksLikeMail(raw: Buffer): boolean {
   const head = raw
     .toString('latin1', 0, headBytes)

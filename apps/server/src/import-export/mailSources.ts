@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ofZip } from './zipSource.ts';
 
-/** What the place a mail was kept in says of it. */
+/** Flags of a message in its source. */
 export interface SourceFlags {
   isSeen: boolean;
   isAnswered: boolean;
@@ -11,23 +11,23 @@ export interface SourceFlags {
   isFlagged: boolean;
 }
 
-/** A mail that is to be imported, or why it cannot be read. */
+/** Message to import, or the reason why it can't be read. */
 export type SourceMail = { where: string; raw: Buffer; flags: SourceFlags; keptAt: Date } | { where: string; reason: string };
 
-/** A place with mails in it. */
+/** Source of messages. */
 export interface MailSource {
-  /** About how much there is to do: bytes for an mbox, mails otherwise. */
+  /** Approximate amount of work: bytes for an mbox, messages otherwise. */
   total: number;
   unit: 'mails' | 'bytes';
   mails(): AsyncGenerator<{ mail: SourceMail; advance: number }>;
 }
 
-/** Larger mails are not taken in: no mail server passes them on. */
+/** Larger messages are not imported: no mail server accepts them. */
 const maximumBytes = 256 * 1024 * 1024;
 
 const read: SourceFlags = { isSeen: true, isAnswered: false, isForwarded: false, isFlagged: false };
 
-/** A mail that somebody hands over counts as read (D-132), unless the place says otherwise. */
+/** Reads the flags in a Maildir file name. Messages of other sources count as read (D-132). */
 const maildirFlags = (name: string): SourceFlags => {
   const letters = /[:;!]2,([A-Za-z]*)$/.exec(name)?.[1] ?? '';
   return {
@@ -91,7 +91,7 @@ function ofMbox(file: string, size: number, keptAt: Date, limit: number): MailSo
       let pending = Buffer.alloc(0);
       /** Up to where `pending` holds no separator. */
       let searched = 0;
-      /** Inside a mail that is too large: up to the next separator nothing is kept. */
+      /** Set inside a message that is too large: skip everything up to the next separator. */
       let isSkipping = false;
       const toMail = (text: Buffer): SourceMail | null => {
         const start = text.indexOf(0x0a) + 1;
@@ -174,7 +174,7 @@ export async function openSource(place: string, { limit = maximumBytes }: { limi
     if (!isMail && (head as Buffer | undefined)?.equals(fromLine)) return ofMbox(place, size, mtime, limit);
     if ((head as Buffer | undefined)?.subarray(0, zipStart.length).equals(zipStart)) return ofZip(place, { size, limit, flags: read });
   } catch {
-    // The one mail that it then is says why it cannot be read.
+    // Treat it as one message, which reports why it can't be read.
   }
   return ofFiles([{ file: place, flags: read }]);
 }

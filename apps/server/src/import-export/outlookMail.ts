@@ -8,7 +8,7 @@ interface Person {
   address: string;
 }
 
-/** What stands in an Outlook file (`.msg`), as its reader finds it. */
+/** Content of an Outlook file (`.msg`), as its reader returns it. */
 export interface OutlookMail {
   subject: string;
   from: Person;
@@ -23,7 +23,10 @@ export interface OutlookMail {
   files: { fileName: string; content: Uint8Array; type: string | undefined; contentId: string | undefined }[];
 }
 
-/** The format is a file system in a file, and can be made to run in circles: what takes longer or more than this is no mail. */
+/**
+ * Limits for reading. The format is a file system in a file and can be made to loop. A file that exceeds a limit isn't imported as a
+ * message.
+ */
 const limits = { timeoutMs: 20_000, megabytes: 1_024 };
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** Inside an Exchange people may have no address of the internet. */

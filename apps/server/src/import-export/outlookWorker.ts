@@ -10,7 +10,7 @@ type Fields = ReturnType<InstanceType<typeof MsgReader>['getFileData']>;
 const utf8Page = 65_001;
 const smtp = (...found: (string | undefined)[]): string => found.find((address) => address?.includes('@')) ?? '';
 
-/** Texts without a sign of their own are in the code page of whoever wrote them, which stands in the file. */
+/** Texts that don't declare an encoding use the writer's code page, which the file contains. */
 function open(bytes: ArrayBuffer): { reader: InstanceType<typeof MsgReader>; fields: Fields } {
   const reader = new MsgReader(bytes);
   const fields = reader.getFileData();

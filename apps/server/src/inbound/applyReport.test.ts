@@ -22,7 +22,7 @@ const outsider = 'zhou@partner.example';
 const second = 'ann@gmail.example';
 let messageId = '';
 
-/** Writes down a mail of Lin Yue's that went to two people outside and to Chen Wei, in the name of `from` where that is somebody else. */
+/** Stores a message that Lin Yue sent to two external people and to Chen Wei, on behalf of `from` if that is another address. */
 async function send({ from = test.lin.address, isWaiting = false } = {}): Promise<void> {
   const { deps, lin, chen } = test;
   const recipients = [outsider, second, chen.address].map((address) => ({ address, name: '' }));

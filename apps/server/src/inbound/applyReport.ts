@@ -5,7 +5,7 @@ import type { MailReport, ReportedRecipient } from '../mime/report.ts';
 import { type DeliveryUpdate, findSenders, updateReportedDelivery } from '../submission/submission.repository.ts';
 import { domainOf, findRecipients, normalAddress } from './recipient.repository.ts';
 
-/** What a report of one recipient changes in our own record, or null when it says nothing lasting. */
+/** Returns the change to our delivery record that a recipient's report causes. Null if it reports no final state. */
 function updateFor(kind: MailReport['kind'], { action, status, diagnostic }: ReportedRecipient): DeliveryUpdate | null {
   if (kind === 'receipt') return action === 'displayed' ? { status: 'read', info: '' } : null;
   const info = `${status} ${diagnostic}`.replace(/\s+/g, ' ').trim();
@@ -21,13 +21,16 @@ export const sendersOf = (tx: Tx, { messageId }: MailReport): Promise<number[]> 
 /** A report that has come in. */
 export interface ArrivedReport {
   report: MailReport;
-  /** Who sends it, by its header. */
+  /** Senders named in its header. */
   from: readonly string[];
   /** The mailboxes that it came into. */
   mailboxIds: readonly number[];
 }
 
-/** Whom a report may speak of: of nobody of ours, whose fate is known here; a receipt besides only of people at its sender's domain. */
+/**
+ * Returns the recipients that a report may change. Local recipients are excluded, because their state is known here. A receipt only counts
+ * for people at its sender's domain.
+ */
 async function credibleRecipients(tx: Tx, { report, from }: ArrivedReport): Promise<ReportedRecipient[]> {
   const given = report.recipients.slice(0, 200);
   const found = await findRecipients(
@@ -40,8 +43,8 @@ async function credibleRecipients(tx: Tx, { report, from }: ArrivedReport): Prom
 }
 
 /**
- * Takes a delivery report or a read receipt into the record of the mail it tells of, when that mail was sent from a mailbox that it came to.
- * Anybody can send a report: what it says of recipients that were not written to, or that it cannot know of, is passed over.
+ * Applies a delivery report or read receipt to the record of its message, if a mailbox that received it sent that message. Reports can be
+ * forged: entries about people who weren't recipients, or whom the reporter can't know about, are ignored.
  */
 export async function applyReport(tx: Tx, arrived: ArrivedReport, { log, now }: Pick<Deps, 'log' | 'now'>): Promise<void> {
   const { report, mailboxIds: receivers } = arrived;

@@ -5,8 +5,8 @@ import type { Tx } from '../db/db.ts';
 const repeatMs = 3_600_000;
 
 /**
- * Notes mails that come in, and answers those that have come before, or come twice at once. Whoever brings the same at the same moment waits
- * until it is known what became of the first. What is too old to be repeated is forgotten on the way.
+ * Records incoming messages. Returns those that arrived before, or several times at once. A concurrent transaction with the same message
+ * waits until the first one ends. Expired records are deleted here.
  */
 export async function claimArrivals<T extends { once?: Buffer | undefined; wanted: readonly number[] }>(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function claimArrivals<T extends { once?: Buffer | undefined; wante
   return new Set([...byKey].flatMap(([key, [first, ...others]]) => (fresh.has(key) ? others : [first as T, ...others])));
 }
 
-/** Forgets mails that were refused. */
+/** Deletes the records of refused messages. */
 export async function dropArrivals(tx: Tx, hashes: readonly Buffer[]): Promise<void> {
   if (hashes.length > 0)
     await tx

@@ -23,7 +23,7 @@ import {
   type Receiver,
 } from './recipient.repository.ts';
 
-/** What is to be delivered to mailboxes of ours. */
+/** Input of a delivery to local mailboxes. */
 export interface DeliverInput {
   raw: Buffer;
   /** MAIL FROM: where bounces go; empty for a bounce. */
@@ -32,7 +32,7 @@ export interface DeliverInput {
   recipients: readonly string[];
   /** Names envelope and bytes of what a client handed to us: the same again within an hour is the same mail. */
   once?: Buffer | undefined;
-  /** Who brought it, where its sender is to be checked. */
+  /** SMTP client that sent it, if the sender must be checked. */
   client?: SmtpClient | undefined;
 }
 
@@ -46,22 +46,24 @@ export interface DeliveredCopy {
   uid: number;
 }
 
-/** What became of a delivery, recipient by recipient. */
+/** Result of a delivery, by recipient. */
 export interface DeliverOutcome {
   contentId: number | null;
   copies: DeliveredCopy[];
-  /** A rule of ours holds the mail back: it lies in Spam, and its sender learns so (SND-61). */
+  /** Whether a rule of this server moved the message to Spam. Its sender is notified (SND-61). */
   isQuarantined: boolean;
   /** It was here already: the client did not get our answer. */
   isRepeated: boolean;
   failed: Map<string, DeliveryFailure>;
 }
 
-/** How a delivery treats mailboxes that are full. */
+/** Handling of full mailboxes. */
 export interface DeliverOptions {
   /**
-   * `refuse`: each full mailbox is a failure of its own. `all-or-none`: full mailboxes still take the mail unless all of them are full; for
-   * SMTP, whose one answer must not lose the mail of the others.
+   * Handling of full mailboxes:
+   * - `refuse`: each full mailbox fails separately.
+   * - `all-or-none`: full mailboxes accept the message unless all of them are full. Used for SMTP, whose single response must not lose
+   *   messages of other recipients.
    */
   whenFull?: 'refuse' | 'all-or-none' | undefined;
 }
@@ -86,22 +88,22 @@ const toMessage = (
   lexemes,
 });
 
-/** What a list shows of a sealed letter. */
+/** Fields of a sealed message in the message list. */
 export interface CopyTraits {
   size: number;
   hasAttachment: boolean;
-  /** Readings of each copy; null for a letter that does not burn. */
+  /** Views allowed per copy. Null if the message doesn't burn after reading. */
   burnLimit: number | null;
 }
 
-/** A mail that has been prepared, with whom it is for. */
+/** Prepared message with its recipients. */
 export interface PreparedDelivery extends Omit<DeliverInput, 'raw'>, DeliverOptions {
   prepared: PreparedMessage;
-  /** What the rows say of a mail whose letter is sealed, in place of what its head would. */
+  /** Row fields of a sealed message, used instead of those of its outer message. */
   traits?: CopyTraits | undefined;
 }
 
-/** A mail on its way into mailboxes. */
+/** Message being delivered to mailboxes. */
 interface Delivery extends PreparedDelivery {
   found: LocalRecipient[];
   /** The mailboxes that are meant, in ascending order. */
@@ -123,7 +125,10 @@ function toDelivery(mail: PreparedDelivery, known: ReadonlyMap<string, LocalReci
   };
 }
 
-/** Chooses the mailboxes that take a mail, and counts its bytes as theirs. Whom full mailboxes leave without it has failed. */
+/**
+ * Selects the mailboxes that accept a message, and adds its size to their usage. Recipients whose mailboxes all refuse it fail with
+ * `over-quota`.
+ */
 function chooseTaking(
   { prepared, traits, whenFull = 'refuse', wanted, found, failed }: Delivery,
   receivers: ReadonlyMap<number, Receiver>,
@@ -142,7 +147,7 @@ function chooseTaking(
   return taking;
 }
 
-/** Where a mail goes in a mailbox: to Spam when a rule holds it back or its owner has banned the sender, else to the Inbox. */
+/** Returns the target folder: Spam if a rule holds the message or the owner has blocked the sender, else the Inbox. */
 const placeIn = (receiver: Receiver, { senders, prepared }: Delivery) =>
   receiver.spamId !== null && receiver.spamName !== null && (isTestSpam(prepared) || isBanned(receiver, senders))
     ? { folderId: receiver.spamId, folder: receiver.spamName }
@@ -163,7 +168,7 @@ async function recordArrivals(tx: Tx, copies: readonly Placed[]): Promise<void> 
   );
 }
 
-/** Delivers mails, all or none of them, inside a transaction that the caller owns. Answers what became of each. */
+/** Delivers messages, all or none, inside the caller's transaction. Returns the result of each. */
 export async function deliverAllIn(
   tx: Tx,
   { blobs, now, log }: Pick<Deps, 'blobs' | 'now' | 'log'>,
@@ -230,7 +235,7 @@ export async function deliverAllIn(
       failed: delivery.failed,
     });
   }
-  // What nobody could be given was refused: another try is not a repetition.
+  // Messages without any recipient were refused, so another attempt isn't a repetition.
   const refused = going.filter((delivery) => (outcomes.get(delivery)?.copies.length ?? 0) === 0);
   await dropArrivals(
     tx,
@@ -239,7 +244,7 @@ export async function deliverAllIn(
   return [...outcomes.values()];
 }
 
-/** Delivers one mail inside a transaction that the caller owns: what it writes besides commits with the mail or not at all. */
+/** Delivers one message inside the caller's transaction. The caller's other writes commit together with the message or not at all. */
 export async function deliverIn(
   tx: Tx,
   deps: Pick<Deps, 'blobs' | 'now' | 'log'>,
@@ -251,7 +256,7 @@ export async function deliverIn(
   return outcome as DeliverOutcome;
 }
 
-/** Delivers a mail to mailboxes of ours in one transaction; once it returns, the mail is there for good. */
+/** Delivers a message to local mailboxes in one transaction. When it returns, the message is stored durably. */
 export async function deliver(
   deps: Pick<Deps, 'db' | 'blobs' | 'now' | 'log'>,
   { raw, ...envelope }: DeliverInput,

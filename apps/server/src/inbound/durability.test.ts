@@ -8,7 +8,7 @@ import { type KillableServer, makeKillableServer } from '../testing/killableServ
 
 const rounds = 21;
 const clients = 4;
-/** Each round ends once so many mails have been answered: there is load whatever the machine's speed. */
+/** Each round ends after this many messages have been acknowledged. So there is load at any machine speed. */
 const mailsBeforeKill = 8;
 const recipients = ['lin.yue@jinshu.example', 'chen.wei@jinshu.example'];
 
@@ -16,7 +16,7 @@ let server: KillableServer;
 
 beforeAll(async () => {
   server = await makeKillableServer();
-  // What it compiles is kept when it ends by itself: every later start takes half as long.
+  // A clean shutdown saves compiled code, which halves the time of each later start.
   await server.start();
   await server.stop();
   const { deps, close } = await server.open();
@@ -84,7 +84,7 @@ it('what was answered 250 is there, once and whole, however often server and dat
   for (let round = 0; round < rounds; round += 1) {
     await someMails();
     const victim = (['database', 'server', 'both'] as const)[round % 3];
-    // The server starts its database again by itself; it has to be started by us.
+    // The server restarts its database automatically, but the test must start the server.
     if (victim !== 'server') await server.killDatabase();
     if (victim !== 'database') {
       await server.kill();
@@ -117,7 +117,7 @@ it('what was answered 250 is there, once and whole, however often server and dat
   const { faults } = await check(deps, { isDeep: true });
   await close();
   expect(wrong).toEqual([]);
-  // A blob that was written before its transaction was killed belongs to nobody, and harms nobody.
+  // A blob whose transaction was killed belongs to no message and does no harm.
   expect(faults).toEqual([]);
   expect(accepted.size).toBeGreaterThan(rounds * mailsBeforeKill);
 }, 600_000);

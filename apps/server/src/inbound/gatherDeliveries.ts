@@ -3,7 +3,7 @@ import { prepareAnywhere } from '../mime/parsePool.ts';
 import { type DeliverInput, type DeliverOptions, type DeliverOutcome, deliverAllIn, type PreparedDelivery } from './deliver.ts';
 import { isGroupAddress } from './recipient.repository.ts';
 
-/** Delivers one mail; once it has answered, the mail is there for good. */
+/** Delivers one message. When it resolves, the message is stored durably. */
 export type Deliver = (input: DeliverInput, options?: DeliverOptions) => Promise<DeliverOutcome>;
 
 interface Waiting {
@@ -12,9 +12,9 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** What one transaction takes: enough for few commits, little enough for memory and for those who wait for the mailboxes. */
+/** Limits of one transaction: large enough for few commits, small enough for memory and for those who wait for the mailboxes. */
 const maximum = { mails: 64, bytes: 16 * 1024 * 1024, recipients: 2_000 };
-/** Counts for as many recipients as a transaction takes: a mail to everyone goes alone. */
+/** A message to a group counts for as many recipients as a transaction takes, so it goes alone. */
 const weightOf = (address: string) => (isGroupAddress(address) ? maximum.recipients : 1);
 /** One gathers while the other waits for the disk. */
 const writers = 2;
@@ -31,9 +31,9 @@ function takeBatch(waiting: Waiting[]): Waiting[] {
 }
 
 /**
- * Delivers mails that come at the same time in one transaction: they share its round trips and its one wait for the disk. Nobody waits for
- * company: a mail that comes alone goes alone, and what comes while transactions are under way goes with the next. When one fails, its
- * mails are delivered one by one, so that none suffers for another.
+ * Delivers concurrent messages in one transaction, which shares round trips and the single wait for the disk. No message waits for others:
+ * one that arrives alone goes alone, and those arriving during a transaction go with the next. If a transaction fails, its messages are
+ * delivered one by one.
  */
 export function gatherDeliveries(deps: Pick<Deps, 'db' | 'blobs' | 'now' | 'log'>): Deliver {
   const waiting: Waiting[] = [];

@@ -14,15 +14,15 @@ ownNetwork.addSubnet('fe80::', 10, 'ipv6');
 export const isOwnNetwork = (address: string | undefined): boolean =>
   address !== undefined && ownNetwork.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** What of the library's connection is used; a version of it that has other names simply keeps its pause. */
+/** Private members of the library's connection. If a version of the library renames them, the pause simply remains. */
 interface Connection {
   _socket?: Socket;
   connectionReady?: () => void;
 }
 
 /**
- * Greets peers of the own network at once. The library lets everybody wait for a tenth of a second, since those who send spam begin to talk
- * before they are greeted; the organisation's own gateway and programs do not, and a connection of theirs often brings one mail only.
+ * Greets peers on the own network immediately. The library delays the greeting by a tenth of a second, because spam senders start before
+ * it. The organization's gateway and programs don't, and often send just one message per connection.
  */
 export function greetOwnNetwork(server: SMTPServer): void {
   const greet = (socket: Socket) => {

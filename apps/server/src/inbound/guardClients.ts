@@ -4,24 +4,26 @@ import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
 import { ConnectionRoom, type Place, peerKey } from '../connection/ConnectionRoom.ts';
 import { smtpRefusedClients } from '../health/metrics.ts';
 
-/** What a client may take of us before it is sent away. */
+/** Limits of an SMTP client. */
 export interface ClientLimits {
   /** Connections at the same time. */
   total: number;
   perAddress: number;
-  /** How long a whole command may be waited for, whatever trickles in; when half the room is taken, the second holds. */
+  /**
+   * Time allowed for a whole command, in milliseconds, even when bytes trickle in. The second value applies when half the room is taken.
+   */
   commandMs: number;
   crowdedCommandMs: number;
-  /** A mail has this long before it must have come at `dataBytesPerSecond` on average; when half the room is taken, the second holds. */
+  /** Time before a message must average `dataBytesPerSecond`, in milliseconds. The second value applies when half the room is taken. */
   dataGraceMs: number;
   crowdedDataGraceMs: number;
   dataBytesPerSecond: number;
-  /** How long a connection may last without bringing one mail to its end. */
+  /** Time that a connection may last without completing a message, in milliseconds. */
   sessionMs: number;
-  /** Commands that were refused: in one connection, and of one address in `windowMs`. A mail that was taken makes up for five. */
+  /** Maximum number of refused commands: per connection, and per address in `windowMs`. An accepted message offsets five. */
   sessionErrors: number;
   addressErrors: number;
-  /** Commands of one address in `windowMs`. A mail that was taken makes up for a thousand, as each recipient is a command. */
+  /** Maximum number of commands per address in `windowMs`. An accepted message offsets a thousand, because each recipient is a command. */
   addressCommands: number;
   windowMs: number;
   sweepMs: number;
@@ -43,7 +45,7 @@ export const clientLimits: ClientLimits = {
   sweepMs: 1000,
 };
 
-/** What an address has done in this window. */
+/** Activity of an address in the current window. */
 interface Conduct {
   commands: number;
   errors: number;
@@ -61,7 +63,7 @@ class GuardedConnection extends SMTPConnection {
 
   override send(...[code, data, context]: Parameters<SMTPConnection['send']>): void {
     const conduct = this._server.conductOf(this.remoteAddress);
-    // Troubles of our own (4xx) are not the client's.
+    // Server-side failures (4xx) aren't the client's errors.
     if (code >= 500) {
       this.errors += 1;
       conduct.errors += 1;
@@ -84,7 +86,7 @@ class GuardedConnection extends SMTPConnection {
     else super._onCommand(...given);
   }
 
-  /** Ends the connection in the words of the protocol, and at once: whoever trickles would not read them. */
+  /** Sends the protocol's closing status (421) and closes the connection immediately: a slow client would not read it. */
   sendAway(reason: string, words: string): void {
     smtpRefusedClients.inc({ reason });
     this._server.conductOf(this.remoteAddress).errors += 1;
@@ -108,7 +110,7 @@ class GuardedConnection extends SMTPConnection {
   }
 }
 
-/** An SMTP server that nobody can keep for himself: room, time and patience are limited for each address. */
+/** SMTP server that no single client can monopolize. Connections, time and errors are limited per address. */
 export class GuardedServer extends SMTPServer {
   readonly limits: ClientLimits;
   readonly #room: ConnectionRoom;
@@ -116,7 +118,7 @@ export class GuardedServer extends SMTPServer {
   #windowEnd = 0;
 
   constructor(options: SMTPServerOptions, limits: ClientLimits) {
-    // Whom there is room for is judged here; the library's own count would turn away those who behave.
+    // Connection limits are checked here. The library's own count would refuse well-behaved clients.
     super({ ...options, maxClients: limits.total * 2 });
     this.limits = limits;
     this.#room = new ConnectionRoom(limits);
@@ -155,7 +157,7 @@ export class GuardedServer extends SMTPServer {
     connection.init();
   }
 
-  /** What an address has done lately; of strangers who never came again nothing is kept. */
+  /** Returns the recent activity of an address. The records are cleared with each window, so that old addresses aren't kept. */
   conductOf(address: string): Conduct {
     if (this.#windowEnd < Date.now()) {
       this.#conduct = new Map();

@@ -1,7 +1,7 @@
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
 
-/** What every spam filter takes for spam, for trying whether it looks (GTUBE). */
+/** Text that every spam filter treats as spam, for testing filters (GTUBE). */
 const generalTest = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X';
 
-/** Whether the one spam rule of this server holds a mail back: the test rule of D-33. */
+/** Whether this server's only spam rule holds a message: the test rule of D-33. */
 export const isTestSpam = ({ facts }: PreparedMessage): boolean => (facts.text ?? facts.html ?? '').includes(generalTest);

@@ -161,7 +161,7 @@ describe('odd mails at the door', () => {
       answers.push(await say(Buffer.from(`${line}\r\n`, 'latin1')));
     expect(answers.every((line) => /^[2345]\d\d/.test(line))).toBe(true);
     expect(answers.at(-1)).toMatch(/^354/);
-    // Only a dot between whole line ends is the end: anything else would let a second mail in that nobody has seen.
+    // Only a dot between complete line ends ends a message. Otherwise a second, unchecked message could be smuggled in.
     const text = await say('Subject: one\r\n\r\na\n.\nMAIL FROM:<b@c.example>\r.\r\nb\r\n.\n\r\n.\r\n');
     expect(text).toMatch(/^250/);
     expect(await say('NOOP\r\n')).toMatch(/^250/);

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { countedBytes } from '../attachment/attachmentLife.ts';
 import type { Db, Tx } from '../db/db.ts';
 
-/** Who a local address means. */
+/** Mailboxes of a local address. */
 export interface LocalRecipient {
   /** The address as it was given, in lower case. */
   address: string;
-  /** Several for a department and for everyone; none when nobody is there. */
+  /** Several for a department and for everyone; empty if the address reaches no mailbox. */
   mailboxIds: number[];
-  /** How many bytes fit into the one mailbox that is meant; nothing when it has no limit, or when several are meant. */
+  /** Free space of the mailbox, in bytes. Undefined if it has no limit, or if the address has several mailboxes. */
   room?: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export function normalAddress(address: string): string {
   return at < 0 ? trimmed : `${trimmed.slice(0, at)}@${domainOf(trimmed)}`;
 }
 
-/** The domains that mail is kept for. */
+/** Returns the local domains. */
 export async function localDomains(db: Db | Tx, ownDomain: string): Promise<Set<string>> {
   const rows = await db.selectFrom('domain').select('name').execute();
   return new Set([ownDomain, ...rows.map(({ name }) => name)]);
@@ -54,7 +54,7 @@ async function byAddress(db: Db | Tx, addresses: readonly string[]): Promise<Map
   );
 }
 
-/** The mailboxes of everybody in a department and in those below it. */
+/** Selects the mailboxes of a department's members, including its subdepartments. */
 async function ofDepartment(db: Db | Tx, departmentId: number): Promise<number[]> {
   const { rows } = await sql<{ mailbox_id: number }>`
     WITH RECURSIVE within AS (
@@ -85,7 +85,7 @@ async function ofLists(db: Db | Tx, addresses: readonly string[]): Promise<Map<s
 /** Whether an address can mean many mailboxes: those of a department, or of everyone. */
 export const isGroupAddress = (address: string): boolean => /^\s*(?:dept_\d{1,9}|everyone)@/i.test(address);
 
-/** The groups of ours among addresses, each with its mailboxes: departments, everyone of a domain, mailing lists. */
+/** Returns the local groups among addresses, each with its mailboxes: departments, everyone of a domain, mailing lists. */
 export async function findGroups(db: Db | Tx, addresses: readonly string[], ownDomain: string): Promise<LocalRecipient[]> {
   const domains = await localDomains(db, ownDomain);
   const local = addresses.map(normalAddress).filter((address) => domains.has(domainOf(address)));
@@ -98,10 +98,12 @@ export async function findGroups(db: Db | Tx, addresses: readonly string[], ownD
   );
 }
 
-/** The names that every domain answers to (RFC 2142, RFC 5321); the administrators get that mail unless a mailbox or list has the name. */
+/**
+ * Names that every domain must accept (RFC 2142, RFC 5321). The administrators receive such messages unless a mailbox or list has the name.
+ */
 const dutyName = /^(?:postmaster|abuse)@/;
 
-/** The mailboxes of the administrators, for a domain of ours. */
+/** Selects the administrators' mailboxes for a local domain. */
 async function ofAdministrators(db: Db | Tx, domain: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT mailbox_id AS id FROM account WHERE is_admin AND is_active
@@ -147,7 +149,7 @@ export interface Receiver {
   rules: { pattern: string; action: 'white' | 'black' }[];
 }
 
-/** How rules can name these senders: by the address, or by the domain. */
+/** Returns the patterns with which rules can name these senders: addresses and domains. */
 export const patternsOf = (senders: readonly string[]): Set<string> =>
   new Set(senders.filter((sender) => sender.includes('@')).flatMap((sender) => [normalAddress(sender), `@${domainOf(sender)}`]));
 
@@ -158,8 +160,8 @@ export function isBanned({ rules }: Pick<Receiver, 'rules'>, patterns: ReadonlyS
 }
 
 /**
- * Locks mailboxes, as `lockMailbox` does, and reads what decides where a mail goes in each of them. Those of `alsoLocked` are locked with
- * them, in one order.
+ * Locks mailboxes like `lockMailbox`, and reads the data that decide where a message goes in each. Mailboxes in `alsoLocked` are locked in
+ * the same call, in one order.
  */
 export async function lockReceivers(
   tx: Tx,

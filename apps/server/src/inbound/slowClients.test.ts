@@ -33,7 +33,7 @@ const start = async (clients: Partial<ClientLimits> = {}) => {
   return server.port;
 };
 
-/** A connection from an address of this machine; `said` gathers what it is told. */
+/** Opens a connection from a local address; `said` collects the server's output. */
 function open(port: number, localAddress: string) {
   const socket = net.connect({ port, host: '127.0.0.1', localAddress });
   sockets.push(socket);
@@ -48,7 +48,7 @@ function open(port: number, localAddress: string) {
 const greeted = (client: ReturnType<typeof open>, words: string) =>
   vi.waitFor(() => expect(client.said).toContain(words), { timeout: 10_000 });
 
-/** Brings mails from an address, each over a connection of its own. */
+/** Sends messages from an address, each over a separate connection. */
 async function deliver(port: number, localAddress: string, count: number) {
   const results = await Promise.allSettled(
     Array.from({ length: count }, async (_, n) => {

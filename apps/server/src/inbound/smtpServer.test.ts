@@ -31,7 +31,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Talks SMTP line by line and answers the status lines, one for each step. */
+/** Runs an SMTP dialog and returns the status line of each step. */
 async function talk(steps: readonly string[], port = server.port): Promise<string[]> {
   const socket = net.connect(port, '127.0.0.1');
   const answers: string[] = [];
@@ -171,7 +171,7 @@ describe('what is refused, and how', () => {
 
   it('counts a mail until it is stored, and asks those to wait who bring more than fits', async () => {
     const door = await startSmtpServer(test.deps, { maxBytesInFlight: 3000 });
-    // The same bytes once more would be the same mail.
+    // Identical bytes would count as the same message.
     let brought = 0;
     const bring = (size: number) => {
       brought += 1;

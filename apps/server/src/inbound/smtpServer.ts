@@ -10,7 +10,7 @@ import { greetOwnNetwork } from './greetOwnNetwork.ts';
 import { type ClientLimits, clientLimits, GuardedServer } from './guardClients.ts';
 import { domainOf, findRecipients, localDomains, normalAddress } from './recipient.repository.ts';
 
-/** The door through which mail comes in. */
+/** SMTP server for incoming mail. */
 export interface InboundServer {
   port: number;
   /** Takes no new connections and lets those that are sending finish. */
@@ -19,9 +19,9 @@ export interface InboundServer {
 
 const limits = {
   recipients: 1000,
-  /** A mail that has been passed on this often goes round in circles. */
+  /** A message with this many hops is probably in a loop. */
   hops: 50,
-  /** Bytes of mails that are coming in or being stored at the same time. */
+  /** Total bytes of messages being received or stored at the same time. */
   bytesInFlight: 512 * 1024 * 1024,
   socketTimeoutMs: 120_000,
   closeTimeoutMs: 10_000,
@@ -37,7 +37,7 @@ class SmtpRefusal extends Error {
   }
 }
 
-/** What a stream of a mail says when its client has gone. */
+/** Error codes of a message stream whose client has disconnected. */
 const hungUpCodes = new Set(['ECONNECTION', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 const countHops = (raw: Buffer): number => {
@@ -57,7 +57,7 @@ function traceLines(session: SMTPServerSession, mailFrom: string, host: string, 
   );
 }
 
-/** What is written down of whoever brought a mail, for the checks of its sender. */
+/** Returns the recorded data of the client for checking the sender. */
 const clientOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession, mailFrom: string): SmtpClient => ({
   ip: headerSafe(remoteAddress),
   helo: headerSafe(hostNameAppearsAs || '').slice(0, 255),
@@ -71,7 +71,9 @@ const envelopeHash = (mailFrom: string, recipients: readonly string[], body: Buf
     .update(body)
     .digest();
 
-/** Starts to take in mail for the domains of the organisation, and for no others. A mail is answered 250 only when it is stored for good. */
+/**
+ * Starts receiving mail for the domains of the organization, and for no others. A message gets status 250 only after it is stored durably.
+ */
 export async function startSmtpServer(
   deps: Deps,
   {
@@ -90,7 +92,7 @@ export async function startSmtpServer(
     return domains.names.has(domain);
   };
 
-  /** Turns trouble of ours into "try again later": the other server keeps the mail. */
+  /** Reports server-side failures as "try again later": the other server keeps the message. */
   const answer = (work: Promise<string | undefined>, reply: (error?: Error | null, message?: string) => void, counts = false) => {
     const count = (result: 'accepted' | 'refused' | 'deferred') => counts && smtpMessages.inc({ result });
     work.then(
@@ -101,7 +103,7 @@ export async function startSmtpServer(
       (error: unknown) => {
         count(error instanceof SmtpRefusal && error.responseCode >= 500 ? 'refused' : 'deferred');
         if (error instanceof SmtpRefusal) return reply(error);
-        // Whoever hangs up amid a mail keeps it, and will come again.
+        // A client that disconnects during a message still has it and will retry.
         if (hungUpCodes.has(String((error as NodeJS.ErrnoException).code)))
           return log.info('a client hung up before its mail was complete');
         log.error({ err: error }, 'mail could not be taken in, the sender will try again');
@@ -124,14 +126,14 @@ export async function startSmtpServer(
     if (found.room !== undefined && Math.max(announced, 1) > found.room) throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
   };
 
-  /** Reads a mail to its end and hands it on; its bytes count until all is done with it. */
+  /** Reads a message to its end and passes it on. Its bytes count against the limit until processing has finished. */
   const collect = async <T>(stream: SMTPServerDataStream, use: (body: Buffer) => Promise<T>): Promise<T> => {
     const chunks: Buffer[] = [];
     let size = 0;
     let isTooMuch = false;
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
-        // The rest must be read to the end all the same: only then can the answer be given.
+        // Read the rest anyway: the response can only be sent after it.
         if (stream.sizeExceeded || isTooMuch) continue;
         isTooMuch = bytesInFlight + chunk.length > maxBytesInFlight;
         if (isTooMuch) continue;
@@ -180,7 +182,7 @@ export async function startSmtpServer(
       disabledCommands: config.tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
       ...(config.tls && { cert: config.tls.cert, key: config.tls.key }),
       disableReverseLookup: true,
-      // The library knows one enhanced status per status; ours say more and stand in the texts.
+      // The library has one enhanced status per status code. Ours are more specific and are in the texts.
       hideENHANCEDSTATUSCODES: true,
       hideDSN: true,
       logger: false,

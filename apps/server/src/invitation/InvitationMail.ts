@@ -13,10 +13,10 @@ export interface InvitationMail {
   description: string;
   location: string;
   organiser: StoredAddress;
-  /** Who writes for the organiser, where somebody does. */
+  /** Address of the sender who acts for the organizer, or an empty string. */
   sentBy: string;
   startsAt: string;
-  /** Of whole days: midnight behind the last one. */
+  /** End of the event. For all-day events: midnight after the last day. */
   endsAt: string;
   isAllDay: boolean;
   timeZone: string;

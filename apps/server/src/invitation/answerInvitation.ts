@@ -31,7 +31,7 @@ async function inviteeOf({ db }: Deps, mailboxId: number): Promise<Address> {
   return db.selectFrom('mailbox').select(['address', 'name']).where('id', '=', mailboxId).executeTakeFirstOrThrow();
 }
 
-/** The event as it may be answered: one that does not exist any more takes no answer, and nobody answers himself. */
+/** Returns the event if it can be answered. Deleted events can't, and organizers can't answer their own events. */
 function answerable(event: StoredEvent | undefined, { address }: Address): StoredEvent {
   if (!event || event.isDeleted) throw new Problem('not-found');
   if (event.organiser.address === address) throw new Problem('forbidden');
@@ -39,8 +39,8 @@ function answerable(event: StoredEvent | undefined, { address }: Address): Store
 }
 
 /**
- * Answers an invitation or changes the answer (INV-08). An organiser who keeps the event here finds it in his list of invitees; any other is
- * told by mail. The same answer again changes nothing and tells nobody.
+ * Records a response to an invitation or changes it (INV-08). A local organizer who has the event sees it in the list of invitees; any
+ * other organizer gets a message. Repeating the same response changes nothing and notifies no one.
  */
 export async function answerInvitation(deps: Deps, input: AnswerInput): Promise<{ calendarEventId: number; answer: InvitationAnswer }> {
   const { db, config } = deps;

@@ -17,7 +17,7 @@ import type { InvitationMail } from './InvitationMail.ts';
 /** A calendar mail that has come into mailboxes. */
 export interface ArrivedInvitation {
   event: InvitationMail;
-  /** By its header. */
+  /** Senders named in its header. */
   from: readonly string[];
   mailboxIds: readonly number[];
 }
@@ -48,7 +48,7 @@ async function standsForItself(tx: Tx, mailboxId: number, { uid, recurrenceId }:
 }
 
 async function applyReply(tx: Tx, { event, from, mailboxIds }: ArrivedInvitation): Promise<{ mailboxId: number; id: number }[]> {
-  // Everybody speaks for himself, and only to the organiser.
+  // Invitees can only respond for themselves, and only to the organizer.
   const invitee = event.invitees.find(({ address }) => from.includes(address));
   if (!invitee || invitee.answer === 'start') return [];
   const changed: { mailboxId: number; id: number }[] = [];
@@ -63,8 +63,8 @@ async function applyReply(tx: Tx, { event, from, mailboxIds }: ArrivedInvitation
 }
 
 /**
- * Takes what a calendar mail says into the calendars of those who got it. Anybody can write such a mail: what is known of an event is changed
- * by its organiser alone, what an invitee said by that invitee. A counter proposal changes nothing. The mailboxes must be locked.
+ * Applies a calendar message to the calendars of its recipients. Such messages can be forged: only the organizer may change an event, and
+ * only an invitee may change that invitee's response. Counter proposals change nothing. The mailboxes must be locked.
  */
 export async function applyInvitation(tx: Tx, arrived: ArrivedInvitation): Promise<void> {
   const { event, from, mailboxIds } = arrived;

@@ -30,7 +30,7 @@ export function zoneOf(name: string): string {
   return ends.find(isZone) ?? findIana(bare)[0] ?? '';
 }
 
-/** Reads `2026-11-20`, `2026-11-20T09:30:00` or the same with `Z`; null when it is no time. */
+/** Parses `2026-11-20`, `2026-11-20T09:30:00` or the same with `Z`. Returns null if the text isn't a time. */
 export function readTime(text: string, zone: NamedZone | undefined): CalendarMoment | null {
   const found = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(Z?))?$/.exec(text);
   if (!found) return null;
@@ -53,7 +53,7 @@ export function readTime(text: string, zone: NamedZone | undefined): CalendarMom
   return { at: local.toDate(), zone: name, isDate: false };
 }
 
-/** Reads what {@link recurrenceIdOf} and rules of repetition write; null when it is no time. */
+/** Parses the format of {@link recurrenceIdOf} and recurrence rules. Returns null if the text isn't a time. */
 export function readCompactTime(text: string): Pick<CalendarMoment, 'at' | 'isDate'> | null {
   const [, year, month, day, time, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(T(\d\d)(\d\d)(\d\d)Z?)?$/.exec(text) ?? [];
   if (year === undefined) return null;

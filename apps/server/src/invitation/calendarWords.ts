@@ -3,10 +3,10 @@ import { readEvents } from './readCalendar.ts';
 
 const mostEvents = 20;
 
-/** Some calendars name nobody who invites, and here nobody is asked. */
+/** Placeholder organizer: some calendar files name none, and no response is sent here. */
 const nobody = { name: '', address: 'nobody@organiser.invalid' };
 
-/** When an event takes place, as every language writes it. */
+/** Formats the time of an event in a language-neutral format. */
 function timeOf({ startsAt, endsAt, isAllDay, timeZone }: InvitationMail): string {
   const lastDay = new Date(new Date(endsAt).getTime() - 1);
   const [day, end] = [new Date(startsAt), isAllDay ? lastDay : new Date(endsAt)].map((at) =>
@@ -16,7 +16,7 @@ function timeOf({ startsAt, endsAt, isAllDay, timeZone }: InvitationMail): strin
   return `${day}${until === '' || until === day.slice(11) ? '' : ` – ${until}`}${isAllDay ? '' : ` (${timeZone || 'UTC'})`}`;
 }
 
-/** What a calendar file says, in words: for a mail that says nothing else, such as a published calendar or another time that is proposed. */
+/** Formats a calendar file as text, for messages without other text, such as a published calendar or a counter proposal. */
 export const calendarWords = (text: string): string =>
   readEvents(text, nobody)
     .slice(0, mostEvents)

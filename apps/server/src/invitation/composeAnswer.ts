@@ -4,7 +4,7 @@ import type { StoredEvent } from '../calendar-event/calendarEvent.repository.ts'
 import { type ComposedMessage, composeMessage } from '../mime/composeMessage.ts';
 import { oneLine } from '../mime/headerText.ts';
 
-/** An answer to an invitation, on its way to the organiser. */
+/** Response to an invitation, for the organizer. */
 export interface InvitationReply {
   event: Pick<StoredEvent, 'uid' | 'recurrenceId' | 'sequence' | 'title' | 'organiser' | 'startsAt' | 'endsAt' | 'isAllDay'>;
   invitee: Address;

@@ -25,7 +25,7 @@ const outsider = 'zhou@partner.example';
 interface Told {
   method?: string;
   organiser?: string;
-  /** Who sends the mail. */
+  /** Sender of the message. */
   from?: string;
   invitees?: string[];
   sequence?: number;
@@ -184,7 +184,7 @@ describe('an invitation from outside', () => {
     expect((await read(first.uid)).invitation.is_outdated).toBe(true);
     expect((await read(again.uid)).invitation.is_outdated).toBe(false);
     expect(await eventsOf(test.lin)).toMatchObject([{ id, sequence: 1, starts_at: new Date('2026-11-26T06:00:00Z') }]);
-    // The same version sent once more, or an older one that was late, asks nothing.
+    // A repeated or older version doesn't ask for a new response.
     await answer(id, 'wait');
     await tell({ sequence: 1, stamp: '20261120T000001Z' });
     await tell();
@@ -301,7 +301,7 @@ describe('an invitation of a colleague', () => {
     await reply('ann@gmail.example', 'DECLINED', { stamp: '20261120T020000Z' });
     // Late: it was given before the other one.
     await reply('ann@gmail.example', 'TENTATIVE', { stamp: '20261120T013000Z' });
-    // In the name of somebody else, of somebody who is not invited, and to somebody who is not the organiser.
+    // Forged sender, sender who isn't invited, and recipient who isn't the organizer.
     await reply('bob@gmail.example', 'ACCEPTED', { from: 'mallory@evil.example' });
     await reply('mallory@evil.example', 'ACCEPTED');
     await tell({ ...both(), method: 'REPLY', from: 'bob@gmail.example', invitees: [';PARTSTAT=ACCEPTED:mailto:bob@gmail.example'] }, [

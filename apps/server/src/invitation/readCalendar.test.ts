@@ -11,7 +11,7 @@ const calendar = (method: string, ...rest: string[]) =>
   lines('BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//X//X//EN', `METHOD:${method}`, ...rest, 'END:VCALENDAR', '');
 const request = (...rest: string[]) => readCalendar(calendar('REQUEST', event(...rest)));
 
-/** As these programs write them, shortened. */
+/** Shortened output of these programs. */
 const outlook = calendar(
   'REQUEST',
   'BEGIN:VTIMEZONE',

@@ -6,8 +6,8 @@ import { type CalendarMoment, type NamedZone, readTime, recurrenceIdOf } from '.
 import type { InvitationMail } from './InvitationMail.ts';
 
 /**
- * How much of a calendar file is read. Nothing in it is ever worked out: not its repetitions, and not the rules of its time zones, in which
- * somebody could hide billions of them.
+ * Limits for reading a calendar file. Recurrence and time zone rules are never expanded, because a file could hide billions of occurrences
+ * in them.
  */
 export const calendarLimits = { bytes: 512 * 1024, lines: 20_000, lineLength: 64 * 1024, components: 2000, invitees: 500, excluded: 500 };
 
@@ -49,7 +49,7 @@ const person = (property: JsonProperty | undefined) => ({
   name: storableLine(param(property, 'cn')).slice(0, 200),
 });
 
-/** What a calendar file says of its own zones: the offset of their standard time. */
+/** Returns the standard-time offsets of the time zones defined in a calendar file. */
 function zonesOf([, , components]: JsonComponent): Map<string, NamedZone> {
   const zones = new Map<string, NamedZone>();
   for (const zone of components.filter(([name]) => name === 'vtimezone').slice(0, 50)) {
@@ -112,7 +112,7 @@ function toInvitation(
     read(first(event, 'dtstart')) ?? (method === 'request' || method === 'counter' ? null : { at: new Date(0), zone: '', isDate: false });
   if (organiser.address === '' || start === null || (occurrence && !replaced)) return null;
   const given = storableLine(textOf(first(event, 'uid'))).slice(0, 500);
-  // An invitation without a name can be answered; what changes or answers one has to say which.
+  // An invitation without a UID can still be answered; an update or response needs one.
   const uid = given === '' && method === 'request' ? nameFor(organiser.address, start.at, textOf(first(event, 'summary'))) : given;
   if (uid === '') return null;
   const sequence = Number(textOf(first(event, 'sequence')));
@@ -163,7 +163,10 @@ function calendarsOf(text: string): JsonComponent[] {
   return (typeof parsed[0] === 'string' ? [parsed] : parsed) as JsonComponent[];
 }
 
-/** Reads the events of a calendar file, whatever it was made for, as those of an organiser. None where it is no such file, or too large. */
+/**
+ * Reads the events of a calendar file of any method as events of the given organizer. Returns an empty list if the text isn't a calendar
+ * file or is too large.
+ */
 export function readEvents(text: string, organiser: InvitationMail['organiser']): InvitationMail[] {
   if (text.length > calendarLimits.bytes || !isModest(text)) return [];
   try {

@@ -12,10 +12,10 @@ type CalendarAttributes = Pick<
   'isCalendar' | 'isCalendarEvent' | 'isCalendarEventDeleted' | 'calendarEventId' | 'calendarAnswer'
 >;
 
-/** What a calendar mail is to whoever reads it. */
+/** Calendar message as its reader sees it. */
 export interface ReadInvitation {
   attributes: Partial<CalendarAttributes>;
-  /** As the wire has it. */
+  /** Encoded as in the contract. */
   invitation: unknown;
 }
 
@@ -29,7 +29,7 @@ const isOlder = (mail: InvitationMail, event: StoredEvent) =>
   mail.sequence < event.sequence || (mail.sequence === event.sequence && new Date(mail.stamp) < event.stamp);
 
 function attributesOf(mail: InvitationMail, event: StoredEvent | undefined, isOrganiser: boolean): Partial<CalendarAttributes> {
-  // Whoever invites is asked nothing.
+  // The organizer doesn't need to respond.
   if ((mail.method !== 'request' && mail.method !== 'cancel') || isOrganiser) return event ? { calendarEventId: event.id } : {};
   const isDeleted = event?.isDeleted ?? mail.method === 'cancel';
   return {
@@ -51,7 +51,7 @@ function takeUp({ db }: Pick<Deps, 'db'>, mailboxId: number, mail: InvitationMai
   });
 }
 
-/** What a calendar mail tells of, and how the reader stands to it (INV-01, INV-02). */
+/** Returns the event of a calendar message and the reader's status (INV-01, INV-02). */
 export async function readInvitation(
   deps: Pick<Deps, 'db'>,
   mailboxId: number,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { normalAddress } from '../inbound/recipient.repository.ts';
 
-/** How a mailbox shows the letters of senders in a dark skin, newest first. */
+/** Returns, per sender, how a mailbox shows messages in a dark skin, newest first. */
 export async function selectLetterColours(db: Db, mailboxId: number): Promise<{ address: string; adapted: boolean }[]> {
   return db
     .selectFrom('letter_colours')

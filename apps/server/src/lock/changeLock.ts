@@ -17,6 +17,6 @@ export async function changeLock<T>({ db }: Pick<Deps, 'db'>, mailboxId: number,
   return answer;
 }
 
-/** Takes the lock of a mailbox away, for somebody who has forgotten its password (ADM-03). Answers whether it had one. */
+/** Removes the lock of a mailbox, for a user who forgot the lock password (ADM-03). Returns whether a lock existed. */
 export const clearLock = (deps: Pick<Deps, 'db'>, mailboxId: number): Promise<boolean> =>
   changeLock(deps, mailboxId, (tx) => deleteLock(tx, mailboxId));

@@ -17,7 +17,7 @@ export async function selectLock(db: Db | Tx, mailboxId: number): Promise<Stored
     .executeTakeFirst();
 }
 
-/** Locks areas of a mailbox that has no lock; answers whether it had none. */
+/** Locks areas of a mailbox that has no lock. Returns whether the lock was created. */
 export async function insertLock(db: Tx, mailboxId: number, { passwordHash, areas }: StoredLock): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('area_lock')
@@ -47,7 +47,7 @@ export async function removeLockedArea(tx: Tx, mailboxId: number, area: LockArea
   await sql`UPDATE area_lock SET areas = array_remove(areas, ${area}) WHERE mailbox_id = ${mailboxId}`.execute(tx);
 }
 
-/** Takes away what every session of a mailbox has released of these areas: whoever locks them anew locks them for all. */
+/** Revokes every session's unlock of these areas, so that a new lock also applies to sessions that had unlocked the old one. */
 export async function forgetReleases(db: Db | Tx, mailboxId: number, areas: readonly LockArea[]): Promise<void> {
   await sql`
     UPDATE session SET released_areas = (SELECT coalesce(array_agg(a), '{}') FROM unnest(released_areas) AS a WHERE a <> ALL (${areas}::text[]))
@@ -61,7 +61,7 @@ export async function insertRelease(db: Db | Tx, sessionKey: string, area: LockA
     WHERE secret_hash = ${Buffer.from(sessionKey, 'hex')} AND NOT released_areas @> ARRAY[${area}]::text[]`.execute(db);
 }
 
-/** What a session has released. */
+/** Returns the areas that a session has unlocked. */
 export async function selectReleases(db: Db | Tx, sessionKey: string): Promise<readonly LockArea[]> {
   const row = await db
     .selectFrom('session')
@@ -71,7 +71,7 @@ export async function selectReleases(db: Db | Tx, sessionKey: string): Promise<r
   return row?.released_areas ?? [];
 }
 
-/** Takes the lock of a mailbox away; answers whether it had one. */
+/** Deletes the lock of a mailbox. Returns whether a lock existed. */
 export async function deleteLock(tx: Tx, mailboxId: number): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('area_lock').where('mailbox_id', '=', mailboxId).executeTakeFirst();
   return numDeletedRows > 0n;

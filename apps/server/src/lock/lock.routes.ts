@@ -69,7 +69,7 @@ export async function lockRoutes(app: FastifyInstance, deps: Deps): Promise<void
       if (!lock.areas.every((area) => released.includes(area))) throw new Problem('area-locked');
       const locked = areas && [...new Set(areas)];
       await updateLock(tx, mailboxId, { passwordHash, areas: locked });
-      // What was open until now is locked for everybody.
+      // Newly locked areas are locked for all sessions.
       if (locked) {
         const fresh = locked.filter((area) => !lock.areas.includes(area));
         await forgetReleases(tx, mailboxId, fresh);

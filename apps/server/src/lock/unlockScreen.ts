@@ -8,8 +8,8 @@ import { recordSecurity } from '../security/recordSecurity.ts';
 import type { Session } from '../session/Session.ts';
 
 /**
- * Checks the password of whoever sits before a locked screen (LCK-10). Attempts
- * count for this session by itself: whoever guesses elsewhere keeps nobody out of an own screen.
+ * Checks the password entered on a locked screen (LCK-10). Attempts count per session, so guesses made elsewhere cannot block a user from
+ * unlocking their screen.
  */
 export async function unlockScreen(
   deps: Deps,

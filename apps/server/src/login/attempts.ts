@@ -6,23 +6,23 @@ import { recordSecurity } from '../security/recordSecurity.ts';
 import { bookAttempts, countAttempts, forgetAttempts, unbookAttempts } from './login.repository.ts';
 
 /**
- * How many wrong passwords count within a quarter of an hour. An account is closed to the place they come from, never to its owner
- * elsewhere (LGN-54); when many places try together, or one place many accounts, each further try costs a captcha.
+ * Maximum number of wrong passwords within 15 minutes. Too many block the account only for the place they come from, never for its owner
+ * elsewhere (LGN-54). When many places try one account, or one place tries many accounts, each further attempt requires a captcha.
  */
 export const attemptLimits = {
   place: 10,
-  /** Of one account, from all places that are not known to be its owner's. */
+  /** Per account, from all places except known browsers of its owner. */
   account: 30,
-  /** From one address, over all accounts: then a captcha is asked for, and at the second nothing goes. */
+  /** Per IP address, over all accounts. `address` requires a captcha from then on; `addressAtMost` blocks all attempts. */
   address: 30,
   addressAtMost: 200,
-  /** Of the lock of a mailbox or the password of a letter, from all places. */
+  /** Per mailbox lock or message password, from all places. */
   guesses: 100,
 } as const;
 
-/** Who tries, and from where. */
+/** Account and origin of a login attempt. */
 export interface Login {
-  /** The account, or a mark of a name that nobody has. */
+  /** Address of the account, or a hash for an unknown name. */
   who: string;
   ip: string;
   /** The name of a browser that is known to be the owner's. */
@@ -40,9 +40,9 @@ const keysOf = ({ who, ip, device }: Omit<Login, 'hasCaptcha'>) =>
   device === null ? [`place:${who} ${peerKey(ip)}`, `account:${who}`, `address:${peerKey(ip)}`] : [`device:${who} ${device}`];
 
 /**
- * Counts an attempt as failed before its password is looked at, so that attempts side by side cannot pass the limit together. Known and
- * unknown names go the same way.
- * @throws {Problem} `login-rate-limited` when this place has had its tries, `captcha-not-passed` when one more needs a captcha.
+ * Counts an attempt as failed before its password is checked, so that parallel attempts cannot exceed the limit. Known and unknown names
+ * are handled the same way.
+ * @throws {Problem} `login-rate-limited` if this place has used up its attempts, `captcha-not-passed` if another attempt needs a captcha.
  */
 export async function admitLogin({ db, now }: Pick<Deps, 'db' | 'now'>, login: Login): Promise<Attempt> {
   const keys = keysOf(login);
@@ -56,15 +56,15 @@ export async function admitLogin({ db, now }: Pick<Deps, 'db' | 'now'>, login: L
   return { settle: (tx) => forgetAttempts(tx, { place: keys[0] ?? '', others: keys.slice(1) }, now()) };
 }
 
-/** Whether the next attempt would cost a captcha where none is asked for otherwise. */
+/** Whether the next attempt requires a captcha when the configuration does not require one anyway. */
 export async function needsCaptcha({ db, now }: Pick<Deps, 'db' | 'now'>, login: Omit<Login, 'hasCaptcha'>): Promise<boolean> {
   const [, account = 0, address = 0] = await countAttempts(db, keysOf(login), now());
   return account >= attemptLimits.account || address >= attemptLimits.address;
 }
 
 /**
- * The same for a password that is no account's: of a locked area, of a letter, of a locked screen. `what` is what it opens. A place that is
- * known to have opened it before is counted by itself.
+ * Like `admitLogin`, for passwords other than an account's: of a locked area, a message, or a locked screen. `what` identifies the thing it
+ * opens. A place known to have opened it before has its own counter.
  */
 export async function admitGuess(
   deps: Pick<Deps, 'db' | 'now' | 'log'>,

@@ -15,8 +15,8 @@ export async function insertCaptcha(
 }
 
 /**
- * Judges an answer, once. Only the last round passes; whatever else is answered is removed, in one step with its judgement: of right
- * answers side by side one alone leads on.
+ * Checks a captcha solution, only once. Only the last round marks the captcha as passed. Any other solution removes it in the same step, so
+ * only one of several correct parallel solutions succeeds.
  */
 export async function judgeCaptcha(
   db: Db,

@@ -2,7 +2,7 @@ import { Problem } from '@jinshu/api';
 import { peerKey } from '../connection/ConnectionRoom.ts';
 import type { Deps } from '../deps.ts';
 
-/** So many captchas an address is handed within a quarter of an hour: enough for a house full of people, too few to guess them. */
+/** Maximum number of captchas issued to an IP address within 15 minutes. Enough for a building full of users, too few to guess one. */
 export const captchasPerAddress = 1_000;
 const windowMs = 15 * 60_000;
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { serverKey } from './serverKey.repository.ts';
 
-/** So long a browser is known after the last login in it. */
+/** Number of days a browser stays known after its last login. */
 export const deviceDays = 400;
 /** People who share a browser. */
 const maximumEntries = 5;
@@ -26,8 +26,8 @@ function sort(key: Buffer, cookie: string | undefined, accountId: number): { own
 }
 
 /**
- * The name of a browser in which somebody has logged in to this account, by its cookie; null for any other. It opens nothing: it says only
- * that wrong passwords from elsewhere do not count against this one (LGN-54).
+ * Returns the name of a browser that has logged in to this account, read from its cookie; null for any other browser. It grants no access.
+ * It only exempts this browser from the count of wrong passwords from elsewhere (LGN-54).
  */
 export async function readDevice(deps: Pick<Deps, 'db' | 'now'>, cookie: string | undefined, accountId: number): Promise<string | null> {
   const { own } = sort(await keyOf(deps), cookie, accountId);

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A picture with a gap, and the piece that fits it. */
+/** Image with a gap, and the piece that fits it. */
 export interface SlidePicture {
-  /** Where the piece belongs: pixels from the left edge. */
+  /** Correct position of the piece, in pixels from the left edge. */
   offset: number;
   top: number;
   picture: string;
   piece: string;
 }
 
-/** The size of the picture and of the loose piece, in pixels. */
+/** Size of the image and of the loose piece, in pixels. */
 export const slideSize = { width: 300, height: 128, piece: 48 } as const;
 
 const { width, height, piece: side } = slideSize;
@@ -74,7 +74,7 @@ const gap = shape('fill="#000" fill-opacity="0.45" stroke="#fff" stroke-opacity=
 
 const dataAddress = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
 
-/** Draws a landscape of its own each time and cuts a piece out of it. No fonts, no pictures from elsewhere. */
+/** Draws a new random landscape each time and cuts a piece out of it. Uses no fonts and no external images. */
 export async function drawSlideCaptcha(): Promise<SlidePicture> {
   const offset = between(gapRange.from, gapRange.to);
   const top = between(4, height - side - 4);

@@ -11,7 +11,7 @@ import { insertLoginLog, type LoginAccount, selectLoginAccount } from './login.r
 import { unmatchedHash, verifyPassword } from './password.ts';
 import { openSecret } from './secret.ts';
 
-/** What a login comes with. */
+/** Input of a login. */
 export interface LogIn {
   account: string;
   /** The secret payload. */
@@ -33,10 +33,10 @@ export interface LoggedIn {
   device: string;
 }
 
-/** What an unknown account's password is compared with, so that the answer takes as much work as for a known one. */
+/** Hash to verify against when the account is unknown, so that both cases take equally long. */
 const decoy = unmatchedHash();
 
-/** Whom a name at the login stands for; of a name that nobody has only a mark is kept, since people type passwords there. */
+/** Returns the account for a login name. For an unknown name it returns only a hash, because users sometimes type their password there. */
 export async function findWho(
   deps: Pick<Deps, 'db' | 'config'>,
   name: string,
@@ -48,7 +48,10 @@ export async function findWho(
   return { account, who: account?.address ?? mark, accountId: account?.id ?? -1 };
 }
 
-/** Lets somebody in who passed the captcha and knows the password (LGN-47). Nothing tells an unknown account from a wrong password. */
+/**
+ * Logs in a user who passed the captcha and entered the correct password (LGN-47). The response never reveals whether the account or the
+ * password was wrong.
+ */
 export async function logIn(deps: Deps, given: LogIn): Promise<LoggedIn> {
   const { db, config } = deps;
   const { ip } = given;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
-/** What a login needs of an account. */
+/** Account data needed for a login. */
 export interface LoginAccount {
   id: number;
   mailboxId: number;
@@ -20,10 +20,10 @@ export async function selectLoginAccount(db: Db, given: { login: string; employe
   return rows[0];
 }
 
-/** So long a wrong password counts. */
+/** Time for which a wrong password counts, in milliseconds. */
 export const attemptWindowMs = 15 * 60_000;
 
-/** How many attempts count against each of these keys, in their order. */
+/** Returns the number of attempts that count against each key, in the order of the keys. */
 export async function countAttempts(db: Db, keys: readonly string[], now: Date): Promise<number[]> {
   const { rows } = await sql<{ key: string; count: number }>`
     SELECT key, count(*) AS count FROM login_failure
@@ -31,13 +31,13 @@ export async function countAttempts(db: Db, keys: readonly string[], now: Date):
   return keys.map((key) => rows.find((row) => row.key === key)?.count ?? 0);
 }
 
-/** Books one attempt against each of these keys, and answers how many that makes. */
+/** Records one attempt for each key. Returns the new number of attempts per key. */
 export async function bookAttempts(db: Db, keys: readonly string[], now: Date): Promise<number[]> {
   await sql`INSERT INTO login_failure (key, at) SELECT key, ${now} FROM unnest(${keys}::text[]) AS key`.execute(db);
   return countAttempts(db, keys, now);
 }
 
-/** Takes back one booked attempt of each key. */
+/** Removes one recorded attempt of each key. */
 export async function unbookAttempts(db: Db, keys: readonly string[]): Promise<void> {
   await sql`
     DELETE FROM login_failure WHERE ctid IN (
@@ -53,7 +53,7 @@ export async function forgetAttempts(db: Db, { place, others }: { place: string;
     .execute();
 }
 
-/** Keeps that somebody tried to come in, for the account's own view of its logins. A name that nobody has takes as long and leaves nothing. */
+/** Records a login attempt for the account's login history. An unknown name takes as long and records nothing. */
 export async function insertLoginLog(
   db: Db,
   entry: { accountId: number | undefined; ip: string; isSuccess: boolean; at: Date },

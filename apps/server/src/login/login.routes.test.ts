@@ -170,7 +170,7 @@ describe('logging in without a captcha', () => {
     expect(await right(second.id)).toEqual({ is_passed: true });
     return second.id as string;
   };
-  /** Guesses from as many places as it takes until a captcha is asked for. */
+  /** Guesses from as many places as needed until a captcha is required. */
   const guessFromManyPlaces = async (account: string, net: string) => {
     for (let n = 0; n < attemptLimits.account; n += 1)
       expect((await logIn(test, account, 'wrong', { ip: `${net}.${n}`, plain: true })).json().code).toBe('login-failed');

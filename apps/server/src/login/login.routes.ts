@@ -14,7 +14,7 @@ import { findWho, logIn } from './logIn.ts';
 import { publicKeyText } from './secret.ts';
 import { checkCaptcha, createCaptcha, fillCaptchaPool } from './slideCaptcha.ts';
 
-/** LGN: the way in and the way out. */
+/** LGN: login and logout. */
 export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config } = deps;
   const asksCaptcha = config.captcha !== 'off';

@@ -13,14 +13,17 @@ const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 const phcOf = (salt: Buffer, tag: Buffer) =>
   `$argon2id$v=19$m=${costs.memory},t=${costs.passes},p=${costs.parallelism}$${encode(salt)}$${encode(tag)}`;
 
-/** Hashes a password with Argon2id; answers the hash in PHC form, salt and costs within. */
+/** Hashes a password with Argon2id. Returns the hash in PHC format, including salt and costs. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   const tag = await derive('argon2id', { message: password.normalize('NFC'), nonce: salt, tagLength, ...costs });
   return phcOf(salt, tag);
 }
 
-/** What no password is right for, and any is compared with as long as with a hash: nothing has to be hashed to make it. */
+/**
+ * Returns a random hash that no password matches. Verifying against it takes as long as against a real hash, and creating it needs no
+ * hashing.
+ */
 export function unmatchedHash(): string {
   return phcOf(randomBytes(saltLength), randomBytes(tagLength));
 }

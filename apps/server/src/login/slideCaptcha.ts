@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts';
 import { insertCaptcha, judgeCaptcha } from './captcha.repository.ts';
 import { drawSlideCaptcha, type SlidePicture, slideSize } from './drawSlideCaptcha.ts';
 
-/** How many pixels an answer may be off (LGN-13). */
+/** Tolerance of a solution, in pixels (LGN-13). */
 export const slideTolerance = 5;
-/** How many have to be solved in a row: a guess fits one of 16, and two of them one of 258. */
+/** Number of captchas to solve in a row. A guess succeeds once in 16 times, two in a row once in 258. */
 export const slideRounds = 2;
 const lifetimeMs = 5 * 60_000;
 const poolSize = 6;
 
-/** Pictures drawn ahead, so that the login page does not wait for one. Each is handed out once. */
+/** Images drawn in advance, so that the login page does not wait for one. Each is used only once. */
 const pool: SlidePicture[] = [];
 let drawing: Promise<void> | undefined;
 
@@ -19,12 +19,12 @@ async function fill(): Promise<void> {
   while (pool.length < poolSize) pool.push(await drawSlideCaptcha());
 }
 
-/** Draws pictures in the background until the pool is full. */
+/** Draws images in the background until the pool is full. */
 export function fillCaptchaPool(): void {
   drawing ??= fill().finally(() => {
     drawing = undefined;
   });
-  // A picture that cannot be drawn is the trouble of whoever asks for one, in `createCaptcha`.
+  // Ignore the error here: `createCaptcha` draws an image itself if the pool is empty, and reports the failure to its caller.
   drawing.catch(() => undefined);
 }
 
@@ -37,7 +37,7 @@ export async function createCaptcha({ db, now }: Pick<Deps, 'db' | 'now'>, round
   return { id, kind: 'slide', picture, piece, top, width: slideSize.width, height: slideSize.height };
 }
 
-/** Judges an answer, and brings what is to be solved next: the other round, or the first again. Each can be answered once. */
+/** Checks a solution and returns the next captcha to solve: the second round, or the first again. Each captcha accepts one solution. */
 export async function checkCaptcha(
   deps: Pick<Deps, 'db' | 'now'>,
   answer: { id: string; offset: number },

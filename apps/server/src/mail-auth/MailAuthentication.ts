@@ -1,15 +1,15 @@
 import type { AuthenticationResult } from '@jinshu/api';
 
-/** Who brought a mail to our door, as SMTP knows it. */
+/** SMTP client that delivered a message to our server. */
 export interface SmtpClient {
   ip: string;
-  /** What it calls itself. */
+  /** Name given in HELO or EHLO. */
   helo: string;
   /** MAIL FROM; empty for a bounce. */
   mailFrom: string;
 }
 
-/** What the checks found about the sender of a mail. */
+/** Results of the checks of a message's sender. */
 export interface MailAuthentication {
   spf: AuthenticationResult;
   dkim: AuthenticationResult;
@@ -19,6 +19,6 @@ export interface MailAuthentication {
   domain: string;
   /** Whether SPF or DKIM passed for that domain, with a DMARC policy or without one. */
   isAligned: boolean;
-  /** Whether the sender's own server stood at our door, and not a gateway of the organisation. */
+  /** Whether the sender's own server connected to us, and not a gateway of the organization. */
   isDirect: boolean;
 }

@@ -31,10 +31,7 @@ function headerOf(raw: Buffer): string {
 
 const countSignatures = (raw: Buffer) => headerOf(raw).match(/^(?:dkim-signature|arc-message-signature)[ \t]*:/gim)?.length ?? 0;
 
-/**
- * Whether there is anything to find out about a mail: one that a machine of the own network brings, a gateway perhaps, is judged by its
- * signatures alone.
- */
+/** Whether a message can be checked. For messages from our own network, such as from a gateway, only the signatures can be checked. */
 export const canBeChecked = (ip: string, raw: Buffer): boolean => !isOwnNetwork(ip) || countSignatures(raw) > 0;
 
 const resultOf = (found: { status: { result: string } } | false | undefined): AuthenticationResult =>
@@ -48,7 +45,7 @@ function dkimOf({ dkim: { results } }: AuthenticateResult): AuthenticationResult
   return resultOf(passed ?? results[0]);
 }
 
-/** More than one sender, or one without a domain: there is nobody whom a policy could speak for. */
+/** Several sender domains or an invalid one: no single DMARC policy applies. */
 const isAmbiguous = ({ dmarcSkipReason: reason }: AuthenticateResult) => reason !== undefined && reason !== 'no-author-domain';
 
 function judge(found: AuthenticateResult, sender: string, isDirect: boolean): MailAuthentication {
@@ -81,8 +78,8 @@ const unknown = (result: AuthenticationResult, sender: string, isDirect: boolean
 });
 
 /**
- * Checks SPF, DKIM, DMARC and ARC of a mail. What the mail itself says of such checks is not asked. Never throws: what cannot be found out
- * is a `temperror`.
+ * Checks SPF, DKIM, DMARC and ARC of a message. Ignores results claimed in the message's own headers. Never throws; a check that cannot be
+ * completed is a `temperror`.
  */
 export async function authenticateMail({ raw, client, sender, host, resolve }: Input): Promise<MailAuthentication> {
   const isDirect = !isOwnNetwork(client.ip);

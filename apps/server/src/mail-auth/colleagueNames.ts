@@ -4,12 +4,12 @@ import { domainOf, localDomains } from '../inbound/recipient.repository.ts';
 import { atAGlance } from './looksAlike.ts';
 import { areRelated } from './readAuthentication.ts';
 
-/** What a name is taken for at a glance, whatever its letters, blanks and marks. */
+/** Key of a name by its appearance: ignores spaces and punctuation, and folds similar-looking letters. */
 const keyOf = (name: string): string => atAGlance(name).replace(/[^\p{L}\p{N}]/gu, '');
-/** One letter alone is nobody's name. */
+/** A single letter is never a name. */
 const shortest = 2;
 
-/** The names that a display name shows: itself, what is in its brackets or beside a mark, and its words of one script. */
+/** Keys of the names that a display name shows: the whole name, the pieces between brackets or separators, and runs of one script. */
 function namesIn(name: string): string[] {
   const shown = name.slice(0, 200).normalize('NFKC');
   const parts = shown.split(/[()[\]{}<>《》【】「」|/\\,、;:·•–—"“”]+|\s-+\s|\svia\s/iu);
@@ -17,7 +17,7 @@ function namesIn(name: string): string[] {
   return [shown, ...parts, ...ofOneScript].map(keyOf).filter((key) => key.length >= shortest);
 }
 
-/** The keys of one of ours, whose Latin name is written in either order. */
+/** Keys of an internal name. A Latin name is written in either order. */
 const keysOf = (name: string): string[] => [keyOf(name), keyOf(name.trim().split(/\s+/).toReversed().join(' '))];
 
 interface Colleagues {
@@ -26,7 +26,7 @@ interface Colleagues {
   readAt: number;
 }
 
-/** Somebody new is known after so long at the latest. */
+/** Maximum time until a new colleague is recognized, in milliseconds. */
 const keptMs = 60_000;
 const known = new WeakMap<Deps['db'], Promise<Colleagues>>();
 
@@ -53,14 +53,17 @@ export interface SenderOfRow extends Address {
   answersTo?: string | undefined;
 }
 
-/** The sender of a mail as its row keeps it. */
+/** Sender of a message as stored in its list row. */
 export function senderOfRow({ sender, replyTo }: { sender: Address; replyTo: readonly Address[] }): SenderOfRow {
   const own = domainOf(sender.address);
   const elsewhere = replyTo.find(({ address }) => address.includes('@') && !areRelated(own, domainOf(address)));
   return elsewhere ? { ...sender, answersTo: elsewhere.address } : sender;
 }
 
-/** Marks people whose name is that of one of ours, and whose address or way of answering is not: their name never stands alone. */
+/**
+ * Marks senders who use the name of an internal person or shared mailbox while their address or reply address is external. The name is then
+ * never shown without the address.
+ */
 export async function doubtsOf(deps: Pick<Deps, 'db' | 'config' | 'now'>): Promise<(person: SenderOfRow) => Address> {
   const { names, domains } = await colleaguesOf(deps);
   const isOutside = (address: string) => address.includes('@') && !domains.has(domainOf(address));

@@ -1,13 +1,13 @@
 import { Resolver } from 'node:dns/promises';
 
-/** Answers the records of a name; rejects with a `code` of `node:dns`. */
+/** Resolves with the DNS records of a name. Rejects with an error that has a `code` of `node:dns`. */
 export type Resolve = (name: string, type: string) => Promise<string[][] | string[]>;
 
 const limits = { timeoutMs: 2_000, tries: 2, cacheMs: 60_000, cached: 2_000 };
-/** What says that there is no such record, and not that nobody could say. */
+/** Whether an error means that the record does not exist, and not that the lookup failed. */
 const isAnswer = (error: unknown) => ['ENOTFOUND', 'ENODATA', 'EBADNAME'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Remembers answers for a minute: the mails of one sender come together. Trouble is not remembered. */
+/** Caches answers for a minute, because messages of one sender arrive together. Failed lookups are not cached. */
 export function rememberAnswers(resolve: Resolve, { now = Date.now }: { now?: () => number } = {}): Resolve {
   const answers = new Map<string, { until: number; answer: ReturnType<Resolve> }>();
   return (name, type) => {
@@ -34,7 +34,7 @@ export function createResolver(): Resolve {
 
 const timedOut = () => Object.assign(new Error('The name servers took too long.'), { code: 'ETIMEOUT' });
 
-/** Gives one mail so much time and so many questions, whatever its header asks for. */
+/** Limits the time and the number of DNS lookups per message, whatever its header asks for. */
 export function withinLimits(resolve: Resolve, { timeoutMs, questions }: { timeoutMs: number; questions: number }): Resolve {
   const signal = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(timedOut()), { once: true }));

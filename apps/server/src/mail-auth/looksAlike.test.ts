@@ -10,7 +10,7 @@ it.each([
   ['mail.jinshu.example', false],
   ['partner.example', false],
   ['shu.example', false],
-  // One letter more, one less, one other, two changed places.
+  // One character added, one removed, one changed, two swapped.
   ['jinshuu.example', true],
   ['jinsh.example', true],
   ['jinzhu.example', true],

@@ -33,7 +33,7 @@ const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
 /** Capitals that are drawn as a Latin one while their small letters are not. */
 const capitals: Readonly<Record<string, string>> = { В: 'b', Β: 'b', Ε: 'e', Н: 'h', Η: 'h', Μ: 'm', Ν: 'n', Ζ: 'z' };
 
-/** What a hasty reader sees of a domain or a name. */
+/** Reduces a domain or a name to what a hasty reader sees. */
 export const atAGlance = (text: string): string =>
   [...text.normalize('NFKC')]
     .map((letter) => capitals[letter] ?? letter.toLowerCase())
@@ -43,7 +43,7 @@ export const atAGlance = (text: string): string =>
     .replaceAll('vv', 'w')
     .replaceAll('-', '');
 
-/** Whether one change of one letter, or of two that stand beside one another, makes one text into the other. */
+/** Whether changing, adding or removing one character, or swapping two adjacent ones, turns one text into the other. */
 function isOneSlipAway(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -55,13 +55,13 @@ function isOneSlipAway(one: string, other: string): boolean {
 }
 
 const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
-/** Nobody mixes these alphabets within a word but to deceive. */
+/** Mixing these alphabets within one word is always a deception. */
 const mixesScripts = (label: string) => scripts.filter((script) => script.test(label)).length > 1;
 
-/** So short a name has honest neighbours. */
+/** Minimum length to check. Many legitimate shorter names differ in only one character. */
 const shortest = 6;
 
-/** Whether a domain can be taken for one of ours without being it, or is written to be taken for another at all. */
+/** Whether a domain can be mistaken for one of our domains without being one, or mixes alphabets to imitate any other domain. */
 export function looksAlike(domain: string, ownDomains: ReadonlySet<string>): boolean {
   const shown = domainToUnicode(domain) || domain;
   if (shown === '' || ownDomains.has(domain)) return false;

@@ -3,25 +3,25 @@ import type { Db, Tx } from '../db/db.ts';
 import type { StoredAddress } from '../db/tables.ts';
 import type { MailAuthentication, SmtpClient } from './MailAuthentication.ts';
 
-/** A mail whose sender is to be checked, claimed by one server. */
+/** Message whose sender needs checking, claimed by one server. */
 export interface MailCheck {
   contentId: number;
   client: SmtpClient;
-  /** How often it was claimed, this time included. */
+  /** Number of claims, including the current one. */
   attempts: number;
   sender: StoredAddress;
   /** Bytes of the mail. */
   size: number;
 }
 
-/** Writes without waiting for the disk: whatever a power cut takes back is checked again. */
+/** Writes without waiting for the disk. Writes lost in a power failure are checked again. */
 const unhurried = <T>(db: Db, write: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
     await sql`SET LOCAL synchronous_commit = off`.execute(tx);
     return write(tx);
   });
 
-/** Asks for the senders of mails to be checked, in the transaction that takes the mails in. */
+/** Queues sender checks for messages, in the transaction that stores the messages. */
 export async function enqueueChecks(tx: Tx, checks: readonly { contentId: number; client: SmtpClient }[], at: Date): Promise<void> {
   if (checks.length === 0) return;
   await tx
@@ -31,7 +31,7 @@ export async function enqueueChecks(tx: Tx, checks: readonly { contentId: number
     .execute();
 }
 
-/** Claims mails that are due. A claim is a lease: a mail comes up again by itself when this server dies with it. */
+/** Claims messages that are due. A claim is a lease: if this server dies, the message becomes due again when the lease ends. */
 export async function claimChecks(db: Db, { at, leaseUntil, limit }: { at: Date; leaseUntil: Date; limit: number }): Promise<MailCheck[]> {
   const claim = sql<MailCheck>`
     WITH due AS MATERIALIZED (
@@ -60,7 +60,7 @@ export async function releaseCheck(db: Db, contentId: number, at: Date): Promise
   await db.updateTable('mail_authentication').set({ next_attempt_at: at }).where('content_id', '=', contentId).execute();
 }
 
-/** Milliseconds until a mail is due; nothing when none waits. */
+/** Returns the milliseconds until the next message is due; undefined if none is waiting. */
 export async function untilNextCheck(db: Db, now: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom('mail_authentication')

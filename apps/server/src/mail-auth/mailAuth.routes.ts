@@ -6,7 +6,7 @@ import { localDomains } from '../inbound/recipient.repository.ts';
 import { findMessage } from '../message/read.repository.ts';
 import { originOf, readAuthentication } from './readAuthentication.ts';
 
-/** RED: what is known by now of who sent a mail. */
+/** RED: results so far of the checks of a message's sender. */
 export async function mailAuthRoutes(app: FastifyInstance, { db, config }: Deps): Promise<void> {
   route(app, checkSender, async ({ session: { mailboxId }, query: { uid, folder } }) => {
     const message = await findMessage(db, { mailboxId, folder, uid });

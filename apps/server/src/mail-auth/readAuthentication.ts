@@ -4,20 +4,20 @@ import type { StoredMessage } from '../message/read.repository.ts';
 import { looksAlike } from './looksAlike.ts';
 import type { MailAuthentication } from './MailAuthentication.ts';
 
-/** What is known of where a mail came from. */
+/** Known facts about the origin of a message. */
 export interface Origin {
   sender: Address;
-  /** Where answers go; empty for the sender. */
+  /** Reply-to addresses; empty if replies go to the sender. */
   replyTo?: readonly Address[] | undefined;
-  /** One of ours wrote it here. */
+  /** An internal user wrote it here. */
   isInternal: boolean;
   /** It came from outside and its sender is checked, or was. */
   isFromOutside: boolean;
-  /** What the checks found; null while they have not been made. */
+  /** Results of the checks; null until they are made. */
   result: MailAuthentication | null;
 }
 
-/** What a stored mail tells of its origin. */
+/** Returns the origin of a stored message. */
 export const originOf = ({ sender, content, isInternal, isFromOutside, authentication }: StoredMessage): Origin => ({
   sender,
   replyTo: content?.replyTo,
@@ -30,7 +30,7 @@ const isWithin = (domain: string, parent: string) => domain === parent || domain
 /** Whether two domains are of one organization. */
 export const areRelated = (one: string, other: string) => isWithin(one, other) || isWithin(other, one);
 
-/** Whether the name of a sender shows the address of somebody else. */
+/** Whether the name of a sender shows an address of another organization. */
 function showsOtherAddress({ name, address }: Address): boolean {
   const own = domainOf(address);
   const shown = name.normalize('NFKC').matchAll(/[^\s<>()[\]"',;:@]{1,64}@([\p{L}\p{N}][\p{L}\p{N}.-]{1,250}\.[\p{L}\p{N}-]{2,63})/gu);
@@ -39,7 +39,7 @@ function showsOtherAddress({ name, address }: Address): boolean {
   });
 }
 
-/** Whether an answer would go to another organisation than the mail says it is from. */
+/** Whether a reply would go to another organization than the sender's. */
 function answersGoElsewhere({ sender, replyTo = [] }: Origin): boolean {
   const own = domainOf(sender.address);
   return own !== '' && replyTo.some(({ address }) => address.includes('@') && !areRelated(own, domainOf(address)));
@@ -57,7 +57,7 @@ function warningOf(origin: Origin, ownDomains: ReadonlySet<string>): SenderWarni
   return answersGoElsewhere(origin) ? 'answers-go-elsewhere' : null;
 }
 
-/** What a reader is told of the sender of a mail. */
+/** Returns what the reader sees about the authenticity of a message's sender. */
 export function readAuthentication(origin: Origin, ownDomains: ReadonlySet<string>): Authentication {
   const { sender, isInternal, isFromOutside, result } = origin;
   const found = isInternal ? null : result;

@@ -7,24 +7,24 @@ import { claimChecks, keepResult, type MailCheck, releaseCheck, untilNextCheck }
 
 type CheckDeps = Pick<Deps, 'db' | 'blobs' | 'log' | 'now' | 'config'>;
 
-/** The worker that finds out whether mails come from whom they say. */
+/** Worker that checks whether messages really come from their claimed senders. */
 export interface MailChecks {
-  /** Looks for mails now. */
+  /** Checks due messages now. */
   wake(): void;
-  /** Leaves what it has in hand to whoever comes next, and stops. */
+  /** Finishes the claimed batches and stops. Other due messages are left to the next worker. */
   stop(): Promise<void>;
 }
 
 const leaseMs = 120_000;
 const limits = {
-  /** How many mails are claimed together. */
+  /** Number of messages claimed together. */
   batch: 4,
-  /** How many batches are under way: slow name servers of one sender must not hold up the mail of all others. */
+  /** Number of batches in progress. Slow name servers of one sender must not delay the messages of others. */
   batches: 4,
-  /** Larger mails are checked one after the other, each is in memory as a whole. */
+  /** Larger messages are checked one at a time, because each is held in memory as a whole. */
   lightBytes: 4 * 1024 * 1024,
 };
-/** When to ask again after name servers that did not answer; then the answer stays away. */
+/** Delays before a retry when name servers did not respond, in milliseconds. After the last one the result stays unknown. */
 const retryAfterMs = [60_000, 600_000];
 
 const later = (from: Date, ms: number) => new Date(from.getTime() + ms);
@@ -49,7 +49,7 @@ async function doCheck({ db, blobs, log, now, config }: CheckDeps, resolve: Reso
   log.debug({ contentId, ...result }, 'the sender of a mail was checked');
 }
 
-/** Checks what is due until nothing is or `isStopped` says so. Answers how many mails were looked at. */
+/** Checks due messages until none is left or `isStopped` returns true. Returns the number of messages processed. */
 export async function checkDueMails(deps: CheckDeps, resolve: Resolve, isStopped = () => false): Promise<number> {
   const { db, log, now } = deps;
   let count = 0;
@@ -69,7 +69,7 @@ export async function checkDueMails(deps: CheckDeps, resolve: Resolve, isStopped
   return count;
 }
 
-/** Starts to check the senders of mails that came in. Several servers may do so on one database. */
+/** Starts checking the senders of incoming messages. Several servers may do so on one database. */
 export function startMailChecks(deps: CheckDeps, { pollMs = 5_000, resolve = createResolver() } = {}): MailChecks {
   const looking = new Set<Promise<void>>();
   let isStopped = false;

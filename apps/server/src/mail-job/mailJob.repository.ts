@@ -9,7 +9,7 @@ export const mailJobChannel = 'jinshu_mail_job';
 
 const shown = sql`id, state, done_count AS done, total_count AS total`;
 
-/** What a job does: something with the mails of a folder, or it takes a tag that is gone off every mail. */
+/** Work of a job: an action on the messages of a folder, or removing a deleted tag from every message. */
 export type JobWork = BulkWork | { kind: 'remove-tag'; number: number };
 
 interface NewJob extends Pick<BulkStep, 'mailboxId' | 'accountId' | 'uids'> {
@@ -41,7 +41,7 @@ export interface HeldJob {
   lastUid: number;
 }
 
-/** Takes the job that has waited longest and that nobody holds. */
+/** Claims the running job that has waited longest and is not held by another worker. */
 export async function holdMailJob(tx: Tx): Promise<HeldJob | undefined> {
   const { rows } = await sql<HeldJob>`
     SELECT mailbox_id AS "mailboxId", id, account_id AS "accountId", folder, work, uids::float8[] AS uids, done_uid AS "doneUid", last_uid AS "lastUid"
@@ -61,7 +61,7 @@ export async function advanceMailJob(tx: Tx, { mailboxId, id }: JobKey, slice: {
   ).execute(tx);
 }
 
-/** Stops a job that still runs, and answers how far it came; nothing when there is no such job. */
+/** Stops a running job. Returns its progress, or undefined if the job does not exist. */
 export async function endMailJob(db: Db | Tx, { mailboxId, id }: JobKey): Promise<MailJob | undefined> {
   await sql`UPDATE mail_job SET state = 'stopped', updated_at = clock_timestamp()
     WHERE mailbox_id = ${mailboxId} AND id = ${id} AND state = 'running'`.execute(db);
@@ -74,7 +74,7 @@ export async function noteFailure(db: Db, { mailboxId, id }: JobKey, maximum: nu
     updated_at = clock_timestamp() WHERE mailbox_id = ${mailboxId} AND id = ${id} AND state = 'running'`.execute(db);
 }
 
-/** How far a job is. */
+/** Returns the progress of a job. */
 export async function selectMailJob(db: Db | Tx, { mailboxId, id }: JobKey): Promise<MailJob | undefined> {
   const { rows } = await sql<MailJob>`SELECT ${shown} FROM mail_job WHERE mailbox_id = ${mailboxId} AND id = ${id}`.execute(db);
   return rows[0];

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { endMailJob, selectMailJob } from './mailJob.repository.ts';
 
-/** How far the calls are that go on by themselves. A job belongs to its mailbox. */
+/** Progress of calls that continue as background jobs. A job belongs to its mailbox. */
 export async function mailJobRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
   route(app, getMailJob, async ({ session: { mailboxId }, params: { id } }) => {
     const job = await selectMailJob(db, { mailboxId, id });

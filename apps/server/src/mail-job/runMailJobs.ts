@@ -20,7 +20,7 @@ import {
   noteFailure,
 } from './mailJob.repository.ts';
 
-/** So many slices may fail in a row before a job is given up. */
+/** Number of failed slices in a row after which a job is stopped. */
 const maximumFailures = 5;
 const keptMs = 7 * 86_400_000;
 
@@ -30,7 +30,7 @@ interface Slice {
   count: number;
 }
 
-/** The next messages of a job: neighbours when it is about a whole folder, else the next of its list. */
+/** Returns the next messages of a job: consecutive uids if it covers a whole folder, else the next of its list. */
 async function nextSlice(
   tx: Tx,
   { mailboxId, uids, doneUid, lastUid }: HeldJob,
@@ -51,7 +51,7 @@ async function workOn(tx: Tx, deps: Deps, job: HeldJob): Promise<number[]> {
   await lockMailbox(tx, [mailboxId, ...(work.kind === 'remove-tag' ? [] : await toldOf(tx, accountId, work))]);
   if (work.kind === 'remove-tag') {
     const count = await takeSliceOff(tx, mailboxId, work.number);
-    // Mails move meanwhile, so what is left is looked for in all folders and not by uid.
+    // Messages may move meanwhile, so search all folders for the tag instead of iterating by uid.
     await advanceMailJob(tx, job, count > 0 ? { upTo: 0, count } : undefined);
     return [];
   }
@@ -65,8 +65,8 @@ async function workOn(tx: Tx, deps: Deps, job: HeldJob): Promise<number[]> {
 }
 
 /**
- * Does one slice of the job that has waited longest; false when none waits. What the slice does and how far the job is commit together:
- * whoever is killed in between has done nothing, and another one takes it up.
+ * Does one slice of the job that has waited longest. Returns false if none is waiting. The changes of the slice and the job's progress
+ * commit together. If a worker is killed in between, nothing has changed and another worker repeats the slice.
  */
 export async function runMailJobSlice(deps: Deps): Promise<boolean> {
   let held: HeldJob | undefined;
@@ -81,7 +81,7 @@ export async function runMailJobSlice(deps: Deps): Promise<boolean> {
     if (!held) throw error;
     const { id, mailboxId } = held;
     deps.log.warn({ err: error, jobId: id, mailboxId }, 'a slice of a mail job failed');
-    // A folder or tag that is gone does not come back.
+    // A deleted folder or tag does not come back, so stop instead of retrying.
     await (error instanceof Problem ? endMailJob(deps.db, held) : noteFailure(deps.db, held, maximumFailures));
     return true;
   }

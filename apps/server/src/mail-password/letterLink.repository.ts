@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
-/** So long a letter can be read on its page. */
+/** Lifetime of a link to a message page, in milliseconds. */
 export const linkLife = 30 * 86_400_000;
 
-/** What is kept of the token in a link: whoever reads the table cannot follow it. */
+/** Hashes the token of a link for storage, so that links cannot be reconstructed from the table. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A link to a letter for one recipient outside. */
+/** Link to a password-protected message for one external recipient. */
 export interface LetterLink {
   tokenHash: Buffer;
   sealedId: string;
   mailboxId: number;
   submissionId: string;
   recipient: string;
-  /** Readings left; null for a letter that does not burn. */
+  /** Views left; null if the message does not burn after reading. */
   burnLeft: number | null;
   expiresAt: Date;
 }
@@ -36,7 +36,7 @@ export async function insertLink(tx: Tx, link: LetterLink): Promise<void> {
     .execute();
 }
 
-/** A link that can be followed, with what its page shows before the letter is open. */
+/** Valid link, with the data its page shows before the message is opened. */
 export interface FoundLink extends LetterLink {
   readingUntil: Date | null;
   messageId: string;
@@ -56,7 +56,7 @@ export async function selectLink(db: Db, hash: Buffer, at: Date): Promise<FoundL
   return rows[0];
 }
 
-/** Takes one of the readings of a link and begins it; answers how many are left, and nothing when there was none. */
+/** Uses up one view of a link and starts it. Returns the number of views left, or undefined if none was left. */
 export async function takeLinkReading(tx: Tx, hash: Buffer, until: Date): Promise<number | undefined> {
   const { rows } = await sql<{ left: number }>`
     UPDATE letter_link SET burn_left = burn_left - 1, reading_until = ${until} WHERE token_hash = ${hash} AND burn_left > 0

@@ -18,13 +18,13 @@ import { pageLanguage } from '../web/pageLanguage.ts';
 import { type FoundLink, linkLife, selectLink, takeLinkReading, tokenHash } from './letterLink.repository.ts';
 import { type PageState, renderPage } from './renderLetterPage.ts';
 
-/** Runs nothing, asks nobody, and stands in nobody's frame. */
+/** Runs no scripts, loads nothing from other servers, and cannot be framed. */
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const fileLimit = 8192;
 const pagesPerMinute = 60;
 
-/** Says that a letter was opened in this browser before; it opens nothing. */
+/** Cookie that marks a browser in which the message was opened before. It grants no access. */
 const readerCookie = 'jinshu_reader';
 
 async function readerMark({ db }: Deps, { tokenHash: hash }: Pick<FoundLink, 'tokenHash'>): Promise<string> {
@@ -51,7 +51,7 @@ async function tellRead({ db, now }: Deps, { mailboxId, submissionId, recipient,
   });
 }
 
-/** The page on which somebody outside reads a letter (RED-62): no script, no session, one letter. */
+/** Page on which an external recipient reads a password-protected message (RED-62): no script, no session, a single message. */
 export async function letterPageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, now } = deps;
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: fileLimit }, (_request, body, done) =>
@@ -96,7 +96,7 @@ export async function letterPageRoutes(app: FastifyInstance, deps: Deps): Promis
       if (error.code === 'mail-not-found') return gone(request, reply);
       return sendPage(reply, 403, renderPage({ kind: 'closed', link, letter, problem: error.code }, place));
     }
-    // Who guesses elsewhere does not lock out whoever has read it in this browser.
+    // Wrong passwords from elsewhere must not lock out a browser in which the message was opened before.
     reply.setCookie(readerCookie, await readerMark(deps, link), {
       ...cookieOptions(deps.config),
       path: place.path,

@@ -21,7 +21,7 @@ const outside = [
 ];
 const secret = '外部绝密OUTSIDESECRET';
 
-/** Sends a letter to two people outside; answers the path of each one's page by address, and the message id. */
+/** Sends a message to two external recipients. Returns the path of each recipient's page by address, and the message id. */
 async function send(changes: object) {
   const before = test.sink.mails.length;
   const id = await storeFile(test, test.lin, '合同.pdf', Buffer.from(`file ${secret}`));
@@ -105,7 +105,7 @@ describe('the page of a letter', () => {
     const cookie = `jinshu_reader=${first.cookies[0]?.value}`;
     for (let tries = 0; tries < 10; tries += 1) await post(path, { password: 'zzzzzz' }, { ip: '10.1.0.2' });
     expect([await open({ ip: '10.1.0.2' }), await open({ ip: '10.1.0.3' })]).toEqual([403, 200]);
-    // From many places together: nobody new gets a try, whoever has read it does.
+    // After guesses from many places, new readers are blocked, but a browser that has opened the message is not.
     await sql`INSERT INTO login_failure (key, at) SELECT key, at FROM (SELECT * FROM login_failure WHERE key ~ ':link:[0-9a-f]+$' LIMIT 1) one,
       generate_series(1, ${attemptLimits.guesses})`.execute(test.deps.db);
     expect([await open({ ip: '10.1.2.1' }), await open({ ip: '10.1.2.1', cookie }), await open({ ip: '10.1.0.2', cookie })]).toEqual([

@@ -14,11 +14,11 @@ afterAll(() => test.close());
 beforeEach(() => test.deps.db.deleteFrom('login_failure').execute());
 
 const password = 'a1B2c3';
-/** Stands in everything that the password protects. */
+/** Appears in everything that the password protects. */
 const secret = '绝密内容SECRETWORD';
 let count = 0;
 
-/** Sends Chen a mail with a password and a file; answers his row of it. */
+/** Sends Chen a message with a password and a file. Returns Chen's list row of it. */
 async function send(changes: object = {}): Promise<{ row: ListedRow; subject: string }> {
   count += 1;
   const subject = `密码邮件${count}`;

@@ -5,7 +5,7 @@ import type { SealedLetter } from '../sealed-letter/sealedLetter.repository.ts';
 import { pageTags, plainPage } from '../web/plainPage.ts';
 import type { FoundLink } from './letterLink.repository.ts';
 
-/** What the page of a letter shows. */
+/** Content of a message page. */
 export type PageState =
   | { kind: 'gone' }
   | { kind: 'closed'; link: FoundLink; letter: SealedLetter; problem?: string }
@@ -20,7 +20,7 @@ const kindOf = ({ burnLimit }: SealedLetter): LetterKind => (burnLimit === null 
 const size = (bytes: number) =>
   bytes < 1024 ? `${bytes} B` : bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
-/** Writes the page: words, forms, and the letter in a frame that runs nothing. */
+/** Renders the page: texts, forms, and the message in a frame that runs no scripts. */
 export function renderPage(state: PageState, { language, path }: { language: Language; path: string }): string {
   const words = pageWords[language];
   const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${html(value)}">`;
@@ -61,7 +61,7 @@ autocomplete="off" autofocus${trouble ? ' aria-invalid="true" aria-describedby="
 
   const content = state.kind === 'gone' ? `<p>${words.gone}</p>` : state.kind === 'closed' ? closed(state) : open(state);
   const others = languages.filter((other) => other !== language);
-  // An open letter would be opened once more by a change of language.
+  // No language links on an open message: switching would require opening it again, which uses up a view.
   const choice =
     state.kind === 'open'
       ? ''

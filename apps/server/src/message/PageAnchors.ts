@@ -9,7 +9,7 @@ export interface Anchor {
   id: number;
 }
 
-/** What an order of a folder is made of. */
+/** Sort order of a folder's messages. */
 export interface Order {
   mailboxId: number;
   folder: FolderRow;
@@ -37,8 +37,8 @@ const rebuildAfterMs = 15_000;
 const membershipOf = ({ nextUid, messageCount }: FolderRow) => `${nextUid}/${messageCount}`;
 
 /**
- * Remembers where in a large folder every two-thousandth row is, so that a page in its middle is found without reading all rows before
- * it. What is remembered counts only while the folder holds the same messages; it is made anew beside the requests that miss it.
+ * Caches the position of every 2000th row of a large folder, so that a page in the middle is found without reading all rows before it. An
+ * entry is valid only while the folder contains the same messages. A miss rebuilds it in the background.
  */
 export class PageAnchors {
   readonly #db: Db;
@@ -49,10 +49,10 @@ export class PageAnchors {
     this.#db = db;
   }
 
-  /** The anchor before a row, counted from the lowest, and how many rows lie between; nothing while it is not known. */
+  /** Returns the anchor before a row, counted from the lowest, and the number of rows between them; undefined if not cached. */
   find(order: Order, position: number): { anchor: Anchor; distance: number } | undefined {
     const { folder } = order;
-    // A draft changes its place when it is saved, and nobody has ten thousand of them.
+    // Drafts move when they are saved, and no mailbox has ten thousand of them.
     if (folder.role === 'drafts' || Math.min(position, folder.messageCount - position) < worthwhile) return undefined;
     const name = `${order.mailboxId}/${folder.id}/${order.column ?? ''}`;
     const entry = this.#entries.get(name);

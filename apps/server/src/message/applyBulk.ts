@@ -21,7 +21,7 @@ export async function applyFlags(tx: Tx, selection: Selection, folder: string, p
   return uids;
 }
 
-/** Messages on their way between two folders of a mailbox. */
+/** Messages to move between two folders of a mailbox. */
 export interface MoveBetween {
   mailboxId: number;
   source: FolderRow;
@@ -55,8 +55,8 @@ export async function moveBetween(tx: Tx, move: MoveBetween): Promise<MovedUid[]
 }
 
 /**
- * Removes messages for good inside an open transaction whose mailbox is locked, and writes the journal. Answers the contents that
- * `collectContents` may look at once the transaction has been committed.
+ * Deletes messages permanently inside an open transaction whose mailbox is locked, and writes the journal. Returns the contents to pass to
+ * `collectContents` after the transaction has been committed.
  */
 export async function expungeFrom(
   tx: Tx,

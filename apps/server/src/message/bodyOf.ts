@@ -1,14 +1,14 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** Elements that run, or whose content is no text of a letter: it goes with them. */
+/** Elements that run, or whose content is not message text. They are removed together with their content. */
 const silent = new Set('iframe math noembed noframes noscript object script style svg template title'.split(' '));
-/** Elements that ask for something, load or play it, and those of the page itself: what stands in them stays. */
+/** Form, resource and media elements, and those of the page itself. Only their tags are removed; their content stays. */
 const unwrapped = new Set(
   `applet audio base body button canvas embed form frame frameset head html input keygen link meta option param plaintext select source
   textarea track video xmp`.split(/\s+/),
 );
 const addresses = new Set(['background', 'cite', 'data', 'href', 'longdesc', 'poster', 'src', 'xlink:href']);
-/** As the editor of letters has it. One whose scheme is hidden behind entities is no honest one. */
+/** Same list as in the message editor. An address whose scheme is hidden behind entities is treated as harmful. */
 const isHarmless = (address: string) => /^\s*(?:https?:|mailto:|tel:|ftp:|cid:|data:image\/|#|\/)/i.test(address);
 const isDropped = (name: string) => /^(?:on|formaction$|action$|srcdoc$|srcset$|ping$)|[^\w:.-]/.test(name);
 
@@ -17,7 +17,7 @@ const loose = new Set('area br col colgroup dd dt hr img li optgroup option p rp
 
 const written = (name: string, text: string) => ` ${name}="${text.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`;
 
-/** The looks that a body gives to all that stands in it: white letters on its dark ground are not to be seen on another one. */
+/** Style that a body applies to its whole content. White text made for a dark background would be invisible on another one. */
 function looksOf(body: ReadonlyMap<string, string>): string {
   const coloured = (name: string, property: string) => {
     const colour = body.get(name)?.trim() ?? '';
@@ -29,9 +29,10 @@ function looksOf(body: ReadonlyMap<string, string>): string {
 }
 
 /**
- * What a page says, as a piece that can stand in another one, without what could act: scripts, handlers, forms, odd addresses, comments. They
- * were taken out where it was read, and must not go on with a mail that quotes it. Style sheets go as well, since other mail would be drawn by
- * them. Tags are written anew, so that every program reads them as this one does, and end what they begin.
+ * Converts an HTML page to a fragment that can be embedded in another page. Removes active content: scripts, handlers, forms, unsafe
+ * addresses and comments. The reading view removes them too, and a message that quotes this one must not contain them either. Style
+ * elements are removed as well, because they would apply to the whole new message. Tags are rewritten and properly closed, so that every
+ * program parses them the same way.
  */
 export function bodyOf(html: string): string {
   const kept: string[] = [];
@@ -60,13 +61,13 @@ export function bodyOf(html: string): string {
       if (silence.depth === 0) silence = null;
     } else if (!silence && !silent.has(closed) && !unwrapped.has(closed) && !/[^\w:-]/.test(closed)) {
       const count = isOpen.get(closed) ?? 0;
-      // What was never opened would close what the quote stands in.
+      // A closing tag without its opening tag would close an element around the quote.
       if (count === 0 && !loose.has(closed)) return;
       isOpen.set(closed, count - 1);
       kept.push(`</${closed}>`);
     }
   };
-  /** What its sender left open would go on around what stands below the quote. */
+  /** Closes elements that the sender left open: otherwise they would enclose the text below the quote. */
   const closeAll = () => {
     for (const one of opened.toReversed()) {
       const count = isOpen.get(one) ?? 0;

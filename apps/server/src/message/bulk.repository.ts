@@ -6,7 +6,7 @@ import { mailboxLexeme, tsvectorText } from '../search/lexemes.ts';
 import { draftLexeme } from '../search/mailboxQuery.ts';
 import type { FolderRow } from './folderRow.ts';
 
-/** Neighbours in a folder: those behind one uid, up to and with another. */
+/** Consecutive messages in a folder: uids above `after`, up to and including `upTo`. */
 export interface UidRange {
   after: number;
   upTo: number;
@@ -36,13 +36,13 @@ export const selected = ({ mailboxId, folderId, uids }: Selection, table: RawBui
 
 const nextVersion = (mailboxId: number) => sql`(SELECT version + 1 FROM mailbox WHERE id = ${mailboxId})`;
 
-/** What a flag call changes; what is left out stays. */
+/** Changes of a flag call. Omitted properties stay unchanged. */
 export interface FlagPatch {
   isSeen?: boolean;
   isAnswered?: boolean;
   isForwarded?: boolean;
   isUrgent?: boolean;
-  /** A colour is set; `null` clears whichever there is; `{ only }` clears that one. */
+  /** A color sets the flag. `null` clears any color, `{ only }` clears it only if it is one of these. */
   flagColor?: FlagColor | null | { only: readonly FlagColor[] };
   addTags?: readonly number[];
   removeTags?: readonly number[] | 'all';
@@ -79,7 +79,7 @@ function assignments(patch: FlagPatch): { set: RawBuilder<unknown>; differs: Raw
   return list;
 }
 
-/** Changes flags and tags of messages and keeps the folder's count of unread mail. Answers the uids of those that changed. */
+/** Changes flags and tags of messages and updates the folder's unread count. Returns the uids of changed messages, limited to 501. */
 export async function updateFlags(tx: Tx, selection: Selection, patch: FlagPatch): Promise<number[]> {
   const changes = assignments(patch);
   if (changes.length === 0) return [];
@@ -105,7 +105,7 @@ export async function updateFlags(tx: Tx, selection: Selection, patch: FlagPatch
   return rows.map(({ uid }) => uid);
 }
 
-/** How many messages a patch would change, counted no further than a limit. */
+/** Returns the number of messages a patch would change, counting only up to a limit. */
 export async function countDiffering(tx: Tx, selection: Selection, patch: FlagPatch, limit: number): Promise<number> {
   const changes = assignments(patch);
   if (changes.length === 0) return 0;
@@ -119,7 +119,7 @@ export async function countDiffering(tx: Tx, selection: Selection, patch: FlagPa
   return rows[0]?.count ?? 0;
 }
 
-/** The stretch of at most so many messages behind a uid: up to which one, and how many; nothing when none are left. */
+/** Returns the next range of messages above a uid, with at most `limit` messages: its last uid and its size. Undefined if none are left. */
 export async function nextStretch(
   tx: Tx,
   { mailboxId, folderId }: Omit<Selection, 'uids'>,
@@ -135,7 +135,7 @@ export async function nextStretch(
   return row?.upTo == null ? undefined : { upTo: row.upTo, count: row.count };
 }
 
-/** Which of these tags the mailbox has. */
+/** Returns how many of these tags exist in the mailbox. */
 export async function knownTags(tx: Tx, mailboxId: number, ids: readonly number[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM tag WHERE mailbox_id = ${mailboxId} AND id = ANY(${ids}::integer[])`.execute(tx);
@@ -153,7 +153,7 @@ export async function updateRemark(
   return numAffectedRows === 1n;
 }
 
-/** What a selection holds that may not go everywhere: drafts belong into Drafts and Trash, other mail anywhere but Drafts. */
+/** Counts the drafts and the other messages of a selection. Drafts may be only in Drafts and Trash, other messages anywhere but Drafts. */
 export async function countKinds(tx: Tx, selection: Selection): Promise<{ drafts: number; mails: number }> {
   const { rows } = await sql<{ drafts: number; mails: number }>`
     SELECT count(m.draft_id) AS drafts, count(*) - count(m.draft_id) AS mails FROM message m WHERE ${selected(selection, sql`m`)}`.execute(
@@ -168,7 +168,7 @@ const partyKeySql = (isOutgoingFolder: boolean) => {
   return sql`left(lower(btrim(normalize(coalesce(nullif(${party} ->> 'name', ''), ${party} ->> 'address', ''), NFKC))), 60)`;
 };
 
-/** Which uids a message had and has. */
+/** Old and new uid of a moved message. */
 export interface MovedUid {
   from: number;
   to: number;
@@ -220,16 +220,16 @@ export async function showDrafts(tx: Tx, { mailboxId, folderId, uids }: Selectio
       AND t.mailbox_id = ${mailboxId} AND t.message_id = m.id`.execute(tx);
 }
 
-/** What a refusal needs to know of a mail. */
+/** Data of a message needed to reject it. */
 export interface RefusedRow {
   id: number;
   subject: string;
   messageId: string;
-  /** Where notices about it go: MAIL FROM, or the address in its header where that is not known. */
+  /** Address for notices about it: MAIL FROM, or the address in its header if that is unknown. */
   sender: string;
 }
 
-/** The mails of a selection, as they are refused; a draft is nobody's letter and is left out. */
+/** Returns the messages of a selection that can be rejected. Drafts are excluded, because they have no sender to notify. */
 export async function selectRefused(tx: Tx, selection: Selection): Promise<RefusedRow[]> {
   const { rows } = await sql<RefusedRow>`
     SELECT m.id, m.subject, c.message_id AS "messageId", coalesce(nullif(m.smtp_sender, ''), m.sender ->> 'address', '') AS sender
@@ -237,7 +237,7 @@ export async function selectRefused(tx: Tx, selection: Selection): Promise<Refus
   return rows;
 }
 
-/** Whom the mails of a selection are from, as their headers say. */
+/** Returns the sender addresses of the selected messages, from their headers. */
 export async function selectSenders(tx: Tx, selection: Selection): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
     SELECT DISTINCT m.sender ->> 'address' AS address FROM message m
@@ -245,11 +245,11 @@ export async function selectSenders(tx: Tx, selection: Selection): Promise<strin
   return rows.map(({ address }) => address);
 }
 
-/** What went away with deleted rows. */
+/** Result of deleting rows. */
 export interface DeletedRows {
   /** At most a few hundred. */
   uids: number[];
-  /** What nobody may need any more. */
+  /** Contents that may be unused now. */
   contentIds: number[];
 }
 

@@ -8,7 +8,7 @@ import { countDiffering, type FlagPatch, knownTags, type MovedUid, type Selectio
 import { type FolderRow, findFolder } from './folderRow.ts';
 import { returnRefusals } from './returnRefusals.ts';
 
-/** What is done with messages; as JSON it waits in a job. */
+/** Action on messages. Stored as JSON in a job. */
 export type BulkWork =
   | { kind: 'flag'; patch: FlagPatch }
   | { kind: 'move'; target: string }
@@ -29,11 +29,11 @@ export interface BulkStep {
   work: BulkWork;
 }
 
-/** What came of it. */
+/** Result of applying the work. */
 export interface BulkResult {
   /** At most a few hundred. */
   moved: MovedUid[];
-  /** What nobody may need any more, for `collectContents` once the transaction has been committed. */
+  /** Contents that may be unused now, for `collectContents` after the transaction has been committed. */
   contentIds: number[];
 }
 
@@ -49,7 +49,7 @@ async function checkTags(tx: Tx, mailboxId: number, { addTags }: FlagPatch): Pro
   if (addTags && (await knownTags(tx, mailboxId, addTags)) !== addTags.length) throw new Problem('tag-not-found');
 }
 
-/** The mailboxes that have to be locked besides: of those who learn that a notice waits for their review. */
+/** Returns the other mailboxes to lock: those of the reviewers who are notified of a rejection notice waiting for review. */
 export async function toldOf(tx: Tx, accountId: number, { kind }: BulkWork): Promise<number[]> {
   if (kind !== 'reject') return [];
   return [...new Set((await selectRulesFor(tx, accountId)).flatMap(({ reviewerMailboxIds }) => reviewerMailboxIds))];
@@ -63,7 +63,7 @@ export async function checkWork(tx: Tx, step: BulkStep): Promise<void> {
   if (target && target.id !== folder.id) await checkMove(tx, { mailboxId, source: folder, target, uids });
 }
 
-/** How many messages have to be touched, counted no further than matters. */
+/** Returns the number of messages to change, counted only up to the limit. */
 export async function sizeOfWork(tx: Tx, { mailboxId, folder, uids, work }: BulkStep, limit: number): Promise<number> {
   const size = uids === 'all' ? folder.messageCount : 'upTo' in uids ? limit : uids.length;
   if (work.kind !== 'flag' || size < limit) return size;

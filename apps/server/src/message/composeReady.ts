@@ -28,7 +28,7 @@ interface ComposeInput {
   mailboxId: number;
   accountId: number;
   view: ComposeView;
-  /** Of the reader, IANA. */
+  /** Time zone of the reader, as an IANA name. */
   timeZone: string;
   message: StoredMessage;
   content: StoredContent;
@@ -83,7 +83,7 @@ async function sendAgain(deps: Deps, { mailboxId, message, content }: ComposeInp
   const { submissionId, contentId } = message;
   const { messageId } = content;
   const sentTo = submissionId === null ? [] : await selectSentTo(deps.db, mailboxId, messageId);
-  // Who did not see the others the first time does not see them the next time either.
+  // Recipients who did not see each other the first time must not see each other when it is sent again.
   const isSeparate = submissionId !== null && contentId !== null && (await wentSeparately(deps.db, { mailboxId, messageId, contentId }));
   return {
     subject: message.subject,
@@ -110,7 +110,7 @@ const makers: Record<ComposeView, (deps: Deps, input: ComposeInput) => Promise<F
   sendAgain,
 };
 
-/** What a new mail begins with that answers a message or sends it on (CMP-58). */
+/** Returns the initial content of a new message that replies to a message or forwards it (CMP-58). */
 export async function composeReady(deps: Deps, input: ComposeInput): Promise<Fields & Pick<Message, 'sender' | 'replyTo' | 'relation'>> {
   const isAnswer = input.view === 'reply' || input.view === 'replyAll';
   if (!isAnswer && !(await permissionsOf(deps.db, input.accountId)).canForward) throw new Problem('forbidden');

@@ -2,9 +2,9 @@ import type { Language } from '@jinshu/api';
 import { composeMessage } from '../mime/composeMessage.ts';
 import { oneLine } from '../mime/headerText.ts';
 
-/** Mails of one sender that somebody refused. */
+/** Rejected messages of one sender. */
 export interface Refusal {
-  /** Who refused them. */
+  /** User who rejected them. */
   refusedBy: string;
   sender: string;
   mails: readonly { subject: string; messageId: string }[];
@@ -52,8 +52,8 @@ const textIn = (language: Language, { refusedBy, mails }: Refusal): string => {
 };
 
 /**
- * Writes the notice that a sender's mail was refused (LST-83), in the language of whoever refused it and, since nobody knows the sender's,
- * in English. Marked as made by a machine (RFC 3834), so that no machine answers it.
+ * Writes the notice that a sender's messages were rejected (LST-83). It is in the language of the user who rejected them and in English,
+ * because the sender's language is unknown. It is marked as automatic (RFC 3834), so that no program responds to it.
  */
 export async function composeRefusal(refusal: Refusal): Promise<{ raw: Buffer; messageId: string }> {
   const { sender, mails, language, domain, at } = refusal;

@@ -17,18 +17,18 @@ export interface BulkCall {
   work: BulkWork;
 }
 
-/** What came of a bulk call: where mails are now, or the job that goes on with it. */
+/** Outcome of a bulk call: the new uids of moved messages, or the job that continues it. */
 export interface BulkOutcome {
   moved: MovedUid[];
   job?: { id: string; total: number };
 }
 
-/** So many messages are done while the caller waits; a refusal writes a letter for each sender. */
+/** Maximum number of messages processed while the caller waits. A rejection writes a notice for each sender. */
 export const maximumAtOnce = (kind: BulkWork['kind']): number => (kind === 'reject' ? 50 : 3_000);
 
 /**
- * Does something with messages of a folder: at once and all or nothing, or, when they are very many, as a job that goes on by itself in
- * slices. Messages that are not there any more are passed over.
+ * Applies an action to messages of a folder. A small number is processed immediately and all or nothing, a large number as a background job
+ * in slices. Messages that no longer exist are skipped.
  */
 export async function doBulk(deps: Deps, { mailboxId, accountId, folder: rawName, uids, work }: BulkCall): Promise<BulkOutcome> {
   const { moved, contentIds, job } = await deps.db.transaction().execute(async (tx) => {

@@ -13,7 +13,7 @@ interface MessagesInput {
 
 const colorsByName = new Map<string, FlagColor>(flagColors.map((color) => [flagColorName(color), color]));
 
-/** Turns wire names of flags and tags into what changes in a row. Of several colours the last one stays (TAG-08). */
+/** Converts the wire names of flags and tags to a patch. If several colors are given, the last one wins (TAG-08). */
 function toPatch(action: 'add' | 'remove', flags: readonly string[]): FlagPatch {
   const isAdding = action === 'add';
   const patch: FlagPatch = {};
@@ -27,7 +27,7 @@ function toPatch(action: 'add' | 'remove', flags: readonly string[]): FlagPatch 
     else if (flag === 'umail-emergent') patch.isUrgent = isAdding;
     else if (color === undefined) tags.push(tagNumber(flag));
     else if (isAdding) patch.flagColor = color;
-    // Red is the flag itself: taking it off clears whichever colour it shows in (TAG-09).
+    // Red is the flag itself: removing it clears any color (TAG-09).
     else if (color === 'red') cleared.push(...flagColors);
     else cleared.push(color);
   }

@@ -28,5 +28,5 @@ export async function findFolder(db: Db | Tx, mailboxId: number, rawName: string
   return folder;
 }
 
-/** In these folders the other side of a mail is its recipient. */
+/** Whether the folder contains outgoing messages, whose other party is the recipient. */
 export const isOutgoing = (folder: Pick<FolderRow, 'role'>): boolean => folder.role === 'sent' || folder.role === 'drafts';

@@ -1,13 +1,13 @@
 import type { StoredAttachmentPart } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 
-/** So much may the pictures of one quoted mail weigh; what is above stays an attachment. */
+/** Maximum total size of the images embedded in a quoted message, in bytes. Images beyond it stay attachments. */
 const maximumBytes = 5 * 1024 * 1024;
 const pictureTypes = /^image\/(?:png|jpe?g|gif|bmp|webp)$/;
 
 /**
- * Puts the pictures of a mail into its HTML, so that it can be quoted, edited and saved without the mail it came from. Answers the files
- * that are left: whatever the HTML does not show.
+ * Embeds the images of a message in its HTML, so that it can be quoted, edited and saved without the original message. Returns the other
+ * files as `left`.
  */
 export async function withPictures(
   { db, blobs }: Pick<Deps, 'db' | 'blobs'>,

@@ -14,7 +14,7 @@ export interface NewMessage {
   subject: string;
   sender: Address;
   recipients: readonly Address[];
-  /** Whose name sorts the row by "sender": in Sent and Drafts the first recipient's. */
+  /** Person by whose name the row is sorted when sorting by sender: in Sent and Drafts, the first recipient. */
   party?: Address | undefined;
   isSeen?: boolean | undefined;
   isAnswered?: boolean | undefined;
@@ -24,15 +24,15 @@ export interface NewMessage {
   isScheduled?: boolean | undefined;
   hasAttachment?: boolean | undefined;
   isBurn?: boolean | undefined;
-  /** Readings left, of a burn mail that somebody got. */
+  /** Views left of a received burn-after-reading message. */
   burnLeft?: number | null | undefined;
   submissionId?: string | null | undefined;
   smtpSender?: string | undefined;
-  /** What full text finds, without the mailbox's own lexeme; null leaves the message out of the search. */
+  /** Lexemes for full-text search, without the mailbox's own lexeme. Null excludes the message from the search. */
   lexemes: readonly string[] | null;
 }
 
-/** Where a message went. */
+/** Id and uid of an inserted message. */
 export interface InsertedMessage {
   id: number;
   uid: number;
@@ -41,7 +41,7 @@ export interface InsertedMessage {
 const maximumRecipients = 20;
 const keyLength = 60;
 
-/** What sorting by subject compares: without the marks of answers and forwards, in lower case, at most 60 characters. */
+/** Returns the sort key of a subject: without reply and forward prefixes, in lower case, at most 60 characters. */
 export function subjectKey(subject: string): string {
   let rest = subject.normalize('NFKC').trim().toLowerCase();
   for (;;) {
@@ -51,7 +51,7 @@ export function subjectKey(subject: string): string {
   }
 }
 
-/** What sorting by sender compares: the name, or the address where there is none. */
+/** Returns the sort key of a sender: the name, or the address if there is no name. */
 export const partyKey = ({ name, address }: Address): string =>
   [...(name === '' ? address : name).normalize('NFKC').trim().toLowerCase()].slice(0, keyLength).join('');
 
@@ -138,7 +138,7 @@ export async function insertMessage(tx: Tx, mailboxId: number, folderId: number,
 
 /** One mailbox's place for a copy of one of the messages. */
 export interface CopyTarget {
-  /** Which message. */
+  /** Index of the message. */
   index: number;
   mailboxId: number;
   folderId: number;
@@ -160,16 +160,16 @@ function stepsOf(targets: readonly CopyTarget[]): number[] {
 }
 
 /**
- * Puts messages into many mailboxes, set by set: the way of a mail to everyone, and of mails that come together. The mailboxes must be
- * locked. Answers the copies folder by folder; the rows carry the versions of the changes that the caller records next, one for each
- * folder in that order.
+ * Inserts messages into many mailboxes in batches: for a message to all staff, or for messages that arrive together. The mailboxes must be
+ * locked. Returns the copies ordered by folder. The rows carry the versions of the changes that the caller records next, one per folder in
+ * that order.
  */
 export async function insertCopies(tx: Tx, messages: readonly NewMessage[], targets: readonly CopyTarget[]): Promise<InsertedCopy[]> {
   const ordered = [...targets].sort((a, b) => a.mailboxId - b.mailboxId || a.folderId - b.folderId || a.index - b.index);
   const steps = stepsOf(ordered);
   const fields = messages.map((message, index) => ({ index, ...toFields(message) }));
   const texts = messages.flatMap(({ lexemes }, index) => (lexemes === null ? [] : [{ index, lexemes: tsvectorText(lexemes) }]));
-  // Of one message no copy has to be told from another: a mail to everyone is spared the comparison of all with all.
+  // With a single message all copies have index 0, so skip the join.
   const inserted =
     messages.length === 1
       ? sql`(SELECT 0 AS index, * FROM placed) p`

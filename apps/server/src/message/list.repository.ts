@@ -9,7 +9,7 @@ import { type RowFilter, toRowFilter } from './rowFilter.ts';
 
 const defaultSort: MessageSort = 'REVERSE ARRIVAL';
 
-/** Which part of a folder is wanted, in which order. */
+/** Requested range of a folder, with sort order and filters. */
 export interface PageQuery {
   mailboxId: number;
   folder: string;
@@ -25,7 +25,7 @@ export interface PageQuery {
 
 const columns = { ARRIVAL: null, FROM: 'party_key', SUBJECT: 'subject_key', SIZE: 'size' } as const;
 
-/** What a sort is made of, and whether it goes down. */
+/** Splits a sort into its column and direction. */
 function partsOf(sort: MessageSort) {
   const isReverse = sort.startsWith('REVERSE ');
   return { column: columns[sort.replace('REVERSE ', '') as keyof typeof columns], isReverse };
@@ -95,7 +95,10 @@ async function readPage<Row>(db: Db, query: PageQuery, columnsRead: RawBuilder<u
 /** A page that ends within so many rows from the top is read together with its folder, in one statement. */
 const nearRows = 1000;
 
-/** The statement of a near page: its parameters are the mailbox and the folder's name, all else stands in the text. */
+/**
+ * Returns the SQL of a page near the start of the list. Its only parameters are the mailbox and the folder name; everything else is in the
+ * SQL text.
+ */
 function nearStatement(db: Db, { sort = defaultSort, limit, offset }: PageQuery, { where }: RowFilter): string {
   const { column, isReverse } = partsOf(sort);
   return sql`
@@ -133,7 +136,7 @@ async function readNear(db: Db, query: PageQuery, filter: RowFilter): Promise<Pa
   if (!first) throw new Problem('folder-not-found');
   const { folderName: name, messageCount, unseenCount } = first;
   const folder = { rawName: query.folder, name, messageCount, unseenCount };
-  // An empty page is one row that has nothing but the folder.
+  // An empty page is one row with only the folder columns.
   return { folder, count: filter.countIn?.(folder) ?? 0, rows: first.uid === null ? [] : rows };
 }
 
@@ -155,8 +158,8 @@ export async function selectNewest(db: Db, mailboxId: number, limit: number): Pr
 }
 
 /**
- * The uids of the mails around one of a folder, in the order of the list. Its place is told by what it is, and not by counting: it stands
- * there as well when others arrived or when the filter leaves it out by now. None when it is not in the folder.
+ * Returns the uids of the messages around a message of a folder, in list order. Its position comes from its sort values, not from a count.
+ * So it is found even if messages arrived meanwhile or the filter now excludes it. The list is empty if the message is not in the folder.
  */
 export async function selectUidsAround(db: Db, { uid, ...query }: PageQuery & { uid: number }): Promise<{ count: number; uids: number[] }> {
   const { mailboxId, limit } = query;

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 let test: OpenMailbox;
 const total = 2000;
 
-/** Fills Lin Yue's inbox with mails whose fields follow from their numbers. */
+/** Fills Lin Yue's inbox with messages whose fields follow from their numbers. */
 async function fill(folder: number): Promise<void> {
   const { mailboxId } = test.lin;
   await sql`INSERT INTO tag (mailbox_id, name, color) VALUES (${mailboxId}, '项目', '#33B679')`.execute(test.deps.db);
@@ -127,7 +127,7 @@ describe('the list of a folder', () => {
     ['ARRIVAL', '', 1000, [997, 998, 999, 1000, 1001, 1002, 1003]],
     ['REVERSE ARRIVAL', '', 1000, [1003, 1002, 1001, 1000, 999, 998, 997]],
     ['REVERSE ARRIVAL', '', 2, [5, 4, 3, 2, 1]],
-    // It is read itself, as it is once somebody reads on from it.
+    // The message itself is already read, as happens when a user continues reading from it.
     ['REVERSE ARRIVAL', 'unseen', 1001, [1030, 1020, 1010, 1001, 1000, 990, 980]],
     ['ARRIVAL', 'unseen', 2000, [1970, 1980, 1990, 2000]],
     ['FROM', '', 701, [401, 501, 601, 701, 801, 901, 1001]],

@@ -4,18 +4,19 @@ import type { Deps } from '../deps.ts';
 import { applyFlags } from './applyBulk.ts';
 import { type StoredMessage, selectUntold, updateDeliveryRead, updateOpened } from './read.repository.ts';
 
-/** A message that somebody opens. */
+/** Message that a user opens. */
 interface Opening {
   mailboxId: number;
   folder: string;
   message: StoredMessage;
-  /** It is a letter that stays closed: it has been looked at, and not been read. */
+  /** Whether it is a password-protected message that was not unlocked: it counts as seen, but not as read. */
   isClosed?: boolean;
 }
 
 /**
- * Marks an opened message read (RED-61) and lets a sender of ours know it (SND-58). Nothing is written when both are known. Under the lock of
- * the mailbox it is either opened or taken back: a mail that its sender took back meanwhile is not there to be read.
+ * Marks an opened message as read (RED-61) and notifies its sender if internal (SND-58). Writes nothing if both are already recorded. Under
+ * the mailbox lock, a message is either opened or recalled: opening fails if the sender recalled it meanwhile.
+ * @throws {Problem} "mail-not-found" if the message was recalled or deleted meanwhile.
  */
 export async function markOpened({ db, now }: Deps, { mailboxId, folder, message, isClosed = false }: Opening): Promise<void> {
   const isRead = message.submissionId === null && !isClosed;
@@ -25,7 +26,7 @@ export async function markOpened({ db, now }: Deps, { mailboxId, folder, message
   await db.transaction().execute(async (tx) => {
     const untold = isUntold && contentId !== null ? await selectUntold(tx, contentId, ownAddress) : [];
     await lockMailbox(tx, [...new Set([mailboxId, ...untold.map((sender) => sender.mailboxId)])]);
-    // The reading of a burn mail was counted under this lock, and with the last one the mail is gone.
+    // The view of a burn-after-reading message was counted under this lock; the last view deletes it, so a missing row is not an error.
     if (isRead && !(await updateOpened(tx, mailboxId, message)) && message.burnLeft === null) throw new Problem('mail-not-found');
     if (!message.isSeen) await applyFlags(tx, { mailboxId, folderId, uids: [uid] }, folder, { isSeen: true });
     for (const sender of untold) {

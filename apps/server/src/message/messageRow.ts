@@ -15,7 +15,7 @@ export interface StoredFlags {
   flagColor: FlagColor | null;
 }
 
-/** What a list row is made of. */
+/** Data of a list row. */
 export interface StoredRow extends StoredFlags {
   uid: number;
   subject: string;
@@ -51,7 +51,7 @@ export const toFlags = (row: StoredFlags) => ({
   flagColor: row.flagColor,
 });
 
-/** A list row of the contract (LST-67), whose people are marked where they pass for one of ours. */
+/** Converts a stored row to a list row of the contract (LST-67). People who may impersonate a colleague are marked. */
 export const toMessageRow = (
   row: StoredRow,
   folder: { rawName: string; name: string },

@@ -1,7 +1,7 @@
 import { htmlToText } from '../mime/htmlToText.ts';
 import { htmlToTextAnywhere } from '../mime/parsePool.ts';
 
-/** A page of more than this is shown as HTML in full; its words alone would be a book. */
+/** Maximum number of characters of HTML to convert to text. The rest is shown only as HTML. */
 const maximumHtml = 2_000_000;
 
 interface Body {
@@ -9,9 +9,9 @@ interface Body {
   html: string | null;
 }
 
-/** The plain text of a short mail: its own, or the words of its HTML. */
+/** Returns the plain text of a short message: its text body, or the text extracted from its HTML. */
 export const plainText = ({ text, html }: Body): string => text ?? htmlToText((html ?? '').slice(0, maximumHtml));
 
-/** The plain text of any mail: the words of a long one are read beside the event loop, and nobody else waits for them. */
+/** Returns the plain text of any message. Long HTML is converted in another thread, so that the event loop is not blocked. */
 export const readPlainText = async ({ text, html }: Body): Promise<string> =>
   text ?? (await htmlToTextAnywhere((html ?? '').slice(0, maximumHtml)));

@@ -4,7 +4,7 @@ import { escapeHtml, textToHtml } from '../mime/htmlToText.ts';
 import { bodyOf } from './bodyOf.ts';
 import { plainText } from './plainText.ts';
 
-/** What is quoted of a mail. */
+/** Parts of a message needed to quote it. */
 export interface Quotable {
   sender: Address;
   to: readonly Address[];
@@ -15,7 +15,7 @@ export interface Quotable {
   html: string | null;
 }
 
-/** For whom a mail is quoted. */
+/** Language and time zone of a quote. */
 export interface QuoteLook {
   language: Language;
   /** IANA. */
@@ -34,7 +34,10 @@ const forwardMark = /^(?:fwd?|wg|转发|轉發|轉寄)\s*(?:\[\d+\])?\s*[:：]/i
 /** A subject as it is taken over into a new mail: without what turns the direction of its text, so that it says what it seems to say. */
 const plainSubject = (subject: string) => subject.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 
-/** The subject of a mail that follows on another: marked once, however often it went to and fro. What is quoted below has all of it. */
+/**
+ * Adds the reply or forward prefix to a subject, unless it already has one. The earlier prefixes of a long exchange are visible in the
+ * quoted text.
+ */
 const marked = (subject: string, mark: RegExp, prefix: string) => {
   const plain = plainSubject(subject);
   return shortSubject(mark.test(plain.trim()) ? plain : `${prefix} ${plain}`);
@@ -43,12 +46,12 @@ const marked = (subject: string, mark: RegExp, prefix: string) => {
 /** The subject of an answer. */
 export const replySubject = (subject: string): string => marked(subject, replyMark, 'Re:');
 
-/** The subject of a mail that is sent on. */
+/** Returns the subject of a forwarded message. */
 export const forwardSubject = (subject: string): string => marked(subject, forwardMark, 'Fwd:');
 
 const person = ({ name, address }: Address) => (name === '' || name === address ? address : `${name} <${address}>`);
 
-/** Date and time on the reader's clock; a zone that nobody knows is read as UTC, and then says so. */
+/** Formats date and time in the reader's time zone. An unknown zone falls back to UTC; UTC is named in the text. */
 function localTime(date: Date, timeZone: string): string {
   const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
   // The Swedish way of writing is the ISO one.
@@ -76,7 +79,7 @@ function headLines(mail: Quotable, { language, timeZone }: QuoteLook): string[] 
   return lines.filter(([, value]) => value !== '').map(([name, value]) => `${name}${word.colon}${value}`);
 }
 
-/** The original below an answer or a mail that is sent on. */
+/** Returns the original message as HTML, for the quote of a reply or forward. */
 export function quoteHtml(mail: Quotable, look: QuoteLook): string {
   const head = headLines(mail, look).map(escapeHtml).join('<br>');
   const body = mail.html === null ? textToHtml(mail.text ?? '') : bodyOf(mail.html);
@@ -91,7 +94,7 @@ export function quoteText(mail: Quotable, look: QuoteLook): string {
   return ['', '', `------ ${words[look.language].title} ------`, ...headLines(mail, look), '', ...quoted].join('\n');
 }
 
-/** Who an answer goes to (RED-57): never to oneself, unless there is nobody else. */
+/** Returns the recipients of a reply (RED-57). The user's own address is excluded, unless no other recipient is left. */
 export function replyRecipients(
   mail: { sender: Address; replyTo: readonly Address[]; to: readonly Address[]; cc: readonly Address[] },
   ownAddress: string,
@@ -104,7 +107,7 @@ export function replyRecipients(
       return key !== '' && !seen.has(key) && seen.add(key);
     });
   const isOwn = mail.sender.address.toLowerCase() === ownAddress.toLowerCase();
-  // An answer to one's own mail goes on to those who got it.
+  // A reply to the user's own message goes to its recipients.
   const first = isOwn ? fresh(mail.to) : fresh(mail.replyTo.length > 0 ? mail.replyTo : [mail.sender]);
   const others = toAll && !isOwn ? fresh(mail.to) : [];
   const cc = toAll ? fresh(mail.cc) : [];

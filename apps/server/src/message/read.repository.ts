@@ -7,7 +7,7 @@ import type { MailAuthentication } from '../mail-auth/MailAuthentication.ts';
 import type { MailTraits } from '../mime/traits.ts';
 import { rowColumns, type StoredRow } from './messageRow.ts';
 
-/** What a mail says. */
+/** Stored content of a message. */
 export interface StoredContent {
   messageId: string;
   references: string[];
@@ -19,9 +19,9 @@ export interface StoredContent {
   attachments: StoredAttachmentPart[];
   wantsReceipt: boolean;
   isUnparsed: boolean;
-  /** What is not known of a mail that came before it was looked for is missing. */
+  /** Traits of the message. A trait introduced after the message arrived may be missing. */
   traits: Partial<MailTraits>;
-  /** The letter that has its text and files; null for a mail that is kept in the open. */
+  /** Id of the sealed message that contains its text and files; null for a message stored unsealed. */
   sealedId: string | null;
   level: number;
   /** The event that a calendar mail tells of. */
@@ -35,27 +35,27 @@ export interface StoredMessage extends StoredRow {
   contentId: number | null;
   /** Set on the sender's own copy. */
   submissionId: string | null;
-  /** Readings left, of a burn mail that somebody got. */
+  /** Views left of a received burn-after-reading message. */
   burnLeft: number | null;
   smtpSender: string;
   /** It was opened before, whatever `isSeen` says since. */
   isOpened: boolean;
-  /** It stands for a mail that its sender took back. */
+  /** Whether it is the placeholder of a message that its sender recalled. */
   isRecalled: boolean;
   /** Its sender was sent the receipt asked for. */
   hasReceipt: boolean;
   content: StoredContent | null;
   draft: { form: Draft; version: number; sealedBody: Buffer | null } | null;
-  /** Whose mailbox it is. */
+  /** Address of the mailbox's owner. */
   ownAddress: string;
   ownName: string;
-  /** One of ours wrote it here. */
+  /** Whether an internal user wrote it here. */
   isInternal: boolean;
   /** It came from outside, and its sender is checked. */
   isFromOutside: boolean;
-  /** What that found; null where nothing is known. */
+  /** Result of the sender checks; null if there is none. */
   authentication: MailAuthentication | null;
-  /** Whether its sender, who is one of ours, does not know yet that it was read (SND-58). */
+  /** Whether its internal sender has not been notified yet that it was read (SND-58). */
   isReadUntold: boolean;
 }
 
@@ -100,8 +100,8 @@ export async function findMessage(
 }
 
 /**
- * Notes that a mail was opened. False when it is not there any more: its sender took it back, or it was deleted, between finding it and
- * the lock of its mailbox.
+ * Records that a message was opened. Returns false if it no longer exists: recalled or deleted after it was found and before its mailbox
+ * was locked.
  */
 export async function updateOpened(
   tx: Tx,
@@ -113,7 +113,7 @@ export async function updateOpened(
   return numAffectedRows === 1n;
 }
 
-/** A sender of ours whose mail the owner of an address has before him. */
+/** Submission of an internal sender whose message a recipient is reading. */
 export interface Untold {
   mailboxId: number;
   submissionId: string;
@@ -138,7 +138,7 @@ export async function updateDeliveryRead(tx: Tx, { mailboxId, submissionId }: Un
   return numAffectedRows === 1n;
 }
 
-/** Everybody whom an own mail went to, hidden recipients too. */
+/** Returns all recipients of a message sent from this mailbox, including Bcc. */
 export async function selectSentTo(db: Db, mailboxId: number, messageId: string): Promise<StoredAddress[]> {
   const { rows } = await sql<StoredAddress>`
     SELECT r.recipient AS address, r.name FROM submission s

@@ -26,20 +26,20 @@ interface ReadInput {
   uid: number;
   /** 1 to 7 (RED-57). */
   view?: number | undefined;
-  /** Of the reader, IANA; a quoted original names its date in it. */
+  /** Time zone of the reader, as an IANA name. Used for the date in quoted text. */
   timeZone?: string | undefined;
   isPrefetch?: boolean | undefined;
-  /** Of a mail that has one (RED-59). */
+  /** Password of a password-protected message (RED-59). */
   password?: string | undefined;
-  /** Where the call comes from: wrong passwords are counted by it. */
+  /** IP address of the caller: wrong passwords are counted per address. */
   ip?: string | undefined;
-  /** Of the session that reads. */
+  /** Key of the reading session. */
   sessionKey?: string | undefined;
 }
 
 const viewNames = new Map(Object.entries(messageViews).map(([name, number]) => [number as number, name as MessageView]));
 
-/** Traits that this server knows nothing of yet keep their neutral values (RED-51). */
+/** Neutral values for attributes that this server does not support yet (RED-51). */
 const neutralAttributes: Message['attributes'] = {
   isPassword: false,
   isBurn: false,
@@ -66,7 +66,7 @@ function attributesOf(message: StoredMessage, content: StoredContent): Message['
     ...neutralAttributes,
     wantsReceipt: content.wantsReceipt && !isOwn && !message.hasReceipt,
     isRecalled: message.isRecalled,
-    // Somebody else's server sent it in the sender's name (RED-41).
+    // Another domain's server sent it in the sender's name (RED-41).
     hasReturnPath: smtpSender !== '' && domainOf(smtpSender) !== domainOf(message.sender.address),
     returnPath: smtpSender,
     isUnparsed: content.isUnparsed,
@@ -74,7 +74,7 @@ function attributesOf(message: StoredMessage, content: StoredContent): Message['
   };
 }
 
-/** The report is told without the mail that it is about: that is ours to know. */
+/** Encodes the traits for the wire. The response omits which message a report is about: that is internal. */
 const wireTraits = ({ traits: { protection = null, report = null, isCut = false } }: StoredContent) =>
   z.encode(messageTraitsSchema, { protection, report: report && { kind: report.kind, recipients: report.recipients }, isCut });
 

@@ -13,11 +13,11 @@ import { type RefusedRow, selectRefused } from './bulk.repository.ts';
 import type { BulkStep } from './bulkWork.ts';
 import { composeRefusal } from './composeRefusal.ts';
 
-/** Addresses behind which a machine or a mailing list stands: a notice would reach nobody, or everybody (RFC 3834, 2). */
+/** Addresses of programs or mailing lists: a notice would reach no person, or every subscriber (RFC 3834, section 2). */
 const machines =
   /^(?:mailer-daemon|postmaster|(?:no|do-?not)[-_.]?reply.*|bounces?(?:[-+=_].*)?|owner-.*|.*-(?:owner|request|bounces?)|listserv|majordomo)@/;
 
-/** The mails of a selection by whom a notice about them goes to. */
+/** Groups the messages of a selection by the address that receives the notice. */
 function bySender(rows: readonly RefusedRow[], own: string): Map<string, RefusedRow[]> {
   const groups = Map.groupBy(rows, ({ sender }) => normalAddress(sender));
   for (const sender of groups.keys()) if (!isAddress(sender) || sender === own || machines.test(sender)) groups.delete(sender);
@@ -25,8 +25,8 @@ function bySender(rows: readonly RefusedRow[], own: string): Map<string, Refused
 }
 
 /**
- * Sends each sender one notice that mail was refused (LST-83), through the queue and with nobody to bounce to. The same mails refused once
- * more bring no second notice.
+ * Sends each sender one notice that messages were rejected (LST-83). It goes through the queue with an empty envelope sender, so it cannot
+ * bounce. Rejecting the same messages again sends no second notice.
  */
 export async function returnRefusals(tx: Tx, deps: Deps, { mailboxId, accountId, folder, uids }: BulkStep): Promise<void> {
   const { config, now, blobs } = deps;

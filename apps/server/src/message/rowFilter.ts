@@ -7,15 +7,15 @@ import { tagNumber } from '../tag/tag.repository.ts';
 import type { ListedFolder } from './folderRow.ts';
 import type { PageQuery } from './list.repository.ts';
 
-/** What a filter leaves in a folder. */
+/** SQL filter for the rows of a folder. */
 export interface RowFilter {
   /** ` AND …` on the message `m`, or nothing. */
   where: RawBuilder<unknown>;
   /** One of the few that most calls use and that need no parameters: statements with it can be kept. */
   name?: 'all' | 'unseen' | 'seen' | undefined;
-  /** How many rows that are, when the folder knows it already. */
+  /** Returns the number of matching rows, if the folder's counters already contain it. */
   countIn?: ((folder: ListedFolder) => number) | undefined;
-  /** Its words are looked up in the full-text index. */
+  /** Whether the filter uses the full-text index. */
   readsText?: boolean | undefined;
   /** The rows that the filter leaves out are fewer and have an index: they are counted, and the rest is the answer. */
   countsOthers?: RawBuilder<unknown> | undefined;
@@ -57,10 +57,10 @@ function viewCondition(viewFilter: string | undefined): RowFilter {
   return nothing;
 }
 
-/** The words of the list's own form (LST-69): what they say is looked up in the full-text index. */
+/** Condition for the search fields of the list (LST-69), evaluated with the full-text index. */
 function textCondition({ mailboxId, folder, sender, subject, content }: PageQuery): RawBuilder<unknown> | null | undefined {
   const asked: [string | undefined, SearchField | undefined][] = [
-    // LST-20: where the list names recipients, the person who is looked for is one of them.
+    // LST-20: folders that list recipients search the recipients instead of the sender.
     [sender, folder === 'Sent' || folder === 'Drafts' ? 'recipients' : 'sender'],
     [subject, 'subject'],
     [content, undefined],

@@ -51,7 +51,7 @@ export async function senderRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       db.selectFrom('mailbox').select('address').where('id', '=', session.mailboxId).executeTakeFirst(),
     ]);
     return {
-      // Who may not see the organisation learns nothing of it here either (PRM-08).
+      // Users without access to the organization directory must not see departments here either (PRM-08).
       department: hasDepartments ? known.department : '',
       ...(known.contactId !== null && { contactId: known.contactId }),
       isContact: known.contactId !== null,

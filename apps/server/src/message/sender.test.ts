@@ -27,7 +27,7 @@ const restrict = (permissions: object) =>
 describe('refusing mail', () => {
   const reject = (uids: number[] | 'all', more: { folder?: string; is_delete?: boolean } = {}) =>
     test.lin.post('/mail/message/reject/', { uids, folder: 'INBOX', ...more });
-  /** What waits to be sent from Lin Yue's mailbox: to whom, with which return path and subject. */
+  /** Returns messages waiting to be sent from Lin Yue's mailbox: recipient, return path and subject. */
   const notices = async () => {
     const { rows: found } = await sql<{ recipient: string; sender: string; subject: string; text: string }>`
       SELECT d.recipient, s.sender_address AS sender, c.subject, c.text FROM submission s
@@ -52,7 +52,7 @@ describe('refusing mail', () => {
     expect(sent[0]?.text).toContain(`${test.lin.address} 拒收了您的下列邮件`);
     expect(sent[0]?.text).toContain('三号');
     expect(sent[0]?.text).toContain('has refused your mail');
-    // The mails themselves stay.
+    // The messages themselves are kept.
     expect((await rows()).map(({ subject }: { subject: string }) => subject)).toEqual(['一号', '二号', '三号']);
     await reject(uids);
     expect(await notices()).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { decodeWords, wordAt } from './headers.ts';
 
-/** Somebody in a list of addresses, decoded; either of the two may be empty. */
+/** Decoded entry of an address list. The name or the address may be empty. */
 export interface ListedAddress {
   name: string;
   address: string;
@@ -10,11 +10,11 @@ export interface ListedAddress {
 interface Word {
   raw: string;
   said: string;
-  /** No blank stands before it. */
+  /** Whether no space precedes it. */
   isGlued: boolean;
 }
 
-/** What has been read of one entry. */
+/** Entry being parsed. */
 interface Entry {
   words: Word[];
   comments: string[];
@@ -36,7 +36,7 @@ const bareDomain = (domain: string) => domain.replace(/\([^()]{0,500}\)/g, '').r
 
 /** An address without what the oldest form puts into it: the way it should take, comments, blanks around its dots. */
 function bareAddress(address: string): string {
-  // What stands in quotes is the name of somebody, blanks and all.
+  // A quoted local part is kept as it is, including spaces.
   const [, local, domain] = /^\s*(?:mailto:)?("(?:[^"\\]|\\[\s\S]){1,300}")\s*@([^"]*)$/i.exec(address) ?? [];
   if (local !== undefined && domain !== undefined) return `${local}@${bareDomain(domain)}`;
   const bare = address
@@ -51,13 +51,13 @@ function bareAddress(address: string): string {
   return bare.startsWith('"') ? bare : bare.replaceAll('"', '');
 }
 
-/** Whether a word that stands in no brackets is an address. One in quotes, or in an encoded word, never is: it would be anybody's. */
+/** Whether a word outside brackets is an address. Words in quotes and encoded words never count: their text could name any address. */
 const isBare = ({ raw }: Word) => /^(?:"[^"]*"|[^"@=]|=(?!\?))+@[^@]/.test(raw);
 
-/** What the words of an entry say together. */
+/** Joins the words of an entry to its display name. */
 const phrase = (words: readonly Word[]) => decodeWords(words.map(({ said, isGlued }) => (isGlued ? said : ` ${said}`)).join('')).trim();
 
-/** What stands between people where they are written in Chinese; in a name it is part of the name. */
+/** Separators between people in Chinese text. Inside a name they belong to the name. */
 const wideSeparators = new Set('，；、');
 const endsWithAddress = ({ words }: Entry): boolean => {
   const last = words.at(-1);
@@ -68,7 +68,7 @@ const longestAddress = 400;
 /** More than any address has. */
 const mostParts = 100;
 
-/** Brings parts of an address together that blanks stand between, as the oldest form has them. */
+/** Joins pieces of an address that are separated by spaces, as the obsolete syntax allows. */
 function joinDotted(words: readonly Word[]): readonly Word[] {
   if (words.length > mostParts) return words;
   const joined: Word[] = [];
@@ -101,8 +101,8 @@ function close({ words, comments, address }: Entry): ListedAddress[] {
 }
 
 /**
- * Reads a list of addresses (RFC 5322, the obsolete forms and what mailers write in their place); groups are taken apart. Each character is
- * looked at a bounded number of times.
+ * Reads a list of addresses: RFC 5322, its obsolete forms, and common malformed variants. Groups are flattened. Each character is visited a
+ * bounded number of times.
  */
 export function* readAddresses(value: string): Generator<ListedAddress> {
   let entry: Entry = { words: [], comments: [], address: null };
@@ -148,7 +148,7 @@ export function* readAddresses(value: string): Generator<ListedAddress> {
     } else if (word) {
       endWord(isGlued);
       push(value.slice(at, word.end), value.slice(at, word.end));
-      // What follows it without a blank is no part of it.
+      // Text that follows without a space does not belong to the encoded word.
       endWord(true);
       at = word.end;
     } else if (comment >= 0) {
@@ -158,7 +158,7 @@ export function* readAddresses(value: string): Generator<ListedAddress> {
       // Its end may be missing.
       const inside = bracketed ? (bracketed[1] as string) : (value.slice(at + 1).split(/[,;]/, 1)[0] as string);
       endWord();
-      // Nothing in brackets is no address beside one without them.
+      // Ignore empty angle brackets next to an address without brackets.
       if (inside.trim() !== '') {
         if (entry.address !== null && !entry.address.includes('@')) push(`<${entry.address}>`, `<${entry.address}>`);
         else if (entry.address !== null && inside.includes('@') && bareAddress(inside) !== bareAddress(entry.address)) {
@@ -182,7 +182,7 @@ export function* readAddresses(value: string): Generator<ListedAddress> {
       entry.address === null &&
       !/^mailto$/i.test(entry.words.at(-1)?.raw ?? '')
     ) {
-      // The name of a group says nothing of anybody.
+      // Drop the name of a group: it does not identify a person.
       isGroup = true;
       entry = { words: [], comments: [], address: null };
       endWord();

@@ -5,7 +5,7 @@ import { frequentCharacters } from './frequentCharacters.ts';
 import { type EastAsianCharset, eastAsianCharsets, type Guess, guessEastAsian, likelierBy } from './guessCharset.ts';
 import { decodeHz, decodeJapaneseEscapes, decodeShifted } from './shiftCoded.ts';
 
-/** Names of charsets that mail uses and the decoders do not know. */
+/** Charset names used in mail that the decoders do not support. */
 const aliases: Record<string, string> = {
   gb2312: 'gb18030',
   gbk: 'gb18030',
@@ -91,7 +91,7 @@ function charsetName(label: string): string {
 
 type Decoder = Pick<TextDecoder, 'decode'>;
 
-/** What the platform calls a charset; nothing for one that it does not know. */
+/** Returns the platform's name for a charset; undefined if unsupported. */
 function platformName(name: string): string | undefined {
   return (decoderFor(name, false) as Partial<TextDecoder> | null)?.encoding;
 }
@@ -156,7 +156,7 @@ const isKana = (code: number) => code >= 0x3041 && code <= 0x30ff;
 const isHangul = (code: number) => code >= 0xac00 && code <= 0xd7a3;
 const isHan = (code: number) => code >= 0x4e00 && code <= 0x9fff;
 
-/** How much a decoding looks like text that somebody wrote in East Asia, from about -1 to 1 a character. */
+/** Scores how plausible a decoding is as East Asian text, from about -1 to 1 per character. */
 function plausibility(text: string): number {
   let points = 0;
   let characters = 0;
@@ -176,7 +176,7 @@ function plausibility(text: string): number {
 
 const cyrillicFrequent = 'оеаинтсрвлкмдпу';
 
-/** How much a decoding looks like words of an alphabet that has capitals, from -1 to 1 a letter. */
+/** Scores how plausible a decoding is as text in a given script, from -1 to 1 per non-ASCII character. */
 function alphabetPoints(text: string, script: RegExp, frequent: string): number {
   let points = 0;
   let letters = 0;
@@ -205,14 +205,14 @@ const alphabets = [
 
 const isPlainLetter = (byte: number): boolean => (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a);
 
-/** The charset of an alphabet other than ours, where hardly a letter of ours stands among the words; else null. */
+/** Guesses the charset of text in a non-Latin alphabet, in which few Latin characters are next to the others; null for other text. */
 function guessAlphabet(bytes: Uint8Array): string | null {
   const sample = bytes.length > 8192 ? bytes.subarray(0, 8192) : bytes;
   let beside = 0;
   let high = 0;
   let [runs, mixed] = [0, 0];
   for (let i = 0; i < sample.length; i += 1) {
-    // Blanks that do not break stand in rows.
+    // Skip no-break spaces: they appear in rows.
     if ((sample[i] as number) < 0x80 || sample[i] === 0xa0) continue;
     const [before, after] = [sample[i - 1] ?? 0, sample[i + 1] ?? 0];
     high += 1;
@@ -220,7 +220,7 @@ function guessAlphabet(bytes: Uint8Array): string | null {
     if (before < 0x80) runs += 1;
     if (isPlainLetter(before) || isPlainLetter(after)) mixed += 1;
   }
-  // In the languages of windows-1252 a letter with a mark stands alone among others, or two of them do within a word.
+  // In the languages of windows-1252, an accented character is alone between plain ones, or two of them are adjacent within a word.
   if (high < 4 || beside < high * 0.7 || mixed * 3 > runs) return null;
   let best: { name: string; points: number } | null = null;
   for (const { names, script, frequent } of alphabets) {
@@ -234,7 +234,7 @@ function guessAlphabet(bytes: Uint8Array): string | null {
 
 /** From here on it is not chance that bytes make an East Asian text: in thousands of short Western lines none came as far. */
 const overwhelming = 9;
-/** How likely characters are of which most are frequent ones; a name may have a rare one. */
+/** Whether most characters are frequent ones. A name may contain a rare one. */
 const isFrequent = ({ characters, perCharacter }: Guess) => perCharacter >= (characters < 4 ? -12.5 : -10);
 
 /** The East Asian charset that bytes are in beyond doubt, or null: then a Western label, or none, is right. */
@@ -247,7 +247,7 @@ function guess(bytes: Uint8Array): EastAsianCharset | null {
 function betterThan(bytes: Uint8Array, name: string): string | null {
   const declared = eastAsianCharsets.find((charset) => charset === name);
   const found = declared ? guessEastAsian(bytes) : null;
-  // Of one character nothing can be said.
+  // A single character is not enough evidence.
   if (!declared || !found || found.charset === declared || found.characters < 2 || !isFrequent(found)) return null;
   return likelierBy(bytes, found.charset, declared) >= overwhelming ? (decoderFor(found.charset, false) as Decoder).decode(bytes) : null;
 }
@@ -266,7 +266,7 @@ function escapedCharset(bytes: Uint8Array): string | null {
   return isHz(bytes) ? 'hz-gb-2312' : null;
 }
 
-/** Whether what stands between tildes and braces is Chinese that somebody wrote: others write such marks too. */
+/** Whether the text in `~{…~}` is plausible Chinese: other text contains such marks too. */
 function isHz(bytes: Uint8Array): boolean {
   if (!bytes.includes(0x7e)) return false;
   const marked = latinText(bytes.subarray(0, 8192)).match(/~\{(?:[!-w][!-~]){1,400}?~\}/g);
@@ -274,7 +274,10 @@ function isHz(bytes: Uint8Array): boolean {
   return text !== null && text.length > 1 && plausibility(text) > 0.6;
 }
 
-/** Japanese whose escapes lost their first byte, which is invisible, on the way: what is left of them is taken for one where it makes sense. */
+/**
+ * Restores Japanese escape sequences that lost their invisible first byte in transit. Returns the bytes unchanged if the result is not
+ * plausible Japanese.
+ */
 function withEscapes(bytes: Uint8Array): Uint8Array {
   const mended = latinText(bytes).replace(/(\$[@B])((?:[!-~]{2}){1,400}?)(\([BJ])/g, '\u001b$1$2\u001b$3');
   const isOne = plausibility(decodeJapaneseEscapes(Buffer.from(mended.slice(0, 8192), 'latin1'))) > 0.5;
@@ -302,8 +305,8 @@ function decodeUtf16(bytes: Uint8Array, name: string): string {
 const countReplaced = (text: string) => text.split('\ufffd').length - 1;
 
 /**
- * Text in UTF-8 that was cut off or damaged on its way, or has a line of another charset below it; null for any other. Bytes of other charsets
- * are whole characters of UTF-8 by chance, but never most of them.
+ * Decodes UTF-8 text that was truncated or damaged in transit, or that ends with a line in another charset. Returns null for other text.
+ * Bytes of other charsets may form valid UTF-8 characters by chance, but never most of them.
  */
 function decodeDamagedUtf8(bytes: Uint8Array): string | null {
   const decoder = decoderFor('utf-8', false) as Decoder;
@@ -318,10 +321,13 @@ function decodeDamagedUtf8(bytes: Uint8Array): string | null {
   return decoder.decode(bytes).replace(/\ufffd$/, '');
 }
 
-/** Every letter beyond ASCII came out as nothing, and not because a long text was cut: then it was Western text that somebody called UTF-8. */
+/**
+ * Whether all non-ASCII characters became replacement characters, and not because a long text was cut. Such text is Western text labeled as
+ * UTF-8.
+ */
 const isMostlyReplaced = (text: string) => !/[\u0080-\ufffc]/.test(text) && (text.length < 20 || /\ufffd[^\ufffd]/.test(text));
 
-/** Which byte of its pairs is zero in text of 16-bit units that is called something else; null in any other text. */
+/** Detects unlabeled UTF-16 text by the zero byte in its pairs; null for other text. */
 function unannouncedWide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const length = Math.min(bytes.length, 1000) & ~1;
   const zeros = [0, 0];
@@ -331,7 +337,7 @@ function unannouncedWide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > odd ? 'utf-16be' : 'utf-16le';
 }
 
-/** Characters beyond 16 bits whose halves somebody wrote in UTF-8 each, as old databases do. */
+/** Joins surrogate halves that were each encoded in UTF-8 (CESU-8), as old databases do. Returns null if there are none. */
 function joinHalves(bytes: Uint8Array): Buffer | null {
   if (!bytes.includes(0xed)) return null;
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
@@ -423,7 +429,7 @@ export function decodeText(bytes: Uint8Array, declared = ''): string {
   return iconv.decode(Buffer.from(bytes), name);
 }
 
-/** What a page says of its own charset (a `meta` element or an XML declaration at its beginning); empty where it says nothing. */
+/** Returns the charset declared by the page (a `meta` element or an XML declaration at its beginning); empty if there is none. */
 function charsetOfPage(bytes: Uint8Array): string {
   const head = latinText(bytes.subarray(0, 4096));
   return (

@@ -55,7 +55,7 @@ function octets(bytes: Buffer, element: Element, depth = 0): Buffer {
   return Buffer.concat(childrenOf(bytes, element, 1_000_000).map((child) => octets(bytes, child, depth + 1)));
 }
 
-/** What an S/MIME part holds (RFC 5652): words that are signed, or something that only the reader's key opens. */
+/** Content of an S/MIME part (RFC 5652): signed content, or data that only the reader's key decrypts. */
 export interface CmsContent {
   kind: 'signed' | 'encrypted';
   /** The mail part that is signed; null where it stands elsewhere. */

@@ -47,7 +47,7 @@ it('writes what a reader reads again: names, subject, bodies, files', async () =
   expect(files).toContainEqual({ name: '季度预算表（最终版）.xlsx', text: 'xlsx bytes', isInline: false });
   expect(files).toContainEqual({ name: 'logo.png', text: 'png', isInline: true });
   expect(messageId).toMatch(/@jinshu\.example$/);
-  // Everything on the wire is ASCII with CRLF: every server on the way can carry it.
+  // Everything on the wire is ASCII with CRLF, so that every server can relay it.
   expect(raw.every((byte) => byte < 0x80)).toBe(true);
   expect(/[^\r]\n/.test(raw.toString('latin1'))).toBe(false);
 });

@@ -5,19 +5,19 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { letterText } from './letterText.ts';
 
-/** A file that goes out with a mail. */
+/** File attached to an outgoing message. */
 export interface OutgoingAttachment {
   name: string;
   type: string;
   content: Buffer | Readable;
-  /** Set for a picture that the HTML shows as `cid:` and this id. */
+  /** Set for an image that the HTML shows as `cid:` with this id. */
   contentId?: string | undefined;
 }
 
-/** A mail as it is written. Either body may be empty; the text alternative of an HTML body is made here. */
+/** Message to compose. Either body may be empty; the text alternative of an HTML body is generated. */
 export interface OutgoingMessage {
   from: Address;
-  /** Who really sends, when it is not `from` (RFC 5322, 3.6.2). */
+  /** Actual sender, if different from `from` (RFC 5322, section 3.6.2). */
   sender?: Address | undefined;
   to: readonly Address[];
   cc: readonly Address[];
@@ -37,11 +37,11 @@ export interface OutgoingMessage {
   /** A calendar file, beside the text for programs that understand it (RFC 6047). */
   calendar?: { method: string; content: string } | undefined;
   headers?: Record<string, string> | undefined;
-  /** What parts the parts, where the same mail has to give the same bytes again; random when left out. */
+  /** Boundary between MIME parts. Set it when the same message must produce the same bytes again. @default random */
   boundary?: string | undefined;
 }
 
-/** A mail as bytes. */
+/** Message as bytes. */
 export interface ComposedMessage {
   raw: Buffer;
   /** Without angle brackets. */
@@ -52,7 +52,7 @@ export interface ComposedMessage {
 export const newMessageId = (domain: string): string => `${randomUUID()}@${domain}`;
 
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
-/** So many characters without a blank fit into a line of a header, which is only folded at blanks (RFC 5322, 2.1.1). */
+/** Maximum length of a word in a header line, in characters: headers are folded only at spaces (RFC 5322, section 2.1.1). */
 const longestWord = 900;
 const longWord = new RegExp(`\\S{${longestWord}}`);
 /**
@@ -65,12 +65,12 @@ const subjectLine = (text: string) => {
 };
 const longestName = 200;
 const header = ({ name, address }: Address) => ({ name: [...oneLine(name)].slice(0, longestName).join(''), address: oneLine(address) });
-/** What a file is called: of a name that no line can hold its end, which tells its kind. */
+/** File name for a header. A long name keeps its last 255 characters, which include the extension. */
 const fileName = (name: string) => [...oneLine(name)].slice(-255).join('');
-/** Ids of other mails, but for those that nobody could write into a line. */
+/** Ids of other messages, without those too long for a header line. */
 const ids = (given: readonly string[]) => given.map(oneLine).filter((id) => id !== '' && id.length < longestWord);
 
-/** Whether bytes can stand in a mail as they are: seven bits, in lines that every server takes (RFC 5321, 4.5.3.1.6). */
+/** Whether bytes can be sent in a message without encoding: 7-bit, with lines that every server accepts (RFC 5321, section 4.5.3.1.6). */
 function fitsUnencoded(content: OutgoingAttachment['content']): boolean {
   if (!Buffer.isBuffer(content)) return false;
   const text = content.toString('latin1');
@@ -79,8 +79,8 @@ function fitsUnencoded(content: OutgoingAttachment['content']): boolean {
 }
 
 /**
- * A type as a file's part may carry it: whoever names one may neither open a structure of parts nor add parameters. A part that is said to
- * be a message may not be encoded (RFC 2046, 5.2.1): one that has to be is a file like any other, and keeps every byte.
+ * Content type of an attachment. A sender-supplied type must not open a multipart or add parameters. A `message/*` part must not be encoded
+ * (RFC 2046, section 5.2.1): content that needs encoding is sent as a generic file, so that no byte changes.
  */
 const fileType = ({ type, content }: OutgoingAttachment) => {
   const bare = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -89,7 +89,7 @@ const fileType = ({ type, content }: OutgoingAttachment) => {
   return isFit ? bare : 'application/octet-stream';
 };
 
-/** Pictures that were pasted stand in the HTML as data; other servers strip those, so they become parts that the HTML points to. */
+/** Moves pasted images from data URLs in the HTML to inline parts, because other servers strip data URLs. */
 function takeOutPictures(html: string, domain: string): { html: string; pasted: OutgoingAttachment[] } {
   const pasted: OutgoingAttachment[] = [];
   const pointing = html.replace(
@@ -104,7 +104,10 @@ function takeOutPictures(html: string, domain: string): { html: string; pasted: 
   return { html: pointing, pasted };
 }
 
-/** Writes a mail: bodies, inline pictures and files in the structure that every reader understands, Chinese names in standard encodings. */
+/**
+ * Composes a message from bodies, inline images and files, in a structure that every mail program supports. Chinese names use standard
+ * encodings.
+ */
 export async function composeMessage(message: OutgoingMessage): Promise<ComposedMessage> {
   const messageId = message.messageId ?? newMessageId(message.domain);
   const written = message.html === undefined || message.html === '' ? undefined : message.html;
@@ -141,7 +144,7 @@ export async function composeMessage(message: OutgoingMessage): Promise<Composed
     },
     ...(message.boundary && { baseBoundary: message.boundary }),
     xMailer: false,
-    // Nothing that somebody wrote may make the server read a file or open an address.
+    // User content must not make the server read a file or open a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

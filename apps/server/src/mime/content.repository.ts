@@ -31,12 +31,12 @@ const toRow = ({ hash, size, skeleton, pieces, facts, report, calendar }: Prepar
   reading: currentReading,
 });
 
-/** A report on more recipients is told by the first. */
+/** Maximum number of recipients stored from a report. */
 const maximumReported = 100;
 
 /**
- * Stores what messages say, each once however often it comes, and answers the content ids in the order of the messages.
- * Called before any mailbox is locked: waiting for the same content in another transaction must not hold up a mailbox.
+ * Stores the contents of messages, each only once. Returns the content ids in the order of the messages. Call it before locking any
+ * mailbox: waiting for the same content in another transaction must not block a mailbox.
  */
 export async function storeContents(tx: Tx, blobs: BlobStore, messages: readonly PreparedMessage[]): Promise<number[]> {
   // One order for all transactions, so that no two wait for each other.
@@ -70,7 +70,7 @@ export async function storeContents(tx: Tx, blobs: BlobStore, messages: readonly
   return ids;
 }
 
-/** Found contents are held until the transaction ends: whoever collects what nobody needs passes them over. */
+/** Locks the contents it finds until the transaction ends, so that the cleanup of unused contents skips them. */
 async function idsByHash(tx: Tx, keys: readonly string[]): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map();
   const rows = await tx

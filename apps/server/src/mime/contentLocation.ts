@@ -1,7 +1,7 @@
 import { fieldValue } from './headers.ts';
 import type { Part } from './parts.ts';
 
-/** Stands for where a mail is that does not say where its page was taken from (RFC 2557, 5). */
+/** Base URL of a message that names no location (RFC 2557, section 5). */
 const thisMail = 'thismessage:/';
 
 /** The full address in a field of a part; null where there is none. A long one is folded, and no blank belongs to it. */
@@ -21,13 +21,13 @@ function* leavesOf(part: Part): Generator<Part> {
 
 const idInAddress = (id: string) => encodeURI(id.toWellFormed()).replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-/** Where an address of a picture stands in a page. The lengths are bounded: a mail may be written to be read slowly. */
+/** Matches image URLs in a page. Lengths are bounded, because a hostile message may be built to make matching slow. */
 const reference =
   /(\b(?:src|background)\s*=\s*|\burl\(\s*)(?:"([^"]{1,2000})"|'([^']{1,2000})'|&quot;([^"'&]{1,2000})&quot;|([^\s"'()<>]{1,2000}))/gi;
 
 /**
- * Lets a page name pictures by their ids that it names by the place they were taken from (RFC 2557), as programs write it that save pages:
- * all that shows, answers and passes on a mail knows ids. A picture without one gets one.
+ * Rewrites image references by location (RFC 2557) to references by content id. Programs that save web pages write locations, but
+ * displaying, replying and forwarding support only ids. An image without an id gets one.
  */
 export function nameByIds(html: string, root: Part): string {
   const parts = [...leavesOf(root)];

@@ -30,7 +30,7 @@ const dense = (text: string | null) => (text ?? '').normalize('NFC').replace(/\s
 const safeName = (name: string) => spaced(name).replace(/[/\\]/g, '_');
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** As SMTP hands it over: no mbox line, every line end CRLF. */
+/** Returns a file as SMTP delivers it: without the mbox line, every line end CRLF. */
 const onTheWire = (file: string) => {
   const raw = readFileSync(join(folder, file)).toString('latin1');
   return Buffer.from(raw.replace(/^From [^\n]*\n/, '').replace(/\r?\n/g, '\r\n'), 'latin1');

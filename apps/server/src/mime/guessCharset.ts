@@ -7,18 +7,18 @@ export type EastAsianCharset = 'gb18030' | 'big5' | 'shift_jis' | 'euc-jp' | 'eu
 
 // Everything here is the logarithm of how likely something is: what one reading of the bytes costs is compared with what another costs.
 
-/** Of a character by its place among the frequent ones: Zipf's law, flattened at the top. */
+/** Returns the likelihood of a character from its frequency rank: Zipf's law, flattened at the top. */
 const ofRank = (rank: number): number => -Math.log((rank + 20) * 4.7);
 
 interface Script {
   characters: string;
   /** Frequent ones of another script, which the charset holds as well. */
   others?: string;
-  /** By which first bytes the charset lists what is in everyday use besides, and what one of those costs. */
+  /** Range of lead bytes of other everyday characters, and the cost of one of them. */
   usual: readonly [first: number, last: number, cost: number];
   /** Any other character, where the pair of bytes is one at all. */
   rare: number;
-  /** How much more often mail that does not name its charset comes in this one, to the people whom the product is for. */
+  /** Log likelihood that unlabeled mail uses this charset, among the users of the product. */
   prior: number;
 }
 
@@ -36,23 +36,23 @@ const scripts: Readonly<Record<EastAsianCharset, Script>> = {
   'euc-kr': { characters: frequentCharacters.korean, usual: [0xb0, 0xc8, -12], rare: -15, prior: 0 },
 };
 
-/** Marks that stand between the words of all these scripts, and those that all charsets have in their first rows. */
+/** Punctuation common to these scripts, and marks in the first rows of all these charsets. */
 const usualMarks = '，。、：；！？（）「」【】《》“”‘’…—・～ー　％／－『』';
 const mark = -5.5;
 const otherMark = -10;
 /** A character of the other script, beside what it costs there. */
 const ofOthers = -3;
-/** Bytes that are no character. */
+/** Invalid byte sequence. */
 const broken = -18;
-/** A letter without a blank between it and a character of another script. */
+/** Latin character next to a character of another script, without a space. */
 const beside = -1.2;
-/** Letters of half the width, which hardly anybody writes: the first of several, and those behind it. */
+/** Half-width kana, which are rare: cost of the first in a run, and of the next ones. */
 const halfWidth = [-9.5, -6] as const;
 
-/** The charsets that mail from East Asia is in when it does not say so. */
+/** Charsets of unlabeled mail from East Asia. */
 export const eastAsianCharsets = Object.keys(scripts) as EastAsianCharset[];
 
-/** What each pair of bytes costs, by both of them; made when a charset is first asked for. */
+/** Cost of each byte pair per charset, created on first use. */
 const tables = new Map<EastAsianCharset, Float32Array>();
 
 function tableOf(charset: EastAsianCharset): Float32Array {
@@ -84,10 +84,10 @@ function tableOf(charset: EastAsianCharset): Float32Array {
 
 const isLetter = (byte: number): boolean => (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a);
 
-/** What an ASCII character costs that an East Asian reading takes for the second half of a pair. */
+/** Cost of an ASCII character that an East Asian decoding consumes as a trail byte. */
 const ofPlain = (byte: number): number => (byte >= 0x61 && byte <= 0x7a ? -3 : isLetter(byte) ? -4.5 : -6);
 
-/** How many bytes a character has: some rare ones have more than two. */
+/** Returns the number of bytes of a character. Some rare ones have more than two. */
 function lengthOf(bytes: Uint8Array, at: number, charset: EastAsianCharset): number {
   const [lead, next = 0, third = 0] = bytes.subarray(at, at + 3);
   if (charset === 'gb18030' && next >= 0x30 && next <= 0x39 && third > 0x80) return 4;
@@ -128,7 +128,7 @@ function eastAsianCost(bytes: Uint8Array, charset: EastAsianCharset): { cost: nu
   return { cost, characters };
 }
 
-/** What stands beyond ASCII in the languages of windows-1252, the most frequent first. */
+/** Non-ASCII characters of the languages of windows-1252, the most frequent first. */
 const westernLetters = 'éäöüóáíèàãçåø’ñêõßâúæ–ðþô“”ýîûëï…€ìòùÅÄÖÜÉÀÁÓÍÚÇÆØŠšŽž';
 const westernMarks = '•°£§«»¿¡©®™ºª²³µ½‘„—·´œÈÊÂÎÔÛËÏÑÃÕÞÐÝŒ¼¾±×¢¥‰†÷¶‹›';
 
@@ -143,13 +143,13 @@ const western = (() => {
   return costs;
 })();
 
-/** Marks that stand behind a word or a number, and hardly before one. */
+/** Marks that follow a word or a number and rarely precede one. */
 const closing = new Set([0xbc, 0xbd, 0xbe, 0xb2, 0xb3, 0xb9, 0xba, 0xaa, 0xbb, 0x94, 0x99, 0xae, 0xb4]);
 
 /** Words of capitals with marks in them are rare, and so are two letters with marks side by side. */
 const upper = (byte: number): boolean => (byte >= 0xc0 && byte <= 0xde && byte !== 0xd7) || (byte >= 0x41 && byte <= 0x5a);
 const lower = (byte: number): boolean => (byte >= 0xdf && byte !== 0xf7) || (byte >= 0x61 && byte <= 0x7a);
-/** How likely text goes on beyond ASCII: after ASCII, after one such character, after several. */
+/** Cost of another non-ASCII character: after ASCII, after one non-ASCII character, after several. */
 const goesOn = [-2.5, -3.5, -5] as const;
 
 /** The likelihood of the bytes beyond ASCII as text of a Western language. */
@@ -164,7 +164,7 @@ function westernCost(bytes: Uint8Array): number {
     }
     const before = bytes[i - 1] ?? 0x20;
     cost += (western[byte] as number) + (goesOn[Math.min(run, 2)] as number);
-    // No capital stands behind a small letter, and a mark among letters is rare.
+    // A capital rarely follows a lower-case character, and symbols between non-ASCII characters are rare.
     if (upper(byte) && lower(before)) cost -= 4;
     if (lower(byte) && upper(before) && before >= 0x80 && run > 0) cost -= 1;
     if (byte >= 0xa1 && byte <= 0xbf && run > 0) cost -= 2;
@@ -174,16 +174,16 @@ function westernCost(bytes: Uint8Array): number {
   return cost;
 }
 
-/** How many bytes of a text are looked at. */
+/** Number of bytes to examine. */
 const sampleBytes = 8192;
 
 /** An East Asian reading of bytes. */
 export interface Guess {
   charset: EastAsianCharset;
-  /** How much likelier it is than Western text, as a logarithm. */
+  /** Log likelihood relative to Western text. */
   overWestern: number;
   characters: number;
-  /** How likely its characters are, as a logarithm: of frequent ones about -7. */
+  /** Log likelihood per character: about -7 for frequent ones. */
   perCharacter: number;
 }
 
@@ -192,7 +192,7 @@ const sampleOf = (bytes: Uint8Array) => (bytes.length > sampleBytes ? bytes.suba
 /** The likeliest East Asian reading of bytes; null for bytes that have nothing beyond ASCII. */
 export function guessEastAsian(bytes: Uint8Array): Guess | null {
   const sample = sampleOf(bytes);
-  // Blanks that do not break stand in text of any charset.
+  // No-break spaces appear in text of any charset.
   if (!sample.some((byte) => byte > 0x80 && byte !== 0xa0)) return null;
   const [best] = eastAsianCharsets
     .map((charset) => ({ charset, ...eastAsianCost(sample, charset) }))
@@ -203,6 +203,6 @@ export function guessEastAsian(bytes: Uint8Array): Guess | null {
   return { charset, characters, overWestern: cost - westernCost(sample), perCharacter: cost / Math.max(characters, 1) };
 }
 
-/** How much likelier bytes are in one charset than in another, as a logarithm. */
+/** Returns the log likelihood of bytes in one charset relative to another. */
 export const likelierBy = (bytes: Uint8Array, one: EastAsianCharset, other: EastAsianCharset): number =>
   eastAsianCost(sampleOf(bytes), one).cost - eastAsianCost(sampleOf(bytes), other).cost;

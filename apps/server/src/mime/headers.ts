@@ -20,7 +20,7 @@ interface EncodedWord {
 
 function readWord(charset: string, encoding: string, text: string): EncodedWord {
   if (encoding.toLowerCase() === 'b') return { charset: charset.replace(/\*.*$/, ''), bytes: Buffer.from(text, 'base64') };
-  // Letters that stand in it as they are have been decoded with the header.
+  // Raw non-ASCII characters in it have already been decoded with the header.
   const written = Buffer.from(text.replaceAll('_', ' '), 'utf8');
   const bytes = decodeQuotedPrintable(written, true);
   return { charset: written.length === text.length ? charset.replace(/\*.*$/, '') : 'utf-8', bytes };
@@ -60,7 +60,7 @@ function* wordsOf(value: string): Generator<FoundWord & { index: number }> {
   }
 }
 
-/** Decodes encoded words (RFC 2047). Neighbours of one charset are joined before decoding: mailers cut inside characters. */
+/** Decodes encoded words (RFC 2047). Adjacent words of one charset are joined before decoding, because some mailers split characters. */
 export function decodeWords(value: string): string {
   if (!value.includes('=?')) return value;
   let result = '';
@@ -167,7 +167,7 @@ const unquote = (text: string) => {
   return quoted ? (quoted[1] as string).replace(/\\([\s\S])/g, '$1') : text;
 };
 
-/** A bare word ends at a slash (RFC 2045); a file name that goes on to an extension behind it was meant whole. */
+/** An unquoted value ends at a slash (RFC 2045). A file name with an extension after the slash is kept whole. */
 const withoutTail = (name: string, value: string, segment: string) =>
   /^(?:file)?name$/.test(name) && !segment.includes('"') && !value.includes('=?') ? value.replace(/^([^/]+)\/[^/.]*$/, '$1') : value;
 
@@ -217,7 +217,7 @@ export function parseStructured(text: string): StructuredValue {
     if (base !== undefined && (order !== undefined || star)) {
       const list = pieces.get(base) ?? new Map<number, Extended>();
       pieces.set(base, list);
-      // One that is whole stands before those that go on.
+      // A complete value precedes numbered pieces.
       const place = order === undefined ? whole : Number(order);
       if (!list.has(place)) list.set(place, { text: value, isEncoded: star === '*' });
     } else params[name] ??= isPercentForm.test(value) ? joinExtended([{ text: value, isEncoded: true }]) : value;

@@ -62,7 +62,7 @@ const namedEntities: Record<string, string> = {
   Agrave: 'À',
 };
 
-/** Puts the characters in place of the entities that mail uses; unknown ones stay. */
+/** Replaces the entities common in mail with their characters. Unknown entities stay. */
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,8}));?/g, (whole, decimal, hex, name) => {
     if (name !== undefined) return namedEntities[name] ?? whole;
@@ -102,7 +102,7 @@ const blocks = new Set([
   'main',
 ]);
 
-/** Where a tag that begins at `start` ends: behind its `>`, not one inside quotes. */
+/** Returns the end of the tag that begins at `start`: the position after its `>`, ignoring `>` inside quotes. */
 function tagEnd(html: string, start: number): number {
   let quote = '';
   // A quote that is never closed must not swallow the mail: attributes are bounded.
@@ -118,7 +118,7 @@ function tagEnd(html: string, start: number): number {
   return close < 0 ? html.length : close + 1;
 }
 
-/** A loop, since a pattern for blanks at the end begins anew at each of them. */
+/** Use a loop: a regular expression for trailing spaces would restart at each of them. */
 function withoutEmptyCells(line: string): string {
   let end = line.length;
   while (end > 0 && line[end - 1] === '\t') end -= 1;
@@ -128,7 +128,7 @@ function withoutEmptyCells(line: string): string {
 /** Elements that nothing closes. */
 const voids = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
-/** Finds where elements end, and looks through the letter a few times at most, however many there are. */
+/** Creates a finder of element ends. It scans the text only a few times in total, however many elements there are. */
 function createEndFinder(lower: string) {
   let budget = lower.length * 4 + 10_000;
   return (name: string, from: number): number => {
@@ -147,8 +147,8 @@ function createEndFinder(lower: string) {
 }
 
 /**
- * The words of an HTML body: for the text alternative, for search and for lists. Nothing of it is ever rendered. What the letter hides from
- * its reader says nothing here either, unless all is asked for or nothing else is there.
+ * Extracts the text of an HTML body, for the text alternative, search and lists. The result is never rendered as HTML. Text hidden from the
+ * reader is left out, unless `keepsHidden` is set or there is no other text.
  */
 export function htmlToText(html: string, { keepsHidden = false }: { keepsHidden?: boolean } = {}): string {
   const shown = readWords(html, keepsHidden);
@@ -163,7 +163,7 @@ function readWords(html: string, keepsHidden: boolean): string {
   /** Elements that no closing tag follows any more: looking again for each would take quadratic time. */
   const unclosed = new Set<string>();
   const findEnd = createEndFinder(lower);
-  // A style sheet may colour any ground.
+  // A style sheet may set any background color.
   let isOnWhite = !lower.slice(0, lower.lastIndexOf('</style') + 1).includes('background');
   const say = (text: string) => {
     if (text === '') return;
@@ -226,7 +226,7 @@ function readWords(html: string, keepsHidden: boolean): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it can stand in HTML, in an attribute too. */
+/** Escapes text for HTML content and attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
 
 /** Plain text as HTML, for a body whose parts are of both kinds. */

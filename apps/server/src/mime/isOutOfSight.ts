@@ -15,7 +15,7 @@ function declarationsOf(tag: string): ReadonlyMap<string, string> {
 const isWhite = (colour: string) => /^(?:white|#f{3}|#f{6}|#f{4}|#f{8}|rgba?\(255,255,255(?:,1)?\))$/.test(colour);
 const isClear = (colour: string) => colour === 'transparent' || /^rgba\(.*,0?(?:\.0*)?\)$/.test(colour);
 
-/** A length in pixels, about; what is no length is no small one. */
+/** Converts a CSS length to approximate pixels. A value that is not a length counts as infinite, so it is not treated as small. */
 function pixelsOf(length = 'auto'): number {
   const [, number = '', unit = ''] = /^([\d.]+)(px|pt|em|rem|%)?$/.exec(length) ?? [];
   const factor = unit === 'em' || unit === 'rem' ? 16 : unit === '%' ? 0.16 : 1;
@@ -34,8 +34,8 @@ export function hasOwnGround(tag: string): boolean {
 }
 
 /**
- * Whether an opening tag, in lower case, hides what is in it from whoever looks at the letter: it is not drawn, has no size, is seen
- * through, or has the colour of its ground, which is the page's white where nothing before it gave another.
+ * Whether an opening tag, in lower case, hides its content from the reader: not displayed, without size, transparent, or in the color of
+ * its background. The background is the page's white unless an earlier tag set another.
  */
 export function isOutOfSight(tag: string, isOnWhite: boolean): boolean {
   if (/\shidden(?=[\s=/>])/.test(tag)) return true;

@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** Lines that are written below one another, and come together where they stand in a list, a cell or a quote. */
+/** Collects output lines. The lines of a list, a cell or a quote are combined when it ends. */
 interface Writer {
   lines: string[];
   line: string;
@@ -11,15 +11,15 @@ interface Writer {
 /** An element that is open. */
 interface Frame {
   name: string;
-  /** What stands in it, where that is put together when it ends. */
+  /** Content that is combined when the element ends. */
   writer?: Writer;
   isPre: boolean;
   isSilent: boolean;
-  /** Of a list. */
+  /** Next number of a list. */
   next?: number;
-  /** Of a row. */
+  /** Cells of a row. */
   cells?: string[][];
-  /** Of a link: where it leads, and where its words begin. */
+  /** Target of a link, and the start of its text. */
   href?: string;
   from?: number;
   at?: number;
@@ -31,7 +31,7 @@ const parted = new Set('p h1 h2 h3 h4 h5 h6 blockquote pre ul ol dl table'.split
 const blocks = new Set(
   `address article aside center dd div dt fieldset figure footer form header hr li main section tbody td tfoot th thead tr`.split(' '),
 );
-/** What an element closes that its sender never closed, and where the looking ends. */
+/** Elements that a new element closes if the sender left them open, and the elements at which the search stops. */
 const implied: Readonly<Record<string, readonly [ends: string[], within: string[]]>> = {
   li: [['li'], ['ul', 'ol', 'table']],
   tr: [['tr', 'td', 'th'], ['table']],
@@ -45,7 +45,7 @@ const implied: Readonly<Record<string, readonly [ends: string[], within: string[
   ],
 };
 const fences = new Set(['td', 'th', 'table']);
-/** Deeper than anybody writes: what stands deeper is told without its place. */
+/** Maximum nesting depth. Deeper text is output without its structure. */
 const deepest = 100;
 
 const newWriter = (): Writer => ({ lines: [], line: '', isParted: false });
@@ -69,7 +69,7 @@ function addLines(writer: Writer, lines: readonly string[]): void {
   for (const line of lines) writer.lines.push(line);
 }
 
-/** A row: cells of a line each stand beside one another, others below. */
+/** Formats a table row: single-line cells are joined in one line, others are placed below each other. */
 function rowLines(cells: readonly string[][]): string[] {
   const said = cells.filter((cell) => cell.length > 0);
   if (said.length > 1 && said.every((cell) => cell.length === 1)) {
@@ -84,7 +84,7 @@ function rowLines(cells: readonly string[][]): string[] {
   return said.flat();
 }
 
-/** Whether the words of a link say where it leads. */
+/** Whether the text of a link already shows its target. */
 function isTold(words: string, href: string): boolean {
   const bare = (text: string) =>
     text
@@ -98,8 +98,8 @@ function isTold(words: string, href: string): boolean {
 const leadsSomewhere = (href: string) => /^(?:https?:|mailto:|tel:|ftp:)/i.test(href.trim());
 
 /**
- * A letter for people who read plain text: links with their addresses, lists with their bullets and numbers, rows with their cells, quotes
- * with their marks. What is searched and listed is made by `htmlToText`.
+ * Converts HTML to plain text for readers: links with addresses, lists with bullets and numbers, rows with cells, quotes with marks. For
+ * search and lists use `htmlToText`.
  */
 export function letterText(html: string): string {
   const root = newWriter();

@@ -9,7 +9,7 @@ import { joinSkeleton } from './skeleton.ts';
 const dense = (text: string | null) => (text ?? '').normalize('NFC').replace(/\s+/g, '');
 const pairs = (people: ParsedMessage['to']) => people.map(({ name, address }) => [name, address]);
 
-/** What a parsed mail says of the facts that are asked; a text that holds what it should is taken for it. */
+/** Returns the values of the requested facts from a parsed message. A text that contains the expected text counts as equal to it. */
 function answer(parsed: ParsedMessage, asked: OddFacts): OddFacts {
   const said: OddFacts = {};
   const text = `${dense(parsed.text)} ${dense(htmlToText(parsed.html ?? ''))}`;
@@ -41,7 +41,7 @@ describe('odd mails say what a careful reader finds in them', () => {
   });
 });
 
-/** What a database refuses: NUL in a text, half of a character in JSON. */
+/** Whether the database accepts the value: no NUL in text, no lone surrogate in JSON. */
 const isStorable = (value: unknown) => !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value).replaceAll('\\\\', ''));
 
 describe('RED-50 whatever comes in', () => {
@@ -84,7 +84,7 @@ describe('RED-50 whatever comes in', () => {
     for (const raw of damagedMails(seed, 700)) {
       const start = performance.now();
       const { facts, report, calendar, lexemes } = prepareMessage(raw);
-      // Nothing takes long: what is small is read beside the requests of everybody.
+      // Parsing must be fast: small messages are parsed in the server's main thread.
       expect([raw.toString('latin1'), performance.now() - start < 3_000]).toEqual([raw.toString('latin1'), true]);
       if (!isStorable([facts, report, calendar, lexemes])) expect(raw.toString('latin1')).toBe('storable');
       expect([raw.toString('latin1'), facts.attachments.every(({ name }) => name !== '' && !/[/\\]/.test(name))]).toEqual([

@@ -61,7 +61,7 @@ const monthOf = (name: string): number => {
 };
 const zoneNames: Readonly<Record<string, string>> = { eastern: 'E', central: 'C', mountain: 'M', pacific: 'P' };
 
-/** Minutes east of UTC, or null for what is no zone. */
+/** Minutes east of UTC; null if the text is not a time zone. */
 function zoneMinutes(zone: string): number | null {
   const offset = /^(?:gmt|utc)?([+-])(\d{1,2}?):?(\d{2})?$/i.exec(zone);
   if (offset) {
@@ -79,7 +79,7 @@ export function parseDate(value: string): Date | null {
     .slice(0, 200)
     .replace(/\((?:[^()]|\([^()]*\))*\)/g, ' ')
     .replace(/^(\d{4})[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]/, '$1-$2-$3 ')
-    // Dots stand between day and month, slashes between month and day, unless there is no such month.
+    // Dates with dots are day.month.year. Dates with slashes are month/day/year, unless there is no such month.
     .replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})\b/, '$3-$2-$1')
     .replace(/^(1[3-9]|2\d|3[01])\/(\d{1,2})\/(\d{4})\b/, '$3-$2-$1')
     .replace(/ at (?=\d)/i, ' ')
@@ -115,7 +115,7 @@ export function parseDate(value: string): Date | null {
     if (month < 0 || day < 1 || day > 31 || hour > 24 || minute > 59 || second > 60 || year < 1000) return null;
     const half = hour > 12 ? undefined : common[7]?.toLowerCase();
     const ofDay = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
-    // No month is so long: what follows would be another day than anybody wrote.
+    // The month has fewer days: `Date.UTC` would return a different day from the written one.
     if (day > new Date(Date.UTC(year, month + 1, 0)).getUTCDate()) return null;
     const zone = common[8] ? zoneMinutes(common[8]) : 0;
     return plausible(Date.UTC(year, month, day, ofDay, minute, second) - (zone ?? 0) * 60_000);

@@ -27,11 +27,11 @@ export interface ParsedAttachment {
   bytes: Buffer;
   /** Without angle brackets. */
   contentId: string | null;
-  /** Whether the HTML body shows it in its place. */
+  /** Whether the HTML body shows it inline. */
   isInline: boolean;
 }
 
-/** What a message says, ready for the table `content`. */
+/** Parsed content of a message, ready for the table `content`. */
 export interface ParsedMessage {
   messageId: string;
   inReplyTo: string | null;
@@ -49,25 +49,25 @@ export interface ParsedMessage {
   attachments: ParsedAttachment[];
   wantsReceipt: boolean;
   isUrgent: boolean;
-  /** What the mail is besides; what it reports is found out later. */
+  /** Other traits of the message. `report` is determined later. */
   traits: Omit<MailTraits, 'report'>;
   /** Nothing could be made of the bytes: only the source can be shown. */
   isUnparsed: boolean;
 }
 
-/** A header of megabytes is no list of people: the parser looks at every character several times. */
+/** Longer headers are cut: the parser visits every character several times. */
 const longestList = 1_000_000;
 
-/** Read of a subject, before its words are decoded. */
+/** Maximum length of a subject to read, before its encoded words are decoded. */
 const longestSubject = 100_000;
 
-/** How much is kept of what a message says. Longer text stays readable in the source. */
+/** Maximum sizes to store per message. Longer text stays readable in the source. */
 const maximum = { name: 200, address: 320, recipients: 10_000, references: 100, body: 8 * 1024 * 1024, fileName: 255 };
 
-// What nobody sees makes a name look like another one. Marks that turn the direction of writing stay: whoever shows a name shows them.
+// Invisible characters make a name look like a different one. Bidirectional marks stay: the code that shows a name makes them visible.
 const unsafeCharacters = /[\p{Cc}\u200b\u2028\u2029\u2060\ufeff]/gu;
 
-// PostgreSQL's text holds no NUL, and half of a surrogate pair is no character.
+// PostgreSQL's `text` type rejects NUL and lone surrogates.
 const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
 
 /** The beginning of a text; no character is cut in half. */
@@ -106,7 +106,7 @@ interface Block {
   html: string | null;
 }
 
-/** A file that is no part of its own: it was packed into one. */
+/** File packed inside a part, without a part for itself. */
 interface PackedFile {
   sid: string;
   name: string;
@@ -127,7 +127,7 @@ function safeName(name: string): string {
   // To a system such a name is a folder.
   return /^[. ]+$/.test(safe) ? '' : safe;
 }
-/** Some mailers put question marks in the place of letters that they could not write, and the name itself beside it. */
+/** Some mailers replace characters they cannot encode with question marks, and give the correct name in another parameter. */
 const isLost = (name: string) => name === '' || /^\?{2,}/.test(name);
 function fileName({ disposition, contentType }: Part): string {
   // A disposition may be missing before its parameter.
@@ -152,14 +152,14 @@ function bodyText(raw: Buffer, part: Part, into?: Collected): string {
 const isBodyType = (type: string) => type === 'text/plain' || isPage(type);
 /** The same words for programs of one maker. */
 const isSpecialForm = (type: string) => type === 'text/x-amp-html' || type === 'text/watch-html';
-/** Words with marks in them that nobody writes any more. */
+/** Obsolete text formats with markup. */
 const isOldForm = (type: string) => /^text(?:$|\/(?:enriched|richtext|unknown|(?:x-)?markdown)$)/.test(type);
-/** A text of a kind that nobody knows is text all the same (RFC 2046, 4.1.4), where there is nothing else. */
+/** Text of an unknown subtype is treated as plain text (RFC 2046, section 4.1.4) if there is no other body. */
 const isOddText = (type: string) => /^text\/(?!calendar$|(?:x-)?vcard$|directory$|rfc822-headers$)/.test(type);
 const isTnef = (type: string, name: string) => /^application\/(?:vnd\.)?ms-tnef$/.test(type) || /^winmail\.dat$/i.test(name);
 const isCms = (type: string) => /^application\/(?:x-)?pkcs7-mime$/.test(type);
 
-/** What enriched text says (RFC 1896), without its marks. */
+/** Returns the text of an enriched text part (RFC 1896) without its markup. */
 const plainOfOldForm = (type: string, text: string) =>
   type === 'text/enriched' || type === 'text/richtext'
     ? text.replace(/<param>[^<]{0,200}<\/param>/gi, '').replace(/<<|<(\/?[a-z][^<>]{0,60})>/gi, (mark) => (mark === '<<' ? '<' : ''))
@@ -198,7 +198,7 @@ function unpackTnef(raw: Buffer, part: Part, into: Collected): void {
   } else if (!isSaid && found.text) into.blocks.push({ text: storable(found.text), html: null });
 }
 
-/** Adds the words and the files of a mail part that was packed into another one. */
+/** Adds the bodies and the files of a message packed inside a part. */
 function unwrap(content: Buffer, part: Part, into: Collected, depth: number): void {
   if (depth >= 3) return;
   const { root, isCut } = parseParts(content);
@@ -223,7 +223,7 @@ function encodedParts(raw: Buffer, part: Part): Buffer | null {
   return Buffer.concat([Buffer.from(`Content-Type: ${part.contentType.value}; boundary="${boundary}"\r\n\r\n`), inner]);
 }
 
-/** The words of a message that another one carries in its own text, under who wrote them. */
+/** Returns the text of a nested inline message, preceded by its main header fields. */
 function nestedBlocks(raw: Buffer, part: Part, depth: number): Block[] {
   const inner = decodeTransfer(raw.subarray(part.bodyStart, part.bodyEnd), part.encoding);
   const { root } = parseParts(inner);
@@ -377,8 +377,8 @@ const knownType = (type: string) => (type.length <= 200 && /^[\w.+-]+\/[\w.+-]+$
 const nothingShown: ReadonlySet<string> = new Set();
 
 /**
- * Whether a browser can draw a part in its place in the letter. Apple Mail points to a PDF by its id as well (`<object data="cid:…">`), and
- * Outlook to pictures that only it can draw: those are files of the mail, or nobody would ever see them.
+ * Whether a browser can show a part inline in the message. Apple Mail also references PDFs by id (`<object data="cid:…">`), and Outlook
+ * references images that only it can draw. Those are listed as attachments, since the reader could not see them otherwise.
  */
 const canBeDrawn = (type: string, name: string): boolean =>
   type.startsWith('image/')
@@ -422,10 +422,13 @@ const plainCalendar = (bytes: Buffer) =>
     .replace(/\r?\n[ \t]|\s+/g, ' ')
     .trim();
 
-/** A page that shows nothing: neither words nor pictures. */
+/** Whether a page is empty: without text and images. */
 const isEmptyPage = (html: string) =>
   html.length < 10_000 && !/<(?:img|object|svg)|background|url\(/i.test(html) && htmlToText(html, { keepsHidden: true }).trim() === '';
-/** Some programs send a letter twice and say nothing in one of the two: the other is what the mail says, to its reader and to a search. */
+/**
+ * Removes the empty one of two alternative bodies. Some programs send both a text and an HTML body and leave one empty. Display and search
+ * then use the other.
+ */
 function withoutEmptyFace({ text, html }: Block): Block {
   if (text === null || html === null) return { text, html };
   if (text.trim() === '') return { text: null, html };
@@ -456,7 +459,7 @@ const inventedId = (raw: Buffer) => `${createHash('sha256').update(raw).digest('
 
 const nobody: Address = { name: '', address: '' };
 
-/** Bare returns are line ends to nobody but the oldest of machines. */
+/** Converts bare carriage returns, used as line ends only by very old systems, if the message has no line feed. */
 const withLines = (raw: Buffer) =>
   raw.includes(0x0a) || !raw.includes(0x0d) ? raw : Buffer.from(raw.toString('latin1').replaceAll('\r', '\r\n'), 'latin1');
 
@@ -493,7 +496,7 @@ function parse(bytes: Buffer): ParsedMessage {
   };
 }
 
-/** What stands for a message that cannot be parsed: found and listed, shown as its source. */
+/** Returns a placeholder for a message that cannot be parsed. It can be found and listed; opening it shows its source. */
 export function unparsedMessage(raw: Buffer): ParsedMessage {
   return {
     messageId: inventedId(raw),

@@ -70,7 +70,7 @@ function addSlot(): Slot {
 function pump(): void {
   while (waiting.length > 0) {
     const [task] = waiting as [Task];
-    // Somebody waits to read: that does not stand behind the mails that come in, nor behind one that takes its time.
+    // A user is waiting for a reading task: it must not queue behind incoming messages, or behind a slow one.
     const isFull = !isReading(task) && slots.filter((slot) => slot.task && !isReading(slot.task)).length >= poolSize;
     const slot = isFull ? null : (slots.find((one) => one.task === null) ?? (slots.length <= poolSize ? addSlot() : null));
     if (!slot) return;

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { htmlToText } from './htmlToText.ts';
 import { prepareMessage } from './prepareMessage.ts';
 
-/** What is done beside the event loop: messages are taken apart, or the words of an HTML body are read. */
+/** Work done outside the main thread: parsing messages, or extracting the text of an HTML body. */
 export type ParseWork = { raws: Uint8Array[] } | { html: string };
 
 const answerTo = (work: ParseWork) =>

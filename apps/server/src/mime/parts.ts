@@ -2,7 +2,7 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import { decodeText } from './charset.ts';
 import { fieldValue, type HeaderField, parseStructured, type StructuredValue } from './headers.ts';
 
-/** A part of a message: its header fields and where its body lies in the raw bytes. */
+/** Part of a message: its header fields and the position of its body in the raw bytes. */
 export interface Part {
   /** The number of the part as IMAP counts it: `1`, `2.1`; empty for the whole message. */
   section: string;
@@ -18,12 +18,12 @@ export interface Part {
   parent: Part | null;
 }
 
-/** What a message may ask of the parser; beyond it parts are left as they stand. */
+/** Limits of the parser. Parts beyond them are not parsed. */
 export const limits = { parts: 1000, depth: 200, headerBytes: 2 * 1024 * 1024, fieldBytes: 1024 * 1024, fields: 2000 };
 
 const lf = 0x0a;
 
-/** Where the line that begins at `start` ends, without its line end, and where the next one begins. */
+/** Returns the end of the line that begins at `start`, without its line end, and the start of the next line. */
 function lineAt(raw: Buffer, start: number): { end: number; next: number } {
   const newline = raw.indexOf(lf, start);
   if (newline < 0) return { end: raw.length, next: raw.length };
@@ -69,7 +69,7 @@ function charsetWithin(raw: Buffer): string {
   return '';
 }
 
-/** The fields without which a mail cannot be read. */
+/** Header fields needed to read a message. */
 const telling = new Set([
   ...['from', 'to', 'cc', 'subject', 'date', 'message-id', 'mime-version'],
   ...['content-type', 'content-transfer-encoding', 'content-disposition', 'content-id'],
@@ -81,17 +81,17 @@ interface FoundField {
   size: number;
 }
 
-/** Stands for a field that is not kept, so that its further lines are not kept either. */
+/** Placeholder for a field that is dropped, so that its continuation lines are dropped too. */
 const passedOver: FoundField = { name: '', value: [], size: limits.fieldBytes };
 
 const isMultipart = (found: readonly FoundField[]) =>
   found.some(({ name, value }) => name === 'content-type' && /^\s*multipart\//i.test(value[0]?.toString('latin1', 0, 100) ?? ''));
 
-/** Reads the header at `start`. A line that is no field ends it, unless fields follow: then a relay has spoiled that line only. */
+/** Reads the header at `start`. A line that is not a field ends it, unless fields follow: then a relay damaged only that line. */
 function readHeader(raw: Buffer, start: number, open: readonly Boundary[]): { fields: HeaderField[]; bodyStart: number } {
   const found: FoundField[] = [];
   let position = start;
-  /** What is kept of the header: it is read to its end however long it is, and what stands behind its bounds is passed over. */
+  /** Number of bytes stored. The header is read to its end, but bytes beyond the limit are dropped. */
   let kept = 0;
   const keep = (field: FoundField, bytes: Buffer) => {
     const room = Math.min(limits.fieldBytes - field.size, limits.headerBytes - kept);
@@ -115,7 +115,7 @@ function readHeader(raw: Buffer, start: number, open: readonly Boundary[]): { fi
     } else if (isFieldStart(raw, position, end)) {
       const colon = raw.indexOf(0x3a, position);
       const name = raw.toString('latin1', position, colon).trim().toLowerCase();
-      // Of what says what a mail is the first is kept, however many fields stand before it.
+      // Always keep the first occurrence of an essential field, however many fields precede it.
       if (found.length < limits.fields || (telling.has(name) && !isKnown.has(name))) {
         isKnown.add(name);
         last = { name, value: [], size: 0 };
@@ -148,7 +148,9 @@ function readHeader(raw: Buffer, start: number, open: readonly Boundary[]): { fi
   return { fields, bodyStart: Math.min(position, raw.length) };
 }
 
-/** The boundary that a multipart really has, where its header names none that stands in it: what its first delimiter says. */
+/**
+ * Returns the actual boundary of a multipart, from its first delimiter line. Used if the boundary in its header does not occur in the body.
+ */
 function boundaryWithin(raw: Buffer, from: number, open: readonly Boundary[]): string | undefined {
   const text = raw.toString('latin1', from, Math.min(raw.length, from + 4096));
   const [, found] = /(?:^|\n)--([^\s][^\r\n]{0,198}?)[ \t]*\r?\n(?:[\w-]{1,60}:|\r?\n)/.exec(text) ?? [];
@@ -156,7 +158,10 @@ function boundaryWithin(raw: Buffer, from: number, open: readonly Boundary[]): s
   return open.some((outer) => outer.text === found || `${outer.text}--` === found) ? undefined : found;
 }
 
-/** How far a boundary is looked for: as far as any head of a first part, and as many multiparts may ask for it. */
+/**
+ * Number of bytes searched for a boundary after a part's header. Large enough for any header of a first part, small enough for many
+ * multiparts.
+ */
 const lookAhead = 64 * 1024;
 
 /** The encoding's name; mailers put comments and quotes around it. */
@@ -204,8 +209,8 @@ function makePart(raw: Buffer, start: number, parent: Part | null, section: stri
 }
 
 /**
- * Takes a message apart without decoding any body, in one pass over its lines.
- * An outer boundary ends everything inside it; parts beyond the limits stay text of the part they stand in.
+ * Splits a message into parts in one pass over its lines, without decoding bodies. An outer boundary ends all parts inside it. Parts beyond
+ * the limits stay text of the part that contains them.
  */
 export function parseParts(raw: Buffer, from = 0): { root: Part; isCut: boolean } {
   let start = raw[from] === 0xef && raw[from + 1] === 0xbb && raw[from + 2] === 0xbf ? from + 3 : from;
@@ -223,7 +228,7 @@ export function parseParts(raw: Buffer, from = 0): { root: Part; isCut: boolean 
     const given = Buffer.from(part.contentType.params.boundary ?? '', 'utf8')
       .toString('latin1')
       .trimEnd();
-    // Only the outermost is looked for to the end: looking so for each would take quadratic time.
+    // Search to the end only for the outermost multipart: doing so for each would take quadratic time.
     const ahead = part.parent === null ? raw : raw.subarray(0, part.bodyStart + lookAhead);
     const isEncoded = part.encoding === 'base64' || part.encoding === 'quoted-printable';
     const isNowhere = given === '' || (!isEncoded && !ahead.includes(`--${given}`, part.bodyStart, 'latin1'));

@@ -21,9 +21,9 @@ export interface PreparedMessage {
   pieces: Piece[];
   blobs: HashedBytes[];
   facts: Omit<ParsedMessage, 'attachments'> & { attachments: PreparedAttachment[] };
-  /** What full text finds, without the mailbox's own lexeme. */
+  /** Lexemes for full-text search, without the mailbox's own lexeme. */
   lexemes: string[];
-  /** What the message reports of another one, when it is a delivery report or a read receipt. */
+  /** Content of a delivery report or read receipt about another message. */
   report: MailReport | null;
   /** The event that a calendar mail tells of. */
   calendar: InvitationMail | null;
@@ -50,7 +50,7 @@ function calendarOf(attachments: readonly ParsedAttachment[]): InvitationMail | 
   return null;
 }
 
-/** A mail that is nothing but a calendar says what stands in that. */
+/** Uses the text of the calendar file if a message has no other text. */
 function withWords(parsed: ParsedMessage): ParsedMessage {
   if (parsed.html !== null || (parsed.text ?? '').trim() !== '') return parsed;
   const calendar = parsed.attachments.find(isCalendar);
@@ -96,5 +96,5 @@ export function prepareMessage(raw: Buffer): PreparedMessage {
   }
 }
 
-/** Stores a message as nothing but its source: for one that the parser did not get through. */
+/** Prepares a message to be stored only as its source, because the parser failed on it. */
 export const prepareUnparsed = (raw: Buffer): PreparedMessage => prepare(raw, unparsedMessage(raw));

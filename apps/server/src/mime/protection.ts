@@ -3,7 +3,7 @@ import type { Part } from './parts.ts';
 import type { MailProtection } from './traits.ts';
 import { decodeTransfer } from './transferEncoding.ts';
 
-/** Looks no deeper: a signature stands around the words, below what lists and gateways wrapped them in. */
+/** Maximum search depth. A signature encloses the text, inside what mailing lists and gateways added. */
 const deepest = 3;
 
 function ofPart(raw: Buffer, part: Part): MailProtection | null {
@@ -20,11 +20,11 @@ function ofPart(raw: Buffer, part: Part): MailProtection | null {
   return { kind: 'smime', isSigned: kind === 'signed', isEncrypted: kind === 'encrypted' };
 }
 
-/** How a mail is protected, by its parts; null when it is not. */
+/** Returns the protection of a message, from its parts; null if there is none. */
 export function protectionOf(raw: Buffer, part: Part, depth = 0): MailProtection | null {
   const own = ofPart(raw, part);
   if (own || depth >= deepest) return own;
-  // Beside other parts a signed one is only a mail among them.
+  // A signed message that is one of several parts does not make the whole message signed.
   const [first, ...others] = part.children;
   if (!first || part.contentType.value === 'multipart/digest') return null;
   return others.length <= 3 ? protectionOf(raw, first, depth + 1) : null;

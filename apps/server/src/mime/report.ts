@@ -3,14 +3,14 @@ import { fieldValue, type HeaderField, parseStructured } from './headers.ts';
 import { type Part, parseParts } from './parts.ts';
 import { decodeTransfer } from './transferEncoding.ts';
 
-/** What a report says of one recipient. */
+/** Result for one recipient in a report. */
 export interface ReportedRecipient {
   address: string;
   /** failed, delayed, delivered, relayed or expanded (RFC 3464); `displayed` and its like for a read receipt (RFC 8098). */
   action: string;
   /** The enhanced status, such as 5.1.1; empty in read receipts. */
   status: string;
-  /** What the other server said. */
+  /** Response of the other server. */
   diagnostic: string;
 }
 

@@ -62,11 +62,11 @@ const token = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z'])|([{}])
 interface Group {
   isHidden: boolean;
   isHtmlTag: boolean;
-  /** How many characters stand behind a `\u` for readers that do not know it. */
+  /** Number of fallback characters after `\u`, for readers without Unicode support. */
   fallback: number;
 }
 
-/** What a letter in RTF says: the HTML it was made from (MS-OXRTFEX), or else its words. */
+/** Reads RTF content: the HTML it was made from (MS-OXRTFEX), or else its text. */
 export function readRtf(bytes: Buffer): { html: string | null; text: string | null } {
   const rtf = bytes.toString('latin1');
   if (!rtf.startsWith('{\\rtf')) return { html: null, text: null };

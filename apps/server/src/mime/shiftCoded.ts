@@ -5,7 +5,7 @@ const korean = new TextDecoder('euc-kr');
 const japanese = new TextDecoder('euc-jp');
 const western = new TextDecoder('shift_jis');
 
-/** Sets the high bit of what stands between two marks, and leaves the rest as it is. */
+/** Returns a copy of the bytes from `from` to `to` with the high bit set. */
 function raised(bytes: Uint8Array, from: number, to: number): Uint8Array {
   const copy = Uint8Array.prototype.slice.call(bytes, from, to);
   for (let i = 0; i < copy.length; i += 1) copy[i] = (copy[i] as number) | 0x80;

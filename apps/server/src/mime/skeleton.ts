@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** A long base64 run that was taken out of a message: where it belongs, which bytes it says, and how its lines were cut. */
 export interface Piece {
-  /** Where in the skeleton the run belongs. */
+  /** Position of the run in the skeleton. */
   offset: number;
   /** SHA-256 of the decoded bytes, hexadecimal. */
   hash: string;
@@ -29,7 +29,7 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
-/** Whether raw[start, end) is base64 alone; up to two `=` may stand at its end. */
+/** Whether raw[start, end) contains only base64, with up to two `=` at its end. */
 function isRun(raw: Buffer, start: number, end: number): boolean {
   let last = end;
   if (raw[last - 1] === 0x3d) last -= 1;
@@ -38,7 +38,7 @@ function isRun(raw: Buffer, start: number, end: number): boolean {
   return true;
 }
 
-/** Writes base64 as it stood in the message: lines of `width`, none after the last. */
+/** Writes base64 as it was in the message: lines of `width`, no line end after the last. */
 function wrap(bytes: Buffer, width: number, newline: string): Buffer {
   const text = Buffer.from(bytes.toString('base64'), 'latin1');
   const lines = Math.ceil(text.length / width);

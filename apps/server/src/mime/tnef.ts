@@ -10,7 +10,7 @@ export interface TnefFile {
   contentId: string | null;
 }
 
-/** What a `winmail.dat` holds. */
+/** Content of a `winmail.dat`. */
 export interface TnefContent {
   text: string | null;
   html: string | null;
@@ -106,7 +106,7 @@ interface OpenFile {
 
 function toFile({ title, data, properties }: OpenFile, number: number, charset: string): TnefFile | null {
   const object = properties.get(property.data);
-  // A mail or an object inside is told by sixteen bytes in front of it.
+  // Embedded messages and objects start with a 16-byte prefix.
   const bytes = data ?? (object?.type === 0x0d ? object.bytes.subarray(16) : object?.bytes) ?? null;
   if (!bytes) return null;
   const name = [property.longName, property.displayName, property.shortName]
@@ -144,7 +144,7 @@ export function readTnef(bytes: Buffer): TnefContent | null {
     } else if (id === attribute.fileTitle && file) file.title = withoutEnd(decodeText(data, charset));
     else if (id === attribute.fileData && file) file.data = data;
     else if (id === attribute.fileProperties && file) file.properties = readProperties(data);
-    // A sum of the bytes stands behind them; mailers get it wrong, and what cannot be read is noticed anyway.
+    // Skip the checksum after the data: some mailers write it wrong, and damaged data is detected anyway.
     at = start + length + 2;
   }
   const codePage = message.get(property.codePage);

@@ -1,13 +1,13 @@
 import type { MailReport } from './report.ts';
 
-/** How a mail is protected from being changed or read on its way. What protects it is not checked. */
+/** Protection of a message against changes or reading in transit. Only detected, not verified. */
 export interface MailProtection {
   kind: 'smime' | 'pgp';
   isSigned: boolean;
   isEncrypted: boolean;
 }
 
-/** What a mail is besides its text and its files. */
+/** Properties of a message other than its text and files. */
 export interface MailTraits {
   protection: MailProtection | null;
   report: MailReport | null;

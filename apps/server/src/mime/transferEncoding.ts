@@ -8,11 +8,11 @@ const hexValue = (byte: number | undefined): number => {
   return -1;
 };
 
-/** Decodes quoted-printable; what is no valid escape stays as it is. `isWord`: the form inside encoded words, which has no lines. */
+/** Decodes quoted-printable. Invalid escapes stay unchanged. `isWord` selects the variant inside encoded words, which has no lines. */
 export function decodeQuotedPrintable(bytes: Uint8Array, isWord = false): Buffer {
   const result = Buffer.allocUnsafe(bytes.length);
   let length = 0;
-  /** Blanks at the end of a line were added on the way (RFC 2045, 6.7). */
+  /** Length without trailing spaces of the line: they were added in transit (RFC 2045, section 6.7). */
   let keep = 0;
   for (let i = 0; i < bytes.length; i += 1) {
     const byte = bytes[i] as number;
@@ -46,7 +46,7 @@ export function decodeQuotedPrintable(bytes: Uint8Array, isWord = false): Buffer
 export function decodeBase64(bytes: Uint8Array): Buffer {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
   const padding = text.indexOf('=');
-  // Buffer stops at the first padding; mailers that join two encoded parts go on behind it.
+  // `Buffer` stops at the first padding, but some mailers concatenate two encoded parts.
   if (padding < 0 || !/[A-Za-z0-9+/]/.test(text.slice(padding))) return Buffer.from(text, 'base64');
   const runs = text.split(/=+/);
   // What a list or a gateway has written below is words.
@@ -56,7 +56,7 @@ export function decodeBase64(bytes: Uint8Array): Buffer {
 
 /** Whether a body that says base64 begins with anything but a line of it. */
 function isNoBase64(bytes: Buffer): boolean {
-  // What control characters are among it was not written by anybody, and a byte order mark is none of its words.
+  // Ignore a byte order mark and control characters: they are not part of the written text.
   const head = bytes.toString('latin1', 0, 4000).replace(/^\xef\xbb\xbf|(?!\s)\p{Cc}/gu, '');
   const [first = ''] = head.trimStart().split(/\r?\n/, 1);
   return first !== '' && !/^[A-Za-z0-9+/]+={0,2}\s*$/.test(first);

@@ -1,4 +1,4 @@
-/** A file that stands in the text of a mail. */
+/** File embedded in the text of a message. */
 export interface UuencodedFile {
   name: string;
   bytes: Buffer;
@@ -55,6 +55,6 @@ function takeFile(lines: readonly string[], from: number, isBase64: boolean): { 
     if (!bytes) return null;
     decoded.push(bytes);
   }
-  // Its end was lost on the way.
+  // The end of the file was lost in transit.
   return decoded.length > 0 ? { bytes: Buffer.concat(decoded), last: lines.length - 1 } : null;
 }

@@ -8,7 +8,7 @@ import { recordDownload, selectLinkByToken } from './onlineLink.repository.ts';
 interface DownloadInput {
   token: string;
   ip: string;
-  /** The Range header: who goes on with a download is no new one. */
+  /** `Range` header. A request that resumes a download is not recorded as another one. */
   range: string | undefined;
 }
 

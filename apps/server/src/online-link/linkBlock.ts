@@ -56,7 +56,7 @@ export function linkHtml(links: readonly OnlineLink[], language: Language): stri
   );
 }
 
-/** The letter with its links below what was written, and above what it quotes. */
+/** Inserts the links after the written text and before the quoted message. */
 export function withLinks<T extends { html: string; text: string; isHtml: boolean }>(
   letter: T,
   links: readonly OnlineLink[],
@@ -65,7 +65,7 @@ export function withLinks<T extends { html: string; text: string; isHtml: boolea
   if (links.length === 0) return { html: letter.html, text: letter.text };
   if (!letter.isHtml) return { html: letter.html, text: `${letter.text.trimEnd()}\n\n${linkText(links, language)}` };
   const block = linkHtml(links, language);
-  // As `quoteHtml` heads the original; without one the block stands at the end.
+  // Matches the heading written by `quoteHtml`. Without one, the block is inserted at the end.
   const quote = letter.html.search(/<p\b[^<>]*>-{6} /i);
   const at = quote >= 0 ? quote : letter.html.search(/<\/body>|$/i);
   return { html: letter.html.slice(0, at) + block + letter.html.slice(at), text: letter.text };

@@ -45,7 +45,7 @@ export function languageOf(header: string | undefined): Language {
 export const hasPage = (error: unknown): error is Problem & { code: Reason } =>
   error instanceof Problem && Object.hasOwn(words.en, error.code);
 
-/** What somebody reads whose link leads nowhere: they may know nothing of this product, and have no session. */
+/** Renders the page for a link that does not work. Its readers may not be users of this product and have no session. */
 export function linkPage(code: Reason, language: Language): string {
   const { lang, title, [code]: reason } = words[language];
   return (

@@ -9,7 +9,7 @@ import { downloadByLink } from './downloadByLink.ts';
 import { hasPage, languageOf, linkPage } from './linkPage.ts';
 import { selectDownloads } from './onlineLink.repository.ts';
 
-/** ATT: files that go with a letter as links. */
+/** ATT: files sent as links. */
 export async function onlineLinkRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, convertToLinksEndpoint, async ({ session, body: { validity = 'month', ...ids } }) => {
     const { mailboxId, accountId } = session;
@@ -19,8 +19,7 @@ export async function onlineLinkRoutes(app: FastifyInstance, deps: Deps): Promis
   });
 
   await app.register(async (links) => {
-    // A person in front of a browser reads a page, also when the call did not get as far as its handler; a program gets the problem as
-    // from any other call.
+    // Browsers get a page even if the request failed before its handler. Programs get the problem, as for any other call.
     links.setErrorHandler(async (error, request, reply) => {
       const { accept, 'accept-language': language } = request.headers;
       if (!hasPage(error) || !accept?.includes('text/html')) throw error;

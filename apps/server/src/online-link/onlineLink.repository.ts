@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
-/** What a link leads to. */
+/** Target of a link. */
 export type LinkTarget = { attachmentId: number } | { diskId: number; diskFileId: number };
 
 /** A link with what it leads to. */
@@ -15,7 +15,7 @@ export interface StoredLink {
   expiresAt: Date | null;
 }
 
-/** 256 random bits: nobody guesses or counts through them. */
+/** 256 random bits, so that tokens cannot be guessed or enumerated. */
 const newToken = () => randomBytes(32).toString('base64url');
 
 const columns = sql`mailbox_id AS "mailboxId", id, token, name, size, expires_at AS "expiresAt"`;
@@ -31,7 +31,7 @@ export async function upsertLink(
   link: { mailboxId: number; target: LinkTarget; name: string; size: number; expiresAt: Date | null; at: Date },
 ): Promise<StoredLink> {
   const { mailboxId, target, name, size, expiresAt, at } = link;
-  // A link that has ended begins anew; one that holds is never cut short.
+  // An expired link is renewed. A valid link is never shortened.
   const { rows: known } = await sql<StoredLink>`
     UPDATE online_link SET name = ${name},
       expires_at = CASE WHEN expires_at IS NULL OR ${expiresAt}::timestamptz IS NULL THEN NULL ELSE greatest(expires_at, ${expiresAt}::timestamptz) END
@@ -46,7 +46,7 @@ export async function upsertLink(
   return rows[0] as StoredLink;
 }
 
-/** Sets when the link of a stored attachment ends. Answers whether it has one. */
+/** Sets the expiry of a stored attachment's link. Returns whether it has a link. */
 export async function updateExpiry(tx: Tx, mailboxId: number, attachmentId: number, expiresAt: Date | null): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE online_link SET expires_at = ${expiresAt} WHERE mailbox_id = ${mailboxId} AND attachment_id = ${attachmentId}`.execute(tx);

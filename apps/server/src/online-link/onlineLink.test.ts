@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => test.close());
 
-/** Time goes by; who comes back logs in anew. */
+/** Advances the clock and logs in again. */
 async function later(time: string): Promise<Person> {
   clock = new Date(time);
   return test.enter(test.lin);
@@ -234,7 +234,7 @@ describe('a letter', () => {
     };
     return test.lin.post('/mail/message/sent/', wire);
   };
-  /** What lies in Sent of the last letter. */
+  /** Returns the latest message in Sent. */
   const sent = async () => {
     const { body } = await test.lin.get('/mail/message/?folder=Sent&limit=10&offset=0');
     const uid = body.results?.[0]?.uid;

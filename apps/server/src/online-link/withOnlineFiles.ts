@@ -6,7 +6,7 @@ import { selectProfile } from '../settings/settings.repository.ts';
 import { linkFiles } from './convertToLinks.ts';
 import { withLinks } from './linkBlock.ts';
 
-/** The bodies of a letter that goes out, with a link to every file that goes as one. The links hold from now on. */
+/** Returns the bodies of an outgoing message with a link for each online attachment. The links are valid from now on. */
 export async function withOnlineFiles(
   deps: Deps,
   { mailboxId, accountId }: { mailboxId: number; accountId: number },

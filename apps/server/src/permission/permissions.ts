@@ -3,33 +3,33 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 import type { Session } from '../session/Session.ts';
 
-/** What the product calls itself; until the back stage can change it there is this name. */
+/** Name of the product, fixed until it can be changed in the administration. */
 export const systemName = '锦书';
 
-/** What an account may. The names are those of the login-after info. */
+/** Permissions of an account. The names are those of the login-after info. */
 export interface Permissions {
   /** Forwarding, forwarding as attachment, sending again (PRM-05). */
   canForward: boolean;
-  /** Downloading mails and attachments, and previewing these (PRM-06). */
+  /** Whether messages and attachments can be downloaded, and attachments previewed (PRM-06). */
   canDownload: boolean;
   /** Every way to delete is hidden (PRM-07). */
   hidesDelete: boolean;
-  /** The organisation's people and departments may be seen (PRM-08). */
+  /** Whether the organization's people and departments are visible (PRM-08). */
   hasDepartments: boolean;
   /** The company book is shown (PRM-09). */
   showsCompanyBook: boolean;
   /** The books of the other domains that are kept here are shown (PRM-09). */
   showsSharedDomainBooks: boolean;
-  /** Letters take no pictures from files (PRM-04). */
+  /** Whether inserting images from files into messages is disabled (PRM-04). */
   disablesImageUpload: boolean;
   /** File extensions that are refused as attachments (PRM-02). */
   excludedExtensions: string[];
-  /** Mail is written in security mode: levels have to be chosen (D-29, CMP-36). */
+  /** Security mode: messages need a secrecy level (D-29, CMP-36). */
   isSecure: boolean;
-  /** The highest level of mails and of attachments, 1 to 5; 0 where there are no levels (D-29). */
+  /** Highest level of messages and of attachments, 1 to 5; 0 if levels are not used (D-29). */
   mailLevel: number;
   attachLevel: number;
-  /** Recipients may be told of a mail by SMS (CMP-13, CMP-55). */
+  /** Whether recipients can be notified of a message by SMS (CMP-13, CMP-55). */
   canNotifyBySms: boolean;
 }
 
@@ -39,7 +39,7 @@ export const executableExtensions = (
   'nsh pif ps1 reg scr sct sh shb sys vb vbe vbs vhd vxd wsc wsf wsh xll'
 ).split(' ');
 
-/** What an account may that nobody has restricted. */
+/** Permissions of an account without restrictions. */
 export const defaultPermissions: Permissions = {
   canForward: true,
   canDownload: true,
@@ -55,7 +55,7 @@ export const defaultPermissions: Permissions = {
   canNotifyBySms: true,
 };
 
-/** What an account may: the defaults, and what was set for it. */
+/** Returns the permissions of an account: the defaults, overridden by its settings. */
 export async function permissionsOf(db: Db | Tx, accountId: number): Promise<Permissions> {
   const { rows } = await sql<{ permissions: Partial<Permissions> }>`SELECT permissions FROM account WHERE id = ${accountId}`.execute(db);
   return { ...defaultPermissions, ...rows[0]?.permissions };
@@ -70,5 +70,5 @@ async function allow(db: Db | Tx, { accountId }: Caller, isAllowed: (permissions
 /** Refuses to do away with mail for whom every way to delete is hidden (PRM-07, PRM-12). */
 export const allowDeleting = (db: Db | Tx, caller: Caller): Promise<void> => allow(db, caller, ({ hidesDelete }) => !hidesDelete);
 
-/** Refuses to hand out mails and files whoever may only read them (PRM-06, PRM-12). */
+/** Throws `forbidden` unless the caller may download messages and files (PRM-06, PRM-12). */
 export const allowDownloading = (db: Db | Tx, caller: Caller): Promise<void> => allow(db, caller, ({ canDownload }) => canDownload);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
-/** A picture that somebody put into a letter. */
+/** Image that a user inserted into a message. */
 export interface KeptPicture {
   id: string;
   type: string;
@@ -9,7 +9,7 @@ export interface KeptPicture {
   hash: Buffer;
 }
 
-/** Keeps a picture; the same bytes again are the same picture. Answers its id. */
+/** Stores an image and returns its id. The same bytes get the same id per account. */
 export async function insertPicture(tx: Tx, accountId: number, { type, size, hash }: Omit<KeptPicture, 'id'>): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO picture (account_id, type, size, hash) VALUES (${accountId}, ${type}, ${size}, ${hash})
@@ -17,7 +17,7 @@ export async function insertPicture(tx: Tx, accountId: number, { type, size, has
   return (rows[0] as { id: string }).id;
 }
 
-/** Pictures by their ids; those that are not the person's are missing. */
+/** Returns images by id. Images of other accounts are left out. */
 export async function selectPictures(db: Db | Tx, accountId: number, ids: readonly string[]): Promise<Map<string, KeptPicture>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<KeptPicture>`

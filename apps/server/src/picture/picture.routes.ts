@@ -7,7 +7,7 @@ import { permissionsOf } from '../permission/permissions.ts';
 import { insertPicture, selectPictures } from './picture.repository.ts';
 import { pictureType } from './pictureType.ts';
 
-/** CMP-19 to CMP-21: pictures in letters. */
+/** CMP-19 to CMP-21: images in messages. */
 export async function pictureRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(
     app,
@@ -24,7 +24,7 @@ export async function pictureRoutes(app: FastifyInstance, deps: Deps): Promise<v
       });
       return { url: `${picturePath}${id}/` };
     },
-    // One byte more, so that a picture that is too large is told by its own problem.
+    // One byte more, so that an image that is too large gets its specific problem.
     { maxFileBytes: maximumPicture + 1 },
   );
 

@@ -7,8 +7,8 @@ import { selectPictures } from './picture.repository.ts';
 const extension = (type: string) => type.slice('image/'.length).replace('jpeg', 'jpg');
 
 /**
- * Makes the pictures that a letter shows from this server parts of the mail that it points to: whoever gets it has no session here. What
- * the sender never kept stays as it is.
+ * Converts images of a message that are stored on this server to inline parts, because recipients have no session here. Images that the
+ * sender did not upload stay unchanged.
  */
 export async function takeOutKeptPictures(
   { db, blobs, config }: Pick<Deps, 'db' | 'blobs' | 'config'>,

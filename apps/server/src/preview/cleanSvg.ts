@@ -3,7 +3,7 @@ import { Unreadable } from '../attachment-text/Unreadable.ts';
 import { limits } from './limits.ts';
 import { escapeHtml } from './page.ts';
 
-/** Elements that run, load, or are no drawing. Whatever is in them goes with them. */
+/** Elements that run scripts, load resources or are not drawings. They are removed together with their content. */
 const dropped = new Set(['script', 'foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'canvas', 'handler', 'listener']);
 const isInside = (value: string) => /^\s*(?:#|data:image\/(?:png|jpe?g|gif);)/i.test(value);
 
@@ -44,8 +44,8 @@ function nameSpaces(text: string): Map<string, string> {
 }
 
 /**
- * Writes a drawing anew with nothing in it that runs or loads anything, and without declarations of its own. Refuses one that grows beyond
- * all bounds.
+ * Rewrites an SVG drawing without scripts, external references and its own declarations. Throws `Unreadable` if it is not an SVG or exceeds
+ * the limits.
  */
 export function cleanSvg(text: string): string {
   const spaces = nameSpaces(text);
@@ -109,6 +109,6 @@ export function cleanSvg(text: string): string {
   if (!isSvg) throw new Unreadable('damaged');
   if (countDrawn(nodes, root) > limits.drawnElements) throw new Unreadable('too-large');
   const svg = pieces.join('');
-  // Pages may leave the name space out; a picture by itself may not.
+  // Inline SVG may omit the namespace; an SVG file may not.
   return /^<svg(?![^>]*\sxmlns=)/.test(svg) ? svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"') : svg;
 }

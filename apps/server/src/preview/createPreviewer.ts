@@ -4,7 +4,7 @@ import { type ConfinedReader, createConfinedReader } from '../confined/createCon
 import { limits } from './limits.ts';
 import type { FileToShow, Shown } from './Shown.ts';
 
-/** What became of a file that was to be shown. */
+/** Result of a preview: a displayable form or a failure. */
 export type ShownOrNot = Shown | { failure: TextFailure };
 
 /** Makes files into what can be shown, in processes that none of them can take the server down with. */
@@ -17,7 +17,7 @@ const program = new URL('./previewProcess.ts', import.meta.url);
 /** People wait for it, but those who read their mail come first. */
 const niceness = 5;
 const idleMs = 60_000;
-/** One slow file does not keep everybody waiting. */
+/** Two processes, so that one slow file does not delay all others. */
 const processes = 2;
 const mostWaiting = 40;
 

@@ -1,9 +1,9 @@
-/** What showing one file may cost. Files over 10 MB are not shown at all (VIE-05). */
+/** Limits for previewing one file. Files over 10 MB are not previewed at all (VIE-05). */
 export const limits = {
-  /** Characters of a text, or of a page that a file was made into, with its pictures. */
+  /** Maximum characters of a text; `pageCharacters` is for a generated page, including its images. */
   characters: 1_000_000,
   pageCharacters: 12_000_000,
-  /** Of a page that was sent as one. */
+  /** Maximum characters of an HTML file. */
   htmlCharacters: 4_000_000,
   rows: 2_000,
   columns: 200,
@@ -12,7 +12,7 @@ export const limits = {
   sheetCharacters: 4_000_000,
   sheets: 50,
   slides: 300,
-  /** Pictures inside a document or slides, in bytes together. */
+  /** Maximum total size of the images inside a document or presentation, in bytes. */
   pictureBytes: 8 * 1024 * 1024,
   /** A browser takes four bytes for each of them. */
   pixels: 120_000_000,

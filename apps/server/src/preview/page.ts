@@ -1,9 +1,9 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it stands in a page. */
+/** Escapes text for HTML content and attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] as string);
 
-/** How a document looks that brings no looks of its own: the page that shows it has a white ground and dark letters in every skin. */
+/** Default style of a document without its own. The page that shows it has a white background and dark text in every skin. */
 const looks = `
 body { max-inline-size: 820px; margin: 0 auto; padding: 32px 40px; box-sizing: border-box; overflow-wrap: anywhere;
   font: 15px/1.7 system-ui, -apple-system, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }

@@ -1,4 +1,4 @@
-/** What the beginning of a picture says of it. */
+/** Type and size of an image, from its first bytes. */
 export interface PictureFacts {
   type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/bmp';
   width: number;
@@ -7,7 +7,7 @@ export interface PictureFacts {
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The frame header of a JPEG stands behind segments of any number; each says how long it is. */
+/** The frame header of a JPEG follows any number of segments, each of which contains its length. */
 function jpegSize(head: Buffer): { width: number; height: number } {
   let at = 2;
   while (at + 9 < head.length) {
@@ -23,7 +23,7 @@ function jpegSize(head: Buffer): { width: number; height: number } {
   return { width: 0, height: 0 };
 }
 
-/** Reads the kind and the size of a picture from its first bytes, whatever it is called; null when it is none that a browser shows. */
+/** Reads the type and the size of an image from its first bytes, ignoring its name. Returns null if browsers cannot show it. */
 export function readPicture(bytes: Uint8Array): PictureFacts | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (head.length < 26) return null;

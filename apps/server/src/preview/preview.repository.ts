@@ -2,24 +2,27 @@ import type { Preview } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
-/** Files are made into what is shown anew when this has grown. */
+/** Version of the previews. Increase it to generate all previews again. */
 const version = 1;
 const keptFor = sql`interval '7 days'`;
 
-/** What a file was made into. */
+/** Preview generated from a file. */
 export interface MadePreview {
   kind: Preview['kind'];
   failure: Preview['failure'] | null;
   result: { hash: Buffer; size: number } | null;
 }
 
-/** Which bytes, under which ending. */
+/** Hash of the file and its extension. */
 export interface PreviewKey {
   hash: Buffer;
   suffix: string;
 }
 
-/** What is kept of a file, unless it was made by older code; whoever looks at it keeps it for longer. A failure may have passed after an hour. */
+/**
+ * Returns the stored preview of a file, unless an older version made it. Using it extends its storage time. A `harmful` failure is ignored
+ * after an hour, because its cause may have passed.
+ */
 export async function selectPreview(db: Db, { hash, suffix }: PreviewKey, at: Date): Promise<MadePreview | undefined> {
   const { rows } = await sql<{
     kind: Preview['kind'];
@@ -39,7 +42,7 @@ export async function selectPreview(db: Db, { hash, suffix }: PreviewKey, at: Da
   return { kind, failure, result: resultHash && size !== null ? { hash: resultHash, size } : null };
 }
 
-/** Keeps what a file was made into, and lets go of what nobody has looked at for some days. */
+/** Stores a preview, and deletes previews that have not been used for 7 days. */
 export async function insertPreview(tx: Tx, { hash, suffix }: PreviewKey, { kind, failure, result }: MadePreview, at: Date): Promise<void> {
   await sql`
     INSERT INTO preview (hash, suffix, version, kind, result_hash, failure, made_at, used_at)
@@ -49,7 +52,7 @@ export async function insertPreview(tx: Tx, { hash, suffix }: PreviewKey, { kind
   await sql`DELETE FROM preview WHERE used_at < ${at}::timestamptz - ${keptFor}`.execute(tx);
 }
 
-/** What the reader of files for the search met in a file; null when it was read, or has not been yet. */
+/** Returns the failure of extracting a file's text for search; null if it succeeded or has not run yet. */
 export async function selectReadingFailure(db: Db, hash: Buffer): Promise<string | null> {
   const row = await db.selectFrom('attachment_text').select('failure').where('hash', '=', hash).executeTakeFirst();
   return row?.failure ?? null;

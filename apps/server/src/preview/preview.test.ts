@@ -12,7 +12,7 @@ let test: OpenMailbox;
 let clock = new Date('2026-11-20T02:30:00Z');
 let uid: number;
 
-/** A picture that says of itself that it is enormous. */
+/** Image whose header claims an enormous size. */
 const hugePicture = Buffer.concat([
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
   Buffer.from([0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff]),
@@ -71,7 +71,7 @@ describe('what there is to see of a file', () => {
     const first = await preview('合同.docx');
     expect(first).toMatchObject({ status: 200, body: { kind: 'html', is_cut: false, html: expect.stringContaining('总则') } });
     await test.database.pool.query("UPDATE preview SET kind = 'text'");
-    // Nothing was made anew: what was kept came back as it stands.
+    // Nothing was generated again: the stored preview was returned unchanged.
     expect((await preview('合同.docx')).body.html).toBe(first.body.html);
     expect(await rows()).toEqual([{ suffix: 'docx', kind: 'text', failure: null }]);
     await test.database.pool.query("UPDATE preview SET kind = 'html'");

@@ -9,13 +9,13 @@ import { limits } from './limits.ts';
 import { readPicture } from './picture.ts';
 import { insertPreview, type MadePreview, type PreviewKey, selectPreview, selectReadingFailure } from './preview.repository.ts';
 
-/** A file as it is shown: bytes of a picture or PDF, or what the contract says of it. */
+/** Preview of a file: the bytes of an image or PDF, or the data defined by the contract. */
 export interface FilePreview {
   preview: Preview;
   content?: (Pick<OpenFile, 'hash' | 'bytes' | 'size'> & { type: string }) | undefined;
 }
 
-/** What a file needs so that it is shown. */
+/** Dependencies for previewing a file. */
 export interface PreviewDeps extends Pick<Deps, 'db' | 'blobs' | 'now' | 'log'> {
   previewer: Previewer;
 }
@@ -23,12 +23,12 @@ export interface PreviewDeps extends Pick<Deps, 'db' | 'blobs' | 'now' | 'log'> 
 type File = Pick<OpenFile, 'name' | 'size' | 'hash' | 'bytes'>;
 
 const pictures = new Set(['gif', 'jpg', 'jpeg', 'png', 'bmp']);
-/** As far as a picture tells of its size: behind a preview of itself and the notes of a camera. */
+/** Number of bytes to read for an image's size: an embedded thumbnail and camera metadata may precede it. */
 const headBytes = 512 * 1024;
 
 const none = (failure: PreviewFailure): FilePreview => ({ preview: { kind: 'none', failure, isCut: false } });
 
-/** What went beyond its bounds is not told from what wants to do harm. */
+/** Files that exceed a limit are reported as `harmful`, since they cannot be distinguished from malicious ones. */
 function failureOf(failure: TextFailure): PreviewFailure {
   if (failure === 'unsupported' || failure === 'encrypted' || failure === 'damaged') return failure;
   return failure === 'missing' ? 'damaged' : 'harmful';
@@ -85,7 +85,7 @@ async function makeOnce(deps: PreviewDeps, { hash, bytes }: File, key: PreviewKe
   return work;
 }
 
-/** Shows a file that is stored nowhere by itself: one of a sealed letter, or of a mail that is a file. What is made of it is kept nowhere. */
+/** Previews a file that is not stored separately, from a sealed message or an attached message. The result is not stored. */
 async function previewUnstored(deps: PreviewDeps, bytes: Buffer, suffix: string): Promise<FilePreview> {
   const shown = await deps.previewer.show({ bytes, suffix });
   if ('failure' in shown) return none(failureOf(shown.failure));
@@ -107,7 +107,7 @@ async function previewConverted(deps: PreviewDeps, file: File, suffix: string): 
   return { preview: JSON.parse((await deps.blobs.get(deps.db, result.hash)).toString()) as Preview };
 }
 
-/** What there is to show of a file of a mail (VIE-07). */
+/** Returns the preview of a message's file (VIE-07). */
 export async function previewFile(deps: PreviewDeps, file: File): Promise<FilePreview> {
   const suffix = suffixOf(file.name);
   if (!canPreview(file.name)) return none('unsupported');

@@ -18,8 +18,8 @@ const oleStart = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const [less, slash, greater] = [0x3c, 0x2f, 0x3e];
 
 /**
- * Libraries that unpack by themselves know no bounds: all of an archive is unpacked once before, and what swells is not given to them, nor
- * what has more marks, or more of them inside each other, than they get through while somebody waits.
+ * Whether an archive is too much for libraries that unpack without limits. Unpacks everything once beforehand, within our own limits. Also
+ * counts XML tags and nesting depth, so that no library gets more than it can process while a user waits.
  */
 async function isBomb(entries: readonly ArchiveEntry[], maximumMarks: number): Promise<boolean> {
   let marks = 0;
@@ -42,14 +42,14 @@ async function isBomb(entries: readonly ArchiveEntry[], maximumMarks: number): P
   return false;
 }
 
-/** What a file says, where it is too much for its library. */
+/** Shows only the text of a file that is too much for its library. */
 async function showWords(bytes: Uint8Array): Promise<Shown> {
   const found = await readText({ bytes, name: '', type: '' });
   if (!('text' in found)) throw new Unreadable(found.failure);
   return { kind: 'text', ...found };
 }
 
-/** What the search would find of a file that its library cannot read. */
+/** Falls back to the text found for search if the library cannot read a file. */
 async function orWhatItSays(bytes: Uint8Array, show: () => Shown | Promise<Shown>): Promise<Shown> {
   try {
     return await show();

@@ -16,7 +16,7 @@ const record = {
 /** The list of slides; the others are of notes and masters. */
 const slidesInstance = 0;
 
-/** The texts of the slides, from the outline and from the boxes that stand in none. */
+/** Texts of the slides, from the outline and from boxes outside it. */
 interface SlideTexts {
   outline: { isTitle: boolean; text: string }[];
 }

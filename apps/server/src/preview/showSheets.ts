@@ -1,7 +1,7 @@
 import type { PreviewSheet } from '@jinshu/api';
 import { limits } from './limits.ts';
 
-/** Keeps of tables what can be looked at, without the empty cells at their ends. */
+/** Limits tables to a viewable size and removes the empty cells at their ends. */
 export function boundSheets(found: readonly { name: string; rows: readonly (readonly string[])[] }[]): {
   sheets: PreviewSheet[];
   isCut: boolean;

@@ -40,7 +40,7 @@ async function parsePart(part: ArchiveEntry | undefined, { open, close, text }: 
   parser.end(decoder.decode());
 }
 
-/** What the ids in a part stand for, as places in the archive. */
+/** Maps the relationship ids of a part to paths in the archive. */
 async function relationsOf(entries: Entries, name: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const folder = path.dirname(name);
@@ -68,7 +68,7 @@ async function slideNames(entries: Entries): Promise<string[]> {
   return [...entries.keys()].filter((name) => /^ppt\/slides\/[^/]+\.xml$/.test(name)).sort(byNumber.compare);
 }
 
-/** What a slide says, as a page: its title, paragraphs, tables and the places of its pictures. */
+/** Converts a slide to HTML: its title, paragraphs, tables and the positions of its images. */
 async function readSlide(part: ArchiveEntry | undefined): Promise<{ html: string; pictures: string[] }> {
   const pieces: string[] = [];
   const pictures: string[] = [];
@@ -105,7 +105,7 @@ async function readSlide(part: ArchiveEntry | undefined): Promise<{ html: string
   return { html: pieces.join('\n'), pictures };
 }
 
-/** Shows a PowerPoint file of the new kind: what its slides say, and their pictures. */
+/** Shows a PowerPoint file in the current format (`.pptx`): the text of its slides and their images. */
 export async function showPptx(archive: readonly ArchiveEntry[]): Promise<Shown> {
   const entries = new Map(archive.map((entry) => [entry.name, entry]));
   const names = await slideNames(entries);

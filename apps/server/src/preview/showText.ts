@@ -18,7 +18,7 @@ function charsetOf(bytes: Uint8Array): string {
   return /(?:charset\s*=|<\?xml[^>]*encoding\s*=)\s*["']?([\w-]{1,40})/i.exec(head)?.[1] ?? '';
 }
 
-/** What the bytes of a text say, whatever charset it is in. */
+/** Decodes the bytes of a text in any charset. */
 export function readCharacters(bytes: Uint8Array): string {
   const charset = charsetOf(bytes);
   const isWide = charset.startsWith('utf-16');
@@ -40,7 +40,10 @@ export function showPage(bytes: Uint8Array): Shown {
   return { kind: 'html', html, isCut };
 }
 
-/** Shows Markdown as the text that it is (D-123), and beside it as the page that it means: without HTML of its own and without pictures; a very long one as text alone. */
+/**
+ * Shows Markdown as source text (D-123) and as a rendered page. The page contains no raw HTML and no images. A very long file is shown only
+ * as text.
+ */
 export function showMarkdown(bytes: Uint8Array): Shown {
   const { text, isCut } = cut(readCharacters(bytes));
   if (text.length > limits.markdownCharacters) return { kind: 'text', text, isCut };
@@ -71,7 +74,10 @@ function indent(text: string): string | null {
   // What a document type declares is left as it is.
   if (/<!DOCTYPE[^>]*\[/i.test(text)) return null;
   let isAfterInstruction = false;
-  /** What stands at the place of an event. Behind an instruction the parser counts its last character in. */
+  /**
+   * Returns the source text of the current event. After an instruction the parser includes that instruction's last character, so it is
+   * removed.
+   */
   const source = () => {
     const piece = text.slice(parser.startIndex, parser.endIndex + 1);
     const own = isAfterInstruction ? piece.replace(/^>/, '') : piece;
@@ -118,7 +124,7 @@ function indent(text: string): string | null {
   return isBroken || lines.length === 0 ? null : [declared, ...lines].filter((line) => line !== undefined).join('\n');
 }
 
-/** Shows XML with its elements indented. Entities stay what they are called: nothing is put in their place. */
+/** Shows XML with indented elements. Entities are shown by name and never expanded. */
 export function showXml(bytes: Uint8Array): Shown {
   const source = readCharacters(bytes);
   return { kind: 'text', ...cut((source.length <= limits.characters ? indent(source) : null) ?? source) };

@@ -6,15 +6,15 @@ import { documentPage, escapeHtml } from './page.ts';
 import { readPicture } from './picture.ts';
 import type { Shown } from './Shown.ts';
 
-/** A page, unless it is longer than anybody reads. */
+/** Converts HTML to a preview page. Throws `Unreadable` if it is too long. */
 export function boundPage(html: string): Shown {
   if (html.length > limits.pageCharacters) throw new Unreadable('too-large');
-  // Our own libraries write the page: attributes stand in double quotes, and nothing else looks like one.
+  // The HTML comes from our libraries or is escaped: attributes are in double quotes, and nothing else looks like an attribute.
   const harmless = html.replace(/ href="(?!https?:|mailto:|#)[^"]*"/gi, '');
   return { kind: 'html', html: documentPage(harmless), isCut: false };
 }
 
-/** Shows a Word file of the new kind: its headings, lists, tables and pictures. */
+/** Shows a Word file in the current format (`.docx`): its headings, lists, tables and images. */
 export async function showDocx(bytes: Uint8Array): Promise<Shown> {
   let left: number = limits.pictureBytes;
   const convertImage = mammoth.images.imgElement(async (image) => {

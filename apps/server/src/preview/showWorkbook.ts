@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import type { Shown } from './Shown.ts';
 import { boundSheets } from './showSheets.ts';
 
-/** What a cell shows: the text that its format makes of the value. */
+/** Returns the displayed text of a cell: its value formatted with its number format. */
 function textOf(cell: CellObject | undefined): string {
   if (!cell || cell.t === 'z') return '';
   return cell.w ?? (cell.v === undefined ? '' : String(cell.v));
@@ -16,7 +16,7 @@ function rowsOf(sheet: WorkSheet | undefined): string[][] {
   return Array.from(rows, (row) => Array.from((row ?? []).slice(0, limits.columns + 1), textOf));
 }
 
-/** Shows the sheets of an Excel file, of the old kind or the new one. Nothing in them is worked out anew. */
+/** Shows the sheets of an Excel file, in the old or the current format. Formulas are not recalculated. */
 export function showWorkbook(bytes: Uint8Array): Shown {
   try {
     const workbook = read(bytes, {

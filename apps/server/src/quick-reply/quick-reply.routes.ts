@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { replyToMessage } from './replyToMessage.ts';
 
-/** QRP: answering a mail below it. */
+/** QRP: quick reply below a message. */
 export async function quickReplyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, replyToMessageEndpoint, async ({ session, body }) => {
     return replyToMessage(deps, { mailboxId: session.mailboxId, accountId: session.accountId, ...body });

@@ -18,15 +18,15 @@ interface ReplyInput {
 }
 
 /**
- * Answers a mail to its sender in one go (QRP-08): quoted, threaded, kept in Sent, the mail marked as answered. It is the draft of an
- * answer that is sent at once, and the same id is the same answer.
+ * Sends a quick reply to the sender of a message (QRP-08): quoted, threaded and saved in Sent, with the original marked as answered.
+ * Creates a reply draft and sends it immediately. The reply id makes it idempotent.
  */
 export async function replyToMessage(
   deps: Deps,
   { mailboxId, accountId, folder, uid, html, replyId = randomUUID(), timeZone = 'UTC' }: ReplyInput,
 ): Promise<Submission> {
   if (!hasContent({ html, text: '', isHtml: true })) throw new Problem('enter-content');
-  // The mail may be gone when an answer of the server was lost and the same reply comes once more.
+  // Check first: when a reply is retried after a lost response, the original message may have been deleted since.
   const earlier = await selectSubmission(deps.db, mailboxId, replyId);
   if (earlier) return toAnswer(earlier, { draftId: replyId, version: 0 });
   const message = await findMessage(deps.db, { mailboxId, folder, uid });
@@ -35,14 +35,14 @@ export async function replyToMessage(
     composeReady(deps, { mailboxId, accountId, view: 'reply', timeZone, message, content: message.content }),
     selectIdentities(deps.db, accountId),
   ]);
-  // Whoever may write in a mailbox of others and not send for it answers in his own name.
+  // Users who may write in a shared mailbox but not send for it reply with their own identity.
   const sender = identities.find(({ address }) => address === ready.sender.address) ?? identities[0] ?? ready.sender;
   const form = {
     ...emptyDraft(replyId, sender),
     to: ready.to,
     subject: ready.subject,
     html: `${html}${ready.html}`,
-    // Nobody is asked for a receipt by somebody who did not see that he asks.
+    // Never request a receipt: quick reply does not show that option to the user.
     wantsReceipt: false,
     uid,
     folder,

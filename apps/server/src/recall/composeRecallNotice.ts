@@ -1,7 +1,7 @@
 import type { Address, Language } from '@jinshu/api';
 import { composeMessage } from '../mime/composeMessage.ts';
 
-/** What stands in the place of a mail that its sender took back. */
+/** Input of the notice that replaces a recalled message. */
 export interface RecallNotice {
   sender: Address;
   language: Language;
@@ -24,11 +24,11 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
-/** The subject of a notice, in the language of whoever finds it. */
+/** Returns the subject of a notice, in the language of the mailbox's owner. */
 export const recallSubject = (language: Language, { name, address }: Address): string =>
   words[language].subject(name === '' ? address : name);
 
-/** Writes the notice that stands in the place of a mail: who took it back, and nothing of what it said. */
+/** Composes the notice that replaces a recalled message. It names the sender and omits the original content. */
 export const composeRecallNotice = ({ sender, language, domain, at }: RecallNotice): Promise<{ raw: Buffer }> =>
   composeMessage({
     from: sender,

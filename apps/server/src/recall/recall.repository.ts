@@ -4,18 +4,18 @@ import type { Db, Tx } from '../db/db.ts';
 import { subjectKey } from '../message/insertMessage.ts';
 import { tsvectorText } from '../search/lexemes.ts';
 
-/** A recipient whom a mail is to be taken back from. */
+/** Delivery to a recipient from whom a message can be recalled. */
 export interface RecallableDelivery {
   submissionId: string;
   contentId: number | null;
   recipient: string;
   status: DeliveryStatus;
-  /** It is still to be delivered, and nobody is being given it at this moment. */
+  /** Whether it is still pending and not being delivered at this moment. */
   isStoppable: boolean;
   isOnItsWay: boolean;
 }
 
-/** The contents of an own mail: one, or one for each recipient where each got a mail of its own. */
+/** Returns the contents of a sent message: one, or one per recipient if it was sent separately. */
 export async function selectContents(db: Db | Tx, mailboxId: number, messageId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('submission')
@@ -23,11 +23,11 @@ export async function selectContents(db: Db | Tx, mailboxId: number, messageId: 
     .where('message_id', '=', messageId)
     .where('mailbox_id', '=', mailboxId)
     .execute();
-  // A mail that has burned leaves no content.
+  // A burned message has no content left.
   return rows.flatMap((row) => row.content_id ?? []);
 }
 
-/** Locks the recipients of an own mail whom it was not taken back from before: all, or one. */
+/** Locks the deliveries of a sent message that have no recall result yet: all of them, or only one recipient's. */
 export async function lockRecallable(
   tx: Tx,
   { mailboxId, messageId, recipient, at }: { mailboxId: number; messageId: string; recipient?: string | undefined; at: Date },
@@ -47,16 +47,19 @@ export async function lockRecallable(
   return rows;
 }
 
-/** A copy of a mail in somebody's mailbox. */
+/** Received copy of a message in a mailbox. */
 export interface HeldCopy {
   mailboxId: number;
   id: number;
   contentId: number;
-  /** Opened at some time, or marked as read; a letter that stays closed can be looked at without being read. */
+  /**
+   * Whether it was ever opened, or marked as read. A password-protected message counts only when opened: it can be seen without being
+   * unlocked.
+   */
   isRead: boolean;
 }
 
-/** Mailboxes in which somebody else's copies of contents lie, each with the language of whoever it belongs to. */
+/** Returns the mailboxes that contain received copies of the contents, each with its owner's language. */
 export async function selectHolders(tx: Tx, contentIds: readonly number[]): Promise<{ mailboxId: number; language: Language }[]> {
   const { rows } = await sql<{ mailboxId: number; language: Language }>`
     SELECT h.mailbox_id AS "mailboxId", coalesce(a.language, 'zh-hans') AS language
@@ -65,7 +68,7 @@ export async function selectHolders(tx: Tx, contentIds: readonly number[]): Prom
   return rows;
 }
 
-/** The copies of contents in locked mailboxes, wherever they lie in them. */
+/** Returns the copies of contents in locked mailboxes, in any folder. */
 export async function selectCopies(tx: Tx, mailboxIds: readonly number[], contentIds: readonly number[]): Promise<HeldCopy[]> {
   const { rows } = await sql<HeldCopy>`
     SELECT m.mailbox_id AS "mailboxId", m.id, m.content_id AS "contentId", m.is_opened OR (m.is_seen AND c.sealed_id IS NULL) AS "isRead"
@@ -75,7 +78,7 @@ export async function selectCopies(tx: Tx, mailboxIds: readonly number[], conten
   return rows;
 }
 
-/** What stands in the place of a mail that was taken back. */
+/** Notice that replaces a recalled message. */
 export interface StoredNotice {
   language: Language;
   contentId: number;
@@ -93,8 +96,8 @@ export interface ReplacedCopy {
 }
 
 /**
- * Puts notices into the places of mails: same folder, same time, a uid of its own, since nothing is left of what the old one named. What
- * its owner has put there (tags, remark, flag) stays. The mailboxes must be locked.
+ * Replaces copies with notices. Folder and time stay, the uid is new, because the old uid must not refer to other content. Tags, remark and
+ * flag set by the mailbox's owner stay. The mailboxes must be locked.
  */
 export async function replaceCopies(
   tx: Tx,
@@ -158,7 +161,7 @@ export async function replaceCopies(
   return replaced;
 }
 
-/** How a recall ended at a recipient. */
+/** Result of a recall for one recipient. */
 export interface RecallOutcome {
   submissionId: string;
   recipient: string;
@@ -175,7 +178,7 @@ export async function writeRecall(tx: Tx, mailboxId: number, outcomes: readonly 
     WHERE d.mailbox_id = ${mailboxId} AND d.submission_id = o."submissionId" AND d.recipient = o.recipient`.execute(tx);
 }
 
-/** Notes that a mail was taken back as a whole (SND-56). */
+/** Marks a message as recalled from all recipients (SND-56). */
 export async function writeRecalled(tx: Tx, mailboxId: number, messageId: string, at: Date): Promise<void> {
   await tx
     .updateTable('submission')
@@ -186,7 +189,7 @@ export async function writeRecalled(tx: Tx, mailboxId: number, messageId: string
     .execute();
 }
 
-/** Whether an own mail was taken back as a whole, and at whom it can still be. */
+/** Returns whether a sent message was recalled as a whole, and the recipients from whom it can still be recalled. */
 export async function selectRecallState(
   db: Db,
   mailboxId: number,

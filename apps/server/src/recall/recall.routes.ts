@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import { findMessage } from '../message/read.repository.ts';
 import { recallMail } from './recallMail.ts';
 
-/** SND: taking back what was sent. */
+/** SND: recall of sent messages. */
 export async function recallRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
 
@@ -16,7 +16,7 @@ export async function recallRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   route(app, recallMessage, async ({ session, body: { folder, uid } }) => {
     const { mailboxId } = session;
     const { content, submissionId } = await findMessage(db, { mailboxId, folder, uid });
-    // Only who wrote a mail can take it back.
+    // Only the sender of a message can recall it.
     if (content === null || submissionId === null) throw new Problem('forbidden');
     return recallMail(deps, { mailboxId, messageId: content.messageId });
   });

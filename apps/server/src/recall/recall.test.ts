@@ -43,7 +43,7 @@ interface Row {
 
 const to = (...addresses: string[]) => addresses.map((address) => ({ address, name: '' }));
 
-/** Sends a mail of Lin Yue's and answers its message id. */
+/** Sends a message from Lin Yue and returns its message id. */
 async function send(changes: Partial<Draft> = {}): Promise<string> {
   const draft = {
     ...emptyDraft(randomUUID(), { address: test.lin.address, name: '' }),
@@ -218,7 +218,7 @@ describe('recall', () => {
     const group = `dept_${id}@jinshu.example`;
     const messageId = await sendAndSettle({ to: to(group) });
     await read(1, people[0] as Person);
-    // Whoever has left in the meantime still has what came through the group.
+    // Members who left the group meanwhile still have the copies they received through it.
     await sql`UPDATE account SET department_id = NULL WHERE id = ${people[2]?.accountId}`.execute(test.deps.db);
     expect(short(await recall(messageId))).toEqual([[group, 'recall_fail', 'partly-read']]);
     const subjects = await Promise.all(people.map(async (person) => (await list('INBOX', person)).results[0]?.subject));

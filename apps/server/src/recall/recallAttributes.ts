@@ -6,7 +6,7 @@ import { selectRecallState } from './recall.repository.ts';
 
 type RecallAttributes = Partial<Pick<Message['attributes'], 'canRecall' | 'isRecalled'>>;
 
-/** Whether an own mail can be taken back (SND-55), and whether it was (SND-56). Of somebody else's mail there is nothing to say. */
+/** Returns whether a sent message can be recalled (SND-55) and whether it was (SND-56). Empty for received messages. */
 export async function recallAttributes(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   mailboxId: number,

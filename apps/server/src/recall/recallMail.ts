@@ -25,7 +25,7 @@ import {
   writeRecalled,
 } from './recall.repository.ts';
 
-/** An own mail that is to be taken back: from everybody, or from one recipient. */
+/** Recall of a sent message, from all recipients or from one. */
 export interface RecallInput {
   mailboxId: number;
   messageId: string;
@@ -37,7 +37,7 @@ type Verdict = { status: 'recalled'; info: RecallInform } | { status: 'failed'; 
 const failed = (info: RecallReason): Verdict => ({ status: 'failed', info });
 const recalled = (info: RecallInform): Verdict => ({ status: 'recalled', info });
 
-/** What is decided without looking into a mailbox; nothing when the copies decide. */
+/** Returns the result if it can be decided without looking into a mailbox; undefined if the copies decide. */
 function verdictOf(
   { status, isStoppable, isOnItsWay }: RecallableDelivery,
   isInside: boolean,
@@ -60,14 +60,14 @@ async function copiesOf(tx: Tx, ownDomain: string, deliveries: readonly Recallab
   const keyOf = (contentId: number | null, mailboxId: number) => `${contentId}/${mailboxId}`;
   const groups = deliveries.filter(isGroup);
   const owners = new Map<string, RecallableDelivery>();
-  // Who is named comes before a group that he belongs to.
+  // A recipient named directly takes precedence over a group that includes them.
   for (const delivery of [...groups, ...deliveries.filter((one) => !isGroup(one))])
     for (const mailboxId of mailboxesOf.get(normalAddress(delivery.recipient)) ?? [])
       owners.set(keyOf(delivery.contentId, mailboxId), delivery);
   const members = new Set([...mailboxesOf.values()].flat());
   const ownerOf = ({ contentId, mailboxId }: HeldCopy) =>
     owners.get(keyOf(contentId, mailboxId)) ??
-    // Whoever has left a group since still holds what came through it.
+    // A former member of a group still holds the copies received through it.
     (members.has(mailboxId) ? undefined : groups.find((group) => group.contentId === contentId));
   return Map.groupBy(copies, ownerOf);
 }
@@ -139,13 +139,13 @@ async function tellHolders(tx: Tx, replaced: readonly ReplacedCopy[]): Promise<v
   );
 }
 
-/** Takes the mail back inside a transaction. Answers the notices that were written, whether or not a mailbox holds them now. */
+/** Recalls the message inside a transaction. Returns the content ids of the notices written, even those that no mailbox uses now. */
 async function recallIn(tx: Tx, deps: Deps, { mailboxId, messageId, recipient }: RecallInput): Promise<number[]> {
   const at = deps.now();
   const contentIds = await selectContents(tx, mailboxId, messageId);
   const holders = await selectHolders(tx, contentIds);
   const notices = await storeNotices(tx, deps, mailboxId, [...new Set(holders.map(({ language }) => language))]);
-  // Whoever delivers this mail holds the lock of the sender's mailbox too: no copy is added from here on, and none is opened.
+  // Delivery of this message also needs the lock of the sender's mailbox. So from here on no copy is added or opened.
   const locked = [mailboxId, ...holders.map((holder) => holder.mailboxId)];
   const reviews = await findWaitingReviews(tx, { mailboxId, messageId });
   await lockMailbox(tx, [...locked, ...reviews.reviewerMailboxIds]);
@@ -170,13 +170,13 @@ async function recallIn(tx: Tx, deps: Deps, { mailboxId, messageId, recipient }:
   return notices.map(({ contentId }) => contentId);
 }
 
-/** A copy came into a mailbox that was not locked: everything is looked at anew. */
+/** A copy arrived in a mailbox that was not locked: start again. */
 class ArrivedMeanwhile extends Error {}
 
 /**
- * Takes an own mail back (SND-52, SND-53): unread copies give way to a notice, wherever they lie in their mailboxes, and what has not left
- * yet does not leave. Once for each recipient: where it was tried before it ends as it did then. Answers how it ended with those who were
- * asked for.
+ * Recalls a sent message (SND-52, SND-53). Unread copies are replaced by a notice, in any folder; read copies only if `canRecallRead` is
+ * set. Deliveries that have not started are stopped. Each recipient is tried only once; a repeated call returns the earlier result. Returns
+ * the results for the requested recipients.
  */
 export async function recallMail(deps: Deps, input: RecallInput): Promise<{ count: number; results: Delivery[] }> {
   const before = await listDeliveries(deps, input);

@@ -13,14 +13,14 @@ import { enqueueMail } from '../testing/enqueueMail.ts';
 import { makeAccount, type TestAccount } from '../testing/factories.ts';
 import { recallMail } from './recallMail.ts';
 
-/** Every mail is raced for once in every mailbox: 10,000 races, or as many as there is patience for. */
+/** Number of messages. Each is raced once in every mailbox of its circle: 10,000 races by default. */
 const mails = Number(process.env.JINSHU_RACE_MAILS ?? 500);
 const readers = 20;
-/** A reader's lock is the sender's too: several circles of people who write to nobody else race at the same time. */
+/** Number of circles. A reader's lock also locks the sender, so several circles whose members write only to each other race in parallel. */
 const circles = 4;
-/** So many of a circle open a mail at the same moment. */
+/** Number of circle members that open a message at the same time. */
 const atOnce = 3;
-/** So many mails are sent in one transaction. */
+/** Number of messages sent in one transaction. */
 const batch = 25;
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Puts mails into all mailboxes of a circle, as the outbox does, and answers their message ids. */
+/** Delivers messages to all mailboxes of a circle, as the outbox does. Returns their message ids. */
 async function send({ sender, people }: Circle, numbers: readonly number[]): Promise<string[]> {
   const { deps } = test;
   const recipients = people.map(({ address }) => ({ address, name: '' }));
@@ -76,7 +76,7 @@ async function send({ sender, people }: Circle, numbers: readonly number[]): Pro
   return composed.map(({ messageId }) => messageId);
 }
 
-/** Under which uids the mails lie in the mailboxes: by message id, then by mailbox. */
+/** Returns the uids of messages: by message id, then by mailbox. */
 async function uidsOf(messageIds: readonly string[]): Promise<Map<string, Map<number, number>>> {
   const { rows } = await sql<{ messageId: string; mailboxId: number; uid: number }>`
     SELECT c.message_id AS "messageId", m.mailbox_id AS "mailboxId", m.uid FROM message m JOIN content c ON c.id = m.content_id
@@ -85,7 +85,7 @@ async function uidsOf(messageIds: readonly string[]): Promise<Map<string, Map<nu
   return new Map([...byMail].map(([id, found]) => [id, new Map(found.map(({ mailboxId, uid }) => [mailboxId, uid]))]));
 }
 
-/** Opens a mail: what it said, or nothing where it is not there any more. */
+/** Opens a message. Returns its text, or null if it no longer exists. */
 async function read({ mailboxId, accountId }: TestAccount, uid: number): Promise<string | null> {
   try {
     return (await readMessage(test.deps, { mailboxId, accountId, folder: 'INBOX', uid, ip: '127.0.0.1' })).text;
@@ -98,8 +98,8 @@ async function read({ mailboxId, accountId }: TestAccount, uid: number): Promise
 const count = { read: 0, recalled: 0 };
 
 /**
- * Everybody of a circle opens a mail, a few at a time, and its sender takes it back among them, each time at another place: a recall has more
- * to do than a reading, and would come after all of them if all began at once.
+ * All members of a circle open a message, a few at a time, and its sender recalls it meanwhile. The recall starts at a different position
+ * each time: it takes longer than reading, so if all started together it would always finish last.
  */
 async function race({ sender, people }: Circle, number: number, messageId: string, uids: ReadonlyMap<number, number>): Promise<void> {
   const place = (number * 7) % readers;
@@ -146,7 +146,7 @@ it(`SND-52 a mail that is read and taken back at the same moment is one or the o
     SELECT count(*) FILTER (WHERE is_recalled) AS notices, count(*) FILTER (WHERE is_opened AND NOT is_recalled) AS kept FROM message
     WHERE NOT mailbox_id = ANY(${senders}::bigint[])`.execute(test.deps.db);
   expect(rows).toEqual([{ notices: count.recalled, kept: count.read }]);
-  // Otherwise one of them always came first, and it was no race.
+  // Otherwise one of the two always came first and there was no race.
   expect(Math.min(count.read, count.recalled)).toBeGreaterThan((mails * readers) / 50);
   expect((await check(test.deps)).faults).toEqual([]);
 });

@@ -3,12 +3,12 @@ import MimeNode from 'nodemailer/lib/mime-node';
 import { newMessageId } from '../mime/composeMessage.ts';
 import { dateField, isPrintableAscii, oneLine } from '../mime/headerText.ts';
 
-/** A mail that was read, and who asks for a receipt of it. */
+/** Read message, its reader, and the addresses that requested a receipt. */
 export interface Receipt {
   reader: Address;
   askedBy: readonly string[];
   subject: string;
-  /** Of the mail that was read, without angle brackets. */
+  /** Id of the read message, without angle brackets. */
   messageId: string;
   language: Language;
   domain: string;
@@ -37,12 +37,12 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
-/** What whoever presses the button of the receipt is told where nobody asked for one. */
+/** Text shown to a user who presses the receipt button when the sender did not request a receipt. */
 export const unaskedText = (language: Language): string => words[language].unasked;
 
 /**
- * Writes a read receipt (RFC 8098), in the language of the reader and, since nobody knows the sender's, in English. It says that somebody
- * pressed a button: nothing is sent by itself.
+ * Composes a read receipt (RFC 8098), in the reader's language and in English, because the sender's language is unknown. It states that the
+ * reader sent it manually: receipts are never sent automatically.
  */
 export function composeReceipt({ reader, askedBy, subject, messageId, language, domain, at }: Receipt): Promise<Buffer> {
   const title = oneLine(subject).slice(0, 900);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
-/** The first bytes of a mail, with its header in them. */
+/** Returns the first bytes of a message, which include its header. */
 export async function selectHead(db: Db, contentId: number): Promise<Buffer> {
   const { rows } = await sql<{
     head: Buffer;
@@ -9,7 +9,7 @@ export async function selectHead(db: Db, contentId: number): Promise<Buffer> {
   return rows[0]?.head ?? Buffer.alloc(0);
 }
 
-/** Notes that the receipt of a mail is sent; false when it was before, or the mail is not there any more. */
+/** Records that the receipt of a message is sent. Returns false if it was already sent, or if the message no longer exists. */
 export async function claimReceipt(tx: Tx, mailboxId: number, { id, contentId }: { id: number; contentId: number }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE message SET has_receipt = true, version = (SELECT version + 1 FROM mailbox WHERE id = ${mailboxId})

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { sendReceipt } from './sendReceipt.ts';
 
-/** SND: confirming that a mail was read. The two calls do the same (D-50). */
+/** SND: read receipts. The two endpoints are equivalent (D-50). */
 export async function receiptRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   for (const endpoint of [sendReceiptEndpoint, sendReceiptByButton]) {
     route(app, endpoint, async ({ session, body }) => {

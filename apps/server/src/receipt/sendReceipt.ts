@@ -22,10 +22,10 @@ interface ReceiptInput {
   uid: number;
 }
 
-/** A mail may name several who ask; more than these is no wish of a person. */
+/** Maximum number of addresses that get a receipt: a message may name several, but a longer list is not a genuine request. */
 const maximumAsking = 3;
 
-/** Who asks for a receipt of a mail, by its header. */
+/** Returns the addresses that request a receipt, from the message header. */
 async function askersOf({ db }: Deps, contentId: number): Promise<string[]> {
   const field = fieldValue(parseParts(await selectHead(db, contentId)).root.fields, 'disposition-notification-to') ?? '';
   const addresses = [...readAddresses(decodeWords(field.slice(0, 2000)))].map(({ address }) => address.toLowerCase());
@@ -39,14 +39,14 @@ async function writeReceipt({ config, now }: Deps, message: StoredMessage, messa
 }
 
 /**
- * Sends the receipt that a mail asks for (SND-40, SND-41): to a sender of ours by a note in the record of the mail, to others by mail. Once:
- * asked for again nothing more is sent. Where nobody asked for one, the answer says so.
+ * Sends the receipt that a message requests (SND-40, SND-41). For an internal sender it updates the delivery record, for others it sends a
+ * message. A repeated call sends nothing. If the sender did not request a receipt, the response contains a text that says so.
  */
 export async function sendReceipt(deps: Deps, { mailboxId, accountId, folder, uid }: ReceiptInput): Promise<{ msg?: string }> {
   const message = await findMessage(deps.db, { mailboxId, folder, uid });
   const { content, contentId, ownAddress } = message;
   if (content === null || contentId === null) throw new Problem('mail-not-found');
-  // Nobody confirms having read what he wrote himself, or what is not there to be read any more.
+  // The user's own messages and recalled messages get no receipt.
   if (message.submissionId !== null || message.isRecalled) throw new Problem('forbidden');
   if (message.hasReceipt) return {};
   const askedBy = message.isInternal || !content.wantsReceipt ? [] : await askersOf(deps, contentId);
@@ -56,7 +56,7 @@ export async function sendReceipt(deps: Deps, { mailboxId, accountId, folder, ui
   await deps.db.transaction().execute(async (tx) => {
     const at = deps.now();
     const receiptId = receipt && (await storeContent(tx, deps.blobs, receipt));
-    // Nothing is returned to whoever only confirms (RFC 8098, 3): MAIL FROM is empty.
+    // The envelope sender of a receipt must be empty, so that it cannot bounce (RFC 8098, section 3).
     const from = { address: ownAddress, name: message.ownName };
     const whose = { right: 'write', from, senderAddress: '', to: askedBy.map((address) => ({ address, name: '' })) } as const;
     const cleared = await clearLetters(tx, deps, { mailboxId, accountId }, receipt ? [letterOf(receipt, whose)] : []);

@@ -6,13 +6,13 @@ import { isPublicAddress } from './isPublicAddress.ts';
 import { pictureType, typeBytes } from './pictureType.ts';
 import { webAddress } from './webAddress.ts';
 
-/** A picture from elsewhere. */
+/** Remote image. */
 export interface Picture {
   type: string;
   bytes: Buffer;
 }
 
-/** The way out. */
+/** Access to the internet. */
 export interface Network {
   /** All addresses of a name. */
   resolve(host: string): Promise<string[]>;
@@ -20,7 +20,7 @@ export interface Network {
   connect(address: string, port: number): Socket;
 }
 
-/** Why a picture is not brought. */
+/** Reason for refusing an image. */
 export type RefusalReason =
   | 'not-web'
   | 'inner-address'
@@ -31,7 +31,7 @@ export type RefusalReason =
   | 'not-a-picture'
   | 'unreachable';
 
-/** A picture that is not brought. */
+/** Error for a refused image. */
 export class PictureRefusal extends Error {
   readonly reason: RefusalReason;
 
@@ -42,7 +42,7 @@ export class PictureRefusal extends Error {
   }
 }
 
-/** How far a picture may go. */
+/** Limits for fetching an image. */
 export const pictureLimits = { bytes: 10 * 1024 * 1024, timeoutMs: 10_000, redirects: 3 };
 export type PictureLimits = typeof pictureLimits;
 
@@ -52,7 +52,7 @@ export const internet: Network = {
   connect: (address, port) => net.connect({ host: address, port }),
 };
 
-/** What every reader's fetching looks like to the server of the picture. */
+/** Identical for every reader: the image server must learn nothing about who reads. */
 const headers = {
   accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/bmp',
   'accept-encoding': 'identity',
@@ -66,8 +66,8 @@ const whenAborted = (signal: AbortSignal) =>
   });
 
 /**
- * Finds the one address that is connected to. All of the name's must be public: whoever mixes one of ours among them hopes that we try
- * it next. The name is not looked up again, so it cannot mean another machine when the connection is made.
+ * Returns the single address to connect to. Every address of the name must be public: a mixed answer may try to reach internal hosts.
+ * Connect to the returned address and don't resolve again, or DNS rebinding can swap the target.
  */
 async function findAddress(host: string, network: Network): Promise<string> {
   const addresses = isIP(host) ? [host] : await network.resolve(host);
@@ -132,8 +132,9 @@ async function follow(address: string, network: Network, limits: PictureLimits, 
 }
 
 /**
- * Brings a picture from elsewhere. It reaches no machine but public ones, tells nothing of who asks, and takes nothing but a picture of
- * bounded size in bounded time. Throws `PictureRefusal`.
+ * Fetches a remote image. Connects only to public addresses, reveals nothing about the reader, and accepts only images within the limits of
+ * size and time.
+ * @throws {PictureRefusal} if the image is refused.
  */
 export async function fetchPicture(address: string, network: Network = internet, limits: PictureLimits = pictureLimits): Promise<Picture> {
   const signal = AbortSignal.timeout(limits.timeoutMs);

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { webAddress } from './webAddress.ts';
 
 const limits = { pictures: 500, address: 2048, style: 200_000 };
-/** What a browser would take a relative address to be below; there are none in a mail. */
+/** Base URL for parsing. Relative URLs resolve below it and are dropped, because a message has no base. */
 const nowhere = 'https://relative.invalid/';
 
 const unescapeCss = (text: string) =>
@@ -11,11 +11,11 @@ const unescapeCss = (text: string) =>
     return character ?? (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd');
   });
 
-/** Three letters, each of which may be an escape, and what stands in the parentheses behind them. */
+/** Matches a CSS function with a three-letter name, in which any character may be escaped, and its argument. */
 const functions =
   /((?:\\[\da-f]{1,6}\s?|\\[^\da-f]|[a-z]){3})\(\s*(?:"((?:\\.|[^"\\\n]){0,2048})"|'((?:\\.|[^'\\\n]){0,2048})'|((?:\\.|[^)"'\s\\]){0,2048}))\s*\)/gi;
 
-/** What a style loads from somewhere. A file too many is no harm: it is named in the letter all the same. */
+/** Returns the URLs that a style loads. A false match does no harm: the URL is in the message anyway. */
 function addressesOf(style: string): string[] {
   const text = style.slice(0, limits.style).replace(/\/\*.*?(?:\*\/|$)/gs, ' ');
   return [...text.matchAll(functions)].flatMap(([, name, inDouble, inSingle, bare]) =>
@@ -25,7 +25,7 @@ function addressesOf(style: string): string[] {
 
 const firstCandidate = (srcset: string) => /^[\s,]*(\S+?),*(?:\s|$)/.exec(srcset.slice(0, limits.address))?.[1] ?? '';
 
-/** The addresses of the pictures that a letter would load from elsewhere, as a browser spells them. */
+/** Returns the URLs of the remote images in a message, normalized as browsers do. */
 export function findPictures(html: string): string[] {
   const found = new Set<string>();
   const add = (address: string | undefined) => {

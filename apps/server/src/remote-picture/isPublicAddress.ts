@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether an address is one of the open internet: no machine of ours, no private or link-local network, no carrier's, no tunnel into one of
- * those, nothing reserved. An IPv6 address that carries one of IPv4 is judged by that.
+ * Whether an address is on the public internet. False for loopback, private, link-local, carrier-grade NAT, tunnel and reserved ranges. For
+ * an IPv4-mapped IPv6 address the IPv4 address decides.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

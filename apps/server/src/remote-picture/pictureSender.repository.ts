@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { normalAddress } from '../inbound/recipient.repository.ts';
 
-/** The senders whose pictures a user always wants to see, newest first. */
+/** Returns the senders whose images a user always shows, newest first. */
 export async function selectPictureSenders(db: Db, mailboxId: number): Promise<{ address: string }[]> {
   return db
     .selectFrom('picture_sender')

@@ -6,7 +6,7 @@ import { deletePictureSender, insertPictureSender, selectPictureSenders } from '
 
 const done = { msg: 'success' };
 
-/** RED: the senders whose pictures a user need not be asked about. */
+/** RED: senders whose images load without asking the user. */
 export async function pictureSenderRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
   route(app, listPictureSenders, async ({ session: { mailboxId } }) => {
     const results = await selectPictureSenders(db, mailboxId);

@@ -1,9 +1,12 @@
 const ascii = (bytes: Uint8Array, start: number, end: number) => Buffer.from(bytes.subarray(start, end)).toString('latin1');
 
-/** How many bytes tell the type of a picture. */
+/** Number of bytes needed to detect the type of an image. */
 export const typeBytes = 32;
 
-/** The type of a picture by its own first bytes; null for everything else, SVG too, which is a page and no picture. */
+/**
+ * Detects the type of an image from its first bytes. Returns null for everything else, including SVG, which is a document that can contain
+ * active content.
+ */
 export function pictureType(bytes: Uint8Array): string | null {
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
   if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';

@@ -1,13 +1,13 @@
 import { fetchPicture, internet, type Network, type Picture, PictureRefusal } from './fetchPicture.ts';
 
-/** Brings a picture, or remembers it. */
+/** Fetches an image or returns it from the cache. */
 export type BringPicture = (url: string) => Promise<Picture>;
 
 const limits = { keptMs: 600_000, keptBytes: 64 * 1024 * 1024, atOnce: 16, waiting: 500 };
 
 /**
- * Brings pictures, a few at a time, and keeps them for some minutes: a mail to everyone is read by many at once, and its sender's server is
- * told of one.
+ * Creates a function that fetches images with limited concurrency and caches them for 10 minutes. Many users open a message to all staff at
+ * once, and the sender's server sees only one request.
  */
 export function rememberPictures(network: Network = internet, now: () => number = Date.now): BringPicture {
   const kept = new Map<string, { until: number; picture: Picture }>();
@@ -24,7 +24,7 @@ export function rememberPictures(network: Network = internet, now: () => number 
     drop(url);
     kept.set(url, { until: now() + limits.keptMs, picture });
     keptBytes += picture.bytes.length;
-    // The oldest stand first.
+    // The oldest entries come first.
     for (const [oldest, { until }] of kept) {
       if (keptBytes <= limits.keptBytes && until > now()) break;
       drop(oldest);
@@ -41,7 +41,7 @@ export function rememberPictures(network: Network = internet, now: () => number 
       return picture;
     } finally {
       const next = waiting.shift();
-      // Whoever waits takes this place over.
+      // The next waiting request takes this slot.
       if (next) next();
       else running -= 1;
     }

@@ -10,7 +10,7 @@ import { findPictures } from './findPictures.ts';
 import { rememberPictures } from './rememberPictures.ts';
 import { isPictureSigned, pictureAddress } from './signPicture.ts';
 
-/** What a reader has before him: the mail, the letter that its password opened, or a mail that it carries. */
+/** Returns the HTML that the reader sees: of the message, of the message unlocked with its password, or of an attached message. */
 async function htmlOf(deps: Deps, { sid, ...ref }: LetterRef & { sid: string | undefined }): Promise<string> {
   if (sid !== undefined) return (await openMailFile(deps, { ...ref, sid })).facts.html ?? '';
   const letter = await openLetterFiles(deps, ref);
@@ -19,7 +19,7 @@ async function htmlOf(deps: Deps, { sid, ...ref }: LetterRef & { sid: string | u
   return content?.html ?? '';
 }
 
-/** RED: pictures that letters load from elsewhere, once the reader has agreed. */
+/** RED: remote images of messages, after the reader's consent. */
 export async function remotePictureRoutes(app: FastifyInstance, deps: Deps, network?: Network): Promise<void> {
   const bring = rememberPictures(network);
 

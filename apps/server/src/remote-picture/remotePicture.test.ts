@@ -121,7 +121,7 @@ it('connects to the address that it has judged, whatever the name means a moment
   expect(await refusal('http://rebind.example/a.gif', world)).toBe('brought');
   expect(world.connected).toEqual([`${publicAddress} 80`]);
   expect(world.turns.get('rebind.example')).toBe(1);
-  // The next request judges anew.
+  // The next request is checked again.
   expect(await refusal('http://rebind.example/b.gif', world)).toBe('inner-address');
 });
 
@@ -223,7 +223,7 @@ it('speaks TLS with whom the name means, and with nobody else', async () => {
   };
   let bytes = 0;
   secure.on('secureConnection', (socket) => socket.on('data', (data) => (bytes += data.length)).on('error', () => undefined));
-  // Its certificate is nobody's.
+  // Its certificate is not trusted.
   expect(await refusal('https://news.example/a.gif', { ...world, network })).toBe('unreachable');
   expect([connected, named, bytes]).toEqual([[`${publicAddress} 443`], ['news.example'], 0]);
   await new Promise((resolve) => secure.close(resolve));

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { serverKey } from '../login/serverKey.repository.ts';
 
-/** What a signature says: this mailbox may have this picture brought until then. */
+/** Signed claim: the mailbox may load this image through the proxy until this time. */
 export interface PicturePass {
   mailboxId: number;
   url: string;
@@ -19,7 +19,7 @@ async function macOf({ db }: Pick<Deps, 'db'>, { mailboxId, url, until }: Pictur
   return createHmac('sha256', key).update(`${mailboxId}\n${until}\n${url}`).digest();
 }
 
-/** The address below which this server brings a picture to whoever reads this mailbox, and to nobody else. */
+/** Returns the signed proxy URL of a remote image. Valid for one hour and one mailbox. */
 export async function pictureAddress(deps: Pick<Deps, 'db' | 'now'>, mailboxId: number, url: string): Promise<string> {
   const until = secondsOf(deps.now()) + goodForSeconds;
   const mac = await macOf(deps, { mailboxId, url, until });

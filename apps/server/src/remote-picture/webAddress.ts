@@ -1,12 +1,11 @@
 /**
- * Reads an address that pictures may come from: http or https, on the port that is meant for it, without a name and password in it, and with a name that somebody elsewhere could have. Answers
- * null for any other.
+ * Parses the URL of a remote image. Accepts only http and https on their default port, without credentials, and a host with a dot or an
+ * IPv6 address. Returns null for any other URL.
  */
 export function webAddress(address: string, base?: string): URL | null {
   const url = URL.parse(address, base);
   const isWeb = url && (url.protocol === 'http:' || url.protocol === 'https:');
-  // `port` is empty where it is the scheme's own.
-  // A name without a dot is one of our own network.
+  // `port` is empty if it is the scheme's default. A host name without a dot is in the internal network.
   const isPublicName = url?.hostname.includes('.') || url?.hostname.startsWith('[');
   return isWeb && isPublicName && url.port === '' && url.username === '' && url.password === '' ? url : null;
 }

@@ -11,7 +11,7 @@ import { currentReading } from '../mime/currentReading.ts';
 import type { PreparedMessage } from '../mime/prepareMessage.ts';
 import { tsvectorText } from '../search/lexemes.ts';
 
-/** What an older reading made of a message. */
+/** Stored data of a message parsed by an older parser version. */
 export interface OldReading {
   id: number;
   skeleton: Buffer;
@@ -49,8 +49,8 @@ export async function mailboxesOf(tx: Tx, contentIds: readonly number[]): Promis
 }
 
 /**
- * Puts what is read today in the place of what was: in the content, in the rows of its copies as far as they show what it said, and in what
- * the search finds. The mailboxes must be locked.
+ * Replaces the stored data of a message with the current parse: in the content, in the list rows of its copies, and in the search index.
+ * The mailboxes must be locked.
  */
 export async function replaceReading(tx: Tx, blobs: BlobStore, old: OldReading, prepared: PreparedMessage): Promise<void> {
   const { facts } = prepared;

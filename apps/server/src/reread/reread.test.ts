@@ -40,7 +40,7 @@ const mail = (number: number) =>
     ].join('\r\n'),
   );
 
-/** Takes a mail in, and puts what was made of it once in the place of what is made of it today. */
+/** Delivers a message, and replaces its parsed data with that of an older parser version. */
 async function arriveAsOnce(number: number): Promise<number> {
   const { copies } = await deliver(test.deps, { raw: mail(number), mailFrom: 'ase@partner.example', recipients: [person.address] });
   const uid = copies[0]?.uid as number;

@@ -9,7 +9,7 @@ import { holdOldReadings, mailboxesOf, markRead, type OldReading, replaceReading
 
 type RereadDeps = Pick<Deps, 'db' | 'blobs' | 'log'>;
 
-/** So few that nobody waits long for a mailbox that a slice holds. */
+/** Number of messages per slice. Small, so that no user waits long for a mailbox locked by a slice. */
 const atOnce = 20;
 
 const shown = ({
@@ -29,7 +29,7 @@ const shown = ({
 async function readAnew(deps: RereadDeps, tx: Parameters<typeof joinRaw>[0], held: readonly OldReading[]) {
   const changed: { old: OldReading; prepared: PreparedMessage }[] = [];
   for (const old of held) {
-    // Of a sealed letter the content has the head alone, which we wrote.
+    // The content of a sealed message has only the head, which this server composed.
     if (old.isSealed) continue;
     const raw = await joinRaw(tx, deps.blobs, old).catch((error: unknown) => {
       deps.log.warn({ err: error, contentId: old.id }, 'the raw form of a message cannot be had, it stays as it was read before');
@@ -42,8 +42,8 @@ async function readAnew(deps: RereadDeps, tx: Parameters<typeof joinRaw>[0], hel
 }
 
 /**
- * Reads a slice of the messages that were stored by an older reading; false when there is none. What it changes and that it is done commit
- * together: whoever is killed in between has done nothing, and other servers take other slices meanwhile.
+ * Parses a slice of messages that an older parser version stored. Returns false if there are none. The changes and their completion mark
+ * commit together: if a server is killed in between, nothing has changed. Other servers process other slices meanwhile.
  */
 export async function rereadSlice(deps: RereadDeps, limit = atOnce): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
@@ -64,7 +64,7 @@ export async function rereadSlice(deps: RereadDeps, limit = atOnce): Promise<boo
   });
 }
 
-/** Starts to read stored messages anew, slice by slice, until all have been read as messages are read today. */
+/** Starts parsing stored messages again, slice by slice, until all are up to date. */
 export function startRereading(deps: RereadDeps, { pollMs = 600_000 } = {}): Worker {
   return startWorker({
     log: deps.log,

@@ -2,7 +2,7 @@ import type { Address, Language } from '@jinshu/api';
 import { composeMessage } from '../mime/composeMessage.ts';
 import { oneLine } from '../mime/headerText.ts';
 
-/** A mail that comes back to its sender. */
+/** Rejected message that is returned to its sender. */
 export interface ReturnedMail {
   owner: Address;
   subject: string;

@@ -22,7 +22,7 @@ import {
   writeDecision,
 } from './review.repository.ts';
 
-/** An answer to mails. */
+/** Decision on messages under review. */
 export interface Decision {
   accountId: number;
   reviewIds: readonly number[];
@@ -30,7 +30,7 @@ export interface Decision {
   reason?: string | undefined;
 }
 
-/** What came of it: `taken` are mails that somebody else was quicker with. */
+/** Result of a decision. `taken` lists messages that were already decided differently or by another reviewer, or withdrawn. */
 export interface Decided {
   count: number;
   taken: number[];
@@ -60,7 +60,7 @@ async function writeNotice(deps: Deps, tx: Tx, mail: StoredReview, reason: strin
   return { prepared: await prepareAnywhere(notice), address: owner.address };
 }
 
-/** Lets a mail go out as it was sent (REV-33). */
+/** Releases a message for delivery as it was sent (REV-33). */
 async function permit(tx: Tx, deps: Deps, mail: StoredReview, at: Date): Promise<void> {
   const { mailboxId, submissionId, smsText } = mail;
   const recipients = await releaseDeliveries(tx, mail, { status: 'queued', info: '', nextAttemptAt: at, at });
@@ -68,7 +68,7 @@ async function permit(tx: Tx, deps: Deps, mail: StoredReview, at: Date): Promise
   if (smsText !== '') await enqueueSms(tx, deps, { mailboxId, submissionId, recipients, text: smsText, at });
 }
 
-/** Ends a mail and brings it back to its sender. */
+/** Fails the deliveries of a message and returns it to its sender. */
 async function reject(tx: Tx, deps: Deps, mail: StoredReview, reason: string, notice: Notice, at: Date): Promise<void> {
   await releaseDeliveries(tx, mail, { status: 'failed', info: `5.7.1 rejected: ${reason}`.slice(0, 500), nextAttemptAt: null, at });
   await deliverIn(tx, deps, notice.prepared, { mailFrom: '', recipients: [notice.address] });
@@ -92,7 +92,7 @@ async function decideIn(tx: Tx, deps: Deps, { accountId, reviewIds, status, reas
   }
   if (waiting.size > 0) await tellReviewers(tx, reviewers);
   if (waiting.size > 0 && status === 'permit') await sql`SELECT pg_notify(${outboxChannel}, '')`.execute(tx);
-  // Somebody may have answered while this waited for the locks.
+  // Another reviewer may have decided while this transaction waited for the locks.
   const now = await selectAssigned(tx, accountId, reviewIds);
   const isAsAsked = (mail: StoredReview) => mail.status === status && mail.decidedById === accountId;
   const taken = now.filter((mail) => !isAsAsked(mail)).map(({ id }) => id);
@@ -100,8 +100,8 @@ async function decideIn(tx: Tx, deps: Deps, { accountId, reviewIds, status, reas
 }
 
 /**
- * Permits or rejects mails (REV-28). Each is answered once: of two reviewers the first one's answer holds, and the other learns it. The
- * same answer by the same reviewer counts as given, however often it comes.
+ * Approves or rejects messages (REV-28). Each is decided only once: the first decision holds, and a later reviewer is informed. Repeating
+ * the same decision by the same reviewer succeeds.
  */
 export async function decideReviews(deps: Deps, { reason = '', ...decision }: Decision): Promise<Decided> {
   const given = reason.trim();

@@ -4,8 +4,8 @@ import type { Tx } from '../db/db.ts';
 import { insertReviewMail } from './review.repository.ts';
 
 /**
- * Puts a letter that was just handed over before its reviewers (SND-51): as one whole, whatever it was parted into. Their mailboxes must be
- * locked.
+ * Submits a message that was just handed over for review (SND-51), as a whole even if it was split per recipient. The mailboxes of the
+ * reviewers must be locked.
  */
 export async function holdLetter(
   tx: Tx,

@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts';
 import { domainOf, localDomains } from '../inbound/recipient.repository.ts';
 import { type ReviewRule, selectRulesFor } from './review.repository.ts';
 
-/** Why a letter is held, and who answers. */
+/** Reason why a message is held, and its reviewers. */
 export interface Held {
   ruleIds: number[];
   reason: string;
   reviewerMailboxIds: number[];
 }
 
-/** Whether a letter leaves the organisation, looked up only where a rule asks. */
+/** Whether a message has recipients outside the organization. Looked up only if a rule depends on it. */
 async function leavesIn(
   tx: Db | Tx,
   { config }: Pick<Deps, 'config'>,
@@ -23,10 +23,10 @@ async function leavesIn(
   return peopleOf(letter).some(({ address }) => !local.has(domainOf(address)));
 }
 
-/** All that a reader sees in words: subject, text, names of files. */
+/** All text visible to a reader: subject, body and file names. */
 const wordsOf = ({ subject, text, files = [] }: OutgoingLetter) => [subject, text, ...files].join('\n').normalize('NFKC').toLowerCase();
 
-/** Says whether a letter is to be held for review; null lets it go. */
+/** Returns the review that a message needs; null if it can be sent without one. */
 export async function judgeLetter(
   tx: Db | Tx,
   deps: Pick<Deps, 'config'>,

@@ -37,8 +37,8 @@ const inTheOpen = ({ text, html, attachments }: ReviewContent) => ({
 const ofLetter = ({ text, html, files }: Letter) => ({ text, html, files: files.map(({ level: _, ...file }) => file) });
 
 /**
- * Opens a held mail for one of its reviewers. A letter that burns is read without costing a reading; what a password closes stays closed:
- * its sender alone gives it away.
+ * Opens a held message for one of its reviewers. Reading a burn-after-reading message here does not use up a view. A password-protected
+ * message stays locked: only its sender can share its content.
  */
 export async function openReview(deps: Deps, { accountId, reviewId }: { accountId: number; reviewId: number }): Promise<OpenedReview> {
   const { db, now } = deps;
@@ -55,7 +55,7 @@ export async function openReview(deps: Deps, { accountId, reviewId }: { accountI
   return { mail, ...ofLetter(opened), isSealed: false, isBurn };
 }
 
-/** What a reviewer reads of a mail (REV-09, REV-29). */
+/** Returns what a reviewer can read of a message (REV-09, REV-29). */
 export async function readReview(deps: Deps, input: { accountId: number; reviewId: number }): Promise<ReviewMail> {
   const { mail, text, html, files, isSealed, isBurn } = await openReview(deps, input);
   return {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 import type { HeldStatus, StoredAddress } from '../db/tables.ts';
 
-/** A rule that is about somebody's mail, with what else it asks of a mail. */
+/** Review rule that applies to a sender, with its conditions. */
 export interface ReviewRule {
   id: number;
   reason: string;
@@ -15,8 +15,8 @@ export interface ReviewRule {
 }
 
 /**
- * The rules that are about the mail of an account. Whoever is the only reviewer of a rule is not held by it: nobody answers for himself, and
- * nobody else could.
+ * Returns the active rules that apply to the messages of an account. A rule whose only reviewer is the account itself is left out: users
+ * cannot review their own messages.
  */
 export async function selectRulesFor(db: Db | Tx, accountId: number): Promise<ReviewRule[]> {
   const { rows } = await sql<ReviewRule>`
@@ -33,7 +33,7 @@ export async function selectRulesFor(db: Db | Tx, accountId: number): Promise<Re
   return rows;
 }
 
-/** A mail that waits for an answer from now on. */
+/** Message to submit for review. */
 export interface NewReviewMail {
   mailboxId: number;
   submissionId: string;
@@ -52,7 +52,7 @@ export interface NewReviewMail {
   at: Date;
 }
 
-/** Puts a mail before the reviewers of rules. */
+/** Submits a message to the reviewers of the given rules. */
 export async function insertReviewMail(tx: Tx, mail: NewReviewMail): Promise<void> {
   const { id } = await tx
     .insertInto('review_mail')
@@ -86,12 +86,12 @@ export async function isReviewer(db: Db | Tx, accountId: number): Promise<boolea
   return row !== undefined;
 }
 
-/** A reviewer sees what a rule of his has held, and never what he wrote himself (REV-34). */
+/** SQL condition for messages that a reviewer may see: held by one of the reviewer's rules, and not sent by the reviewer (REV-34). */
 const isFor = (accountId: number) => sql`r.account_id <> ${accountId} AND EXISTS (
   SELECT FROM review_assignment a JOIN review_rule_reviewer v ON v.rule_id = a.rule_id
   WHERE a.review_id = r.id AND v.account_id = ${accountId})`;
 
-/** How many mails a reviewer has in a view. */
+/** Returns the number of messages in a reviewer's view. */
 export async function countReviews(db: Db, accountId: number, status: ReviewStatus): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM review_mail r WHERE r.status = ${status} AND ${isFor(accountId)}`.execute(db);
@@ -113,7 +113,7 @@ export interface ReviewRow {
   status: HeldStatus;
 }
 
-/** A page of the mails that a reviewer has in a view, newest first. */
+/** Returns a page of the messages in a reviewer's view, newest first. */
 export async function selectReviews(
   db: Db,
   { accountId, status, page, pageSize, named }: { accountId: number; status: ReviewStatus; page: number; pageSize: number; named: number },
@@ -161,7 +161,7 @@ const stored = sql`r.id, r.mailbox_id AS "mailboxId", r.account_id AS "accountId
   r.recipients_bcc AS bcc, r.size, r.sms_text AS "smsText", r.held_reason AS "heldReason", r.reject_reason AS "rejectReason", r.status,
   r.decided_by AS "decidedById", coalesce(d.name, '') AS "decidedBy", r.decided_at AS "decidedAt", r.created_at AS "createdAt"`;
 
-/** Those of the named mails that are a reviewer's, by their ids. */
+/** Returns those of the given messages that the reviewer may decide, ordered by id. */
 export async function selectAssigned(db: Db | Tx, accountId: number, ids: readonly number[]): Promise<StoredReview[]> {
   const { rows } = await sql<StoredReview>`
     SELECT ${stored} FROM review_mail r LEFT JOIN account d ON d.id = r.decided_by
@@ -169,7 +169,7 @@ export async function selectAssigned(db: Db | Tx, accountId: number, ids: readon
   return rows;
 }
 
-/** What a held mail says, as far as it is kept in the open. */
+/** Unsealed content of a held message. */
 export interface ReviewContent {
   text: string | null;
   html: string | null;
@@ -184,7 +184,7 @@ export async function selectReviewContent(db: Db, contentId: number): Promise<Re
   return rows[0];
 }
 
-/** The mailboxes of all who may answer a mail: what they see changes with it. */
+/** Returns the mailboxes of all reviewers of the given messages. Their lists change with a decision. */
 export async function selectReviewerMailboxes(db: Db | Tx, reviewIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT DISTINCT a.mailbox_id AS id FROM review_assignment s
@@ -193,14 +193,14 @@ export async function selectReviewerMailboxes(db: Db | Tx, reviewIds: readonly n
   return rows.map(({ id }) => id);
 }
 
-/** Locks those of the mails that wait still, and answers them. */
+/** Locks those of the messages that are still waiting. Returns their ids. */
 export async function lockWaitingReviews(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM review_mail WHERE id = ANY(${[...ids]}::bigint[]) AND status = 'wait' ORDER BY id FOR UPDATE`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Writes the answer to a mail. */
+/** Saves the decision on a message. */
 export async function writeDecision(
   tx: Tx,
   id: number,
@@ -212,7 +212,7 @@ export async function writeDecision(
 }
 
 /**
- * Lets the deliveries of a mail go out, or ends them. Whom its sender took it back from in the meantime is left out. Answers who they were.
+ * Releases or fails the held deliveries of a message. Skips recipients for whom it was recalled meanwhile. Returns the affected recipients.
  */
 export async function releaseDeliveries(
   tx: Tx,
@@ -228,7 +228,7 @@ export async function releaseDeliveries(
   return rows.map(({ recipient }) => recipient);
 }
 
-/** From now on the time runs after which a mail that does not get through is given up. */
+/** Restarts the period after which delivery is given up, from now. */
 export async function restartSubmissions(
   tx: Tx,
   { mailboxId, messageId }: { mailboxId: number; messageId: string },
@@ -237,14 +237,14 @@ export async function restartSubmissions(
   await sql`UPDATE submission SET created_at = ${at} WHERE mailbox_id = ${mailboxId} AND message_id = ${messageId}`.execute(tx);
 }
 
-/** The mails of these ids that wait, by the mail that their sender knows. */
+/** Returns the waiting reviews of a message, by its sender's mailbox and message id. */
 export async function selectWaitingOf(tx: Tx, { mailboxId, messageId }: { mailboxId: number; messageId: string }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM review_mail WHERE mailbox_id = ${mailboxId} AND message_id = ${messageId} AND status = 'wait' ORDER BY id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
-/** Takes mails out of the review that are for nobody any more. Answers which. */
+/** Withdraws waiting reviews that have no recipients left. Returns their ids. */
 export async function withdrawEmpty(tx: Tx, ids: readonly number[], at: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     UPDATE review_mail r SET status = 'withdrawn', decided_at = ${at}

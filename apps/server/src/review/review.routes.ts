@@ -21,7 +21,7 @@ import { decideReviews } from './decideReviews.ts';
 import { openReviewFile, readReview } from './readReview.ts';
 import { countReviews, isReviewer, selectReviews } from './review.repository.ts';
 
-/** REV: outgoing mail before its reviewers. Whoever is none is refused (REV-32). */
+/** REV: review of outgoing messages. Users who are not reviewers are rejected (REV-32). */
 export async function reviewRoutes(app: FastifyInstance, deps: Deps, previewer: Previewer = createPreviewer()): Promise<void> {
   const { db, blobs } = deps;
   app.addHook('onClose', async () => previewer.close());

@@ -11,7 +11,7 @@ import { insertReviewRule, setReviewRuleActive } from './reviewRule.repository.t
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let test: MailboxToOutside;
-/** Writes what is held; reads it; reads other mail; reads what the first one reads; a colleague to write to. */
+/** Zhou's messages are held for review by Shen and Gao, Xu's for review by Gao. Chen and Lin are colleagues. */
 let zhou: Person;
 let shen: Person;
 let gao: Person;
@@ -99,7 +99,7 @@ describe('a mail that a rule holds', () => {
     expect(await settled(messageId)).toEqual({ [chen.address]: 'deliver' });
     expect(await waits(subject)).toBe(false);
     expect((await list(shen, 'permit')).results[0]).toMatchObject({ id, subject });
-    // Neither answer can be taken back or turned round.
+    // A decision can't be undone or changed.
     expect((await decide(shen, 'reject', [id], '太晚了')).body).toEqual({ count: 0, taken: [id] });
     expect(await settled(messageId)).toEqual({ [chen.address]: 'deliver' });
   });
@@ -260,7 +260,7 @@ describe('the calls of reviewers', () => {
       attachments: [{ name: '合同.pdf', size: 10, is_inline: false }],
     });
     expect(body.html).toContain('<b>正文</b>');
-    // Reading it is no trace in anybody's mailbox.
+    // Reviewing leaves no copy in the reviewer's mailbox.
     expect(await inInbox(shen, subject)).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
-/** A rule by which mail is held (SND-51). */
+/** Rule for holding messages for review (SND-51). */
 export interface NewReviewRule {
-  /** Told to the reviewers. */
+  /** Reason shown to the reviewers. */
   reason: string;
-  /** Whose mail: of one account, of a department with those below it, or of everybody. */
+  /** Senders: one account, a department including its subdepartments, or all users if neither is set. */
   accountId?: number | undefined;
   departmentId?: number | undefined;
   isOutside?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface NewReviewRule {
   reviewerIds: readonly number[];
 }
 
-/** Adds a rule; it holds what is sent from now on. Answers its number. */
+/** Adds a rule for messages sent from now on. Returns its id. */
 export async function insertReviewRule(tx: Tx, rule: NewReviewRule): Promise<number> {
   const { id } = await tx
     .insertInto('review_rule')
@@ -49,7 +49,7 @@ export interface ListedReviewRule {
   waiting: number;
 }
 
-/** All rules by their numbers, each with how many mails wait because of it. */
+/** Returns all rules ordered by id, each with the number of messages waiting because of it. */
 export async function listReviewRules(db: Db): Promise<ListedReviewRule[]> {
   const { rows } = await sql<ListedReviewRule>`
     SELECT r.id, r.reason, a.login AS "user", d.name AS department, r.is_outside AS "isOutside", r.has_attachment AS "hasAttachment", r.words,
@@ -63,7 +63,7 @@ export async function listReviewRules(db: Db): Promise<ListedReviewRule[]> {
   return rows;
 }
 
-/** Lets a rule hold mail again, or no longer; what it has held stays its reviewers'. Answers whether there is such a rule. */
+/** Enables or disables a rule. Messages already held stay with its reviewers. Returns whether the rule exists. */
 export async function setReviewRuleActive(tx: Db | Tx, id: number, isActive: boolean): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable('review_rule').set({ is_active: isActive }).where('id', '=', id).executeTakeFirst();
   return numUpdatedRows > 0n;

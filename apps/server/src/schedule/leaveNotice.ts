@@ -24,7 +24,7 @@ const words: Record<Language, { subject: (about: string) => string; text: (about
   },
 };
 
-/** Puts a notice into the Inbox of somebody whose scheduled mail could not be sent. */
+/** Adds a notice to the Inbox of a user whose scheduled message could not be sent. */
 export async function leaveNotice(
   tx: Tx,
   deps: Deps,

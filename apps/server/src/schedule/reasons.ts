@@ -94,7 +94,7 @@ const en: Sentences = {
 
 const sentences: Readonly<Record<Language, Sentences>> = { 'zh-hans': zhHans, 'zh-tw': zhTw, en };
 
-/** Why a mail could not be sent when its time came, in the language of whoever wrote it. */
+/** Returns the reason why a scheduled message could not be sent, in its author's language. */
 export function reasonOf({ code, params }: Pick<Problem, 'code' | 'params'>, language: Language): string {
   const known: Partial<Record<ProblemCode | 'other', string>> & Pick<Sentences, 'other'> = sentences[language];
   const sentence = known[code] ?? known.other;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
 
-/** The channel that wakes those who send mails whose time has come. */
+/** Channel that wakes the workers for scheduled messages. */
 export const scheduleChannel = 'jinshu_schedule';
 
 /** Lets every server look when the next mail is due. */
@@ -40,7 +40,7 @@ export async function unschedule(tx: Tx, { mailboxId, draftId, sealedBody }: Due
   return numAffectedRows === 1n;
 }
 
-/** How long until a draft is due, in milliseconds; null when none waits. */
+/** Returns the time until the next draft is due, in milliseconds; null if none is waiting. */
 export async function untilNextScheduled(db: Db, at: Date): Promise<number | null> {
   const { rows } = await sql<{ next: Date | null }>`
     SELECT min(greatest(scheduled_at, coalesce(claimed_until, scheduled_at))) AS next FROM draft WHERE scheduled_at IS NOT NULL`.execute(

@@ -127,7 +127,7 @@ describe('a scheduled mail', () => {
     expect((await inDrafts(form.subject))?.flags).not.toContain('umail-schedule');
     const notice = await arrivedRow(lin, `定时邮件未能发送：${form.subject}`);
     expect(notice.flags).not.toContain('\\Seen');
-    // The reason is told in the reader's language, too.
+    // The reason is in the reader's language, too.
     expect((await openRow(lin, notice)).body.plain_text).toContain('原因：有附件已不存在。');
     expect(await sendScheduled(test.deps)).toBe(0);
   });
@@ -144,7 +144,7 @@ describe('a scheduled mail', () => {
     const form = makeScheduled({ scheduledAt: '2026-11-20T14:00:00Z' });
     await act(lin, 'sent', form);
     clock = new Date('2026-11-20T14:00:00Z');
-    // A server has claimed it and is gone.
+    // Another server claimed it and stopped.
     await test.deps.db
       .updateTable('draft')
       .set({ claimed_until: new Date(clock.getTime() + 60_000) })
@@ -186,7 +186,7 @@ describe('a mail that can be undone', () => {
     await arrivedRow(test.chen, form.subject);
     expect(await inDrafts(form.subject)).toBeUndefined();
     await arrivedRow(lin, form.subject, 'Sent');
-    // Who was still there and sends it now hears of the same mail.
+    // A page that is still open and sends it now gets the result of the same message.
     expect((await act(lin, 'sent', { ...form, version: 1 })).body).toMatchObject({ type: 'sent', success: true });
     expect(await inbox(form.subject)).toHaveLength(1);
   });

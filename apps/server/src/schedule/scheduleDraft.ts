@@ -4,7 +4,7 @@ import { type DraftInput, keepDraft } from '../draft/saveDraft.ts';
 import type { SettledForm } from '../draft/settleForm.ts';
 import { wakeScheduled } from './schedule.repository.ts';
 
-/** Lets a mail that could be sent now wait in Drafts for its time (SND-44, D-130). */
+/** Schedules a message that is ready to send. It waits in Drafts until its time (SND-44, D-130). */
 export async function scheduleDraft(deps: Deps, input: DraftInput, settled: SettledForm): Promise<Submission> {
   const scheduledAt = momentOf(input.form.scheduledAt);
   if (!scheduledAt) throw new Problem('schedule-past');
@@ -12,8 +12,8 @@ export async function scheduleDraft(deps: Deps, input: DraftInput, settled: Sett
 }
 
 /**
- * Holds a mail back that could be sent now, so that saving it takes it back. It goes out by itself even when nobody is there any more: the
- * page may be closed and this server gone by then.
+ * Holds a message that is ready to send, so that the user can undo sending by saving the draft. The message is sent automatically when the
+ * time is over, even if the page is closed or this server has stopped.
  */
 export const holdDraft = (deps: Deps, input: DraftInput, settled: SettledForm, undoForMs: number): Promise<Submission> =>
   keepUntil(deps, input, settled, { scheduledAt: new Date(deps.now().getTime() + undoForMs), type: 'held' });
@@ -24,7 +24,7 @@ async function keepUntil(
   { recipients, refused }: SettledForm,
   { scheduledAt, type }: { scheduledAt: Date; type: 'schedule' | 'held' },
 ): Promise<Submission> {
-  // A scheduled mail has no password (CMP-23): what is kept here is kept for as long as it can be undone.
+  // A scheduled message has no password (CMP-23). Only a held one may have one, which is stored until sending can't be undone anymore.
   const version = await keepDraft(deps, input, { scheduledAt, keepsPassword: type === 'held' });
   await wakeScheduled(deps.db);
   return {

@@ -11,7 +11,7 @@ import { claimDraft, type DueDraft, scheduleChannel, unschedule, untilNextSchedu
 
 const leaseMs = 60_000;
 
-/** A mail that cannot be sent stays in Drafts as one that nobody has put on the schedule, and its writer is told. */
+/** Unschedules a message that could not be sent. It stays in Drafts and its author gets a notice. */
 async function giveUp(deps: Deps, due: DueDraft, problem: Problem): Promise<void> {
   deps.log.info({ draftId: due.draftId, mailboxId: due.mailboxId, code: problem.code }, 'a scheduled mail was not sent');
   await deps.db.transaction().execute(async (tx) => {
@@ -23,7 +23,7 @@ async function giveUp(deps: Deps, due: DueDraft, problem: Problem): Promise<void
     const { folder, uid, role } = stored.message;
     await recordChange(tx, due.mailboxId, { type: 'message.changed', folder, uids: [uid] });
     await recordChange(tx, due.mailboxId, { type: 'draft.changed', draftId: due.draftId });
-    // What was thrown away is missed by nobody.
+    // No notice for a message that was moved out of Drafts.
     if (role === 'drafts') await leaveNotice(tx, deps, { ...due, subject: stored.form.subject, problem });
   });
 }
@@ -38,14 +38,14 @@ async function sendOne(deps: Deps, due: DueDraft): Promise<void> {
     const { isSuccess } = await sendDraft(deps, { mailboxId, accountId, form: { ...form, version } }, { isDue: true });
     if (!isSuccess) throw new Problem('send-failed');
   } catch (error) {
-    // Somebody was writing on it just now: it is off the schedule already, or has a new time.
+    // The user saved the draft meanwhile: it is unscheduled or has a new time.
     if (error instanceof Problem && error.code === 'draft-stale') return;
     if (!(error instanceof Problem)) throw error;
     await giveUp(deps, due, error);
   }
 }
 
-/** Sends every mail whose time has come, once each. Answers how many it took up. */
+/** Sends all due messages, each only once. Returns the number of messages processed. */
 export async function sendScheduled(deps: Deps, isStopped = () => false): Promise<number> {
   let count = 0;
   while (!isStopped()) {
@@ -60,7 +60,7 @@ export async function sendScheduled(deps: Deps, isStopped = () => false): Promis
   return count;
 }
 
-/** Starts to send mails at their times. Several servers may do so on one database: each mail is claimed by one of them. */
+/** Starts sending scheduled messages. Several servers may do so on one database: each message is claimed by one of them. */
 export function startScheduled(
   deps: Deps,
   { connection, pollMs = 30_000 }: { connection?: Connection | undefined; pollMs?: number } = {},

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { serverKey } from '../login/serverKey.repository.ts';
 import { sealWith, unsealWith } from './seal.ts';
 
-/** Whose grant it is, and for which letter. */
+/** Session and message of a grant. */
 export interface GrantHolder {
   sessionKey: string;
   letterId: string;
@@ -20,15 +20,15 @@ const goodForMs = 3_600_000;
 const keyOf = ({ db }: Pick<Deps, 'db'>) => serverKey(db, 'letter-grant', async () => randomBytes(32));
 
 /**
- * Stands for the password of a letter in the addresses of its files and pictures, which end in logs and histories: it says nothing to
- * anybody, works for one session and one letter, and for an hour. It is kept nowhere: a database that is stolen opens no letter.
+ * Creates the token used in file and image URLs instead of the password, because URLs end up in logs and history. Opaque, bound to one
+ * session and one message, valid for an hour, never stored.
  */
 export async function makeGrant(deps: Pick<Deps, 'db' | 'now'>, holder: GrantHolder, key: Buffer): Promise<string> {
   const granted: Granted = { ...holder, key: key.toString('base64'), until: deps.now().getTime() + goodForMs };
   return sealWith(await keyOf(deps), Buffer.from(JSON.stringify(granted))).toString('base64url');
 }
 
-/** The key of the letter that a grant opens; null for what is no grant, is somebody else's or has run out. */
+/** Returns the message key contained in a grant. Null if the grant is invalid, expired, or of another session or message. */
 export async function readGrant(deps: Pick<Deps, 'db' | 'now'>, grant: string, holder: GrantHolder): Promise<Buffer | null> {
   let granted: Granted;
   try {

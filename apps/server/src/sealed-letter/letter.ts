@@ -2,27 +2,27 @@ import type { OutgoingAttachment } from '../mime/composeMessage.ts';
 import { composeMessage } from '../mime/composeMessage.ts';
 import { type ParsedAttachment, parseMessage } from '../mime/parseMessage.ts';
 
-/** What a letter says: everything of a mail that its head does not tell. */
+/** Content of a sealed message: everything except its head. */
 export interface Letter {
   html: string | null;
   text: string | null;
   files: LetterFile[];
 }
 
-/** A file of a letter. */
+/** File of a sealed message. */
 export interface LetterFile extends ParsedAttachment {
   /** 0 where there are no levels. */
   level: number;
 }
 
-/** A letter as it is written. */
+/** Content of a message to seal. */
 export interface WrittenLetter {
   html?: string | undefined;
   text?: string | undefined;
   files: readonly (OutgoingAttachment & { level: number })[];
 }
 
-/** Writes a letter as bytes: a line with the levels of its files, then body and files as a mail has them. */
+/** Serializes a message's content: a line with the secrecy levels of its files, then body and files in MIME format. */
 export async function packLetter({ html, text, files }: WrittenLetter, domain: string): Promise<Buffer> {
   const { raw } = await composeMessage({
     from: { name: '', address: `letter@${domain}` },
@@ -40,7 +40,7 @@ export async function packLetter({ html, text, files }: WrittenLetter, domain: s
 
 const shownTypes = /^image\/(?:png|jpe?g|gif|bmp|webp)$/;
 
-/** Pictures in the text stand in the HTML itself: nobody has to ask for them once more. */
+/** Embeds the inline images in the HTML, so that they need no further request. */
 function withPictures(html: string, files: readonly LetterFile[]): string {
   const sources = new Map(
     files.flatMap(({ contentId, type, bytes }) =>
@@ -50,7 +50,7 @@ function withPictures(html: string, files: readonly LetterFile[]): string {
   return sources.size === 0 ? html : html.replace(/\bcid:([^"'\s>)]{1,500})/gi, (whole, id: string) => sources.get(id) ?? whole);
 }
 
-/** Reads a letter back. */
+/** Reads content serialized by `packLetter`. */
 export function unpackLetter(bytes: Buffer): Letter {
   const end = bytes.indexOf('\n');
   const { levels } = JSON.parse(bytes.subarray(0, end).toString()) as { levels: number[] };

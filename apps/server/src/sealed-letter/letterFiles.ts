@@ -7,16 +7,16 @@ import type { LetterFile } from './letter.ts';
 import { openLetter, openLetterAgain } from './openLetter.ts';
 import { selectSealedLetter } from './sealedLetter.repository.ts';
 
-/** A mail, and what its files come with where few may have them. */
+/** Message and the credentials for its files. */
 export interface LetterRef {
   mailboxId: number;
   folder: string;
   uid: number;
-  /** What the opening of a mail with a password was answered with (RED-62). */
+  /** Grant returned when a password-protected message was opened (RED-62). */
   grant?: string | undefined;
   /** Or a password that has to be tried, and from where it comes. */
   attempt?: { password: string; ip: string } | undefined;
-  /** Of the session that asks. */
+  /** Key of the requesting session. */
   sessionKey: string;
 }
 
@@ -33,8 +33,10 @@ async function findLetter(
 }
 
 /**
- * The files of a mail whose letter is sealed; null for a mail that is kept in the open. Those of a password mail come with a grant or its password, those
- * of a burn mail while a reading of it goes on, though the mail itself may be gone by then.
+ * Opens the files of a sealed message; null if the message is not sealed. A password-protected message needs a grant or the password.
+ * Recipients can open files of a burn-after-reading message only while a view is in progress, even if the message itself has been deleted
+ * by then.
+ * @throws {Problem} "mail-not-found" if the sealed content no longer exists, "forbidden" if no view is in progress.
  */
 export async function openLetterFiles(
   deps: Deps,

@@ -1,6 +1,6 @@
 import type { Language } from '@jinshu/api';
 
-/** Why a letter is not kept in the open. */
+/** Reason why a message is sealed. */
 export type LetterKind = 'password' | 'burn';
 
 const both = (texts: readonly string[]) => texts.join('\n\n');
@@ -18,10 +18,10 @@ const heads: Record<LetterKind, readonly string[]> = {
   ],
 };
 
-/** What stands in a mail in place of its letter, in all languages: whom it reaches is not known. */
+/** Returns the placeholder text of a sealed message, in all languages because the recipients' languages are unknown. */
 export const headText = (kind: LetterKind): string => both(heads[kind]);
 
-/** What a mail to somebody outside says: where the letter is, what opens it, and until when. */
+/** Returns the text of a message to an external recipient: the link to the page, how to open it, and its expiry. */
 export function linkText(kind: LetterKind, { url, sender, until }: { url: string; sender: string; until: string }): string {
   const how: Record<LetterKind, readonly string[]> = {
     password: [
@@ -38,7 +38,7 @@ export function linkText(kind: LetterKind, { url, sender, until }: { url: string
   return both([...how[kind], url]);
 }
 
-/** The words of the page on which a letter is read. */
+/** Texts of the page for reading a sealed message. */
 export interface PageWords {
   title: string;
   lead: Record<LetterKind, string>;
@@ -56,7 +56,7 @@ export interface PageWords {
   filesNote: string;
 }
 
-/** The words of the page in the three languages. */
+/** Texts of the page in the three languages. */
 export const pageWords: Record<Language, PageWords> = {
   'zh-hans': {
     title: '受保护的邮件',

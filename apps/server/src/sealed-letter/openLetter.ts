@@ -6,7 +6,7 @@ import { type Letter, unpackLetter } from './letter.ts';
 import { openingKey, unseal } from './seal.ts';
 import { readSealed, type SealedLetter } from './sealedLetter.repository.ts';
 
-/** Who tries to open a letter: what wrong passwords are counted by. */
+/** Person who opens a message. Wrong passwords are counted per opener. */
 export interface Opener {
   /** The mailbox or the link. */
   key: string;
@@ -15,7 +15,7 @@ export interface Opener {
   known?: string | null;
 }
 
-/** A letter that was opened, and with what: the key is for a grant, and for nobody else. */
+/** Opened message and its key. Use the key only to create a grant. */
 export interface OpenedLetter extends Letter {
   key: Buffer;
 }
@@ -29,7 +29,8 @@ async function readBytes({ db, blobs }: Deps, id: string) {
 }
 
 /**
- * Opens a letter. Wrong passwords are counted as those of a login are (ERR-17); a letter without one opens to whoever may come this far.
+ * Opens a sealed message. Limits wrong passwords per message and reader, and more strictly per IP address, like logins (ERR-17). Without a
+ * password nothing is checked here: callers must check access first.
  */
 export async function openLetter(
   deps: Deps,
@@ -47,7 +48,7 @@ export async function openLetter(
   return { ...unpackLetter(plain), key };
 }
 
-/** Opens a letter once more for a session that has given its password before (RED-62). */
+/** Opens a sealed message again with the grant of a session that has already entered the password (RED-62). */
 export async function openLetterAgain(
   deps: Deps,
   { id, hasPassword }: Closed,

@@ -8,7 +8,7 @@ import type { LetterFile } from './letter.ts';
 import { openLetter } from './openLetter.ts';
 import { type SealedLetter, selectSealedLetter } from './sealedLetter.repository.ts';
 
-/** Who reads which mail how. */
+/** Message to read, with the reader, view and password. */
 export interface LetterInput {
   mailboxId: number;
   folder: string;
@@ -16,17 +16,17 @@ export interface LetterInput {
   isPrefetch: boolean;
   password: string | undefined;
   ip: string;
-  /** Of the session that reads: what it opens with a password it may open again for a while. */
+  /** Key of the reading session. It can reopen a message that it unlocked with a password, for a limited time. */
   sessionKey: string | undefined;
 }
 
-/** A mail whose letter was opened, or not. */
+/** Sealed message, opened or not. */
 export interface ReadLetter {
   isOpen: boolean;
   content: StoredContent;
   files: readonly LetterFile[];
   attributes: Pick<Message['attributes'], 'isPassword' | 'isBurn' | 'burnLeft' | 'burnDate'>;
-  /** What its files and pictures are fetched with, where a password opened it. */
+  /** Token for fetching its files and images. Set if it was opened with a password. */
   grant?: string;
 }
 
@@ -34,8 +34,11 @@ const heads = new Set<MessageView>(['source', 'header']);
 const answers = new Set<MessageView>(['reply', 'replyAll']);
 
 /**
- * Whether a letter is opened for this call. Source and header show the mail as it is, which has nothing of the letter; a prefetch leaves no
- * trace; an answer to what cannot be read quotes nothing; and what cannot be read cannot be sent on.
+ * Whether this call opens the sealed content.
+ * - The source and header views show the raw message, which doesn't contain the content.
+ * - A prefetch must leave no trace.
+ * - A reply to unreadable content quotes nothing.
+ * - Content that can't be read can't be forwarded.
  */
 function opens({ burnLimit, hasPassword }: SealedLetter, isOwn: boolean, { view, isPrefetch, password }: LetterInput): boolean {
   if (isPrefetch || (view && heads.has(view))) return false;
@@ -44,7 +47,7 @@ function opens({ burnLimit, hasPassword }: SealedLetter, isOwn: boolean, { view,
     if (view && !answers.has(view)) throw new Problem('burn-not-forwarded');
     return view === undefined;
   }
-  // The mail as a file has nothing of the letter, and nobody could open it where it comes to.
+  // The raw message doesn't contain the sealed content, so the attached file could never be opened.
   if (view === 'forwardAsAttachment') throw new Problem('sealed-not-attached');
   if (!hasPassword || password !== undefined) return true;
   if (view && !answers.has(view)) throw new Problem('mail-password-wrong');
@@ -60,7 +63,7 @@ async function toParts(deps: Deps, files: readonly LetterFile[], isSentOn: boole
   return parts;
 }
 
-/** Reads the letter of a mail, as far as this caller may (RED-62, RED-63). */
+/** Reads a sealed message as far as the caller's rights allow (RED-62, RED-63). */
 export async function readLetter(deps: Deps, input: LetterInput, message: StoredMessage, content: StoredContent): Promise<ReadLetter> {
   const { mailboxId, folder, view, password, ip, sessionKey } = input;
   const letter = await selectSealedLetter(deps.db, content.sealedId ?? '', deps.now());

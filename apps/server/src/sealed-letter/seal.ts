@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 
-/** Bytes that nobody reads without the key. */
+/** Encrypted bytes. */
 export interface SealedBytes {
   bytes: Buffer;
   nonce: Buffer;
   tag: Buffer;
-  /** Of the key that a password makes; null where the key itself is kept. */
+  /** Salt of a key derived from a password; null if the key itself is stored. */
   salt: Buffer | null;
   key: Buffer | null;
 }

@@ -3,7 +3,7 @@ import type { BlobStore } from '../blob/BlobStore.ts';
 import type { Db, Tx } from '../db/db.ts';
 import type { SealedBytes } from './seal.ts';
 
-/** What is known of a letter without opening it. */
+/** Data of a sealed message that is available without opening it. */
 export interface SealedLetter {
   id: string;
   hasPassword: boolean;
@@ -20,7 +20,7 @@ export interface NewSealedLetter extends Omit<SealedLetter, 'hasPassword'> {
   sealed: SealedBytes;
 }
 
-/** Keeps a letter. */
+/** Stores a sealed message. */
 export async function insertSealedLetter(tx: Tx, blobs: BlobStore, letter: NewSealedLetter): Promise<void> {
   const { sealed } = letter;
   const { hash } = await blobs.put(tx, sealed.bytes);
@@ -45,14 +45,14 @@ export async function insertSealedLetter(tx: Tx, blobs: BlobStore, letter: NewSe
 const columns = sql`s.id, s.salt IS NOT NULL AS "hasPassword", s.size, s.has_attachment AS "hasAttachment", s.burn_limit AS "burnLimit",
   s.burn_at AS "burnAt", s.burn_day AS "burnDay"`;
 
-/** A letter, when it is there and has not burned. */
+/** Returns a sealed message unless it is deleted or burned. */
 export async function selectSealedLetter(db: Db | Tx, id: string, at: Date): Promise<SealedLetter | undefined> {
   const { rows } = await sql<SealedLetter>`
     SELECT ${columns} FROM sealed_letter s WHERE s.id = ${id} AND (s.burn_at IS NULL OR s.burn_at > ${at})`.execute(db);
   return rows[0];
 }
 
-/** The letter of a content, burned or not; nothing for a mail that is kept in the open. `isGone`: it had one, and it was destroyed. */
+/** Returns the sealed message of a content, burned or not; undefined if the content is not sealed. `isGone` is true if it was destroyed. */
 export async function selectLetterOf(
   db: Db | Tx,
   contentId: number,
@@ -66,7 +66,7 @@ export async function selectLetterOf(
   return { letter: letter.id === null ? undefined : letter, isGone: sealedId !== null && letter.id === null, level };
 }
 
-/** The encrypted bytes of a letter and what opens them; nothing when they are gone. */
+/** Returns the encrypted bytes of a sealed message and the data to open them; undefined if they were deleted. */
 export async function readSealed(db: Db, blobs: BlobStore, id: string): Promise<SealedBytes | undefined> {
   const row = await db.selectFrom('sealed_letter').select(['hash', 'nonce', 'tag', 'salt', 'key']).where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
@@ -74,7 +74,7 @@ export async function readSealed(db: Db, blobs: BlobStore, id: string): Promise<
   return { ...rest, bytes: await blobs.get(db, hash) };
 }
 
-/** Marks a content as the head of a letter, and with its level. */
+/** Marks a content as the head of a sealed message and sets its secrecy level. */
 export async function updateContentTraits(
   tx: Tx,
   contentId: number,
@@ -85,8 +85,8 @@ export async function updateContentTraits(
 }
 
 /**
- * Deletes a letter for good unless somebody may still read it: a copy with readings left or the sender's, a copy on its way, a reading
- * that goes on, a link. Answers the blob whose object is to be removed once the transaction has been committed.
+ * Deletes a sealed message permanently unless someone may still read it: a copy with views left or the sender's, a pending delivery, a view
+ * in progress, or a valid link. Returns the hash of the blob whose object must be removed after the transaction has been committed.
  */
 export async function deleteUnneededLetter(tx: Tx, id: string, at: Date): Promise<Buffer | undefined> {
   const { rows } = await sql<{ hash: Buffer; is_object: boolean }>`

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The numbers of the mails that a search finds, from the lowest. */
+/** Returns the numbers of the messages that a search finds, in ascending order. */
 async function find(query: Record<string, string>): Promise<number[]> {
   const { body } = await test.lin.get(`/mail/message/search/?${new URLSearchParams({ page: '1', page_size: '100', ...query })}`);
   const found: number[] = body.results.map(({ subject }: { subject: string }) => numbers.get(subject));
@@ -59,7 +59,7 @@ describe('SRC-19 every search of the set finds what it should, all of it and not
     ['上海', [35, 36]],
     ['安全', [46, 47, 49]],
     ['谢谢', [111, 190, 191]],
-    // Neighbours that are no word: 算|审 stand side by side in 预算审批, 批|通 nowhere.
+    // Adjacent characters that are not a word: 算|审 are adjacent in 预算审批, 批|通 nowhere.
     ['算审', [1, 2]],
     ['批通', []],
     ['议定', [9]],
@@ -133,7 +133,7 @@ describe('SRC-19 every search of the set finds what it should, all of it and not
     ['noreply@jinshu.example', [18, 25, 26, 41, 42, 63, 92, 93, 112, 113, 155, 156]],
     ['WERK.example', byMueller],
     ['registry.jinshu.example', [169]],
-    // Nothing of it is there.
+    // None of the messages contains it.
     ['区块链', []],
     ['blockchain', []],
     ['…？！', []],

@@ -11,7 +11,7 @@ const mail = (text: string, more: Partial<Parameters<typeof contentLexemes>[0]> 
   ...more,
 });
 
-/** What PostgreSQL does with the query, on a set of lexemes. */
+/** Evaluates the query on a set of lexemes as PostgreSQL does. */
 function finds(query: string | null, lexemes: readonly string[]): boolean {
   if (query === null) return false;
   const has = new Set(lexemes);

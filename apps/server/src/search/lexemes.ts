@@ -2,7 +2,7 @@ import type { Address } from '@jinshu/api';
 import traditionalPairs from 'opencc-js/dict/TSCharacters';
 import { pinyinForms } from '../contact/pinyinForms.ts';
 
-/** What full text looks through. */
+/** Parts of a message covered by full-text search. */
 export interface SearchableMessage {
   subject: string;
   sender: Address;
@@ -17,14 +17,15 @@ export type SearchField = 'subject' | 'sender' | 'recipients' | 'attachments';
 const prefixes: Record<SearchField, string> = { subject: 's:', sender: 'f:', recipients: 't:', attachments: 'a:' };
 
 /**
- * Bounds that keep one mail from filling the index: lexemes in all, characters of the body, characters of a word, recipients. `bytes` stays
- * half of what a tsvector holds (1 MB), as a larger one is refused and the mail with it: the text of its files comes later.
+ * Limits that keep a single message from filling the index: total lexemes, characters of the body, characters of a word, recipients.
+ * `bytes` is less than half of a tsvector's maximum (1 MB), because the text of its files is added later. PostgreSQL rejects a larger one
+ * and the message with it.
  */
 const maximum = { lexemes: 20_000, bytes: 450_000, text: 1_000_000, word: 40, recipients: 500, queryTerms: 40 };
 
 let simplified: Map<string, string> | undefined;
 
-/** Character by character, not phrase by phrase: both sides of a search must come out the same whatever stands around a character. */
+/** Converts character by character, not by phrase: indexed and typed text must match whatever characters are around. */
 function toSimplified(text: string): string {
   simplified ??= new Map(
     traditionalPairs.split('|').map((pair) => {
@@ -38,7 +39,7 @@ function toSimplified(text: string): string {
   return result;
 }
 
-/** Letters that are no letter with a mark on it, and what is typed for them. */
+/** Special characters that do not decompose to a base character with an accent, and what users type for them. */
 const spelled: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
 const accented = /[\u00c0-\u024f\u1e00-\u1eff\u0386-\u03ce\u1f00-\u1fff]/g;
@@ -79,7 +80,7 @@ function addRun(add: (lexeme: string) => void, run: string): void {
   }
 }
 
-/** Hands every lexeme of a text to `add`; an address counts whole, by its two sides and by its words. */
+/** Passes every lexeme of a text to `add`. An address is indexed as a whole, by its two sides and by each word in it. */
 function addLexemes(add: (lexeme: string) => void, text: string): void {
   for (const token of tokens(text)) {
     if (token.kind === 'run') addRun(add, token.text);
@@ -101,7 +102,9 @@ const maximumName = 20;
 /** The same people write all the time, and reading a name aloud is slow beside the rest. */
 const readAloud = new Map<string, readonly string[]>();
 
-/** What is typed for a Chinese name by those who type Latin letters: for people alone, since `ly` or `lin` is little else. */
+/**
+ * Returns the pinyin forms that users type for a Chinese name. Used only for people, because `ly` or `lin` would match too much elsewhere.
+ */
 function typedForms(name: string): readonly string[] {
   const key = foldText(name.slice(0, maximumName));
   let forms = readAloud.get(key);
@@ -142,7 +145,7 @@ export function contentLexemes(message: SearchableMessage): string[] {
   return [...found];
 }
 
-/** The lexemes of a text alone, for what is found of a mail later than the mail. */
+/** Returns the lexemes of a single text, for text extracted after the message was indexed. */
 export function textLexemes(text: string, bounds: { lexemes: number; lexemeBytes: number }): string[] {
   const found = new Set<string>();
   let bytes = 0;
@@ -155,8 +158,8 @@ export function textLexemes(text: string, bounds: { lexemes: number; lexemeBytes
 }
 
 /**
- * What the texts of a mail's files add to its lexemes: each word once as a word of the mail and once as one of its attachments. Together
- * they stay within what the mail itself has left.
+ * Returns the lexemes that the texts of a message's files add: each word as a word of the message and as one of its attachments. Their
+ * total size is limited to the space that the message leaves in its tsvector.
  */
 export function attachmentLexemes(files: readonly (readonly string[])[]): string[] {
   const found = new Set<string>();
@@ -191,15 +194,15 @@ export interface QueryTerm extends Token {
 }
 
 /**
- * What is to be found of a text that was typed. The last word may be unfinished once it has two characters: everything that begins with
- * one would be most of the index, whosever mail it is.
+ * Splits typed text into search terms. The last word may be unfinished if it has at least two characters: a one-character prefix would
+ * match most of the index, across all mailboxes.
  */
 export function queryTerms(text: string): QueryTerm[] {
   const all = [...tokens(text.slice(0, 500))];
   return all.map((token, index) => ({ ...token, mayGoOn: token.kind !== 'run' && index === all.length - 1 && [...token.text].length > 1 }));
 }
 
-/** What finds the mail that came from an address or went to it, or null where the text is no address. The address counts whole. */
+/** Returns the query for messages from or to an address; null if the text is not an address. The address must match as a whole. */
 export function personQuery(address: string): string | null {
   const [only, ...others] = [...tokens(address.slice(0, 500))];
   if (only?.kind !== 'address' || others.length > 0) return null;
@@ -216,8 +219,8 @@ function orName(word: string, end: string): string {
 }
 
 /**
- * What a person typed as the text of a tsquery, or null when there is nothing in it to look for. Every word must be there; a run of
- * Chinese, Japanese or Korean must be there pair by pair. With `findsNames` Latin letters find people by pinyin and initials too.
+ * Converts typed text to a tsquery; null if it contains no search terms. Every word must match; a run of Chinese, Japanese or Korean must
+ * match in every pair of characters. With `findsNames`, Latin text also finds people by pinyin and initials.
  */
 export function searchQuery(
   text: string,

@@ -1,6 +1,6 @@
 import { mailboxLexeme } from './lexemes.ts';
 
-/** The lexeme that stands in a draft's text in place of its mailbox's, so that the search does not come upon it (SRC-20). */
+/** Lexeme that replaces the mailbox's lexeme in the text of a draft, so that the search does not find drafts (SRC-20). */
 export const draftLexeme = (mailboxId: number): string => `${mailboxLexeme(mailboxId)}d`;
 
 /** The part of a tsquery that keeps it to one mailbox; with a draft lexeme its drafts count too. */

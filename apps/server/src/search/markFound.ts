@@ -7,12 +7,12 @@ import { plainText } from '../message/plainText.ts';
 import { createMarker, type Marker } from './markHits.ts';
 import { type FoundRow, selectBodies, selectFileTexts } from './search.repository.ts';
 
-/** So much of a mail, and of a file, is looked through for a piece to show. */
+/** Number of characters of a message, and of a file, that are searched for a snippet. */
 const characters = 20_000;
 
 /**
- * The rows of a search as they are answered, with what there is to be marked in them: in the subject and the sender, and where neither
- * says why a mail was found, a piece of its body or of one of its files.
+ * Converts search results to rows of the response and marks the matches in subject and sender. Adds a snippet of the body or of a file if
+ * one matches.
  */
 export async function markFound(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,

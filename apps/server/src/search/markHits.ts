@@ -1,15 +1,15 @@
 import type { Marks } from '@jinshu/api';
 import { denseScripts, foldText, type QueryTerm, queryTerms } from './lexemes.ts';
 
-/** A piece of a text with the places where the words of a search stand. */
+/** Snippet of a text with the positions of the search terms. */
 export interface Snippet {
   text: string;
   marks: Marks;
 }
 
-/** Finds the words of a search in texts, as the index compares them. */
+/** Finds search terms in texts, compared as in the index. */
 export interface Marker {
-  /** Where they stand. */
+  /** Returns the positions of the terms. */
   mark(text: string): Marks;
   /** The first piece of a text that has one of them, or null. */
   snippet(text: string): Snippet | null;

@@ -14,9 +14,9 @@ export interface Search {
   /** The words are more than the mailbox. @default true */
   hasWords?: boolean | undefined;
   folderId?: number | undefined;
-  /** Leaves out what lies in the user's own folders. */
+  /** Excludes the user's own folders. */
   isOwnLocked?: boolean | undefined;
-  /** When the mail was sent: from, and before. */
+  /** Range of the sending time: from (inclusive) and before (exclusive). */
   sentFrom?: Date | undefined;
   sentBefore?: Date | undefined;
   /** Bytes: more than, and at most. */
@@ -26,13 +26,13 @@ export interface Search {
   hasAttachment?: boolean | undefined;
 }
 
-/** Which of the hits are wanted, newest first. */
+/** Page of the results, newest first. */
 export interface FoundPage {
   limit: number;
   offset: number;
 }
 
-/** A found row says which folder it lies in. */
+/** Search result with its folder. */
 export interface FoundRow extends StoredRow {
   rawName: string;
   folderName: string;
@@ -43,8 +43,8 @@ export interface FoundRow extends StoredRow {
 const clockSlackMs = 86_400_000;
 
 /**
- * The ranges of SRC-06: yesterday is a day of the calendar, the others reach from some time ago until now. Days and months are those of the
- * reader's zone, as the list groups by them; a zone that nobody knows, or none, is the server's.
+ * Returns the date range of SRC-06. Yesterday is a calendar day; the other ranges end now. Days and months are in the reader's time zone,
+ * like the groups of the list. A missing or unknown zone falls back to the server's.
  */
 export function sentRange(date: SearchConditions['date'], now: Date, timeZone = ''): Pick<Search, 'sentFrom' | 'sentBefore'> {
   if (!date) return {};
@@ -90,8 +90,8 @@ function conditionsOnMessage({
 }
 
 /**
- * That a text is one of the mailbox's and has the words. The words say the mailbox too; in the first condition it is written so that no
- * index but the one of the words can answer: lexemes that are read row by row take a hundred times as long.
+ * SQL condition for texts of the mailbox that match the query. The query contains the mailbox too. The first condition is written so that
+ * only the full-text index can be used: checking lexemes row by row takes a hundred times as long.
  */
 export const hasWords = (mailboxId: number, query: string): RawBuilder<unknown> =>
   sql`(t.mailbox_id = ${mailboxId}) IS TRUE AND t.lexemes @@ ${query}::tsquery`;
@@ -121,8 +121,8 @@ function hits(search: Search): RawBuilder<unknown> {
 }
 
 /**
- * Reads by the full-text index whatever the planner thinks of it: for a word that most mails have it would rather read the table, not
- * knowing that each row's lexemes lie beside it in pages of their own.
+ * Forces the use of the full-text index. For a frequent word the planner prefers a table scan, because it does not know that each row's
+ * lexemes are in separate pages (TOAST).
  */
 export const byTextIndex = <T>(db: Db, read: (tx: Tx) => Promise<T>, signal?: AbortSignal): Promise<T> =>
   readStoppable(db, signal, async (tx) => {
@@ -161,10 +161,10 @@ export async function findNamedFolder(db: Db, mailboxId: number, name: string): 
   return rows[0] ?? null;
 }
 
-/** So many mails are looked through for the first hits. */
+/** Number of newest messages to check for early results. */
 const earlyMails = 1_000;
 
-/** The newest mails of a folder, or of all that a search looks through. */
+/** Selects the newest messages of a folder, or of all folders that a search covers. */
 function newest({ mailboxId, folderId }: Search, limit: number): RawBuilder<unknown> {
   const folder = folderId === undefined ? sql`f.role IS DISTINCT FROM 'drafts'` : sql`f.id = ${folderId}`;
   return sql`SELECT m.id, m.arrived_at FROM folder f CROSS JOIN LATERAL (
@@ -174,8 +174,8 @@ function newest({ mailboxId, folderId }: Search, limit: number): RawBuilder<unkn
 }
 
 /**
- * What a search finds among the newest mails. These are read row by row: for a word that most mails have this answers while the index is
- * still listing all of them. `isPartial` when there are others.
+ * Searches only the newest messages, row by row. For frequent words this returns results while the index is still listing all matches.
+ * `isPartial` is true if there are older messages that were not checked.
  */
 export async function selectEarly(
   db: Db,
@@ -220,7 +220,7 @@ export async function selectFoundUids(
   return byTextIndex(db, read, signal);
 }
 
-/** The beginning of what a mail says: its text, or its HTML where it has no text. */
+/** Beginning of a message's body: its text, or its HTML if it has no text. */
 export interface FoundBody {
   contentId: number;
   text: string | null;
@@ -228,7 +228,7 @@ export interface FoundBody {
   files: StoredAttachmentPart[];
 }
 
-/** What the mails of a page say, as far as it is looked through for a piece to show. */
+/** Returns the bodies of the messages on a page, up to the length searched for a snippet. */
 export async function selectBodies(db: Db, contentIds: readonly number[], characters: number): Promise<FoundBody[]> {
   if (contentIds.length === 0) return [];
   const { rows } = await sql<FoundBody>`

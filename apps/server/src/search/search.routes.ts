@@ -14,7 +14,7 @@ const searcherOf = ({ mailboxId, lockedAreas }: Session, signal: AbortSignal): S
   signal,
 });
 
-/** SRC: finding mail. A search that nobody waits for any more is stopped. */
+/** SRC: mail search. A search is stopped when its client disconnects. */
 export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, searchMessagesEndpoint, ({ session, query, reply }) =>
     untilGone(reply, async (signal) => {

@@ -6,15 +6,18 @@ import { mailboxQuery } from './mailboxQuery.ts';
 import { type FoundRow, findNamedFolder, type Search, selectEarly, selectFound, selectFoundUids, sizeRange } from './search.repository.ts';
 import { spellOut } from './spellOut.ts';
 
-/** Whose search it is, what of the mailbox is closed to them, and how they stop it. */
+/** Mailbox of a search, its locked areas, and the signal to stop it. */
 export interface Searcher {
   mailboxId: number;
-  /** What lies in the user's own folders is not found while these are locked (FLK-29). */
+  /** Whether the user's own folders are locked and excluded from the results (FLK-29). */
   isOwnLocked?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** What is to be looked up, or null when words with nothing to look for in them, or the drafts, find nothing. */
+/**
+ * Converts the conditions to a search. Null if nothing can match: a condition contains no search terms, the folder does not exist, or it is
+ * Drafts.
+ */
 async function toSearch(
   { db, now }: Deps,
   { mailboxId, isOwnLocked = false }: Searcher,
@@ -29,7 +32,7 @@ async function toSearch(
     [search.attachment, 'attachments'],
   ];
   const given = asked.flatMap(([text, field]) => (text?.trim() ? [{ text, field }] : []));
-  // The people of a mail are enough to look for it; a folder, a time or a size is not (SRC-08), except as an operator.
+  // People suffice as a condition. A folder, a time or a size does not (SRC-08), except as an operator.
   if (given.length === 0 && !search.hasOperators && !search.person?.trim()) throw new Problem('search-conditions');
   const isRoot = !search.folder || search.folder === 'root';
   const folder = await (search.folderName !== undefined
@@ -54,7 +57,7 @@ async function toSearch(
   };
 }
 
-/** Finds mail by the words of its parts, newest first (SRC-18, SRC-19). */
+/** Searches messages by words in their fields, newest first (SRC-18, SRC-19). */
 export async function searchMessages(
   deps: Deps,
   searcher: Searcher,

@@ -3,9 +3,9 @@ import { parseSearch, type SearchConditions, type SearchOperator } from '@jinshu
 import { zoneOf } from '../invitation/calendarTime.ts';
 import { type Search, sentRange } from './search.repository.ts';
 
-/** What a search asks for, with the operators of its keyword told apart. */
+/** Search conditions, with the operators extracted from the keyword. */
 export interface SpelledSearch extends SearchConditions, Pick<Search, 'sentFrom' | 'sentBefore' | 'isUnread' | 'hasAttachment'> {
-  /** As somebody typed it behind `in:`. */
+  /** Folder name typed after `in:`. */
   folderName?: string | undefined;
   hasOperators: boolean;
 }
@@ -13,7 +13,7 @@ export interface SpelledSearch extends SearchConditions, Pick<Search, 'sentFrom'
 const latest = (a: Date | undefined, b: Date | undefined) => (a && b ? (a > b ? a : b) : (a ?? b));
 const earliest = (a: Date | undefined, b: Date | undefined) => (a && b ? (a < b ? a : b) : (a ?? b));
 
-/** Tells the operators of a keyword apart from its words (D-177). Days are those of the reader's zone. */
+/** Separates the operators of a keyword from its search terms (D-177). Days are in the reader's time zone. */
 export function spellOut(search: SearchConditions, now: Date): SpelledSearch {
   const zone = zoneOf(search.timeZone ?? '') || getLocalTimeZone();
   const { words, terms } = parseSearch(search.keyword ?? '', fromDate(now, zone));

@@ -4,7 +4,7 @@ import { securityEvents } from '../health/metrics.ts';
 import { serverKey } from '../login/serverKey.repository.ts';
 import { insertSecurityRecord } from './security.repository.ts';
 
-/** What is written down for those who watch over the organisation. */
+/** Kinds of events recorded for the organization's security staff. */
 export const securityKinds = [
   'login',
   'login-failed',
@@ -19,7 +19,7 @@ export const securityKinds = [
 
 export type SecurityKind = (typeof securityKinds)[number];
 
-/** Something that happened. `detail` holds words of ours, never what somebody typed. */
+/** Security event. `detail` contains only our own texts, never user input. */
 export interface SecurityEvent {
   kind: SecurityKind;
   accountId?: number | undefined;
@@ -30,7 +30,10 @@ export interface SecurityEvent {
 
 type RecordDeps = Pick<Deps, 'db' | 'log' | 'now'>;
 
-/** Lines and rows of one kind from one place in a minute; what comes beyond is counted only, so that nobody fills disk and log. */
+/**
+ * Maximum number of log lines and rows per kind, IP address and minute. Further events are only counted, so that an attacker can't fill
+ * disk and log.
+ */
 const perMinute = 30;
 const counted = new WeakMap<object, { minute: number; counts: Map<string, number> }>();
 
@@ -44,7 +47,10 @@ function isFlood(db: object, { kind, ip = '' }: SecurityEvent): boolean {
   return count > perMinute;
 }
 
-/** A name that nobody has, as a record may hold it: people type passwords into the wrong field. The same name has the same mark. */
+/**
+ * Returns a keyed hash of an unknown login name, for records: users sometimes type their password in the wrong field. The same name gets
+ * the same hash.
+ */
 export async function markOfUnknown({ db }: Pick<Deps, 'db'>, name: string): Promise<string> {
   const key = await serverKey(db, 'unknown-names', async () => randomBytes(32));
   return `unknown:${createHmac('sha256', key).update(name).digest('hex').slice(0, 16)}`;

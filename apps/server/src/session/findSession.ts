@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Session } from './Session.ts';
 import { selectSession } from './session.repository.ts';
 
-/** How long a session is believed without asking the database again. */
+/** Time a session is cached before the database is queried again, in milliseconds. */
 const believedMs = 2_000;
 const maximumKept = 20_000;
 
@@ -46,7 +46,7 @@ export function forgetSession(db: Deps['db'], key: string): void {
   memoryOf(db).delete(key);
 }
 
-/** The same for all sessions that look into a mailbox. Other servers ask again by themselves within two seconds. */
+/** Removes all sessions of a mailbox from the cache. The caches of other servers expire within two seconds. */
 export function forgetMailbox(db: Deps['db'], mailboxId: number): void {
   const memory = memoryOf(db);
   for (const [key, { session }] of memory) if (session?.mailboxId === mailboxId) memory.delete(key);

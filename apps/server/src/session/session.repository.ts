@@ -76,7 +76,7 @@ export async function updateScreenLock(db: Db, key: string, isLocked: boolean): 
   await db.updateTable('session').set({ is_locked: isLocked }).where('secret_hash', '=', Buffer.from(key, 'hex')).execute();
 }
 
-/** Moves the end of a session, at most to its absolute one; answers whether there was one left to prolong. */
+/** Extends a session, up to its absolute end. Returns whether a session was extended. */
 export async function extendSession(db: Db, key: string, now: Date, expiresAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('session')
@@ -110,7 +110,7 @@ export async function deleteSessionsOf(db: Db | Tx, accountId: number): Promise<
     SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM gone`.execute(db);
 }
 
-/** Which of these sessions still live: none whose mailbox is shared no more (SHR-24). */
+/** Returns those of the sessions that are still live. Sessions in a mailbox that is no longer shared are excluded (SHR-24). */
 export async function selectLiveSessions(db: Db, keys: readonly string[], now: Date): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     SELECT encode(s.secret_hash, 'hex') AS key FROM session s JOIN account a ON a.id = s.account_id

@@ -2,7 +2,7 @@ import { recordChange } from '../change/change.repository.ts';
 import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 
-/** Changes something that belongs to an account, and tells its other windows. Answers what was written. */
+/** Changes data of an account and notifies its other windows. Returns the result of `write`. */
 export const changeSettings = <T>({ db }: Pick<Deps, 'db'>, accountId: number, write: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
     const written = await write(tx);

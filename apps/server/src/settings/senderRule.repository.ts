@@ -4,7 +4,7 @@ import { recordChange } from '../change/change.repository.ts';
 import type { Tx } from '../db/db.ts';
 import { normalAddress } from '../inbound/recipient.repository.ts';
 
-/** Puts addresses, or `@` and a domain, on one of the lists; what stood on the other leaves it. Answers how many were not there yet. */
+/** Adds addresses, or `@` and a domain, to one of the lists and removes them from the other one. Returns the number of added entries. */
 export async function upsertSenderRules(
   tx: Tx,
   mailboxId: number,

@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import { changeSettings } from './changeSettings.ts';
 import { parametersOf, updateLanguage, updateParameter, updateSkin } from './settings.repository.ts';
 
-/** SET, I18 and SKN: what a user chose. */
+/** SET, I18 and SKN: user preferences. */
 export async function settingsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, getParameters, async ({ session }) => ({ results: await parametersOf(deps.db, session.accountId) }));
 

@@ -2,7 +2,7 @@ import type { SharedMailbox, ShareLevel } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
-/** What an account may do in the mailbox its session looks into; `null` in its own. */
+/** Returns the share level of an account in a mailbox; `null` in its own mailbox or without a share. */
 export async function selectShareLevel(db: Db, accountId: number, mailboxId: number): Promise<ShareLevel | null> {
   const row = await db
     .selectFrom('mailbox_share')

@@ -130,7 +130,7 @@ describe('shared mailboxes', () => {
     it.each(['read', 'send'] as const)('REV-32 a reviewer in a mailbox that is shared to %s answers mail all the same', async (level) => {
       await share(level);
       await enter();
-      // Who is no reviewer is refused for that, and not by the level.
+      // Users who are not reviewers are rejected for that reason, not because of the share level.
       expect(await refused([['/mail/review/batch/', { status: 'permit', review_ids: [1] }]])).toEqual(['forbidden']);
     });
 

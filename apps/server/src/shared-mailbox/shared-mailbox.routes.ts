@@ -9,7 +9,7 @@ import { switchMailbox } from './switchMailbox.ts';
 
 type Rights = Pick<SharedStatus, 'canAll' | 'canRead' | 'canWrite' | 'canSend' | 'canChangePassword'>;
 
-/** What a level allows (SHR-04); in one's own mailbox there is no level and all is allowed. */
+/** Returns the rights of a share level (SHR-04). Without a level (own mailbox) everything is allowed. */
 export function rightsOf(level: ShareLevel | null): Rights {
   return {
     canAll: level === null || level === 'full',

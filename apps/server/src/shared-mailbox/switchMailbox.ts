@@ -6,7 +6,7 @@ import type { Session } from '../session/Session.ts';
 import { moveSession } from '../session/session.repository.ts';
 import { selectOwnMailbox, selectShareLevel } from './shared-mailbox.repository.ts';
 
-/** Lets a session look into a mailbox that is shared with its account, or without one back into its own. Answers the new token. */
+/** Switches a session to a mailbox shared with its account, or back to its own without `shareId`. Returns the new token. */
 export async function switchMailbox({ db }: Pick<Deps, 'db'>, { accountId, key }: Session, shareId?: number): Promise<string> {
   const mailboxId = shareId ?? (await selectOwnMailbox(db, accountId));
   const isAllowed = shareId === undefined || (await selectShareLevel(db, accountId, shareId)) !== null;

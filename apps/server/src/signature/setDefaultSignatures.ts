@@ -4,7 +4,7 @@ import { selectIdentities } from '../draft/draft.repository.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { replaceDefaults, selectDefaults, selectSignatures } from './signature.repository.ts';
 
-/** Which signatures are to put themselves in. */
+/** Default signatures of an account. */
 export interface DefaultSignatures {
   accountId: number;
   forNew: number;

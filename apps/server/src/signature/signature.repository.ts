@@ -22,7 +22,7 @@ export const insertSignature = (db: Db | Tx, accountId: number, form: Omit<Signa
     .returning(['id', 'caption', 'content'])
     .executeTakeFirstOrThrow();
 
-/** Changes a signature; answers it, or nothing when there is none. */
+/** Updates a signature. Returns it, or undefined if it does not exist. */
 export const updateSignature = (db: Db | Tx, accountId: number, { id, ...form }: Signature): Promise<Signature | undefined> =>
   db
     .updateTable('signature')
@@ -32,7 +32,7 @@ export const updateSignature = (db: Db | Tx, accountId: number, { id, ...form }:
     .returning(['id', 'caption', 'content'])
     .executeTakeFirst();
 
-/** Removes a signature, also as a default; answers whether there was one. */
+/** Deletes a signature, including its use as a default. Returns whether it existed. */
 export async function removeSignature(db: Db | Tx, accountId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('signature').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
@@ -49,7 +49,7 @@ export async function selectDefaults(db: Db | Tx, accountId: number): Promise<Id
   return rows.map(({ address, new_id, answer_id }) => ({ address, forNew: new_id ?? 0, forAnswer: answer_id ?? 0 }));
 }
 
-/** Sets all defaults anew. */
+/** Replaces all defaults. */
 export async function replaceDefaults(tx: Tx, accountId: number, defaults: readonly IdentitySignatures[]): Promise<void> {
   await tx.deleteFrom('signature_default').where('account_id', '=', accountId).execute();
   if (defaults.length === 0) return;

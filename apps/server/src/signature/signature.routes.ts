@@ -22,7 +22,7 @@ import {
   updateSignature,
 } from './signature.repository.ts';
 
-/** Nobody chooses among more. */
+/** A longer list would not be usable. */
 const maximumSignatures = 100;
 
 function there<T>(found: T | undefined): T {

@@ -4,13 +4,13 @@ import type { Config } from '../config.ts';
 
 /** A notice as it leaves. */
 export interface Sms {
-  /** The same at every attempt: whoever sends it for us can tell a repetition by it. */
+  /** Identical for every attempt, so that the provider can detect a repetition. */
   id: string;
   number: string;
   text: string;
 }
 
-/** Whoever sends SMS for us. Rejects when it may go well another time. */
+/** SMS provider. Rejects if a later attempt may succeed. */
 export interface SmsSender {
   send(sms: Sms): Promise<void>;
 }

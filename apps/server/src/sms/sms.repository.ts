@@ -18,8 +18,8 @@ async function numbersOf(
 }
 
 /**
- * Whom no SMS can reach: those who are no contact yet, and the contacts without a number by their addresses (SND-43). A group has no number
- * to ask for: its members are told where theirs are known.
+ * Returns the recipients without a known number: those who are not contacts yet, and contacts without a number by address (SND-43). Groups
+ * are excluded: their members are notified if their numbers are known.
  */
 export async function findMissingNumbers(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -49,7 +49,7 @@ async function numbersIn(tx: Tx, mailboxIds: readonly number[]): Promise<string[
   return rows.map(({ mobile }) => mobile);
 }
 
-/** Promises a notice to each recipient of a mail whose number is known, members of a group too, one for a number (SND-62). */
+/** Queues an SMS to each recipient with a known number, including group members. Each number gets one (SND-62). */
 export async function enqueueSms(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
@@ -57,7 +57,7 @@ export async function enqueueSms(
 ): Promise<void> {
   const known = await numbersOf(tx, mail.mailboxId, mail.recipients.map(normalAddress));
   const groups = await findGroups(tx, mail.recipients, config.domain);
-  // Who writes to a group that he belongs to knows of the mail.
+  // A sender who is a member of the group needs no notice.
   const members = new Set(groups.flatMap(({ mailboxIds }) => mailboxIds).filter((id) => id !== mail.mailboxId));
   const ofMembers = await numbersIn(tx, [...members]);
   const numbers = [...new Set([...[...known.values()].map(({ number }) => number), ...ofMembers])].filter((number) => number !== '');
@@ -69,12 +69,12 @@ export async function enqueueSms(
   await sql`SELECT pg_notify(${smsChannel}, '')`.execute(tx);
 }
 
-/** A notice on its way, claimed by one server. */
+/** Pending SMS, claimed by one server. */
 export interface DueSms {
   id: string;
   number: string;
   text: string;
-  /** How often it was tried before. */
+  /** Number of earlier attempts. */
   attempts: number;
 }
 
@@ -89,13 +89,13 @@ export async function claimSms(db: Db, { at, leaseUntil, limit }: { at: Date; le
   return rows;
 }
 
-/** Writes what became of an attempt; without a next one the notice is settled. */
+/** Records the result of an attempt. Without `next`, no further attempt follows. */
 export async function settleSms(db: Db, id: string, { failure, next }: { failure: string | null; next: Date | null }): Promise<void> {
   await sql`
     UPDATE sms SET attempts = attempts + 1, failure = ${failure}, next_attempt_at = ${next} WHERE id = ${id}`.execute(db);
 }
 
-/** How long until a notice is due, in milliseconds; null when none waits. */
+/** Returns the time until the next SMS is due, in milliseconds; null if none is waiting. */
 export async function untilNextSms(db: Db, at: Date): Promise<number | null> {
   const row = await db
     .selectFrom('sms')

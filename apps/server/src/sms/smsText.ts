@@ -8,6 +8,6 @@ const words: Record<Language, (sender: string, subject: string) => string> = {
   en: (sender, subject) => `${sender} has sent you a mail: ${subject}`,
 };
 
-/** What an SMS says of a mail, in the language of its sender: from whom it is and what it is about, never what it says. */
+/** Returns the text of an SMS about a message, in its sender's language: sender and subject, never the content. */
 export const smsText = (language: Language, sender: string, subject: string): string =>
   words[language](cut(sender, 30), cut(subject.replace(/\s+/g, ' ').trim(), 60));

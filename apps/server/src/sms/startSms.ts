@@ -23,7 +23,7 @@ async function sendOne({ db, log, now }: SmsDeps, sender: SmsSender, { id, numbe
   }
 }
 
-/** Sends what is due, until nothing is or `isStopped` says so. Answers how many notices were tried. */
+/** Sends due SMS until none is left or `isStopped` returns true. Returns the number of attempts. */
 export async function sendDueSms(deps: SmsDeps, sender: SmsSender, isStopped = () => false): Promise<number> {
   let count = 0;
   while (!isStopped()) {

@@ -1,9 +1,9 @@
-/** How many mails one server hands over to one domain at the same time. */
+/** Maximum number of messages that one server hands over to one domain at the same time. */
 const atOnce = 2;
 
 /**
- * Keeps a domain that answers slowly from holding up the mail of all others: whoever finds no room for it comes back later, and his place in
- * the outbox is free meanwhile.
+ * Keeps a slow domain from delaying mail to all others. A message that gets no slot is retried later, and meanwhile does not occupy the
+ * outbox.
  */
 export class DomainPace {
   readonly #busy = new Map<string, number>();

@@ -3,14 +3,14 @@ import MimeNode from 'nodemailer/lib/mime-node';
 import { newMessageId } from '../mime/composeMessage.ts';
 import { dateField, isPrintableAscii, oneLine } from '../mime/headerText.ts';
 
-/** A recipient that a mail is given up for. */
+/** Recipient for whom delivery was given up. */
 export interface FailedRecipient {
   address: string;
   /** An enhanced status and the other server's words, or one of our codes: as the delivery status keeps it. */
   info: string;
 }
 
-/** What a bounce tells of, and to whom. */
+/** Content and recipient of a bounce. */
 export interface Bounce {
   /** The mail that could not be delivered. */
   raw: Buffer;
@@ -91,7 +91,7 @@ const words = {
 const shownRecipients = 50;
 const largestHeader = 64 * 1024;
 
-/** Why, in words of ours: what the other server said is in the report. */
+/** Returns the reason in our own texts. The other server's response is in the report. */
 function reasonIn(language: Language, info: string): string {
   const said = words[language];
   if (info.endsWith(' address-script')) return said.script;
@@ -139,7 +139,7 @@ function headerOf(raw: Buffer): Buffer {
   return raw.subarray(0, Math.min(end < 0 ? raw.length : end + 2, largestHeader));
 }
 
-/** Writes the notice that a mail of a user was given up for some recipients (RFC 3464), in the user's language. */
+/** Composes the notice to a user that delivery was given up for some recipients (RFC 3464), in the user's language. */
 export function composeBounce(bounce: Bounce): Promise<Buffer> {
   const { domain, sender, messageId, subject, language, at } = bounce;
   const { from, subject: mark, colon } = words[language];

@@ -41,7 +41,7 @@ afterEach(async () => {
   await test.close();
 });
 
-/** Queues a mail as sending does. */
+/** Queues a message as sending does. */
 async function send(recipients: readonly string[]): Promise<{ id: string; messageId: string; raw: Buffer }> {
   const { deps } = test;
   const people = recipients.map((address) => ({ address, name: '' }));
@@ -63,7 +63,7 @@ async function lookAfter(minutes: number): Promise<void> {
   for (const submission of due) await dispatchSubmission(test.deps, relay, submission);
 }
 
-/** What the record says of each recipient: fate, words, and in how many minutes it is tried again. */
+/** Returns the record of each recipient: status, info, and minutes until the next attempt. */
 async function fates(id: string): Promise<Record<string, [status: string, info: string, againInMinutes: number | null]>> {
   const rows = await test.deps.db.selectFrom('delivery').selectAll().where('submission_id', '=', id).execute();
   return Object.fromEntries(
@@ -83,7 +83,7 @@ describe('what became of a mail outside', () => {
   it('SND-26 waits where the other server wants it tried later, and is delivered once it is let in', async () => {
     await open();
     const met = new Map<string, Date>();
-    // Greylisting: whoever comes back after two minutes is let in.
+    // Greylisting: a server that retries after two minutes is accepted.
     sink.answerRecipient((address) => {
       const first = met.get(address) ?? clock;
       met.set(address, first);
@@ -144,7 +144,8 @@ describe('what became of a mail outside', () => {
     sink.cutAfterData(1);
     const { id, messageId } = await send(['a@one.example']);
     await lookAfter(0);
-    // The other server has it and nobody knows: RFC 5321, 4.2.5 and 6.1, makes the sender responsible, who sends it again.
+    // The other server accepted it, but the response was lost. RFC 5321, sections 4.2.5 and 6.1, make the sender responsible, so it sends
+    // again.
     expect(await fates(id)).toEqual({ 'a@one.example': ['queued', expect.stringMatching(/\S/), 1] });
     await lookAfter(1);
     expect(await fates(id)).toEqual({ 'a@one.example': ['delivered', took, null] });
@@ -158,7 +159,7 @@ describe('what became of a mail outside', () => {
     const { id } = await send(['a@one.example']);
     const release = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
-    // Somebody is at work in the mailbox: its journal can be told of nothing.
+    // Another transaction holds the mailbox lock, so the result cannot be recorded.
     const working = test.deps.db.transaction().execute(async (tx) => {
       await lockMailbox(tx, lin.mailboxId);
       locked.resolve();
@@ -191,7 +192,7 @@ describe('what became of a mail outside', () => {
   });
 
   it('waits where the other server cannot prove who it is, and gives it nothing', async () => {
-    // Its certificate is nobody's.
+    // Its certificate is not trusted.
     await open({ hasTls: true });
     const { id } = await send(['a@one.example']);
     await lookAfter(0);
@@ -251,7 +252,7 @@ describe('an address of another script', () => {
     const [plain, wide] = [...sink.mails].sort((a, b) => Number(a.isUtf8) - Number(b.isUtf8));
     expect([plain?.recipients, plain?.isUtf8]).toEqual([['ann@one.example'], false]);
     expect([wide?.recipients, wide?.isUtf8]).toEqual([[international], true]);
-    // RFC 6532 in the one, RFC 5322 in the other, where the name of an empty group tells of him (RFC 6857).
+    // One copy uses RFC 6532. The other uses RFC 5322 and names the international recipient as an empty group (RFC 6857).
     expect(wide?.raw.toString()).toMatch(/^To: 李雷@例子\.example, ann@one\.example\r$/m);
     expect(plain?.raw.every((byte) => byte < 0x80)).toBe(true);
     const { to } = await PostalMime.parse(plain?.raw ?? '');

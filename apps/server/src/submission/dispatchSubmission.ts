@@ -23,13 +23,13 @@ import {
 } from './submission.repository.ts';
 
 const minute = 60_000;
-/** How long after each failing attempt the next one follows; the last step repeats. */
+/** Delays before the next attempt after each failure. The last one repeats. */
 const backOff = [1, 5, 15, 60, 180].map((minutes) => minutes * minute);
-/** After so long a mail that never got through is given up (RFC 5321, 4.5.4.1). */
+/** Time after which delivery of a message is given up (RFC 5321, section 4.5.4.1). */
 const giveUpAfterMs = 5 * 24 * 60 * minute;
 const noRelayPauseMs = 60 * minute;
 
-/** Our words for what happens to mail inside the organisation. */
+/** Status texts for failed delivery inside the organization. */
 const failureInfo: Record<DeliveryFailure, string> = { 'unknown-recipient': '5.1.1 unknown-recipient', 'over-quota': '5.2.2 over-quota' };
 
 interface Outcome {
@@ -37,18 +37,15 @@ interface Outcome {
   update: DeliveryUpdate;
 }
 
-/** A mail on its way: what is due of it, and its bytes. */
+/** Message being delivered: the due part of its submission, and its bytes. */
 interface Parcel {
   submission: DueSubmission;
   raw: Buffer;
-  /** Where its text and files are, when they are not in it. */
+  /** Sealed message that contains the text and files, if there is one. */
   letter?: SealedLetter | undefined;
 }
 
-/**
- * Puts a notice into the sender's Inbox for whom the mail is given up. It is a mail of nobody's and has no submission: whatever becomes of
- * it, no notice follows.
- */
+/** Delivers a bounce to the sender. It has an empty envelope sender and no submission, so it can't bounce itself. */
 async function leaveBounce(tx: Tx, deps: Deps, { submission, raw }: Parcel, failed: readonly Outcome[], at: Date): Promise<void> {
   const { senderAddress: sender, messageId, accountId, createdAt } = submission;
   const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
@@ -81,7 +78,7 @@ async function settle(tx: Tx, deps: Deps, parcel: Parcel, outcomes: readonly Out
   if (failed.length > 0 && submission.senderAddress !== '') await leaveBounce(tx, deps, parcel, failed, at);
 }
 
-/** Puts the mail into the mailboxes of ours and writes that it is there, in one transaction: it cannot arrive twice. */
+/** Delivers the message to local mailboxes and records the delivery in one transaction, so that it cannot arrive twice. */
 async function dispatchInside(deps: Deps, parcel: Parcel, addresses: readonly string[]): Promise<void> {
   const { submission, raw, letter } = parcel;
   const read = await prepareAnywhere(raw);
@@ -110,9 +107,9 @@ function updateFor(outcome: RelayOutcome, attempts: number, createdAt: Date, at:
   return { status: 'queued', info: outcome.words, nextAttemptAt: new Date(at.getTime() + pause) };
 }
 
-/** So many recipients every server takes in one go (RFC 5321, 4.5.3.1.8). */
+/** Number of recipients that every server accepts per message (RFC 5321, section 4.5.3.1.8). */
 const recipientsAtOnce = 100;
-/** When a domain has as much to do as it may, its mail waits this long. */
+/** Delay for mail to a domain that has no free slot, in milliseconds. */
 const busyPauseMs = 2_000;
 
 function* portions(addresses: readonly string[]): Generator<[domain: string, addresses: string[]]> {
@@ -156,7 +153,7 @@ async function dispatchOutside(
   const { submission, raw } = parcel;
   const attempts = new Map(submission.recipients.map(({ address, attempts }) => [address, attempts]));
   const handOver = async (claimed: readonly string[]): Promise<void> => {
-    // Whom the sender has taken it back from in the meantime is left out.
+    // Skip recipients that were recalled since the claim.
     const key = { mailboxId: submission.mailboxId, submissionId: submission.id, at: deps.now() };
     const gone = await selectAccepted(deps.db, key, claimed);
     const outcomes = new Map<string, RelayOutcome>(gone.map(({ recipient, words }) => [recipient, { kind: 'accepted', words }]));
@@ -187,7 +184,7 @@ async function dispatchOutside(
   }
 }
 
-/** Without a way out the mail waits, and its record says why. */
+/** Keeps the message waiting if there is no relay, and records the reason. */
 async function holdOutside(deps: Deps, parcel: Parcel, addresses: readonly string[]): Promise<void> {
   const { submission } = parcel;
   const at = deps.now();
@@ -207,8 +204,8 @@ async function holdOutside(deps: Deps, parcel: Parcel, addresses: readonly strin
 }
 
 /**
- * Delivers what is due of a submission: inside the organisation at once, outside through the relay. `noteDb` is where it is noted that the
- * relay has taken it, without waiting behind others for a connection.
+ * Delivers the due recipients of a submission: inside the organization directly, outside through the relay. `noteDb` is a separate
+ * connection for recording that the relay accepted the message, so that this doesn't wait for the shared pool.
  */
 export async function dispatchSubmission(
   deps: Deps,
@@ -217,7 +214,7 @@ export async function dispatchSubmission(
   noteDb: Db = deps.db,
 ): Promise<void> {
   const { letter, isGone } = await selectLetterOf(deps.db, submission.contentId);
-  // Whoever destroys it settles the record as well (RED-64).
+  // Burning settles the delivery rows itself (RED-64).
   if (isGone || (letter?.burnAt && letter.burnAt <= deps.now())) return;
   const raw = await readRaw(deps.db, deps.blobs, submission.contentId);
   if (!raw) throw new Error(`Submission ${submission.id} has lost its content.`);

@@ -232,7 +232,7 @@ it('hears of mail that another server queued', async () => {
   await open();
   start();
   await send([chen.address]);
-  // Nobody calls wake(): the notice of the database does.
+  // `wake()` is not called: the notification from the database wakes the outbox.
   await told(1);
   expect(await inboxOf(chen.mailboxId)).toHaveLength(1);
 });
@@ -469,7 +469,7 @@ describe('through the relay', () => {
     await openWithRelay({ JINSHU_DKIM_KEY: file, JINSHU_DKIM_SELECTOR: 'mail1' });
     start();
     await send(['a@one.example']);
-    // DMARC asks for a signature of the very domain that a mail is from.
+    // DMARC requires a signature of the exact domain of the sender.
     lin = await makeAccount(test.deps, { name: '远方的林月', address: 'lin@branch.example' });
     await send(['a@one.example']);
     const mails = await sink.waitFor(2);

@@ -9,13 +9,13 @@ import { claimDue, type DueSubmission, moveLease, outboxChannel, untilNextDue } 
 /** The worker that delivers what was sent. */
 export type Outbox = Worker;
 
-/** How the worker works; the defaults are those of a server. */
+/** Options of the outbox worker. The defaults are for a server. */
 export interface OutboxOptions {
-  /** Where to hear that another server has queued something; without it only the timer tells. */
+  /** Database connection for notifications that another server has queued something. Without it the worker only polls. */
   connection?: Connection | undefined;
   /** Longest time between two looks. */
   pollMs?: number | undefined;
-  /** How long a claim holds: the mail of a server that died is taken up after this. */
+  /** Duration of a claim, in milliseconds. Messages claimed by a server that died are retried after it. */
   leaseMs?: number | undefined;
   concurrency?: number | undefined;
 }
@@ -44,7 +44,7 @@ export function startOutbox(deps: Deps, { connection, pollMs = 15_000, leaseMs =
     try {
       await dispatchSubmission(deps, relay, submission, notes?.db);
     } catch (error) {
-      // The lease runs out by itself, and the mail is tried again.
+      // When the lease expires, the message is retried.
       log.error({ err: error, submissionId: submission.id }, 'delivery attempt failed');
     } finally {
       clearInterval(timer);

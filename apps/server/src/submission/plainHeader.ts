@@ -10,13 +10,13 @@ const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text);
 /** Whether an address can only be given to servers that take letters of every script before the `@` (RFC 6531). */
 export const isInternational = (address: string): boolean => !isAscii(address.slice(0, address.lastIndexOf('@')));
 
-/** An address as it stands in an envelope: its domain in ASCII, unless what is before it cannot be. */
+/** Returns an address for the envelope: with its domain in ASCII, unless the local part is not ASCII. */
 export const envelopeAddress = (address: string): string => {
   const at = address.lastIndexOf('@');
   return isInternational(address) ? address : `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1)) || address.slice(at + 1)}`;
 };
 
-/** A field of addresses in ASCII: who has none in it stands there as the name of a group without members. */
+/** Converts an address field to ASCII. People without an ASCII address become names of empty groups. */
 function plainField(field: string): string {
   const colon = field.indexOf(':');
   const name = field.slice(0, colon);
@@ -34,8 +34,8 @@ function plainField(field: string): string {
 }
 
 /**
- * A mail whose header names addresses beyond ASCII, as servers take it that know only ASCII (RFC 6857, 3.1.8 and 3.2.1): for recipients who
- * have such an address themselves. Any other mail comes back as it is.
+ * Converts non-ASCII addresses in the header for servers that support only ASCII (RFC 6857, sections 3.1.8 and 3.2.1). Other messages are
+ * returned unchanged.
  */
 export function withPlainHeader(raw: Buffer): Buffer {
   const end = raw.indexOf('\r\n\r\n');

@@ -5,22 +5,22 @@ import { domainOf } from '../inbound/recipient.repository.ts';
 import { DomainPace } from './DomainPace.ts';
 import { envelopeAddress, isInternational, withPlainHeader } from './plainHeader.ts';
 
-/** What the next server said to one recipient. */
+/** Response of the next server for one recipient. */
 export type RelayOutcome =
   | { kind: 'accepted'; words: string }
   | { kind: 'refused'; words: string }
   /** It may go well another time. */
   | { kind: 'deferred'; words: string };
 
-/** The way out of the organisation. */
+/** Transport for mail leaving the organization. */
 export interface RelayTransport {
-  /** Who may hand over to which domain just now. */
+  /** Limits parallel deliveries per domain. */
   pace: DomainPace;
   send(mail: { raw: Buffer; mailFrom: string; recipients: readonly string[] }): Promise<Map<string, RelayOutcome>>;
   close(): void;
 }
 
-/** How long the next server may take: for the connection and its greeting, and for each answer after that. */
+/** Timeouts of the next server: for the connection with its greeting, and for each later response. */
 export interface RelayTimes {
   connectMs: number;
   answerMs: number;
@@ -44,7 +44,7 @@ function outcomeOf(error: SmtpError): RelayOutcome {
   return { kind: isFinal ? 'refused' : 'deferred', words: wordsOf(error) };
 }
 
-/** Our words for an address that the next server could not take (RFC 6531, 3.5). */
+/** Status for an address that the next server does not support (RFC 6531, section 3.5). */
 const noSmtpUtf8: RelayOutcome = { kind: 'refused', words: '5.6.7 address-script' };
 const extensionsMs = 60_000;
 
@@ -72,7 +72,7 @@ function askExtensions(options: SmtpConnection.Options): () => Promise<readonly 
   };
 }
 
-/** The domain that a mail is from, by its header: it is the one whose signature a receiver asks for (RFC 7489, 3.1.1). */
+/** Returns the domain of the sender in the header: receivers require its signature (RFC 7489, section 3.1.1). */
 function senderDomain(raw: Buffer): string | undefined {
   const head = raw.subarray(0, Math.max(0, raw.indexOf('\r\n\r\n'))).toString('utf8');
   const from = /^From:.*(?:\r\n[ \t].*)*/im.exec(head)?.[0];
@@ -99,7 +99,7 @@ export function openRelay(
     ...options,
     pool: true,
     maxConnections: 4,
-    // Once more when an idle connection turns out to be closed; beyond that the outbox has its own pauses.
+    // Retry only once, for an idle connection that turns out to be closed. Further retries follow the outbox's own delays.
     maxRequeues: 1,
     ...(relay.auth && { auth: relay.auth }),
     disableFileAccess: true,

@@ -13,12 +13,12 @@ import { seededRandom } from '../testing/generateMail.ts';
 import { type KillableServer, makeKillableServer } from '../testing/killableServer.ts';
 import { type SmtpSink, startSmtpSink } from '../testing/smtpSink.ts';
 
-/** How often the server is killed; another number is asked for with `JINSHU_KILLS`. */
+/** Number of times the server is killed. Set `JINSHU_KILLS` to change it. */
 const kills = Number(process.env.JINSHU_KILLS ?? 25);
 /** Every so many times its database is killed with it. */
 const databaseEvery = 5;
 const userCount = 100;
-/** Each round ends once so many mails have been answered: there is load whatever the machine's speed. */
+/** Number of accepted messages after which a round ends, so that there is load at any machine speed. */
 const mailsBeforeKill = 5;
 
 interface User extends TestAccount, TestSession {}
@@ -26,14 +26,14 @@ interface User extends TestAccount, TestSession {}
 let server: KillableServer;
 let sink: SmtpSink;
 let users: User[];
-/** Keeps the database up while the server is dead: only a start of the server is waited for. */
+/** Keeps the database running while the server is down, so that the test waits only for the server's start. */
 let open: OpenDeps;
 
 beforeAll(async () => {
   sink = await startSmtpSink();
   server = await makeKillableServer({ JINSHU_SMTP_RELAY: `smtp://127.0.0.1:${sink.port}` });
   open = await server.open();
-  // What it compiles is kept when it ends by itself: every later start takes half as long.
+  // A regular exit saves the compile cache: later starts take half as long.
   await server.start();
   await server.stop();
   const { deps } = open;
@@ -52,7 +52,7 @@ afterAll(async () => {
   await sink.stop();
 }, 180_000);
 
-/** What a user asked for, and what was answered. */
+/** Request of a user, and its response. */
 interface Asked {
   subject: string;
   inside: string[];
@@ -60,7 +60,7 @@ interface Asked {
   notifies: boolean;
 }
 
-/** Sends a form until it is answered, as somebody does who presses the button again; null when the test is over first. */
+/** Sends a form until it gets a response, like a user who presses the button again. Returns null if the test is over first. */
 async function sendUntilAnswered({ headers }: User, form: Draft, isOver: () => boolean): Promise<{ success: boolean } | null> {
   const body = JSON.stringify({ ...(encode(draftSchema, form) as object), action: 'sent' });
   while (!isOver()) {
@@ -76,7 +76,8 @@ async function sendUntilAnswered({ headers }: User, form: Draft, isOver: () => b
     } catch (error) {
       if (error instanceof Error && error.message.startsWith('refused')) throw error;
     }
-    // A pause, so that a dead server is not asked a thousand times, and one that has come back not by everybody in the same moment.
+    // Wait a random time, so that a dead server does not get a thousand requests, and a restarted one does not get all of them at the same
+    // moment.
     await pause(Math.random() * 2000);
   }
   return null;
@@ -125,7 +126,7 @@ it('SND-11 what was answered as sent arrives once, however often the server is k
   const sending = users.map(user);
   for (let round = 1; round <= kills; round += 1) {
     await someMails();
-    // Not at the answer itself: the kill falls anywhere between a commit, an answer, a claim and a delivery of somebody.
+    // Wait a random time, so that the kill falls anywhere between a commit, a response, a claim and a delivery.
     await pause(random() * 60);
     if (round % databaseEvery === 0) await server.killDatabase();
     await server.kill();
@@ -195,7 +196,7 @@ it('SND-11 what was answered as sent arrives once, however often the server is k
   const notices = new Set(texts.map((text) => `${JSON.parse(text).number} ${JSON.parse(text).text}`));
   const { faults } = await check(deps, { isDeep: true });
   expect(wrong).toEqual([]);
-  // Between two machines nothing is exact: at most one in a hundred, with as many kills as mails.
+  // Delivery between two servers can't be exactly once. Allow at most 1% duplicates, even with as many kills as messages.
   expect({ leftOutside, twiceOutside, isFew: twiceOutside <= Math.max(1, leftOutside / 100) }).toMatchObject({ isFew: true });
   expect(notices.size).toBe(texts.length);
   expect(faults).toEqual([]);

@@ -5,19 +5,19 @@ import type { Db, Tx } from '../db/db.ts';
 /** The channel that wakes the outboxes of all servers. */
 export const outboxChannel = 'jinshu_outbox';
 
-/** A mail to be delivered, or a part of it: what it says, to whom it goes. Whose it is stands in its clearance. */
+/** Message to deliver, or a part of it: content and recipients. Its owner is in its clearance. */
 export interface NewSubmission {
   /** The draft's id: handing the same draft over twice is handing it over once. */
   id: string;
   contentId: number;
   recipients: readonly { address: string; name: string }[];
-  /** Whom it is not sent to: the record says why. */
+  /** Refused recipients, recorded with the reason. */
   refused?: readonly RefusedRecipient[] | undefined;
-  /** Of the form that it was sent as; see `sealOfForm`. */
+  /** Seal of the form it was sent as; see `sealOfForm`. */
   formSeal?: Buffer | undefined;
 }
 
-/** Somebody whom a mail does not go to, and what the record says of it. */
+/** Recipient excluded from sending, with the recorded status. */
 export interface RefusedRecipient {
   address: string;
   name: string;
@@ -25,8 +25,8 @@ export interface RefusedRecipient {
 }
 
 /**
- * Promises to deliver what may leave: the submission and a row per recipient, due at once, and a word to the outboxes when the transaction
- * commits. A held one waits for its reviewer (SND-51). Answers false when the submission exists already; nothing is changed then.
+ * Queues a cleared message: inserts the submission and one row per recipient, due immediately, and notifies the outboxes on commit. A held
+ * message waits for its reviewer (SND-51). Returns false without changes if the submission already exists.
  */
 export async function enqueue(tx: Tx, cleared: Cleared, submission: NewSubmission, { at }: { at: Date }): Promise<boolean> {
   cleared.expect(submission.recipients.map(({ address }) => address));
@@ -85,8 +85,8 @@ export interface DueSubmission {
 }
 
 /**
- * Claims submissions that have due rows. A claim is a lease: it moves `next_attempt_at` on, so that the rows come up again by themselves
- * when this server dies before it has written what became of them.
+ * Claims submissions with due rows. A claim is a lease: it postpones `next_attempt_at`, so that the rows become due again if this server
+ * dies before it records the outcome.
  */
 export async function claimDue(db: Db, { at, leaseUntil, limit }: { at: Date; leaseUntil: Date; limit: number }): Promise<DueSubmission[]> {
   const { rows } = await sql<{
@@ -128,21 +128,21 @@ export async function claimDue(db: Db, { at, leaseUntil, limit }: { at: Date; le
   return [...found.values()];
 }
 
-/** What a mail is about, for a notice on it. */
+/** Returns the subject of a message, for a notice about it. */
 export async function selectSubject(tx: Tx, contentId: number): Promise<string> {
   return (await tx.selectFrom('content').select('subject').where('id', '=', contentId).executeTakeFirst())?.subject ?? '';
 }
 
-/** What is now known of a delivery. */
+/** New state of a delivery. */
 export interface DeliveryUpdate {
   status: 'queued' | 'delivered' | 'quarantined' | 'read' | 'failed';
   /** An enhanced status and the other server's words, or one of our codes. */
   info: string;
-  /** When it is tried again; none when it is settled. */
+  /** Time of the next attempt; null or undefined if settled. */
   nextAttemptAt?: Date | null | undefined;
 }
 
-/** Writes the outcome of an attempt for those recipients that still wait; answers who they were. */
+/** Records the outcome of an attempt for the recipients that are still waiting. Returns these recipients. */
 export async function settleDeliveries(
   tx: Tx | Db,
   { mailboxId, submissionId, at }: { mailboxId: number; submissionId: string; at: Date },
@@ -186,10 +186,10 @@ export async function lockWaiting(tx: Tx, mailboxId: number, submissionId: strin
 }
 
 /**
- * Writes what a report tells of a mail that we sent. A read mail stays read and a settled failure is not undone by a late receipt of delivery.
- * Nor is a delivery that still waits: every recipient knows the message id, and none of them may call off the mail of another. A report counts
- * where it came to the sender, or to the mailbox in whose name the mail was sent.
- * Answers the mailboxes of the senders.
+ * Applies a report about a message that we sent. Returns the mailboxes of the senders.
+ * - A read message stays read, and a late delivery report does not undo a settled failure.
+ * - Pending deliveries are never changed: every recipient knows the message id and must not be able to stop another recipient's delivery.
+ * - A report counts only if it arrived at the sender's mailbox, or at the mailbox in whose name the message was sent.
  */
 export async function updateReportedDelivery(
   tx: Tx,
@@ -221,7 +221,7 @@ export async function updateReportedDelivery(
   return rows.map((row) => row.mailbox_id);
 }
 
-/** The mailboxes that a message of this id was sent from: one, unless somebody sent a copy of another's mail. */
+/** Returns the mailboxes that sent a message with this id: one, unless a user sent a copy of another user's message. */
 export async function findSenders(tx: Tx, messageId: string): Promise<number[]> {
   const rows = await tx.selectFrom('submission').select('mailbox_id').distinct().where('message_id', '=', messageId).limit(100).execute();
   return rows.map((row) => row.mailbox_id);
@@ -244,7 +244,7 @@ export async function moveLease(
     .execute();
 }
 
-/** How long until somebody's row is due, in milliseconds; null when nothing waits. */
+/** Returns the time until the next delivery is due, in milliseconds; null if none is waiting. */
 export async function untilNextDue(db: Db, at: Date): Promise<number | null> {
   const { rows } = await sql<{
     next: Date | null;

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { insertMailJob } from '../mail-job/mailJob.repository.ts';
 import { countTagged, removeTag, takeTagOff } from './tag.repository.ts';
 
-/** From so many mails a tag is taken at once. */
+/** Number of messages from which a tag is removed at once. */
 const maximumAtOnce = 3_000;
 
 interface DeleteTag {
@@ -15,8 +15,8 @@ interface DeleteTag {
 }
 
 /**
- * Removes a tag and takes it off every mail that carries it (TAG-32, TAG-36); off very many as a job, in slices. No mail shows it from now
- * on: what a mail still carries of it until its slice comes has no name any more.
+ * Deletes a tag and removes it from all messages (TAG-32, TAG-36), in a background job if there are very many. No message shows it from now
+ * on, because a deleted tag has no name.
  */
 export const deleteTag = ({ db }: Pick<Deps, 'db'>, { mailboxId, accountId, number }: DeleteTag) =>
   db.transaction().execute(async (tx) => {
@@ -32,7 +32,7 @@ export const deleteTag = ({ db }: Pick<Deps, 'db'>, { mailboxId, accountId, numb
     return insertMailJob(tx, { mailboxId, accountId, folder, uids: 'all', work: { kind: 'remove-tag', number } });
   });
 
-/** Takes a removed tag off the next mails that carry it, and writes the journal. Answers how many they were. */
+/** Removes a deleted tag from the next messages that have it, and writes the journal. Returns the number of these messages. */
 export async function takeSliceOff(tx: Tx, mailboxId: number, number: number): Promise<number> {
   const version = (await mailboxVersion(tx, mailboxId)) + 1;
   const places = await takeTagOff(tx, mailboxId, number, { version, limit: maximumAtOnce });

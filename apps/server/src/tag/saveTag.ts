@@ -3,7 +3,7 @@ import { lockMailbox, recordChange } from '../change/change.repository.ts';
 import type { Deps } from '../deps.ts';
 import { insertTag, isTagNameTaken, updateTag } from './tag.repository.ts';
 
-/** A tag that is to be made, or with a number the one that is to be changed. */
+/** Tag to create, or with a number the tag to change. */
 export interface SaveTag {
   mailboxId: number;
   number?: number | undefined;

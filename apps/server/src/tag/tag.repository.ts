@@ -13,7 +13,7 @@ export async function selectTags(db: Db | Tx, mailboxId: number): Promise<Tag[]>
   return rows.map(toTag);
 }
 
-/** The tags of a mailbox with the counts and sizes of the mails that carry them (TAG-33). */
+/** Returns the tags of a mailbox with the number and total size of their messages (TAG-33). */
 export async function selectTagSizes(db: Db, mailboxId: number): Promise<TagSize[]> {
   const { rows } = await sql<Omit<TagSize, 'id'> & { number: number }>`
     SELECT t.id AS number, t.name, t.color, coalesce(s.unseen, 0) AS "unseenCount", coalesce(s.count, 0) AS "messageCount",
@@ -54,7 +54,7 @@ export async function insertTag(tx: Tx, mailboxId: number, tag: { name: string; 
   return toTag(row);
 }
 
-/** Changes a tag; answers it, or nothing when there is none. */
+/** Updates a tag. Returns it, or undefined if it does not exist. */
 export async function updateTag(tx: Tx, mailboxId: number, id: number, tag: { name: string; color: string }): Promise<Tag | undefined> {
   const row = await tx
     .updateTable('tag')
@@ -66,13 +66,13 @@ export async function updateTag(tx: Tx, mailboxId: number, id: number, tag: { na
   return row && toTag(row);
 }
 
-/** Removes a tag; answers whether there was one. */
+/** Deletes a tag. Returns whether it existed. */
 export async function removeTag(tx: Tx, mailboxId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('tag').where('mailbox_id', '=', mailboxId).where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** How many mails carry a tag, counted no further than `limit`. */
+/** Returns the number of messages with a tag, counted only up to `limit`. */
 export async function countTagged(tx: Tx, mailboxId: number, id: number, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM (
@@ -82,8 +82,8 @@ export async function countTagged(tx: Tx, mailboxId: number, id: number, limit: 
 }
 
 /**
- * Takes a tag off at most `limit` mails of the mailbox, whatever their folder (TAG-36). Answers the folders of these mails with how many
- * they are, and their uids, none where they are very many.
+ * Removes a tag from at most `limit` messages of the mailbox, in any folder (TAG-36). Returns the affected folders with the number of
+ * messages and their uids. The uids are empty if there are very many.
  */
 export async function takeTagOff(
   tx: Tx,

@@ -6,7 +6,7 @@ import { deleteTag } from './deleteTag.ts';
 import { saveTag } from './saveTag.ts';
 import { selectTag, selectTagSizes, selectTags, tagNumber } from './tag.repository.ts';
 
-/** TAG: the user's tags themselves; putting them on mails is the messages' business. */
+/** TAG: the user's tags. Tagging messages belongs to the message routes. */
 export async function tagRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, listTags, async ({ session }) => {
     const results = await selectTags(deps.db, session.mailboxId);

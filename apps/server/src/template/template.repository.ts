@@ -4,14 +4,14 @@ import type { Db, Tx } from '../db/db.ts';
 
 const columns = ['id', 'caption', 'content'] as const;
 
-/** How many template letters a person has. */
+/** Returns the number of templates of an account. */
 export async function countTemplates(db: Db | Tx, accountId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM template_letter WHERE account_id = ${accountId}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** A page of template letters, the newest first. */
+/** Returns a page of templates, newest first. */
 export const selectTemplates = (
   db: Db | Tx,
   accountId: number,
@@ -26,11 +26,11 @@ export const selectTemplates = (
     .offset(offset)
     .execute();
 
-/** One template letter, or nothing. */
+/** Returns a template; undefined if it does not exist. */
 export const selectTemplate = (db: Db | Tx, accountId: number, id: number): Promise<Template | undefined> =>
   db.selectFrom('template_letter').select(columns).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
 
-/** Keeps a template letter. */
+/** Saves a template. */
 export const insertTemplate = (db: Db | Tx, accountId: number, form: Omit<Template, 'id'>): Promise<Template> =>
   db
     .insertInto('template_letter')
@@ -38,7 +38,7 @@ export const insertTemplate = (db: Db | Tx, accountId: number, form: Omit<Templa
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Changes a template letter; answers it, or nothing when there is none. */
+/** Updates a template. Returns it, or undefined if it does not exist. */
 export const updateTemplate = (db: Db | Tx, accountId: number, { id, ...form }: Template): Promise<Template | undefined> =>
   db
     .updateTable('template_letter')
@@ -48,7 +48,7 @@ export const updateTemplate = (db: Db | Tx, accountId: number, { id, ...form }: 
     .returning(columns)
     .executeTakeFirst();
 
-/** Removes a template letter; answers whether there was one. */
+/** Deletes a template. Returns whether it existed. */
 export async function removeTemplate(db: Db | Tx, accountId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('template_letter')

@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { countTemplates, insertTemplate, removeTemplate, selectTemplate, selectTemplates, updateTemplate } from './template.repository.ts';
 
-/** Nobody turns over more pages. */
+/** A longer list would not be usable. */
 const maximumTemplates = 500;
 
 function there<T>(found: T | undefined): T {
@@ -13,7 +13,7 @@ function there<T>(found: T | undefined): T {
   return found;
 }
 
-/** SET-53 to SET-56: template letters. */
+/** SET-53 to SET-56: templates. */
 export async function templateRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, listTemplates, async ({ session: { accountId }, query: { page, pageSize } }) => {
     const offset = (page - 1) * pageSize;

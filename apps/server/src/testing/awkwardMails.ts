@@ -27,7 +27,7 @@ const polish = 'Zażółć gęślą jaźń';
 const turkish = 'Şişli’de güneşli bir gün';
 const bytes = (...values: number[]) => Buffer.from(values);
 
-/** Bytes under a label that is wrong, missing, or spelled as nobody should. */
+/** Bodies with a charset label that is wrong, missing or misspelled. */
 const charsets: readonly (readonly [what: string, label: string, body: Buffer, says: string])[] = [
   ['cp20936', 'cp20936', bytesOf(cn, 'gbk'), cn],
   ['GB_2312-80', 'GB_2312-80', bytesOf(cn, 'gbk'), cn],
@@ -177,7 +177,7 @@ function* charsetMails(): Generator<OddMail> {
 const w = (label: string, bytesOrText: Piece) => `=?${label}?B?${base64(bytesOrText)}?=`;
 const longName = repeat('预算报表', 240);
 
-/** Subjects as they stand in the header, and what they say. */
+/** Raw subjects from headers, and their decoded text. */
 const subjects: readonly (readonly [what: string, value: Piece, says: string])[] = [
   ['one word of 960 characters', w('utf-8', longName), longName],
   ['one word of 960 characters, Q', `=?utf-8?Q?${quoted(Buffer.from(longName))}?=`, longName],
@@ -1021,7 +1021,7 @@ function* sources(): Generator<OddMail> {
   for (const [what, raw, facts] of list) yield { what: `a source of ${what}`, raw, facts };
 }
 
-/** Mails as the faults of real programs make them, and some as nobody should. The same on every run. */
+/** Messages with the faults of real programs, and some with invented ones. Identical on every run. */
 export function awkwardMails(): OddMail[] {
   return [
     ...charsetMails(),

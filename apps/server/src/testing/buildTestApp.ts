@@ -21,7 +21,7 @@ export interface TestDeps {
   close(): Promise<void>;
 }
 
-/** What a test may choose. */
+/** Options of a test. */
 export interface TestOptions {
   /** Settings by their names. The captcha is off and the domain `jinshu.example` unless said otherwise. */
   env?: Record<string, string>;

@@ -13,7 +13,7 @@ export interface TestDatabase extends OpenDb {
 
 const silent = { warn: () => undefined };
 
-/** Where the run's server is. */
+/** Returns the connection to the test run's database server. */
 function serverOfRun(): Extract<Connection, { host: string }> {
   const text = process.env.JINSHU_TEST_DATABASE;
   if (!text) throw new Error('The tests of the server need globalSetup.ts: run them with the configuration of apps/server.');

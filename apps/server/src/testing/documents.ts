@@ -22,7 +22,7 @@ export const makeDocx = (paragraphs: readonly string[]): Promise<Buffer> =>
       .join('')}</w:body></w:document>`,
   });
 
-/** An Excel file with one sheet; texts are shared strings, numbers stand in their cells. */
+/** Creates an Excel file with one sheet. Texts are shared strings; numbers are stored directly in the cells. */
 export function makeXlsx(sheet: string, rows: readonly (readonly (string | number)[])[]): Promise<Buffer> {
   const shared = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))];
   const cell = (value: string | number) =>

@@ -3,7 +3,7 @@ import type { Tx } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue, type NewSubmission } from '../submission/submission.repository.ts';
 
-/** Queues a mail that is stored already, as its sender would have sent it. */
+/** Queues a stored message as if its sender had sent it. */
 export async function enqueueMail(
   tx: Tx,
   deps: Deps,

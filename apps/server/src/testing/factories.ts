@@ -30,7 +30,7 @@ export async function makeAccount({ db, config }: Pick<Deps, 'db' | 'config'>, a
   return { ...ids, address, name };
 }
 
-/** Makes a shared mailbox, which nobody logs in to. */
+/** Creates a shared mailbox without a login. */
 export function makeSharedMailbox({ db, config }: Pick<Deps, 'db' | 'config'>, address?: string): Promise<number> {
   count += 1;
   const own = address ?? `shared${count}@${config.domain}`;

@@ -3,8 +3,8 @@ import type { Db } from '../db/db.ts';
 import { folderId } from './factories.ts';
 
 /**
- * Puts very many made-up mails into a folder, faster than they could be delivered: subjects `Mail 1` … from a hundred senders, a minute
- * apart; every tenth unread, every fiftieth flagged, every hundredth tagged with `tagNumber`.
+ * Adds a large number of generated messages to a folder, faster than delivery. Subjects are `Mail 1` … from a hundred senders, a minute
+ * apart. Every tenth is unread, every fiftieth flagged, every hundredth tagged with `tagNumber`.
  */
 export async function fillFolder(
   db: Db,

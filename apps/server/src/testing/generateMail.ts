@@ -1,4 +1,4 @@
-/** A mail that was made up, as bytes, and what stands in it. */
+/** Generated message as bytes, and its content. */
 export interface GeneratedMail {
   raw: Buffer;
   subject: string;
@@ -7,14 +7,14 @@ export interface GeneratedMail {
   sentAt: Date;
 }
 
-/** What kind of mails to make; the same seed makes the same mails. */
+/** Kind of messages to generate. The same seed generates the same messages. */
 export interface GeneratorOptions {
   seed?: number | undefined;
   domain?: string | undefined;
   /** The newest mail's date; older ones follow backwards over about `days`. */
   until?: Date | undefined;
   days?: number | undefined;
-  /** Share of mails that carry a file, 0 to 1. */
+  /** Share of messages with an attachment, 0 to 1. */
   attachments?: number | undefined;
 }
 
@@ -126,7 +126,10 @@ const encodeWord = (text: string) => {
 
 const base64Body = (bytes: Buffer) => (bytes.toString('base64').match(/.{1,76}/g) ?? []).join('\r\n');
 
-/** Makes mails such as an organisation writes: Chinese and English, threads, HTML and plain, with and without files. Endless; take what is needed. */
+/**
+ * Generates typical messages of an organization: Chinese and English, threads, HTML and plain text, with and without files. The sequence is
+ * endless.
+ */
 export function* generateMails({
   seed = 1,
   domain = 'jinshu.example',
@@ -199,7 +202,7 @@ export function* generateMails({
     };
     let content = isHtml ? multipart('alternative', [plainPart, htmlPart]) : plainPart;
     if (random() < attachments) {
-      // Few different files in many mails, as in life: they are stored once.
+      // Many messages share few different files, as in reality. Each file is stored only once.
       const file = below(files.length);
       const bytes = Buffer.alloc(2_000 + below(12) * 9_000, `${file}${below(50)}`);
       const name = files[file] as string;

@@ -1,6 +1,6 @@
 import type { Address } from '@jinshu/api';
 
-/** A mail of the set, short enough to be seen through. */
+/** Message of the set, short enough to review by eye. */
 export interface HandMadeMail {
   number: number;
   from: Address;
@@ -31,7 +31,7 @@ const people = {
   notice: person('系统通知', 'noreply@jinshu.example'),
 } as const;
 
-/** Number, writer, reader where it is not 林月, subject, text, file. Written by hand, so that what each search must find can be told by reading. */
+/** Number, sender, recipient if not 林月, subject, text, file. Written by hand, so that a reader can tell what each search must find. */
 const lines = `
 1|chen||第三季度预算审批|请各部门于周五前提交报表，逾期不再受理。|预算表.xlsx
 2|ouyang||關於二〇二六年度預算審批之通知|請各部門於週五前提交報表，逾期恕不受理。|
@@ -237,7 +237,7 @@ const lines = `
 
 type Key = keyof typeof people;
 
-/** Two hundred mails in simplified and traditional Chinese and in languages of Latin letters. */
+/** Two hundred messages in simplified and traditional Chinese and in languages with Latin script. */
 export const handMadeMails: readonly HandMadeMail[] = lines
   .trim()
   .split('\n')

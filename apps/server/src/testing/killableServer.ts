@@ -11,7 +11,7 @@ import { type OpenDeps, openDeps } from '../openDeps.ts';
 /** The real server in a process of its own, over data of its own, which a test kills at will. */
 export interface KillableServer {
   dataDir: string;
-  /** Where it answers; the same after every start. */
+  /** URL of the server; the same after every start. */
   url: string;
   smtpPort: number;
   /** Opens its data from the test's process. */
@@ -22,7 +22,7 @@ export interface KillableServer {
   stop(): Promise<void>;
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void>;
-  /** Ends its database in the middle of whatever it does; the server, or whoever has it open, starts it again. */
+  /** Kills its database in the middle of its work. The server, or the process that has the data open, starts it again. */
   killDatabase(): Promise<void>;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
@@ -64,7 +64,7 @@ export async function makeKillableServer(settings: Readonly<Record<string, strin
     open: () => openDeps(readConfig(env), silentLog(), { hearsChanges: false }),
     async start() {
       const child = spawn(process.execPath, ['--conditions=jinshu-source', path.resolve(import.meta.dirname, '../main.ts')], {
-        // What it compiled once is not compiled again after it has once ended by itself.
+        // A regular exit saves the compile cache for later starts.
         env: { ...process.env, NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'), ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
       });

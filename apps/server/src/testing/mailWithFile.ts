@@ -1,4 +1,4 @@
-/** The raw bytes of a mail with one file, as a client sends them. */
+/** Creates the raw bytes of a message with one file, as a mail client sends it. */
 export function mailWithFile({ to, subject, file }: { to: string; subject: string; file: Buffer }): Buffer {
   const lines = [
     'From: =?UTF-8?B?5ZGo57qi?= <zhou@partner.example>',

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 
-/** What a careful reader makes of a mail; what is left out is not asked. */
+/** Expected facts about a message. Omitted ones are not checked. */
 export interface OddFacts {
   subject?: string;
   from?: (readonly [name: string, address: string])[];
@@ -8,18 +8,18 @@ export interface OddFacts {
   cc?: (readonly [name: string, address: string])[];
   /** ISO 8601; null where the mail says no instant. */
   date?: string | null;
-  /** What the text says; blanks and line ends are not counted. */
+  /** Expected text, ignoring spaces and line ends. */
   text?: string;
-  /** What the text must not say. */
+  /** Text that must not appear. */
   notText?: string;
   html?: string;
   /** The files in their order, with what is in them. */
   files?: (readonly [name: string, bytes: string | Buffer])[];
-  /** Those of them that the letter shows in their place. */
+  /** Names of the files shown inline in the message. */
   inline?: string[];
 }
 
-/** A mail as no standard has it, and what it says all the same. */
+/** Message that violates the standards, and its expected content. */
 export interface OddMail {
   what: string;
   raw: Buffer;
@@ -45,7 +45,7 @@ const hex = (mark: string, byte: number) => `${mark}${byte.toString(16).toUpperC
 const plainFrom = 'From: Ida <ida@out.example>\n';
 export const letter = (head: string, body: Piece = 'words', lead = plainFrom) => wire(`${lead}${head}\n\n`, body);
 
-/** Words in each of the charsets that mail is written in. */
+/** Text in each charset used in mail. */
 const words: readonly (readonly [charset: string, text: string, labels: readonly string[]])[] = [
   ['gb18030', '各位同事：请于本周五之前提交第三季度的预算报表，谢谢。', ['gb2312', 'gbk', 'GB18030', 'cp936', 'x-gbk', '']],
   ['gb18030', '镕堃喆：会议室在三楼，请各位同事准时参加。', ['gb2312', 'hz-gb-2312x']],
@@ -1014,7 +1014,7 @@ function* kinds(): Generator<OddMail> {
   };
 }
 
-/** All odd mails. The same on every run. */
+/** Returns all odd messages. Identical on every run. */
 export function oddMails(): OddMail[] {
   return [...bodies(), ...subjects(), ...headers(), ...structures(), ...encodings(), ...pictures(), ...kinds()];
 }
@@ -1028,7 +1028,7 @@ export function seeded(seed: number): (count: number) => number {
   };
 }
 
-/** Odd mails once more, each damaged in one to five places as no mailer would. */
+/** Generates odd messages with one to five random errors each, beyond what real mailers produce. */
 export function* damagedMails(seed: number, count: number): Generator<Buffer> {
   const next = seeded(seed);
   const mails = oddMails().filter(({ raw }) => raw.length > 40 && raw.length < 20_000);

@@ -15,7 +15,7 @@ const relations = (entries: readonly (readonly [id: string, type: string, target
     )
     .join('')}</Relationships>`;
 
-/** A Word file as Word writes it: a heading, a table, a link and a picture around the text. */
+/** Creates a Word file as Word writes it: a heading, a table, a link and an image around the text. */
 export const makeWordFile = (text: string, { link = 'https://partner.example/' } = {}): Promise<Buffer> =>
   makeZip({
     '[Content_Types].xml':
@@ -36,7 +36,7 @@ export const makeWordFile = (text: string, { link = 'https://partner.example/' }
 </w:body></w:document>`,
   });
 
-/** A file of slides as PowerPoint writes it; the second slide stands first in the archive. */
+/** Creates a presentation as PowerPoint writes it. The second slide is first in the archive. */
 export const makeSlides = (first: string, second: string): Promise<Buffer> => {
   const slide = (title: string, more: string) =>
     `<p:sld xmlns:p="p" xmlns:a="a" xmlns:r="r"><p:sp><p:nvPr><p:ph type="title"/></p:nvPr><a:p><a:r><a:t>${title}</a:t></a:r></a:p></p:sp><p:sp><a:p><a:pPr lvl="1"/><a:r><a:t>要点</a:t></a:r></a:p></p:sp>${more}</p:sld>`;
@@ -109,5 +109,5 @@ export function makeOldSlides(slides: readonly (readonly [title: string, box: st
   return compound({ 'PowerPoint Document': Buffer.concat([document, ...boxes, Buffer.alloc(4096)]) });
 }
 
-/** What an Office program makes of a file with a password, whatever kind it is. */
+/** Creates a password-protected Office file. All kinds have this form. */
 export const makeEncrypted = (): Buffer => compound({ EncryptionInfo: Buffer.alloc(4096, 1), EncryptedPackage: Buffer.alloc(8192, 7) });

@@ -13,7 +13,7 @@ export interface Answer {
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** Somebody at the real app. */
+/** User logged in to the real app. */
 export interface Person extends TestAccount, TestSession {
   get(path: string): Promise<Answer>;
   post(path: string, body: unknown): Promise<Answer>;
@@ -24,9 +24,9 @@ export interface OpenMailbox extends TestDeps {
   app: FastifyInstance;
   lin: Person;
   chen: Person;
-  /** Lets somebody in. */
+  /** Logs in a user. */
   enter(account: TestAccount): Promise<Person>;
-  /** Delivers a mail from outside, or from a colleague, to Lin Yue unless said otherwise. */
+  /** Delivers a message from outside or from a colleague, by default to Lin Yue. */
   arrive(mail?: Partial<OutgoingMessage>, recipients?: readonly string[]): Promise<{ uid: number; folder: string }>;
   /** The types of a mailbox's journal, oldest first, with what they name. */
   journal(mailboxId: number): Promise<{ type: string; payload: Record<string, unknown> }[]>;

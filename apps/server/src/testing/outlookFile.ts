@@ -5,7 +5,7 @@ interface Person {
   address: string;
 }
 
-/** What a made-up Outlook file says. */
+/** Content of a generated Outlook file. */
 export interface OutlookFile {
   subject: string;
   sender: Person;
@@ -35,7 +35,7 @@ function properties(headerBytes: number, entries: [tag: number, value: bigint][]
 /** Hundreds of nanoseconds since 1601. */
 const fileTime = (date: Date) => (BigInt(date.getTime()) + 11_644_473_600_000n) * 10_000n;
 
-/** A mail as Outlook saves it (`.msg`). */
+/** Creates a message as Outlook saves it (`.msg`). */
 export function outlookFile({ subject, sender, recipient, text: body, sentAt, file }: OutlookFile): Buffer {
   const nodes: Node[] = [
     properties(32, [[0x0039_0040, fileTime(sentAt)]]),

@@ -3,7 +3,7 @@ import { silentLog } from '../log.ts';
 import { startMailJobs } from '../mail-job/runMailJobs.ts';
 import { buildTestDeps } from './buildTestApp.ts';
 
-// A server that does nothing but mail jobs, to be killed: its database is the one of the test that starts it.
+// Server that runs only mail jobs, for tests that kill it. It uses the database of the test that starts it.
 const connection = JSON.parse(process.argv[2] as string) as { host: string; database: string; user: string; port: number };
 const open = openDb(connection, silentLog());
 const { deps } = await buildTestDeps({ database: { ...open, drop: () => open.close() } });

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const sources = path.resolve(import.meta.dirname, '..');
 
-/** What a process said until its end. */
+/** Exit status and output of a finished process. */
 export interface Finished {
   status: number | null;
   out: string;
   err: string;
 }
 
-/** A process of ours. */
+/** Process started by a test. */
 export interface Running {
   process: ChildProcess;
   /** Waits for a line on the standard output; fails when the process ends without it. */

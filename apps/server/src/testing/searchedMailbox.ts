@@ -1,17 +1,17 @@
 import { type OpenMailbox, openMailbox } from './openMailbox.ts';
 
-/** A mailbox with a few mails to search in. */
+/** Mailbox with a few messages for search tests. */
 export interface SearchedMailbox extends OpenMailbox {
   find(query: Record<string, string>): Promise<ReturnType<typeof JSON.parse>>;
   /** The subjects of what is found, in their order. */
   subjects(query: Record<string, string>): Promise<string[]>;
 }
 
-/** When all searches of it happen. */
+/** Current time of all searches. */
 export const searchedAt = new Date('2026-11-20T12:00:00');
 const daysAgo = (days: number) => new Date(searchedAt.getTime() - days * 86_400_000);
 
-/** Opens the app with four mails of Lin Yue, of which one has a file, and one of Chen Wei that she must never find. */
+/** Opens the app with four messages for Lin Yue, one of them with a file, and one for Chen Wei that Lin Yue must never find. */
 export async function openSearchedMailbox(): Promise<SearchedMailbox> {
   const test = await openMailbox({ now: () => searchedAt });
   await test.arrive({ subject: '年度预算会议', text: '请准备发票', date: daysAgo(200) });

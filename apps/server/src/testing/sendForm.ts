@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { encode } from 'zod/mini';
 import type { OpenMailbox, Person } from './openMailbox.ts';
 
-/** A form from somebody to somebody that can be sent as it is. */
+/** Creates a form that can be sent as it is. */
 export const makeForm = (from: Person, to: readonly { address: string; name: string }[], changes: Partial<Draft> = {}): Draft => ({
   ...emptyDraft(randomUUID(), { address: from.address, name: '' }),
   to: to.map(({ address, name }) => ({ address, name })),
@@ -29,7 +29,7 @@ export interface ListedRow {
 export const rowsOf = async (who: Person, folder: string): Promise<ListedRow[]> =>
   (await who.get(`/mail/message/?folder=${folder}&limit=50&offset=0`)).body.results;
 
-/** Waits until a mail with this subject is in a folder. */
+/** Waits until a message with this subject is in a folder. */
 export const arrivedRow = (who: Person, subject: string, folder = 'INBOX'): Promise<ListedRow> =>
   vi.waitFor(async () => {
     const row = (await rowsOf(who, folder)).find((one) => one.subject === subject);
@@ -37,7 +37,7 @@ export const arrivedRow = (who: Person, subject: string, folder = 'INBOX'): Prom
     return row;
   }, 15_000);
 
-/** Opens a mail as the reading tab does. */
+/** Opens a message as the reading tab does. */
 export const openRow = (who: Person, { uid }: { uid: number }, { folder = 'INBOX', query = '' } = {}) =>
   who.get(`/mail/message/${uid}/?folder=${folder}${query}`);
 
@@ -49,7 +49,7 @@ export async function keepSessions({ deps }: Pick<OpenMailbox, 'deps'>): Promise
     .execute();
 }
 
-/** Keeps a file among the stored attachments of somebody. */
+/** Saves a file to a user's stored attachments. */
 export async function storeFile(
   { deps }: Pick<OpenMailbox, 'deps'>,
   who: Person,

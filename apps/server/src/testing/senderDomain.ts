@@ -12,7 +12,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 
-/** What a domain publishes so that its mail can be told from forged mail: one server, one key, and a policy. */
+/** Returns the DNS records a domain publishes for sender authentication: one server (SPF), one key (DKIM) and a policy (DMARC). */
 export const senderRecords = (domain: string, ip: string): Record<string, string[]> => ({
   [domain]: [`v=spf1 ip4:${ip} -all`],
   [`key._domainkey.${domain}`]: [`v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`],
@@ -28,12 +28,12 @@ export const answerFrom =
     return texts.map((text) => [text]);
   };
 
-/** Name servers that nobody reaches. */
+/** Resolver whose name servers are unreachable. */
 export const noAnswer: Resolve = async () => {
   throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
 };
 
-/** A mail as another organisation's server would send it, signed by `signedBy`. */
+/** Composes a message as another organization's server would send it, signed by `signedBy`. */
 export async function composeOutside(mail: { from: string; to?: string; subject?: string; signedBy?: string }): Promise<Buffer> {
   const { from, to = 'lin.yue@jinshu.example', subject = '合同', signedBy } = mail;
   const transport = nodemailer.createTransport({
@@ -46,10 +46,10 @@ export async function composeOutside(mail: { from: string; to?: string; subject?
   return message as Buffer;
 }
 
-/** A key of our own domain: the settings that sign with it, and name servers that publish it with a strict policy. */
+/** Signing key of our domain: the settings to sign with it, and a resolver that publishes it with a strict policy. */
 export interface SigningKey {
   env: Record<string, string>;
-  /** What a receiver finds that checks DMARC, when a mail comes from this machine. */
+  /** Checks DMARC of a message as a receiver does, for a sending IP address. */
   check(mail: { raw: Buffer; mailFrom: string }, ip: string): Promise<Verdict>;
   remove(): Promise<void>;
 }
@@ -57,14 +57,14 @@ export interface SigningKey {
 /** The results of a receiver's checks. */
 export interface Verdict {
   spf: string;
-  /** Of each signature, with the domain that it is aligned to. */
+  /** Result per signature, with the domain it is aligned with. */
   dkim: [result: string, aligned: string | false][];
   dmarc: string;
 }
 
 const resultOf = (found: AuthenticateResult['spf'] | AuthenticateResult['dmarc']) => (found ? found.status.result : 'none');
 
-/** The machine that mail of a domain with such a key comes from. */
+/** IP address of the server that sends mail of a domain with such a key. */
 export const signingIp = '203.0.113.7';
 
 /** Makes a key that outgoing mail of a domain is signed with. */

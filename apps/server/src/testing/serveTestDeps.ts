@@ -8,8 +8,8 @@ import { type Connection, openDb } from '../db/db.ts';
 import { silentLog } from '../log.ts';
 
 /**
- * A server in a process of its own, over the database and the files of a test, which says how much memory it takes: the process of a test
- * holds the test's own bytes as well. It is told to go by the end of its parent.
+ * Server in a separate process, using the database and files of a test. It reports its memory usage, which can't be measured in the test's
+ * process because that contains the test's data. It exits when its parent disconnects.
  */
 const { connection, dataDir } = JSON.parse(process.env.JINSHU_TEST_SERVER ?? '{}') as { connection: Connection; dataDir: string };
 const config = readConfig({ JINSHU_DATA: dataDir, JINSHU_CAPTCHA: 'off', JINSHU_RSA_BITS: '1024', JINSHU_SMTP_PORT: '0' });

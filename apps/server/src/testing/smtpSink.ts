@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that the sink took in. */
+/** Message received by the sink. */
 export interface SunkMail {
   mailFrom: string;
   recipients: string[];
@@ -10,12 +10,12 @@ export interface SunkMail {
   raw: Buffer;
 }
 
-/** What the server of the outside world is like. */
+/** Behavior of the external server. */
 export interface SmtpSinkOptions {
   port?: number;
-  /** What it does not know. */
+  /** SMTP extensions it does not support. */
   hides?: readonly ('SMTPUTF8' | '8BITMIME')[];
-  /** It offers STARTTLS, with a certificate that nobody vouches for. */
+  /** Whether it offers STARTTLS, with an untrusted certificate. */
   hasTls?: boolean;
 }
 
@@ -23,17 +23,17 @@ export interface SmtpSinkOptions {
 export interface SmtpSink {
   port: number;
   mails: SunkMail[];
-  /** What it answers to recipients from now on: a status and words, or null to take the mail. */
+  /** Sets the response to recipients from now on: a status and text, or null to accept. */
   answerRecipient(answer: (address: string) => { status: number; words: string } | null): void;
-  /** What it answers to whole mails from now on. */
+  /** Sets the response to whole messages from now on. */
   answerMail(answer: () => { status: number; words: string } | null): void;
-  /** Takes the next so many mails and breaks the connection before it says so. */
+  /** Receives the next `count` messages and closes the connection before responding. */
   cutAfterData(count: number): void;
-  /** Lets whole mails wait for their answer from now on. */
+  /** Delays the responses to whole messages until the promise settles. */
   holdMails(until: Promise<void>): void;
-  /** Waits until so many mails wait for their answer. */
+  /** Waits until this number of messages is waiting for a response. */
   waitForHeld(count: number): Promise<void>;
-  /** Waits until so many mails are there. */
+  /** Waits until this number of messages has been received. */
   waitFor(count: number): Promise<SunkMail[]>;
   stop(): Promise<void>;
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { chunkBytes } from '@jinshu/api';
 import type { OpenMailbox, Person } from './openMailbox.ts';
 
-/** What a file is known by while it is on its way up. */
+/** Returns the MD5 that identifies a file during its upload. */
 export const md5Of = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex');
 
-/** Sends all pieces of a file; `finish` is the caller's. Answers its MD5. */
+/** Uploads all pieces of a file without finishing it. Returns its MD5. */
 export async function sendPieces({ app }: Pick<OpenMailbox, 'app'>, who: Person, bytes: Buffer): Promise<string> {
   const md5 = md5Of(bytes);
   const boundary = 'a-boundary';

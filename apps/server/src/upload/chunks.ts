@@ -5,7 +5,7 @@ import { forgetPlaces, joinAhead, placesOf, stopJoining } from './joinAhead.ts';
 import { type Chunk, deleteChunk, deleteChunks, deleteOldChunks, selectChunks, upsertChunk } from './upload.repository.ts';
 
 const joinName = ({ mailboxId, md5 }: UploadKey): string => `${mailboxId}/${md5}`;
-/** Where the bytes of a piece lie, by themselves or with others. */
+/** Returns the scratch name of a piece: its own or one shared with other pieces. */
 const scratchOf = (upload: UploadKey, { number, place }: Pick<Chunk, 'number' | 'place'>): string =>
   `upload/${joinName(upload)}/${place ?? number}`;
 
@@ -27,7 +27,7 @@ export async function keepChunk(
   // Numbers begin at 0 or at 1.
   if ((number - 1) * chunkBytes >= config.transitMaxBytes) throw new Problem('too-large');
   const { quota, used, pending } = await selectUsage(db, mailboxId, now());
-  // Unfinished uploads end somewhere also where the mailbox has no quota.
+  // Limit unfinished uploads even if the mailbox has no quota.
   const wanted = pending + size;
   if (wanted > 2 * config.transitMaxBytes || (quota > 0 && used + wanted > quota)) throw new Problem('upload-over-mailbox');
   const upload = { mailboxId, md5 };
@@ -42,13 +42,13 @@ export async function keepChunk(
   join?.arrived(number, parts);
 }
 
-/** Whose file is on its way up, and the name under which its pieces are: its MD5, or what the sender chose before that was known. */
+/** Mailbox of an upload, and the key of its pieces: the MD5 of the file, or a name that the client uses until the MD5 is known. */
 export interface UploadKey {
   mailboxId: number;
   md5: string;
 }
 
-/** What was joined of a file while its pieces came in, once the last of them is there. */
+/** Returns the file that was joined while its pieces arrived, once the last piece has arrived. */
 export const joinedAhead = (deps: Deps, upload: UploadKey, chunks: readonly Chunk[]) =>
   chunks[0]?.number === 0 ? stopJoining(deps, joinName(upload), chunks.length) : undefined;
 
@@ -95,8 +95,8 @@ function madeBy(deps: Pick<Deps, 'blobs'>, upload: UploadKey): string[] {
 }
 
 /**
- * What is wrong with a file whose pieces are not those that were meant. One that another process had written may have lost some of them to a
- * power cut without being shorter; it is asked for once more.
+ * Returns the problem of a file whose content is not the expected one. If another process wrote some pieces, a power failure may have
+ * damaged them without changing their size, so the client must upload them again.
  */
 export function damageOf(deps: Pick<Deps, 'blobs'>, upload: UploadKey, chunks: readonly Chunk[]): Problem {
   const own = placesOf(deps, joinName(upload));
@@ -112,7 +112,7 @@ async function deleteAll(blobs: Deps['blobs'], names: readonly string[]): Promis
   await Promise.all(Array.from({ length: deletesAtOnce }, go));
 }
 
-/** Removes the pieces of uploads that nobody finished within a week. */
+/** Deletes the pieces of uploads that were not finished within a week. */
 export async function dropUnclaimedChunks(deps: Deps): Promise<void> {
   const { db, blobs, now } = deps;
   for (;;) {

@@ -41,21 +41,21 @@ async function join(deps: Deps, input: FinishInput, sent: UploadKey, chunks: rea
   const isMeant = (joined: File & { md5: string }) => joined.md5 === input.md5 && joined.size === input.size;
   const ahead = await joinedAhead(deps, sent, chunks)?.catch(() => undefined);
   if (ahead && isMeant(ahead)) return ahead;
-  // A piece may have been sent again, with other bytes, after it had been joined: what lies there now is what counts.
+  // A piece may have been uploaded again with other bytes after it was joined. The stored bytes count.
   const joined = await deps.blobs.putStream(deps.db, bytesOf(deps, sent, chunks));
   if (isMeant(joined)) return joined;
-  // Nothing of it can be trusted: it has to be sent anew (ATT-30).
+  // No piece can be trusted: the file has to be uploaded again (ATT-30).
   const damage = damageOf(deps, sent, chunks);
   await dropChunks(deps, sent, chunks);
   throw damage;
 }
 
-/** Keeps a file for a letter that is not saved yet. What it adds to the usage has to fit (ATT-25); what is counted already adds nothing. */
+/** Stores a file for a message that is not saved yet. Additional usage must fit the quota (ATT-25); a file already counted adds none. */
 async function keep(deps: Deps, { mailboxId, md5, name, type }: FinishInput, { hash, size, isKnown }: File): Promise<KeptFile> {
   const at = deps.now();
   return deps.db.transaction().execute(async (tx) => {
     await lockMailbox(tx, mailboxId);
-    // What was found before the lock may have been cleaned away since: its bytes are asked for.
+    // The known file may have been deleted before the lock was taken: request its bytes.
     if (isKnown && !(await selectKnown(tx, mailboxId, md5))) throw new Problem('upload-incomplete');
     const before = await selectUsage(tx, mailboxId, at);
     const same = await selectKeptFileByMd5(tx, mailboxId, md5, name);
@@ -68,7 +68,7 @@ async function keep(deps: Deps, { mailboxId, md5, name, type }: FinishInput, { h
   });
 }
 
-/** As `keep`, on a disk (FIL-52). */
+/** Like `keep`, but stores the file on a drive (FIL-52). */
 function keepOnDisk(deps: Deps, input: FinishInput, { hash, size }: File): Promise<StoredAttachment> {
   const { mailboxId, accountId, folderId = 0, disk = 'personal', md5, name, type } = input;
   const file = { name, type: type || 'application/octet-stream', size, md5, hash };

@@ -4,13 +4,13 @@ import type { BlobStore, ScratchWhole, StoredBlob } from '../blob/BlobStore.ts';
 import type { Deps } from '../deps.ts';
 import type { Chunk } from './upload.repository.ts';
 
-/** What a file turned out to be. */
+/** Joined file with its hash, size and MD5. */
 type Joined = StoredBlob & { md5: string };
 
 type Parts = readonly Uint8Array[];
 
 interface Join {
-  /** Writes a piece where it belongs in the file; answers the place, or null when the piece is to be kept by itself. */
+  /** Writes a piece at its position in the file. Returns the place, or null if the piece must be stored separately. */
   write: (number: number, parts: Parts) => Promise<string | null>;
   arrived: (number: number, parts: Parts) => void;
   /** Ends with so many pieces, or without them gives up. */
@@ -20,7 +20,7 @@ interface Join {
 
 /** An upload of which a piece has come. */
 interface Upload {
-  /** Where what is written of it lies. */
+  /** Returns the scratch name of a place. */
   placeName: (place: string) => string;
   /** The pieces that came in before. */
   present: () => Promise<readonly Chunk[]>;
@@ -28,11 +28,11 @@ interface Upload {
   read: (chunk: Chunk) => Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** So many files are joined while they come in; what is more is joined at its end. */
+/** Number of files joined while they arrive. Further files are joined at the end of their upload. */
 const mostAtOnce = 16;
-/** Of one file so many pieces that came before their turn stay in memory, no more; others are read when it is theirs. */
+/** Number of early pieces per file that stay in memory. Others are read when their turn comes. */
 const mostHeld = 4;
-/** After so long without a piece the sender is taken to be gone: it may come back, and then the file is joined at its end. */
+/** Time without a new piece after which joining is given up, in milliseconds. If the upload resumes, the file is joined at its end. */
 const idleMs = 60_000;
 
 const joins = new WeakMap<BlobStore, Map<string, Join>>();
@@ -51,9 +51,9 @@ export const placesOf = (deps: Pick<Deps, 'blobs'>, name: string): readonly stri
 export const forgetPlaces = (deps: Pick<Deps, 'blobs'>, name: string): void => void mapOf(places, deps).delete(name);
 
 /**
- * Joins a file while its pieces still come in: hashed, and where the store can written to its place, by the time that the last of them is
- * there. Nobody else writes there, and no piece twice, so that what was hashed is what is kept. `isFull` says whether a piece is as long as
- * one can be: shorter ones end a file.
+ * Joins a file while its pieces arrive. When the last one is there, the file is already hashed and, if the store supports it, written to
+ * its place. Only this code writes there and writes each piece only once, so the hash matches the stored bytes. `isFull` tells whether a
+ * piece has the maximum length; only the last piece of a file may be shorter.
  */
 export function joinAhead(deps: Deps, name: string, isFull: boolean, upload: Upload): Join | undefined {
   const running = mapOf(joins, deps);
@@ -65,13 +65,13 @@ export function joinAhead(deps: Deps, name: string, isFull: boolean, upload: Upl
   return running.get(name);
 }
 
-/** Begins with whichever piece is the first to come in: several are on their way at once. */
+/** Starts with the first piece that arrives, because several pieces are in transit at once. */
 function begin(deps: Deps, name: string, { placeName, present, read }: Upload, forget: () => void): Join {
   const { blobs, db } = deps;
   const place = randomUUID();
   const whole = blobs.openWhole(placeName(place));
   if (whole) mapOf(places, deps).set(name, [...placesOf(deps, name), place]);
-  /** The pieces that wait for their turn: their bytes, or where they are to be read. */
+  /** Pieces waiting for their turn: their bytes, or where to read them. */
   const here = new Map<number, Parts | Chunk>();
   /** The pieces that were written into the whole, with their sizes. */
   const written = new Map<number, number>();
@@ -83,7 +83,7 @@ function begin(deps: Deps, name: string, { placeName, present, read }: Upload, f
   let hasGivenUp = false;
   let wake: (() => void) | undefined;
   const end = (count: number | undefined) => {
-    // Once only: the name may be another's by the time that writing has failed.
+    // Run only once: when a write fails later, another upload may already use the name.
     if (hasEnded) return;
     hasEnded = true;
     forget();
@@ -114,7 +114,7 @@ function begin(deps: Deps, name: string, { placeName, present, read }: Upload, f
     if (!whole || found.place === place) return yield* await read(found);
     if (written.has(number)) throw new Error('a piece has come again');
     const parts: Uint8Array[] = [];
-    // Taken from now on: should it be sent again meanwhile, it is kept by itself.
+    // Mark it as written now. If it is uploaded again meanwhile, that copy is stored separately.
     written.set(number, 0);
     for await (const part of await read(found)) parts.push(part);
     if (sizeOf(parts) !== found.size) throw new Error('a piece is not whole');
@@ -143,7 +143,7 @@ function begin(deps: Deps, name: string, { placeName, present, read }: Upload, f
     () => end(undefined),
   );
   const joined = whole ? keepWhole(deps, whole, bytes()) : blobs.putStream(db, bytes());
-  // Nobody may ask for it, and then it failing is no news.
+  // The result may never be used, so handle the rejection here.
   joined.catch(() => end(undefined));
   return {
     write: async (number, parts) => {
@@ -192,7 +192,7 @@ async function keepWhole({ blobs, db }: Deps, whole: ScratchWhole, bytes: AsyncI
   }
 }
 
-/** Ends the joining of a file, with all of its pieces or without; nothing when there is none. */
+/** Ends the joining of a file, with all of its pieces (`total`) or aborting. Returns undefined if it is not being joined. */
 export function stopJoining(deps: Pick<Deps, 'blobs'>, name: string, total?: number): Promise<Joined> | undefined {
   const join = mapOf(joins, deps).get(name);
   join?.end(total);

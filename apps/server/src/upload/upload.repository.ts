@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/db.ts';
 export interface Chunk {
   number: number;
   size: number;
-  /** The scratch that it lies in at its place in the file, beside others; null where it has its own. */
+  /** Scratch shared with other pieces, in which it is at its position in the file; null if it has its own. */
   place: string | null;
 }
 
@@ -43,7 +43,7 @@ export async function hasFileOfSize(db: Db, mailboxId: number, size: number): Pr
   return rows.length > 0;
 }
 
-/** Notes a piece whose bytes are kept. It does not wait for the disk: a piece that a power cut takes is asked for again. */
+/** Records a stored piece. Does not wait for the disk: if a power failure loses the record, the client uploads the piece again. */
 export async function upsertChunk(db: Db, chunk: Chunk & { mailboxId: number; md5: string; at: Date }): Promise<void> {
   await sql`
     WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
@@ -54,7 +54,10 @@ export async function upsertChunk(db: Db, chunk: Chunk & { mailboxId: number; md
   );
 }
 
-/** Forgets one piece, which is sent anew, and those that lie behind it in the same place: what has lost one has lost them too. */
+/**
+ * Deletes the record of a piece that must be uploaded again, and of the later pieces in the same place. If one is lost there, the later
+ * ones are lost too.
+ */
 export async function deleteChunk(db: Db, mailboxId: number, md5: string, { number, place }: Omit<Chunk, 'size'>): Promise<void> {
   await sql`
     DELETE FROM upload_chunk WHERE mailbox_id = ${mailboxId} AND md5 = ${md5}
@@ -66,7 +69,7 @@ export async function deleteChunks(db: Db | Tx, mailboxId: number, md5: string):
   await sql`DELETE FROM upload_chunk WHERE mailbox_id = ${mailboxId} AND md5 = ${md5}`.execute(db);
 }
 
-/** Forgets the pieces of so many uploads that nobody came back for, and answers which. */
+/** Deletes the pieces of at most `uploads` abandoned uploads. Returns these pieces. */
 export async function deleteOldChunks(
   db: Db,
   before: Date,

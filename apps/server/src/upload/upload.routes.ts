@@ -11,7 +11,10 @@ import { hasChunk, hasFileOfSize, selectChunks, selectKnown } from './upload.rep
 
 const sweepMs = 3_600_000;
 
-/** ATT: files on their way up, piece by piece. Everything is looked up in the caller's own mailbox: nobody learns what others have. */
+/**
+ * ATT: file uploads, piece by piece. All look-ups are limited to the caller's own mailbox, so that users can't find out which files others
+ * have.
+ */
 export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
 

@@ -183,7 +183,7 @@ describe('uploading', () => {
     const { bytes, chunks, md5 } = makeFile();
     for (const number of [1, 2, 0]) {
       await put(md5, number, chunks[number] as Buffer);
-      // Each by itself.
+      // Store each piece separately.
       await test.deps.db.updateTable('upload_chunk').set({ place: null }).where('md5', '=', md5).execute();
       await test.deps.blobs.putScratch(`upload/${test.lin.mailboxId}/${md5}/${number}`, [chunks[number] as Buffer]);
     }

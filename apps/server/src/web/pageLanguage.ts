@@ -1,6 +1,6 @@
 import { type Language, languages } from '@jinshu/api';
 
-/** The language of a page: what was chosen on it, else the first that the browser asks for and we speak. */
+/** Returns the language of a page: the one selected on it, else the first supported one that the browser accepts. */
 export function pageLanguage(chosen: string | undefined, accepted: string | undefined): Language {
   const known = languages.find((language) => language === chosen);
   if (known) return known;

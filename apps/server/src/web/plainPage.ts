@@ -8,7 +8,7 @@ const brands: Record<Language, string> = { 'zh-hans': '锦书', 'zh-tw': '錦書
 /** The mark of the product, drawn. */
 const mark = `<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><path fill="#1f4fb4" d="M12 5H26.5A3.5 3.5 0 0 1 30 8.5V23.5A3.5 3.5 0 0 1 26.5 27H12z"/><path fill="#fff" d="M12 8.8L20.2 16.4Q21 17.1 21.8 16.4L30 8.8V11.7L22.9 18.3Q21 20 19.1 18.3L12 11.7z"/><path fill="#15357f" d="M5.5 5H10.5V27H5.5A3.5 3.5 0 0 1 2 23.5V8.5A3.5 3.5 0 0 1 5.5 5z"/><path fill="#e9b54a" d="M6.25 7.6L8.6 10.6L6.25 13.6L3.9 10.6zM6.25 13.6L8.6 16L6.25 18.4L3.9 16zM6.25 18.4L8.6 21.4L6.25 24.4L3.9 21.4z"/></svg>`;
 
-/** The colours of the default skin, and of the dark one where a browser asks for darkness. */
+/** Colors of the default skin, and of the dark skin if the browser prefers dark mode. */
 const style = `:root{color-scheme:light dark;--canvas:#f2f6fc;--panel:#fff;--line:#dbe1ea;--edge:#868f9c;--text:#161c26;--muted:#4d5765;--link:#1f5fc9;--accent:#1c5fc9;--on:#fff;--danger:#b3261e}
 @media (prefers-color-scheme:dark){:root{--canvas:#121314;--panel:#1a1b1d;--line:#35373a;--edge:#7d8087;--text:#eef0f3;--muted:#b4b8bf;--link:#8ab6ff;--accent:#8ab6ff;--on:#0b1a33;--danger:#ffb4ab}}
 *{box-sizing:border-box}body{margin:0;min-height:100vh;background:var(--canvas);color:var(--text);font:15px/1.7 system-ui,"PingFang SC","Microsoft YaHei",sans-serif}
@@ -28,7 +28,7 @@ nav{margin-block-start:24px}nav a{display:inline-block;min-height:24px;margin-in
 @media (max-width:640px){body{font-size:16px}main{margin:0;padding:20px;border-width:1px 0;border-radius:0}.brand{padding:12px 20px}}
 @media (forced-colors:active){button{border:1px solid ButtonText}}`;
 
-/** A page that stands by itself, without a script, as the product looks. `content` is HTML. */
+/** Returns a standalone page without scripts, in the style of the product. `content` is HTML. */
 export const plainPage = (language: Language, title: string, content: string): string =>
   `<!doctype html><html lang="${pageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><div class="brand">${mark}<span>${brands[language]}</span></div><main><h1>${title}</h1>${content}</main></body></html>`;

@@ -8,12 +8,12 @@ import { sendNotFound } from '../http/problems.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { plainPage } from './plainPage.ts';
 
-/** Where the built webmail lies. */
+/** Directory of the built webmail. */
 export const webmailDist = path.resolve(import.meta.dirname, '../../../webmail/dist');
 
 /**
- * Nothing comes from elsewhere: pictures of letters neither, since our own server brings them when the reader permits it. Of scripts in a
- * page only those run that the build put there.
+ * Loads resources only from our own origin. This includes remote images in messages, which our server proxies with the reader's consent.
+ * Inline scripts run only if the build added them. WebSocket connections are allowed to any host.
  */
 const contentPolicy = (scriptHashes: readonly string[] = []) =>
   [
@@ -31,7 +31,7 @@ const contentPolicy = (scriptHashes: readonly string[] = []) =>
 
 const scriptPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
-/** The policy of each page, made anew when another build has written it. */
+/** Policy of each page, computed again when a new build has written the page. */
 const policies = new Map<string, { writtenAt: number; policy: string }>();
 
 function policyOf(file: string): string {
@@ -70,7 +70,7 @@ const sendPage = (reply: FastifyReply, status: number, html: string) =>
     .header('content-security-policy', contentPolicy())
     .send(html);
 
-/** The webmail at `/`, and what stands at the addresses around it. Unknown addresses of the webmail get its page, which knows its own routes. */
+/** Serves the webmail at `/` and the pages around it. Unknown webmail URLs return its page, which does its own routing. */
 export async function webRoutes(app: FastifyInstance, { dist = webmailDist }: { dist?: string } = {}): Promise<void> {
   const isBuilt = existsSync(path.join(dist, 'index.html'));
   const hasLogin = existsSync(path.join(dist, 'login.html'));
@@ -102,7 +102,7 @@ export async function webRoutes(app: FastifyInstance, { dist = webmailDist }: { 
     });
   }
 
-  // These handlers answer nothing: a reply that is returned from a promise is waited for once per promise around it.
+  // Don't return the reply from these handlers: Fastify would wait for it once per enclosing promise.
   app.get('/', (_request, reply) => sendIndex(reply, '/'));
   app.get('/operation/', (request, reply) => {
     const language = pageLanguage((request.query as { lang?: string }).lang, request.headers['accept-language']);

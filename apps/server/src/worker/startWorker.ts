@@ -9,10 +9,10 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** How a worker works. */
+/** Options of a worker. */
 export interface WorkerOptions {
   log: Deps['log'];
-  /** Who cannot reach the database, for the log. */
+  /** Name of the worker, logged when it cannot reach the database. */
   name: string;
   /**
    * Does all that is due, unless `isStopped` says that it should end. Answers in how many milliseconds something is due again; null when
@@ -21,15 +21,15 @@ export interface WorkerOptions {
   work: (isStopped: () => boolean) => Promise<number | null>;
   /** Longest time between two looks. */
   pollMs: number;
-  /** Where to hear that another server has something to do; without it only the timer tells. */
+  /** Database connection for notifications that another server has queued work. Without it the worker only polls. */
   connection?: Connection | undefined;
-  /** On which it is told. */
+  /** Notification channel. */
   channel?: string | undefined;
 }
 
-/** So long a database that cannot be reached is left alone. */
+/** Delay before retrying when the database cannot be reached, in milliseconds. */
 const retryMs = 1_000;
-/** What is due this soon is not worth hurrying for. */
+/** Minimum delay between two checks for work, in milliseconds. */
 const shortestMs = 20;
 
 /** Starts to work: now, when something is due, when it is woken, and once in `pollMs` in any case. */

@@ -20,7 +20,7 @@ export interface Account extends AccountSystem {
   userName: string;
   info: LoginInfo;
   status: SharedStatus;
-  /** What may be done in the mailbox that is open: what may not is not offered. */
+  /** The user's rights in the open mailbox. Actions that aren't permitted aren't offered. */
   rights: MailboxRights;
 }
 
@@ -73,7 +73,7 @@ export function AccountProvider({ placeholder, children }: { placeholder: ReactN
   );
 }
 
-/** When nobody was there for too long the session ends and the login takes over (SES-09). */
+/** Ends the session after too long without input and shows the login (SES-09). */
 function SessionEnd({ account }: { account: Account }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -81,7 +81,7 @@ function SessionEnd({ account }: { account: Account }) {
     const { unsubscribe } = account.account.subscribe({
       complete: () => {
         if (sessionStore.get().userName === '') return;
-        // The cookie would open the server a while longer. Where it cannot be told, the session runs out there by itself (SES-20).
+        // End the session on the server too, because the cookie stays valid. If the call fails, the session expires there later (SES-20).
         api.call(logOut).catch(() => undefined);
         sessionStore.clear();
         void navigate('/login', { replace: true, state: { notice: 'session-expired' } });
@@ -95,7 +95,7 @@ function SessionEnd({ account }: { account: Account }) {
   return null;
 }
 
-/** Says why a tab does not open in a shared mailbox (SHR-09, ERR-51). */
+/** Reports why a tab can't be opened in a shared mailbox (SHR-09, ERR-51). */
 function TabRefusal({ account: { account } }: { account: Account }) {
   const report = useReport();
   useEffect(() => {

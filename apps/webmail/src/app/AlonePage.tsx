@@ -16,7 +16,7 @@ export function AlonePage() {
   const { pathname } = useLocation();
   const isLocked = useLockedElsewhere();
   const [wasLocked, setWasLocked] = useState(isLocked);
-  // Whoever reads here is there for the window with the lock as well (SES-06).
+  // Input in this window also counts for the window with the lock (SES-06).
   useEffect(() => watchInput(), []);
   if (isLocked && !wasLocked) setWasLocked(true);
   if (isLocked) return <LockedAway />;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 
-/** Keeps a fault in one screen from emptying the page: says so, and draws the screen anew when asked. */
+/** Limits an error to one screen: shows it, and renders the screen again when the user retries. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

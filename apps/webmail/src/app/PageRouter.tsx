@@ -7,9 +7,9 @@ const folders = /^\/mailbox\/(innerbox|welcome)/;
 
 /** The last step back or forward, another object for each: also for one that leads to what was never left on the screen. */
 export interface PageStep {
-  /** How many entries of the history it went; fewer than none is back. */
+  /** Number of history entries moved; negative for back. */
   by: number;
-  /** Where the page is by now, whether that is drawn yet or not. */
+  /** Returns the current location of the page, even if it isn't rendered yet. */
   here: () => Location;
 }
 
@@ -24,7 +24,7 @@ export function usePageStep(): PageStep {
 
 export interface PageRouterProps {
   children: ReactNode;
-  /** What it follows. @default the history of the browser */
+  /** Creates the history to follow. @default the browser history */
   createHistory?: (options: { v5Compat: true }) => PageHistory;
 }
 

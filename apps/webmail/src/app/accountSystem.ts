@@ -6,7 +6,7 @@ import { viewAt } from '../message/useListView.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { type AccountDeps, type AccountSystem, createAccountSystem } from './createAccountSystem.ts';
 
-/** Where a window keeps the tabs that are open, so that they are there when the page is loaded anew. */
+/** Storage key of the open tabs of a window, which are restored after a reload. */
 export const keptTabsKey = 'jinshu-tabs';
 
 /** Asks for what the mailbox shows first, while its screen is still being made: of the page at the address, or of another one. */
@@ -36,11 +36,11 @@ export function accountSystem(deps: AccountDeps, userName: string, info: LoginIn
 /** The account that is in, for what stands outside its frame. */
 export const runningAccount = (): AccountSystem | undefined => running;
 
-/** Whether a mail is being written that has not gone. */
+/** Whether an unsent message is open for writing. */
 export const hasLetters = (): boolean =>
   running?.account.getSnapshot().context.tabs.some(({ kind, isSent }) => kind === 'compose' && !isSent) ?? false;
 
-// Whoever logs out leaves nothing behind on this page (LGN-50).
+// Logging out removes all of the account's data from this page (LGN-50).
 sessionStore.subscribe(() => {
   if (!running || sessionStore.get().userName === running.userName) return;
   running.stop();

@@ -6,13 +6,13 @@ import { sessionStore } from '../session/sessionStore.ts';
 type Listener = (problem: Problem) => void;
 const listeners = new Set<Listener>();
 
-/** Calls back when the server says that the session is over (API-09). Answers how to stop. */
+/** Calls the listener when the server reports that the session is over (API-09). Returns a function that removes the listener. */
 export function onSessionLost(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Says that the session is over. */
+/** Reports that the session is over. */
 export const loseSession = (problem = new Problem('session-expired')): void => {
   for (const tell of listeners) tell(problem);
 };
@@ -27,5 +27,5 @@ export const api = ownChanges.watch(
   }),
 );
 
-/** Whether an error is nothing to speak of: a call that was cancelled. */
+/** Whether an error is only a canceled call, which isn't reported. */
 export const isAbort = (error: unknown): boolean => !(error instanceof Problem) && error instanceof Error && error.name === 'AbortError';

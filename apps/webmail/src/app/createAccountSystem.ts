@@ -8,7 +8,7 @@ import { provideSession } from '../session/session.actors.ts';
 import { mailboxRights } from '../shared-mailbox/mailboxRights.ts';
 import { wallClock } from './wallClock.ts';
 
-/** What adapters are made of. */
+/** Dependencies of the adapters. */
 export interface AccountDeps {
   api: ApiClient;
   queryClient: QueryClient;

@@ -32,7 +32,7 @@ function Guarded() {
   return userName === '' || isLocked ? <Navigate to="/login" replace /> : <Outlet />;
 }
 
-/** Whoever is in has no business at the login (RTE-29). Who has just come in sees it until the mailbox is there. */
+/** Redirects logged-in users away from the login (RTE-29). After a login, the login page stays visible until the mailbox is ready. */
 function OnlyVisitors({ children }: { children: ReactNode }) {
   const { userName, isLocked } = useStoredSession();
   const isIn = userName !== '' && !isLocked;
@@ -51,7 +51,7 @@ function WithQuery({ to }: { to: string }) {
   return <Navigate to={`${to}${search}`} replace />;
 }
 
-/** Which address shows which screen (area RTE). */
+/** Maps addresses to screens (area RTE). */
 export function AppRoutes() {
   return (
     <>

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The time of day goes on, and no timer runs meanwhile: a page that is hidden, or a computer that sleeps. */
+/** The wall clock advances while no timer runs, as in a hidden page or on a sleeping computer. */
 const sleep = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 it('does what is due when it is, and nothing that was taken back', () => {

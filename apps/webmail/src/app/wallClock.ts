@@ -9,7 +9,7 @@ const longestMs = 2 ** 31 - 1;
 const timers = new Map<number, Timer>();
 let ids = 0;
 let alarm: ReturnType<typeof setTimeout> | undefined;
-/** When the timer that is running was due: what it sets in turn counts from there. */
+/** Due time of the timer that is running. Timers that it sets count from there. */
 let moment: number | undefined;
 /** The time of day may be set back; no timer waits longer for it. */
 let seen = 0;
@@ -40,8 +40,8 @@ export function catchUp(): void {
 }
 
 /**
- * The clock of an account's machines, by the time of day. A browser lets the timers of a hidden page run late, and none while the computer
- * sleeps: what was counted by them would be too little, and the screen stay open and the session run out unseen (LCK-01, SES-10).
+ * Clock of an account's machines, based on the time of day. Browsers delay the timers of hidden pages and stop them while the computer
+ * sleeps. With those timers alone, the screen would stay unlocked and the session would expire unnoticed (LCK-01, SES-10).
  */
 export const wallClock = {
   setTimeout(act: (...args: never[]) => void, delay: number): number {

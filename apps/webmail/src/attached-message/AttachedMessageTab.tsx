@@ -26,7 +26,7 @@ import { parametersOptions } from '../session/session.queries.ts';
 import { attachedMessageOptions } from './attached-message.queries.ts';
 import { attachedMessageStrings as s } from './attached-message.strings.ts';
 
-/** A mail that came as a file of another one, read as a mail of its own: its head, its body, its files, and mails among them. */
+/** Tab of a message attached to another one. Shows its header, body and attachments, including messages attached to it. */
 export function AttachedMessageTab({ tab }: { tab: MailTab }) {
   const { formatMessage } = useIntl();
   const clock = useClock();
@@ -74,7 +74,7 @@ export function AttachedMessageTab({ tab }: { tab: MailTab }) {
   );
 }
 
-/** What of it is printed: the moment it came is not known. */
+/** Returns the data to print. The arrival time is unknown, so the sent time is used. */
 const printedOf = ({ sentAt, ...message }: AttachedMessage & { folder: string; uid: number }) => ({
   ...message,
   sentAt,

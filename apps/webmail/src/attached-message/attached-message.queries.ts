@@ -2,7 +2,7 @@ import { type MessageRef, readAttachedMessage } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Which file of which mail, and what opens it. */
+/** Reference to an attached file of a message, with the grant that opens it. */
 export interface AttachedRef extends MessageRef {
   sid: string;
   grant?: string | undefined;
@@ -12,7 +12,7 @@ export const attachedMessageKeys = {
   in: (folder: string) => ['attached-message', folder] as const,
 };
 
-/** A mail that is a file. The bytes of a mail never change; nothing of it stays on the device when nobody looks at it. */
+/** Query of an attached message. Its bytes never change. The cache drops it as soon as it is no longer displayed. */
 export const attachedMessageOptions = (api: ApiClient, { folder, uid, sid, grant }: AttachedRef) =>
   queryOptions({
     queryKey: [...attachedMessageKeys.in(folder), uid, sid, grant !== undefined] as const,

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from 'react-intl';
 
 /** Words of the slice `attached-message`. */
 export const attachedMessageStrings = {
-  /** The toolbar above a mail that came as a file. */
+  /** Label of the toolbar above an attached message. */
   toolbar: { id: 'attached-message.toolbar' },
-  /** Above it: where it came from, and that nobody vouches for its sender. */
+  /** Notice above the message: it came as an attachment, and its sender isn't verified. */
   from: { id: 'attached-message.from' },
   /** Goes back to the mail that carries it. */
   toHolder: { id: 'attached-message.toHolder' },

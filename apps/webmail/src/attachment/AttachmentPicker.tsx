@@ -43,7 +43,7 @@ interface Listing {
 
 type Source = 'attachment' | Disk;
 
-/** Files that are kept already, to go with a letter: mail attachments, the own disk, the company's disk (ATT-02). */
+/** Dialog that attaches stored files: mail attachments, the personal drive, the company drive (ATT-02). */
 export function AttachmentPicker({ onAttach, onClose }: AttachmentPickerProps) {
   const { formatMessage } = useIntl();
   const report = useReport();
@@ -115,7 +115,7 @@ function StoredFiles(props: PlaceProps) {
   return <Place {...props} label={formatMessage(s.stored)} listing={listing} page={page} onPage={setPage} />;
 }
 
-/** The disks are of the file centre: where that is locked its password is asked for first (FLK-01, FLK-06). */
+/** Drive listing. The drives belong to the file center: while that is locked, its password is required first (FLK-01, FLK-06). */
 function GuardedDisk(props: PlaceProps & { disk: Disk }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
@@ -156,7 +156,7 @@ interface ListProps extends PlaceProps {
   onFolder?: ((id: number) => void) | undefined;
 }
 
-/** A page of one place. A file that is pressed is chosen, a folder is opened. */
+/** One page of a place. Pressing a file selects it; pressing a folder opens it. */
 function Place({ label, listing, selected, onChoose, page, onPage, onFolder }: ListProps) {
   const intl = useIntl();
   const { entries, count, path, isLoading, error } = listing;

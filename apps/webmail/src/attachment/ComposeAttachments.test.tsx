@@ -305,7 +305,7 @@ describe('the dialog of large files', () => {
     await dialog.findByText('0 of 1 done', {}, patience);
     press(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await form().findByRole('button', { name: 'film.mp4: online attachment, 1 month' }, patience);
-    // Opened and closed once more it is the same file.
+    // Opened and closed again, it is the same file.
     press((await open()).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     const write = (field: string, value: string) => fireEvent.change(form().getByRole('textbox', { name: field }), { target: { value } });
     press(form().getByRole('button', { name: 'Text' }));

@@ -26,7 +26,7 @@ export interface ComposeAttachmentsProps {
   attaching: ReturnType<typeof useAttaching>;
 }
 
-/** The files of a letter: where each stands, how secret it is, whether it goes as a link; and the ways to add more. */
+/** Attachments of a message, with their state, secrecy level and link option, and the controls to add more. */
 export function ComposeAttachments({ label, attachments, attaching }: ComposeAttachmentsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -82,7 +82,7 @@ export function ComposeAttachments({ label, attachments, attaching }: ComposeAtt
   );
 }
 
-/** How secret one file is. */
+/** Secrecy level of one file. */
 function Level({ item, highest, onChange }: { item: ComposedAttachment; highest: number; onChange: (level: number) => void }) {
   const { formatMessage } = useIntl();
   const words = useStrings().mailLevel;

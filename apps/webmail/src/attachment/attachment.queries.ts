@@ -2,7 +2,7 @@ import { type Disk, listDiskFiles, listStoredAttachments } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** So many files stand on a page of the picker (ATT-03). */
+/** Number of files per page of the picker (ATT-03). */
 export const pickerPageSize = 10;
 
 export const attachmentKeys = {

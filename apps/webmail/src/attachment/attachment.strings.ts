@@ -18,17 +18,17 @@ export const attachmentStrings = {
   personal: { id: 'attachment.personal' },
   /** Tab, and the top of that disk. */
   company: { id: 'attachment.company' },
-  /** Button: takes the chosen files into the letter; count is given. */
+  /** Button that attaches the selected files to the message; count is given. */
   attach: { id: 'attachment.attach' },
   /** Closes the picker. */
   cancel: { id: 'attachment.cancel' },
-  /** Which files a page shows; from, to and total are given. */
+  /** Range of files on a page; from, to and total are given. */
   range: { id: 'attachment.range' },
-  /** Link at a file: it goes as a link in the letter (ATT-10). */
+  /** Link at a file that turns it into an online attachment (ATT-10). */
   toOnline: { id: 'attachment.toOnline' },
   /** Name of that link; the name of the file is given. */
   toOnlineOf: { id: 'attachment.toOnlineOf' },
-  /** Menu item: it goes as a part of the letter again. */
+  /** Menu item that turns an online attachment back into an ordinary one. */
   toPlain: { id: 'attachment.toPlain' },
   /** Button at a file that goes as a link; validity is given. */
   online: { id: 'attachment.online' },
@@ -36,17 +36,17 @@ export const attachmentStrings = {
   onlineOf: { id: 'attachment.onlineOf' },
   /** Title of the choices of how long a link holds. */
   validity: { id: 'attachment.validity' },
-  /** How long a link holds. */
+  /** Validity of a link. */
   month: { id: 'attachment.month' },
-  /** How long a link holds. */
+  /** Validity of a link. */
   'two-months': { id: 'attachment.two-months' },
-  /** How long a link holds. */
+  /** Validity of a link. */
   quarter: { id: 'attachment.quarter' },
-  /** How long a link holds. */
+  /** Validity of a link. */
   'half-year': { id: 'attachment.half-year' },
-  /** How long a link holds. */
+  /** Validity of a link. */
   year: { id: 'attachment.year' },
-  /** How long a link holds. */
+  /** Validity of a link. */
   permanent: { id: 'attachment.permanent' },
   /** Below the files, while one of them is large (ATT-10). */
   suggestion: { id: 'attachment.suggestion' },
@@ -66,21 +66,21 @@ export const attachmentStrings = {
   uploadFiles: { id: 'attachment.uploadFiles' },
   /** Name of the list in that dialog. */
   uploadList: { id: 'attachment.uploadList' },
-  /** How large a file may be; the size is given. */
+  /** Help text with the maximum size of a file; the size is given. */
   uploadHelp: { id: 'attachment.uploadHelp' },
   /** Holds all files back. */
   pauseAll: { id: 'attachment.pauseAll' },
-  /** Lets all files go on. */
+  /** Resumes all uploads. */
   resumeAll: { id: 'attachment.resumeAll' },
   /** Empties the list. */
   clear: { id: 'attachment.clear' },
   /** Closes the dialog. */
   close: { id: 'attachment.close' },
-  /** How many files are done; done and total are given. */
+  /** Number of finished uploads; done and total are given. */
   uploadStatus: { id: 'attachment.uploadStatus' },
   /** At a file whose bytes have to be found again after a reload. */
   lost: { id: 'attachment.lost' },
-  /** The file that was chosen to go on is another one; the name is given. */
+  /** The file selected to resume an upload isn't the expected one; the expected name is given. */
   otherFile: { id: 'attachment.otherFile' },
   /** All large files went up while their dialog was closed; the count is given. */
   uploadsDone: { id: 'attachment.uploadsDone' },

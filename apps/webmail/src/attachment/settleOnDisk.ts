@@ -2,7 +2,7 @@ import { type ComposeParameters, moveToDisk } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { goesToDisk, type KeptAttachment } from '@jinshu/mail-machines';
 
-/** Where a file of a letter ended up. */
+/** Result of moving a file of a message to the drive. */
 export interface Settled {
   file: KeptAttachment;
   /** Why it is not on the disk; it goes as a link from where it is. */

@@ -62,7 +62,7 @@ describe('staleKeys', () => {
 });
 
 describe('applyChange', () => {
-  /** A cache with one answer of each kind; answers the keys that are stale. */
+  /** Creates a cache with one entry of each kind, and a function that returns the stale keys. */
   function filled() {
     const queryClient = new QueryClient();
     const keys = [

@@ -15,7 +15,7 @@ import { ownChanges } from './ownChanges.ts';
  */
 export type CacheChange = Change | { type: 'resync' } | { type: 'list.stale' } | { type: 'window.returned' };
 
-/** Which answers a change makes stale. */
+/** Returns the query keys that a change makes stale. */
 export function staleKeys(change: CacheChange): readonly QueryKey[] {
   switch (change.type) {
     case 'message.added':
@@ -23,7 +23,7 @@ export function staleKeys(change: CacheChange): readonly QueryKey[] {
     case 'message.changed':
       return [messageKeys.list(change.folder), folderKeys.all, searchKeys.all, ...details(change)];
     case 'message.removed':
-      // A letter that is open asks whether it is there still.
+      // An open message checks whether it still exists.
       return [messageKeys.list(change.folder), folderKeys.all, searchKeys.all, ...removed(change)];
     case 'folder.changed':
       return [folderKeys.all];
@@ -67,22 +67,22 @@ export function staleKeys(change: CacheChange): readonly QueryKey[] {
 const details = ({ folder, uids }: { folder: string; uids: readonly number[] }): QueryKey[] =>
   uids.length === 0 ? [messageKeys.detailsIn(folder)] : uids.map((uid) => messageKeys.detail({ folder, uid }));
 
-/** So many open letters are asked for one by one. */
+/** Up to this number of removed messages are invalidated one by one. */
 const few = 50;
 
 const removed = ({ folder, uids }: { folder: string; uids: readonly number[] }): QueryKey[] =>
   uids.length > few ? [messageKeys.detailsIn(folder)] : uids.map((uid) => messageKeys.detail({ folder, uid }));
 
-/** Which answers were said to be stale of late, and when. */
+/** Recently invalidated keys, with the time. */
 const toldAt = new Map<string, { key: QueryKey; at: number }>();
 const remembered = 500;
 
-/** The one door into the cache for news: whoever hears of a change calls it, nobody else invalidates. */
+/** Applies changes to the cache. Report every change here instead of invalidating queries elsewhere. */
 export function applyChange(queryClient: QueryClient, ...changes: readonly CacheChange[]): void {
   invalidate(queryClient, changes.flatMap(staleKeys));
 }
 
-/** Tells the cache what was pushed. What this page did itself it has told already, and nothing is asked for twice. */
+/** Applies pushed changes to the cache. Skips the page's own changes that the cache already has, so that no data is requested twice. */
 export function applyNews(queryClient: QueryClient, changes: readonly Change[], versions: readonly (readonly number[])[]): void {
   const keys = changes.flatMap((change, index) => {
     const whose = ownChanges.whose(versions[index] ?? []);
@@ -120,8 +120,8 @@ export function askAgain(queryClient: QueryClient, filter: QueryFilters): void {
 }
 
 /**
- * An answer that is on its way for the first time: it may have been written before the change, and the cache asks for none such twice. A
- * letter is left out: to open one that burns costs a reading.
+ * Whether a query is waiting for its first response. The response may predate the change, and `invalidateQueries` doesn't request such a
+ * query again. Messages are excluded, because opening a burn-after-reading message uses up a view.
  */
 const isFirstAnswer = ({ queryKey, state }: Query): boolean =>
   state.fetchStatus === 'fetching' && state.data === undefined && !(queryKey[0] === 'message' && queryKey[1] === 'detail');

@@ -8,7 +8,7 @@ import { ownChanges } from './ownChanges.ts';
 const flag = { body: { uids: [1], folder: 'INBOX', action: 'add' as const, flags: ['\\Seen'] } };
 const changed: Change = { type: 'message.changed', folder: 'INBOX', uids: [1] };
 
-/** A server that answers when it is told to, and says that it made these versions. */
+/** Server whose response the test releases. The response claims these journal versions. */
 function server(versions: string) {
   const asked = Promise.withResolvers<() => void>();
   const api = ownChanges.watch(
@@ -24,7 +24,7 @@ function server(versions: string) {
   return { api, answer: () => void asked.promise.then((respond) => respond()) };
 }
 
-/** A folder list that is on screen. Answers how often it has been asked for. */
+/** Shows a folder list and returns a function that counts its requests. */
 async function shown(queryClient: QueryClient) {
   let asked = 0;
   const observer = new QueryObserver(queryClient, { queryKey: ['folder'], queryFn: async () => (asked += 1) });
@@ -73,7 +73,7 @@ it('asks once for what nobody has told of a change of its own', async () => {
   const queryClient = new QueryClient();
   const asked = await shown(queryClient);
   const { api, answer } = server('3001');
-  // What was told before the call says nothing of it.
+  // An invalidation before the call doesn't cover the call's change.
   applyChange(queryClient, changed);
   await vi.waitFor(() => expect(asked()).toBe(2));
   const call = api.call(flagMessages, flag);

@@ -1,14 +1,14 @@
 import { readMessage } from '@jinshu/api';
 import type { ApiClient, CallOptions } from '@jinshu/api/client';
 
-/** News wait at most so long for a call of ours that may be what they tell of. */
+/** Longest time that pushed changes wait for a pending call of this page that may have caused them, in milliseconds. */
 const patienceMs = 1_000;
-/** So many versions are remembered: without a push connection nobody asks for them. */
+/** Number of versions remembered. Without a push connection, they are never looked up. */
 const remembered = 1_000;
 
-/** Calls of this page that are under way and may change something. */
+/** Pending calls of this page that may change data. */
 const underWay = new Set<Promise<unknown>>();
-/** When the answer came that named a version of the journal as made by this page. */
+/** Time of the response that named a journal version as made by this page. */
 const answeredAt = new Map<number, number>();
 /** Versions whose changes the page has worked into its cache: their news say nothing. */
 const known = new Set<number>();
@@ -22,7 +22,7 @@ function note(versions: readonly number[]): void {
   }
 }
 
-/** What this page has changed itself, by the versions of the journal, so that the push of it asks for nothing again. */
+/** Journal versions of the changes that this page made itself, so that their push doesn't request the data again. */
 export const ownChanges = {
   /** For `onChanges` of a call whose caller tells the cache all that it changes. */
   know(versions: readonly number[]): void {
@@ -37,7 +37,7 @@ export const ownChanges = {
         options?.onChanges?.(versions);
       };
       const answer = api.call(endpoint, ...([input, { ...options, onChanges } satisfies CallOptions] as never));
-      // To read a letter marks it. Files take long and change nothing that is told.
+      // Reading a message marks it as read. File uploads take long and don't make changes that are pushed.
       const mayChange = endpoint.method === 'GET' ? endpoint.path === readMessage.path : !(endpoint.body && 'kind' in endpoint.body);
       if (!mayChange) return answer;
       const ended: Promise<unknown> = answer.then(
@@ -50,17 +50,20 @@ export const ownChanges = {
     return { ...api, call };
   },
 
-  /** What has to end before it is known whose the news are; nothing, when no call is under way. */
+  /** Resolves when the origin of the pushed changes can be determined. Undefined if no call is pending. */
   pending(): Promise<unknown> | undefined {
     if (underWay.size === 0) return undefined;
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    // Once the answers are here, whoever asked tells the cache before anything else happens.
+    // Wait for one more task, so that callers first apply their responses to the cache.
     return Promise.race([Promise.all(underWay).then(() => pause(0)), pause(patienceMs)]);
   },
 
   /**
-   * Whose news these versions are: of this page, which knows all of it already (`known`) or has told what it knows of since `since`; of
-   * others (`undefined`).
+   * Returns the origin of these versions:
+   *
+   * - `known`: made by this page, and the cache has all their changes.
+   * - `{ since }`: made by this page, which has reported its changes to the cache since then.
+   * - `undefined`: made elsewhere.
    */
   whose(versions: readonly number[]): 'known' | { since: number } | undefined {
     if (versions.length === 0 || !versions.every((version) => answeredAt.has(version))) return undefined;

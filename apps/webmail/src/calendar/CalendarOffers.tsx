@@ -9,7 +9,7 @@ import { useReport } from '../problem/useReport.ts';
 import { calendarOfferOptions } from './calendar.queries.ts';
 import { calendarStrings as s } from './calendar.strings.ts';
 
-/** Asks above the calendar whether the ones that others share are to be seen (CAL-13). */
+/** Banners above the calendar that offer the calendars shared by other users (CAL-13). */
 export function CalendarOffers() {
   const { formatMessage } = useIntl();
   const { api, queryClient } = useAccount();
@@ -18,7 +18,7 @@ export function CalendarOffers() {
   const answer = useMutation({
     mutationFn: (body: { calendarId: number; isAccepted: boolean }) => api.call(answerCalendarOffer, { body }),
     onError: report,
-    // An offer that was taken back is gone as well.
+    // Refetch after an error too: the owner may have withdrawn the offer.
     onSettled: () => applyChange(queryClient, { type: 'calendar.changed' }),
   });
   return offers.map(({ id, name, ownerName, ownerAddress }) => (

@@ -42,7 +42,7 @@ export const Agenda: StoryObj = {
   },
 };
 
-/** CAL-26: an invitation is answered where it stands. */
+/** CAL-26: the user responds to an invitation in its event card. */
 export const OpenedWithTheKeyboard: StoryObj = {
   ...story(),
   play: async () => {
@@ -131,7 +131,7 @@ export const MonthOnAPhone: StoryObj = {
     await isThere(/接口联调窗口/);
     await userEvent.click(screen.getByRole('button', { name: /接口联调窗口/ }));
     const card = await screen.findByRole('region', { name: '接口联调窗口' }, patience);
-    // A row is as wide as the page: its card stands below it, and not beside the page.
+    // A row is as wide as the page, so its card is below it and doesn't extend beyond the page.
     await waitFor(() => expect(card.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth), patience);
   },
 };

@@ -41,7 +41,7 @@ import { useAskedEvent } from './useAskedEvent.ts';
 import { useCalendars } from './useCalendars.ts';
 import { useMoveEvent } from './useMoveEvent.ts';
 
-/** What stands beside the number of a day. */
+/** Notes next to the number of a day, by language. */
 const dayNotes = { 'zh-hans': lunarDay, 'zh-tw': lunarDayTraditional, en: undefined } as const;
 const none: readonly ShownEvent[] = [];
 /** A phone has no room for a week of columns. */
@@ -52,7 +52,7 @@ interface Opened {
   anchor: HTMLElement;
 }
 
-/** The events of the chosen calendars by day, week, month or as a list (CAL-01). */
+/** Events of the shown calendars by day, week, month or as a list (CAL-01). */
 export function CalendarScreen() {
   const { formatMessage } = useIntl();
   const { api, status, rights } = useAccount();
@@ -98,7 +98,7 @@ export function CalendarScreen() {
       const event = eventOf(id);
       if (event) setOpened({ event, anchor });
     },
-    // Whoever may only read a shared mailbox changes nothing in its calendars either (SHR-23).
+    // Users with read access to a shared mailbox can't change its calendars either (SHR-23).
     ...(rights.canChange && {
       onCreate: setMarked,
       onMove: ({ id }: { id: string }, to: CalendarRange) => {

@@ -19,7 +19,7 @@ import { calendarStrings as s } from './calendar.strings.ts';
 import { PeopleField } from './PeopleField.tsx';
 import { useCalendars } from './useCalendars.ts';
 
-/** The calendars with name, colour and sharing (CAL-02), which can be saved as a file (CAL-29), and left (CAL-21). */
+/** List of calendars with name, color and sharing (CAL-02). Calendars can be exported (CAL-29) and left (CAL-21). */
 export function CalendarSettingsScreen() {
   const { formatMessage } = useIntl();
   const { api, queryClient, rights } = useAccount();
@@ -81,7 +81,9 @@ export function CalendarSettingsScreen() {
   );
 }
 
-/** Makes a calendar or changes one (CAL-16, CAL-17); whom it cannot be shared with is said at the field (ERR-47). */
+/**
+ * Dialog that creates or changes a calendar (CAL-16, CAL-17). An address that it can't be shared with is reported at the field (ERR-47).
+ */
 function CalendarEditor({ edited, onClose }: { edited: Calendar | 'new'; onClose: () => void }) {
   const intl = useIntl();
   const { api, queryClient } = useAccount();

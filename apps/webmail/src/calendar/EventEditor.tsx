@@ -11,14 +11,17 @@ import { toEventForm } from './eventDrafts.ts';
 import { PeopleField } from './PeopleField.tsx';
 import { useCalendars } from './useCalendars.ts';
 
-/** What an editor writes: a new event, an event with all its occurrences, or one occurrence of it. */
+/** Target of an editor: a new event, a whole event or series, or one occurrence. */
 export type EditedEvent = { kind: 'new' } | { kind: 'all'; id: number } | { kind: 'one'; id: number; recurrenceId: string };
 
 export interface EventEditorProps {
   edited: EditedEvent;
-  /** As it is at first; without a calendar it goes into the first one. */
+  /** Initial content. Without a calendar, the event goes into the first one. */
   draft: Omit<EventDraft, 'calendarId'> & { calendarId?: string | undefined };
-  /** Somebody else invites: only calendar and reminder are the user's. @default true */
+  /**
+   * Whether the user may edit the invitees. False if someone else organizes the event: the user can then change only its calendar and
+   * reminder. @default true
+   */
   canInvite?: boolean | undefined;
   onClose: () => void;
 }

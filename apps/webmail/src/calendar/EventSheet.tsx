@@ -26,7 +26,7 @@ import { type Scope, ScopeQuestion } from './ScopeQuestion.tsx';
 
 type Wish = { kind: 'edit' } | { kind: 'delete' } | { kind: 'answer'; answer: InvitationAnswer };
 
-/** How wide the card of an event is, with its distance, in pixels. */
+/** Width of an event card including its distance, in pixels. */
 const cardWidth = 340;
 
 /** A row as wide as the page, and any event on a phone, has no room for its card beside it. */

@@ -12,7 +12,7 @@ import { useReport } from '../problem/useReport.ts';
 import { toasts } from '../toast/toasts.ts';
 import { calendarStrings as s } from './calendar.strings.ts';
 
-/** Reads a calendar file into a calendar (CAL-28): the only one that events may be put into, or the one that is chosen. */
+/** Button that imports a calendar file (CAL-28). It uses the only editable calendar, or lets the user choose one. */
 export function ImportButton({ calendars }: { calendars: readonly Calendar[] }) {
   const { formatMessage } = useIntl();
   const { api, queryClient } = useAccount();

@@ -8,7 +8,7 @@ import { userInfoOptions } from '../session/session.queries.ts';
 import { EventEditor } from './EventEditor.tsx';
 import { meetingOf } from './eventDrafts.ts';
 
-/** Makes an event of a mail that is read (RED-26); a locked calendar asks for its password first (FLK-06). */
+/** Dialog that creates an event from the open message (RED-26). A locked calendar requires its password first (FLK-06). */
 export function MeetingFromMail({ message, onClose }: { message: Message; onClose: () => void }) {
   const { api, userName } = useAccount();
   const { pathname, search } = useLocation();

@@ -7,11 +7,11 @@ import { describeProblem } from '../problem/describeProblem.ts';
 
 export interface PeopleFieldProps {
   label: string;
-  /** Takes over whoever was chosen; the field is empty again. */
+  /** Called with the people that were added. The field is empty again. */
   onAdd: (people: Address[]) => void;
 }
 
-/** Chooses people by name or address, for an event or a calendar: whoever is complete goes into the list below. */
+/** Field that finds people by name or address, for an event or a calendar. Complete addresses are added to the list below. */
 export function PeopleField({ label, onAdd }: PeopleFieldProps) {
   const intl = useIntl();
   const { suggestions, ask } = useSuggestions();

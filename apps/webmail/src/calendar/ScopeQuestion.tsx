@@ -7,7 +7,7 @@ import { calendarStrings as s } from './calendar.strings.ts';
 export type Scope = 'one' | 'all';
 
 export interface ScopeQuestionProps {
-  /** Of the event. */
+  /** Title of the event. */
   title: string;
   onChoose: (scope: Scope) => void;
   onClose: () => void;

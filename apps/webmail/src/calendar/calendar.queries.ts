@@ -26,7 +26,7 @@ export const eventOptions = (api: ApiClient, id: number, recurrenceId?: string) 
 
 const DAY = 86_400_000;
 
-/** What a view of the month of a day may show: the weeks it touches, and the thirty days that a list goes on. */
+/** Returns the range that any view of a day's month may show: the weeks it touches, and the thirty days after it for the list. */
 function rangeAround(day: string): { start: string; end: string } {
   const first = new Date(`${day.slice(0, 7)}-01T00:00`).getTime();
   return { start: new Date(first - 8 * DAY).toISOString(), end: new Date(first + 64 * DAY).toISOString() };

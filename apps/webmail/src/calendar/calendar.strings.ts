@@ -36,9 +36,9 @@ export const calendarStrings = {
   pick: { id: 'calendar.pick' },
   /** Question before an event goes; title is the event. */
   deleteQuestion: { id: 'calendar.deleteQuestion' },
-  /** What follows where others are invited. */
+  /** Effect of deleting an event with invitees. */
   deleteTells: { id: 'calendar.deleteTells' },
-  /** What follows of an invitation. */
+  /** Effect of deleting an invitation. */
   deleteDeclines: { id: 'calendar.deleteDeclines' },
   /** Removes it. */
   delete: { id: 'calendar.delete' },
@@ -54,7 +54,7 @@ export const calendarStrings = {
   cancel: { id: 'calendar.cancel' },
   /** Toast. */
   saved: { id: 'calendar.saved' },
-  /** Toast, where somebody was invited. */
+  /** Toast after saving an event with invitees. */
   savedAndTold: { id: 'calendar.savedAndTold' },
   /** Toast. */
   removed: { id: 'calendar.removed' },

@@ -1,4 +1,4 @@
-/** What the cache keeps of calendars. */
+/** Query keys of calendar data. */
 export const calendarKeys = {
   all: ['calendar'],
   list: ['calendar', 'list'],

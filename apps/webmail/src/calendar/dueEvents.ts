@@ -7,7 +7,7 @@ export interface DueEvent {
 const listeners = new Set<() => void>();
 let all: readonly DueEvent[] = [];
 
-/** The reminders that were pushed, oldest first (CAL-35): what comes while the screen is locked is told behind the lock. */
+/** Pushed reminders, oldest first (CAL-35). Reminders that arrive while the screen is locked are shown behind the lock. */
 export const dueEvents = {
   tell: (due: DueEvent | undefined): void => {
     all = due ? [...all, due] : [];

@@ -5,7 +5,7 @@ import { toWallMinute } from '../compose/wallTime.ts';
 
 type Times = Pick<ShownEvent, 'startsAt' | 'endsAt' | 'isAllDay'>;
 
-/** When an event takes place on the clock of whoever looks. */
+/** Returns the time of an event on the user's clock. */
 export const wallRange = ({ startsAt, endsAt, isAllDay }: Times): CalendarRange => ({
   start: isAllDay ? startsAt : toWallMinute(startsAt),
   end: isAllDay ? endsAt : toWallMinute(endsAt),
@@ -48,7 +48,7 @@ export const emptyDraft = (range: CalendarRange, calendarId: string): EventDraft
 
 const HALF_HOUR = 1_800_000;
 
-/** The hour that a new event takes when nothing is said: from the next full half hour. */
+/** Returns the default time of a new event: one hour from the next full half hour. */
 export function nextHour(now: Date): CalendarRange {
   const start = Math.ceil((now.getTime() + 1) / HALF_HOUR) * HALF_HOUR;
   const minute = (at: number) => toWallMinute(new Date(at).toISOString());
@@ -59,8 +59,8 @@ export function nextHour(now: Date): CalendarRange {
 const titleLength = 200;
 
 /**
- * The event that a mail leads to (RED-26): the subject as its title, and the sender and all recipients but oneself invited. Whoever is named
- * twice is invited once.
+ * Returns the event draft for a message (RED-26). Its title is the subject. The sender and all recipients except the user are invited, each
+ * only once.
  */
 export function meetingOf(
   { subject, sender, to, cc }: Pick<Message, 'subject' | 'sender' | 'to' | 'cc'>,
@@ -88,7 +88,7 @@ export const toDraft = (event: CalendarEvent): EventDraft => ({
   invitees: event.isOrganiser ? event.invitees : [],
 });
 
-/** What the form says, for the server. Times are those of this clock, which a series keeps. */
+/** Returns the form's event for the server. Times use the local clock, which a series keeps. */
 export const toEventForm = (draft: EventDraft): EventForm => ({
   calendarId: Number(draft.calendarId),
   title: draft.title.trim(),

@@ -34,7 +34,7 @@ const RecipientPicker = lazyPart(async () => (await import('../contact-picker/Re
 export interface ComposeFieldsHandle {
   /** Cuts what is still typed into recipients. */
   commit: () => void;
-  /** Puts the focus where something is wrong: into the field, or onto the first recipient in it that is no address. */
+  /** Moves the focus to the error: to the field, or to the first invalid recipient in it. */
   focus: (field: FieldInFault) => void;
 }
 
@@ -45,19 +45,19 @@ export interface ComposeFieldsProps {
   change: ComposeChangeFn;
   attaching: ReturnType<typeof useAttaching>;
   links: ComponentProps<typeof FieldLinks>['links'];
-  /** Told when a recipient field is edited: what is chosen beside the letter goes there (CMP-18). */
+  /** Called when a recipient field is edited. Contacts selected in the side pane are added to this field (CMP-18). */
   onEditField: (field: RecipientFieldName) => void;
   onSender: (sender: Address) => void;
-  /** Told which recipients are of the organisation and unknown there. */
+  /** Called with the recipient addresses that belong to the organization but don't exist there. */
   onUnknown: (addresses: readonly string[]) => void;
   ref: Ref<ComposeFieldsHandle>;
 }
 
-/** Recipients as the letter has them: a name that is only known, and was not written, is shown and not kept. */
+/** Returns the recipients as stored in the message. A name that is only looked up, and not typed, is displayed but not stored. */
 const plain = (recipients: readonly Address[], before: readonly Address[] = []) =>
   recipients.map(({ address, name }) => ({ address, name: before.find((one) => one.address === address)?.name ?? name }));
 
-/** The rows above the letter: who it is from and to, what it is about, and what it carries. */
+/** Rows above the message body: sender, recipients, subject and attachments. */
 export function ComposeFields({ context, answered, change, attaching, links, onEditField, onSender, onUnknown, ref }: ComposeFieldsProps) {
   const intl = useIntl();
   const { api, status: account } = useAccount();
@@ -68,7 +68,7 @@ export function ComposeFields({ context, answered, change, attaching, links, onE
   const [editing, setEditing] = useState<{ field: RecipientFieldName; index: number }>();
   const { draft, attachments, problem, limits, hasReplyTo } = context;
   const fault = fieldInFault(problem, draft);
-  // One that is too long is said so at once, and not only when the mail is to be sent.
+  // Report a subject that is too long immediately, and not only on sending.
   const tooLong = draft.subject.length > maximumSubject ? new Problem('subject-too-long') : undefined;
   const subjectFault = fault === 'subject' ? problem : tooLong;
   const shown = shownFields(context);
@@ -109,7 +109,7 @@ export function ComposeFields({ context, answered, change, attaching, links, onE
         }}
         isOthers={account.isInSharedMailbox}
         end={<FieldLinks links={links} />}
-        // One that is usual need not be said where there is little room.
+        // The default sender is hidden where space is limited.
         isRare={draft.sender.address === (parameters?.identities[0] ?? draft.sender).address}
       />
       {shown.map((field) => (

@@ -12,7 +12,7 @@ import type { ComposerSnapshot } from './composer.ts';
 
 type Context = ComposerSnapshot['context'];
 
-/** The mail as its recipient will see it, who is told nothing of the Bcc; nothing is sent or saved (CMP-02, D-126). */
+/** Preview of the message as recipients will see it, without the Bcc. It doesn't send or save anything (CMP-02, D-126). */
 export function ComposePreview({ draft, attachments, onClose }: Pick<Context, 'draft' | 'attachments'> & { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { status } = useAccount();
@@ -29,7 +29,7 @@ export function ComposePreview({ draft, attachments, onClose }: Pick<Context, 'd
       <MessageHeader
         {...draft}
         subject={subject}
-        // To each by itself, nobody sees who else got it.
+        // If sent separately, recipients don't see each other.
         to={draft.isSeparate ? draft.to.slice(0, 1) : draft.to}
         bcc={[]}
         headingLevel={3}

@@ -6,9 +6,9 @@ import { composeStrings as s } from './compose.strings.ts';
 
 export interface ComposeQuestionDialogProps {
   kind: ComposeQuestion['kind'];
-  /** How many people the mail goes to. */
+  /** Number of recipients of the message. */
   count: number;
-  /** Recipients that nobody in the organisation has. */
+  /** Recipient addresses that don't exist in the organization. */
   unknown: readonly string[];
   onConfirm: () => void;
   onCancel: () => void;

@@ -10,18 +10,18 @@ import { useTemplatePage } from '../template/useTemplatePage.ts';
 import type { RecipientFieldName } from './composer.ts';
 
 export interface ComposeSideProps {
-  /** The addresses that stand in the letter, in lower case. */
+  /** Addresses of all current recipients, in lower case. */
   chosen: ReadonlySet<string>;
   kinds: readonly RecipientFieldName[];
-  /** Adds somebody; without a field to the one edited last (CMP-18, D-127). */
+  /** Adds a contact to a field. Without `kind`, adds it to the field edited last (CMP-18, D-127). */
   onPick: (contact: PickerContact, kind?: RecipientFieldName) => void;
-  /** The paper the letter is written on. */
+  /** Stationery of the message. */
   paper: string | undefined;
   onPaper: (design: StationeryDesign | null) => void;
   onTemplate: (html: string) => void;
 }
 
-/** Contacts, stationery and templates beside a letter (CMP-14 to CMP-18). */
+/** Contacts, stationery and templates next to a message (CMP-14 to CMP-18). */
 export function ComposeSide({ chosen, kinds, onPick, paper, onPaper, onTemplate }: ComposeSideProps) {
   const [tab, setTab] = useState<ComposePaneTab>('contacts');
   const [recent, setRecent] = useState(recentStationery);
@@ -44,7 +44,7 @@ export function ComposeSide({ chosen, kinds, onPick, paper, onPaper, onTemplate 
   );
 }
 
-/** Asked for when they are looked at. */
+/** Separate component, so that templates are requested only when they are shown. */
 function Templates({ onInsert }: { onInsert: (html: string) => void }) {
   return <TemplatePane {...useTemplatePage()} onInsert={({ content }) => onInsert(content)} />;
 }

@@ -35,7 +35,7 @@ export const InTraditionalChinese: StoryObj = {
   play: async () => void (await screen.findByRole('button', { name: '傳送' }, patience)),
 };
 
-/** The tools lie at the lower edge, and what becomes of the letter below: one scrolls to it. */
+/** The toolbar is at the bottom edge. The sending options are below it, and the user scrolls to them. */
 export const OnAPhone: StoryObj = {
   ...Default,
   parameters: { windowSize: { width: 390, height: 844 } },
@@ -66,7 +66,7 @@ export const SuggestsPeople: StoryObj = {
   },
 };
 
-/** SND-01, SND-02: what is missing is said at its field. */
+/** SND-01, SND-02: a missing entry is reported at its field. */
 export const NothingEntered: StoryObj = {
   ...appStory({ at }),
   play: async () => {
@@ -146,7 +146,7 @@ export const Preview: StoryObj = {
   },
 };
 
-/** CMP-14 to CMP-18: contacts, papers and templates beside the letter, where there is room. */
+/** CMP-14 to CMP-18: contacts, stationery and templates next to the message, if there is space. */
 export const BesideTheLetter: StoryObj = {
   name: 'CMP-15 CMP-16 papers and templates are put into the letter from the pane beside it',
   ...appStory({ at }),
@@ -190,7 +190,7 @@ export const ChoosesContacts: StoryObj = {
   },
 };
 
-/** What is worth a second look at the recipients, before the mail goes. */
+/** Warnings about recipients, shown before sending. */
 export const MarksStrangers: StoryObj = {
   name: 'CMP-43 marks who may not read mail of this level, an unusual name, an outsider and a whole department',
   ...appStory({
@@ -236,7 +236,7 @@ export const AsksForAForgottenFile: StoryObj = {
   },
 };
 
-/** A mail that is held back by the server: it says so, and can be taken back. */
+/** Message held by the server: its status shows this, and the user can undo sending. */
 export const HeldToBeUndone: StoryObj = {
   name: 'SND-14 a mail that is held back is taken back, and is a draft then',
   ...appStory({

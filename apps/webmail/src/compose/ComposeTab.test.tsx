@@ -37,7 +37,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const subject = () => form().getByRole('textbox', { name: 'Subject' });
 const body = () => form().getByRole<HTMLTextAreaElement>('textbox', { name: 'Body' });
 
-/** Begins a mail in plain text: what is typed into the editor of HTML is proved where a browser runs. */
+/** Starts a message in plain text. Tests of the HTML editor run in a browser. */
 async function begin(to = '', answers: Answers = []) {
   const app = await openApp({ at: `/mailbox/innerbox/INBOX?init=composeMail&to=${to}`, answers });
   await screen.findByRole('form', { name: 'Compose' }, patience);
@@ -46,7 +46,7 @@ async function begin(to = '', answers: Answers = []) {
   return app;
 }
 
-/** Begins a mail that could go as it is. */
+/** Starts a message that is ready to send. */
 async function beginWhole(answers: Answers = []) {
   const app = await begin('chen.wei@jinshu.example', answers);
   type(subject(), 'Review');
@@ -54,7 +54,7 @@ async function beginWhole(answers: Answers = []) {
   return app;
 }
 
-/** What the server says of a mail that has gone. */
+/** Server response for a sent message. */
 const gone: Submission = {
   messageId: '1@jinshu.example',
   recipients: ['chen.wei@jinshu.example'],
@@ -72,7 +72,7 @@ function attach(name: string, content = 'one,two'): void {
   fireEvent.change(input, { target: { files: [new File([content], name)] } });
 }
 
-/** Lets the server answer one call with a body of its own, without a code. */
+/** Makes the server respond to one call with a custom body, without a code. */
 function answerWire(app: Awaited<ReturnType<typeof openApp>>, path: string, body: Record<string, unknown>): void {
   const { fetch } = app.server;
   vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) =>
@@ -188,7 +188,7 @@ describe('a draft', () => {
 });
 
 describe('the files of a mail', () => {
-  /** The server has the file already, so that nothing of it has to travel. */
+  /** The server already has the file, so the client uploads none of it. */
   const known = answer(getUploadState, () => ({ state: 2 as const, chunks: [] }));
   const stored = answer(finishUpload, ({ body: file }) => ({
     id: 7,
@@ -335,7 +335,7 @@ describe('a mail that cannot go', () => {
     expect(toasts.getSnapshot()[0]?.action).toBeUndefined();
     await sendTo(2);
     expect(toasts.getSnapshot()).toEqual([]);
-    // Whoever looks at other mail by then is led back to the letter.
+    // A user who has moved to another tab by then can return to the message.
     press(screen.getAllByRole('tab', { name: /^Inbox/ })[0] as HTMLElement);
     refuse();
     await waitFor(() => expect(toasts.getSnapshot()[0]?.action?.label).toBe('Continue writing'), patience);
@@ -386,7 +386,7 @@ describe('a mail that cannot go', () => {
 });
 
 describe('a mail on its way', () => {
-  /** The server takes its time for the first mail, until it is told what to answer. */
+  /** Server that responds to the first message only when the test calls `settle`. */
   function slowly() {
     let settle: (isSent: boolean) => void = () => undefined;
     const waiting = new Promise<boolean>((resolve) => {
@@ -458,7 +458,7 @@ describe('a mail on its way', () => {
     await waitFor(() => expect(form().getByRole('grid', { name: /^To/ }).textContent).toContain('shen.h'), patience);
   });
 
-  /** Goes on with the letter of what was written since, and tells whom it is for. */
+  /** Opens the message with the changes made since sending, and returns its recipients. */
   async function receiversSince() {
     expect(await screen.findByRole('heading', { name: 'Message sent' }, patience)).toBeDefined();
     const note = () => toasts.getSnapshot().find(({ action }) => action);
@@ -585,7 +585,7 @@ describe('a mail that went out', () => {
     const failed = within(await screen.findByRole('region', { name: 'Not sent to these addresses' }, patience));
     expect(failed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'nobody@jinshu.exampleThere is no such mailbox.',
-      // What the server says in a code is said in words, as every reason is.
+      // A reason that the server returns as a code is shown as text, like every reason.
       'zhou.an@jinshu.exampleMay not read mail of this level.',
     ]);
   });

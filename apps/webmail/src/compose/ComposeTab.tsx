@@ -7,7 +7,7 @@ import { Composing } from './Composing.tsx';
 import type { Composer } from './composer.ts';
 import { SentPage } from './SentPage.tsx';
 
-/** A mail being written, or the page that says it has gone out. */
+/** Compose form of a message, or the result page after sending. */
 export const ComposeTab = memo(function ComposeTab({ tab }: { tab: MailTab }) {
   const { account } = useAccount();
   const composer = account.getSnapshot().children[composerId(tab.draftId)] as Composer | undefined;

@@ -38,7 +38,7 @@ const UndoableLife = lazyPart(async () => (await import('../delivery/Life.tsx'))
 const ComposeSide = lazyPart(async () => (await import('./ComposeSide.tsx')).ComposeSide);
 const optionKeys = { scheduledAt: 'scheduledAt', password: 'password', burnDate: 'burnDate' } as const;
 
-/** A mail being written. */
+/** Compose form of a message. */
 export function Composing({ tab, composer }: { tab: MailTab; composer: Composer }) {
   const intl = useIntl();
   const clock = useClock();
@@ -59,7 +59,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
   const { change } = useComposing(composer, tab);
   const [isPreviewing, setPreviewing] = useState(false);
   const [isPaneOpen, setPaneOpen] = useState(false);
-  // The letter can be written before what stands around it is drawn.
+  // Users can start writing before the surrounding components are rendered.
   const isRestDrawn = useDeferredValue(true, false);
   const [isOpened, setOpened] = useState(false);
   const [isHeld, setHeld] = useState(sentHold.get);
@@ -95,7 +95,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
     show: () => account.send({ type: 'activate', id: tab.id }),
   });
 
-  /** What is still in the fields and the editor goes into the form before anything is done with it. */
+  /** Commits pending input of the fields and the editor before an action. */
   const committed = (act: () => void) => () => {
     letter.current?.commit();
     fields.current?.commit();
@@ -107,14 +107,14 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
   const send = () => {
     const pictures = letter.current?.pictures();
     if (!pictures) return sendNow();
-    // Pictures that were pasted belong to the letter before they are there. Without one that failed it does not go.
+    // Wait for pasted images that are still uploading. If one fails, don't send.
     setWaiting(true);
     void pictures.then((isWhole) => {
       setWaiting(false);
       if (isWhole) sendNow();
     });
   };
-  /** What is half typed in a field is asked about before the field goes (CMP-32). */
+  /** Commits half-typed recipients first, so that hiding a field asks about them (CMP-32). */
   const turn = (patch: Parameters<typeof change>[0]) => () => {
     fields.current?.commit();
     change(patch);
@@ -135,7 +135,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
       onPress: turn({ hasReplyTo: !context.hasReplyTo }),
     },
   ].filter(({ id }) => !draft.isSeparate || (id !== 'cc' && id !== 'bcc'));
-  // What stands beside follows what is typed when there is time for it. It asks the server, for a letter that was opened only.
+  // The side pane updates with low priority while the user types. It calls the server, so render it only for opened messages.
   const side = useDeferredValue(
     isOpened && (
       <Suspense>
@@ -210,7 +210,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
         }
         editor={
           <LetterEditor
-            // What another window saved takes the place of what is shown.
+            // A version saved in another window replaces the current one.
             key={context.replaced}
             ref={letter}
             isHtml={draft.isHtml}
@@ -218,7 +218,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
             text={draft.text}
             onChange={change}
             takesFiles={attaching.takesFiles}
-            // An answer has its recipients: the letter is what is left to write.
+            // Replies already have recipients, so start in the body.
             autoFocus={draft.to.length > 0}
             errorMessage={fault === 'body' ? faultText : undefined}
             end={
@@ -234,7 +234,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
           />
         }
         options={
-          // Once it was handed over nothing can be chosen for it; where it is stands in that place.
+          // After sending, the options are replaced by the progress line, because they can't be changed any more.
           snapshot.hasTag('undoable') ? (
             <Suspense>
               <UndoableLife />
@@ -261,7 +261,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
       <Opening
         tabId={tab.id}
         onOpen={() => {
-          // Not when it is drawn: one that stands ready takes the focus from nobody.
+          // Don't focus on mount: a prepared form must not take the focus.
           if (draft.to.length === 0) fields.current?.focus('to');
           startTransition(() => setOpened(true));
         }}
@@ -300,7 +300,7 @@ export function Composing({ tab, composer }: { tab: MailTab; composer: Composer 
   );
 }
 
-/** CMP-26: a mail is held back for an hour unless another time is chosen. */
+/** CMP-26: the default time of a scheduled message is one hour from now. */
 const inAnHour = () => toWallMinute(new Date(Date.now() + 3_600_000).toISOString());
 
 function statusOf(snapshot: ComposerSnapshot, { formatMessage, formatTime }: IntlShape, clock: ReturnType<typeof useClock>): ReactNode {

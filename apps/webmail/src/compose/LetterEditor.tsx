@@ -7,20 +7,20 @@ import { useIntl } from 'react-intl';
 import { composeStrings as s } from './compose.strings.ts';
 import { usePictures } from './usePictures.ts';
 
-/** How long the keys rest before the letter is read out of the editor: reading goes through all of it. */
+/** Delay after the last key before the message is read from the editor, in milliseconds. Reading walks the whole document. */
 const restMs = 400;
 
 export interface LetterEditorHandle {
   /** Hands over what was typed last. */
   commit: () => void;
-  /** Settled when the pictures that are on their way stand in the letter, with whether all do; nothing while none is. */
+  /** Resolves when pending images are in the message, with whether all of them succeeded. Undefined if none is pending. */
   pictures: () => Promise<boolean> | undefined;
   focus: () => void;
   /** Puts a template at the caret (CMP-16). */
   insert: (html: string) => void;
-  /** Puts a signature in place of the one that is there, or takes it out (CMP-10). Plain text knows by its words which that is. */
+  /** Replaces the current signature, or removes it if null (CMP-10). In plain text, the current one is found by its text (`before`). */
   sign: (html: string | null, before?: string) => void;
-  /** Writes the letter on a paper (CMP-15). */
+  /** Sets the stationery of the message (CMP-15). */
   paper: (stationery: Stationery | null) => void;
 }
 
@@ -29,7 +29,7 @@ export interface LetterEditorProps {
   html: string;
   text: string;
   onChange: (change: Partial<Draft>) => void;
-  /** Whether pictures can be added now; says why where they cannot. */
+  /** Returns whether images can be added now, and reports the reason if they can't. */
   takesFiles: () => boolean;
   /** Puts the caret before the first word when the editor shows. */
   autoFocus?: boolean | undefined;
@@ -39,7 +39,7 @@ export interface LetterEditorProps {
   ref?: Ref<LetterEditorHandle> | undefined;
 }
 
-/** The body of a mail: with formatting or without (CMP-11). */
+/** Body editor, with or without formatting (CMP-11). */
 export function LetterEditor({ isHtml, html, text, onChange, takesFiles, autoFocus = false, errorMessage, end, ref }: LetterEditorProps) {
   const { formatMessage } = useIntl();
   const editor = useRef<RichTextEditorHandle>(null);
@@ -56,7 +56,7 @@ export function LetterEditor({ isHtml, html, text, onChange, takesFiles, autoFoc
     if (timer.current === undefined) onChange({});
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // The end of a long letter comes in first: to wait for it here would hold up whoever is writing.
+      // The editor is still loading the end of a long message. Try again later: waiting here would block typing.
       if (editor.current?.isFilling()) rest();
       else handOver();
     }, restMs);
@@ -82,7 +82,7 @@ export function LetterEditor({ isHtml, html, text, onChange, takesFiles, autoFoc
     paper: (stationery) => {
       if (isHtml) return editor.current?.setStationery(stationery);
       if (!stationery) return;
-      // Plain text lies on no paper: it becomes a letter that does.
+      // Plain text can't have stationery, so convert the message to HTML.
       paperToCome.current = stationery;
       onChange({ isHtml: true, html: toHtml(text) });
     },

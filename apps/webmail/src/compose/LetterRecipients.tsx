@@ -7,11 +7,11 @@ export interface LetterRecipientsProps extends Omit<RecipientFieldProps, 'value'
   recipients: readonly Address[];
   /** Why a recipient is worth a second look, by lower-case address. */
   warnings?: ReadonlyMap<string, string> | undefined;
-  /** What recipients are known as, by lower-case address: an address that was typed shows its name. */
+  /** Known names by lower-case address, shown for addresses that were typed without a name. */
   names?: ReadonlyMap<string, string> | undefined;
 }
 
-/** A field of a letter's recipients, with the people it offers: what they are asked for draws this field anew and no other. */
+/** Recipient field with suggestions. New suggestions re-render only this field. */
 export function LetterRecipients({ recipients, warnings, names, ...props }: LetterRecipientsProps) {
   const { suggestions, ask } = useSuggestions();
   const value = useMemo(

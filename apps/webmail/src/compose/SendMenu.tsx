@@ -3,7 +3,7 @@ import { MenuItem } from '@jinshu/ui/menu';
 import { useIntl } from 'react-intl';
 import { composeStrings as s } from './compose.strings.ts';
 
-/** What the menu beside Send can do. */
+/** Actions of the menu next to Send. */
 export type SendAction = 'schedule' | 'hold' | 'separate';
 
 /** The items of the menu beside Send. A password and burning after reading leave no room for a schedule (CMP-23). */

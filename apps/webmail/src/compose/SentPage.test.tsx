@@ -16,7 +16,7 @@ afterEach(closeApp);
 
 const recallable = answer(listDeliveries, () => ({ count: 1, results: [exampleDelivery({ canRecall: true })] }));
 
-/** Answers a mail and sends it; shows the page that says so. */
+/** Replies to a message, sends the reply and waits for the result page. */
 async function send(options: OpenApp = {}) {
   const app = await openApp(options);
   press(await row(/云川二期项目验收安排/));

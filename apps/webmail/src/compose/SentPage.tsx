@@ -19,11 +19,11 @@ export interface SentPageProps {
   submission: Submission;
   subject: string;
   onBack: () => void;
-  /** What became of the mail at each recipient. */
+  /** Delivery status for each recipient. */
   status: ReactNode;
 }
 
-/** Takes the place of a mail that has gone out, or waits for its time (SND-20 to SND-24). */
+/** Result page after sending or scheduling a message (SND-20 to SND-24). */
 export function SentPage({ submission, subject, onBack, status }: SentPageProps) {
   const intl = useIntl();
   const { compose } = useBeginMail();
@@ -32,7 +32,7 @@ export function SentPage({ submission, subject, onBack, status }: SentPageProps)
   const { messageId } = submission;
   const recall = useFateOf(submission);
   const edit = useEditScheduled(submission, onBack);
-  // The form the keyboard was in is gone.
+  // The compose form that had the focus is unmounted.
   useEffect(() => title.current?.focus(), []);
   return (
     <>
@@ -71,7 +71,7 @@ export function SentPage({ submission, subject, onBack, status }: SentPageProps)
   );
 }
 
-/** What became of the mail as a whole, and its recall as long as there is somebody to call it back from (SND-21, SND-31). */
+/** Returns the outcome of the message as a whole, and its recall while any recipient can be recalled (SND-21, SND-31). */
 function useFateOf({ messageId, type, isInReview = false }: Submission) {
   const { api } = useAccount();
   const [isOpen, setOpen] = useState(false);
@@ -79,7 +79,7 @@ function useFateOf({ messageId, type, isInReview = false }: Submission) {
   const waits = data ? data.some(({ status, recallStatus }) => status === 'in-review' && recallStatus === '') : isInReview;
   const isBack = data !== undefined && data.length > 0 && data.every(isRejected);
   return {
-    /** What is held has not been sent, and what was rejected never will be (SND-51, REV-33). */
+    /** A held message isn't sent yet, and a rejected one never will be (SND-51, REV-33). */
     kind: waits ? ('review' as const) : isBack ? ('rejected' as const) : ('sent' as const),
     canRecall: data?.some(({ canRecall, recallStatus }) => canRecall && recallStatus === '') ?? false,
     isOpen,
@@ -88,7 +88,7 @@ function useFateOf({ messageId, type, isInReview = false }: Submission) {
   };
 }
 
-/** A scheduled mail waits in Drafts, among which it is known by its draft (SND-22, D-130). */
+/** Returns a function that reopens a scheduled message. It is in Drafts and is found by its draft id (SND-22, D-130). */
 function useEditScheduled({ draftId }: Submission, onBack: () => void): () => void {
   const { api } = useAccount();
   const { continueDraft } = useBeginMail();

@@ -36,19 +36,19 @@ import type { AnswerBeginning, AnswerKind } from './useBeginMail.ts';
 
 type Format = IntlShape['formatMessage'];
 
-/** Whom a letter is from: whoever its original or its draft names, where that is one of the user's identities. */
+/** Returns the sender of a message: the identity that its original or draft names, or else the user's first identity. */
 const senderOf = ({ identities }: ComposeParameters, { userName }: Account, wanted?: Address): Address =>
   identities.find(({ address }) => address === wanted?.address) ?? identities[0] ?? { address: userName, name: '' };
 
 const signaturesOf = ({ api, queryClient }: Account) => queryClient.fetchQuery(signatureListOptions(api)).catch(() => undefined);
 
-/** What a letter begins with. The signatures are asked for at the same time: both are needed, and both are kept. */
+/** Fetches the compose parameters. Also fetches the signatures at the same time; both are needed and cached. */
 function parametersOf(account: Account): Promise<ComposeParameters> {
   void signaturesOf(account);
   return account.queryClient.fetchQuery(composeParametersOptions(account.api));
 }
 
-/** A letter as its composer is given it. */
+/** Returns a message in the form that its composer takes. */
 const begun = (
   { info }: Account,
   { savesContacts, isSecure, mailLevel, attachLevel }: ComposeParameters,
@@ -64,13 +64,13 @@ const begun = (
   },
 });
 
-/** What the letter that stands ready was made of. */
+/** Content from which the prepared message was created. */
 const madeOf = new WeakMap<Account['account'], string>();
 const inWords = (letter: ReturnType<typeof begun>) => JSON.stringify({ ...letter, draft: { ...letter.draft, draftId: '' } });
 
 /**
- * Whom the copies of letters in the browser belong to. Those of a shared mailbox are offered there alone, and one's own are not: whoever went
- * on with one would save it among drafts that others read.
+ * Returns the owner of a message's copies in the browser. Copies of a shared mailbox are offered only there, and the user's own copies
+ * aren't. Otherwise a private draft could be saved among drafts that others can read.
  */
 const copyOwner = ({ userName, status }: Pick<Account, 'userName' | 'status'>): string =>
   status.isInSharedMailbox ? `${userName} ${localStorage.getItem(mailboxKey)}` : userName;
@@ -97,7 +97,7 @@ function open(account: Account, formatMessage: Format, letter: ReturnType<typeof
 
 const watched = new WeakSet<Composer>();
 
-/** The letter with the signature that puts itself in (CMP-35). A server that does not tell leaves it without one. */
+/** Adds the automatic signature (CMP-35). If the signatures can't be fetched, returns the draft without one. */
 async function signed(account: Account, draft: Draft): Promise<Draft> {
   const list = await signaturesOf(account);
   const signature = list && chooseSignature(list, { sender: draft.sender.address, relation: draft.relation });
@@ -126,12 +126,12 @@ async function newLetter(
   });
 }
 
-/** Nothing is asked for a letter that this mailbox may not send (SHR-09 to SHR-11, ERR-51). */
+/** Throws before any request if this mailbox may not send messages (SHR-09 to SHR-11, ERR-51). */
 function allowWriting({ account }: Account): void {
   if (!account.getSnapshot().context.canWrite) throw new Problem('mailbox-share-power');
 }
 
-/** Makes a new mail ready, unless one stands there: it is drawn out of sight, and opens at once. */
+/** Prepares a new message, unless one with the same content is ready. It is rendered hidden, so that it opens immediately. */
 export async function prepareMail(account: Account): Promise<void> {
   allowWriting(account);
   const letter = await newLetter(account);
@@ -141,7 +141,7 @@ export async function prepareMail(account: Account): Promise<void> {
   account.account.send({ type: 'openComposer', composer: provideCompose(account), ...letter, isAhead: true });
 }
 
-/** How long a letter that was opened has the page to itself. */
+/** Delay before the next message is prepared, so that the opened one renders first; in milliseconds. */
 const restMs = 500;
 
 /** Opens a new mail. */
@@ -152,7 +152,7 @@ export async function beginMail(account: Account, formatMessage: Format, beginni
   // What changed since one was made ready, such as the signature, is in every letter that opens.
   if (prepared && madeOf.get(account.account) === inWords(letter)) letter.draft.draftId = prepared.draftId;
   open(account, formatMessage, letter);
-  // One that cannot be made ready is made when it is asked for.
+  // If preparing fails, the message is created when it is opened.
   setTimeout(() => prepareMail(account).catch(() => undefined), restMs);
 }
 
@@ -160,11 +160,11 @@ export async function beginMail(account: Account, formatMessage: Format, beginni
 export const beginMailOfLink = (account: Account, formatMessage: Format, href: string): Promise<void> =>
   beginMail(account, formatMessage, readMailto(href));
 
-/** What was typed already stands before the original (QRP-05). */
+/** Puts text typed in the quick reply before the original (QRP-05). */
 const withTyped = (draft: Draft, text: string): Draft =>
   draft.isHtml ? { ...draft, html: `${replyHtml(text)}${draft.html}` } : { ...draft, text: `${text.trim()}\n${draft.text}` };
 
-/** Opens a mail that is made of another one: an answer, a mail that passes it on, or a draft that goes on. */
+/** Opens a message based on another one: a reply, a forwarded message or a reopened draft. */
 async function beginFrom(
   account: Account,
   formatMessage: Format,
@@ -176,9 +176,9 @@ async function beginFrom(
   const parameters = await parametersOf(account);
   const { draft: given, attachments } = draftOf(message, relation, ref, senderOf(parameters, account, message.sender), parameters);
   const draft = text === '' ? given : withTyped(given, text);
-  // CMP-34: whether the mail that is sent on is quoted is the organisation's to say.
+  // CMP-34: an organization setting decides whether a forwarded message quotes the original.
   if (relation === 'forward' && !account.info.appendsOriginalOnForward) Object.assign(draft, { html: '', text: '' });
-  // A draft that goes on has the signature it was written with.
+  // A reopened draft already has its signature.
   open(
     account,
     formatMessage,
@@ -217,12 +217,12 @@ async function readOriginal(
   if (password !== undefined) return account.api.call(readProtectedMessage, { body: { ...ref, password, view, timeZone } });
   const message = await read(account, ref, view);
   const { isPassword, isBurn, isOwn } = message.attributes;
-  // What burns is quoted by nobody but its sender, with a password neither.
+  // Only its sender may quote a burn-after-reading message, so don't ask other readers for its password.
   if (isPassword && !quotesNothing && (isOwn || !isBurn)) throw new Problem('mail-password-wrong');
   return message;
 }
 
-/** What an answer begins with to a mail that burned while it was read: to whom and about what, and none of its words. */
+/** Returns the start of a reply to a message that burned while it was open: recipients and subject, but none of its text. */
 function answerToBurned(
   { queryClient, userName }: Account,
   error: unknown,
@@ -241,7 +241,7 @@ function answerToBurned(
   };
 }
 
-/** Begins an answer to a mail, or passes it on. Where its password is wanting it is asked for first. */
+/** Starts a reply to a message, or forwards it. If its password is required, asks for it first. */
 export async function beginAnswer(
   account: Account,
   formatMessage: Format,
@@ -263,7 +263,7 @@ export async function beginAnswer(
   }
 }
 
-/** Goes on with a draft where it was left (LST-47). What only this browser has kept of it goes before what was saved. */
+/** Reopens a draft (LST-47). A copy that only this browser has takes precedence over the saved version. */
 export async function continueDraft(account: Account, formatMessage: Format, ref: MessageRef): Promise<void> {
   allowWriting(account);
   const message = await read(account, ref, undefined);
@@ -274,19 +274,19 @@ export async function continueDraft(account: Account, formatMessage: Format, ref
   else await beginFrom(account, formatMessage, message, '', { folder: '', uid: 0 });
 }
 
-/** Goes on with a letter that only this browser has kept. */
+/** Reopens a message of which only this browser has a copy. */
 async function continueCopy(account: Account, formatMessage: Format, copy: DraftCopy, isBehind = false): Promise<void> {
   const { draft, attachments, lost, title } = copy;
   open(account, formatMessage, begun(account, await parametersOf(account), { title, draft, attachments, lost, isChanged: true }), isBehind);
 }
 
-/** Goes on with letters that were open when the page was loaded anew, as far as this browser has kept them, behind what is in view. */
+/** Reopens, in the background, the messages that were open before a reload, if this browser has copies of them. */
 export async function continueLeft(account: Account, formatMessage: Format, draftIds: readonly string[]): Promise<void> {
   const copies = await leftCopies(copyOwner(account), Date.now());
   for (const copy of copies) if (draftIds.includes(copy.draftId)) await continueCopy(account, formatMessage, copy, true);
 }
 
-/** Offers the letters that were left unfinished when the browser or the session ended. */
+/** Offers the messages that were unfinished when the browser or the session ended. */
 export async function offerLeftCopies(account: Account, formatMessage: Format): Promise<void> {
   const copies = await leftCopies(copyOwner(account), Date.now());
   if (copies.length > 0)

@@ -5,7 +5,7 @@ export const commitLetters = (): void => {
   for (const commit of letters) commit();
 };
 
-/** Adds a letter; answers how to leave it out again. */
+/** Adds the commit function of a message. Returns a function that removes it. */
 export function onCommitLetters(commit: () => void): () => void {
   letters.add(commit);
   return () => void letters.delete(commit);

@@ -35,7 +35,7 @@ async function loadDraft({ api }: Deps, draftId: string, signal: AbortSignal): P
   return draftOf(message, '', { folder: '', uid: 0 }, message.sender, { savesToSent: true, wantsReceipt: false });
 }
 
-/** Who cannot be told by SMS, with the contact that would get the number (SND-43). */
+/** Returns the recipients that can't be notified by SMS, with the contact to which a number would be added (SND-43). */
 async function checkNumbers({ api }: Deps, recipients: Draft['to'], signal: AbortSignal): Promise<MissingNumber[]> {
   const { results } = await api.call(checkSmsRecipients, { body: { recipients: recipients.map(({ address }) => address) } }, { signal });
   const nameOf = (address: string) => recipients.find((one) => one.address.toLowerCase() === address.toLowerCase())?.name ?? '';
@@ -45,7 +45,7 @@ async function checkNumbers({ api }: Deps, recipients: Draft['to'], signal: Abor
   ];
 }
 
-/** Sends a file, or waits for one that is on its way already. */
+/** Uploads a file, or waits for an upload that is already in progress. */
 const bringUp = (
   { api }: Deps,
   file: File | ComingFile,

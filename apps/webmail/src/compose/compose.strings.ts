@@ -16,7 +16,10 @@ export const composeStrings = {
   richText: { id: 'compose.richText' },
   /** Status line: the draft was saved; time is given. */
   saved: { id: 'compose.saved' },
-  /** Status line: the same of a mail that has a time: a save alone sends nothing, and takes a mail that waited off the schedule (SND-22, SND-44). */
+  /**
+   * Status line of a saved message with a scheduled time. Saving alone doesn't send it, and takes a scheduled message off the schedule
+   * (SND-22, SND-44).
+   */
   savedUnscheduled: { id: 'compose.savedUnscheduled' },
   /** Status line. */
   saving: { id: 'compose.saving' },
@@ -30,11 +33,11 @@ export const composeStrings = {
   reviewToast: { id: 'compose.reviewToast' },
   /** Question (CMP-31). */
   loseFormattingTitle: { id: 'compose.loseFormattingTitle' },
-  /** What is lost. */
+  /** Content that will be lost. */
   loseFormattingHelp: { id: 'compose.loseFormattingHelp' },
   /** Question (CMP-32). */
   dropTitle: { id: 'compose.dropTitle' },
-  /** What is lost. */
+  /** Content that will be lost. */
   dropHelp: { id: 'compose.dropHelp' },
   /** Confirms. */
   confirm: { id: 'compose.confirm' },
@@ -46,18 +49,18 @@ export const composeStrings = {
   previewClose: { id: 'compose.previewClose' },
   /** Below the delivery status. */
   deliveryNote: { id: 'compose.deliveryNote' },
-  /** Why a mail to outside waits. */
+  /** Reason why an outgoing message waits. */
   noRelay: { id: 'compose.noRelay' },
   unknownRecipient: { id: 'compose.unknownRecipient' },
   /** Another server has taken the mail; what it does with it is not known. */
   handedOver: { id: 'compose.handedOver' },
-  /** Nobody answers at the address of the next server. */
+  /** The next server doesn't respond. */
   unreachable: { id: 'compose.unreachable' },
   /** The connection cannot be made safe. */
   insecure: { id: 'compose.insecure' },
   /** The next server asks to come again. */
   putOff: { id: 'compose.putOff' },
-  /** The next server does not want this mail. */
+  /** The recipient's server refused the message. */
   refusedThere: { id: 'compose.refusedThere' },
   fullMailbox: { id: 'compose.fullMailbox' },
   addressScript: { id: 'compose.addressScript' },
@@ -67,7 +70,7 @@ export const composeStrings = {
   burned: { id: 'compose.burned' },
   /** Field: where answers go (CMP-06). */
   replyTo: { id: 'compose.replyTo' },
-  /** Link: each recipient gets a mail of their own (CMP-05). */
+  /** Link: sends each recipient a separate message (CMP-05). */
   separately: { id: 'compose.separately' },
   /** Link: takes sending separately back. */
   together: { id: 'compose.together' },
@@ -79,17 +82,17 @@ export const composeStrings = {
   sendLater: { id: 'compose.sendLater' },
   /** Menu item: takes the set time back. */
   sendNow: { id: 'compose.sendNow' },
-  /** Menu item: holds sent mail back for a moment. */
+  /** Menu item: turns on undo send. */
   holdOn: { id: 'compose.holdOn' },
-  /** Menu item: takes that back. */
+  /** Menu item: turns off undo send. */
   holdOff: { id: 'compose.holdOff' },
   /** Status line: the mail is held back. */
   holding: { id: 'compose.holding' },
   /** Button: takes the mail back before it goes. */
   undo: { id: 'compose.undo' },
-  /** Question before it goes to an address of the organisation that nobody has. */
+  /** Question before sending to an address of the organization that doesn't exist. */
   unknownTitle: { id: 'compose.unknownTitle' },
-  /** `addresses` are those that nobody has. */
+  /** `addresses` are the unknown addresses. */
   unknownHelp: { id: 'compose.unknownHelp' },
   /** Confirms that the mail is to go. */
   sendAnyway: { id: 'compose.sendAnyway' },
@@ -103,23 +106,23 @@ export const composeStrings = {
   forgottenHelp: { id: 'compose.forgottenHelp' },
   /** Question (CMP-32). */
   dropReplyToTitle: { id: 'compose.dropReplyToTitle' },
-  /** What is lost. */
+  /** Content that will be lost. */
   dropReplyToHelp: { id: 'compose.dropReplyToHelp' },
   /** Title of the dialog: another window saved the same draft. */
   staleTitle: { id: 'compose.staleTitle' },
-  /** The choice that is to be made. */
+  /** Explanation of the choice. */
   staleHelp: { id: 'compose.staleHelp' },
   /** Status line. */
   staleStatus: { id: 'compose.staleStatus' },
   /** Title of the dialog and status line: another window sent the same draft. */
   sentElsewhereTitle: { id: 'compose.sentElsewhereTitle' },
-  /** What that means for what was written here. */
+  /** Explanation of what this means for the text written here. */
   sentElsewhereHelp: { id: 'compose.sentElsewhereHelp' },
   /** Button: what was written here becomes a draft of its own. */
   keepAnother: { id: 'compose.keepAnother' },
-  /** Toast with the button to go on: words that came after the mail was sent off did not go with it. */
+  /** Toast with a button to continue writing: text written after sending wasn't included. */
   writtenSince: { id: 'compose.writtenSince' },
-  /** Files and pictures were dropped, pasted or changed while the mail was on its way. */
+  /** The user dropped, pasted or changed files or images during sending. */
   filesWait: { id: 'compose.filesWait' },
   /** Button: overwrites what was saved elsewhere. */
   keepMine: { id: 'compose.keepMine' },

@@ -2,18 +2,18 @@ import { type Draft, isAddress, Problem, type ProblemCode } from '@jinshu/api';
 import type { composeMachine } from '@jinshu/mail-machines';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-/** The running composer of one mail. */
+/** Running composer of one message. */
 export type Composer = ActorRefFrom<typeof composeMachine>;
-/** Where a composer is. */
+/** State of a composer. */
 export type ComposerSnapshot = SnapshotFrom<typeof composeMachine>;
 
-/** Whether a draft looks the same in both around the letter, which shows what is typed by itself. */
+/** Whether both drafts look the same, apart from the body. The editor shows typed text itself. */
 function isSameDraft(one: Draft, other: Draft): boolean {
   const isByItself = (key: keyof Draft) => key === 'html' || (key === 'text' && one.isHtml && other.isHtml);
   return one === other || (Object.keys(one) as (keyof Draft)[]).every((key) => isByItself(key) || one[key] === other[key]);
 }
 
-/** Whether a form looks the same in both: where the user is changes nothing of it, and neither do words that are typed into the letter. */
+/** Whether the form looks the same in both. The user's presence and text typed into the body don't count. */
 export function isSameForm(one: ComposerSnapshot, other: ComposerSnapshot): boolean {
   const { context } = one;
   const keys = (Object.keys(context) as (keyof typeof context)[]).filter(
@@ -48,7 +48,7 @@ const fieldsInFault = {
 /** A field that a problem can be about. */
 export type FieldInFault = (typeof fieldsInFault)[keyof typeof fieldsInFault] | RecipientFieldName | 'replyTo';
 
-/** Where in a list the first one stands that is no address; -1 where all are. */
+/** Returns the index of the first invalid address in a list, or -1 if all are valid. */
 export const firstWrong = (list: Draft['to']): number => list.findIndex(({ address }) => !isAddress(address));
 
 /** The field that has to be filled in, or put right, before the mail can go, if that is what is wrong (SND-05, SND-07). */
@@ -60,6 +60,6 @@ export function fieldInFault(problem: unknown, draft: Draft): FieldInFault | und
   return fieldsInFault[problem.code as keyof typeof fieldsInFault];
 }
 
-/** The recipient fields that are shown: sent to each by itself, everybody stands in To (CMP-05). */
+/** Returns the visible recipient fields. If the message is sent separately, only To is shown (CMP-05). */
 export const shownFields = ({ draft }: ComposerSnapshot['context']): RecipientFieldName[] =>
   recipientFields.filter((field) => field === 'to' || (!draft.isSeparate && (field === 'cc' ? draft.hasCc : draft.hasBcc)));

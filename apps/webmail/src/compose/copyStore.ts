@@ -2,21 +2,21 @@ import type { Draft } from '@jinshu/api';
 import type { KeptAttachment } from '@jinshu/mail-machines';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A letter as this browser keeps it until the server has it. */
+/** Copy of a message that the browser stores until the server has it. */
 export interface DraftCopy {
   draftId: string;
-  /** Whose it is: nobody else is offered it. */
+  /** Owner of the copy. It is offered only to them. */
   userName: string;
   title: string;
   draft: Draft;
   attachments: readonly KeptAttachment[];
-  /** Files that were still on their way, and that nobody has any more. */
+  /** Files whose upload was unfinished; they are lost. */
   lost?: readonly Pick<KeptAttachment, 'name' | 'size'>[];
   /** Milliseconds since the epoch. */
   at: number;
 }
 
-/** Where copies are kept. */
+/** Storage for copies. */
 export interface CopyStore {
   put: (copy: DraftCopy) => Promise<void>;
   drop: (draftId: string) => Promise<void>;
@@ -33,7 +33,7 @@ const open = () => {
   return opened;
 };
 
-/** The database of this browser. One that is switched off or full keeps nothing, and the letter is written all the same. */
+/** Copies in the browser's IndexedDB. If it is disabled or full, no copies are stored, but writing still works. */
 export const browserCopies: CopyStore = {
   put: async (copy) => void (await (await open()).put('copy', copy)),
   drop: async (draftId) => (await open()).delete('copy', draftId),

@@ -10,7 +10,7 @@ const draft = {
   password: 'secret',
 };
 
-/** What a mail needs to be sent. */
+/** Minimum content of a message that can be sent. */
 const whole = { to: [{ address: 'chen.wei@jinshu.example', name: '' }], subject: '评审', html: '<p>x</p>' };
 
 function memory(): CopyStore & { copies: Map<string, DraftCopy> } {

@@ -2,19 +2,19 @@ import { isWrittenOn, type KeptAttachment } from '@jinshu/mail-machines';
 import type { Composer, ComposerSnapshot } from './composer.ts';
 import { browserCopies, type CopyStore, type DraftCopy } from './copyStore.ts';
 
-/** How long the keys rest before a copy is written. */
+/** Delay after the last change before a copy is written, in milliseconds. */
 const restMs = 600;
-/** A copy that nobody came back for is forgotten after so long. */
+/** Age at which an unclaimed copy is deleted, in milliseconds. */
 export const forgottenAfterMs = 30 * 24 * 3_600_000;
 
 /** Names the lock by which the windows of a browser know which letters are being written. */
 export const lockName = (draftId: string): string => `jinshu.draft.${draftId}`;
 
-/** Holds a letter for this window until it is let go. Answers how to. */
+/** Locks a message for this window. Returns a function that releases it. */
 function hold(draftId: string): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  // Old browsers have no locks: a letter may be offered there that another window is writing.
+  // Old browsers have no locks: there, a message may be offered that is still open in another window.
   navigator.locks?.request(lockName(draftId), { mode: 'shared' }, () => held).catch(() => undefined);
   return release;
 }
@@ -22,21 +22,21 @@ function hold(draftId: string): () => void {
 interface Keeping {
   userName: string;
   title: string;
-  /** Whether the letter was thrown away by its writer when its composer ends; it may end with the session too. */
+  /** Returns whether the user discarded the message. The composer also ends with the session. */
   isDiscarded: () => boolean;
-  /** Told of what was written after the mail was sent off, which did not go with it: it is kept as a letter of its own. */
+  /** Called with the changes made after sending, which weren't included. They are stored as a separate message. */
   onWrittenSince?: (copy: DraftCopy) => void;
   store?: CopyStore;
 }
 
-/** Whether files are still on their way: of a draft that is saved the server has all but those. */
+/** Whether uploads are still in progress. A saved draft contains all files except those. */
 const isMissingFiles = ({ attachments }: ComposerSnapshot['context']): boolean => attachments.some(({ id }) => id === null);
-/** Whether the server holds the mail back as it stands here. */
+/** Whether the server holds the message with exactly this content. */
 const isHeldAsWritten = (snapshot: ComposerSnapshot): boolean => snapshot.hasTag('undoable') && !isWrittenOn(snapshot.context);
 
 /**
- * Keeps a copy of a letter in the browser while the server does not have it: it outlives a crash, a lost session and an hour without a
- * network, whatever autosave does.
+ * Stores a copy of a message in the browser while the server doesn't have it. The copy survives a crash, a lost session and a long network
+ * failure, regardless of autosave.
  */
 export function keepCopy(composer: Composer, { userName, title, isDiscarded, onWrittenSince, store = browserCopies }: Keeping): void {
   const { tabDraftId, revision: begun, savedRevision, draft: opened } = composer.getSnapshot().context;
@@ -44,10 +44,10 @@ export function keepCopy(composer: Composer, { userName, title, isDiscarded, onW
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stateOf = ({ revision, draft }: Pick<ComposerSnapshot['context'], 'revision' | 'draft'>) => `${revision}/${draft.version}`;
   let noted = stateOf({ revision: begun, draft: opened });
-  // A letter that came from a copy has one.
+  // A message opened from a copy already has one.
   let isKept = begun !== savedRevision;
   let isSent = false;
-  /** Of the letter that is made of what was written after the mail was sent off. */
+  /** Draft id for the message with the changes made after sending. */
   let nextId: string | undefined;
   // One after the other: a copy that is dropped must not come back.
   let last: Promise<void> = Promise.resolve();
@@ -101,14 +101,14 @@ export function keepCopy(composer: Composer, { userName, title, isDiscarded, onW
     next: (snapshot) => {
       const { context } = snapshot;
       const state = stateOf(context);
-      // The server has it: saved, or held back to go out by itself. Offered again it would be a mail that has gone already.
+      // The server has saved the message or holds it for sending. Don't offer it again: it may already be sent.
       const isSafe = (snapshot.matches({ storage: 'clean' }) && !isMissingFiles(context)) || isHeldAsWritten(snapshot);
       if (snapshot.hasTag('sent')) {
         if (!isSent) {
           drop();
           end();
         }
-        // The editor hands over what was typed last when it goes, and that is after the mail has gone.
+        // The editor commits its last input on unmount, which is after sending.
         if (isWrittenOn(context) && (!isSent || state !== noted)) keepWrittenSince();
         isSent = true;
         noted = state;
@@ -126,7 +126,7 @@ export function keepCopy(composer: Composer, { userName, title, isDiscarded, onW
     complete: () => {
       if (isSent) return;
       const snapshot = composer.getSnapshot();
-      // A mail that is held back closes unasked: what was written on it since is not thrown away with it.
+      // A held message closes without confirmation. Don't discard the changes made after sending.
       if (isDiscarded() && (!snapshot.hasTag('undoable') || isHeldAsWritten(snapshot))) drop();
       else flush();
       end();
@@ -134,7 +134,7 @@ export function keepCopy(composer: Composer, { userName, title, isDiscarded, onW
   });
 }
 
-/** The letters of a user that were left unfinished and that no window is writing; very old ones are forgotten. */
+/** Returns a user's unfinished messages that aren't open in any window. Deletes very old ones. */
 export async function leftCopies(userName: string, now: number, store: CopyStore = browserCopies): Promise<DraftCopy[]> {
   const [copies, locks] = await Promise.all([store.all(), navigator.locks?.query()]);
   const held = new Set(locks?.held?.map(({ name }) => name));

@@ -11,7 +11,7 @@ import {
 import type { KeptAttachment } from '@jinshu/mail-machines';
 import { toWallDay, toWallMinute } from './wallTime.ts';
 
-/** Turns a mail that the server made ready (views 3 to 7), or a draft, into the form of a composer (CMP-33, CMP-53). */
+/** Converts a message that the server prepared (views 3 to 7), or a draft, into composer content (CMP-33, CMP-53). */
 export function draftOf(
   message: Message,
   relation: Relation,
@@ -40,7 +40,7 @@ export function draftOf(
     // What was protected does not go open the second time.
     ...((message.draftId !== undefined || relation === 'send-again') && optionsOf(message)),
     level: message.level ?? 0,
-    // A draft of an answer stays one. Which mail it answers the server knows by itself.
+    // The draft of a reply stays a reply. The server stores which message it replies to.
     relation: message.draftId === undefined ? relation : (relations.find((one) => one === message.relation) ?? ''),
     folder,
     uid,
@@ -53,7 +53,7 @@ export function draftOf(
   return { draft, attachments };
 }
 
-/** The options of a draft that goes on (CMP-53), or of a mail that is sent again. A password is nowhere kept: it is asked for anew. */
+/** Options of a reopened draft (CMP-53) or of a message that is sent again. The password isn't stored, so the user must enter it again. */
 const optionsOf = ({ attributes, ...message }: Message): Partial<Draft> => ({
   isScheduled: attributes.isScheduled ?? false,
   scheduledAt: toWallMinute(attributes.scheduledAt ?? ''),

@@ -1,7 +1,7 @@
 import type { Account } from '../app/AccountProvider.tsx';
 import { saveLetters } from './saveLetters.ts';
 
-/** Goes once all letters are saved, or nobody minds that one is not. */
+/** Calls `go` when all messages are saved or the user agrees to leave without saving. */
 export async function leaveLetters(account: Account['account'], go: () => void): Promise<void> {
   if (await saveLetters({ account })) return go();
   const left = account.on('left', go);

@@ -1,12 +1,12 @@
 import { parseRecipients } from '@jinshu/api';
 
-/** Someone a mail is begun to. */
+/** Initial recipient of a message. */
 export interface Addressee {
   address: string;
   name: string;
 }
 
-/** What a new mail begins with. */
+/** Initial content of a new message. */
 export interface MailBeginning {
   to: readonly Addressee[];
   cc: readonly Addressee[];
@@ -17,7 +17,7 @@ export interface MailBeginning {
 /** A link may be written to fill a page. */
 const longest = { subject: 998, text: 20_000 };
 
-/** What is escaped; one that is not escaped as it should be is taken as it stands. */
+/** Decodes percent-encoding. Returns invalid input unchanged. */
 function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -26,7 +26,7 @@ function unescaped(text: string): string {
   }
 }
 
-/** What a `mailto:` link asks a new mail to begin with (RFC 6068). Files and people whom nobody sees it cannot ask for. */
+/** Parses a `mailto:` link (RFC 6068). A link can't add files or Bcc recipients. */
 export function readMailto(href: string): MailBeginning {
   const [, addresses = '', query = ''] = /^(?:mailto:)?([^?]*)(?:\?(.*))?$/is.exec(href) ?? [];
   const fields = query.split('&').map((field): [string, string] => {

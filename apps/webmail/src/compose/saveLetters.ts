@@ -4,10 +4,7 @@ import type { Account } from '../app/AccountProvider.tsx';
 import { commitLetters } from './commitLetters.ts';
 import type { Composer } from './composer.ts';
 
-/**
- * Saves the letters of the tabs that are open, all of them or those that are about to close. Answers whether nothing is unsaved; a letter of
- * which something is has its tab in view, and says there what went wrong.
- */
+/** Saves the messages in all open tabs, or only in those about to close. Returns whether all of them are saved. */
 export async function saveLetters({ account }: Pick<Account, 'account'>, closing?: readonly string[]): Promise<boolean> {
   commitLetters();
   const { children, context } = account.getSnapshot();
@@ -19,7 +16,7 @@ export async function saveLetters({ account }: Pick<Account, 'account'>, closing
     });
   await Promise.all(
     letters.map(async ({ composer }) => {
-      // Files that are still on their way belong to the letter.
+      // Wait for uploads in progress: the files belong to the message.
       await waitFor(composer, ({ context: { attachments } }) => attachments.every(({ state }) => state !== 'uploading'));
       composer.send({ type: 'save' });
       await waitFor(composer, (letter) => !letter.hasTag('saving'));

@@ -1,6 +1,6 @@
 const key = 'jinshu.undo-send';
 
-/** How long a mail is held back that can be undone. */
+/** Time in which sending can be undone, in milliseconds. */
 export const undoMs = 10_000;
 
 /** Whether mail is held back after Send, so that it can be undone; a choice of this device. */

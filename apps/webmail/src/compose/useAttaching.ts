@@ -14,14 +14,14 @@ import type { Composer } from './composer.ts';
 /** The files themselves, which no machine keeps. They outlive the form, so that a failed one can be tried again later. */
 const filesOf = new WeakMap<Composer, Map<string, File | ComingFile>>();
 
-/** Adds files to a mail, takes them off, and tries again. */
+/** Adds files to a message, removes them, and retries failed uploads. */
 export function useAttaching(composer: Composer) {
   const intl = useIntl();
   const report = useReport();
   const { api, queryClient, info } = useAccount();
   const files = filesOf.get(composer) ?? new Map<string, File | ComingFile>();
   filesOf.set(composer, files);
-  /** What goes out is what stood there when it was sent: while a mail is on its way its files stay as they are, and that is said. */
+  /** Returns whether attachments can be changed. During and after sending they can't, and a toast tells the user. */
   const takesFiles = (): boolean => {
     const snapshot = composer.getSnapshot();
     if (snapshot.status !== 'active') return false;
@@ -39,7 +39,7 @@ export function useAttaching(composer: Composer) {
   async function attach(chosen: readonly File[]): Promise<void> {
     const { transitLimit } = await parametersOf();
     const { taken, refused } = sortByRules([...chosen], { excludedExtensions: info.excludedExtensions, maximumBytes: transitLimit });
-    // One toast for all: the next would take the place of the one before.
+    // Show one toast for all, because the next toast would replace it.
     const said = refused.map((one) => describeRefusal(intl, one, transitLimit)).join(' ');
     if (said !== '') toasts.add({ message: said, tone: 'danger' });
     for (const file of taken) {
@@ -72,9 +72,9 @@ export function useAttaching(composer: Composer) {
     attachKept: (chosen: readonly KeptAttachment[]) => {
       attachKept(chosen).catch(report);
     },
-    /** Large files that are still on their way: the letter does not go without them. */
+    /** Attaches large files that are still uploading. The message isn't sent without them. */
     attachComing,
-    /** ERR-20: a letter carries no folders. */
+    /** ERR-20: folders can't be attached. */
     refuseFolders: () => report(new Problem('send-no-folders')),
     change: (key: string, change: Partial<Pick<ComposedAttachment, 'level' | 'isOnline' | 'validity'>>) =>
       send({ type: 'changeAttachment', key, change }),
@@ -90,7 +90,7 @@ export function useAttaching(composer: Composer) {
         send({ type: 'retryUpload', key, file });
         return;
       }
-      // It went with its page, or was taken off its way: whoever has it chooses it again.
+      // The file was lost with its page or its upload was dropped. The user must choose it again.
       const chooser = document.createElement('input');
       chooser.type = 'file';
       chooser.addEventListener('change', () => {

@@ -5,29 +5,29 @@ import { useAccount } from '../app/AccountProvider.tsx';
 import { allWords } from '../language/language.ts';
 import { useReport } from '../problem/useReport.ts';
 
-/** The ways to answer a mail or to pass it on. */
+/** Ways to reply to a message, forward it or send it again. */
 export type AnswerKind = 'reply' | 'replyAll' | 'forward' | 'forwardAsAttachment' | 'sendAgain';
 
-/** What an answer begins with besides the original. */
+/** Initial content of a reply, in addition to the original. */
 export interface AnswerBeginning {
-  /** What was typed in the quick reply. */
+  /** Text typed in the quick reply. */
   text?: string | undefined;
   /** With which the original was opened. */
   password?: string | undefined;
-  /** Answers a mail whose password nobody has given, without its words. */
+  /** Whether to reply without quoting, to a message whose password wasn't entered. */
   quotesNothing?: boolean | undefined;
 }
 
 /** FLD-02: the button rests for so long after a press. */
 const restMs = 1500;
 
-/** The part that begins mails comes with the first one, and so do its words. */
+/** Loads the compose module and its strings when they are first needed. */
 const load = async () => {
   const [part] = await Promise.all([import('./beginMail.ts'), allWords()]);
   return part;
 };
 
-/** Begins mails: new ones, answers, and drafts that go on. Each opens its own tab. */
+/** Returns functions that open new messages, replies and drafts, each in its own tab. */
 export function useBeginMail() {
   const { formatMessage } = useIntl();
   const account = useAccount();
@@ -51,14 +51,14 @@ export function useBeginMail() {
         .catch(report);
     },
     /**
-     * An answer to a mail, or a mail that passes it on (CMP-33); with what was typed for it already (QRP-05). Answers true once it has
-     * begun; why it has not is told.
+     * Opens a reply or a forwarded message (CMP-33), with text typed in the quick reply (QRP-05). Resolves to true when it is open; an
+     * error is reported to the user.
      */
     answer: (ref: MessageRef, kind: AnswerKind, beginning: AnswerBeginning = {}) =>
       load()
         .then(({ beginAnswer }) => beginAnswer(account, formatMessage, ref, kind, beginning))
         .then(() => true, report),
-    /** A draft that goes on where it was left (LST-47). */
+    /** Reopens a draft (LST-47). */
     continueDraft: (ref: MessageRef) => {
       load()
         .then(({ continueDraft }) => continueDraft(account, formatMessage, ref))

@@ -11,17 +11,17 @@ interface Reactions {
   onFault: (field: FieldInFault) => void;
   /** Whether the user asked for the save that is done, and so wants to hear of it. */
   takeAsked: () => boolean;
-  /** Shows the letter, from wherever the user is. */
+  /** Shows the message, whichever tab is active. */
   show: () => void;
 }
 
-/** Tells what a composer has come to: that the mail has gone, that it was kept, or what keeps it back. */
+/** Notifies the user of a composer's results: the message was sent or saved, or an error prevents sending. */
 export function useComposerNews(composer: Composer, { onFault, takeAsked, show }: Reactions): void {
   const intl = useIntl();
   const { formatMessage } = intl;
   const report = useReport();
   const told = useRef<number>(undefined);
-  /** That a mail has not gone stays to be read, also by whoever looks at other mail by now, until something is done about it (SND-17). */
+  /** Keep the send error visible, in other tabs too, until the user deals with it (SND-17). */
   const unsent = (problem: unknown, { tabDraftId, presence }: ComposerSnapshot['context']) => {
     if (speaksForItself(problem)) return;
     told.current = toasts.add({

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useAccount } from '../app/AccountProvider.tsx';
 import type { Composer } from './composer.ts';
 
-/** Changes the form of a mail. */
+/** Changes the form of a message. */
 export type ComposeChangeFn = (change: ComposeChange['change']) => void;
 
 /** A composer as its tab works with it. */
 export function useComposing(composer: Composer, tab: MailTab) {
   const { account } = useAccount();
-  // CMP-47, CMP-48: the timers follow where the user is. Nothing that is seen does: of ten open letters none is drawn anew for it.
+  // CMP-47, CMP-48: timers depend on the user's presence. Nothing visible does, so switching tabs doesn't re-render open messages.
   useEffect(() => {
     const tell = () => {
       const { tabs, activeId } = account.getSnapshot().context;
@@ -24,7 +24,7 @@ export function useComposing(composer: Composer, tab: MailTab) {
     return unsubscribe;
   }, [account, composer, tab.id]);
   const change: ComposeChangeFn = (patch) => {
-    // A form that goes away hands over what was typed last, and its mail may be gone already.
+    // A form commits its last input on unmount, when its message may already be closed.
     if (composer.getSnapshot().status === 'active') composer.send({ type: 'change', change: patch });
   };
   return { change };

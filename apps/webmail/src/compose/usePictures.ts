@@ -10,12 +10,12 @@ interface Refused {
   reason: 'type' | 'size';
 }
 
-/** Takes pictures that were chosen, pasted or dropped into a letter (CMP-19 to CMP-22, ERR-29, ERR-30). */
+/** Handles images that were selected, pasted or dropped into a message (CMP-19 to CMP-22, ERR-29, ERR-30). */
 export function usePictures(editor: RefObject<RichTextEditorHandle | null>, takesFiles: () => boolean) {
   const { api, info } = useAccount();
   const report = useReport();
   const coming = useRef<Promise<boolean> | undefined>(undefined);
-  /** Answers whether it stands in the letter now; where it does not it is said why. */
+  /** Uploads and inserts an image. Returns whether it was inserted; reports the reason if not. */
   const take = async (file: File): Promise<boolean> => {
     try {
       const { url, message } = await api.call(uploadPicture, { body: {}, file });
@@ -29,7 +29,7 @@ export function usePictures(editor: RefObject<RichTextEditorHandle | null>, take
   };
   const takeAll = (files: readonly File[]) => {
     if (!takesFiles()) return;
-    // One after the other, so that they stand in the order in which they were chosen.
+    // Upload one after the other, so that the images keep the order of selection.
     const all = files.reduce(async (before, file) => {
       const isWhole = await before;
       return (await take(file)) && isWhole;
@@ -40,7 +40,7 @@ export function usePictures(editor: RefObject<RichTextEditorHandle | null>, take
     });
   };
   return {
-    /** Settled when the pictures that are on their way are there, with whether all are; nothing while none is. */
+    /** Resolves when pending images are inserted, with whether all of them succeeded. Undefined if none is pending. */
     coming: () => coming.current,
     // PRM-04, CMP-22: without it the editor has no button and takes none.
     pictures: info.disablesImageUpload

@@ -2,7 +2,7 @@ import type { Draft } from '@jinshu/api';
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** A moment as the clock on this wall shows it: `2026-11-20T09:30`. Nothing for what is no moment. */
+/** Formats a timestamp as local time: `2026-11-20T09:30`. Returns an empty string for an invalid one. */
 export function toWallMinute(moment: string): string {
   const at = new Date(moment);
   if (moment === '' || Number.isNaN(at.getTime())) return '';
@@ -12,7 +12,7 @@ export function toWallMinute(moment: string): string {
 /** The day of a moment on this wall: `2026-11-27`. A day stays one. */
 export const toWallDay = (moment: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(moment) ? moment : toWallMinute(moment).slice(0, 10));
 
-/** A time without an offset is this wall's; the server stands at another wall. */
+/** Adds the local offset to a time without one, because the server may be in another time zone. */
 function withOffset(local: string): string {
   if (local === '' || /(?:Z|[+-]\d{2}:\d{2})$/.test(local)) return local;
   const at = new Date(local.includes('T') ? local : `${local}T00:00`);

@@ -3,7 +3,7 @@ import { type ChosenContacts, ContactPicker, type RecipientKind } from '@jinshu/
 import { useBook } from './useBook.ts';
 
 export interface RecipientPickerProps {
-  /** Who stands in the fields already. */
+  /** Contacts that are already in the fields. */
   chosen: ChosenContacts;
   /** The fields that are shown. */
   kinds: readonly RecipientKind[];

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
 export const contactPickerStrings = {
   /** The whole of an address book. */
   all: { id: 'contact-picker.all' },
-  /** All who work here: a node of the organisation's book, and the name that the recipient gets. */
+  /** All people of the organization: a node of the organization's address book, and the recipient name. */
   everyone: { id: 'contact-picker.everyone' },
   /** Personal contacts in no group (CON-07). */
   noGroup: { id: 'contact-picker.noGroup' },

@@ -36,7 +36,7 @@ export function booksOf(
 /** The node that means the whole book. */
 export const wholeBook = 'all';
 
-/** Nodes that know what is above them, as a tree; one whose parent is missing stands at the top. */
+/** Builds a tree from nodes with parent ids. A node whose parent is missing goes to the top level. */
 export function toTree(nodes: readonly ContactNode[]): PickerNode[] {
   const known = new Set(nodes.map(({ id }) => id));
   const below = Map.groupBy(nodes, ({ parentId }) => (known.has(parentId) ? parentId : 0));
@@ -50,11 +50,11 @@ export function toTree(nodes: readonly ContactNode[]): PickerNode[] {
   return draw(0);
 }
 
-/** The departments of a shared domain, named by the domain too: the same one can stand below another. */
+/** Departments of a shared domain. Their ids include the domain, because another domain can contain the same department. */
 const within = (domainId: number, nodes: readonly PickerNode[]): PickerNode[] =>
   nodes.map((node) => ({ ...node, id: `${domainId}/${node.id}`, children: within(domainId, node.children ?? []) }));
 
-/** What the app calls the nodes that no book has a name for. */
+/** Labels for nodes that have no name in a book. */
 export interface BookWords {
   all: string;
   noGroup: string;
@@ -85,13 +85,16 @@ async function readNodes(api: ApiClient, source: ContactSource, words: BookWords
   }
 }
 
-/** The node above the others. All of the organisation are written to as any department is, in the domain of the departments (PIC-09). */
+/**
+ * Returns the root node of a book. All people of the organization can be addressed like a department, in the domain of the departments
+ * (PIC-09).
+ */
 function wholeOf(source: ContactSource, [first]: readonly PickerNode[], { all, everyone }: BookWords): PickerNode {
   const domain = source === 'oab' ? first?.address?.split('@')[1] : undefined;
   return domain === undefined ? { id: wholeBook, name: all } : { id: wholeBook, name: everyone, address: departmentAddress(0, domain) };
 }
 
-/** What stands on the left of a book. */
+/** Query of the tree on the left of an address book. */
 export const bookTreeOptions = (api: ApiClient, source: ContactSource, words: BookWords) =>
   queryOptions({
     queryKey: ['contact', 'tree', source, words],
@@ -102,7 +105,7 @@ export const bookTreeOptions = (api: ApiClient, source: ContactSource, words: Bo
     staleTime: 60_000,
   });
 
-/** Which people of which book. */
+/** Page of people in an address book. */
 export interface BookPage {
   source: ContactSource;
   nodeId: string;

@@ -16,11 +16,11 @@ import { contactStrings as s } from './contact.strings.ts';
 
 export interface PersonCardProps {
   person: { name: string; address: string };
-  /** An action was taken: what the card stands in can go. */
+  /** Called when the user chooses an action, so that the card can close. */
   onDone: () => void;
 }
 
-/** Who somebody is, asked for when the card opens, and what can be done with their address (LST-36 to LST-43). */
+/** Card of a person, fetched when it opens, with actions for their address (LST-36 to LST-43). */
 export function PersonCard({ person: { name, address }, onDone }: PersonCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -7,7 +7,7 @@ export const contactKeys = {
   info: (address: string) => ['contact', 'info', address] as const,
 };
 
-/** What is known of an address (LST-79). */
+/** Query of the contact information of an address (LST-79). */
 export const contactInfoOptions = (api: ApiClient, address: string) =>
   queryOptions({
     queryKey: contactKeys.info(address),

@@ -8,6 +8,6 @@ export const contactStrings = {
   trusted: { id: 'contact.trusted' },
   /** Result: mail of this sender goes to Spam. */
   refused: { id: 'contact.refused' },
-  /** Title of the tab with the mails of somebody. */
+  /** Title of the tab with a person's messages. */
   mailsOf: { id: 'contact.mailsOf' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** A pointer on its way from the name to the card crosses a gap. */
+/** Time to cross the gap between the name and the card, in milliseconds. */
 const graceMs = 200;
 
 /**
- * Tells when a card that a pointer opened can go: the pointer has left both the place it was opened from and the card, and nothing in the
- * card is in use. Escape ends it at once.
+ * Calls `onLeave` when a hover card can close: the pointer has left both its anchor and the card, and nothing in the card is in use. Escape
+ * closes it immediately.
  */
 export function useStayOpen(anchor: HTMLElement, card: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
@@ -15,7 +15,7 @@ export function useStayOpen(anchor: HTMLElement, card: RefObject<HTMLElement | n
       target instanceof Node &&
       (anchor.contains(target) ||
         card.current?.contains(target) ||
-        // A menu that the card has opened stands beside it.
+        // A menu opened from the card is outside its element.
         (target instanceof Element && target.closest('[role="menu"], [data-testid="underlay"]') !== null));
     const onPointer = ({ target }: Event) => {
       if (isInUse(target)) {

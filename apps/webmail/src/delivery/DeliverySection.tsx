@@ -22,7 +22,10 @@ export interface DeliverySectionProps {
   mail?: Pick<Message, 'messageId' | 'folder' | 'uid' | 'subject' | 'sentAt'> | undefined;
 }
 
-/** What became of one's own mail at each recipient (SND-25 to SND-28), with recall of one of them (SND-32). Push keeps it up to date. */
+/**
+ * Delivery status of the user's own message for each recipient (SND-25 to SND-28), with recall for one recipient (SND-32). Push keeps it up
+ * to date.
+ */
 export function DeliverySection({ messageId, mail }: DeliverySectionProps) {
   const intl = useIntl();
   const clock = useClock();

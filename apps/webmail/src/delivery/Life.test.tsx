@@ -22,7 +22,7 @@ const line = (letter: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => `${item.getAttribute('aria-current') ? '> ' : ''}${item.textContent}`);
 
-/** Opens the mail of one's own whose fate is told. */
+/** Opens the sent message whose delivery status the test checks. */
 async function openSent(answers: readonly FakeAnswer[]) {
   const app = await openApp({ at: '/mailbox/innerbox/Sent', answers });
   press(await row(/春季研讨会/));

@@ -1,2 +1,2 @@
-/** Under which keys the cache has the fates of sent mails. Apart from what asks for them: news of a change needs no more than this. */
+/** Query keys of the deliveries of sent messages. In a separate module, because applying changes needs only the keys. */
 export const deliveryKeys = { of: (messageId: string) => ['delivery', messageId] as const };

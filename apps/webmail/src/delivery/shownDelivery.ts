@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { composeStrings as s } from '../compose/compose.strings.ts';
 import { recallStrings } from '../recall/recall.strings.ts';
 
-/** The fates of a mail as the parts call them. */
+/** Delivery states by their names in the components. */
 const shownStates = {
   queued: 'queued',
   'in-review': 'inReview',
@@ -18,13 +18,13 @@ const codes: readonly string[] = [...recallReasons, ...recallInforms];
 type RecallCode = (typeof recallReasons)[number] | (typeof recallInforms)[number];
 const isCode = (text: string): text is RecallCode => codes.includes(text);
 
-/** Why a recall ended as it did: in our words where the server says a code, else in its own. */
+/** Returns the reason for the result of a recall. Codes are translated; other text is returned as the server sent it. */
 export function recallReasonOf({ formatMessage }: Pick<IntlShape, 'formatMessage'>, delivery: Delivery): string | undefined {
   const text = delivery.recallStatus === 'recalled' ? delivery.inform : delivery.recallStatusInfo;
   return isCode(text) ? formatMessage(recallStrings[text]) : text || undefined;
 }
 
-/** What the server says in a code, after the number that mail servers give such a fate (RFC 3463). */
+/** Status codes of our server, each after its enhanced status code (RFC 3463). */
 const fates = [
   [/^no-relay$/, s.noRelay],
   [/^5\.1\.1 unknown-recipient$/, s.unknownRecipient],
@@ -35,7 +35,7 @@ const fates = [
   [/^5\.7\.1 burned$/, s.burned],
 ] as const;
 
-/** What another server's answer means, in our words. */
+/** Our text for the response of another server. */
 const causes = {
   'unknown-recipient': s.unknownRecipient,
   'full-mailbox': s.fullMailbox,
@@ -45,16 +45,16 @@ const causes = {
   'refused-there': s.refusedThere,
 } as const satisfies Record<DeliveryCause, unknown>;
 
-/** A mail that was given up after its time, with the last answer to it. */
+/** Status of a message that expired, with the last server response. */
 const expired = /^4\.4\.7 expired: (?<answer>.*)$/s;
 
-/** Why a mail is where it is: a sentence, and, for whoever asks, what another server said in its own words. */
+/** Reason for a delivery state, and the original response of another server as details. */
 export interface FateReason {
   reason?: string | undefined;
   details?: string | undefined;
 }
 
-/** Why a mail is where it is, in our words; those of other servers stay behind them. */
+/** Returns the reason for a delivery state as our text, with the response of another server as details. */
 export function fateReasonOf(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   { status, statusInfo, recipient }: Pick<Delivery, 'statusInfo'> & Partial<Pick<Delivery, 'status' | 'recipient'>>,
@@ -76,6 +76,6 @@ export function fateReasonOf(
   return { reason: formatMessage(causes[cause]), details: statusInfo };
 }
 
-/** The fate of a mail as the parts call it: what another server has merely taken is not called delivered. */
+/** Returns the delivery state for the components. A message that another server has only accepted isn't shown as delivered. */
 export const shownStateOf = (delivery: Pick<Delivery, 'status' | 'statusInfo'>) =>
   isHandedOn(delivery) ? ('handedOver' as const) : shownStates[delivery.status];

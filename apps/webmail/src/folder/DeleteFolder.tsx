@@ -18,11 +18,14 @@ import { useFolderName } from './useFolderName.ts';
 export interface DeleteFolderProps {
   folder: ListedFolder;
   onDone: () => void;
-  /** Told the raw name before it goes, so that nothing asks for what is gone. Answers how to come back where it stays. */
+  /**
+   * Called with the raw name before the folder is deleted, so that it isn't requested afterwards. Returns a function that reopens the
+   * folder if deleting fails.
+   */
   onLeave: (rawName: string) => () => void;
 }
 
-/** Asks what becomes of the mail of a folder that is to go (FLD-21, FLD-22). */
+/** Dialog that deletes a folder and asks where its messages go (FLD-21, FLD-22). */
 export function DeleteFolder({ folder: { rawName, name }, onDone, onLeave }: DeleteFolderProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

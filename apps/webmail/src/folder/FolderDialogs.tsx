@@ -12,9 +12,9 @@ const LockCheck = lazyPart(async () => (await import('../lock/LockCheck.tsx')).L
 
 export interface FolderDialogsProps {
   task: FolderTask;
-  /** Told what comes next, or that nothing does. */
+  /** Called with the next task, or null when there is none. */
   onTask: (task: FolderTask | null) => void;
-  /** Told the raw name of a folder before it is deleted; answers how to come back to it. */
+  /** Called with the raw name of a folder before it is deleted. Returns a function that reopens it. */
   onLeave: (rawName: string) => () => void;
 }
 

@@ -152,7 +152,7 @@ describe('a folder that gets another name', () => {
 });
 
 describe('mails that are dragged onto a folder', () => {
-  /** What a drag carries from a row to a folder. */
+  /** Data that a drag transfers from a row to a folder. */
   const transfer = () => {
     const data = new Map<string, string>();
     return {

@@ -19,9 +19,9 @@ import { useFolderName } from './useFolderName.ts';
 export interface FolderNameProps {
   /** The folder that gets another name; absent for a new one. */
   folder?: ListedFolder | undefined;
-  /** What stands in the field of a new one. */
+  /** Initial name of a new folder. */
   initialName?: string | undefined;
-  /** Told the raw name of a new one. */
+  /** Called with the raw name of a new folder. */
   onCreated?: ((rawName: string) => void) | undefined;
   onDone: () => void;
 }

@@ -23,7 +23,7 @@ export const NewFolder: StoryObj = {
   },
 };
 
-/** FLD-21, FLD-22: its mail goes to the Inbox, unless another folder is chosen. */
+/** FLD-21, FLD-22: its messages go to the Inbox, unless the user selects another folder. */
 export const DeletesWithTheKeyboard: StoryObj = {
   ...appStory({ at }),
   play: async () => {

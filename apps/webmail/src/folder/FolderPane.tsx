@@ -20,10 +20,10 @@ const SharedHead = lazyPart(async () => (await import('../shared-mailbox/SharedH
 const ReviewEntry = lazyPart(async () => (await import('../review/ReviewEntry.tsx')).ReviewEntry);
 
 const none: readonly Folder[] = [];
-/** Nothing of a menu is for Drafts (FLD-14, FLD-15). */
+/** Drafts has no folder menu (FLD-14, FLD-15). */
 const isNotDrafts = ({ rawName }: Pick<Folder, 'rawName'>) => rawName !== 'Drafts';
 
-/** What the dialogs of folders are asked to do. */
+/** Task of the folder dialogs. */
 export type FolderTask =
   | { kind: 'new' | 'unlock' }
   | { kind: 'menu'; folder: ListedFolder; anchor: HTMLElement }
@@ -54,7 +54,7 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
   const [task, setTask] = useState<FolderTask | null>(null);
   const [entries, setEntries] = useState<readonly SideEntry[]>();
   const [hasTime, setHasTime] = useState(false);
-  // What else stands beside the folders comes after the list, which it must not hold up.
+  // Load the other side entries after the list, so that they don't delay it.
   useEffect(() => {
     const timer = setInterval(() => setHasTime(!queryClient.isFetching()), 200);
     if (hasTime) clearInterval(timer);
@@ -66,7 +66,7 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
     void queryClient.invalidateQueries({ queryKey: folderKeys.all });
     void queryClient.invalidateQueries({ queryKey: messageKeys.list(selected) });
   };
-  /** Goes to the Inbox where the open folder is about to go, and answers the way back. */
+  /** Opens the Inbox if the current folder is about to be deleted, and returns a function that reopens the folder. */
   const leave = (rawName: string) => {
     if (rawName !== selected) return () => undefined;
     onSelect('INBOX');

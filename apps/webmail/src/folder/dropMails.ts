@@ -24,7 +24,9 @@ export function droppedRows(queryClient: QueryClient, keys: readonly string[], t
   return found;
 }
 
-/** Moves the mails that were dropped on a folder: they go at once, and come back where the server refuses (LST-71, ERR-19). */
+/**
+ * Moves the messages that were dropped on a folder. The list changes immediately and is restored if the server refuses (LST-71, ERR-19).
+ */
 export async function dropMails(deps: DropContext, keys: readonly string[], target: { rawName: string; name: string }): Promise<void> {
   const rows = [...droppedRows(deps.queryClient, keys, target.rawName).values()].flat();
   if (rows.length === 0) return;

@@ -16,7 +16,7 @@ export const folderStrings = {
   rename: { id: 'folder.rename' },
   /** Question before all mail of a folder goes. */
   emptyTitle: { id: 'folder.emptyTitle' },
-  /** What that does. */
+  /** Consequence of emptying the folder. */
   emptyHelp: { id: 'folder.emptyHelp' },
   /** Confirms it. */
   empty: { id: 'folder.empty' },

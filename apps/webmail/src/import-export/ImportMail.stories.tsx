@@ -10,7 +10,7 @@ export default meta;
 const patience = { timeout: 8000 };
 const story = (): StoryObj => appStory({ at: '/mailbox/innerbox/INBOX', answers: takingMail(createMailbox()) });
 
-/** Opens the dialog from the menu of a folder, and gives it a mail and something that only looks like one. */
+/** Opens the dialog from the menu of a folder, and adds a message and a file that only looks like one. */
 async function importInto(folder: RegExp, words: { menu: string; item: string; done: string }): Promise<void> {
   const line = await screen.findByRole('treeitem', { name: folder }, patience);
   await userEvent.click(within(line).getByRole('button', { name: words.menu, hidden: true }));

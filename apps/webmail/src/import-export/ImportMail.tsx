@@ -14,12 +14,12 @@ import { importExportStrings as s } from './import-export.strings.ts';
 import { importerOf, resultOf } from './importer.ts';
 
 export interface ImportMailProps {
-  /** The folder whose menu it was asked for in. */
+  /** Folder from whose menu the dialog was opened. */
   rawName: string;
   onDone: () => void;
 }
 
-/** Brings mail files into a folder (IMX-01 to IMX-09). What is on its way goes on when the dialog closes. */
+/** Dialog that imports message files into a folder (IMX-01 to IMX-09). Imports continue after it closes. */
 export function ImportMail({ rawName, onDone }: ImportMailProps) {
   const intl = useIntl();
   const account = useAccount();
@@ -76,7 +76,7 @@ function describeFailure(intl: IntlShape, { refusal, problem }: QueuedFile): str
   return code === 'import-not-mail' ? intl.formatMessage(s.notMail) : describeProblem(intl, problem);
 }
 
-/** What a file brought in. */
+/** Result of an imported file. */
 function Result({ file }: { file: QueuedFile | undefined }) {
   const { formatMessage, formatList } = useIntl();
   const result = file && resultOf(file);

@@ -4,17 +4,17 @@ import type { MessageDescriptor } from 'react-intl';
 export const importExportStrings = {
   /** ERR-21. */
   notMail: { id: 'import-export.notMail' },
-  /** ERR-21, of several files that were chosen. */
+  /** ERR-21, if several files were selected. */
   notMails: { id: 'import-export.notMails' },
   /** ERR-22. */
   tooBig: { id: 'import-export.tooBig' },
   /** The file has no content (IMX-06). */
   empty: { id: 'import-export.empty' },
-  /** At a file that went in: how many mails it held. */
+  /** Number of messages in an imported file. */
   result: { id: 'import-export.result' },
-  /** Of these, how many the folder had already. */
+  /** Number of these that were already in the folder. */
   present: { id: 'import-export.present' },
-  /** Of these, how many could not be imported. */
+  /** Number of these that couldn't be imported. */
   failedMails: { id: 'import-export.failedMails' },
   /** All files went in (ERR-67). */
   done: { id: 'import-export.done' },

@@ -8,13 +8,13 @@ import { toasts } from '../toast/toasts.ts';
 import { uploadFile } from '../upload/uploadFile.ts';
 import { importExportStrings as s } from './import-export.strings.ts';
 
-/** What brings mail in: it goes on while its dialog is closed, and ends with the account. */
+/** Importer of messages. It continues while its dialog is closed, and stops with the account. */
 export interface Importer {
   actor: ActorRefFrom<typeof uploadMachine>;
   add: (files: readonly File[]) => void;
 }
 
-/** What became of a file that went in. */
+/** Returns the result of an imported file. */
 export const resultOf = ({ result }: Pick<QueuedFile, 'result'>): ImportResult | undefined => (result as ImportResult | null) ?? undefined;
 
 const running = new WeakMap<object, Importer>();
@@ -76,7 +76,7 @@ function createImporter({ api, queryClient, account }: AccountSystem, intl: Pick
   };
 }
 
-/** Says how an import ended, whether its dialog is open or not (ERR-67). */
+/** Notifies the user of the result of an import, even if the dialog is closed (ERR-67). */
 function tell(intl: Pick<IntlShape, 'formatMessage'>, files: readonly QueuedFile[]): void {
   const failed = files.filter(({ state }) => state === 'error').length;
   const count = files.reduce((sum, file) => sum + (resultOf(file)?.importedCount ?? 0), 0);

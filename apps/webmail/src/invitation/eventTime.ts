@@ -7,7 +7,7 @@ interface Options {
   timeZone?: string | undefined;
 }
 
-/** When an event takes place, on the clock of whoever reads. Days of whole-day events are the same everywhere. */
+/** Formats the time of an event in the reader's time zone. Dates of all-day events are the same everywhere. */
 export function eventTime({ startsAt, endsAt, isAllDay }: Pick<Invitation, 'startsAt' | 'endsAt' | 'isAllDay'>, options: Options): string {
   const { locale, isTwelveHour, timeZone } = options;
   const [start, end] = [new Date(startsAt), new Date(endsAt || startsAt)];

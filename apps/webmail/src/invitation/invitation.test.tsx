@@ -12,7 +12,7 @@ vi.mock('@jinshu/ui/message-body', () => import('../testing/messageBody.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 
-/** As the wire has it. */
+/** Invitation in wire format. */
 const invitation = {
   method: 'request',
   title: '验收预备会',

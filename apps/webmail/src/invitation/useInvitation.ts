@@ -9,13 +9,13 @@ import { tellFailure } from '../problem/describeFailure.ts';
 import { eventTime } from './eventTime.ts';
 import { invitationStrings as s } from './invitation.strings.ts';
 
-/** The words of the wire for what can be said (INV-02), as a mail keeps them. */
+/** Wire values of the responses (INV-02), as stored with a message. */
 const wireWords = { accept: 'pass', tentative: 'wait', decline: 'reject' } as const satisfies Record<InvitationAnswer, string>;
 
 const stateOf = (word: string): InvitationState =>
   (Object.keys(wireWords) as InvitationAnswer[]).find((answer) => wireWords[answer] === word) ?? 'start';
 
-/** What the banner of a mail with an event says of it, and how it is answered (INV-01, INV-03 to INV-07). */
+/** Returns the invitation banner of a message, with the function that responds (INV-01, INV-03 to INV-07). */
 export function useInvitation(message: Message): { banner: Invitation; isOutdated: boolean } | undefined {
   const { folder, uid, attributes } = message;
   const intl = useIntl();
@@ -31,7 +31,7 @@ export function useInvitation(message: Message): { banner: Invitation; isOutdate
         ...known,
         attributes: { ...known.attributes, calendarAnswer: wireWords[given] },
       }));
-      // Whether it stands in the calendar now is the server's to say (INV-09).
+      // Refetch: the server decides whether the event is now in the calendar (INV-09).
       applyChange(queryClient, { type: 'message.changed', folder, uids: [uid] });
     },
     onError: (error) => tellFailure(intl, error, s),
@@ -45,7 +45,7 @@ export function useInvitation(message: Message): { banner: Invitation; isOutdate
     isOutdated,
     banner: {
       state: stateOf(attributes.calendarAnswer),
-      // The server says so: anybody can write a mail that calls an event off.
+      // Use the server's value: any sender can forge a message that cancels an event.
       isDeleted: attributes.isCalendarEventDeleted,
       title: event?.title || undefined,
       time: event ? eventTime(event, { locale: intl.locale, isTwelveHour: status.uses12Hours }) : undefined,

@@ -15,7 +15,7 @@ const patience = { timeout: 10_000 };
 
 vi.mock('./language.ts', () => import('../testing/language.ts'));
 
-/** Says a word of the app and a word of a part, and lets another language be chosen. */
+/** Shows one string of the app and one of a component, and switches the language. */
 function Speaker() {
   const { formatMessage, locale } = useIntl();
   const { composeForm } = useStrings();

@@ -24,7 +24,7 @@ const failOnMissing = (error: Error) => {
   throw error;
 };
 
-/** Gives the app and the parts their words. */
+/** Provides the strings of the app and the components. */
 export function LanguageProvider({ initial, children }: { initial: LoadedLanguage; children: ReactNode }) {
   const [{ language, messages, uiStrings }, setLoaded] = useState(initial);
   const asked = useRef(language);

@@ -14,7 +14,7 @@ export const languageNames: Readonly<Record<Language, string>> = { 'zh-hans': 'ç
 
 type Words = Pick<LoadedLanguage, 'messages' | 'uiStrings'>;
 
-/** The words of a language in two parts: what the first screen needs, and the rest. */
+/** Strings of a language in two files: those of the first screen, and the rest. */
 const loaders: Readonly<
   Record<Language, readonly [() => Promise<Words>, () => Promise<{ messages: Words['messages']; uiStrings: MoreStrings }>]>
 > = {
@@ -67,7 +67,7 @@ export async function loadLanguage(language: Language): Promise<LoadedLanguage> 
   let adding: Promise<void> | undefined;
   const add = async () => {
     const more = await loadMore();
-    // The same objects: whoever holds them sees the words without being rendered anew.
+    // Add to the same objects, so that components see the strings without rendering again.
     Object.assign(loaded.messages, more.messages);
     Object.assign(loaded.uiStrings, more.uiStrings);
   };
@@ -84,7 +84,7 @@ export async function loadLanguage(language: Language): Promise<LoadedLanguage> 
 
 const key = 'jinshu.language';
 
-/** The language this device chose last, or the default (I18-01, I18-05). */
+/** Returns the language last selected on this device, or the default (I18-01, I18-05). */
 export const storedLanguage = (): Language => languages.find((language) => language === localStorage.getItem(key)) ?? languages[0];
 
 /** Keeps the language on the device, for the screens before login (I18-05). */

@@ -2,7 +2,7 @@ import { lazyPart as lazyUiPart } from '@jinshu/ui/lazy';
 import type { ComponentType } from 'react';
 import { allWords } from './language.ts';
 
-/** How long to wait before a part is asked for again while the server cannot be reached. */
+/** Delay before a component is requested again while the server can't be reached, in milliseconds. */
 export const partRetryMs = 2_000;
 
 const reachesServer = () =>
@@ -11,7 +11,10 @@ const reachesServer = () =>
     () => false,
   );
 
-/** Asks again for as long as there is no way to the server: the page around the part stays. A part that is gone for good fails. */
+/**
+ * Retries while the server can't be reached, so that the page around the component stays. Throws if the server can be reached but the file
+ * can't be loaded.
+ */
 async function patiently<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

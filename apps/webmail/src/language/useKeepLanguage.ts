@@ -5,7 +5,7 @@ import { forgetPickedLanguage } from '../login/pickedLanguage.ts';
 import { useReport } from '../problem/useReport.ts';
 import { loginInfoOptions } from '../session/session.queries.ts';
 
-/** Keeps a language that was chosen with the account (I18-05). */
+/** Returns a function that saves the selected language to the account (I18-05). */
 export function useKeepLanguage(): (language: Language) => void {
   const queryClient = useQueryClient();
   const report = useReport();

@@ -19,7 +19,7 @@ const PictureSenders = lazyPart(async () => (await import('../sender-check/Pictu
 const CalendarPlace = lazyPart(async () => (await import('../calendar/CalendarPlace.tsx')).CalendarPlace);
 const LockSettings = lazyPart(async () => (await import('../lock/LockSettings.tsx')).LockSettings);
 
-/** What has to be open for a place to be seen (FLK-06, RTE-30). */
+/** Returns the locked area that must be open to view a page (FLK-06, RTE-30). */
 function areaOf(pathname: string): LockArea | undefined {
   if (pathname.startsWith('/file/')) return 'files';
   return pathname.startsWith('/setting/tag') ? 'folders' : undefined;
@@ -54,7 +54,9 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Where an address leads that names no page of its place: to the default, or where every unknown address does (RTE-22). */
+/**
+ * Returns the redirect for an address that isn't a page of its place: the default page, or the target of all unknown addresses (RTE-22).
+ */
 function elsewhere(pathname: string): string | undefined {
   const [place = '', page = '', ...rest] = pathname.split('/').slice(1);
   const known = pages[place];
@@ -64,8 +66,8 @@ function elsewhere(pathname: string): string | undefined {
 }
 
 /**
- * Says plainly that a place of the navigation is not there yet; of the settings the locks, and the senders whose pictures are
- * always shown, are there already.
+ * Page for places of the navigation that aren't available yet. Also renders those that are: the calendar, the locks, and the senders whose
+ * images are always shown.
  */
 export function ComingScreen() {
   const { pathname, key } = useLocation();
@@ -100,7 +102,7 @@ export function ComingScreen() {
   );
 }
 
-/** The pages of the settings that are there, for whoever looks for them where the navigation leads. */
+/** Settings pages that exist, as links for users who look for them here. */
 const settings = [
   ['/setting/skin', skinStrings.title],
   ['/setting/signature', signatureStrings.signatures],
@@ -109,7 +111,7 @@ const settings = [
   ['/setting/tag', lockStrings.title],
 ] as const;
 
-/** What can be done already, by the place whose page is not there. Whole texts: languages join sentences in ways of their own. */
+/** Text about what already works, by place. Use whole texts, because languages join sentences differently. */
 const now = {
   contact: layoutStrings.comingContacts,
   file: layoutStrings.comingFiles,

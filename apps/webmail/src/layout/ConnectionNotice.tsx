@@ -6,7 +6,7 @@ import type { AnyActorRef } from 'xstate';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { layoutStrings } from './layout.strings.ts';
 
-/** A hiccup of the line is nobody's business; longer silence is. */
+/** Delay before a lost connection is shown, in milliseconds. Short interruptions aren't reported. */
 const patienceMs = 5000;
 
 /** A thin line while live updates do not come. */

@@ -17,7 +17,7 @@ afterEach(() => {
 const info = (overrides: Parameters<typeof exampleLoginInfo>[0]) =>
   answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', ...overrides }));
 const openAccountMenu = () => press(screen.getByRole('button', { name: 'Account menu' }));
-/** The tools stand in the bar, and for a phone above the page. */
+/** The tools are in the bar and, for phones, also above the page. Use the first. */
 const pressTool = (name: string) => press(screen.getAllByRole('button', { name })[0] as HTMLElement);
 
 describe('the sidebar', () => {

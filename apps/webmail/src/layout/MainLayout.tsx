@@ -39,7 +39,7 @@ const ConnectionNotice = lazyPart(async () => (await import('./ConnectionNotice.
 const MailboxSwitcher = lazyPart(async () => (await import('../shared-mailbox/MailboxSwitcher.tsx')).MailboxSwitcher);
 const PageKeys = lazyPart(async () => (await import('../shortcut/PageKeys.tsx')).PageKeys);
 
-/** The frame around every screen of somebody who is in (area LAY). */
+/** Frame around every screen of a logged-in user (area LAY). */
 export function MainLayout() {
   return (
     <AccountProvider placeholder={<EmptyShell />}>
@@ -156,7 +156,7 @@ function Frame({ children }: { children: ReactNode }) {
 const quickSearch = <QuickSearch />;
 const tools = <Tools />;
 
-/** Who is in. */
+/** Account button with its menu. */
 function Account() {
   const { userName } = useAccount();
   const { data: user } = useQuery(userInfoOptions(api));

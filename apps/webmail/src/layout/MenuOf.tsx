@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 
 interface MenuOfProps {
   menu: ReactNode;
-  /** Whether a mouse that rests on the button opens it, too. */
+  /** Whether the menu also opens on hover. */
   opensOnHover?: boolean;
   children: ReactNode;
 }

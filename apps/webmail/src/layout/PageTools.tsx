@@ -13,7 +13,7 @@ import { MenuOf } from './MenuOf.tsx';
 const AdvancedSearch = lazyPart(async () => (await import('../search/AdvancedSearch.tsx')).AdvancedSearch);
 const PageMenu = lazyPart(async () => (await import('./layoutMenus.tsx')).PageMenu);
 
-/** What the bar of a phone has room for: the search with all its conditions, and one menu for the rest. */
+/** Tools that fit in the phone's bar: search with all conditions, and one menu for the rest. */
 export function PageTools() {
   const { formatMessage } = useIntl();
   const { api, info, rights, userName } = useAccount();

@@ -14,7 +14,7 @@ export function SidebarSlot() {
   return <div ref={use(SlotContext)?.setPlace} style={{ display: 'contents' }} />;
 }
 
-/** What a screen puts there. */
+/** Content that a screen adds to the sidebar. */
 export function Sidebar({ children }: { children: ReactNode }) {
   const place = use(SlotContext)?.place;
   return place ? createPortal(children, place) : null;

@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 let mayCome = false;
 
-/** Parts of the frame that wait for the screen they stand around, so that they hold nothing up. */
+/** State of frame components that load after the screen inside the frame, so that they don't delay it. */
 export const lateParts = {
   mayCome: (): boolean => mayCome,
   /** The screen stands. */

@@ -42,7 +42,7 @@ export const layoutStrings = {
   skin: { id: 'layout.skin' },
   /** Leads to the personal settings. */
   profile: { id: 'layout.profile' },
-  /** How full the mailbox is; `used` and `total` are sizes. */
+  /** Storage used in the mailbox; `used` and `total` are sizes. */
   capacity: { id: 'layout.capacity' },
   /** The same where there is no limit. */
   capacityUnlimited: { id: 'layout.capacityUnlimited' },
@@ -76,11 +76,11 @@ export const layoutStrings = {
   comingTitle: { id: 'layout.comingTitle' },
   /** Below that title. */
   comingHelp: { id: 'layout.comingHelp' },
-  /** What can be done already in the place of the address books. */
+  /** Text on the page of the address books about features that already work. */
   comingContacts: { id: 'layout.comingContacts' },
-  /** What can be done already in the place of the files. */
+  /** Text on the page of the files about features that already work. */
   comingFiles: { id: 'layout.comingFiles' },
-  /** What can be done already in the place of the other programs. */
+  /** Text on the page of the other programs about features that already work. */
   comingApps: { id: 'layout.comingApps' },
   /** Leads back to the mail. */
   backToMailbox: { id: 'layout.backToMailbox' },

@@ -24,7 +24,7 @@ import { useBackStage } from './useBackStage.ts';
 import { useGoTo } from './useGoTo.ts';
 import { useLogOut } from './useLogOut.ts';
 
-/** Who is in by address and department, and how full the mailbox is (ATT-45), as the server knows it when the menu opens. */
+/** Returns the user's address, department and storage use (ATT-45), fetched when the menu opens. */
 function useAccountLine(): ReactNode {
   const { formatMessage, locale } = useIntl();
   const { api } = useAccount();
@@ -41,7 +41,7 @@ function useAccountLine(): ReactNode {
   );
 }
 
-/** Who is in, and the ways to the own settings and out (LAY-03 to LAY-05). */
+/** Menu with the user's name, the personal settings and the logout (LAY-03 to LAY-05). */
 export function AccountMenu({ name }: { name: string }) {
   const { formatMessage } = useIntl();
   const { account } = useAccount();
@@ -149,7 +149,7 @@ export function PlacesMenu({ places }: { places: readonly RailItem[] }) {
   );
 }
 
-/** What the settings menu of the top bar leads to (LAY-15, LAY-16), and the keys for those who do not know the key for them. */
+/** Settings menu of the top bar (LAY-15, LAY-16). Also opens the keyboard shortcuts, for users who don't know their key. */
 export function SettingsMenu() {
   const { formatMessage } = useIntl();
   const goTo = useGoTo();
@@ -168,7 +168,7 @@ export function SettingsMenu() {
   );
 }
 
-/** What the box of the top bar searches, and the way to all conditions (SRC-02). */
+/** Search scopes of the box in the top bar, and the entry to the advanced search (SRC-02). */
 export function SearchScopes({
   scope,
   onScope,

@@ -1,5 +1,5 @@
 import { layoutStrings as s } from './layout.strings.ts';
 
-/** What the box of the top bar can search, by its words. */
+/** Labels of the search scopes of the box in the top bar. */
 export const searchScopes = { keyword: s.scopeKeyword, subject: s.scopeSubject, attachment: s.scopeAttachment } as const;
 export type SearchScope = keyof typeof searchScopes;

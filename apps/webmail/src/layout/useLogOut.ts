@@ -4,21 +4,21 @@ import type { Account } from '../app/AccountProvider.tsx';
 import { api } from '../app/api.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 
-/** Ends the session here and on the server, then goes where the organisation wants (LGN-49 to LGN-51). */
+/** Ends the session here and on the server, then opens the page that the organization has set (LGN-49 to LGN-51). */
 function leaveProduct(): void {
   const leave = (to: string) => {
     sessionStore.clear();
-    // A fresh page: nothing of the account stays in memory.
+    // Load a new page, so that no account data stays in memory.
     location.assign(to === '' ? '/login' : to);
   };
   api.call(logOut).then(
     ({ logoutUrl }) => leave(logoutUrl),
-    // Whoever wants out gets out, whether the server answers or not.
+    // Log out even if the server doesn't respond.
     () => leave(''),
   );
 }
 
-/** Logs out, with the letters of an account saved first. Where one cannot be saved it is asked what becomes of it. */
+/** Returns a function that logs out after saving open messages. If one can't be saved, the user decides what to do. */
 export function useLogOut(inside?: Pick<Account, 'account'>): () => void {
   const account = inside?.account;
   return useCallback(() => {

@@ -2,7 +2,7 @@ import { listLetterColours } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** By the address of a sender: whether the reader wants the letters adapted to a dark skin, where that was chosen. */
+/** Query of the reader's choices by sender address: whether messages are adapted to a dark skin. Senders without a choice are absent. */
 export const letterColoursOptions = (api: ApiClient) =>
   queryOptions({
     queryKey: ['letter-colours'],

@@ -6,16 +6,16 @@ import { useAccount } from '../app/AccountProvider.tsx';
 import { useReport } from '../problem/useReport.ts';
 import { letterColoursOptions } from './letterColours.queries.ts';
 
-/** How a letter shows in a dark skin. */
+/** Display of a message in a dark skin. */
 export interface LetterColours {
-  /** As its reader chose for this sender; nothing where that was not chosen. */
+  /** The reader's choice for this sender. Undefined if there is none. */
   inDark: 'adapted' | 'original' | undefined;
   isAdapted: boolean;
   /** Shows it the other way, and all letters of its sender from now on; only where there is something to choose. */
   onSwitch?: (() => void) | undefined;
 }
 
-/** Whether a letter is adapted to a dark skin, by what its reader chose for its sender, or else by how it is made. */
+/** Returns whether a message is adapted to a dark skin: by the reader's choice for its sender, or else by its design. */
 export function useLetterColours(
   { html, isHtml, sender }: Pick<Message, 'html' | 'isHtml' | 'sender'>,
   mode: 'html' | 'text',
@@ -32,7 +32,7 @@ export function useLetterColours(
   const isAdapted = choice ?? byItself;
   const onSwitch = () => {
     queryClient.setQueryData(options.queryKey, (before) => new Map(before).set(address, !isAdapted));
-    // Whoever may change nothing in a shared mailbox sees it all the same, until the page is left.
+    // Users without write access to a shared mailbox can still switch, until they leave the page.
     if (rights.canChange && address.includes('@')) api.call(setLetterColours, { body: { address, adapted: !isAdapted } }).catch(report);
   };
   return {

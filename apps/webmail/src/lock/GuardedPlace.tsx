@@ -8,18 +8,18 @@ import { LockCheck } from './LockCheck.tsx';
 import { lockStatusOptions } from './lock.queries.ts';
 
 export interface GuardedPlaceProps {
-  /** What has to be open for the place to be seen. */
+  /** Area that must be open to view the page. */
   area: LockArea;
   children: ReactNode;
 }
 
-/** Shows a place once its area is open (FLK-06 to FLK-09); whoever has not the password is back where they came from. */
+/** Shows a page when its area is open (FLK-06 to FLK-09). Users without the password return to the previous page. */
 export function GuardedPlace({ area, children }: GuardedPlaceProps) {
   const navigate = useNavigate();
   const { pathname, search, key, state } = useLocation();
   const { api } = useAccount();
   const [isOpen, setOpen] = useState(false);
-  // Another window may lock the area while it is looked at (FLK-29). The settings where folders are locked stay: they show none of them.
+  // Another window may lock the area while it is open (FLK-29). The lock settings stay visible, because they show no folders.
   const { data: status } = useQuery({ ...lockStatusOptions(api), enabled: isOpen && area !== 'folders' });
   const isShown = isOpen && (area === 'folders' || !status || !isAreaLocked(status, area));
   // The first entry of a page's history has no key of its own, and what it was led on from says so.
@@ -31,6 +31,6 @@ export function GuardedPlace({ area, children }: GuardedPlaceProps) {
     } else if (isDirect) void navigate('/mailbox/welcome', { replace: true });
     else void navigate(-1);
   };
-  // Whoever comes back to an entry before is asked anew: the question that was closed there shows nothing any more.
+  // Ask again when the user returns to this history entry: the closed dialog would show nothing.
   return isShown ? children : <LockCheck key={key} area={area} target={`${pathname}${search}`} isDirect={isDirect} onEnd={end} />;
 }

@@ -10,7 +10,7 @@ export default meta;
 const patience = { timeout: 8000 };
 const shows = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible(), patience);
 
-/** FLK-04, FLK-10: the folders are out of sight, and are asked for with the keyboard. */
+/** FLK-04, FLK-10: locked folders are hidden. The user unlocks them with the keyboard. */
 export const LockedFolders: StoryObj = {
   ...appStory({ at: '/mailbox/innerbox/INBOX', answers: lockedServer(createMailbox(), 'folders') }),
   play: async () => {

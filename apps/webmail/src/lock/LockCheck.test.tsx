@@ -67,7 +67,7 @@ describe('locked folders', () => {
     const tabs = () => within(screen.getByRole('tablist', { name: 'Open tabs' })).getAllByRole('tab');
     await waitFor(() => expect(tabs()).toHaveLength(2), patience);
     await screen.findByRole('article', {}, patience);
-    // Another window locks them, and this one hears of it when it is looked at again.
+    // Another window locks the folders. This window detects it on focus.
     const elsewhere = createApiClient({ prefix: 'http://fake.example/api', fetch: server.fetch });
     await elsewhere.call(setLock, { body: { lockPassword: 'sealed', areas: ['folders'] } });
     fireEvent.focus(window);

@@ -12,11 +12,11 @@ import { lockStrings as s } from './lock.strings.ts';
 
 export interface LockCheckProps {
   area: LockArea;
-  /** Where the user wanted to go. */
+  /** Address that the user wanted to open. */
   target: string;
   /** Whether the page began there. */
   isDirect?: boolean | undefined;
-  /** Told how it ended; what went wrong was said. */
+  /** Called with the outcome. Errors have already been reported. */
   onEnd: (end: FolderLockOutput) => void;
 }
 

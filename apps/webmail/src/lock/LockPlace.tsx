@@ -12,13 +12,16 @@ import { sharedStatusOptions, userInfoOptions } from '../session/session.queries
 import { lockedKey, sessionStore, useStoredSession } from '../session/sessionStore.ts';
 import { lockOnServer, type ScreenLockActor } from './screenLock.ts';
 
-/** The lock of this page, where it is locked: nobody else leads to the lock screen (RTE-28, D-19). */
+/** Returns the lock of this page if it is locked. Otherwise the lock screen isn't available (RTE-28, D-19). */
 const lockedHere = (): ScreenLockActor | undefined => {
   const lock: ScreenLockActor | undefined = runningAccount()?.account.system.get('screenLock');
   return lock?.getSnapshot().matches('locked') ? lock : undefined;
 };
 
-/** `/lockscreen`: what the lock shows until the mailbox password is given (RTE-10). Whoever comes by the address goes where the guard sends them. */
+/**
+ * `/lockscreen`: the lock screen, shown until the user enters the mailbox password (RTE-10). Users who open the address directly are
+ * redirected by the guard.
+ */
 export function LockPlace() {
   const [lock] = useState(lockedHere);
   const { userName } = useStoredSession();

@@ -53,7 +53,7 @@ const everything = () => {
   return [document.title, document.body.innerHTML, ...fields, ...shadows].join('\n');
 };
 
-/** What another window of the browser does to the lock. */
+/** Simulates another window that locks or unlocks. */
 const elsewhere = (isLocked: boolean) =>
   act(() => {
     localStorage.setItem('jinshu.locked', isLocked ? '1' : '0');

@@ -17,7 +17,7 @@ const isLockedNow = () => localStorage.getItem(lockedKey) === '1';
 /** Whether another window of this browser has locked the screen. For windows without the frame, which have no lock of their own. */
 export const useLockedElsewhere = (): boolean => useSyncExternalStore(listen, isLockedNow);
 
-/** Takes the place of a mail, a file or a print while the screen is locked: these windows have nothing to unlock it with. */
+/** Replaces a message, file or print view while the screen is locked. These windows can't unlock it. */
 export function LockedAway() {
   const { formatMessage } = useIntl();
   return (

@@ -150,7 +150,7 @@ describe('the lock screen', () => {
 
   it('RTE-28 is not to be had by its address alone', async () => {
     const { address } = await openApp({ at: '/lockscreen' });
-    // Nobody locked it: the address alone leads to the mailbox.
+    // The screen isn't locked, so the address redirects to the mailbox.
     await waitFor(() => expect(address()).toBe('/mailbox/welcome'), patience);
   });
 

@@ -26,7 +26,7 @@ function Watch({ lock }: { lock: ScreenLockActor }) {
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key === lockedKey && newValue === '1') lock.send({ type: 'lockedElsewhere' });
-      // The session looks into another mailbox now: what stands here is of the one before.
+      // The session has switched to another mailbox, so this page shows the previous one.
       if (key === mailboxKey && newValue !== null) location.assign('/mailbox/welcome');
     };
     window.addEventListener('storage', hear);
@@ -35,7 +35,7 @@ function Watch({ lock }: { lock: ScreenLockActor }) {
   useEffect(
     () =>
       watchInput(() => {
-        // The session's clock may be another one after a while: it begins anew under a half-written mail.
+        // Look up the session watcher each time: a new one starts if the session ends while a message is unfinished.
         for (const watcher of ['session', 'screenLock']) lock.system.get(watcher)?.send({ type: 'touched' });
       }),
     [lock],

@@ -4,14 +4,15 @@ import type { AccountActor } from '../app/createAccountSystem.ts';
 import { messageKeys } from '../message/message.queries.ts';
 import { searchKeys } from '../search/searchKeys.ts';
 
-/** Takes what lies in locked folders off the page: open mails, and lists and mails that are kept on the device (FLK-04, FLK-05). */
+/** Removes the content of locked folders from the page: open messages, and cached lists and messages (FLK-04, FLK-05). */
 export function leaveLocked(
   { account, queryClient }: { account: AccountActor; queryClient: QueryClient },
   locked: ReadonlySet<string>,
 ): void {
   for (const { id, kind, folder } of account.getSnapshot().context.tabs) {
     if ((kind !== 'reading' && kind !== 'attached') || !locked.has(folder)) continue;
-    // No question is asked about what may not be seen any more, and one that is open is asked again by whoever still wants to know.
+    // Close without confirmation, because the message must not be visible any longer. First cancel any open question; the user can trigger
+    // it again.
     account.send({ type: 'cancel' });
     account.send({ type: 'close', id });
     account.send({ type: 'confirm' });

@@ -20,7 +20,7 @@ export const provideFolderLock = ({ api, queryClient }: Deps) => {
     fromPromise<unknown, Asked>(async ({ input: { area, password }, signal }) => {
       const status = await api.call(endpoint, { body: { area, lockPassword: await sealLockPassword(api, password, signal) } }, { signal });
       queryClient.setQueryData(lockStatusOptions(api).queryKey, status);
-      // What lay behind the lock was refused until now.
+      // Refetch: the server refused locked content until now.
       if (area === 'folders') applyChange(queryClient, { type: 'folder.changed' }, { type: 'list.stale' });
     });
   return folderLockMachine.provide({

@@ -12,7 +12,7 @@ export const lockStrings = {
   areas: { id: 'lock.areas' },
   /** State of an area: it has no lock. */
   open: { id: 'lock.open' },
-  /** State of an area: the password is asked for. */
+  /** State of an area: locked, the password is required. */
   locked: { id: 'lock.locked' },
   /** State of an area: opened until the session ends. */
   released: { id: 'lock.released' },
@@ -22,7 +22,7 @@ export const lockStrings = {
   set: { id: 'lock.set' },
   /** Button: another password or other areas. */
   change: { id: 'lock.change' },
-  /** In a window of its own with a mail, a file or a print: the screen was locked in another window. */
+  /** In a separate window with a message, file or print view: the screen was locked in another window. */
   away: { id: 'lock.away' },
   /** Below it: where it is unlocked. */
   awayHelp: { id: 'lock.awayHelp' },

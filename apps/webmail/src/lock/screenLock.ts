@@ -10,7 +10,7 @@ import { sealLockPassword } from './sealLockPassword.ts';
 /** The running lock of an account's screen. */
 export type ScreenLockActor = ActorRefFrom<typeof screenLockMachine>;
 
-/** What the server is being told; it must not hear of a lock after the password that opened it. */
+/** Pending lock call. Unlocking waits for it, so that the server never receives a lock after the password that opened it. */
 let told: Promise<unknown> = Promise.resolve();
 
 /** Locks the session on the server as well, again when there is a network where there was none. */
@@ -30,7 +30,7 @@ const provideScreenLock = ({ api, queryClient }: AccountDeps) =>
         const password = await sealLockPassword(api, input.password, signal);
         const { token } = await api.call(unlockScreen, { body: { password, timestamp: Date.now() } }, { signal });
         sessionStore.unlock(token);
-        // Nothing was asked for meanwhile (D-144).
+        // Refetch everything: no data was requested while the screen was locked (D-144).
         applyChange(queryClient, { type: 'resync' });
       }),
     },

@@ -20,7 +20,7 @@ const SlideCaptcha = lazy(async () => ({ default: (await import('@jinshu/ui/slid
 /** Has the first screen asked for in the moment in which the session is known, and not when the frame around it has been made. */
 async function fetchFirst(queryClient: QueryClient): Promise<void> {
   const info = await fetchSession(api, queryClient);
-  // What does not come is asked for again by the screen.
+  // If this fails, the screen requests the data again.
   const mailbox = info && (await import('../app/accountSystem.ts').catch(() => undefined));
   if (mailbox) mailbox.fetchMailbox({ api, queryClient }, info, { pathname: '/mailbox', search: '' });
 }
@@ -34,7 +34,10 @@ const isSilent = (problem: unknown): boolean =>
 
 type CaptchaState = 'waiting' | 'checking' | 'halfway' | 'passed' | 'failed';
 
-/** The card: account, password, captcha. It is there before the server has said anything. `onIn` takes the place of going to the mailbox. */
+/**
+ * Login card with account, password and captcha. It renders before the server responds. If set, `onIn` is called instead of opening the
+ * mailbox.
+ */
 export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPage>; userName?: string; onIn?: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -56,7 +59,7 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
     setCaptchaState(state);
   };
   const freshCaptcha = async (state: CaptchaState) => {
-    // After many failures an account costs a captcha where none is asked for otherwise (LGN-54).
+    // After many failures, the server requires a captcha for the account even if captchas are otherwise off (LGN-54).
     const { captcha: next } = await api.call(checkLogin, { body: { account: values.account.trim() } });
     setCaptcha(next, state);
   };
@@ -104,7 +107,7 @@ export function Login({ query, userName, onIn }: { query: UseQueryResult<LoginPa
         void freshCaptcha('waiting').catch(() => setCaptchaState('failed'));
     }
   };
-  // The form may have been in use before this program came: its fields say what was typed, and what was asked of it is done now.
+  // The user may have used the form before this code loaded. Take over its values and repeat the last press.
   const [asked, setAsked] = useState<() => void>();
   useLayoutEffect(() => {
     const early = takeEarlyLogin();

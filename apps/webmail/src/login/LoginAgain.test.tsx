@@ -23,7 +23,7 @@ afterEach(() => {
   closeApp();
 });
 
-/** Writes a letter, loses the session and logs in again over it; the device says which mailbox the page shows. */
+/** Starts a message, loses the session and logs in again over it. Local storage says which mailbox the page shows. */
 async function logInAgain(mailbox: string | null, ...answers: FakeAnswer[]) {
   const status = answer(getSharedStatus, () => exampleStatus({ isInSharedMailbox: mailbox !== null }));
   const app = await openApp({ at: '/mailbox/innerbox/INBOX?init=composeMail', answers: [...answers, status] });

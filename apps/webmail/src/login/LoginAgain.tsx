@@ -18,8 +18,8 @@ export interface LoginAgainProps {
 }
 
 /**
- * Leads a new session, which looks into the own mailbox, back into the shared one that the page shows: what is done there would be done to
- * other mails. Where that is shared no more nothing of it may stay on the page.
+ * Returns a new session, which opens in the user's own mailbox, to the shared mailbox that the page shows. Otherwise actions would apply to
+ * other messages. If the share no longer exists, leaves the page, so that none of its data stays visible.
  */
 async function comeBack(shareId: string): Promise<boolean> {
   try {
@@ -33,7 +33,7 @@ async function comeBack(shareId: string): Promise<boolean> {
   }
 }
 
-/** The login over an untouched page: whoever was writing goes on where they were. */
+/** Login dialog over the unchanged page, so that users can continue writing. */
 export function LoginAgain({ userName, onIn, onLeave }: LoginAgainProps) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
@@ -58,7 +58,7 @@ export function LoginAgain({ userName, onIn, onLeave }: LoginAgainProps) {
         userName={userName}
         onIn={async () => {
           if (mailbox && !(await comeBack(mailbox))) return;
-          // What failed meanwhile is asked for again.
+          // Refetch the queries that failed in the meantime.
           void queryClient.invalidateQueries();
           onIn();
         }}

@@ -14,10 +14,10 @@ import { Login } from './Login.tsx';
 import { loginStrings as s } from './login.strings.ts';
 import { pickLanguage } from './pickedLanguage.ts';
 
-/** The first screen behind the login comes while the password is being typed. If it does not come, it is asked for again when it is needed. */
+/** Preloads the first screen while the user types the password. If that fails, it is loaded when it is needed. */
 const preloadMailbox = () => Promise.all([import('../layout/MainLayout.tsx'), import('../mail-tab/MailboxScreen.tsx')]);
 
-/** Where a session begins (area LGN). */
+/** Login page (area LGN). */
 export function LoginScreen() {
   const intl = useIntl();
   const { language, choose } = useLanguage();

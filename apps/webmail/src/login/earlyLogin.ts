@@ -1,8 +1,8 @@
-/** What `firstLogin.js` keeps of a login that is used before the program has come. */
+/** State that `firstLogin.js` keeps of a login form used before the program loads. */
 interface FirstLogin {
-  /** What was pressed last, a button of the page; that of the form stands for the form. */
+  /** Button of the page that was pressed last. Submitting the form counts as its button. */
   pressed: HTMLButtonElement | null;
-  /** From now on the program hears by itself. */
+  /** Stops listening, because the program takes over. */
   end: () => void;
 }
 
@@ -12,10 +12,10 @@ declare global {
   }
 }
 
-/** What somebody did on the login page before the program was there. */
+/** Input on the login page from before the program loaded. */
 export interface EarlyLogin {
   values: { account: string; password: string; isRemembered: boolean };
-  /** Does what was asked for meanwhile. */
+  /** Repeats the last press of a button. */
   act: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
 export const loginStrings = {
   /** Below the title of the login card. */
   subtitle: { id: 'login.subtitle' },
-  /** First line of verse on the login picture. English has a line of its own, not a translation. */
+  /** First line of verse on the login image. English has its own line, not a translation. */
   verseOne: { id: 'login.verseOne' },
   /** Second line of the verse. */
   verseTwo: { id: 'login.verseTwo' },

@@ -3,15 +3,15 @@ import { api } from '../app/api.ts';
 
 let picked: Language | undefined;
 
-/** Remembers that the language was chosen on this login page: it then goes before the one the server knows (I18-05). */
+/** Stores the language picked on this login page. It takes precedence over the server's (I18-05). */
 export function pickLanguage(language: Language): void {
   picked = language;
 }
 
-/** The language chosen on the login page, until the server is known to have it. */
+/** Returns the language picked on the login page, until the server is known to have it. */
 export const pickedLanguage = (): Language | undefined => picked;
 
-/** Tells the server, now that it is known who chose. What it says of itself in the same moment may still be the old one. */
+/** Saves the picked language to the account after login. A response of the server at the same time may still contain the old one. */
 export function keepPickedLanguage(): void {
   // A failure leaves the server's choice as it was; the page keeps the language it shows.
   if (picked) api.call(setLanguage, { body: { language: picked } }).catch(() => undefined);

@@ -13,8 +13,8 @@ import { openProtected } from './useUnlocked.ts';
 import { forgetWanted, wantedAnswerOptions } from './wantedAnswer.ts';
 
 /**
- * Stands in place of a mail with a password until it is given; a wrong one keeps what was typed (RED-44 to RED-46, ERR-17). An answer that
- * was asked for begins once it is there, or, where it need not quote, without it.
+ * Password form of a protected message, shown until the password is accepted. A wrong password stays in the field (RED-44 to RED-46,
+ * ERR-17). A pending reply starts after the password is accepted, or without it if the user chooses not to quote.
  */
 export function PasswordGate({ message: { folder, uid } }: { message: Message }) {
   const intl = useIntl();
@@ -31,7 +31,7 @@ export function PasswordGate({ message: { folder, uid } }: { message: Message })
   const open = useMutation({
     mutationFn: (password: string) => openProtected(api, ref, password),
     onSuccess: (unlocked) => {
-      // The field goes, and the letter that takes its place is what comes next.
+      // The message replaces the field: move the focus to its panel.
       if (place.current?.contains(document.activeElement)) place.current.closest<HTMLElement>('[role="tabpanel"]')?.focus();
       queryClient.setQueryData(messageKeys.unlocked(ref), unlocked);
       begin({ password: unlocked.password });

@@ -42,7 +42,7 @@ it('RED-45 the right password shows what the mail says', async () => {
   (await field()).focus();
   await give('aB3dE6');
   expect((await body()).textContent).toContain('Behind the password.');
-  // The keyboard goes on where the letter is.
+  // The focus moves to the message.
   expect(document.activeElement?.getAttribute('role')).toBe('tabpanel');
   expect(server.callsOf(readProtectedMessage)).toMatchObject([{ body: { folder: 'INBOX', password: 'aB3dE6' } }]);
   expect(screen.queryByText('This mail is protected by a password.')).toBeNull();

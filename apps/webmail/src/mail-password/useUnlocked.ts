@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { messageKeys } from '../message/message.queries.ts';
 
-/** What the password of a mail opened, as long as its tab is open. */
+/** Content that a message password opened. Kept until the tab of the message closes. */
 export interface Unlocked {
   password: string;
-  /** Stands for the password in the addresses of files and pictures. */
+  /** Replaces the password in the URLs of files and images. */
   grant: string | undefined;
   content: Pick<Message, 'text' | 'html' | 'isHtml' | 'attachments'>;
 }
@@ -15,7 +15,7 @@ export interface Unlocked {
 /** A grant is good for an hour. */
 const renewedAfterMs = 30 * 60_000;
 
-/** Opens a mail by its password (RED-45). */
+/** Opens a message with its password (RED-45). */
 export async function openProtected(
   api: ApiClient,
   { folder, uid }: MessageRef,
@@ -27,7 +27,10 @@ export async function openProtected(
   return { password, grant, content: { text, html, isHtml, attachments } };
 }
 
-/** What a mail says behind its password, once that was given (RED-45). Kept in memory, and nowhere else; while it shows its grant goes on. */
+/**
+ * Returns the content of a password-protected message, once the password was given (RED-45). The content is kept in memory only. While it
+ * is in use, its grant is renewed.
+ */
 export function useUnlocked(ref: MessageRef): Unlocked | undefined {
   const { api, queryClient } = useAccount();
   const queryKey = messageKeys.unlocked(ref);
@@ -39,7 +42,7 @@ export function useUnlocked(ref: MessageRef): Unlocked | undefined {
       return openProtected(api, ref, known.password, signal);
     },
     enabled: ({ state }) => state.data !== undefined,
-    // Nothing that is heard of the mail changes what it says.
+    // No event about the message changes its content.
     staleTime: 'static',
     refetchInterval: renewedAfterMs,
     refetchIntervalInBackground: true,

@@ -8,13 +8,13 @@ import { cachedRow, messageKeys } from '../message/message.queries.ts';
 /** An answer that waits for the password of its original. */
 export interface WantedAnswer {
   kind: AnswerKind;
-  /** What was typed for it already. */
+  /** Text that the user has already typed. */
   text?: string | undefined;
 }
 
 const keyOf = (ref: MessageRef) => [...messageKeys.detail(ref), 'wanted-answer'] as const;
 
-/** What waits for the password of a mail; nobody asks a server for it. */
+/** Query of the reply that waits for the password of a message. It is never fetched from the server. */
 export const wantedAnswerOptions = (ref: MessageRef) =>
   queryOptions({
     queryKey: keyOf(ref),
@@ -29,10 +29,10 @@ export const forgetWanted = (queryClient: QueryClient, ref: MessageRef): void =>
   queryClient.setQueryData(wantedAnswerOptions(ref).queryKey, null);
 };
 
-/** A menu that was pressed gives the focus back to its button once it has gone; only then the field can take it. */
+/** Delay until a closing menu has returned the focus to its button, in milliseconds. Only then can the field take the focus. */
 const menuGoesMs = 80;
 
-/** Shows the mail, whose password is asked for; once it is given the answer begins by itself. */
+/** Shows the message and its password form. The reply starts automatically after the password is accepted. */
 export async function askForPassword({ account, queryClient }: Account, { folder, uid }: MessageRef, wanted: WantedAnswer): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, menuGoesMs));
   const ref = { folder, uid };

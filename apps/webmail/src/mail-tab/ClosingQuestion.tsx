@@ -37,7 +37,7 @@ export function ClosingQuestion({ question, onConfirm, onCancel }: ClosingQuesti
   );
 }
 
-/** A letter is saved on the way out, or discarded (ERR-55). One that cannot be saved stays, and says why. */
+/** Asks whether to save or discard a message that is being closed (ERR-55). If saving fails, the tab stays open and shows the reason. */
 function UnsavedQuestion({ onConfirm, onCancel }: Omit<ClosingQuestionProps, 'question'>) {
   const { formatMessage } = useIntl();
   const { account } = useAccount();

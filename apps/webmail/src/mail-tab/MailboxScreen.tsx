@@ -27,13 +27,13 @@ const TabHistory = lazyPart(async () => (await import('./TabHistory.tsx')).TabHi
 const SearchTab = lazyPart(async () => (await import('../search/SearchTab.tsx')).SearchTab);
 const ClosingQuestion = lazyPart(async () => (await import('./ClosingQuestion.tsx')).ClosingQuestion);
 
-/** What of a tab's title the product says: all where nobody gave a title, or the beginning before what is looked for. */
+/** Returns the product's own text in a tab title: the whole title if none was given, or the prefix before a search term. */
 const ownWordsOf = ({ kind, title }: MailTab, shown: string): string =>
   title ? (kind === 'search' && /^[^:：]*[:：] ?/.exec(title)?.[0]) || '' : shown;
 
-/** What stands in the first tab where it is no folder. */
+/** Content of the first tab if it doesn't show a folder. */
 export interface FirstTab {
-  /** Of its entry beside the folders. */
+  /** Key of its entry beside the folders. */
   entry: string;
   title: string;
   count: number;
@@ -53,7 +53,7 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
   const tabs = useSelector(account, ({ context }) => context.tabs);
   const activeId = useSelector(account, ({ context }) => context.activeId);
   const question = useSelector(account, ({ context }) => context.questions[0]);
-  // A letter that nobody has begun is drawn when nothing else is to be, and stands there when it is opened.
+  // Render the prepared message at low priority, so that it is ready when the user opens it.
   const prepared = useDeferredValue(
     useSelector(account, ({ context }) => context.prepared),
     null,
@@ -62,7 +62,7 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
   const title = first?.title ?? nameOf(current ?? { rawName: folder, name: '' });
   const titleOf = (tab: MailTab) => tab.title || formatMessage(messageStrings[tab.kind === 'compose' ? 'newTitle' : 'noSubject']);
   const reading = tabs.find(({ id, kind }) => id === activeId && kind === 'reading');
-  // Neither is drawn anew for another tab.
+  // Memoize both: switching tabs must not render them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says how a list begins, and follows it from then on
   const list = useMemo(() => <MessageListPane key={folder} folder={folder} query={query} />, [folder]);
   const entry = first?.entry ?? folder;
@@ -83,7 +83,7 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
 
   return (
     <>
-      {/* FLK-05, FLD-23: nobody stays in a folder that was locked, or deleted in another window, or comes back to it. */}
+      {/* FLK-05, FLD-23: leave a folder that is locked or was deleted in another window, and don't return to it. */}
       {folders && current?.isLocked !== false && <Navigate to="/mailbox/innerbox/INBOX" replace />}
       <Sidebar>{pane}</Sidebar>
       <MailboxColumn>
@@ -151,7 +151,7 @@ const keptKinds: Partial<Record<MailTab['kind'], typeof SearchTab>> = {
   review: ReviewTab,
 };
 
-/** A tab that stays as it was left while it is out of sight. A mail that is read is shown anew from the cache. */
+/** Tab that keeps its state while hidden. Reading tabs aren't kept: they are rendered again from the cache. */
 const KeptTab = memo(function KeptTab({ tab, title, isHidden }: { tab: MailTab; title: string; isHidden: boolean | 'ahead' }) {
   const Shown = keptKinds[tab.kind] ?? SearchTab;
   return (
@@ -163,7 +163,7 @@ const KeptTab = memo(function KeptTab({ tab, title, isHidden }: { tab: MailTab; 
   );
 });
 
-/** The keyboard follows to another tab where the one it was in has gone out of sight. */
+/** Moves the focus to the new active tab if the focused one was hidden. */
 function useFocusInView(activeId: string): void {
   const shown = useRef(activeId);
   useEffect(() => {

@@ -3,10 +3,7 @@ import { useAddressToTab } from './useAddressToTab.ts';
 import { useInitQuery } from './useInitQuery.ts';
 import { type Course, useTabToAddress } from './useTabToAddress.ts';
 
-/**
- * The tab in view is part of the address: Back leads to the one before, an address opens its mail, and a page that is loaded anew has its
- * tabs.
- */
+/** Keeps the active tab in the address. Back returns to the previous tab, an address opens its message, and a reload restores the tabs. */
 export function TabHistory({ folder }: { folder: string }) {
   const course = useRef<Course>({ coming: null, stepping: null, owed: null });
   useInitQuery();

@@ -11,7 +11,7 @@ interface Ways extends Pick<ReturnType<typeof useBeginMail>, 'compose' | 'writeT
   open: ReturnType<typeof useOpenMessage>['open'];
 }
 
-/** Does once what an address asks for besides a folder, and takes it off the address (RTE-32 to RTE-36). */
+/** Runs the action in an address once and removes it from the address (RTE-32 to RTE-36). */
 export async function followAddress(query: Search[0], setQuery: Search[1], { api, compose, writeTo, open }: Ways): Promise<void> {
   const init = query.get('init') ?? '';
   const uid = Number(query.get('uid'));

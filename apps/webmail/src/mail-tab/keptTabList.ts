@@ -3,14 +3,14 @@ import { keptTabsKey } from '../app/accountSystem.ts';
 import { mailboxKey } from '../session/sessionStore.ts';
 
 interface Kept {
-  /** Whose mailbox they are of: another one begins without tabs. */
+  /** Mailbox of the tabs: another mailbox starts without tabs. */
   mailbox: string;
   tabs: readonly MailTab[];
 }
 
 const mailboxOf = (userName: string) => `${userName} ${localStorage.getItem(mailboxKey) ?? ''}`;
 
-/** Keeps the open tabs for when this window loads the page anew. */
+/** Stores the open tabs, so that this window can restore them after a reload. */
 export function keepTabs(userName: string, tabs: readonly MailTab[]): void {
   const kept: Kept = { mailbox: mailboxOf(userName), tabs };
   try {

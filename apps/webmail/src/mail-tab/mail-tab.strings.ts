@@ -4,17 +4,17 @@ import type { MessageDescriptor } from 'react-intl';
 export const mailTabStrings = {
   /** ERR-55. */
   discardTitle: { id: 'mail-tab.discardTitle' },
-  /** What is lost. */
+  /** Warns that unsaved changes will be lost. */
   discardHelp: { id: 'mail-tab.discardHelp' },
   /** Confirms. */
   discard: { id: 'mail-tab.discard' },
-  /** Confirms: the letter goes to Drafts, and its tab closes. */
+  /** Confirms: saves the message to Drafts and closes its tab. */
   saveAndClose: { id: 'mail-tab.saveAndClose' },
   /** ERR-53. */
   burnTitle: { id: 'mail-tab.burnTitle' },
   /** ERR-54. */
   burnAllTitle: { id: 'mail-tab.burnAllTitle' },
-  /** What follows. */
+  /** Explains the consequence. */
   burnHelp: { id: 'mail-tab.burnHelp' },
   /** Confirms. */
   close: { id: 'mail-tab.close' },

@@ -26,8 +26,9 @@ let isBegun = false;
 const whenIdle = (act: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act, 200));
 
 /**
- * Fetches what is likely to be asked for next, one part at a time while nothing else is to be done: a letter, a menu or the editor then
- * opens at once, and letters that were left unfinished are offered. Once per page, and not for those who save data. A part that does not come is asked for again when it is needed.
+ * Preloads what the user is likely to need next, one module at a time, while the browser is idle. Messages, menus and the editor then open
+ * at once. Also offers unfinished messages. Runs once per page, and not if the browser saves data. A module that fails to load is fetched
+ * again when needed.
  */
 export function preloadParts(...given: Given): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -7,7 +7,7 @@ const patienceMs = 500;
 const isLost = ({ activeElement }: Document) =>
   activeElement === null || activeElement === document.body || activeElement.matches(':disabled, [hidden] *');
 
-/** Gives the keyboard a place again where what had it goes: the row to go on with, or what is named, else the panel in view. */
+/** Restores the focus after the focused element disappears: to `named`, else to the current row, else to the panel in view. */
 export function returnFocus(named?: HTMLElement | null): void {
   const start = performance.now();
   const look = (now: number) => {

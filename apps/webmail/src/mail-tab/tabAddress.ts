@@ -1,6 +1,6 @@
 import { type MailTab, readingTabId } from '@jinshu/mail-machines';
 
-/** What an address says of the tab in view: the mail that is read (`mail`, and `in` where it lies in another folder), or the id of another tab. */
+/** Query parameters of the active tab: the message (`mail`, and `in` if it is in another folder), or the id of another tab. */
 const names = ['mail', 'in', 'tab'] as const;
 
 /** The query of an address with the tab that it is to show; without one it shows the list. */

@@ -1,6 +1,6 @@
 import { lazyPart } from '../language/lazyPart.ts';
 
-/** What shows a letter. */
+/** Reading tab of a message. */
 export const ReadingTab = lazyPart(async () => (await import('../message/ReadingTab.tsx')).ReadingTab);
-/** What a letter is written in. */
+/** Compose tab of a message. */
 export const ComposeTab = lazyPart(async () => (await import('../compose/ComposeTab.tsx')).ComposeTab);

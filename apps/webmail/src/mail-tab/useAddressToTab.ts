@@ -34,7 +34,7 @@ export function useAddressToTab(folder: string, course: RefObject<Course>): void
     const coming = { id, from: account.getSnapshot().context.activeId };
     course.current.coming = coming;
     const show = await come().catch(report);
-    // Whoever went on to something else until now keeps it.
+    // Don't interrupt a user who has moved to something else in the meantime.
     const isAwaited = course.current.coming === coming && account.getSnapshot().context.activeId === coming.from;
     if (course.current.coming === coming) course.current.coming = null;
     if (!isAwaited) return;
@@ -73,8 +73,8 @@ export function useAddressToTab(folder: string, course: RefObject<Course>): void
 }
 
 /**
- * Closes what a step back leaves, and what lies between there and the list where it led to that. Letters and what burns are asked about in
- * view alone.
+ * Closes the tab that a step back leaves. If the step leads to the list, also closes the tabs in between. Messages being written and
+ * burn-after-reading messages close only if active, because closing them asks for confirmation.
  */
 function leave(account: Account['account'], wanted: string): void {
   const { tabs, activeId } = account.getSnapshot().context;
@@ -83,7 +83,7 @@ function leave(account: Account['account'], wanted: string): void {
   account.send({ type: 'close', id: activeId });
 }
 
-/** Goes on with letters that were being written, as far as this browser has kept them; what comes of it shows the tab that is wanted. */
+/** Reopens messages that were being written, as far as this browser has stored them. Returns a function that activates the wanted tab. */
 async function continueWritten(account: Account, formatMessage: Format, tabs: readonly MailTab[], wanted: string): Promise<() => void> {
   const drafts = tabs.map(({ draftId }) => draftId);
   await (await import('../compose/beginMail.ts')).continueLeft(account, formatMessage, drafts);
@@ -92,8 +92,8 @@ async function continueWritten(account: Account, formatMessage: Format, tabs: re
 }
 
 /**
- * Fetches the mail of an address; what comes of it opens it. One that counts its readings gets a tab that asks first, since nobody has
- * pressed anything.
+ * Returns a function that fetches the message of an address and returns how to open it. A message that counts its views gets a tab that
+ * asks first, because the user didn't press anything.
  */
 function useOpenAt() {
   const { account, api } = useAccount();

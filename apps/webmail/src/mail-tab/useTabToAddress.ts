@@ -7,9 +7,9 @@ import { usePageStep } from '../app/PageRouter.tsx';
 import { keepTabs } from './keptTabList.ts';
 import { tabIdAt, withTab } from './tabAddress.ts';
 
-/** What is under way between the address and the tabs. */
+/** Steps in progress between the address and the tabs. */
 export interface Course {
-  /** The tab that the address asks for and that is on its way: it comes unless somebody leaves what is in view until then. */
+  /** Tab that the address requests and that is loading. It is shown unless the user leaves the current tab first. */
   coming: { id: string; from: string } | null;
   /** A tab was closed and the history goes back behind it, from an entry to a query: what that leads to is in view already. */
   stepping: { from: number | undefined; to: string } | null;
@@ -32,7 +32,7 @@ export function useTabToAddress(folder: string, course: RefObject<Course>): void
   useEffect(() => keepTabs(userName, tabs), [userName, tabs]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step of the history renders another `navigate`
   useEffect(() => {
-    // In the next turn: whoever goes to another folder says so after the tab.
+    // Wait for the next task: a change of folder navigates after it activates the tab.
     const timer = setTimeout(() => {
       const { pathname: path, search: shown, state } = step.here();
       const { coming, owed, stepping } = course.current;
@@ -47,7 +47,7 @@ export function useTabToAddress(folder: string, course: RefObject<Course>): void
       const isComing = coming?.id === there && coming.from === context.activeId;
       if (query.has('init') || there === context.activeId || isComing) return;
       const isClosed = !isThere(there);
-      // All tabs went since the page is being left: the next address is on its way.
+      // All tabs were closed because the user is leaving the page: the next address follows.
       if (isClosed && context.leavingTo !== '') return;
       const active = context.tabs.find(({ id }) => id === context.activeId);
       const search = withTab(query, active, folder).toString();

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePageStep } from '../app/PageRouter.tsx';
 import type { ListView } from '../message/message.queries.ts';
 
-/** Keeps page, order and filter of a list in the address, so that they are there when the page is loaded anew. */
+/** Keeps the page, order and filter of a list in the address, so that a reload restores them. */
 export function useViewInAddress({ page, sort, viewFilter, sender, subject, content }: ListView): void {
   const [query, setQuery] = useSearchParams();
   const { key, state } = useLocation();

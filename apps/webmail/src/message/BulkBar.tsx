@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { messageActionStrings as s } from './message-action.strings.ts';
 import type { RunningAction } from './useListActions.tsx';
 
-/** How far something is that is done to very many mails, and the way to stop it. */
+/** Progress of an action on very many messages, with a button to stop it. */
 export function BulkBar({ running: { done, total, stop } }: { running: RunningAction }) {
   const { formatMessage } = useIntl();
   return (

@@ -4,10 +4,10 @@ import { useStrings } from '@jinshu/ui/provider';
 import type { RowTarget } from './RowTarget.ts';
 import { useMarkMails } from './useMarkMails.ts';
 
-/** Mails whose flag is chosen, and where the picker stands. */
+/** Messages whose flag is being changed, and the anchor of the picker. */
 export type FlagTarget = Omit<RowTarget, 'kind'>;
 
-/** The nine colours and none, at the flag that was pressed (TAG-12). */
+/** Flag picker with nine colors and none, at the pressed flag (TAG-12). */
 export function FlagPopover({ target, onClose }: { target: FlagTarget; onClose: () => void }) {
   const { flags } = useStrings();
   const mark = useMarkMails();

@@ -26,17 +26,17 @@ export interface FolderToolbarProps {
   rows: readonly MessageRow[];
   selection: Selection;
   onSelectionChange: (selection: Selection) => void;
-  /** How many mails are chosen, those on other pages too. */
+  /** Number of selected messages, including those on other pages. */
   selectedCount: number;
   actions: ListActions;
   isRefreshing: boolean;
   /** Opens the search inside the folder (LST-09). */
   onMoreSearch: () => void;
-  /** Asks where the chosen mails go. */
+  /** Called with the button when the user wants to move the selected messages. */
   onMoveTo: (anchor: HTMLElement) => void;
 }
 
-/** Chooses, sorts and filters the mails of a folder, and offers what can be done to the chosen ones (LST-01). */
+/** Toolbar to select, sort and filter the messages of a folder, with the actions for the selection (LST-01). */
 export function FolderToolbar(props: FolderToolbarProps) {
   const { folder, control, rows, selection, onSelectionChange, selectedCount, actions, isRefreshing, onMoreSearch, onMoveTo } = props;
   const { formatMessage } = useIntl();

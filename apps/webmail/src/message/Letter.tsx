@@ -34,8 +34,8 @@ const MeetingFromMail = lazyPart(async () => (await import('../calendar/MeetingF
 const QuickReplyBox = lazyPart(async () => (await import('../quick-reply/QuickReplyBox.tsx')).QuickReplyBox);
 
 /**
- * Fetches what nearly every letter shows, and how its reader has chosen to read: who reads text is not shown the HTML of the first letter
- * until that is known (RED-47).
+ * Preloads what nearly every message shows, and the reading preferences. Without them, users who read as text would see the HTML of the
+ * first message (RED-47).
  */
 export async function preloadLetter({ api, queryClient }: AccountDeps): Promise<void> {
   void queryClient.prefetchQuery({ ...parametersOptions(api), gcTime: Number.POSITIVE_INFINITY });
@@ -50,7 +50,7 @@ export interface LetterProps {
   tabId: string;
 }
 
-/** A mail that is there: its head, what must be known of it, what it says, its files, and a short answer. */
+/** Loaded message: header, notices, body, files and quick reply. */
 export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
   const { formatMessage } = useIntl();
   const { status, rights } = useAccount();
@@ -60,14 +60,14 @@ export function Letter({ letter, view: { mode, onMode }, tabId }: LetterProps) {
   const [asked, setAsked] = useState<RowTarget | null>(null);
   const [isMeeting, setMeeting] = useState(false);
   const [isRemarking, setRemarking] = useState(false);
-  // What stands below the letter comes when the letter shows.
+  // Render what is below the message only after the message itself.
   const isShown = useDeferredValue(true, false);
   const colours = useLetterColours(message, mode);
   const mark = useMarkMails();
   const openSearch = useOpenSearch();
   const { uid, folder, attributes, sender } = message;
   const isLocked = attributes.isPassword && password === undefined;
-  // A letter that was destroyed is not looked at any more, but for the reading that was its last one.
+  // Hide the content of a destroyed message, unless this was its last view.
   const isDestroyed = isGone && attributes.isBurn && attributes.burnLeft !== 0;
   const mail = { folder, uids: [uid], rows: [{ ...message, folderName: folder, recipients: message.to, isMoved: false }] };
   const ask = (kind: RowTarget['kind'], anchor = document.getElementById(headingId)) => {

@@ -13,18 +13,18 @@ const LinkQuestion = lazyPart(async () => (await import('../sender-check/LinkQue
 
 export interface LetterBodyProps {
   message: LetterInFolder;
-  /** Of a mail that is a file of the one in the folder. */
+  /** Id of an attached message; absent for the message in the folder. */
   sid?: string | undefined;
   mode: 'html' | 'text';
-  /** How its reader wants the letters of its sender in a dark skin. */
+  /** Display of this sender's messages in a dark skin, as the reader set it. */
   inDark?: 'adapted' | 'original' | undefined;
-  /** With which the pictures of a mail are fetched that a password has opened (RED-62). */
+  /** Grant for the image URLs of a message opened with a password (RED-62). */
   grant?: string | undefined;
-  /** Where it is kept that its pictures are shown. */
+  /** Stores whether remote images are shown. */
   place: ReadingPlace;
 }
 
-/** What a mail says. Pictures from elsewhere wait for consent, and then come through our own server. */
+/** Body of a message. Remote images load only after consent, and only through our own server. */
 export function LetterBody({ message, sid, mode, inDark, grant, place }: LetterBodyProps) {
   const { api } = useAccount();
   const { writeTo } = useBeginMail();

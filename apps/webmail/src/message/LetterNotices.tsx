@@ -12,7 +12,7 @@ import { useReceipt } from '../receipt/useReceipt.ts';
 import { messageReadingStrings as s } from './message-reading.strings.ts';
 import type { OpenLetter } from './useLetter.ts';
 
-/** Where the mode that mail is read in is chosen. */
+/** Page where the user chooses the reading mode. */
 const readingSettings = '/setting/param';
 
 /** A day begins at midnight where the reader is; a moment is one everywhere. */
@@ -25,11 +25,11 @@ function burnDate({ formatDate }: Pick<IntlShape, 'formatDate'>, clock: ReturnTy
 
 export interface LetterNoticesProps {
   letter: OpenLetter;
-  /** The letter has HTML, and is read as text (RED-30). */
+  /** Whether a message that has HTML is shown as text (RED-30). */
   isInTextMode: boolean;
 }
 
-/** What a reader must know of a mail before reading it (RED-40 to RED-44). */
+/** Notices that a reader must see before reading a message (RED-40 to RED-44). */
 export function LetterNotices({ letter: { message, isGone, password }, isInTextMode }: LetterNoticesProps) {
   const intl = useIntl();
   const clock = useClock();

@@ -8,12 +8,12 @@ import { messageViewStrings as s } from './message-view.strings.ts';
 export interface ListFilterProps {
   folder: string;
   view: ListView;
-  /** How many it leaves; nothing until that is known. */
+  /** Number of matching messages. Undefined until known. */
   count: number | undefined;
   onClear: () => void;
 }
 
-/** Says what narrows a list, and how many of how many that leaves. */
+/** Shows the filter of a list, and how many of the messages match. */
 export function ListFilter({ folder, view, count, onClear }: ListFilterProps) {
   const { formatMessage } = useIntl();
   const total = useTotal(folder);
@@ -24,7 +24,7 @@ export function ListFilter({ folder, view, count, onClear }: ListFilterProps) {
   return <FilterChip label={label} found={found || undefined} onClear={onClear} />;
 }
 
-/** How many mails a folder has, where a list of all of it says so. */
+/** Returns the number of messages in a folder, if an unfiltered list of it is cached. */
 function useTotal(folder: string): number | undefined {
   const { queryClient } = useAccount();
   for (const [, list] of queryClient.getQueriesData<{ count: number }>({

@@ -9,7 +9,7 @@ import type { ListView } from './message.queries.ts';
 import { type ListKeys as Keys, useListKeys } from './useListKeys.ts';
 
 export interface ListKeysProps extends Omit<Keys, 'isActive'> {
-  /** What the address says of the list. */
+  /** State of the list in the address. */
   view: ListView;
   /** Hears whether letters do something in the rows. */
   onLetterKeys: (areOn: boolean) => void;

@@ -24,7 +24,7 @@ export function SortMenu({ value, onChoose }: { value: MessageSort; onChoose: (s
   return <ChoiceMenu label={words.sort} options={options} value={value} onChoose={choose} />;
 }
 
-/** What of a list is shown (LST-05). */
+/** Menu that filters the list (LST-05). */
 export function ViewMenu({ value, onChoose }: { value: string; onChoose: (filter: string) => void }) {
   const { listToolbar: words } = useStrings();
   const options = useViewOptions();
@@ -43,7 +43,7 @@ const icons = {
   ANSWERED: 'arrow_reply',
 } as const;
 
-/** What a list can be narrowed to (LST-05): states, flags and tags, each under its words. */
+/** Returns the filters of a list (LST-05): states, flags and tags, each with its label. */
 export function useViewOptions(): readonly ToolbarOption[] {
   const { formatMessage } = useIntl();
   const { flags } = useStrings();

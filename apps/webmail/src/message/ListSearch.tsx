@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { type ListSearchTerms, noSearch } from './useListView.ts';
 
 export interface ListSearchProps {
-  /** The folder holds sent mail: people are its recipients (LST-20). */
+  /** Whether this is the Sent folder: people are then its recipients (LST-20). */
   isSent: boolean;
-  /** What the list is narrowed to at present. */
+  /** Terms of the current filter. */
   terms: ListSearchTerms;
   onSearch: (terms: ListSearchTerms) => void;
   /** The form goes. */

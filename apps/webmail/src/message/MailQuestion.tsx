@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { messageActionStrings as s } from './message-action.strings.ts';
 
-/** What is asked about before it is done: `expunge` leaves no way back, and so does deleting from Trash (LST-82). */
+/** Actions that need confirmation. `expunge` can't be undone, and neither can deleting from Trash (LST-82). */
 export type QuestionKind = 'delete' | 'expunge' | 'reject' | 'notSpam';
 
 const words = {
@@ -16,7 +16,7 @@ const words = {
 
 export interface MailQuestionProps {
   kind: QuestionKind;
-  /** How many mails; absent for all of the folder. */
+  /** Number of messages; absent for the whole folder. */
   count?: number | undefined;
   /** With what the box of the question says: to delete as well (LST-60), or to let these senders through from now on (LST-62). */
   onConfirm: (isOptionChosen: boolean) => void;

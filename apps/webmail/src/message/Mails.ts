@@ -1,14 +1,17 @@
 import type { MessageRef, MessageRow, Uids } from '@jinshu/api';
 import type { ListView } from './message.queries.ts';
 
-/** Mails of one folder that something is done to. `rows` are those on screen: they change at once. */
+/** Messages of one folder that an action applies to. `rows` are those on screen, which change immediately. */
 export interface Chosen {
   folder: string;
   uids: Uids;
   rows: readonly MessageRow[];
 }
 
-/** Mails of one folder; or with `folder` `null` of several, as a search finds them: each row names its own then, and `uids` says nothing. */
+/**
+ * Messages of one folder. If `folder` is `null`, they come from a search in several folders: each row names its folder, and `uids` is
+ * ignored.
+ */
 export interface Mails extends Omit<Chosen, 'folder'> {
   folder: string | null;
   /** All that a search found, where that is more than the rows: how many, and how to ask which. */
@@ -17,6 +20,6 @@ export interface Mails extends Omit<Chosen, 'folder'> {
   narrowed?: { total: number; view: ListView } | undefined;
 }
 
-/** How many mails; `undefined` for all of a folder, which nobody has counted. */
+/** Returns the number of messages; `undefined` for a whole folder, whose messages aren't counted. */
 export const countOf = ({ uids, rows, folder, found, narrowed }: Mails): number | undefined =>
   narrowed ? narrowed.total : folder === null ? (found?.total ?? rows.length) : uids === 'all' ? undefined : uids.length;

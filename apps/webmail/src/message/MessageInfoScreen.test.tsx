@@ -10,7 +10,7 @@ vi.mock('../language/language.ts', () => import('../testing/language.ts'));
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeApp);
 
-/** Opens a page without the frame that other screens stand in. */
+/** Opens a page without the layout that other screens share. */
 const open = (at: string, answers: readonly FakeAnswer[] = []) => void openApp({ at, answers }).catch(() => undefined);
 const download = () => screen.queryByRole('link', { name: 'Download mail file' });
 

@@ -8,7 +8,7 @@ import { ScreenFailure } from '../problem/ScreenFailure.tsx';
 import { loginInfoOptions } from '../session/session.queries.ts';
 import { messageReadingStrings as s } from './message-reading.strings.ts';
 
-/** Header or source of a mail as text, on a page of its own (VIE-01, VIE-02). */
+/** Header or source of a message as text, on a separate page (VIE-01, VIE-02). */
 export function MessageInfoScreen() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();

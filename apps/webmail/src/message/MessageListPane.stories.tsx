@@ -190,7 +190,7 @@ export const TagsOfARow: StoryObj = {
     await userEvent.hover(await firstRow());
     await userEvent.click(await onRow('tag'));
     await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: '合同' })).toBeVisible(), patience);
-    // No pointer is on the row here, as where it went on to the menu: the menu keeps to the row.
+    // The pointer isn't on the row here, as when it moves to the menu. The menu stays at the row.
     const top = screen.getByRole('dialog', { name: 'Tags' }).getBoundingClientRect().top;
     await expect(Math.abs(top - (await firstRow()).getBoundingClientRect().bottom)).toBeLessThan(20);
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: '合同' }));
@@ -244,7 +244,7 @@ export const SelectedOnAPhone: StoryObj = {
 
 let hasArrived = false;
 
-/** What arrives does not push the row away that somebody points at. */
+/** A new message doesn't move the row under the pointer. */
 export const HoldsStillUnderThePointer: StoryObj = {
   ...appStory({
     at,

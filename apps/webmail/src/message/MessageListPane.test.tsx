@@ -51,7 +51,7 @@ const listing = (...some: Parameters<typeof exampleRow>[0][]) =>
 
 const named = (elements: HTMLElement[]) => elements.map((element) => element.getAttribute('aria-label'));
 
-/** A mailbox with so many mails in the inbox, the newest last, and no others. */
+/** A mailbox with this number of messages in the inbox, the newest last, and none elsewhere. */
 function mailboxOf(count: number): Mailbox {
   const mailbox = createMailbox();
   mailbox.move('INBOX', 'all', null);

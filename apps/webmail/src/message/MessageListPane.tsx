@@ -33,7 +33,7 @@ const SelectionTools = lazyPart(async () => (await extras()).SelectionTools);
 
 const showsRecipient = (folder: string) => folder === 'Sent' || folder === 'Drafts';
 
-/** The list of one folder with all that can be done to it. Mount it anew for another folder (LST-54). */
+/** List of one folder with all its actions. Use the folder as its key, so that it remounts for another folder (LST-54). */
 export const MessageListPane = memo(function MessageListPane({ folder, query }: { folder: string; query: URLSearchParams }) {
   const given = useAccount();
   const { formatMessage } = useIntl();
@@ -56,7 +56,7 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
   const rows = list.data?.results ?? none;
   const count = list.data?.count ?? 0;
   const pages = Math.max(1, Math.ceil(count / view.pageSize));
-  // LST-55: mail went away behind the last page. What is known of the pages before it counts that mail still.
+  // LST-55: messages were removed and the last page no longer exists. The cached earlier pages still count them, so refetch.
   const isBeyond = list.isSuccess && !list.isPlaceholderData && view.page > pages;
   useEffect(() => {
     if (!isBeyond) return;
@@ -65,7 +65,7 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
   });
 
   const prefetchPage = (page: number) => void queryClient.prefetchQuery(messageListOptions(api, { ...view, page }));
-  // Whoever has gone on to a page is likely to go on to the one after it.
+  // Prefetch the next page: a user who has turned one page is likely to turn another.
   const goesOn = view.page > 1 && view.page < pages && !list.isFetching;
   useEffect(() => {
     if (goesOn) prefetchPage(view.page + 1);
@@ -89,13 +89,13 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
   const selectedCount = selection.kind === 'all' ? count : inRows.length;
   const clear = () => {
     setSelection(nothing);
-    // What was pressed acts on chosen mails, and rests now that there are none.
+    // The pressed button acts on selected messages and is now disabled: restore the focus.
     returnFocus();
   };
   const actions = useListActions({
     ...chosen,
     onDone: clear,
-    // LST-56: nothing is left to be looked at here.
+    // LST-56: no rows are left on this page.
     onRemove: (gone) => gone.rows.length === rows.length && setPage(1),
   });
   const groups = useGroups(rows, view.sort);
@@ -240,7 +240,7 @@ function Afterwards({ children }: { children: ReactNode }) {
 
 const none: readonly MessageRow[] = [];
 
-/** Shows another number of mails on a page, and keeps it (LST-51). */
+/** Changes the number of messages per page and saves it (LST-51). */
 function usePageSize(show: (pageSize: number) => void): (pageSize: number) => void {
   const { api, queryClient } = useAccount();
   const report = useReport();

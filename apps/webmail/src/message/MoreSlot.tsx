@@ -4,7 +4,7 @@ import type { ListActions } from './useListActions.tsx';
 
 const MoreMenuPart = lazyPart(async () => (await import('./MoreMenuPart.tsx')).MoreMenuPart);
 
-/** The More menu of a list, with its words, when it is opened. */
+/** More menu of a list, loaded with its strings when it is opened. */
 export function MoreSlot({ actions }: { actions: Pick<ListActions, 'situation' | 'more'> }) {
   return (
     <Suspense>

@@ -14,7 +14,7 @@ export interface MovePopoverProps {
   onClose: () => void;
 }
 
-/** The folders that mails can move to (LST-07), narrowed by what is typed, and a new one made on the way. */
+/** Picker of the folder to move messages to (LST-07). Typing filters the folders, and a new one can be created. */
 export function MovePopover({ anchor, targets, onMove, onClose }: MovePopoverProps) {
   const { listToolbar } = useStrings();
   const nameOf = useFolderName();

@@ -7,7 +7,7 @@ import { EmptyFolder } from '../folder/EmptyFolder.tsx';
 import { folderStrings } from '../folder/folder.strings.ts';
 import { messageActionStrings as s } from './message-action.strings.ts';
 
-/** Says above the mail of Trash or Spam what becomes of it, and empties the folder (FLD-14, LST-59). */
+/** Banner above Trash or Spam: explains what happens to the messages and empties the folder (FLD-14, LST-59). */
 export function PlaceBar({ folder }: { folder: 'Trash' | 'Spam' }) {
   const { formatMessage } = useIntl();
   const { info } = useAccount();

@@ -18,7 +18,7 @@ const open = async () => {
 const letter = () => screen.findByRole('article', { name: '关于云川二期项目验收安排的通知' }, patience);
 const body = () => screen.findByTitle('Message body', {}, patience);
 
-/** A button of the toolbar rests until the letter is there, and takes neither the focus nor a key before. */
+/** A toolbar button is disabled until the message is loaded, and takes neither focus nor keys before. */
 const pressTool = async (name: string) => {
   const actions = await screen.findByRole('toolbar', { name: 'Reading actions' }, patience);
   const tool = await within(actions).findByRole('button', { name }, patience);
@@ -52,7 +52,7 @@ export const InTraditionalChinese: StoryObj = { ...InSimplifiedChinese, ...appSt
 
 export const OnAPhone: StoryObj = { ...Default, parameters: { windowSize: { width: 390, height: 844 } } };
 
-/** What the list knows stands in until the rest is there. */
+/** Data of the list row is shown until the rest is loaded. */
 export const Loading: StoryObj = {
   ...appStory({ at, answers: [answer(readMessage, () => new Promise(() => undefined))] }),
   play: async () => {
@@ -78,7 +78,7 @@ export const NotFound: StoryObj = {
   parameters: { expectedErrors: ['404'] },
 };
 
-/** RED-41, and pictures from elsewhere that are not loaded. */
+/** RED-41, and remote images that aren't loaded. */
 export const Suspicious: StoryObj = {
   ...appStory({
     at,
@@ -100,7 +100,7 @@ export const Suspicious: StoryObj = {
   },
 };
 
-/** SND-25: what became of an own mail stands beside it. */
+/** SND-25: the delivery status of a sent message is shown next to it. */
 export const OwnMail: StoryObj = {
   name: 'I18-07 own mail, with the times of its delivery on 24 hours',
   ...appStory({ at: '/mailbox/innerbox/Sent' }),
@@ -112,7 +112,7 @@ export const OwnMail: StoryObj = {
   },
 };
 
-/** The mail can be read whatever became of the question where it is. */
+/** The message can be read even if its delivery status can't be loaded. */
 export const DeliveryUnknown: StoryObj = {
   ...appStory({
     at: '/mailbox/innerbox/Sent',
@@ -159,7 +159,7 @@ const special = (patch: (message: ReturnType<typeof exampleMessage>) => Partial<
     return { ...message, ...patch(message) };
   });
 
-/** RED-40 RED-42 RED-43 INV-01: all that can stand between the head and the body, in its order. */
+/** RED-40 RED-42 RED-43 INV-01: all banners between the header and the body, in order. */
 export const EveryBanner: StoryObj = {
   ...appStory({
     at,
@@ -251,7 +251,7 @@ export const AnsweredBelow: StoryObj = {
   },
 };
 
-/** SND-32: a recall is asked about before it is done. */
+/** SND-32: a recall needs confirmation. */
 export const AsksBeforeRecall: StoryObj = {
   ...appStory({
     at: '/mailbox/innerbox/Sent',

@@ -18,7 +18,7 @@ import type { ReadingView } from './useListActions.tsx';
 
 export { preloadLetter } from './Letter.tsx';
 
-/** A mail being read. Its row stands in until the body is there. */
+/** Tab of a message being read. Shows its list row until the body is loaded. */
 export function ReadingTab({ tab }: { tab: MailTab }) {
   const { api, queryClient } = useAccount();
   const { message, error, refetch, isUnasked, ...letter } = useLetter(tab);
@@ -49,7 +49,7 @@ export function ReadingTab({ tab }: { tab: MailTab }) {
   );
 }
 
-/** What the list knows of a mail, until the rest is there. */
+/** Data of the list row, shown until the message is loaded. */
 function ComingLetter({ row }: { row: MessageRow | undefined }) {
   const headingId = useId();
   const { status } = useAccount();

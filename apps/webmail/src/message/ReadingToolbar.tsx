@@ -35,7 +35,7 @@ export interface ReadingToolbarProps {
   view: ReadingView;
 }
 
-/** What can be done to the mail that is read (RED-01). */
+/** Toolbar with the actions for the open message (RED-01). */
 export function ReadingToolbar({ tab, message, password, grant, view }: ReadingToolbarProps) {
   const deps = useAccount();
   const { account, info, rights, queryClient } = deps;
@@ -43,7 +43,7 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
   const { answer } = useBeginMail();
   const [isRecalling, setRecalling] = useState(false);
   const [movingAt, setMovingAt] = useState<HTMLElement | null>(null);
-  // The letter is what is waited for: it is shown before two dozen buttons are made.
+  // Show the message before rendering two dozen buttons: the user is waiting for the message.
   const hasButtons = useDeferredValue(true, false);
   const receipt = useReceipt(tab, 'button');
   const { folder, uid } = tab;
@@ -61,9 +61,9 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
     const isBurn = known(ref)?.isBurn ?? false;
     const opened = { ...ref, title: known(ref)?.subject ?? '', position, isBurn };
     const isOpen = account.getSnapshot().context.tabs.some(({ id }) => id === readingTabId(ref));
-    // A letter that burns keeps its tab: what was perhaps read for the last time goes by a question alone (TAB-13).
+    // A burn-after-reading message keeps its tab: it may have been its last view, so its tab closes only after a confirmation (TAB-13).
     account.send(tab.isBurn || message?.isBurn ? { type: 'openMessage', ...opened } : { type: 'replaceMessage', id: tab.id, ...opened });
-    // To read it anew would count as another reading.
+    // Opening it again would use up another view.
     if (isOpen && isBurn) return;
     // What was on no page that has been shown gets its name with its body.
     void openMessage(deps, { ...ref, isBurn }).then(() => {
@@ -134,7 +134,7 @@ export function ReadingToolbar({ tab, message, password, grant, view }: ReadingT
             mail={message}
             onClose={() => {
               setRecalling(false);
-              // The button that it was asked with may rest now.
+              // The button that opened this may be disabled now.
               returnFocus();
             }}
           />

@@ -6,7 +6,7 @@ import { describeRefusal, failing } from '../problem/describeFailure.ts';
 import type { RowPopoverProps } from './RowPopover.tsx';
 import { keepRemark } from './remark.mutations.ts';
 
-/** The remark of one mail: seen, written, changed and taken away (TAG-22). */
+/** Remark of one message: view, add, edit and delete it (TAG-22). */
 export function RemarkOfRow({ target: { rows, anchor }, onClose }: RowPopoverProps) {
   const intl = useIntl();
   const deps = useAccount();

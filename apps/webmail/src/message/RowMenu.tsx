@@ -5,7 +5,7 @@ import { useStrings } from '@jinshu/ui/provider';
 import { useAccount } from '../app/AccountProvider.tsx';
 import type { RowPopoverProps } from './RowPopover.tsx';
 
-/** What the toolbar offers for chosen mails, at a row: by a right click or the menu key. */
+/** Context menu of a row, with the toolbar actions for the selection. Opens on right click or the menu key. */
 export function RowMenu({ target, actions, onAsk, onClose }: RowPopoverProps) {
   const { listToolbar: words } = useStrings();
   const { rights } = useAccount();

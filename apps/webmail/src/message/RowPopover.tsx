@@ -11,12 +11,12 @@ export interface RowPopoverProps {
   target: RowTarget;
   /** Without them mail cannot be moved from here. */
   actions?: Pick<ListActions, 'move' | 'targets' | 'more' | 'markAs' | 'situation' | 'tags'> | undefined;
-  /** Asks something else of the same mails at the same place. */
+  /** Opens another popover for the same messages at the same anchor. */
   onAsk?: ((kind: RowTarget['kind']) => void) | undefined;
   onClose: () => void;
 }
 
-/** What a row of a list asks beside it. */
+/** Popover of a list row. */
 export function RowPopover(props: RowPopoverProps) {
   switch (props.target.kind) {
     case 'menu':

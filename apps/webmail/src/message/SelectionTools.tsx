@@ -4,12 +4,12 @@ import { useStrings } from '@jinshu/ui/provider';
 import type { RowTarget } from './RowTarget.ts';
 
 export interface SelectionToolsProps {
-  /** Only one mail at a time has a remark. */
+  /** Whether one message is selected: only a single message can have its remark edited. */
   isOne: boolean;
   onAsk: (kind: RowTarget['kind'], anchor: HTMLElement) => void;
 }
 
-/** What a row offers beside it, for chosen mails: a finger has no pointer to rest on a row, and a keyboard none to point with. */
+/** Tag and remark buttons for the selection. Rows offer them on hover, which touch and keyboard users don't have. */
 export function SelectionTools({ isOne, onAsk }: SelectionToolsProps) {
   const { tagMenu, remark } = useStrings();
   return (

@@ -5,7 +5,10 @@ import { PersonCard } from '../contact/PersonCard.tsx';
 import { useStayOpen } from '../contact/useStayOpen.ts';
 import type { RowPopoverProps } from './RowPopover.tsx';
 
-/** The card of who wrote a mail, or of who it went to where the list names recipients (LST-36). A key goes into it, a pointer does not. */
+/**
+ * Card of the sender, or of the recipient in lists that name recipients (LST-36). It takes the focus when opened by key, not when opened by
+ * pointer.
+ */
 export function SenderPopover(props: RowPopoverProps) {
   const { target, onClose } = props;
   const [row] = target.rows;

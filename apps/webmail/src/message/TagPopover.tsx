@@ -13,7 +13,7 @@ import { tagListOptions } from '../tag/tag.queries.ts';
 import type { RowPopoverProps } from './RowPopover.tsx';
 import { useMarkMails } from './useMarkMails.ts';
 
-/** The tags of mails: put on, taken off one by one or all at once, and made anew (TAG-15, TAG-19, TAG-20, TAG-21). */
+/** Tags of messages: add, remove one or all, and create (TAG-15, TAG-19, TAG-20, TAG-21). */
 export function TagPopover({ target, onClose }: RowPopoverProps) {
   const intl = useIntl();
   const words = useStrings().tagMenu;
@@ -75,6 +75,6 @@ export function TagPopover({ target, onClose }: RowPopoverProps) {
   );
 }
 
-/** ERR-24: what the server says of the name, in words of ours where it says which problem that is (I18-02). */
+/** ERR-24: returns the server's message about the name, else our translated description of the problem (I18-02). */
 const refusal = (error: unknown, describe: (error: unknown) => string) =>
   (error instanceof Problem && error.code === 'invalid-input' && error.fields.name?.[0]) || describe(error);

@@ -6,7 +6,7 @@ import { useAccount } from '../app/AccountProvider.tsx';
 import { messageReadingStrings as s } from './message-reading.strings.ts';
 import { openMessage } from './openMessage.ts';
 
-/** Asks before a letter is read that counts its readings: neither a page that is loaded anew nor an address opens it by itself. */
+/** Asks before a message with a view limit is read. Neither a reload nor an address opens such a message automatically. */
 export function UnaskedLetter({ tab: { folder, uid } }: { tab: MailTab }) {
   const { formatMessage } = useIntl();
   const deps = useAccount();

@@ -2,7 +2,7 @@ import { getMailJob, type MailJob, stopMailJob } from '@jinshu/api';
 import type { ApiClient } from '@jinshu/api/client';
 import type { BulkProgress } from './inBatches.ts';
 
-/** What the server goes on with by itself after it has answered: a call about very many mails. */
+/** Job that the server continues after its response, for a call on very many messages. */
 export interface BegunJob {
   id: string;
   total: number;
@@ -20,7 +20,10 @@ const pause = (signal: AbortSignal) =>
     });
   });
 
-/** Tells how far a job is until it ends, and stops it when that is asked for. Answers how it ended, where that can be known. */
+/**
+ * Reports the progress of a job until it ends, and stops the job if the signal aborts. Returns how it ended; undefined if that can't be
+ * known.
+ */
 export async function followJob(
   { api, signal, onProgress }: { api: ApiClient; signal: AbortSignal; onProgress?: ((progress: BulkProgress) => void) | undefined },
   { id, total }: BegunJob,
@@ -34,7 +37,7 @@ export async function followJob(
       onProgress?.({ done: job.done, total: job.total });
     }
   } catch {
-    // The job goes on whether it is watched or not, and the journal tells of every step.
+    // The job continues even if it isn't watched, and the server's change log reports every step.
     return undefined;
   }
 }

@@ -4,35 +4,35 @@ import type { Chosen, Mails } from './Mails.ts';
 import { nothingToUndo, type Undo } from './message.mutations.ts';
 import { listQuery } from './message.queries.ts';
 
-/** One call takes at most so many mails: it is over soon, and what comes after it can still be stopped. */
+/** Maximum number of messages per call. Small calls end soon, and those that haven't started can still be stopped. */
 const batchSize = 500;
-/** So many calls are under way at once. */
+/** Maximum number of concurrent calls. */
 const lanes = 4;
 
-/** Mails that the server refused to do something to. */
+/** Messages for which the server rejected an action. */
 export interface Refusal {
   folder: string;
   count: number;
   error: unknown;
 }
 
-/** What became of something that was done to mails. */
+/** Result of an action on messages. */
 export interface Outcome {
-  /** How many mails it was done to; with all of a folder nobody counts them. */
+  /** Number of messages changed. For a whole folder, only the loaded rows count. */
   done: number;
   refusals: readonly Refusal[];
   isStopped: boolean;
-  /** Takes back what was done, where all of it can be. */
+  /** Undoes the action; undefined if not all of it can be undone. */
   undo: Undo | undefined;
 }
 
-/** How far it has come. Told only of what takes several turns. */
+/** Progress of an action. Reported only if it takes several rounds of calls. */
 export interface BulkProgress {
   done: number;
   total: number;
 }
 
-/** Parts mails by folder and into batches, since a call is about one folder. */
+/** Groups messages by folder and splits them into batches, since a call takes a single folder. */
 export function batchesOf({ folder, uids, rows, narrowed }: Mails, refs: readonly MessageRef[]): Chosen[] {
   if (folder !== null && !narrowed && (uids === 'all' || uids.length <= batchSize)) return [{ folder, uids, rows }];
   const byFolder = new Map<string, number[]>();
@@ -52,13 +52,13 @@ export function batchesOf({ folder, uids, rows, narrowed }: Mails, refs: readonl
 
 const countOf = ({ uids, rows }: Chosen) => (uids === 'all' ? rows.length : uids.length);
 
-/** What asking the server which mails are meant takes. */
+/** Dependencies for fetching the message ids. */
 interface Asking {
   api: ApiClient;
   signal: AbortSignal;
 }
 
-/** Which mails are chosen, one by one. */
+/** Returns the selected messages as a list of references. */
 export async function refsOf({ folder, uids, rows, found, narrowed }: Mails, { api, signal }: Asking): Promise<readonly MessageRef[]> {
   if (narrowed) {
     const { results } = await api.call(
@@ -73,8 +73,8 @@ export async function refsOf({ folder, uids, rows, found, narrowed }: Mails, { a
 }
 
 /**
- * Does something to mails of one folder or several. What fails in one folder leaves the others alone. Stopping lets the calls that are
- * under way end, and begins no more.
+ * Applies an action to messages of one or several folders. A failure in one folder doesn't affect the others. Stopping lets running calls
+ * finish and starts no more.
  */
 export async function inBatches(
   chosen: Mails,

@@ -40,7 +40,7 @@ const undo = async () => press(await screen.findByRole('button', { name: 'Undo' 
 const seen = async (words: RegExp) => within(await row(words)).queryByRole('img', { name: 'Unread' }) === null;
 const subjects = (mailbox: Mailbox, folder: string) => mailbox.rows(folder).map(({ subject }) => subject);
 
-/** A mailbox with two mails in Spam, of one sender. */
+/** A mailbox with two messages in Spam, from the same sender. */
 function mailboxWithSpam() {
   const mailbox = createMailbox();
   for (const subject of ['You have won', 'You have won again'])

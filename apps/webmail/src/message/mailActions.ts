@@ -40,7 +40,7 @@ import { messageActionStrings as s } from './message-action.strings.ts';
 import { patchUnseen } from './patchUnseen.ts';
 import { firstView } from './useListView.ts';
 
-/** What acting on mails and telling of it takes. */
+/** Dependencies of the message actions and their toasts. */
 export interface ActionContext extends MutationDeps {
   intl: Pick<IntlShape, 'formatMessage' | 'formatList' | 'messages'>;
   /** Names a folder for reading. */
@@ -49,7 +49,7 @@ export interface ActionContext extends MutationDeps {
   onProgress?: ((progress: BulkProgress) => void) | undefined;
 }
 
-/** How an action tells of itself. */
+/** Texts of an action's toasts. */
 interface Telling extends Failing {
   done: string;
 }
@@ -57,7 +57,7 @@ interface Telling extends Failing {
 /** Time to think again. */
 const undoableMs = 8000;
 
-/** One key for all: what was done last is what can be taken back. */
+/** One key for all toasts: only the last action can be undone. */
 const key = 'mail-action';
 
 const flagging = { failed: s.flagFailed, failedBecause: s.flagFailedBecause };
@@ -90,13 +90,13 @@ function tell(context: ActionContext, { done, refusals, isStopped, undo }: Outco
   toasts.add({ message, tone: 'danger', key, ...(action && { action }), ...(done > 0 && { timeoutMs: undoableMs }) });
 }
 
-/** Says that the mail that is read has moved, and offers the way back. */
+/** Reports that the open message was moved, with an undo button. */
 export function tellMoved(intl: ActionContext['intl'], folder: string, undo: Undo): void {
   const action = offerUndo(intl, undo);
   toasts.add({ message: intl.formatMessage(s.moved, { folder }), key, ...(action && { action, timeoutMs: undoableMs }) });
 }
 
-/** Says that the mail that is read stays where it is (ERR-19). */
+/** Reports that the open message couldn't be moved (ERR-19). */
 export function tellFailedMove(intl: ActionContext['intl'], error: unknown): void {
   tellFailure(intl, error, moving, key);
 }
@@ -125,10 +125,10 @@ interface KnownTag {
   color: string;
 }
 
-/** What the toolbar can say of mails, and one tag that goes on or comes off. */
+/** Mark of the toolbar, or one tag to add or remove. */
 export type Mark = MarkAs | { type: 'oneTag'; tag: KnownTag; isOn: boolean };
 
-/** Marks mails read or unread, flags or tags them, with a way back (TAG-01, TAG-07 to TAG-10, TAG-19 to TAG-21). */
+/** Marks messages as read or unread, flags or tags them. Can be undone (TAG-01, TAG-07 to TAG-10, TAG-19 to TAG-21). */
 export function markMails(context: ActionContext, chosen: Mails, mark: Mark, tags: readonly KnownTag[]): Promise<Outcome | undefined> {
   const { formatMessage } = context.intl;
   if (mark.type === 'read') {
@@ -149,25 +149,25 @@ export function markMails(context: ActionContext, chosen: Mails, mark: Mark, tag
   return run(context, chosen, (deps, batch) => setTag(deps, batch, tag, isOn), { ...flagging, done });
 }
 
-/** Moves mails to another folder, with a way back (LST-71). Those that are there already stay. */
+/** Moves messages to another folder, with undo (LST-71). Messages already in that folder are skipped. */
 export const moveMails = (context: ActionContext, chosen: Mails, target: string): Promise<Outcome> =>
   run(context, chosen, (deps, batch) => (batch.folder === target ? Promise.resolve(nothingToUndo) : moveTo(deps, batch, target)), {
     ...moving,
     done: context.intl.formatMessage(s.moved, { folder: context.nameFolder(target) }),
   });
 
-/** Moves mails to Trash, with a way back; those in Trash go for good (LST-57, LST-82). */
+/** Moves messages to Trash, with undo. Messages in Trash are deleted permanently (LST-57, LST-82). */
 const deleteMails = (context: ActionContext, chosen: Mails): Promise<Outcome> =>
   run(context, chosen, (deps, batch) => (batch.folder === 'Trash' ? expunge(deps, batch) : moveToTrash(deps, batch)), {
     ...failing.delete,
     done: context.intl.formatMessage(chosen.folder === 'Trash' ? s.expunged : s.deleted),
   });
 
-/** Removes mails for good (LST-58). */
+/** Deletes messages permanently (LST-58). */
 const expungeMails = (context: ActionContext, chosen: Mails): Promise<Outcome> =>
   run(context, chosen, (deps, batch) => expunge(deps, batch), { ...failing.delete, done: context.intl.formatMessage(s.expunged) });
 
-/** Does what was asked about. `isOptionChosen` says what stood in the box of the question. */
+/** Performs a confirmed action. `isOptionChosen` is the state of the dialog's checkbox. */
 export function carryOut(context: ActionContext, chosen: Mails, kind: QuestionKind, isOptionChosen: boolean): Promise<Outcome> {
   switch (kind) {
     case 'delete':
@@ -181,15 +181,15 @@ export function carryOut(context: ActionContext, chosen: Mails, kind: QuestionKi
   }
 }
 
-/** Refuses mails: each sender gets a notice, and with `alsoDeletes` they go to Trash (LST-60). */
+/** Rejects messages: each sender is notified, and with `alsoDeletes` the messages move to Trash (LST-60). */
 const rejectMails = (context: ActionContext, chosen: Mails, alsoDeletes: boolean): Promise<Outcome> =>
   run(context, chosen, (deps, batch) => reject(deps, batch, alsoDeletes), { ...other, done: context.intl.formatMessage(s.rejected) });
 
-/** Takes mails out of Spam into the Inbox, and with `allowsSenders` lets theirs through from now on (LST-61, LST-62). */
+/** Moves messages from Spam to the Inbox, and with `allowsSenders` allows their senders (LST-61, LST-62). */
 const returnFromSpam = (context: ActionContext, chosen: Mails, allowsSenders: boolean): Promise<Outcome> =>
   run(context, chosen, (deps, batch) => notSpam(deps, batch, allowsSenders), { ...moving, done: context.intl.formatMessage(s.notSpam) });
 
-/** What the entries of More do that are more than a call. */
+/** Callbacks and state for the entries of More that aren't a plain call. */
 export interface MorePaths {
   situation: MoreSituation;
   ask: (kind: QuestionKind, mails: Mails) => void;
@@ -217,7 +217,7 @@ export async function more(context: ActionContext, mails: Mails, name: MoreItemN
     case 'addContact':
       return judgeSenders(context, mails, name);
   }
-  // LST-18, ERR-42: answering and looking at the source take one mail.
+  // LST-18, ERR-42: replying and showing the source need exactly one message.
   const [row] = mails.rows;
   if (!row || countOf(mails) !== 1) {
     toasts.add({ message: context.intl.formatMessage(s.onlyOne), tone: 'danger', key });
@@ -227,7 +227,7 @@ export async function more(context: ActionContext, mails: Mails, name: MoreItemN
   window.open(`/messageInfo/${row.uid}?folder=${encodeURIComponent(row.folder)}&view=${name === 'header' ? 2 : 1}`, '_blank', 'noopener');
 }
 
-/** Fetches a mail as a file, or several as one package; of several folders one for each (LST-16, ERR-60, ERR-68). */
+/** Downloads a message as a file, or several as one archive per folder (LST-16, ERR-60, ERR-68). */
 async function downloadMails(context: ActionContext, chosen: Mails): Promise<void> {
   const { api, intl } = context;
   try {
@@ -248,7 +248,7 @@ async function downloadMails(context: ActionContext, chosen: Mails): Promise<voi
 const verdicts = { addToWhitelist: 'white', block: 'black' } as const;
 const judged = { addToWhitelist: s.whitelisted, block: s.blacklisted, addContact: s.COMMON_ADD_SUCCESS } as const;
 
-/** Lets the senders of mails through from now on, refuses them, or keeps them as contacts (LST-44, LST-45, LST-80). */
+/** Allows or blocks the senders of messages, or adds them to the contacts (LST-44, LST-45, LST-80). */
 async function judgeSenders(context: ActionContext, { rows }: Mails, verdict: keyof typeof judged): Promise<void> {
   const { api, intl } = context;
   const senders = [...new Map(rows.map(({ sender }) => [sender.address, sender])).values()];
@@ -262,10 +262,10 @@ async function judgeSenders(context: ActionContext, { rows }: Mails, verdict: ke
   toasts.add({ message: intl.formatMessage(judged[verdict], { count: senders.length }), key });
 }
 
-/** So many that were unread are known one by one, so that they can be made unread again. */
+/** Maximum number of unread messages for which marking all as read can be undone. Undo needs their ids. */
 const undoableUnread = 5000;
 
-/** Marks all mail of a folder read (LST-65), with a way back that makes unread what was, and nothing that came since. */
+/** Marks all messages of a folder as read (LST-65). Undo restores only those that were unread, not messages that arrived since. */
 export async function markFolderRead(context: ActionContext, folder: string, unread: number): Promise<void> {
   const { api, queryClient, intl } = context;
   const flag = async (uids: Uids, action: 'add' | 'remove') => {

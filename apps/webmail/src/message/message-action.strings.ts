@@ -4,9 +4,9 @@ import type { MessageDescriptor } from 'react-intl';
 export const messageActionStrings = {
   /** ERR-42. */
   onlyOne: { id: 'message-action.onlyOne' },
-  /** Button of a toast: takes back what was done. */
+  /** Button of a toast: undoes the action. */
   undo: { id: 'message-action.undo' },
-  /** What was done could not be taken back. */
+  /** The action couldn't be undone. */
   undoFailed: { id: 'message-action.undoFailed' },
   /** Result of an action. */
   markedRead: { id: 'message-action.markedRead' },
@@ -30,7 +30,7 @@ export const messageActionStrings = {
   expunged: { id: 'message-action.expunged' },
   /** Result of a refusal. */
   rejected: { id: 'message-action.rejected' },
-  /** Result: mails are in the Inbox again. */
+  /** Result: the messages are in the Inbox again. */
   notSpam: { id: 'message-action.notSpam' },
   /** Result: mail of these senders is always let through. */
   whitelisted: { id: 'message-action.whitelisted' },
@@ -48,37 +48,37 @@ export const messageActionStrings = {
   moveFailed: { id: 'message-action.moveFailed' },
   /** ERR-19 with its reason. */
   moveFailedBecause: { id: 'message-action.moveFailedBecause' },
-  /** Something that was asked for failed. */
+  /** The action failed. */
   actionFailed: { id: 'message-action.actionFailed' },
   /** The same with its reason. */
   actionFailedBecause: { id: 'message-action.actionFailedBecause' },
-  /** Some of the mails stay as they were; `folders` names where they are. */
+  /** Some messages weren't changed; `folders` names their folders. */
   partly: { id: 'message-action.partly' },
-  /** Somebody stopped an action on many mails. */
+  /** The user stopped an action on many messages. */
   stopped: { id: 'message-action.stopped' },
-  /** How far an action on many mails is. */
+  /** Progress of an action on many messages. */
   progress: { id: 'message-action.progress' },
-  /** Button: stops an action on many mails. */
+  /** Button: stops an action on many messages. */
   stop: { id: 'message-action.stop' },
-  /** Question before mails go to Trash. */
+  /** Question before messages are moved to Trash. */
   deleteTitle: { id: 'message-action.deleteTitle' },
-  /** What delete does. */
+  /** Explains deletion. */
   deleteHelp: { id: 'message-action.deleteHelp' },
-  /** What delete does in Trash. */
+  /** Explains deletion from Trash. */
   deleteForGood: { id: 'message-action.deleteForGood' },
   /** Confirms a delete, and its button. */
   delete: { id: 'message-action.delete' },
-  /** Question before mails are refused. */
+  /** Question before messages are rejected. */
   rejectTitle: { id: 'message-action.rejectTitle' },
-  /** What rejecting does. */
+  /** Explains rejection. */
   rejectHelp: { id: 'message-action.rejectHelp' },
   /** Choice of that question. */
   rejectAlsoDelete: { id: 'message-action.rejectAlsoDelete' },
   /** Confirms it. */
   reject: { id: 'message-action.reject' },
-  /** Question before mails leave Spam. */
+  /** Question before messages are moved out of Spam. */
   notSpamTitle: { id: 'message-action.notSpamTitle' },
-  /** What that does. */
+  /** Explains moving messages out of Spam. */
   notSpamHelp: { id: 'message-action.notSpamHelp' },
   /** Choice of that question. */
   notSpamAllow: { id: 'message-action.notSpamAllow' },

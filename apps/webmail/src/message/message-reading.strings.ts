@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from 'react-intl';
 
-/** Words of a mail that is read. */
+/** Texts of the reading tab. */
 export const messageReadingStrings = {
   /** The row of the details that tells what the checks of the sender found. */
   senderCheck: { id: 'message-reading.senderCheck' },
-  /** Title of the search for the mail exchanged with somebody. */
+  /** Title of the search for messages exchanged with a person. */
   exchanged: { id: 'message-reading.exchanged' },
-  /** The mail has gone from this folder while it was read. */
+  /** The message was removed from this folder while it was open. */
   gone: { id: 'message-reading.gone' },
-  /** A mail that burns after reading has been destroyed while it was open. */
+  /** A burn-after-reading message was destroyed while it was open. */
   burned: { id: 'message-reading.burned' },
   /** The mail could not be taken apart. */
   unparsed: { id: 'message-reading.unparsed' },
@@ -26,11 +26,11 @@ export const messageReadingStrings = {
   passwordForAnswer: { id: 'message-reading.passwordForAnswer' },
   /** Answers without quoting what the password protects. */
   answerWithout: { id: 'message-reading.answerWithout' },
-  /** Gives a letter the colors of a dark skin. */
+  /** Adapts a message to the colors of a dark skin. */
   adaptColours: { id: 'message-reading.adaptColours' },
   /** Shows it as its sender made it. */
   originalColours: { id: 'message-reading.originalColours' },
-  /** The tab of a letter that counts its readings, after the page was loaded anew. */
+  /** Tab of a message with a view limit, after a reload. */
   unasked: { id: 'message-reading.unasked' },
   /** Why it does not show. */
   unaskedHelp: { id: 'message-reading.unaskedHelp' },

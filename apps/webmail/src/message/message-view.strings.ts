@@ -28,9 +28,9 @@ export const messageViewStrings = {
   'view.unflagged': { id: 'message-view.view.unflagged' },
   /** View filter. */
   'view.ANSWERED': { id: 'message-view.view.ANSWERED' },
-  /** How many messages a filter leaves of how many. */
+  /** Number of messages that match the filter, and the total. */
   filteredCount: { id: 'message-view.filteredCount' },
-  /** How many messages a filter leaves, where nobody has counted all. */
+  /** Number of messages that match the filter, if the total isn't known. */
   filteredOnly: { id: 'message-view.filteredOnly' },
   /** Heading of the view filters. */
   headingState: { id: 'message-view.headingState' },

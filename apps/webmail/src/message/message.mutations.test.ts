@@ -14,7 +14,7 @@ const refuse = () => {
 const all = [answer(flagMessages, () => done), answer(moveMessages, () => done), answer(deleteMessages, () => done)];
 const refusals = [answer(flagMessages, refuse), answer(moveMessages, refuse), answer(deleteMessages, refuse)];
 
-/** The inbox on screen with all its rows chosen. */
+/** The inbox on screen with all rows selected. */
 function chosenInbox(answers = all) {
   const deps = fakeDeps(...answers);
   const inbox = fillInbox(deps.queryClient);

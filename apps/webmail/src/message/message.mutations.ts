@@ -24,40 +24,40 @@ import { watchAnswers } from './watchAnswers.ts';
 
 export type { Chosen } from './Mails.ts';
 
-/** What acting on mails takes. */
+/** Dependencies of the message mutations. */
 export interface MutationDeps {
   api: ApiClient;
   queryClient: QueryClient;
-  /** Waits for what the server goes on with by itself. */
+  /** Waits for a job that the server continues after its response. */
   onJob?: ((job: { id: string; total: number }) => Promise<void>) | undefined;
 }
 
-/** What the server says of a call about many mails. */
+/** Response to a call on many messages. */
 interface BulkAnswer {
   job?: { id: string; total: number } | undefined;
-  /** The mails as they are in the folder they went to. */
+  /** Ids of the messages in their new folder. */
   uids?: readonly number[] | undefined;
 }
 
-/** Takes back what was done. */
+/** Undoes the action. */
 export type Undo = () => Promise<unknown>;
 
-/** Nothing was changed, so there is nothing to take back. */
+/** For an action that changed nothing, so there is nothing to undo. */
 export const nothingToUndo: Undo = async () => undefined;
 
 const uidsOf = (rows: readonly MessageRow[]) => new Set(rows.map(({ uid }) => uid));
 const told = ({ uids }: Chosen) => (uids === 'all' ? [] : uids);
 const named = (folder: string, rows: readonly MessageRow[]): Chosen => ({ folder, uids: rows.map(({ uid }) => uid), rows });
-/** What was done to mails that are not on screen can only be taken back where the server says what it was. */
+/** Whether all messages are on screen. Otherwise an action can be undone only if the server returns the affected messages. */
 const isAllKnown = ({ uids, rows }: Chosen) => uids !== 'all' && uids.length === rows.length;
 
-/** What these actions change of a mail, in the list and where it is read. */
+/** Fields of a message that these actions change, in lists and in the reading tab. */
 type Marks = Pick<MessageRow, 'isRead' | 'flagColor' | 'tags'>;
 
 /** Makes the call with these options. */
 type BulkCall = (options: CallOptions) => Promise<BulkAnswer>;
 
-/** Changes rows and open mails at once, asks the server, and puts all back when it refuses. */
+/** Changes rows and open messages immediately, calls the server, and restores them if the call fails. */
 async function change(
   { queryClient, onJob }: MutationDeps,
   chosen: Chosen,
@@ -83,13 +83,13 @@ async function change(
     applyChange(queryClient, { type: 'message.changed', folder, uids: told(chosen) });
     return;
   }
-  // Which mails a filter leaves, and which a search finds, is the server's to say. Each is asked for once, whatever speaks for it.
+  // Only the server can tell which messages a filter or a search finds. Refetch each query once, even if there are several reasons.
   const stale = new Set([...findOlder(), ...queryClient.getQueryCache().findAll(narrowedPages(folder))]);
   askAgain(queryClient, { predicate: (query) => stale.has(query) });
   askAgain(queryClient, { queryKey: searchKeys.all });
 }
 
-/** Marks mails read or unread (TAG-01, TAG-03). */
+/** Marks messages as read or unread (TAG-01, TAG-03). */
 export async function markRead(deps: MutationDeps, chosen: Chosen, isRead: boolean): Promise<Undo | undefined> {
   const { folder, uids } = chosen;
   const changed = chosen.rows.filter((row) => row.isRead !== isRead);
@@ -113,13 +113,13 @@ export async function markRead(deps: MutationDeps, chosen: Chosen, isRead: boole
   return () => markRead(deps, named(folder, now), !isRead);
 }
 
-/** Flags mails with a colour, or takes the flag off (TAG-07, TAG-08, TAG-09). */
+/** Flags messages with a color, or removes the flag (TAG-07, TAG-08, TAG-09). */
 export async function setFlag(deps: MutationDeps, chosen: Chosen, flagColor: FlagColor | null): Promise<Undo | undefined> {
   const { folder, uids } = chosen;
   const changed = chosen.rows.filter((row) => row.flagColor !== flagColor);
   const before = [...new Set(changed.map((row) => row.flagColor))];
   const colors = before.filter((color) => color !== null);
-  // Red is the flag itself: it stands for whichever colours the mails have that nobody sees here.
+  // Red is the flag itself: it stands for any colors of messages that aren't on screen.
   const flags = flagColor === null ? (colors.length > 0 && isAllKnown(chosen) ? colors : (['red'] as const)) : [flagColor];
   await change(
     deps,
@@ -138,7 +138,7 @@ export async function setFlag(deps: MutationDeps, chosen: Chosen, flagColor: Fla
   return () => Promise.all(before.map((color) => setFlag(deps, named(folder, had(color)), color)));
 }
 
-/** Puts a tag on mails or takes it off (TAG-19, TAG-20). */
+/** Adds a tag to messages or removes it (TAG-19, TAG-20). */
 export async function setTag(
   deps: MutationDeps,
   chosen: Chosen,
@@ -160,7 +160,7 @@ export async function setTag(
   return () => setTag(deps, named(folder, now), tag, !isOn);
 }
 
-/** Takes all tags off mails (TAG-21). */
+/** Removes all tags from messages (TAG-21). */
 export async function clearTags(deps: MutationDeps, chosen: Chosen): Promise<Undo | undefined> {
   const { folder, uids } = chosen;
   const changed = chosen.rows.filter(({ tags }) => tags.length > 0);
@@ -204,7 +204,7 @@ async function take(deps: MutationDeps, chosen: Chosen, call: BulkCall, target: 
     const added = target === null ? [] : [{ type: 'message.added' as const, folder: target, uids: [], isArrival: false }];
     applyChange(queryClient, { type: 'message.removed', folder, uids: told(chosen) }, ...added);
   } else {
-    // Only the server knows which rows move up. A page for which an older answer speaks too is asked for once.
+    // Only the server can tell which rows move up. Refetch each page once, even if an older response also made it stale.
     const older = findOlder();
     const keys = [messageKeys.list(folder), folderKeys.all, searchKeys.all, ...rows.map(({ uid }) => messageKeys.detail({ folder, uid }))];
     const isStale = (query: Query) => older.has(query) || !(query.queryKey[0] === folderKeys.all[0] || isWhole(query));
@@ -216,15 +216,15 @@ async function take(deps: MutationDeps, chosen: Chosen, call: BulkCall, target: 
   return uids && (() => moveTo(deps, { folder: target, uids: [...uids], rows: [] }, folder));
 }
 
-/** Removes mails for good (LST-58, LST-74). */
+/** Deletes messages permanently (LST-58, LST-74). */
 export const expunge = (deps: MutationDeps, chosen: Chosen): Promise<Undo | undefined> =>
   take(deps, chosen, (options) => deps.api.call(expungeMessages, { body: { uids: chosen.uids, folder: chosen.folder } }, options), null);
 
-/** Moves mails to Trash (LST-57). */
+/** Moves messages to Trash (LST-57). */
 export const moveToTrash = (deps: MutationDeps, chosen: Chosen): Promise<Undo | undefined> =>
   take(deps, chosen, (options) => deps.api.call(deleteMessages, { body: { uids: chosen.uids, folder: chosen.folder } }, options), 'Trash');
 
-/** Moves mails to another folder (LST-71). */
+/** Moves messages to another folder (LST-71). */
 export const moveTo = (deps: MutationDeps, chosen: Chosen, targetFolder: string): Promise<Undo | undefined> =>
   take(
     deps,
@@ -233,7 +233,7 @@ export const moveTo = (deps: MutationDeps, chosen: Chosen, targetFolder: string)
     targetFolder,
   );
 
-/** Refuses mails (LST-76); with `alsoDeletes` they go to Trash. */
+/** Rejects messages (LST-76). With `alsoDeletes`, they move to Trash. */
 export function reject(deps: MutationDeps, chosen: Chosen, alsoDeletes: boolean): Promise<Undo | undefined> {
   const { uids, folder } = chosen;
   const call: BulkCall = (options) => deps.api.call(rejectMessages, { body: { uids, folder, alsoDeletes } }, options);
@@ -242,7 +242,7 @@ export function reject(deps: MutationDeps, chosen: Chosen, alsoDeletes: boolean)
   return call({}).then(async ({ job }) => void (job && (await deps.onJob?.(job))));
 }
 
-/** Takes mails out of Spam into the Inbox (LST-77). */
+/** Moves messages from Spam to the Inbox (LST-77). */
 export const notSpam = (deps: MutationDeps, chosen: Chosen, allowsSenders: boolean): Promise<Undo | undefined> =>
   take(
     deps,

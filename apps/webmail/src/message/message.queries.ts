@@ -3,7 +3,7 @@ import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { searchKeys } from '../search/searchKeys.ts';
 
-/** Which page of a folder is shown, and how. */
+/** Page, order and filters of a folder's list. */
 export interface ListView {
   folder: string;
   /** From 1. */
@@ -27,13 +27,13 @@ export const messageKeys = {
   detail: ({ folder, uid }: MessageRef) => ['message', 'detail', folder, uid] as const,
   /** Below the mail, since news of it are news of whether it is there. */
   presence: ({ folder, uid }: MessageRef) => ['message', 'detail', folder, uid, 'presence'] as const,
-  /** What the password of a mail opened. It is not asked for again. */
+  /** Content opened with a message password. */
   unlocked: ({ folder, uid }: MessageRef) => ['message', 'detail', folder, uid, 'unlocked'] as const,
 };
 
 const given = (text: string) => (text === '' ? undefined : text);
 
-/** What a view leaves of its folder, in which order. */
+/** Returns the folder, order and filters of a view, as query parameters. */
 export const listQuery = (view: ListView) => ({
   folder: view.folder,
   sort: view.sort,
@@ -44,8 +44,8 @@ export const listQuery = (view: ListView) => ({
 });
 
 /**
- * One page of a folder. The page before stays on screen until it is there. A page that nobody waits for any more is cancelled by
- * its signal (LST-70); one that is fetched ahead stays out of the way of the one on screen.
+ * One page of a folder. The previous page stays on screen until it is loaded. The signal cancels a page that is no longer needed (LST-70).
+ * A prefetched page doesn't affect the page on screen.
  */
 export const messageListOptions = (api: ApiClient, view: ListView) =>
   queryOptions({
@@ -56,8 +56,8 @@ export const messageListOptions = (api: ApiClient, view: ListView) =>
   });
 
 /**
- * One mail. Asking for it here leaves no trace: `openMessage` is what reads. Burn mail is shown to nobody without a trace: asking for it is
- * one of its readings, and what was read is never asked for again by itself.
+ * One message. This query doesn't mark it as read; `openMessage` does. For a burn-after-reading message, every request counts as a view.
+ * Never refetch it automatically.
  */
 export const messageOptions = (api: ApiClient, ref: MessageRef, isBurn = false) =>
   queryOptions({
@@ -72,7 +72,7 @@ export const messageOptions = (api: ApiClient, ref: MessageRef, isBurn = false) 
 
 type ListAnswer = { count: number; unseenCount: number; results: MessageRow[] };
 
-/** What the pages of a folder and those of a search have in common. */
+/** Common fields of folder pages and search pages. */
 type Rows = Omit<ListAnswer, 'unseenCount'> | { total: number; results: MessageRow[] };
 
 /** The pages of a folder that are on the device, without what else is kept below its list. */
@@ -93,13 +93,13 @@ export const isWhole = ({ queryKey, state }: { queryKey: QueryKey; state: { data
   return view?.page === 1 && list?.results !== undefined && list.count === list.results.length;
 };
 
-/** Every page on the device that may show mails of a folder: its own, and those of searches. */
+/** Returns all cached pages that may show messages of a folder: its own pages, and those of searches. */
 const pagesWith = (queryClient: QueryClient, folder: string) => [
   ...queryClient.getQueriesData<Rows>(messagePages(folder)),
   ...queryClient.getQueriesData<Rows>({ queryKey: searchKeys.all }),
 ];
 
-/** The row of a mail in any list on the device, to stand in until the mail is there. */
+/** Returns the row of a message from any cached list, as a placeholder until the message is loaded. */
 export function cachedRow(queryClient: QueryClient, { folder, uid }: MessageRef): MessageRow | undefined {
   for (const [, list] of pagesWith(queryClient, folder)) {
     const row = list?.results.find((result) => result.uid === uid && result.folder === folder);
@@ -126,8 +126,8 @@ function putBack(before: readonly MessageRow[], now: readonly MessageRow[], isOu
 }
 
 /**
- * Changes rows of a folder in every list on the device. Answers how to put them back: these rows alone, since others may have changed
- * meanwhile.
+ * Changes rows of a folder in every cached list. Returns a function that restores only these rows, since others may have changed in the
+ * meantime.
  */
 export function patchRows(
   queryClient: QueryClient,
@@ -150,7 +150,7 @@ export function patchRows(
   };
 }
 
-/** Changes one mail that has been read. */
+/** Changes a message in the cache, if it is there. */
 export const patchMessage = (queryClient: QueryClient, ref: MessageRef, patch: (message: Message) => Message): void => {
   queryClient.setQueryData<Message>(messageKeys.detail(ref), (message) => message && patch(message));
 };

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 
 /** Words of the slice `message`. */
 export const messageStrings = {
-  /** Stands in for a missing subject. */
+  /** Placeholder for a missing subject. */
   noSubject: { id: 'message.noSubject' },
   /** Title of the tab of a new mail. */
   newTitle: { id: 'message.newTitle' },
@@ -12,7 +12,7 @@ export const messageStrings = {
   emptyFiltered: { id: 'message.emptyFiltered' },
   /** Takes the filter off. */
   showAll: { id: 'message.showAll' },
-  /** Button of the toolbar in Trash: moves the chosen messages to the Inbox. */
+  /** Button of the toolbar in Trash: moves the selected messages to the Inbox. */
   restore: { id: 'message.restore' },
   /** Button of the toolbar in Spam. */
   isNoSpam: { id: 'message.isNoSpam' },

@@ -12,29 +12,32 @@ interface Deps {
   queryClient: QueryClient;
 }
 
-/** A mail, and whether reading it counts. */
+/** Message reference, and whether reading it uses up a view. */
 export interface OpenedRef extends MessageRef {
   isBurn?: boolean | undefined;
 }
 
-/** Asks for a mail before it is opened. Nothing is marked read, and burn mail is left alone. */
+/** Fetches a message before it is opened. It isn't marked as read. Burn-after-reading messages are skipped. */
 export function prefetchMessage({ api, queryClient }: Deps, { isBurn, ...ref }: OpenedRef): void {
   if (!isBurn) void queryClient.prefetchQuery(messageOptions(api, ref));
 }
 
-/** A letter of some megabytes that is here is not brought once more when the server is told that it is read. What a password opened is not kept. */
+/**
+ * Whether a cached message is long. The content of a long message isn't fetched again when it is marked as read. Password-protected
+ * messages don't count, because their opened content isn't stored here.
+ */
 const isLong = (known: Message | undefined): known is Message =>
   known !== undefined && !known.attributes.isPassword && known.html.length + known.text.length > 100_000;
 
-/** Reads a mail whose letter is here already, or on its way: all else of it comes anew. */
+/** Reads a message whose content is cached or being fetched: fetches only its header again. */
 async function readAgain(letter: Message | Promise<Message>, read: (view: number) => Promise<Message>): Promise<Message> {
   const [{ text, html, isHtml, attachments }, head] = await Promise.all([letter, read(messageViews.header)]);
   return { ...head, text, html, isHtml, attachments };
 }
 
 /**
- * Reads a mail: what a prefetch brought shows at once, the server is told in the same moment (RED-61), and list and folder count
- * follow without waiting for it (TAG-01, TAG-02).
+ * Reads a message. Prefetched content is shown immediately while the server marks it as read (RED-61). List and folder counts are updated
+ * without waiting for the server (TAG-01, TAG-02).
  */
 export async function openMessage({ api, queryClient }: Deps, { folder, uid, isBurn = false }: OpenedRef): Promise<void> {
   const ref = { folder, uid };
@@ -52,7 +55,7 @@ export async function openMessage({ api, queryClient }: Deps, { folder, uid, isB
       await queryClient.fetchQuery(messageOptions(api, ref, true));
       return;
     }
-    // Nobody counted a mail that no list shows: the folders are asked for again then.
+    // If no list contains the message as unread, its count wasn't adjusted here. Let the change event refetch the folders.
     const onChanges = wasUnread ? ownChanges.know : undefined;
     const findOlder = watchAnswers(queryClient, folder);
     const read = async (view?: number) => {
@@ -65,7 +68,7 @@ export async function openMessage({ api, queryClient }: Deps, { folder, uid, isB
     };
     const { data, fetchStatus } = queryClient.getQueryState<Message>(queryKey) ?? {};
     if (data === undefined && fetchStatus !== 'fetching') {
-      // Nothing of it is here or on its way: the reading tab waits for this answer and asks for no second one.
+      // The message is neither cached nor being fetched. The reading tab waits for this response and sends no second request.
       await queryClient.fetchQuery({ ...messageOptions(api, ref), queryFn: () => read() });
       return;
     }
@@ -75,10 +78,10 @@ export async function openMessage({ api, queryClient }: Deps, { folder, uid, isB
     await queryClient.cancelQueries({ queryKey, exact: true });
     queryClient.setQueryData(queryKey, message);
   } catch (error) {
-    // The reading tab asks for the mail by itself and says what is wrong with it; here only the guess is taken back.
+    // The reading tab fetches the message and reports the error. Here, undo only the early change of the rows and counts.
     if (wasUnread) patchUnseen(queryClient, ref.folder, 1);
     undo();
-    // What is gone shows so, and is not opened once more, until the list is asked for again (TAG-04, LST-48).
+    // Mark a missing message as moved, so that it isn't opened again before the list is refetched (TAG-04, LST-48).
     if (error instanceof Problem && error.code === 'mail-not-found')
       patchRows(queryClient, ref.folder, new Set([ref.uid]), (row) => ({ ...row, isMoved: true }));
   }

@@ -1,23 +1,26 @@
 import { sessionStore } from '../session/sessionStore.ts';
 
-/** The pictures of a letter by where its sender put them, with addresses of our own. */
+/** Images of a message: maps the sender's URL to our own URL. */
 export type Pictures = ReadonlyMap<string, string>;
 
-/** How far a mail is read, and how it is shown. */
+/** Scroll position and display of an open message. */
 export interface ReadingPlace {
   scrollTop: number;
   mode?: 'html' | 'text' | undefined;
-  /** The reader has agreed to pictures from elsewhere, for this mail. */
+  /** Whether the reader has agreed to remote images in this message. */
   hasAgreed?: boolean | undefined;
   /** Those that are shown: a print has them as well. */
   pictures?: Pictures | undefined;
 }
 
-/** By who is in and the id of the reading tab: whoever logs in next on this page has agreed to nothing. A day's work has few of them. */
+/**
+ * Keyed by user and reading tab, so that consent doesn't pass to the next user who logs in on this page. Never cleared on logout: a day's
+ * entries are few.
+ */
 const places = new Map<string, ReadingPlace>();
 const keyOf = (tabId: string) => sessionStore.get().userName + tabId;
 
-/** Where a mail was left: to go on there when its tab comes back into sight, or the way back leads to it. */
+/** Returns the reading place of a message, so that reading resumes there when its tab is shown again or the user goes back to it. */
 export function placeOf(tabId: string): ReadingPlace {
   const key = keyOf(tabId);
   const place = places.get(key) ?? { scrollTop: 0 };
@@ -25,5 +28,5 @@ export function placeOf(tabId: string): ReadingPlace {
   return place;
 }
 
-/** A mail that is opened anew begins at its beginning. */
+/** Forgets the reading place: a reopened message starts at the top. */
 export const forgetPlace = (tabId: string): void => void places.delete(keyOf(tabId));

@@ -19,7 +19,7 @@ const levels = {
 const writes = ['Reply', 'Reply all', 'Forward'];
 const changes = ['Delete', 'Mark as', 'Move to'];
 
-/** What is offered of a letter that is read at a level. */
+/** Actions offered for an open message at an access level. */
 async function offered(level: keyof typeof levels) {
   await openApp({ answers: [answer(getSharedStatus, () => exampleStatus({ isInSharedMailbox: true, ...levels[level] }))] });
   press(await row(agenda));

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { applyChange } from '../cache/applyChange.ts';
 import { patchMessage, patchRows } from './message.queries.ts';
 
-/** Keeps a remark on a mail, or takes it away where it is empty (TAG-34, TAG-35). What is typed stays in its field until it is kept. */
+/** Saves a remark on a message, or deletes it if it is empty (TAG-34, TAG-35). The typed text stays in its field until it is saved. */
 export async function keepRemark(
   { api, queryClient }: { api: ApiClient; queryClient: QueryClient },
   { folder, uid }: MessageRef,

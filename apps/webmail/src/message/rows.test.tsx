@@ -43,7 +43,7 @@ const onRow = async (words: RegExp, action: string) => {
   return found;
 };
 const nameOn = async (words: RegExp) => (await row(words)).querySelector<HTMLElement>('[data-card]') as HTMLElement;
-/** The pointer rests on who wrote a mail. */
+/** Moves the pointer over the sender of a message. */
 const rest = async (words: RegExp) => fireEvent.pointerOver(await nameOn(words), { pointerType: 'mouse' });
 
 describe('the tags of a row', () => {

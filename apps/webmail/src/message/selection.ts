@@ -1,7 +1,7 @@
 import type { MessageRow } from '@jinshu/api';
 import { messageKey } from '@jinshu/ui/message-list';
 
-/** What is chosen in a list: rows of the page by key, or all mails of the folder (LST-02). */
+/** Selection in a list: rows of the page by key, or all messages of the folder (LST-02). */
 export type Selection = { kind: 'rows'; keys: ReadonlySet<string> } | { kind: 'all' };
 
 export const nothing: Selection = { kind: 'rows', keys: new Set() };
@@ -11,11 +11,11 @@ export type SelectionKind = 'all' | 'page' | 'unread' | 'read' | 'invert' | 'non
 
 const keysOf = (rows: readonly MessageRow[]) => new Set(rows.filter(({ isMoved }) => !isMoved).map(messageKey));
 
-/** The chosen rows among those on screen. */
+/** Returns the selected rows that are on screen. */
 export const chosenRows = (selection: Selection, rows: readonly MessageRow[]): MessageRow[] =>
   selection.kind === 'all' ? rows.filter(({ isMoved }) => !isMoved) : rows.filter((row) => selection.keys.has(messageKey(row)));
 
-/** What the select menu makes of a selection (LST-02). */
+/** Applies an entry of the select menu to a selection (LST-02). */
 export function select(kind: SelectionKind, selection: Selection, rows: readonly MessageRow[]): Selection {
   switch (kind) {
     case 'all':

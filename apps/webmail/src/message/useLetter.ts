@@ -12,13 +12,16 @@ const isMissing = (error: unknown) => error instanceof Problem && error.status =
 
 const soonMs = 5_000;
 const dayMs = 86_400_000;
-/** How long to wait until a mail that burns may be gone; a clock that goes wrong asks again soon. */
+/**
+ * Returns the delay before checking whether a burn-after-reading message was destroyed, in milliseconds. It is between 5 seconds and a day,
+ * so that a wrong clock doesn't matter for long.
+ */
 const untilBurned = (day: string | null | undefined) => {
   const left = Date.parse(day ?? '') - Date.now();
   return !Number.isNaN(left) && Math.max(soonMs, Math.min(left + soonMs, dayMs));
 };
 
-/** Calls back once when a tab is closed, whoever shows it or not by then. */
+/** Calls back once when a tab is closed, even if its component is no longer mounted. */
 function whenClosed(account: AccountActor, tabId: string, act: () => void): void {
   const { unsubscribe } = account.subscribe(({ context }) => {
     if (context.tabs.some(({ id }) => id === tabId)) return;
@@ -27,7 +30,7 @@ function whenClosed(account: AccountActor, tabId: string, act: () => void): void
   });
 }
 
-/** The mail of a reading tab, and what has become of it since it was opened. */
+/** Returns the message of a reading tab, and whether it still exists. */
 export function useLetter(tab: MailTab) {
   const { api, account, queryClient } = useAccount();
   const { folder, uid } = tab;
@@ -47,7 +50,7 @@ export function useLetter(tab: MailTab) {
     },
     initialData: true,
     enabled: isBurn && data !== undefined,
-    // The server lets nobody open it from its moment on, and that moment is asked about here as well.
+    // Check again at the burn date: from then on, the server doesn't open the message.
     refetchInterval: ({ state }) => state.error === null && untilBurned(data?.attributes.burnDate),
     refetchIntervalInBackground: true,
   });
@@ -60,7 +63,7 @@ export function useLetter(tab: MailTab) {
     applyChange(queryClient, { type: 'message.removed', folder, uids: [] });
   }, [isMissed, queryClient, folder]);
 
-  // What was to be read once, or by few, stays on no device longer than its tab.
+  // Messages with a view limit or a password must not stay in the cache after their tab closes.
   const isSecret = isBurn || unlocked !== undefined;
   useEffect(() => {
     if (isSecret) whenClosed(account, tab.id, () => queryClient.removeQueries({ queryKey: messageKeys.detail({ folder, uid }) }));
@@ -70,18 +73,21 @@ export function useLetter(tab: MailTab) {
     message: data && unlocked ? { ...data, ...unlocked.content } : data,
     error,
     refetch,
-    /** With which it is answered and sent on (RED-62). */
+    /** Password needed to reply to the message or forward it (RED-62). */
     password: unlocked?.password,
-    /** With which its files and pictures are fetched. */
+    /** Grant for the URLs of its files and images. */
     grant: unlocked?.grant,
-    /** It counts its readings, and nobody has asked for this one: a page that was loaded anew shows its tab, and not the letter. */
+    /**
+     * Whether the user must still confirm a view of this message. After a reload, the tab of a message with a view limit is shown without
+     * its content.
+     */
     isUnasked: isBurn && data === undefined && error === null && fetchStatus === 'idle',
-    /** It lies in this folder no more; what was read of it shows still. */
+    /** Whether the message is no longer in this folder. Its loaded content is still shown. */
     isGone: data !== undefined && (isMissed || isMissing(presence.error)),
   };
 }
 
-/** What {@link useLetter} answers of a mail that is there. */
+/** Result of {@link useLetter} for a loaded message. */
 export interface OpenLetter {
   message: Message;
   password: string | undefined;

@@ -21,7 +21,7 @@ import type { ActionContext } from './mailActions.ts';
 const BulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar);
 const MailQuestion = lazyPart(async () => (await import('./MailQuestion.tsx')).MailQuestion);
 
-/** What acts on mails, and the words it tells of it with, come when the list is there. */
+/** Loads the message actions and the strings of their toasts. Loaded after the list is shown. */
 export const loadMailActions = async () => {
   const [actions] = await Promise.all([import('./mailActions.ts'), allWords()]);
   return actions;
@@ -29,7 +29,7 @@ export const loadMailActions = async () => {
 
 type Actions = Awaited<ReturnType<typeof loadMailActions>>;
 
-/** How the mail is read that More is about. */
+/** Display mode of the open message that More applies to. */
 export interface ReadingView {
   mode: 'html' | 'text';
   isHtml: boolean;
@@ -37,28 +37,28 @@ export interface ReadingView {
 }
 
 interface ChosenMails extends Mails {
-  /** What was asked for is under way, and the mails stay where they are or go: the choice has served. */
+  /** Called when an action has started. `isGoing`: whether the messages leave the list. The selection can be cleared. */
   onDone: (isGoing: boolean) => void;
-  /** Mails go away, so that a page may be left without any. */
+  /** Called when messages are removed, which may leave a page empty. */
   onRemove?: ((mails: Mails) => void) | undefined;
   /** The mail is being read. */
   reading?: ReadingView | undefined;
 }
 
-/** Mails that are asked about before something is done to them. */
+/** Messages that wait for the user to confirm an action. */
 interface Asked {
   mails: Mails;
   kind: QuestionKind;
 }
 
-/** How far an action is that takes several turns, and how to stop it. */
+/** Progress of a long action, and a function to stop it. */
 export interface RunningAction extends BulkProgress {
   stop: () => void;
 }
 
 /**
- * What can be done to mails: to the chosen ones, or to those that are named; in a folder, in a search and above a letter the same (LST-66).
- * Each acts at once, can be taken back, and says so when the server refuses.
+ * Returns the actions for messages: for the selection, or for those passed. They are the same in a folder, in a search and in the reading
+ * tab (LST-66). Each action takes effect immediately, can usually be undone, and reports an error if the server rejects it.
  */
 export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenMails) {
   const intl = useIntl();
@@ -138,9 +138,9 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
 
   return {
     tags,
-    /** Where the mails can be moved to (LST-07). */
+    /** Folders that the messages can be moved to (LST-07). */
     targets,
-    /** Stands where something is under way that takes time, and stops it. */
+    /** Progress bar of a long action, with a button to stop it. */
     progress: running && (
       <Suspense>
         <BulkBar running={running} />
@@ -158,18 +158,18 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
       void act((actions, context) =>
         actions.markMails(context, { folder: row.folder, uids: [row.uid], rows: [row] }, { type: 'read', isRead: !row.isRead }, tags),
       ),
-    /** Moves mails to Trash without a question, since it can be undone; what would go for good is asked about. */
+    /** Moves messages to Trash without confirmation, since that can be undone. Permanent deletion needs confirmation. */
     deleteNow: (mails: Mails) => {
       if (mails.folder === 'Trash') return ask('expunge', mails);
       onRemove?.(mails);
       void act((actions, context) => actions.carryOut(context, mails, 'delete', false));
     },
     askToDelete: (mails: Mails = chosen) => ask(mails.folder === 'Trash' ? 'expunge' : 'delete', mails),
-    /** What decides about the entries of More. */
+    /** State that determines the entries of More. */
     situation,
     dialog,
   };
 }
 
-/** What {@link useListActions} answers. */
+/** Result of {@link useListActions}. */
 export type ListActions = ReturnType<typeof useListActions>;

@@ -26,7 +26,7 @@ export interface ListKeys {
   focused: RefObject<ListedMessage | undefined>;
   actions: ListActions;
   onAsk: (target: RowTarget | null) => void;
-  /** Lets the chosen mails go. */
+  /** Clears the selection. */
   onClear: (() => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ export function useListKeys(props: ListKeys): void {
   const ask = (kind: RowTarget['kind']) => (mails: Mails, first: MessageRow) => {
     const row = inView(`[data-key="${CSS.escape(messageKey(first))}"]`);
     const own = row?.querySelector<HTMLElement>(`[data-action="${kind}"]`);
-    // What shows under a pointer only, or at no width like this, has no place to stand beside.
+    // Buttons that appear only on hover, or not at this width, can't be an anchor.
     const anchor = own?.checkVisibility?.({ visibilityProperty: true }) ? own : row?.querySelector<HTMLElement>('[data-card]');
     if (anchor) onAsk({ ...mails, kind, anchor });
   };
@@ -59,7 +59,7 @@ export function useListKeys(props: ListKeys): void {
     isActive,
     target: ({ target }) => {
       const isAt = (place: string) => target instanceof Element && target.closest(place) !== null;
-      // Who is among the folders means a folder.
+      // With the focus in the folder tree, keys apply to the folder.
       if (isAt('[role="tree"]')) return { ...chosen, uids: [], rows: [] };
       const row = focused.current;
       return chosen.rows.length === 0 && isAt('[role="grid"]') && row && !row.isMoved
@@ -85,7 +85,7 @@ export function useListKeys(props: ListKeys): void {
   useShortcuts(
     isActive
       ? {
-          // Next and previous from anywhere lead back to the row to go on with; the rows themselves know the way from there.
+          // Outside the list, next and previous focus the current row. The rows handle the keys from there.
           j: () => inView('[tabindex="0"]')?.focus(),
           k: () => inView('[tabindex="0"]')?.focus(),
           ...Object.fromEntries(

@@ -2,7 +2,7 @@ import { type MessageSort, messageSorts } from '@jinshu/api';
 import { useState } from 'react';
 import type { ListView } from './message.queries.ts';
 
-/** How a folder shows when it is opened (LST-04, LST-53, LST-54). */
+/** Returns the initial view of a folder (LST-04, LST-53, LST-54). */
 export const firstView = (folder: string, pageSize: number): ListView => ({
   folder,
   page: 1,
@@ -12,7 +12,7 @@ export const firstView = (folder: string, pageSize: number): ListView => ({
   ...noSearch,
 });
 
-/** How a folder shows at an address: what it says of page, order and filter, else as when it is opened. */
+/** Returns the view of a folder with the page, order and filter in the address; defaults to the initial view. */
 export function viewAt(folder: string, pageSize: number, query: URLSearchParams): ListView {
   const first = firstView(folder, pageSize);
   const page = Number(query.get('page'));
@@ -34,19 +34,19 @@ export interface ListViewControl {
   setPageSize: (pageSize: number) => void;
   setSort: (sort: MessageSort) => void;
   setViewFilter: (viewFilter: string) => void;
-  /** Narrows the folder to mails with these words; empty ones ask for nothing (LST-19). */
+  /** Filters the folder by these terms. Empty terms match everything (LST-19). */
   setSearch: (search: ListSearchTerms) => void;
 }
 
 /** The words that a list is searched for. */
 export type ListSearchTerms = Pick<ListView, 'sender' | 'subject' | 'content'>;
 
-/** Asks for nothing: the whole folder. */
+/** Search without terms: shows the whole folder. */
 export const noSearch: ListSearchTerms = { sender: '', subject: '', content: '' };
 
 /**
- * Which page of a folder is shown, and how: at first as its address says. Another folder begins anew; another order or filter begins at page 1. `onNarrow` hears that
- * other mails are listed: what was chosen of those before is not chosen of these.
+ * Returns the page, order and filters of a folder's list, initially from the address. Mount it again for another folder. Another order or
+ * filter starts at page 1. `onNarrow` is called when the filter changes, so that the caller can clear the selection.
  */
 export function useListView(folder: string, pageSize: number, query: URLSearchParams, onNarrow?: () => void): ListViewControl {
   const [view, setView] = useState(() => viewAt(folder, pageSize, query));

@@ -5,7 +5,7 @@ import type { Chosen, Mails } from './Mails.ts';
 export interface MailShortcuts<M extends Mails = Chosen> {
   /** Whether this view is the one in sight. */
   isActive: boolean;
-  /** The mails that a key is about; empty where there are none. */
+  /** Returns the messages that a key applies to; empty if there are none. */
   target: (event: KeyboardEvent) => M;
   onAnswer: ((kind: 'reply' | 'replyAll' | 'forward', chosen: M) => void) | undefined;
   onMarkRead: ((chosen: M, isRead: boolean) => void) | undefined;
@@ -18,7 +18,7 @@ export interface MailShortcuts<M extends Mails = Chosen> {
 
 type OnMails<M> = (chosen: M, first: MessageRow) => void;
 
-/** The keys that do something to mails wherever they are: R, A, F, U, S, # and Delete. */
+/** Registers the keys for actions on messages in any view: R, A, F, U, S, # and Delete. */
 export function useMailShortcuts<M extends Mails = Chosen>(props: MailShortcuts<M>): void {
   const { isActive, target, onAnswer, onMarkRead, onDelete, onFlag, onEscape, more = {} } = props;
   const onMails = (act: OnMails<M> | undefined) =>

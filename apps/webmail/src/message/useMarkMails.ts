@@ -8,7 +8,7 @@ import { tagListOptions } from '../tag/tag.queries.ts';
 import type { Mails } from './Mails.ts';
 import { type Mark, markMails } from './mailActions.ts';
 
-/** Marks, flags and tags mails, tells of it and offers the way back. For parts that load when they are needed. */
+/** Returns a function that marks, flags or tags messages, reports the result and offers to undo it. For components that load lazily. */
 export function useMarkMails(): (mails: Mails, mark: Mark) => void {
   const intl = useIntl();
   const deps = useAccount();

@@ -7,25 +7,28 @@ import { searchOptions } from '../search/search.queries.ts';
 import { cachedRow, messageKeys } from './message.queries.ts';
 import { prefetchMessage } from './openMessage.ts';
 
-/** How many mails are asked for on each side: with two, the next step is known before the answer to the last one. */
+/** Number of messages fetched on each side. With two, the next neighbor is known before the response for the current message. */
 const reach = 2;
 
-/** The list of a mail that was opened from none: its folder, newest first. */
+/** List position of a message that wasn't opened from a list: its folder, newest first. */
 export const wholeFolder: ListPosition = { sort: messageSorts[0], viewFilter: '' };
 
-/** A mail beside the one that is read, and where one is then. */
+/** Message next to the open one, and the list position after moving there. */
 export interface Neighbour {
   ref: MessageRef;
   position: ListPosition;
 }
 
-/** The last place and the next one, in a list of mails. */
+/** Returns the previous and next message in a list. */
 function besideIn(mails: readonly MessageRef[], { folder, uid }: MessageRef): [MessageRef | undefined, MessageRef | undefined] {
   const here = mails.findIndex((mail) => mail.uid === uid && mail.folder === folder);
   return here < 0 ? [undefined, undefined] : [mails[here - 1], mails[here + 1]];
 }
 
-/** Those beside a mail in its folder. What a filter leaves out once it was read stays beside what was read after it. */
+/**
+ * Returns the neighbors of a message in its folder. A message that the filter excludes after it was read stays next to the one read after
+ * it.
+ */
 function useBesideInFolder({ folder, uid, position }: MailTab): [Neighbour | undefined, Neighbour | undefined] {
   const { api } = useAccount();
   const { sort, viewFilter, sender, subject, content, trail = [{ folder, uid }], found } = position ?? wholeFolder;
@@ -53,7 +56,7 @@ function useBesideInFolder({ folder, uid, position }: MailTab): [Neighbour | und
   return [step(0), step(1)];
 }
 
-/** Those beside a mail among what a search found; the page before or after comes where the known ones end. */
+/** Returns the neighbors of a message in the search results. At the end of the loaded results, fetches the page before or after. */
 function useBesideInSearch({ folder, uid, position }: MailTab): [Neighbour | undefined, Neighbour | undefined] {
   const { api } = useAccount();
   const { found, trail = [] } = position ?? {};
@@ -75,8 +78,8 @@ function useBesideInSearch({ folder, uid, position }: MailTab): [Neighbour | und
 }
 
 /**
- * The mails before and after in the list the mail was opened from (RED-02, RED-03, RED-58). Once this one is there they are asked for as
- * well, without a trace, so that the next step shows its letter at once.
+ * Returns the previous and next message of the list that the message was opened from (RED-02, RED-03, RED-58). Once this message is loaded,
+ * prefetches both without marking them as read, so that the next step is instant.
  */
 export function useNeighbours(tab: MailTab, isThere: boolean) {
   const { api, queryClient } = useAccount();

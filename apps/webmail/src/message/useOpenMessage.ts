@@ -5,7 +5,7 @@ import { useBeginMail } from '../compose/useBeginMail.ts';
 import { type OpenedRef, openMessage, prefetchMessage } from './openMessage.ts';
 import { forgetPlace } from './readingPlaces.ts';
 
-/** Opens mails: drafts in a compose tab, all others in a read tab (LST-47); what has moved cannot be opened (LST-48). */
+/** Opens messages: drafts in a compose tab, all others in a reading tab (LST-47). Moved messages can't be opened (LST-48). */
 export function useOpenMessage() {
   const deps = useAccount();
   const { continueDraft } = useBeginMail();
@@ -15,7 +15,7 @@ export function useOpenMessage() {
       if (row.folder === 'Drafts') return continueDraft(row);
       const isOpen = deps.account.getSnapshot().context.tabs.some(({ id }) => id === readingTabId(row));
       deps.account.send({ type: 'openMessage', folder: row.folder, uid: row.uid, title: row.subject, position, isBurn: row.isBurn });
-      // The tab that is open already shows the letter: to read it anew would count as another reading.
+      // The open tab already shows the message: reading it again would use up another view.
       if (isOpen && row.isBurn) return;
       if (!isOpen) forgetPlace(readingTabId(row));
       void openMessage(deps, row);

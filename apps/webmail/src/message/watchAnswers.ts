@@ -2,12 +2,12 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { folderKeys } from '../folder/folder.queries.ts';
 import { messagePages } from './message.queries.ts';
 
-/** How often an answer was written, or that another one is on its way. */
+/** Returns the number of responses stored for a query, or that a fetch is in progress. */
 const stateOf = ({ state }: Query) => (state.fetchStatus === 'fetching' ? 'fetching' : state.dataUpdateCount);
 
 /**
- * Looks, from a change of this page on, whether folders or pages of a folder were asked for before the server had made it: such an answer
- * brings back what was. Answers which those are, once the server has answered: they have to be asked for again.
+ * Watches for folder or list requests that the server handled before a change made by this page: their responses restore the old state.
+ * Call the returned function after the server has responded to the change. It returns the queries to refetch.
  */
 export function watchAnswers(queryClient: QueryClient, folder: string): () => ReadonlySet<Query> {
   const cache = queryClient.getQueryCache();

@@ -21,11 +21,14 @@ import { previewStrings as s } from './preview.strings.ts';
 export interface LetterFilesProps {
   message: Pick<Message, 'folder' | 'uid' | 'subject' | 'attachments'>;
   grant?: string | undefined;
-  /** Its files come to whoever has given the password, or while a burn mail is read: a window of its own could not find out what they are. */
+  /**
+   * Whether only this window can fetch the files: after the password was given, or while a burn-after-reading message is open. The preview
+   * window then gets the file list from this one.
+   */
   isSealed?: boolean | undefined;
 }
 
-/** The files of a mail, without the pictures that stand in it, and what can be done with each (RED-35 to RED-39). */
+/** Files of a message, without inline images, and their actions (RED-35 to RED-39). */
 export function LetterFiles({ message, grant, isSealed = false }: LetterFilesProps) {
   const intl = useIntl();
   const { api, info, account } = useAccount();
@@ -67,7 +70,7 @@ export function LetterFiles({ message, grant, isSealed = false }: LetterFilesPro
       {...(info.canDownload && {
         downloadHref: (file: MessageAttachment) => api.href(downloadAttachment, { query: { ...refOf(file), download: true } }),
         ...(files.length > 1 &&
-          // Only of the mail in the folder: a mail that is a file is itself what is downloaded.
+          // Only for the message in the folder: an attached message is downloaded as one file.
           files.every(({ sid }) => holderOf(sid) === undefined) && {
             downloadAllHref: api.href(downloadAttachments, { query: { uid, folder, grant } }),
           }),

@@ -15,7 +15,7 @@ import { type FileToPreview, type MailPlace, type PreviewPlace, previewAddress, 
 import { downloadHref } from './previewCalls.ts';
 import { usePreview } from './usePreview.ts';
 
-/** A file of a mail on a page of its own (VIE-03, VIE-04, VIE-07). */
+/** Attachment of a message on a separate page (VIE-03, VIE-04, VIE-07). */
 export function PreviewScreen() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
@@ -43,7 +43,7 @@ function MailPreview({ place }: { place: MailPlace }) {
   return <Preview place={place} listed={all.filter((one) => !one.isInline && !isMailFile(one))} grant={grant} home="/mailbox" />;
 }
 
-/** A file of a mail that is reviewed (VIE-04). */
+/** Attachment of a message under review (VIE-04). */
 function ReviewPreview({ place, reviewId }: { place: PreviewPlace; reviewId: number }) {
   const { data } = useQuery(reviewMailOptions(api, reviewId));
   return <Preview place={place} listed={data?.attachments.filter(({ isInline }) => !isInline) ?? []} home="/mailbox/review" />;
@@ -54,7 +54,7 @@ interface PreviewProps {
   /** All files of the mail, as far as known. */
   listed: readonly FileToPreview[];
   grant?: string | undefined;
-  /** Where a window goes that cannot close itself. */
+  /** Path to open if the window can't close. */
   home: string;
 }
 
@@ -73,7 +73,7 @@ function Preview({ place, listed, grant, home }: PreviewProps) {
   }, [file.name]);
 
   const close = () => {
-    // A window that the app opened closes; one that somebody typed the address into does not, and shows the mail instead.
+    // The browser closes only windows that the app opened. If the user typed the address, show the message instead.
     window.close();
     void navigate(home, { replace: true });
   };

@@ -7,9 +7,9 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 
 /** A PDF counts 72 to the inch, a page of the web 96. */
 const toPixels = 96 / 72;
-/** Larger pictures inside a PDF are left out. */
+/** Maximum size of images in a PDF, in pixels. Larger ones are omitted. */
 const mostPixels = 64 * 1024 * 1024;
-/** What has not given a single page by then never will. */
+/** Time limit for the first page, in milliseconds. */
 const patienceMs = 20_000;
 
 /** Why a PDF is not shown. */
@@ -28,7 +28,7 @@ export interface OpenPdf extends PreviewDocument {
   close: () => void;
 }
 
-/** A drawing that was given up is no failure. */
+/** Cancellation isn't an error. */
 const asDrawing = (work: Promise<unknown>, cancel: () => void): PageDrawing => ({
   done: work.then(
     () => undefined,
@@ -59,8 +59,8 @@ async function loadPage(pdf: PDFDocumentProxy, number: number): Promise<PreviewP
 }
 
 /**
- * Opens a PDF in a worker of its own. Nothing in it runs: its scripts and forms are not read, it is drawn and its words are laid over the
- * drawing.
+ * Opens a PDF in a separate worker. Nothing in the PDF is executed: scripts and forms aren't read. The pages are drawn with a text layer on
+ * top.
  */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const task = getDocument({
@@ -69,7 +69,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     standardFontDataUrl: `${tables}standard_fonts/`,
     wasmUrl: `${tables}wasm/`,
     iccUrl: `${tables}iccs/`,
-    // The page's policy lets no WebAssembly run; what stands in for it is slower and enough.
+    // The content security policy blocks WebAssembly. The JavaScript fallback is slower, but sufficient.
     useWasm: false,
     enableXfa: false,
     maxImageSize: mostPixels,

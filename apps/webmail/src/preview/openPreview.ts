@@ -1,7 +1,7 @@
 import type { MessageAttachment, MessageRef } from '@jinshu/api';
 import { type MailPlace, previewAddress } from './previewAddress.ts';
 
-/** What the window of a preview cannot ask for by itself: the files of a mail that few may open, and what opens them. */
+/** Data that the preview window can't fetch: the files of a protected message, and the grant that opens them. */
 export interface HandedOver {
   grant?: string | undefined;
   files: readonly MessageAttachment[];
@@ -10,7 +10,7 @@ export interface HandedOver {
 const keyOf = ({ folder, uid }: MessageRef) => `jinshu.preview:${folder}:${uid}`;
 const forgottenAfterMs = 2000;
 
-/** Shows a file in a window of its own. What opens its mail stands in the session of the two windows alone. */
+/** Opens a file in a new window. The data that opens its message is only in the session storage of the two windows. */
 export function openPreview(place: MailPlace, handedOver: HandedOver | undefined): void {
   const address = previewAddress(place);
   if (!handedOver) {
@@ -25,7 +25,7 @@ export function openPreview(place: MailPlace, handedOver: HandedOver | undefined
   setTimeout(() => sessionStorage.removeItem(key), forgottenAfterMs);
 }
 
-/** What was handed to this window, if anything. It stays, so that the window can be loaded anew. */
+/** Returns the data handed over to this window, if any. It is kept, so that the window can be reloaded. */
 export function readHandedOver(mail: MessageRef): HandedOver | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(mail)) ?? 'null') ?? undefined;

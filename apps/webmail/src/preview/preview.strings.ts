@@ -6,6 +6,6 @@ export const previewStrings = {
   tooLarge: { id: 'preview.tooLarge' },
   /** ERR-57: a file was put into the file centre. */
   saved: { id: 'preview.saved' },
-  /** The address of the preview names no file of a mail. */
+  /** The address of the preview doesn't identify an attachment. */
   noFile: { id: 'preview.noFile' },
 } as const satisfies Record<string, MessageDescriptor>;

@@ -1,30 +1,30 @@
 import { type MessageRef, suffixOf } from '@jinshu/api';
 
-/** A file of a mail, as the address of its preview names it. */
+/** Attachment, as identified in the address of its preview. */
 export interface FileToPreview {
   sid: string;
   name: string;
   size: number;
 }
 
-/** A mail that is reviewed. */
+/** Message under review. */
 export interface ReviewRef {
   reviewId: number;
 }
 
-/** A file of a mail in a folder. */
+/** Attachment of a message in a folder. */
 export interface MailPlace extends PreviewPlace {
   mail: MessageRef;
 }
 
-/** What the address of a preview says (VIE-03, VIE-04). */
+/** Content of a preview address (VIE-03, VIE-04). */
 export interface PreviewPlace {
   mail: MessageRef | ReviewRef;
   file: FileToPreview;
   subject: string;
 }
 
-/** The address at which a file of a mail is shown (VIE-03, VIE-04). */
+/** Returns the preview address of an attachment (VIE-03, VIE-04). */
 export function previewAddress({ mail, file, subject }: PreviewPlace): string {
   const query = new URLSearchParams({
     ...('reviewId' in mail ? { id: String(mail.reviewId) } : { id: String(mail.uid), fid: mail.folder }),
@@ -38,7 +38,7 @@ export function previewAddress({ mail, file, subject }: PreviewPlace): string {
   return `/preview/?${query}`;
 }
 
-/** Reads the address of a preview; null when it names no file of a mail. */
+/** Parses a preview address. Null if it doesn't identify an attachment. */
 export function readPreviewAddress(query: URLSearchParams): PreviewPlace | null {
   const sid = query.get('sid');
   const mail = mailIn(query);

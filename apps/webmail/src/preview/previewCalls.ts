@@ -10,11 +10,11 @@ import {
 import type { ApiClient } from '@jinshu/api/client';
 import type { PreviewPlace } from './previewAddress.ts';
 
-/** Which file of which mail. */
+/** Requested attachment and its message. */
 export interface AskedFile {
   mail: PreviewPlace['mail'];
   sid: string;
-  /** Of a mail that a password has opened. */
+  /** Grant of a message opened with a password. */
   grant?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const ofReview = ({ mail, sid }: AskedFile): CallInput<typeof showReviewPreview>
   query: { mailId: 'reviewId' in mail ? mail.reviewId : 0, sid, did: undefined },
 });
 
-/** What the server shows of a file: of a mail in a folder, or of one that is reviewed. */
+/** Fetches the server's preview of an attachment, for a message in a folder or under review. */
 export function askPreview(api: ApiClient, asked: AskedFile, signal: AbortSignal) {
   const input = ofMail(asked);
   return input ? api.call(previewAttachment, input, { signal }) : api.call(previewReviewAttachment, ofReview(asked), { signal });

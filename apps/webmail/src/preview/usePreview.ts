@@ -9,17 +9,17 @@ import type { OpenPdf, UnshownPdf } from './openPdf.ts';
 import type { FileToPreview, PreviewPlace } from './previewAddress.ts';
 import { type AskedFile, askPreview, fetchPreview, previewHref } from './previewCalls.ts';
 
-/** Which file of which mail. */
+/** Requested attachment and its message. */
 interface Asked {
   mail: PreviewPlace['mail'];
   file: FileToPreview;
-  /** Of a mail that a password has opened. */
+  /** Grant of a message opened with a password. */
   grant?: string | undefined;
 }
 
 const askedOf = ({ mail, file: { sid }, grant }: Asked): AskedFile => ({ mail, sid, grant });
 
-/** What the server shows of a file. The bytes of a mail never change. */
+/** Query for the server's preview of an attachment. Attachments never change. */
 const previewOptions = (asked: Asked) =>
   queryOptions({
     queryKey: ['preview', asked.mail, asked.file.sid] as const,
@@ -55,7 +55,7 @@ function usePdf(asked: Asked | null): { pdf?: OpenPdf; error?: unknown } {
 
 const isUnshown = (error: unknown): error is UnshownPdf => error instanceof Error && 'reason' in error;
 
-/** What there is to see of a file (VIE-05, VIE-07). */
+/** Returns the content of a preview (VIE-05, VIE-07). */
 export function usePreview(asked: Asked): PreviewContent {
   const intl = useIntl();
   const isTooLarge = asked.file.size > previewMaxBytes;

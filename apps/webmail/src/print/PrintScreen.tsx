@@ -7,10 +7,10 @@ import { api } from '../app/api.ts';
 import { describeProblem } from '../problem/describeProblem.ts';
 import { type PrintedMail, takePrinted } from './printMail.ts';
 
-/** Pictures of the letter are waited for, but not for ever: paper without one is better than no paper. */
+/** Time limit for the images of the message, in milliseconds. After that, it is printed without them. */
 const patienceMs = 5000;
 
-/** Resolves when every picture of a page and of the letters in it has come, or has failed to. */
+/** Resolves when every image of the page and its messages has loaded or failed. */
 async function picturesOf(root: ParentNode): Promise<void> {
   const shadows = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const pictures = [root, ...shadows].flatMap((tree) => [...tree.querySelectorAll('img')]);
@@ -24,7 +24,7 @@ export interface PrintScreenProps {
   isShownAgain?: boolean | undefined;
 }
 
-/** A mail on paper: fed from the session storage, it opens the print dialog by itself (VIE-08, VIE-09). */
+/** Print view of a message. Reads it from session storage and opens the print dialog automatically (VIE-08, VIE-09). */
 export function PrintScreen({ isShownAgain = false }: PrintScreenProps) {
   const intl = useIntl();
   const [mail] = useState(takePrinted);
@@ -46,7 +46,7 @@ export function PrintScreen({ isShownAgain = false }: PrintScreenProps) {
     if (!mail) return;
     let isHere = true;
     const before = document.title;
-    // The name that a printer, or a file on the way there, gets.
+    // Sets the name of the print job or PDF file.
     document.title = mail.subject || before;
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
     void Promise.race([Promise.all([document.fonts?.ready, picturesOf(document)]), patience]).then(() => {

@@ -1,7 +1,7 @@
 import type { Message } from '@jinshu/api';
 import type { Pictures } from '../message/readingPlaces.ts';
 
-/** What of a mail is printed. */
+/** Printed fields of a message. */
 export type PrintedMail = Pick<
   Message,
   | 'uid'
@@ -21,21 +21,21 @@ export type PrintedMail = Pick<
 > & {
   mode: 'html' | 'text';
   grant?: string | undefined;
-  /** How its reader's account writes times. */
+  /** Time format of the reader's account. */
   clock?: Pick<Intl.DateTimeFormatOptions, 'hourCycle'> | undefined;
-  /** The pictures from elsewhere that its reader has allowed, with addresses of our own. */
+  /** Remote images that the reader has allowed, with our own URLs. */
   pictures?: readonly (readonly [string, string])[] | undefined;
 };
 
-/** Where the print view finds its mail: in the session of the window alone, which a window that it opens takes along. */
+/** Session storage key of the message to print. A window opened from this one gets a copy of its session storage. */
 const key = 'jinshu.print';
-/** A letter of some megabytes has no room there: the new window asks the one that opened it. */
+/** Marker for a message that is too large for session storage: the new window reads it from its opener. */
 const atOpener = { isAtOpener: true };
 const askedForWithinMs = 30_000;
 
 declare global {
   interface Window {
-    /** The letter that a print view of this window will ask for. */
+    /** Message for a print view opened by this window. */
     jinshuPrinted?: PrintedMail | undefined;
   }
 }
@@ -53,7 +53,7 @@ function handOver(mail: PrintedMail): void {
   }
 }
 
-/** Hands a mail to the print view, which opens in a new window and then the print dialog of the browser (VIE-09). */
+/** Passes a message to the print view, which opens in a new window and then shows the browser's print dialog (VIE-09). */
 export function printMail(
   message: Omit<PrintedMail, 'mode' | 'grant' | 'clock' | 'pictures'>,
   mode: 'html' | 'text',
@@ -83,7 +83,7 @@ export function printMail(
   handOver(mail);
   // Not `noopener`: a window without an opener begins with an empty session storage.
   window.open('/print', '_blank');
-  // It has its own copy by now; here a letter that is to be read once must not lie about.
+  // The new window has its own copy by now. Don't leave a burn-after-reading message in this window's storage.
   setTimeout(() => sessionStorage.removeItem(key), 2000);
 }
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { describeProblem } from './describeProblem.ts';
 import { problemStrings } from './problem.strings.ts';
 
-/** Stands in the place of something that could not be loaded, says why, and tries again. */
+/** Error state for content that couldn't be loaded: shows the reason and a retry button. */
 export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
   return (

@@ -11,7 +11,10 @@ export interface SessionLostProps {
   onDone: () => void;
 }
 
-/** Leads to the login (API-09 to API-12); where a letter is half written the login comes to the page, which stays as it is. */
+/**
+ * Dialog for a lost session (API-09 to API-12). If the user is known, they can log in over the page, which keeps its state. Otherwise, it
+ * leads to the login page.
+ */
 export function SessionLost({ problem, onDone }: SessionLostProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -22,7 +25,7 @@ export function SessionLost({ problem, onDone }: SessionLostProps) {
     void navigate('/', { replace: true });
   };
   if (userName !== '') return <LoginAgain userName={userName} onIn={onDone} onLeave={leave} />;
-  // The texts of the ledger come first; our own server's code has words in the user's language.
+  // Prefer the texts of the ledger. Our server's code has a translated text.
   const isOurs = problem.answer?.body.code === 'session-expired';
   const text = isOurs
     ? undefined

@@ -11,7 +11,7 @@ export interface Failing {
   failedBecause: MessageDescriptor;
 }
 
-/** The generic pairs of the catalogue (ERR-61 to ERR-64, ERR-68). */
+/** Generic pairs of failure texts (ERR-61 to ERR-64, ERR-68). */
 export const failing = {
   edit: { failed: s.editFailed, failedBecause: s.editFailedBecause },
   save: { failed: s.saveFailed, failedBecause: s.saveFailedBecause },
@@ -22,17 +22,17 @@ export const failing = {
 
 type Intl = Pick<IntlShape, 'formatMessage' | 'messages'>;
 
-/** Says what failed, and why where there is more to say than that it did. */
+/** Returns the failure text, with the reason if it adds anything. */
 export function describeFailure(intl: Intl, error: unknown, { failed, failedBecause }: Failing): string {
   const isPlain = !(error instanceof Problem) || error.code === 'internal';
   return isPlain ? intl.formatMessage(failed) : intl.formatMessage(failedBecause, { reason: describeProblem(intl, error) });
 }
 
-/** The same for what was typed: what is wrong with it is said alone, at its field. */
+/** Like `describeFailure`, for rejected input: returns only the reason, for display at its field. */
 export const describeRefusal = (intl: Intl, error: unknown, words: Failing): string =>
   error instanceof Problem && error.status === 400 ? describeProblem(intl, error) : describeFailure(intl, error, words);
 
-/** Tells in a toast what failed; a lost session and a cancelled call speak for themselves. */
+/** Shows a failure in a toast. A lost session and a canceled call are skipped. */
 export function tellFailure(intl: Intl, error: unknown, words: Failing, key?: string): void {
   if (!speaksForItself(error)) toasts.add({ message: describeFailure(intl, error, words), tone: 'danger', key });
 }

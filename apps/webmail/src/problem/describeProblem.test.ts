@@ -13,9 +13,9 @@ const intl = speaking('en');
 const of = (status: number, body: unknown) => describeProblem(intl, problemOfAnswer(status, body));
 
 describe('I18-02 the words of a problem', () => {
-  /** What this page never asks for: a body of a foreign kind, and live updates where they are off. */
+  /** Problems this page never causes: an unsupported body, and live updates where they are off. */
   const neverMet = new Set(['unsupported-body', 'no-push']);
-  /** What the import dialog says in words of its own, which come with it (ERR-21, ERR-22). */
+  /** Problems for which the import dialog has its own texts, loaded with it (ERR-21, ERR-22). */
   const toldByImport = new Set(['import-not-mail', 'import-too-big']);
   const codes = Object.keys(problemKinds).filter((code) => !neverMet.has(code) && !toldByImport.has(code));
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 
-/** How adding, changing, saving, deleting and exporting ended, whatever it was done to. */
+/** Generic results of adding, changing, saving, deleting and exporting. */
 export const outcomeStrings = {
   /** ERR-61: something was changed. */
   edited: { id: 'outcome.edited' },
@@ -16,7 +16,7 @@ export const outcomeStrings = {
   addFailed: { id: 'outcome.addFailed' },
   /** ERR-63 with its reason. */
   addFailedBecause: { id: 'outcome.addFailedBecause' },
-  /** ERR-64: something is gone. */
+  /** ERR-64: something was deleted. */
   deleted: { id: 'outcome.deleted' },
   /** ERR-64. */
   deleteFailed: { id: 'outcome.deleteFailed' },

@@ -25,13 +25,13 @@ export const problemMoreStrings = {
   'mailbox-share-power': { id: 'problem-more.mailbox-share-power' },
   /** ERR-52. */
   'share-switch-error': { id: 'problem-more.share-switch-error' },
-  /** The tag is gone. */
+  /** The tag doesn't exist. */
   'tag-not-found': { id: 'problem-more.tag-not-found' },
   /** A tag of this name exists. */
   'tag-name-taken': { id: 'problem-more.tag-name-taken' },
-  /** The file is gone. */
+  /** The file doesn't exist. */
   'attachment-not-found': { id: 'problem-more.attachment-not-found' },
-  /** The draft is gone. */
+  /** The draft doesn't exist. */
   'draft-not-found': { id: 'problem-more.draft-not-found' },
   /** The draft was changed in another window. */
   'draft-stale': { id: 'problem-more.draft-stale' },
@@ -41,7 +41,7 @@ export const problemMoreStrings = {
   'input-receiver': { id: 'problem-more.input-receiver' },
   /** ERR-37. */
   'missing-subject': { id: 'problem-more.missing-subject' },
-  /** It does not fit into a line of a mail's head; stands at the field while that is so. */
+  /** The subject doesn't fit into a header line. Shown at the field while it is too long. */
   'subject-too-long': { id: 'problem-more.subject-too-long' },
   /** ERR-38. */
   'enter-content': { id: 'problem-more.enter-content' },
@@ -49,13 +49,13 @@ export const problemMoreStrings = {
   'email-format': { id: 'problem-more.email-format' },
   /** ERR-44. */
   'nothing-to-save': { id: 'problem-more.nothing-to-save' },
-  /** The sender address belongs to somebody else. */
+  /** The sender address belongs to another user. */
   'sender-not-yours': { id: 'problem-more.sender-not-yours' },
   /** ERR-17. */
   'mail-password-wrong': { id: 'problem-more.mail-password-wrong' },
-  /** RED-62: a file was asked for long after its mail was opened by its password. */
+  /** RED-62: a file was requested long after its message was opened with the password. */
   'mail-closed-again': { id: 'problem-more.mail-closed-again' },
-  /** RED-62: sent on as a file nobody could open it. */
+  /** RED-62: a protected message can't be forwarded as an attachment, because the recipient couldn't open it. */
   'sealed-not-attached': { id: 'problem-more.sealed-not-attached' },
   /** RED-63. */
   'burn-not-forwarded': { id: 'problem-more.burn-not-forwarded' },
@@ -91,11 +91,11 @@ export const problemMoreStrings = {
   'upload-over-cdisk': { id: 'problem-more.upload-over-cdisk' },
   /** A file has not arrived whole. */
   'upload-incomplete': { id: 'problem-more.upload-incomplete' },
-  /** A file changed or was damaged on its way. */
+  /** A file was changed or damaged during upload. */
   'upload-damaged': { id: 'problem-more.upload-damaged' },
   /** ERR-20. */
   'send-no-folders': { id: 'problem-more.send-no-folders' },
-  /** A folder of a disk is gone. */
+  /** A folder of a drive doesn't exist. */
   'disk-folder-not-found': { id: 'problem-more.disk-folder-not-found' },
   /** ERR-33. */
   'extraction-code-error': { id: 'problem-more.extraction-code-error' },
@@ -111,23 +111,23 @@ export const problemMoreStrings = {
   'input-reject-reason': { id: 'problem-more.input-reject-reason' },
   /** ERR-45. */
   'search-conditions': { id: 'problem-more.search-conditions' },
-  /** A signature is gone. */
+  /** A signature doesn't exist. */
   'signature-not-found': { id: 'problem-more.signature-not-found' },
-  /** A template letter is gone. */
+  /** A template doesn't exist. */
   'template-not-found': { id: 'problem-more.template-not-found' },
   /** ERR-23. */
   'template-no-more': { id: 'problem-more.template-no-more' },
-  /** Somebody has sent as much as the organisation allows for now. */
+  /** The user has reached the organization's sending limit. */
   'sending-limit': { id: 'problem-more.sending-limit' },
   /** The list is full. */
   'too-many-kept': { id: 'problem-more.too-many-kept' },
-  /** A contact is gone. */
+  /** A contact doesn't exist. */
   'contact-not-found': { id: 'problem-more.contact-not-found' },
   /** ERR-29. */
   'image-type': { id: 'problem-more.image-type' },
   /** ERR-30. */
   'image-size': { id: 'problem-more.image-size' },
-  /** The calendar is gone. */
+  /** The calendar doesn't exist. */
   'calendar-not-found': { id: 'problem-more.calendar-not-found' },
   /** CAL-06. */
   'calendar-name-rule': { id: 'problem-more.calendar-name-rule' },
@@ -135,7 +135,7 @@ export const problemMoreStrings = {
   'calendar-is-default': { id: 'problem-more.calendar-is-default' },
   /** ERR-47. */
   'not-system-mailbox': { id: 'problem-more.not-system-mailbox' },
-  /** The event is gone. */
+  /** The event doesn't exist. */
   'event-not-found': { id: 'problem-more.event-not-found' },
   /** CAL-08. */
   'event-title-required': { id: 'problem-more.event-title-required' },

@@ -24,7 +24,7 @@ export const problemStrings = {
   'captcha-not-passed': { id: 'problem.captcha-not-passed' },
   /** The encrypted password could not be read by the server. */
   'secret-unreadable': { id: 'problem.secret-unreadable' },
-  /** ERR-05: login failed and nobody said why. */
+  /** ERR-05: login failed for an unknown reason. */
   'login-exception': { id: 'problem.login-exception' },
   /** The user may not do this. */
   forbidden: { id: 'problem.forbidden' },
@@ -36,7 +36,7 @@ export const problemStrings = {
   'mail-not-found': { id: 'problem.mail-not-found' },
   /** ERR-15. */
   'folder-not-found': { id: 'problem.folder-not-found' },
-  /** What is asked for is locked. */
+  /** The requested area is locked. */
   'area-locked': { id: 'problem.area-locked' },
   'screen-locked': { id: 'problem.screen-locked' },
   /** Too many requests. */

@@ -5,10 +5,13 @@ import { isAbort } from '../app/api.ts';
 import { toasts } from '../toast/toasts.ts';
 import { describeProblem } from './describeProblem.ts';
 
-/** A lost session and a cancelled call need no words of their own. */
+/** Whether an error needs no message: a lost session or a canceled call. */
 export const speaksForItself = (error: unknown): boolean => isAbort(error) || (error instanceof Problem && error.status === 401);
 
-/** Shows an error as a toast, in the user's language (API-13 to API-17). A lost session and a cancelled call speak for themselves. */
+/**
+ * Returns a function that shows an error as a toast, in the user's language (API-13 to API-17). A lost session and a canceled call are
+ * skipped.
+ */
 export function useReport(): (error: unknown) => void {
   const intl = useIntl();
   return useCallback(

@@ -6,12 +6,15 @@ function change(next: number): void {
   for (const tell of listeners) tell(count);
 }
 
-/** How many mails have arrived since the user last looked (PSH-08, PSH-10). */
+/** Number of messages that arrived since the user last looked (PSH-08, PSH-10). */
 export const arrivals = {
   add: (arrived: number): void => change(count + arrived),
   /** The user has seen them (PSH-14). */
   clear: (): void => change(0),
-  /** Tells how many there are, now and whenever that changes: who listens may have come later than the first of them. */
+  /**
+   * Calls the listener with the current count and on every change. The immediate call matters: a listener may subscribe after the first
+   * arrivals.
+   */
   subscribe(listener: (count: number) => void): () => void {
     listeners.add(listener);
     listener(count);

@@ -19,7 +19,7 @@ let arrived = 0;
 let stop: () => void = () => undefined;
 
 beforeEach(() => {
-  // Who comes back first of all.
+  // Reconnect with the shortest possible random delay.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   FakeWebSocket.opened = [];
   vi.stubGlobal('WebSocket', FakeWebSocket);

@@ -17,7 +17,7 @@ interface Deps {
 /** The push connection on a real websocket: data goes to the cache, the machine hears only that something came. */
 export const providePush = ({ api, queryClient }: Deps) => {
   let isFirst = true;
-  /** What came with the session is good for one connection. */
+  /** The token that came with the session is valid for only one connection. */
   const takeStart = () => {
     const start = isFirst ? queryClient.getQueryData(newsStartOptions(api).queryKey) : undefined;
     isFirst = false;
@@ -33,7 +33,7 @@ export const providePush = ({ api, queryClient }: Deps) => {
         socket.onmessage = ({ data }) => sendBack({ type: 'received', version: hear(queryClient, String(data)) });
         socket.onclose = () => sendBack({ type: 'closed' });
         receive(() => {
-          // A connection that is still on its way cannot carry a ping; the machine gives it up all the same.
+          // A connection that isn't open yet can't send a ping. The machine still times out.
           if (socket.readyState === WebSocket.OPEN) socket.send(pingFrame);
         });
         return () => {
@@ -45,13 +45,13 @@ export const providePush = ({ api, queryClient }: Deps) => {
   });
 };
 
-/** Takes a frame in. Answers the version it brings the device to, if any. */
+/** Processes a frame. Returns the version that it brings the client to, if any. */
 function hear(queryClient: QueryClient, data: string): number | undefined {
   const parsed = pushFrameSchema.safeParse(parse(data));
   if (!parsed.success || parsed.data.type === 'pong') return undefined;
   const frame = parsed.data;
   const pending = ownChanges.pending();
-  // What it tells of may be what a call of ours is about to answer.
+  // Wait for our pending calls: the frame may report the change that one of them makes.
   if (pending) void pending.then(() => tell(queryClient, frame));
   else tell(queryClient, frame);
   return frame.version;
@@ -71,7 +71,7 @@ function tell(queryClient: QueryClient, frame: Exclude<PushFrame, { type: 'pong'
   if (arrived > 0) arrivals.add(arrived);
 }
 
-/** What stands between page and server may speak as well, and not in JSON. */
+/** Ignore data that isn't JSON: a proxy between page and server may send it. */
 function parse(data: string): unknown {
   try {
     return JSON.parse(data);

@@ -1,6 +1,6 @@
 import { arrivals } from './arrivals.ts';
 
-/** Shows the count in the page title, which scrolls unless motion is unwanted (PSH-10). Answers how to stop. */
+/** Shows the count in the page title, which scrolls unless the user prefers reduced motion (PSH-10). Returns a function that stops it. */
 export function showInTitle(title: string, announce: (count: number) => string): () => void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let timer: ReturnType<typeof setInterval> | undefined;

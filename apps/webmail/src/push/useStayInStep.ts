@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applyChange } from '../cache/applyChange.ts';
 
-/** How often the open list is asked for again while nothing is pushed (D-144). */
+/** Interval at which the open list is refetched without push, in milliseconds (D-144). */
 export const pollMs = 60_000;
 
 /**
- * With reminders off there is no push: list and folders are asked for once a minute, and when the window gets the focus all that another one
- * may have changed (D-144), which also tells whether reminders are on again.
+ * Replaces push when reminders are off: refetches list and folders once a minute. When the window gets the focus, refetches everything that
+ * another window may have changed, including whether reminders are on again (D-144).
  */
 export function useStayInStep(queryClient: QueryClient, hasPush: boolean): void {
   useEffect(() => {

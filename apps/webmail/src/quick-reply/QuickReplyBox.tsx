@@ -13,13 +13,13 @@ import { quickReplyOf } from './quickReply.actors.ts';
 export interface QuickReplyBoxProps {
   message: Message;
   password: string | undefined;
-  /** The server has the mail no more: what is typed goes on as a letter of its own. */
+  /** Whether the server has destroyed the message. The typed text then opens in a full reply. */
   isBurned: boolean;
 }
 
 const shownOutcomes = { success: 'sent', 'in-review': 'inReview', failure: 'failed' } as const;
 
-/** A short answer below the mail that is read (QRP-01). What was typed is kept until it was sent, or goes on in a full reply. */
+/** Quick reply below the open message (QRP-01). The text is kept until it is sent or moved to a full reply. */
 export function QuickReplyBox({ message, password, isBurned }: QuickReplyBoxProps) {
   const intl = useIntl();
   const deps = useAccount();
@@ -36,7 +36,7 @@ export function QuickReplyBox({ message, password, isBurned }: QuickReplyBoxProp
     return unsubscribe;
   }, [reply]);
 
-  // An answer to one's own mail goes on to those who got it.
+  // A reply to a message sent by the user goes to its recipients.
   const [to = message.sender] = message.attributes.isOwn ? message.to : message.replyTo;
   const goesElsewhere = !message.attributes.isOwn && to.address.toLowerCase() !== message.sender.address.toLowerCase();
   const isDoubtful = goesElsewhere || Boolean(message.authentication?.warning);

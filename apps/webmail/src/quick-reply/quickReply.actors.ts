@@ -13,7 +13,7 @@ interface Deps {
   userName: string;
 }
 
-/** A short answer that is written below a mail. */
+/** Quick reply below a message. */
 export type QuickReplyActor = ActorRefFrom<typeof quickReplyMachine>;
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -33,12 +33,12 @@ const provideQuickReply = ({ api, queryClient }: Omit<Deps, 'userName'>) =>
   });
 
 /**
- * By the API, the user and the mail: what is typed stays while another tab is in sight, and while another mail is read. Whoever logs in next
- * on the same page has mails of the same numbers, and sees nothing of it (LGN-50).
+ * Keyed by API client, user and message, so that the text survives a change of tab or message. The user is part of the key: the next user
+ * who logs in on this page may have the same message ids and must not see the text (LGN-50).
  */
 const running = new WeakMap<ApiClient, Map<string, QuickReplyActor>>();
 
-/** The quick reply of a mail: the one that was begun, or a new one. */
+/** Returns the quick reply of a message: the existing one, or a new one. */
 export function quickReplyOf(deps: Deps, { folder, uid }: MessageRef, canWrite: boolean): QuickReplyActor {
   let replies = running.get(deps.api);
   if (!replies) {

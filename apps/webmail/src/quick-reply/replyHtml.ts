@@ -1,6 +1,6 @@
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A text as the letter that it becomes: what was typed, line by line, and nothing that a sign in it would mean in HTML. */
+/** Converts plain text to the HTML of a reply, one paragraph per line. Escapes HTML characters. */
 export const replyHtml = (text: string): string =>
   text
     .trim()

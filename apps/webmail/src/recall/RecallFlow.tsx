@@ -23,14 +23,14 @@ export interface RecallFlowProps {
   onClose: () => void;
 }
 
-/** Asks, calls a mail back, and tells how that ended at each recipient (SND-31, SND-32, SND-35, SND-36). */
+/** Confirms and performs a recall, and shows the result for each recipient (SND-31, SND-32, SND-35, SND-36). */
 export function RecallFlow({ target, mail, onClose }: RecallFlowProps) {
   const intl = useIntl();
   const clock = useClock();
   const { formatMessage } = intl;
   const deps = useAccount();
   const words = useStrings();
-  // It ends by itself: what was asked of the server is heard out, whoever looks at it.
+  // Don't stop the actor on unmount. It ends automatically, after it has processed the server's response.
   const [recall] = useState(() => createActor(provideRecall(deps, mail), { input: { target } }).start());
   const snapshot = useSelector(recall, (current) => current);
   const { send } = recall;

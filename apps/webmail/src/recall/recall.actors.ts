@@ -21,7 +21,7 @@ const ask = (api: ApiClient, target: RecallTarget, signal: AbortSignal) => {
   }
 };
 
-/** A recall on the real server (SND-37 to SND-39). What is known of the mail, and of what became of it, is asked for again. */
+/** Recall on the real server (SND-37 to SND-39). Afterwards, the message and its delivery status are refetched. */
 export const provideRecall = ({ api, queryClient }: Deps, { messageId, folder, uid }: Pick<Message, 'messageId' | 'folder' | 'uid'>) =>
   recallMachine.provide({
     actors: {

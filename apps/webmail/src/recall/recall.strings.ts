@@ -2,11 +2,11 @@ import type { MessageDescriptor } from 'react-intl';
 
 /** Words of the slice `recall`. */
 export const recallStrings = {
-  /** Question before a mail is called back from everybody. */
+  /** Question before a message is recalled from all recipients. */
   title: { id: 'recall.title' },
-  /** Question before a mail is called back from one recipient. */
+  /** Question before a message is recalled from one recipient. */
   titleOne: { id: 'recall.titleOne' },
-  /** What a recall can do, and that it is done once. */
+  /** Explains a recall, and that a message can be recalled only once. */
   help: { id: 'recall.help' },
   /** Confirms. */
   confirm: { id: 'recall.confirm' },
@@ -14,7 +14,7 @@ export const recallStrings = {
   cancel: { id: 'recall.cancel' },
   /** ERR-11. */
   failed: { id: 'recall.failed' },
-  /** Tries once more after a failure. */
+  /** Tries again after a failure. */
   again: { id: 'recall.again' },
   /** Closes what says that it failed. */
   close: { id: 'recall.close' },
@@ -24,11 +24,11 @@ export const recallStrings = {
   stopped: { id: 'recall.stopped' },
   /** Why not: it was read. */
   read: { id: 'recall.read' },
-  /** Why not: somebody of a group has read it. */
+  /** Reason for a failed recall: a member of a group has read it. */
   'partly-read': { id: 'recall.partly-read' },
   /** Why not: it is with another server. */
   outside: { id: 'recall.outside' },
-  /** Why not: it is on its way to another server. */
+  /** Reason for a failed recall: it is in transit to another server. */
   'on-its-way': { id: 'recall.on-its-way' },
   /** Why not: the recipient has removed it. */
   removed: { id: 'recall.removed' },

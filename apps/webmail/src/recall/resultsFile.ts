@@ -1,7 +1,7 @@
 import type { RecallResult } from '@jinshu/ui/recall-dialog';
 import type { UiStrings } from '@jinshu/ui/strings';
 
-/** A cell of a table of values. What a spreadsheet would take for a formula is told to be text. */
+/** Returns a CSV cell. A leading apostrophe marks text that a spreadsheet would run as a formula. */
 const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** The results of a recall as a file for a spreadsheet (CSV, RFC 4180). */

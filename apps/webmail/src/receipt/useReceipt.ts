@@ -7,7 +7,7 @@ import { tellFailure } from '../problem/describeFailure.ts';
 import { toasts } from '../toast/toasts.ts';
 import { receiptStrings as s } from './receipt.strings.ts';
 
-/** Tells the sender of a mail that it was read, from its banner or by the button of the toolbar (SND-40 to SND-42). */
+/** Sends a read receipt to the sender of a message, from its banner or by the toolbar button (SND-40 to SND-42). */
 export function useReceipt(ref: MessageRef, from: 'banner' | 'button') {
   const intl = useIntl();
   const { api, queryClient } = useAccount();

@@ -35,7 +35,8 @@ export function EditRecipient({ recipient, onSave, onClose }: EditRecipientProps
   const leave = useEffectEvent(() => {
     if (!isDone.current && (name !== recipient.name || address !== recipient.address)) handOver();
   });
-  // The mail can go out under the dialog: what stands in it is kept, whatever it is, as in the field below.
+  // The message can be sent while the dialog is open. Save the entered name and address on unmount, even if invalid, as the recipient field
+  // does.
   useLayoutEffect(() => () => leave(), []);
   return (
     <Dialog

@@ -12,17 +12,17 @@ interface Letter {
   answered: ReadonlySet<string> | undefined;
 }
 
-/** What is to be said of the recipients of a letter, by lower-case address. */
+/** Information about the recipients of a message, by lower-case address. */
 export interface RecipientNews {
-  /** Why they are worth a second look, in words. */
+  /** Reasons to check the recipient again, as text. */
   warnings: ReadonlyMap<string, string>;
-  /** What they are known as. */
+  /** Known names. */
   names: ReadonlyMap<string, string>;
-  /** Those of the organisation that nobody has. */
+  /** Addresses of the organization that don't exist. */
   unknown: readonly string[];
 }
 
-/** What is known of the recipients of a letter. */
+/** Returns the warnings and known names of the recipients of a message. */
 export function useWarnings({ recipients, level, answered }: Letter): RecipientNews {
   const intl = useIntl();
   const { api } = useAccount();

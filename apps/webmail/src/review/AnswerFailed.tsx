@@ -4,7 +4,7 @@ import { describeProblem } from '../problem/describeProblem.ts';
 import type { ReviewActor } from './review.actors.ts';
 import { reviewStrings as s } from './review.strings.ts';
 
-/** Says that an answer did not get through, and why; nothing of it is lost. */
+/** Reports that a decision couldn't be sent, and why. The decision is kept for another try. */
 export function AnswerFailed({ review, problem }: { review: ReviewActor; problem: unknown }) {
   const intl = useIntl();
   return (

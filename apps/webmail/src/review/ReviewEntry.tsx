@@ -27,23 +27,23 @@ export function ReviewEntry({ onEntries }: { onEntries: (entries: readonly SideE
   const name = formatMessage(layoutStrings.review);
   const isThere = pathname.startsWith('/mailbox/review');
   useEffect(() => {
-    // Whoever is there goes back to its list: nothing that is open closes.
+    // On the review page, only activate its list: open tabs stay open.
     const onOpen = () => (isThere ? account.send({ type: 'activate', id: listTabId }) : goTo('/mailbox/review'));
     onEntries(isReviewer ? [{ key: reviewEntryKey, name, unseenCount: count, icon: 'clipboard_task', onOpen }] : []);
   }, [isReviewer, count, name, isThere, account, goTo, onEntries]);
   return isReviewer && data && <Pending count={count} isThere={isThere} />;
 }
 
-/** How many mails somebody has been told of. It outlives the screen, and not the session. */
+/** Number of waiting messages that the reviewer was last notified about. Outlives the screen, but not the session. */
 const told = new WeakMap<AccountActor, number>();
 
-/** Tells of mail that has come to wait, until it is looked at or put away. */
+/** Notice of newly waiting messages, until the reviewer opens the review or dismisses it. */
 function Pending({ count, isThere }: { count: number; isThere: boolean }) {
   const { account } = useAccount();
   const goTo = useGoTo();
   const [known, setKnown] = useState(told.get(account) ?? 0);
   useEffect(() => {
-    // Fewer wait than one has been told of: of the next one is told again.
+    // Fewer messages wait than in the last notice: lower the number, so that the next one triggers a notice.
     if (isThere || count < known) {
       told.set(account, count);
       setKnown(count);

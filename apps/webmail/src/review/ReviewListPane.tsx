@@ -14,7 +14,7 @@ import { useReview } from './useReview.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The mails that wait for a reviewer, and those that were answered (REV-04 to REV-07). */
+/** Messages that wait for a reviewer, and those already decided (REV-04 to REV-07). */
 export function ReviewListPane() {
   const intl = useIntl();
   const { account, api, status: session } = useAccount();

@@ -9,7 +9,7 @@ import { reviewEntryKey } from './ReviewEntry.tsx';
 import { ReviewListPane } from './ReviewListPane.tsx';
 import { reviewStateOptions } from './review.queries.ts';
 
-// One part with the screen: whoever reads a mail has come from its list.
+// Exported here to share a chunk with the screen: reviewers open messages from its list.
 export { ReviewTab } from './ReviewTab.tsx';
 
 /** The review of outgoing mail (RTE-05, REV-03): the mailbox with the review in its first tab. Only for those who review. */

@@ -71,7 +71,7 @@ type Api = ReturnType<typeof useAccount>['api'];
 
 const hrefOf = (api: Api, mailId: number, sid: string) => api.href(downloadReviewAttachment, { query: { mailId, sid, did: undefined } });
 
-/** Why it was held; of a mail that was answered, by whom and how. */
+/** Returns why the message was held. For a decided message, returns the decision and who made it. */
 function reasonOf(
   { formatMessage, formatDate }: IntlShape,
   clock: ReturnType<typeof useClock>,
@@ -90,7 +90,7 @@ function preview({ formatMessage }: IntlShape, reviewId: number, file: FileToPre
   window.open(previewAddress({ mail: { reviewId }, file, subject }), '_blank', 'noopener');
 }
 
-/** Where the mail stands on the page of the list that is open, and the ways to those beside it. */
+/** Returns the position of the message in the list, and functions that open its neighbors on the current page. */
 function useNeighbours(reviewId: number, place: string, { status, page, pageSize }: ReviewContext) {
   const { formatMessage } = useIntl();
   const { account, api } = useAccount();

@@ -7,7 +7,7 @@ import { applyChange } from '../cache/applyChange.ts';
 /** The running review. */
 export type ReviewActor = ActorRefFrom<typeof reviewMachine>;
 
-/** The review on the real server (REV-28). Lists, mails and the count are asked for again (REV-25). */
+/** Review on the real server (REV-28). After a decision, refetches lists, messages and the count (REV-25). */
 export const provideReview = ({ api, queryClient }: AccountDeps) =>
   reviewMachine.provide({
     actors: {
@@ -23,7 +23,7 @@ export const provideReview = ({ api, queryClient }: AccountDeps) =>
 
 const running = new WeakMap<AccountActor, ReviewActor>();
 
-/** The review of an account: one for the list and all open mails, begun when it is first looked at. It ends with the account. */
+/** Returns the review actor of an account, shared by the list and all open messages. Created on first use. It ends with the account. */
 export function reviewOf(deps: AccountDeps & { account: AccountActor }): ReviewActor {
   const { account } = deps;
   const known = running.get(account);

@@ -17,12 +17,12 @@ export const reviewListOptions = (api: ApiClient, view: { status: ReviewStatus; 
   queryOptions({
     queryKey: [...reviewKeys.all, 'list', view],
     queryFn: ({ signal }) => api.call(listReviews, { query: view }, { signal }),
-    // Of another view nothing is kept: its mails could be answered by mistake.
+    // Keep no rows of another view: reviewers could decide on its messages by mistake.
     placeholderData: (previous, query) =>
       (query?.queryKey[2] as typeof view | undefined)?.status === view.status ? keepPreviousData(previous) : undefined,
   });
 
-/** One mail as its reviewer reads it (REV-29). */
+/** Query for one message under review (REV-29). */
 export const reviewMailOptions = (api: ApiClient, reviewId: number) =>
   queryOptions({
     queryKey: [...reviewKeys.all, 'mail', reviewId],

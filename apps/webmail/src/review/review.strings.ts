@@ -2,34 +2,34 @@ import type { MessageDescriptor } from 'react-intl';
 
 /** Words of the slice `review`. */
 export const reviewStrings = {
-  /** Whom a mail goes to where it goes to several: the first of them, `count` of all, `more` of the others. */
+  /** Recipients of a message that has several: the first one, `count` in total, `more` others. */
   recipients: { id: 'review.recipients' },
   /** Reason of a rejection that is often given: the files hold what may not leave. */
   presetFiles: { id: 'review.presetFiles' },
-  /** Reason of a rejection that is often given: somebody is not to get it. */
+  /** Preset reason for a rejection: a recipient must not receive the message. */
   presetRecipient: { id: 'review.presetRecipient' },
   /** Reason of a rejection that is often given: the level does not fit. */
   presetLevel: { id: 'review.presetLevel' },
-  /** Mails were permitted. */
+  /** Messages were approved. */
   permitted: { id: 'review.permitted' },
-  /** Mails were rejected. */
+  /** Messages were rejected. */
   rejected: { id: 'review.rejected' },
-  /** Mails that somebody else had answered before, or whose sender took them back. */
+  /** Messages that another reviewer had decided before, or that the sender recalled. */
   taken: { id: 'review.taken' },
   /** The answer did not get through. */
   failed: { id: 'review.failed' },
-  /** Tries once more after a failure. */
+  /** Tries again after a failure. */
   again: { id: 'review.again' },
   /** Leaves it. */
   leave: { id: 'review.leave' },
-  /** Above a mail that was permitted: by whom and when. */
+  /** Shown above an approved message: the reviewer and the date. */
   permittedBy: { id: 'review.permittedBy' },
-  /** Above a mail that was rejected: by whom, when and why. */
+  /** Shown above a rejected message: the reviewer, the date and the reason. */
   rejectedBy: { id: 'review.rejectedBy' },
   /** The text opens with a password only. */
   sealed: { id: 'review.sealed' },
   /** The mail burns; reading it here does not count. */
   burn: { id: 'review.burn' },
-  /** Where the open mail stands in its list. */
+  /** Position of the open message in its list. */
   place: { id: 'review.place' },
 } as const satisfies Record<string, MessageDescriptor>;

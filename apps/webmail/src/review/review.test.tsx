@@ -29,7 +29,7 @@ const tabs = () =>
   within(screen.getByRole('tablist', { name: 'Open tabs' }))
     .getAllByRole('tab')
     .map(({ textContent }) => textContent);
-/** Opens a mail by its row, as Enter does. */
+/** Opens a message by its row, as Enter does. */
 async function read(words: RegExp) {
   const row = await reviewRow(words);
   act(() => row.focus());

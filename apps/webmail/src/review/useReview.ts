@@ -8,7 +8,7 @@ import { toasts } from '../toast/toasts.ts';
 import { reviewOf } from './review.actors.ts';
 import { reviewStrings as s } from './review.strings.ts';
 
-/** The review as it stands, with what the buttons at one place need: the list, or the tab of a mail. */
+/** Returns the review state, and the props of the buttons in one place: the list, or the tab of a message. */
 export function useReview(place: string) {
   const { formatMessage } = useIntl();
   const deps = useAccount();
@@ -20,7 +20,7 @@ export function useReview(place: string) {
   const isOpen = useSelector(deps.account, ({ context: { tabs } }) => tabs.some(({ id }) => id === context.place));
   const tells = isHere || (place === reviewListPlace && !isOpen);
 
-  // What is told by several places at once is one toast.
+  // The toast key is shared, so that several mounted places show only one toast.
   useEffect(() => {
     const { unsubscribe } = review.on('decided', ({ answer: { status, ids }, taken }) => {
       const done = ids.length - taken.length;
@@ -31,7 +31,7 @@ export function useReview(place: string) {
     return unsubscribe;
   }, [review, formatMessage]);
 
-  /** Of the buttons that answer these mails. */
+  /** Returns the props of the decision buttons for these messages. */
   const answering = (ids: readonly number[]) => ({
     presets: [s.presetFiles, s.presetRecipient, s.presetLevel].map((preset) => formatMessage(preset)),
     isPending: snapshot.hasTag('busy'),

@@ -6,7 +6,7 @@ import { useFolderName } from '../folder/useFolderName.ts';
 import { useOpenSearch } from './useOpenSearch.ts';
 
 export interface AdvancedSearchProps {
-  /** What stands in the form at first. */
+  /** Initial values of the form. */
   conditions?: SearchConditions | undefined;
   onClose: () => void;
 }

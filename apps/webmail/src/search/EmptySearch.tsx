@@ -11,7 +11,7 @@ import type { Found } from './useFound.ts';
 export interface EmptySearchProps {
   found: Found;
   tab: MailTab;
-  /** Changes what is asked for. */
+  /** Called when the user wants to change the search. */
   onChange: () => void;
 }
 

@@ -8,7 +8,7 @@ import type { Found } from './useFound.ts';
 /** A search that answers at once needs no word about it. */
 const patienceMs = 300;
 
-/** Says that a search is under way and stops it, or that it was stopped before it had looked through all mail. */
+/** Banner of a search in progress, with a button to stop it. Also shown if the search was stopped before it covered all messages. */
 export function SearchProgress({ found: { isSearching, isStopped, rows, stop, searchAgain } }: { found: Found }) {
   const { formatMessage } = useIntl();
   const takesTime = useAfter(isSearching, patienceMs);
@@ -26,7 +26,7 @@ export function SearchProgress({ found: { isSearching, isStopped, rows, stop, se
     </Banner>
   );
   if (takesTime) return line(formatMessage(rows.length > 0 ? s.searchingOlder : s.searching), formatMessage(s.stop), stop);
-  // With nothing on screen that is said in its place.
+  // Without results, the empty state reports this instead.
   if (isStopped && rows.length > 0) return line(formatMessage(s.stopped), formatMessage(s.again), searchAgain);
   return null;
 }

@@ -55,7 +55,7 @@ async function openDialog() {
   await choose('Advanced search…');
   return within(await screen.findByRole('dialog', { name: 'Advanced search' }, patience));
 }
-/** The dialog behind a list of choices is out of reach until the list has gone. */
+/** The dialog behind a list of options is inert until the list has closed. */
 async function pick(field: RegExp, option: string) {
   press(await screen.findByRole('button', { name: field }, patience));
   press(await screen.findByRole('option', { name: option }, patience));
@@ -65,7 +65,7 @@ const type = (field: string, text: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByRole('textbox', { name: field }), { target: { value: text } });
 const submit = () => press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Search' }));
 
-/** So many mails with one word, in three folders by turns. */
+/** A mailbox with this number of messages that contain the search term, spread over three folders in turn. */
 function mailboxWithFound(count: number) {
   const mailbox = createMailbox();
   for (let at = count; at > 0; at -= 1) mailbox.add(['INBOX', 'Sent', 'f6'][at % 3] ?? '', { subject: `Found ${at}`, isRead: true });

@@ -30,7 +30,7 @@ import { useOpenFound } from './useOpenFound.ts';
 
 const AdvancedSearch = lazyPart(async () => (await import('./AdvancedSearch.tsx')).AdvancedSearch);
 
-/** What a search found, newest first, with the folder of each mail and all that can be done to it (SRC-09, LST-23, LST-66). */
+/** Search results, newest first, with the folder of each message and all actions (SRC-09, LST-23, LST-66). */
 export function SearchTab({ tab }: { tab: MailTab }) {
   const { formatMessage } = useIntl();
   const { account, info, rights, status } = useAccount();

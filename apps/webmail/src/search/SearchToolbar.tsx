@@ -17,11 +17,13 @@ export interface SearchToolbarProps {
   isRefreshing: boolean;
   onRefresh: () => void;
   onMoreSearch: () => void;
-  /** Asks where the chosen mails go. */
+  /** Called with the button when the user wants to move the selected messages. */
   onMoveTo: (anchor: HTMLElement) => void;
 }
 
-/** The toolbar of the folder list, as far as it says something of mails from many folders: what was found comes newest first. */
+/**
+ * Toolbar of the message list, reduced to the actions for messages of several folders. Without sorting: results are always newest first.
+ */
 export function SearchToolbar({ rows, selection, onSelectionChange, actions, onMoveTo, ...props }: SearchToolbarProps) {
   const { info, rights } = useAccount();
   const chosen = chosenRows(selection, rows).length;

@@ -14,7 +14,7 @@ import { type Offer, offers, unfinished } from './suggestions.ts';
 export interface SuggestSearchProps {
   /** The search box. */
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Searches for what stands in it. */
+  /** Searches for the text in the field. */
   onSearch: () => void;
 }
 
@@ -24,7 +24,7 @@ function type(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What stands in a field, but for the letters that an input method has not turned into words yet. */
+/** Returns the text of a field. Text that an input method is still composing is ignored. */
 function useTyped(inputRef: RefObject<HTMLInputElement | null>): { keyword: string; isOpen: boolean; close: () => void } {
   const [state, setState] = useState({ keyword: inputRef.current?.value ?? '', isOpen: true });
   useEffect(() => {
@@ -41,7 +41,7 @@ function useTyped(inputRef: RefObject<HTMLInputElement | null>): { keyword: stri
   return { ...state, close: () => setState((now) => ({ ...now, isOpen: false })) };
 }
 
-/** Offers what can be searched for below the search box: people, folders, operators and what was looked for before. */
+/** Suggestions below the search box: people, folders, operators and recent searches. */
 export function SuggestSearch({ inputRef, onSearch }: SuggestSearchProps) {
   const intl = useIntl();
   const account = useAccount();

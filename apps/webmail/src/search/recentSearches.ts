@@ -2,10 +2,10 @@ import type { Account } from '../app/AccountProvider.tsx';
 
 const maximum = 5;
 
-/** By login: whoever comes next at this page starts with none. */
+/** Keyed by login: the next user on this page starts without recent searches. */
 const byAccount = new WeakMap<object, readonly string[]>();
 
-/** The keywords that were looked for since the login, the last one first. */
+/** Returns the keywords searched since the login, the latest first. */
 export const recentSearches = ({ account }: Pick<Account, 'account'>): readonly string[] => byAccount.get(account) ?? [];
 
 /** Remembers a keyword as long as the login lasts in this page. */

@@ -5,7 +5,10 @@ import { searchKeys } from './searchKeys.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** Says with a time whose yesterday is meant (SRC-06); an operator of the keyword may name a time. */
+/**
+ * Adds the time zone to a query with a date, so that "yesterday" is the user's (SRC-06). An operator in the keyword may also contain a
+ * date.
+ */
 export const inZone = <Query extends SearchConditions>(query: Query): Query =>
   query.date || /[:：]/.test(query.keyword ?? '') ? { ...query, timeZone } : query;
 

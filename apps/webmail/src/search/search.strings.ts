@@ -6,23 +6,23 @@ export const searchStrings = {
   tabTitle: { id: 'search.tabTitle' },
   /** Above the results. */
   heading: { id: 'search.heading' },
-  /** While a search is under way. */
+  /** Shown during a search. */
   searching: { id: 'search.searching' },
   /** While older mail is still being searched; what was found among the newest shows already. */
   searchingOlder: { id: 'search.searchingOlder' },
   /** Button: stops a search. */
   stop: { id: 'search.stop' },
-  /** Somebody stopped a search. */
+  /** The user stopped a search. */
   stopped: { id: 'search.stopped' },
-  /** What that means. */
+  /** Explains a stopped search. */
   stoppedHelp: { id: 'search.stoppedHelp' },
-  /** Button: searches anew. */
+  /** Button: searches again. */
   again: { id: 'search.again' },
-  /** Button where nothing was found: changes what is asked for. */
+  /** Button of a search without results: changes the search. */
   change: { id: 'search.change' },
   /** Names the list below the search box. */
   suggestions: { id: 'search.suggestions' },
-  /** Says how many suggestions there are. */
+  /** Announces the number of suggestions. */
   suggestionCount: { id: 'search.suggestionCount' },
   /** Operators of a search, as a chip or in a list; `value` is what they ask for. */
   termFrom: { id: 'search.termFrom' },
@@ -45,7 +45,7 @@ export const searchStrings = {
   opIs: { id: 'search.opIs' },
   opBefore: { id: 'search.opBefore' },
   opAfter: { id: 'search.opAfter' },
-  /** What an operator that is offered asks for. */
+  /** Explains a suggested operator. */
   helpFrom: { id: 'search.helpFrom' },
   helpTo: { id: 'search.helpTo' },
   helpSubject: { id: 'search.helpSubject' },

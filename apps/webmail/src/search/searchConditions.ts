@@ -5,13 +5,13 @@ import type { SearchConditions } from '@jinshu/ui/search-form';
 const texts = ['keyword', 'subject', 'attachment', 'sender', 'recipient', 'person', 'folder'] as const;
 const ranges = ['date', 'size'] as const;
 
-/** What a search tab was asked for in words (SRC-17): the server is told, and does not look at it. */
+/** Returns the texts of the conditions of a search tab (SRC-17). They are sent to the server, which ignores them. */
 export function textsOf({ query }: Pick<MailTab, 'query'>): Pick<SearchQuery, 'folderText' | 'dateText' | 'sizeText'> {
   const { folderText, dateText, sizeText } = (query ?? {}) as Partial<Record<string, string>>;
   return { ...(folderText && { folderText }), ...(dateText && { dateText }), ...(sizeText && { sizeText }) };
 }
 
-/** What a search tab asks for. */
+/** Returns the conditions of a search tab. */
 export function conditionsOf({ query }: Pick<MailTab, 'query'>): SearchConditions {
   const conditions: SearchConditions = {};
   for (const name of texts) if (typeof query?.[name] === 'string') conditions[name] = query[name];
@@ -19,6 +19,6 @@ export function conditionsOf({ query }: Pick<MailTab, 'query'>): SearchCondition
   return conditions;
 }
 
-/** The words that are looked for, for a heading. */
+/** Returns the search terms, for a heading. */
 export const wordsOf = ({ keyword, subject, attachment, sender, recipient, person }: SearchConditions): string =>
   [keyword, subject, attachment, sender, recipient, person].filter(Boolean).join(' ');

@@ -13,7 +13,7 @@ const words = {
   after: s.termAfter,
 } as const;
 
-/** An operator in words, as a chip shows it. */
+/** Returns the label of an operator, for a chip. */
 export const describeTerm = (
   { operator, value }: Pick<SearchTerm, 'operator' | 'value'>,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,

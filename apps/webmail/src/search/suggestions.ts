@@ -13,14 +13,14 @@ export interface Offer extends SearchSuggestion {
 
 /** The word that is being typed, taken apart. */
 export interface Unfinished {
-  /** Where it begins. */
+  /** Start of the unfinished text. */
   at: number;
   operator: SearchOperator | undefined;
-  /** What stands behind the operator, or all of it. */
+  /** Text after the operator, or all of it. */
   value: string;
 }
 
-/** What is being typed at the end of a keyword. */
+/** Returns the unfinished term at the end of a keyword. */
 export function unfinished(keyword: string): Unfinished {
   const [text = ''] = /(?:\p{L}+[:：])?(?:["“「][^"”」]*|[^\s"“”「」]*)$/u.exec(keyword) ?? [];
   const [, name, value = ''] = /^(\p{L}+)[:：](.*)$/u.exec(text) ?? [];
@@ -61,7 +61,7 @@ const help = {
 const wholeOnes: ReadonlySet<SearchOperator> = new Set(['has', 'is']);
 const most = 8;
 
-/** What can be searched for, for what has been typed so far: people and folders that fit it, operators, and what was looked for before. */
+/** Returns the suggestions for the typed text: matching people and folders, operators, and recent searches. */
 export function offers({ keyword, recent, people, folders, intl }: OfferInput): Offer[] {
   const { formatMessage } = intl;
   const { operator, value } = unfinished(keyword);

@@ -5,27 +5,27 @@ import { useAccount } from '../app/AccountProvider.tsx';
 import { inZone, searchOptions } from './search.queries.ts';
 import { searchKeys } from './searchKeys.ts';
 
-/** What a search has found so far. */
+/** Current results and state of a search. */
 export interface Found {
   rows: readonly FoundRow[];
   total: number;
   isSearching: boolean;
-  /** Somebody stopped it, so that not all mail was looked through. */
+  /** Whether the user stopped the search before it covered all messages. */
   isStopped: boolean;
-  /** What is shown belongs to what was asked for last. */
+  /** Whether the shown results belong to the latest query. */
   isCurrent: boolean;
   error: unknown;
   stop: () => void;
   searchAgain: () => void;
-  /** Names all mails that the search finds, on every page. */
+  /** Returns all messages that the search finds, on every page. */
   listAll: (signal: AbortSignal) => Promise<readonly MessageRef[]>;
 }
 
 const none: readonly FoundRow[] = [];
 
 /**
- * Searches, and can be stopped. The first page asks the newest mails alone at first: what is looked for is mostly among them, and shows
- * while older mail is still searched.
+ * Runs a search that can be stopped. For the first page, searches only the newest messages at first: the user is mostly looking for one of
+ * them. They are shown while older messages are searched.
  */
 export function useFound(conditions: SearchConditions, shown: Omit<SearchQuery, keyof SearchConditions | 'isEarly'>): Found {
   const { api, queryClient } = useAccount();
@@ -40,7 +40,7 @@ export function useFound(conditions: SearchConditions, shown: Omit<SearchQuery, 
     rows: data?.results ?? none,
     total: data?.total ?? 0,
     isSearching: last.fetchStatus === 'fetching',
-    // What was cancelled waits for nothing, and has nothing.
+    // A canceled query is idle and has no data.
     isStopped: last.isPending && last.fetchStatus === 'idle',
     isCurrent: last.data !== undefined && !last.isPlaceholderData,
     error: last.error,

@@ -8,7 +8,7 @@ import { useOpenMessage } from '../message/useOpenMessage.ts';
 import { toasts } from '../toast/toasts.ts';
 import { searchStrings as s } from './search.strings.ts';
 
-/** Opens what a search found. It may have gone since, and says so before a tab opens for nothing (SRC-14, ERR-16). */
+/** Opens a search result. If the message no longer exists, shows an error instead of an empty tab (SRC-14, ERR-16). */
 export function useOpenFound() {
   const { formatMessage } = useIntl();
   const { api, queryClient } = useAccount();

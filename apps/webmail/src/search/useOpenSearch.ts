@@ -6,11 +6,11 @@ import { useAccount } from '../app/AccountProvider.tsx';
 import { allWords } from '../language/language.ts';
 import { useReport } from '../problem/useReport.ts';
 
-/** How a search is told of, where its words alone do not say it. */
+/** Names for display, if the search terms alone aren't enough. */
 export interface SearchNames {
-  /** How people call the folder that is searched. */
+  /** Display name of the searched folder. */
   folder?: string | undefined;
-  /** The title of the tab, in place of the words that are looked for. */
+  /** Title of the tab, instead of the search terms. */
   title?: string | undefined;
   /** Called when its tab has been closed. */
   onClose?: (() => void) | undefined;

@@ -6,7 +6,7 @@ import { senderCheckStrings as s } from './sender-check.strings.ts';
 const longest = 300;
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/** Where an address leads: what stands before an @ is no part of it, and is written to be taken for it. */
+/** Returns the target of a link without `user:password@`, which isn't part of the host but can imitate one. */
 function targetOf(href: string): string {
   if (!URL.canParse(href)) return href;
   const url = new URL(href);

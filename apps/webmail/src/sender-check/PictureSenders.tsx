@@ -15,7 +15,7 @@ import { senderCheckStrings as s } from './sender-check.strings.ts';
 
 const itself = (address: string) => address;
 
-/** The senders whose pictures from elsewhere are always shown, each of which can be taken off the list (RED-48). */
+/** Senders whose remote images are always shown, each with a button to remove it (RED-48). */
 export function PictureSenders() {
   const intl = useIntl();
   const { formatMessage } = intl;

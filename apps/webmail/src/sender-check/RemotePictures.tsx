@@ -12,19 +12,19 @@ import { useReport } from '../problem/useReport.ts';
 import { pictureSendersOptions, remotePicturesOptions, senderCheckKeys, senderCheckOptions } from './sender-check.queries.ts';
 import { senderCheckStrings as s } from './sender-check.strings.ts';
 
-/** What a letter shows, and the mail of a folder that it belongs to. */
+/** Content of a message, and the message in the folder that it belongs to. */
 export type LetterInFolder = Pick<Message, 'folder' | 'uid' | 'text' | 'html' | 'isHtml' | 'attachments' | 'sender' | 'authentication'>;
 
 export interface RemotePicturesProps {
-  /** With `sid` it is a mail that is a file of the one in the folder: nobody has checked who wrote it. */
+  /** With `sid`, an attached message. Its sender hasn't been checked. */
   letter: LetterInFolder & { sid?: string | undefined; grant?: string | undefined };
   place: ReadingPlace;
   onPictures: (pictures: Pictures | undefined) => void;
 }
 
 /**
- * Asks before pictures from elsewhere are shown, once or for all mail of their sender, and can take the latter back. A sender who may be
- * forged is asked about each time.
+ * Asks before remote images are shown, for this message or for all messages of the sender, which can be undone. If the sender may be
+ * forged, asks every time.
  */
 export function RemotePictures({ letter, place, onPictures }: RemotePicturesProps) {
   const { formatMessage } = useIntl();

@@ -21,7 +21,7 @@ const wordOf = (result: AuthenticationResult) => {
   }
 };
 
-/** What the checks of its sender found, plainly: also where there is nothing to warn of. */
+/** Results of the sender checks as text, even if there is no warning. */
 export function SenderCheck({ message }: { message: Message }) {
   const { formatMessage } = useIntl();
   const { api } = useAccount();

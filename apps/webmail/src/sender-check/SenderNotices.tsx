@@ -16,7 +16,7 @@ const tones: Readonly<Record<SenderWarning, 'danger' | 'warning' | 'info'>> = {
   'answers-go-elsewhere': 'info',
 };
 
-/** What a reader must know of who sent a mail, and of what kind it is. A newer server's warnings that have no words here are left out. */
+/** Notices about the sender and the kind of a message. Warnings of a newer server that have no text here are skipped. */
 export function SenderNotices({ message }: { message: Message }) {
   const { formatMessage } = useIntl();
   const { api } = useAccount();

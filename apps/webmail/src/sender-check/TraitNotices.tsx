@@ -7,7 +7,7 @@ import { senderCheckStrings as s } from './sender-check.strings.ts';
 
 const kinds = { smime: 'S/MIME', pgp: 'PGP' } as const;
 
-/** Of what kind a mail is: signed, encrypted, a report, or cut. */
+/** Notices about the kind of a message: signed, encrypted, a report, or cut. */
 export function TraitNotices({ traits: { protection, report, isCut } }: { traits: MessageTraits }) {
   const intl = useIntl();
   const { formatMessage } = intl;

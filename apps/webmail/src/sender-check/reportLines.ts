@@ -30,7 +30,7 @@ const kindOf = ({ action, status }: Recipient): keyof typeof kinds | null => {
   return status.startsWith('5') ? 'failed' : status.startsWith('4') ? 'delayed' : null;
 };
 
-/** Why, in words, by the enhanced status (RFC 3463). */
+/** Returns the text for an enhanced status code (RFC 3463). */
 function reasonOf({ status }: Recipient) {
   const [, subject, detail] = status.split('.');
   const code = `${subject}.${detail}`;
@@ -41,7 +41,7 @@ function reasonOf({ status }: Recipient) {
   return subject === '4' ? s['reason.unreachable'] : null;
 }
 
-/** What a delivery report or a read receipt says, in a sentence for each kind of outcome and reason. */
+/** Formats a delivery report or a read receipt, with one sentence for each outcome and reason. */
 export function reportLines({ recipients }: Report, { formatMessage, formatList }: IntlShape): ReportLine[] {
   const groups = Map.groupBy(
     recipients.filter((recipient) => kindOf(recipient) !== null),

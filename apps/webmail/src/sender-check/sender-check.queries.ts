@@ -11,7 +11,7 @@ export const senderCheckKeys = {
 const firstAgainMs = 1_500;
 const slowestMs = 60_000;
 
-/** What is known of who sent a mail. While it is being checked it is asked again, ever more slowly. */
+/** Query for the sender check of a message. While the check is running, it is refetched at increasing intervals. */
 export const senderCheckOptions = (api: ApiClient, { folder, uid, authentication }: Pick<Message, 'folder' | 'uid' | 'authentication'>) =>
   queryOptions({
     queryKey: senderCheckKeys.check({ folder, uid }),
@@ -26,7 +26,7 @@ export const senderCheckOptions = (api: ApiClient, { folder, uid, authentication
       data?.state === 'checking' ? Math.min(firstAgainMs * 2 ** dataUpdateCount, slowestMs) : false,
   });
 
-/** The senders whose pictures need no asking. */
+/** Query for the senders whose images are shown without asking. */
 export const pictureSendersOptions = (api: ApiClient) =>
   queryOptions({
     queryKey: senderCheckKeys.pictureSenders,
@@ -34,7 +34,7 @@ export const pictureSendersOptions = (api: ApiClient) =>
     staleTime: 300_000,
   });
 
-/** Addresses of our own server that bring the pictures of a mail; they are good for an hour. */
+/** Query for our proxy URLs of a message's remote images. They are valid for an hour. */
 export const remotePicturesOptions = (
   api: ApiClient,
   { folder, uid, sid, grant }: MessageRef & { sid?: string | undefined; grant?: string | undefined },

@@ -4,6 +4,6 @@ import { createApiClient } from '@jinshu/api/client';
 /** Ends a session on the server that this device has forgotten already. */
 export async function endSession(token: string): Promise<void> {
   const api = createApiClient({ getToken: () => token });
-  // One that cannot be reached ends it by itself, and answers a locked session nothing until then.
+  // If the server can't be reached, the session expires there. Until then, a locked session gets no data.
   await api.call(logOut).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 /** Keys of what the session is and may. */
 export const sessionKeys = { all: ['session'] } as const;
 
-/** What the session may and how it looks (SES-18). */
+/** Query for the permissions and appearance of the session (SES-18). */
 export const loginInfoOptions = (api: ApiClient) =>
   queryOptions({ queryKey: [...sessionKeys.all, 'login-info'], queryFn: ({ signal }) => api.call(getLoginInfo, undefined, { signal }) });
 
@@ -21,8 +21,8 @@ export const userInfoOptions = (api: ApiClient) =>
   queryOptions({ queryKey: [...sessionKeys.all, 'user-info'], queryFn: ({ signal }) => api.call(getUserInfo, undefined, { signal }) });
 
 /**
- * From where on there is news of the mailbox, and what opens the first connection for it. What is asked for afterwards knows all that came
- * before, so that no mail falls between a list and its news (PSH-01).
+ * Query for the version where push starts, with the token for the first connection. Fetch data only after it, so that no message is missed
+ * between a list and its updates (PSH-01).
  */
 export const newsStartOptions = (api: ApiClient) =>
   queryOptions({
@@ -39,8 +39,8 @@ export const parametersOptions = (api: ApiClient) =>
   });
 
 /**
- * Asks at once for what is known of a session that has begun (LGN-10). Answers what it may once all is there that its first screen waits
- * for; what did not come is asked for again there.
+ * Fetches the data of a new session (LGN-10). Returns the permissions once all data for the first screen has arrived. The screen fetches
+ * again what failed.
  */
 export async function fetchSession(api: ApiClient, queryClient: QueryClient): Promise<LoginInfo | undefined> {
   const info = loginInfoOptions(api);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the device keeps of the session (SES-02, SES-03). The cookie that opens the server is not among it. */
+/** Session data stored on the device (SES-02, SES-03). It doesn't include the session cookie. */
 export interface StoredSession {
   userName: string;
   /** Goes with every call as proof that this page made it (LGN-47). */

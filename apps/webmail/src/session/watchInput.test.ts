@@ -44,7 +44,7 @@ describe('SES-06 watchInput', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const heard = vi.fn();
     watch(heard);
-    // The documents of the tests load no frames; in a browser lock.spec.ts reads a letter.
+    // The test DOM loads no frames. In a browser, lock.spec.ts reads a message.
     const defaultView = new EventTarget();
     vi.spyOn(document, 'querySelectorAll').mockReturnValue([{ contentDocument: { defaultView } }] as never);
     vi.advanceTimersByTime(5000);

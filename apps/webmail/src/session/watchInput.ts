@@ -1,18 +1,18 @@
 import { catchUp } from '../app/wallClock.ts';
 
-/** What counts as input of the user (SES-06, D-99). */
+/** Events that count as user input (SES-06, D-99). */
 const inputs = ['mousedown', 'mousemove', 'keydown', 'wheel', 'touchstart'] as const;
-/** Letters stand in frames of their own, which come and go; so often they are looked for. */
+/** Interval for finding new frames, in milliseconds. Messages are rendered in frames that come and go. */
 const framesMs = 5_000;
 
 /**
- * Hears of any input, at most once a second: in this page, in the letters that it shows, and in the other windows of this browser, which
- * share the session and the lock. Answers how to stop.
+ * Calls `onInput` on user input, at most once a second: in this page, in the frames of its messages, and in other windows of this browser,
+ * which share the session and the lock. Returns a function that stops it.
  */
 export function watchInput(onInput: () => void = () => undefined): () => void {
   const others = new BroadcastChannel('jinshu.input');
   const hear = () => {
-    // What was due before counts without it: whoever opens a laptop the next day does not find the screen open.
+    // Handle timers that were already due before counting the input. Otherwise a laptop opened the next day would still be unlocked.
     catchUp();
     onInput();
   };

@@ -17,7 +17,7 @@ const story = (status: Parameters<typeof exampleStatus>[0]) =>
   appStory({ at: '/mailbox/innerbox/INBOX', answers: [answer(getSharedStatus, () => exampleStatus({ mailboxes, ...status }))] });
 const switcher = (name: RegExp) => screen.findByRole('button', { name }, patience);
 
-/** SHR-05: the mailboxes of others are chosen with the keyboard. */
+/** SHR-05: the keyboard can select shared mailboxes. */
 export const Default: StoryObj = {
   ...story({}),
   play: async () => {

@@ -5,7 +5,7 @@ import { userInfoOptions } from '../session/session.queries.ts';
 import { ownerOf } from './ownerOf.ts';
 import { useSwitchMailbox } from './useSwitchMailbox.ts';
 
-/** Whose mailbox is open, and the way into those that others share, or back (SHR-05, SHR-06). */
+/** Shows the owner of the open mailbox, with a menu to switch to shared mailboxes and back (SHR-05, SHR-06). */
 export function MailboxSwitcher() {
   const { api, status, userName } = useAccount();
   const { data: user } = useQuery(userInfoOptions(api));

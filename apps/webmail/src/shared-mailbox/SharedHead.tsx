@@ -2,7 +2,7 @@ import { MailboxHead } from '@jinshu/ui/mailbox-switch';
 import { useAccount } from '../app/AccountProvider.tsx';
 import { ownerOf } from './ownerOf.ts';
 
-/** Says beside the folders whose they are, and what may be done with them (SHR-03). */
+/** Shows the owner of the folders and the access level (SHR-03). */
 export function SharedHead() {
   const { status, userName } = useAccount();
   const { canAll, canWrite, canSend } = status;

@@ -1,6 +1,6 @@
 import type { LoginInfo, SharedStatus } from '@jinshu/api';
 
-/** What may be done in the mailbox that is open. Reading always may (SHR-12). */
+/** Rights in the open mailbox. Reading is always allowed (SHR-12). */
 export interface MailboxRights {
   /** Write and send mail, and open tabs that read nothing (SHR-09, SHR-10). */
   canSend: boolean;
@@ -9,15 +9,15 @@ export interface MailboxRights {
 }
 
 /**
- * What the level of a shared mailbox allows; in one's own everything is allowed (SHR-13). The server refuses the rest (SHR-23), so the
- * page does not offer it.
+ * Returns the rights of a shared mailbox's level. In the user's own mailbox, everything is allowed (SHR-13). The server rejects anything
+ * else (SHR-23), so the page doesn't offer it.
  */
 export const mailboxRights = ({ isInSharedMailbox, canAll, canWrite, canSend }: SharedStatus): MailboxRights => ({
   canSend: !isInSharedMailbox || canAll || canWrite || canSend,
   canChange: !isInSharedMailbox || canAll || canWrite,
 });
 
-/** What the organisation permits, as far as the mailbox that is open does as well. */
+/** Restricts the organization's permissions to the rights in the open mailbox. */
 export const withinRights = (info: LoginInfo, { canSend, canChange }: MailboxRights): LoginInfo => ({
   ...info,
   canForward: info.canForward && canSend,

@@ -1,7 +1,7 @@
 import type { SharedStatus } from '@jinshu/api';
 import { mailboxKey } from '../session/sessionStore.ts';
 
-/** How the shared mailbox is called that is open; nothing in one's own. */
+/** Returns the name of the open shared mailbox; undefined in the user's own mailbox. */
 export function ownerOf({ isInSharedMailbox, mailboxes }: SharedStatus, userName: string): string | undefined {
   if (!isInSharedMailbox) return undefined;
   const here = mailboxes.find(({ shareId }) => String(shareId) === localStorage.getItem(mailboxKey));

@@ -13,13 +13,13 @@ export async function switchMailbox(api: ApiClient, status: SharedStatus, shareI
   });
   sessionStore.setToken(token);
   localStorage.setItem(mailboxKey, shareId === null ? '' : String(shareId));
-  // A fresh page: nothing of the other mailbox stays in memory (SHR-08).
+  // Load a new page, so that no data of the other mailbox stays in memory (SHR-08).
   location.assign('/mailbox/welcome');
 }
 
 /**
- * Where no answer came the session may look into the other mailbox all the same: the page would mix the two, and could change nothing. As soon
- * as the server is there again it says so, and only a new login brings a token then.
+ * Handles a switch without a response: the session may have switched anyway. The page would then mix two mailboxes, and its token would be
+ * invalid. Asks the server until it responds, and ends the session if it has switched.
  */
 async function leaveMixture(api: ApiClient, status: SharedStatus): Promise<void> {
   for (let wait = 1000; ; wait = Math.min(2 * wait, 16_000)) {

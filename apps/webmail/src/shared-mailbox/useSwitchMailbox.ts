@@ -5,7 +5,10 @@ import { describeProblem } from '../problem/describeProblem.ts';
 import { speaksForItself } from '../problem/useReport.ts';
 import { toasts } from '../toast/toasts.ts';
 
-/** Switches into a mailbox that is shared, or without one back into the own. A letter that is being written is asked about first. */
+/**
+ * Returns a function that switches to a shared mailbox, or without an id back to the user's own. If a message is being written, the user is
+ * asked first.
+ */
 export function useSwitchMailbox(): (shareId: number | null) => void {
   const intl = useIntl();
   const { account, api, status } = useAccount();
@@ -21,7 +24,7 @@ export function useSwitchMailbox(): (shareId: number | null) => void {
   return (shareId) => {
     const left = account.on('left', () => void act(shareId).catch(fail));
     account.send({ type: 'leave', to: '/mailbox/welcome' });
-    // The way is free, or the question about a letter was refused: whatever comes next is not about this switch.
+    // The tabs were closed, or the user canceled. Stop listening: later events don't belong to this switch.
     const forget = () => {
       left.unsubscribe();
       following.unsubscribe();

@@ -29,7 +29,7 @@ export function PageKeys({ isMailbox = false }: { isMailbox?: boolean }) {
   useEffect(() => showInTitle(info.title, (count) => formatMessage(layoutStrings.newMail, { count })), [info.title, formatMessage]);
   const showsHelp = useSyncExternalStore(shortcutHelp.subscribe, shortcutHelp.isOpen);
   const due = useSyncExternalStore(dueEvents.subscribe, dueEvents.get);
-  // Whoever is logged out with the sheet open does not find it at the next login.
+  // Close the sheet on logout, so that it isn't open after the next login.
   useEffect(() => shortcutHelp.close, []);
   const toFolder = (rawName: string) => () => {
     account.send({ type: 'activate', id: listTabId });

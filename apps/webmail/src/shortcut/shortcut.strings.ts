@@ -6,7 +6,7 @@ export const shortcutStrings = {
   title: { id: 'shortcut.title' },
   /** Switch: letters and signs act without Ctrl or Alt. */
   switch: { id: 'shortcut.switch' },
-  /** What stays where the switch is off. */
+  /** Lists the keys that still work if the switch is off. */
   switchHelp: { id: 'shortcut.switchHelp' },
   /** Group of keys. */
   'group.list': { id: 'shortcut.group.list' },
@@ -54,7 +54,7 @@ export const shortcutStrings = {
   read: { id: 'shortcut.read' },
   /** A key. */
   flag: { id: 'shortcut.flag' },
-  /** A key: one of nine colours by its number. */
+  /** A key: one of nine colors by its number. */
   flagAtOnce: { id: 'shortcut.flagAtOnce' },
   /** A key. */
   tags: { id: 'shortcut.tags' },

@@ -2,7 +2,7 @@ import type { shortcutStrings } from './shortcut.strings.ts';
 
 interface Entry {
   id: Exclude<keyof typeof shortcutStrings, `group.${string}` | 'title' | 'switch' | 'switchHelp'>;
-  /** As `Shortcut` draws them. */
+  /** Keys in the format of `Shortcut`. */
   keys: string | readonly string[];
 }
 

@@ -2,8 +2,8 @@ const key = 'jinshu.shortcuts';
 const listeners = new Set<() => void>();
 
 /**
- * Whether keys that write a sign do something by themselves (D-145). Kept on the device, as a keyboard is part of it; a press may meet them
- * by accident where speech is typed or a hand is not sure.
+ * Whether keys that type a character trigger shortcuts (D-145). Stored on the device, because it depends on the keyboard. Users of speech
+ * input, or with unsteady hands, may press such keys by accident.
  */
 export const shortcutPreference = {
   isOn: (): boolean => localStorage.getItem(key) !== 'off',

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { shortcutPreference } from './shortcutPreference.ts';
 
 /**
- * Keys and what they do. A key is a letter in lower case, a sign, or the name of a key, with `ctrl+`, `alt+` and `shift+` before it in
- * this order (no `shift+` before a sign); keys that follow one another stand apart: `g i`. What is absent does nothing.
+ * Keys and their actions. A key is a lower-case letter, a sign, or a key name. Prefixes are `ctrl+`, `alt+` and `shift+`, in this order (no
+ * `shift+` before a sign). Keys in sequence are separated by a space: `g i`. Absent keys do nothing.
  */
 export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => void) | false | undefined>>;
 
-/** Where keys have a meaning of their own. */
+/** Elements that handle keys themselves. */
 const ownKeys = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [contenteditable="true"], textarea, select';
 
 /** The second key of two follows within this time. */
@@ -18,10 +18,10 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const isLetter = /^\p{L}$/u;
 
-/** How a press is written in {@link Shortcuts}. */
+/** Returns a key press in the format of {@link Shortcuts}. */
 function pressOf(event: KeyboardEvent): string {
   const { key } = event;
-  // On some keyboards a sign is a letter with Alt Gr, which is told as Ctrl and Alt.
+  // On some keyboards, a sign is typed with Alt Gr, which is reported as Ctrl and Alt.
   const isSign = key.length === 1 && event.getModifierState('AltGraph');
   const held = [
     (event.ctrlKey || event.metaKey) && !isSign && 'ctrl+',
@@ -31,7 +31,7 @@ function pressOf(event: KeyboardEvent): string {
   return `${held.filter(Boolean).join('')}${key === ' ' ? 'space' : key.toLowerCase()}`;
 }
 
-/** What every part of the page has to say; the one that came last is asked first. */
+/** Shortcuts of all mounted components. The last one registered takes precedence. */
 const sources = new Set<() => Shortcuts>();
 let begun = '';
 let begunAt = 0;
@@ -44,7 +44,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const whole = event.timeStamp - begunAt < followsWithinMs ? begun + press : press;
   const known = [...sources].toReversed().flatMap((source) => Object.entries(source()).filter(([, act]) => act));
   const actOf = (wanted: string) => known.find(([keys]) => keys === wanted)?.[1];
-  // A letter that belongs to nothing begun is not meant for itself; Escape and Delete always are.
+  // After an unfinished sequence, a character that doesn't complete it is ignored. Named keys such as Escape and Delete still act alone.
   const act = actOf(whole) || (press.length > 1 && actOf(press));
   begun = known.some(([keys]) => keys.startsWith(`${whole} `)) ? `${whole} ` : '';
   begunAt = event.timeStamp;
@@ -54,8 +54,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Keys of the whole page. They rest while somebody types, and while a menu or a dialog has the keyboard; those that write a sign also where
- * they are turned off.
+ * Registers keys for the whole page. They are inactive while the user types, and while a menu or a dialog has the focus. Keys that type a
+ * character are also inactive if the user has turned them off.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useEffectEvent(() => shortcuts);

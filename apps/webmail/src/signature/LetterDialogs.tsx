@@ -5,7 +5,7 @@ import { describeProblem } from '../problem/describeProblem.ts';
 import { signatureStrings as s } from './signature.strings.ts';
 import type { useKeptLetters } from './useKeptLetters.ts';
 
-/** Writes a kept letter, and asks before one is deleted. */
+/** Dialogs to edit a signature or template, and to confirm its deletion. */
 export function LetterDialogs({ title, kept }: { title: string; kept: ReturnType<typeof useKeptLetters> }) {
   const intl = useIntl();
   const { edited, setEdited, dropped, setDropped, save, drop } = kept;

@@ -7,19 +7,19 @@ import { useAccount } from '../app/AccountProvider.tsx';
 import { signatureListOptions } from './signature.queries.ts';
 
 export interface SignatureChoiceHandle {
-  /** Another address sends the mail: its own signature takes the place of the one that put itself in. */
+  /** Called when the sender address changes: its signature replaces the one that was inserted automatically. */
   follow: (sender: string) => void;
 }
 
 export interface SignatureChoiceProps {
   sender: string;
   relation: Relation;
-  /** Puts a signature into the letter in the place of the one that was chosen before, or takes that out. */
+  /** Called to insert a signature into the message instead of the previous one, or with null to remove that. */
   onSign: (html: string | null, before: string | undefined) => void;
   ref?: Ref<SignatureChoiceHandle> | undefined;
 }
 
-/** The menu of the signatures above a letter (CMP-10, CMP-35, CMP-56). */
+/** Signature menu of the composer (CMP-10, CMP-35, CMP-56). */
 export function SignatureChoice({ sender, relation, onSign, ref }: SignatureChoiceProps) {
   const { api } = useAccount();
   const navigate = useNavigate();

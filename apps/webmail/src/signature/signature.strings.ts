@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from 'react-intl';
 
-/** Words of signatures and template letters in the settings. */
+/** Texts of signatures and templates in the settings. */
 export const signatureStrings = {
   /** Heading of the page of the signatures. */
   signatures: { id: 'signature.signatures' },
-  /** Heading of the page of the template letters. */
+  /** Heading of the templates page. */
   templates: { id: 'signature.templates' },
   /** Title of the dialog that writes one. */
   signature: { id: 'signature.signature' },

@@ -13,7 +13,7 @@ export interface KeptLetter {
   content: string;
 }
 
-/** Which of the two. */
+/** Kind of saved text. */
 export type KeptKind = 'signature' | 'template';
 
 type Form = Pick<KeptLetter, 'caption' | 'content'>;
@@ -31,7 +31,7 @@ const calls = {
   },
 };
 
-/** Adds, changes and deletes kept letters (SET-53, SET-57). */
+/** Adds, changes and deletes signatures or templates (SET-53, SET-57). */
 export function useKeptLetters(kind: KeptKind) {
   const { api } = useAccount();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 const mark = 'data-jinshu-signature';
 const original = /<div[^>]*\bdata-jinshu-original\b/i;
 
-/** A letter that begins with a signature: below what is to be written, above the mail that is answered (CMP-35). */
+/** Returns a message with a signature, which is placed below the text to write and above the quoted original (CMP-35). */
 export function withSignature(html: string, signature: string): string {
   const block = `<div ${mark}="">${signature}</div>`;
   const at = html.search(original);

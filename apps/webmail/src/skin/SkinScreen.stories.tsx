@@ -37,7 +37,7 @@ export const MarksTheOneOfTheAccount: StoryObj = {
   play: async () => void (await waitFor(async () => expect(await skin(/Ink Night.*In use/)).toBeChecked(), patience)),
 };
 
-/** SKN-03: the one that is chosen shows at once. */
+/** SKN-03: the selected skin applies immediately. */
 export const ChoosesWithTheKeyboard: StoryObj = {
   ...appStory({ at }),
   play: async () => {

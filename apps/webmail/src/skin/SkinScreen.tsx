@@ -82,7 +82,7 @@ export function SkinScreen() {
   );
 }
 
-/** What is kept on the device and not with the account. */
+/** Settings that are stored on the device, not with the account. */
 function DeviceChoices() {
   const { formatMessage } = useIntl();
   const [density, setDensity] = useState<Density>(storedDensity);

@@ -5,13 +5,13 @@ import type { MessageDescriptor } from 'react-intl';
 export const skinStrings = {
   /** Heading of the page. */
   title: { id: 'skin.title' },
-  /** Below the heading: what happens when a skin is chosen. */
+  /** Below the heading: explains that a selected skin applies immediately. */
   description: { id: 'skin.description' },
   /** Marks the skin in use. */
   inUse: { id: 'skin.inUse' },
   /** Beside the name of a skin that is dark. */
   dark: { id: 'skin.dark' },
-  /** A switch: while the system is dark, the dark skin stands in for the chosen one. */
+  /** A switch: while the system is dark, the dark skin replaces the selected one. */
   followsSystem: { id: 'skin.followsSystem' },
   /** Names the three densities. */
   density: { id: 'skin.density' },
@@ -57,36 +57,36 @@ export const skinNameStrings = {
   qianlijiangshan: { id: 'skin.qianlijiangshan' },
 } as const satisfies Record<SkinName, MessageDescriptor>;
 
-/** What each skin is about, in a few words. */
+/** Short descriptions of the skins. */
 export const skinAboutStrings = {
-  /** What the skin is about. */
+  /** Description of the skin. */
   jingdianlan: { id: 'skin.about.jingdianlan' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   qingxinlu: { id: 'skin.about.qingxinlu' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   haishuilan: { id: 'skin.about.haishuilan' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   yanyujiangnan: { id: 'skin.about.yanyujiangnan' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   chunzhihua: { id: 'skin.about.chunzhihua' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   zhongguofeng: { id: 'skin.about.zhongguofeng' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   keaifen: { id: 'skin.about.keaifen' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   hetangyuese: { id: 'skin.about.hetangyuese' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   moye: { id: 'skin.about.moye' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   xinghe: { id: 'skin.about.xinghe' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   suxuan: { id: 'skin.about.suxuan' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   heibaifenming: { id: 'skin.about.heibaifenming' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   jinqiu: { id: 'skin.about.jinqiu' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   ziteng: { id: 'skin.about.ziteng' },
-  /** What the skin is about. */
+  /** Description of the skin. */
   qianlijiangshan: { id: 'skin.about.qianlijiangshan' },
 } as const satisfies Record<SkinName, MessageDescriptor>;

@@ -125,7 +125,7 @@ describe('a device that follows its system', () => {
 describe('what runs before the first paint', () => {
   const boot = readFileSync(path.join(import.meta.dirname, '../../public/boot.js'), 'utf8');
   const run = (files?: Record<string, string[]>) => {
-    // The links are looked at and not followed.
+    // Collect the links without loading them.
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
     vi.stubGlobal('__jinshuFiles', files);
     new Function(boot)();

@@ -5,10 +5,10 @@ const loaders = import.meta.glob<unknown>('../../../../packages/ui/src/theme/ski
 const keys = { skin: 'jinshu.skin', density: 'jinshu.density', night: 'jinshu.night' };
 const densities: readonly Density[] = ['compact', 'regular', 'cosy'];
 
-/** Stands in for a light skin while the system is dark. `boot.js` names it too. */
+/** Replaces a light skin while the system is dark. `boot.js` contains this name too. */
 const nightSkin = 'moye' satisfies SkinName;
 
-/** The skins that can be chosen: those of the contract that the library has. */
+/** Available skins: those of the contract that the library has. */
 export const availableSkins = skinList.flatMap((skin) => {
   const name = skinNames.find((known) => known === skin.id);
   return name ? [{ ...skin, id: name }] : [];
@@ -22,7 +22,7 @@ export const knownSkin = (name: string): SkinName => (summaryOf(skinOrDefault(na
 /** The skin this device showed last. */
 export const storedSkin = (): SkinName => knownSkin(localStorage.getItem(keys.skin) ?? '');
 
-/** The density chosen on this device; without a choice it is the one the skin proposes. */
+/** Returns the density set on this device, else the one the skin proposes. */
 export const storedDensity = (): Density =>
   densities.find((density) => density === localStorage.getItem(keys.density)) ?? summaryOf(storedSkin())?.density ?? 'regular';
 
@@ -31,11 +31,11 @@ export const followsSystem = (): boolean => localStorage.getItem(keys.night) ===
 
 const systemIsDark = () => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 
-/** The skin to paint where that one is chosen. */
+/** Returns the skin to paint if the user has selected this one. */
 const paintedSkin = (name: SkinName): SkinName =>
   followsSystem() && systemIsDark() && summaryOf(name)?.colorScheme === 'light' ? nightSkin : name;
 
-/** The skin this device paints: the chosen one, or the dark one by night. */
+/** Returns the skin to paint on this device: the stored one, or the dark one while the system is dark. */
 const shownSkin = (): SkinName => paintedSkin(storedSkin());
 
 /** Loads the one style sheet of a skin. */
@@ -49,7 +49,7 @@ function crossFade(change: () => void): void {
   const isFirst = document.documentElement.dataset.density === undefined;
   const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
   if (isFirst || isStill || !document.startViewTransition) change();
-  // A transition that another one overtakes says so; the change is made all the same.
+  // A transition that is interrupted by another one rejects. The change is made anyway.
   else document.startViewTransition(change).ready.catch(() => {});
 }
 
@@ -88,7 +88,7 @@ export async function followSystem(follows: boolean): Promise<void> {
   await paint();
 }
 
-/** Paints anew whenever the system turns dark or light. Returns what ends it. */
+/** Repaints when the system turns dark or light. Returns a function that stops it. */
 export function watchSystem(): () => void {
   const dark = window.matchMedia?.('(prefers-color-scheme: dark)');
   const onChange = () => void paint();

@@ -20,5 +20,5 @@ export function rememberStationery(id: string): void {
   }
 }
 
-/** The paper that a letter is written on, by its HTML. */
+/** Returns the stationery of a message, from its HTML. */
 export const stationeryIn = (html: string): string | undefined => /^\s*<div[^>]*\bdata-jinshu-stationery="([^"]{1,60})"/i.exec(html)?.[1];

@@ -6,7 +6,7 @@ import { signatureStrings as s } from '../signature/signature.strings.ts';
 import { useKeptLetters } from '../signature/useKeptLetters.ts';
 import { useTemplatePage } from './useTemplatePage.ts';
 
-/** The template letters (SET-53 to SET-56). */
+/** Templates page (SET-53 to SET-56). */
 export function TemplateScreen() {
   const { formatMessage } = useIntl();
   const page = useTemplatePage();

@@ -3,7 +3,7 @@ import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { sessionKeys } from '../session/session.queries.ts';
 
-/** A page of template letters (SET-55); stale when another window changes a setting. */
+/** Query for a page of templates (SET-55); stale when another window changes a setting. */
 export const templatePageOptions = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: [...sessionKeys.all, 'template', page],

@@ -7,7 +7,10 @@ import { describeProblem } from '../problem/describeProblem.ts';
 import { toasts } from '../toast/toasts.ts';
 import { templatePageOptions } from './template.queries.ts';
 
-/** Turns over the pages of the template letters. Where the server says that there are no more, it says so and goes back (CMP-17, ERR-23). */
+/**
+ * Pages through the templates. If the server reports that there are no more, shows a toast and returns to the previous page (CMP-17,
+ * ERR-23).
+ */
 export function useTemplatePage() {
   const intl = useIntl();
   const { api } = useAccount();

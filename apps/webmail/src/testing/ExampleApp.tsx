@@ -16,7 +16,7 @@ export const exampleQueryClient = () =>
   });
 
 export interface ExampleAppProps {
-  /** Where the app begins. */
+  /** Initial path of the app. */
   at: InitialEntry;
   initial: LoadedLanguage;
   /** Hears of every address the app goes to. */

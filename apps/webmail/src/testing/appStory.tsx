@@ -10,9 +10,9 @@ import { shiftClock } from './shiftClock.ts';
 import { usualAnswers } from './usualAnswers.ts';
 
 export interface AppStory {
-  /** Where the app begins. */
+  /** Initial path of the app. */
   at: string;
-  /** Whether somebody is in. @default true */
+  /** Whether a user is logged in. @default true */
   isIn?: boolean | undefined;
   /** Answers that go before the usual ones. */
   answers?: readonly FakeAnswer[] | undefined;
@@ -34,7 +34,7 @@ function end(): void {
   running = undefined;
 }
 
-/** What a story that is over still asks for is never answered: the next one would hear of the failure. */
+/** Never respond to requests of a finished story: the next one would see the failure. */
 const silence = () => new Promise<Response>(() => {});
 let outside: typeof fetch | undefined;
 
@@ -73,7 +73,7 @@ function begin({ isIn = true, answers = [] }: AppStory, initial: LoadedLanguage,
 export function appStory(story: AppStory): StoryObj {
   const load: Loader = async ({ globals, parameters }) => {
     const language = languages.find((known) => known === (parameters.locale ?? globals.locale)) ?? ('en' satisfies Language);
-    // Another skin paints the same page; another language begins it anew.
+    // A change of skin repaints the running page. A change of language starts it again.
     if (running?.initial.language !== language) running = begin(story, await loadLanguage(language), String(globals.skin));
     return { running };
   };

@@ -56,7 +56,7 @@ export const exampleCalendars = (): Calendar[] => [
   }),
 ];
 
-/** A calendar that somebody offers. */
+/** A calendar that another user offers. */
 export const exampleOffer = (): CalendarOffer => ({
   id: 9,
   name: '值班',
@@ -88,7 +88,7 @@ export const exampleEvent = (overrides: Partial<CalendarEvent> = {}): CalendarEv
   ...overrides,
 });
 
-/** What stands in the calendars of the example. */
+/** Events in the example calendars. */
 export const exampleEvents = (): CalendarEvent[] => [
   exampleEvent(),
   exampleEvent({

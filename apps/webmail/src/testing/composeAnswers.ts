@@ -30,7 +30,7 @@ import { answer, type FakeAnswer } from './fakeServer.ts';
 
 const done = { msg: 'success' };
 
-/** Somebody in each of the books. */
+/** One contact in each address book. */
 const people = exampleSuggestions.map(({ address, name, department }, index) => ({
   id: index + 1,
   address,
@@ -48,7 +48,7 @@ const pageOf = <T extends { name: string; address: string }>(
   return { count: found.length, results: found.slice((query.page - 1) * query.pageSize, query.page * query.pageSize) };
 };
 
-/** What is put into letters, and where their recipients are taken from. */
+/** Responses for the composer: signatures, templates, recipients and the like. */
 export function composeAnswers(): FakeAnswer[] {
   let signatures = [{ id: 1, caption: '正式', content: '<p>林月<br>研究院</p>' }];
   let templates = Array.from({ length: 6 }, (_, index) => ({

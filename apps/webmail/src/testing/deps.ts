@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { exampleFolder, exampleMessage, exampleRow } from './examples.ts';
 import { createFakeServer, type FakeAnswer } from './fakeServer.ts';
 
-/** What adapters are made of, on a fake server, with an empty cache. */
+/** Dependencies of the adapters, with a fake server and an empty cache. */
 export function fakeDeps(...answers: readonly FakeAnswer[]) {
   const server = createFakeServer(...answers);
   const api = createApiClient({ prefix: 'http://fake.example/api', fetch: server.fetch });
@@ -14,7 +14,10 @@ export function fakeDeps(...answers: readonly FakeAnswer[]) {
 /** Key of the first page of the inbox in the cache. */
 export const inboxPage = ['message', 'list', 'INBOX', { page: 1 }];
 
-/** Puts an inbox with three mails into the cache: 1 read, 2 and 3 unread; 2 has been opened before. Answers how to look at it. */
+/**
+ * Puts an inbox with three messages into the cache. Message 1 is read; 2 and 3 are unread. Message 2 has been opened before. Returns the
+ * data, and `now` to read it from the cache again.
+ */
 export function fillInbox(queryClient: QueryClient) {
   const rows = [exampleRow({ uid: 1 }), exampleRow({ uid: 2, isRead: false }), exampleRow({ uid: 3, isRead: false, flagColor: 'blue' })];
   const list = { count: 40, unseenCount: 5, results: rows };

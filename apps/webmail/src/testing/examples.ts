@@ -16,10 +16,10 @@ import {
   type UserInfo,
 } from '@jinshu/api';
 
-/** The moment at which the example organisation stands still: a Friday morning, ten thirty in Shanghai. */
+/** Fixed time of the example organization: a Friday, 10:30 in Shanghai. */
 export const exampleNow = '2026-11-20T02:30:00Z';
 
-/** Who is in. */
+/** The logged-in user. */
 export const exampleUser: UserInfo = {
   name: '林月',
   address: 'lin.yue@jinshu.example',
@@ -89,7 +89,7 @@ export function exampleRow(overrides: Partial<MessageRow> = {}): MessageRow {
   };
 }
 
-/** A mail as it is read, with the same head as its row. */
+/** A message as it is read, with the same headers as its row. */
 export function exampleMessage(overrides: Partial<Message> = {}): Message {
   const { folderName: _name, recipients, isMoved: _moved, draftId: _draft, ...row } = exampleRow();
   return {
@@ -126,7 +126,7 @@ export function exampleMessage(overrides: Partial<Message> = {}): Message {
   };
 }
 
-/** What the session may; everything about it can be changed. */
+/** Permissions of the session, with overrides. */
 export const exampleLoginInfo = (overrides: Partial<LoginInfo> = {}): LoginInfo => ({
   title: '锦书',
   skinName: 'jingdianlan',
@@ -182,7 +182,7 @@ export const exampleStatus = (overrides: Partial<SharedStatus> = {}): SharedStat
 /** The user's parameters. */
 export const exampleParameters: Parameters = defaultParameters;
 
-/** What compose begins with. */
+/** Initial parameters of the composer. */
 export const exampleComposeParameters: ComposeParameters = {
   savesToSent: true,
   wantsReceipt: false,
@@ -201,7 +201,7 @@ export const exampleComposeParameters: ComposeParameters = {
   transitLimit: 2_147_483_648,
 };
 
-/** What the login page is told; no captcha unless one is given. */
+/** Data of the login page, without a captcha unless one is given. */
 export const exampleLoginPage = (overrides: Partial<LoginPage> = {}): LoginPage => ({
   systemName: 'Jinshu',
   logo: '',
@@ -222,7 +222,7 @@ export const exampleSuggestions: readonly ContactSuggestion[] = [
   { address: 'amelia.hart@northgate.example', name: 'Amelia Hart', department: '' },
 ];
 
-/** The fate of a mail at one recipient. */
+/** Delivery status of a message for one recipient. */
 export const exampleDelivery = (overrides: Partial<Delivery> = {}): Delivery => ({
   recipient: 'chen.wei@jinshu.example',
   name: '陈伟',
@@ -237,7 +237,7 @@ export const exampleDelivery = (overrides: Partial<Delivery> = {}): Delivery => 
   ...overrides,
 });
 
-/** The lock of somebody who has locked nothing. */
+/** Lock status of a user without locks. */
 export const exampleLockStatus = (status: Partial<LockStatus> = {}): LockStatus => ({
   hasFileLock: false,
   isFileReleased: false,

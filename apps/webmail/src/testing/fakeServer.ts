@@ -1,7 +1,7 @@
 import { blob, type CallInput, type CallOutput, type Endpoint, Problem, problemBody, type Schema } from '@jinshu/api';
 import { createApiClient } from '@jinshu/api/client';
 
-/** How the fake server answers one call of the contract, in code words: an answer that breaks the contract does not compile. */
+/** Fake response to one call of the contract, in code names. A response that breaks the contract doesn't compile. */
 export interface FakeAnswer {
   endpoint: Endpoint;
   give: (input: never) => unknown;
@@ -56,7 +56,7 @@ async function read(schema: Schema | undefined, wire: unknown): Promise<{ code: 
   }
 }
 
-/** The parameters in a path, or nothing when it is not the endpoint's. */
+/** Returns the parameters in a path; undefined if it doesn't match the endpoint. */
 function paramsIn({ path }: Endpoint, pathname: string): Record<string, string> | undefined {
   const pattern = new RegExp(`^/api${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
   const found = pattern.exec(pathname);

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@jinshu/api';
 import { uiWordsOf, wordsOf } from './words.ts';
 
-// Stands in for `language/language.ts` where no build has parsed the strings: react-intl parses them itself then.
+// Replacement for `language/language.ts` in tests, where no build has parsed the strings: react-intl parses them at run time.
 
 export const languageNames: Readonly<Record<Language, string>> = { 'zh-hans': '简体中文', 'zh-tw': '繁體中文', en: 'English' };
 

@@ -13,7 +13,7 @@ const sheet = {
   isInline: false,
 };
 
-/** A week in the inbox of the example organisation, newest first. */
+/** A week in the inbox of the example organization, newest first. */
 const inbox: readonly Letter[] = [
   {
     sender: { name: '周慕云', address: 'zhou.muyun@yunchuan.example' },
@@ -125,7 +125,7 @@ export interface Mailbox {
   rows: (folder: string) => MessageRow[];
   message: (folder: string, uid: number) => Message | undefined;
   change: (folder: string, uids: Uids, patch: (message: Message) => Partial<Message>) => void;
-  /** Takes mails out of a folder; into another one, or away for good. Answers the uids they have there. */
+  /** Moves messages to another folder, or deletes them permanently. Returns their new uids. */
   move: (folder: string, uids: Uids, target: string | null) => number[];
   add: (folder: string, message: Partial<Message>) => Message;
   addFolder: (name: string) => Folder;
@@ -154,7 +154,7 @@ function rowOf({ to, cc: _cc, bcc: _bcc, replyTo: _replyTo, ...message }: Messag
   return { ...rest, recipients: to, folderName, isMoved: false };
 }
 
-/** Makes a mailbox that holds the example mails. */
+/** Creates a mailbox with the example messages. */
 export function createMailbox(): Mailbox {
   const folders = exampleFolders();
   const mails = new Map<string, Message[]>(folders.map(({ rawName }) => [rawName, []]));

@@ -1,11 +1,11 @@
 import type { MessageBodyProps } from '@jinshu/ui/message-body';
 import { useEffect } from 'react';
 
-// Stands in for the part of that name: the document of the tests refuses what the cleaner of letters does with its own.
+// Replacement for the `MessageBody` component: the test DOM rejects what the HTML sanitizer does with its document.
 
 const remote = /src="(https?:[^"]+)"/;
 
-/** Says which of the bodies shows, and where its first picture from elsewhere comes from. */
+/** Shows the HTML or the text, and the URL of the first remote image. */
 export const MessageBody = ({ html, text, mode = 'html', resolveRemote, onRemoteImages, onMisleadingLink }: MessageBodyProps) => {
   const url = remote.exec(html ?? '')?.[1];
   useEffect(() => onRemoteImages?.(url !== undefined), [url, onRemoteImages]);

@@ -63,7 +63,7 @@ export interface OpenedApp {
 }
 
 export interface OpenApp {
-  /** Where the app begins. @default '/mailbox/innerbox/INBOX' */
+  /** Initial path of the app. @default '/mailbox/innerbox/INBOX' */
   at?: string | undefined;
   /** Answers that go before the usual ones. */
   answers?: readonly FakeAnswer[] | undefined;
@@ -73,7 +73,7 @@ export interface OpenApp {
 
 let setClockRight: (() => void) | undefined;
 
-/** Opens the app for somebody who is in, on a fake server, and waits for the frame. End it with {@link closeApp}. */
+/** Opens the app for a logged-in user on a fake server, and waits for the layout. End it with {@link closeApp}. */
 export async function openApp({ at = '/mailbox/innerbox/INBOX', answers = [], mailbox = createMailbox(), language = 'en' }: OpenApp = {}) {
   localStorage.clear();
   sessionStore.clear();
@@ -121,10 +121,10 @@ export const menu = () => screen.findByRole('menu', {}, patience);
 
 const entriesOf = (opened: HTMLElement) => [...opened.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 
-/** The words of the entries of the open menu. */
+/** Returns the labels of the open menu. */
 export const entries = async () => entriesOf(await menu()).map(({ textContent }) => textContent);
 
-/** Chooses an entry of the open menu by its words. */
+/** Selects an entry of the open menu by its label. */
 export async function choose(words: string | RegExp): Promise<void> {
   const fits = ({ textContent }: HTMLElement) => (typeof words === 'string' ? textContent === words : words.test(textContent));
   const opened = await menu();
@@ -149,7 +149,7 @@ export async function rows(): Promise<HTMLElement[]> {
   }, patience);
 }
 
-/** The row of a mail by words of its subject or sender. */
+/** Finds the row of a message by text in its subject or sender. */
 export async function row(words: string | RegExp): Promise<HTMLElement> {
   return within(await screen.findByRole('grid', { name: 'Messages' }, patience)).findByRole('row', { name: words }, patience);
 }
@@ -160,7 +160,7 @@ export const toolbar = () => within(screen.getByRole('toolbar', { name: 'Message
 /** A button of the bar above the list. */
 export const tool = (name: string) => toolbar().getByRole('button', { name });
 
-/** Chooses mails by words of their rows. */
+/** Selects messages by text in their rows. */
 export async function tick(...words: RegExp[]): Promise<void> {
   for (const some of words) press(within(await row(some)).getByRole('checkbox'));
 }
@@ -168,10 +168,10 @@ export async function tick(...words: RegExp[]): Promise<void> {
 /** The question that is asked, once it shows. */
 export const dialog = () => screen.findByRole('alertdialog', {}, patience);
 
-/** Answers the question with one of its buttons. */
+/** Presses a button of the open dialog. */
 export const confirm = async (name: string) => press(within(await dialog()).getByRole('button', { name }));
 
-/** What the toasts say, once there is one. */
+/** Returns the texts of the toasts, once there is one. */
 export const told = () =>
   waitFor(() => {
     const messages = toasts.getSnapshot().map(({ message }) => message);

@@ -10,20 +10,20 @@ export const notice = /云川二期项目验收安排/;
 /** Its subject. */
 export const title = '关于云川二期项目验收安排的通知';
 
-/** The letter that is read. */
+/** Finds the open message. */
 export const article = (name: string | RegExp = title) => screen.findByRole('article', { name }, patience);
 /** The toolbar above it. */
 export const toolbar = () => within(screen.getByRole('toolbar', { name: 'Reading actions' }));
 /** A button of the toolbar. */
 export const tool = (name: string) => toolbar().getByRole('button', { name });
-/** The frame of the letter, once the buttons above it have followed. */
+/** Returns the frame of the message, once the buttons above it are rendered. */
 export async function body(): Promise<HTMLElement> {
   const frame = await screen.findByTitle('Message body', {}, patience);
   await waitFor(() => toolbar().getAllByRole('button'), patience);
   return frame;
 }
 
-/** Opens the app and in it a mail of the list, and waits for its letter. */
+/** Opens the app and a message of the list, and waits for its content. */
 export async function read(words: RegExp | string = notice, options: OpenApp = {}): Promise<OpenedApp> {
   const app = await openApp(options);
   press(await row(words));
@@ -31,25 +31,25 @@ export async function read(words: RegExp | string = notice, options: OpenApp = {
   return app;
 }
 
-/** Traits of a mail that differ from those of most mail. */
+/** Attributes of an ordinary message, with overrides. */
 export const attributes = (overrides: Partial<ReturnType<typeof exampleMessage>['attributes']>) => ({
   ...exampleMessage().attributes,
   ...overrides,
 });
 
-/** A mailbox in which one mail says something else of itself. */
+/** A mailbox with one additional, modified message. */
 export function mailboxWith(patch: Parameters<Mailbox['add']>[1], folder = 'INBOX'): Mailbox {
   const mailbox = createMailbox();
   mailbox.add(folder, { subject: 'Of its own kind', ...patch });
   return mailbox;
 }
-/** The row of that mail. */
+/** Subject that identifies its row. */
 export const ownKind = /Of its own kind/;
-/** Opens that mail. */
+/** Opens that message. */
 export const readKind = (patch: Parameters<Mailbox['add']>[1], answers: OpenApp['answers'] = [], more: OpenApp = {}) =>
   read(ownKind, { mailbox: mailboxWith(patch), answers, ...more });
 
-/** A server that refuses to show a mail. */
+/** Makes the server reject the request for a message. */
 export const failing = (code: ProblemCode) =>
   answer(readMessage, () => {
     throw new Problem(code);

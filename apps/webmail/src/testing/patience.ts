@@ -1,9 +1,9 @@
 import { configure, prettyDOM } from '@testing-library/react';
 
 configure({
-  // A second, which is what the library waits for by itself, is little on a machine that does other things besides.
+  // The library's default of one second is too short on a busy machine.
   asyncUtilTimeout: 10_000,
-  // Who waits asks again and again, and to write down the page each time takes longer than to look: it is written when the message is read.
+  // A waiting query fails repeatedly, and printing the page takes longer than the query. Print it only when the message is read.
   getElementError: (message, container) =>
     Object.defineProperty(new Error(), 'message', { get: () => `${message ?? ''}\n\n${prettyDOM(container)}` }),
 });

@@ -14,7 +14,7 @@ import { answer, type FakeAnswer } from './fakeServer.ts';
 const sender = { name: '周安', address: 'zhou.an@jinshu.example' };
 const person = (name: string, address: string) => ({ name, address });
 
-/** A mail that is reviewed; everything about it can be changed. */
+/** A message under review, with overrides. */
 export function exampleReview(overrides: Partial<ReviewMail> = {}): ReviewMail {
   return {
     id: 1,
@@ -43,7 +43,7 @@ export function exampleReview(overrides: Partial<ReviewMail> = {}): ReviewMail {
   };
 }
 
-/** What waits before the example reviewer, and what was answered. */
+/** Messages of the example reviewer, both waiting and decided. */
 export const exampleReviews = (): ReviewMail[] => [
   exampleReview(),
   exampleReview({
@@ -68,7 +68,7 @@ export const exampleReviews = (): ReviewMail[] => [
   }),
 ];
 
-/** The answers of a server to a reviewer, over mails in memory. */
+/** Server responses for a reviewer, with messages in memory. */
 export function reviewAnswers(mails: ReviewMail[] = exampleReviews()): FakeAnswer[] {
   const of = (status: ReviewMail['status']) => mails.filter((mail) => mail.status === status);
   const found = (id: number): ReviewMail => {

@@ -1,4 +1,4 @@
-/** Sets the clock of the page to a moment, from where it goes on. Answers how to set it right again. */
+/** Sets the page's clock to a moment; it runs on from there. Returns a function that restores it. */
 export function shiftClock(to: string): () => void {
   const Real = globalThis.Date;
   const shift = Real.parse(to) - Real.now();

@@ -103,7 +103,7 @@ const recalled = {
   ],
 };
 
-/** What the flags of a call make of a mail. */
+/** Applies the flags of a call to a message. */
 function flagged(message: Message, known: readonly Tag[], flags: readonly string[], isOn: boolean): Partial<Message> {
   const color = flagColors.find((one) => flags.includes(flagColorName(one)));
   const tags = known.filter(({ id }) => flags.includes(id));
@@ -114,7 +114,7 @@ function flagged(message: Message, known: readonly Tag[], flags: readonly string
   };
 }
 
-/** What an answer to a mail begins with (CMP-58). */
+/** Returns a message prepared for a reply (CMP-58). */
 function readyToAnswer(message: Message, view: number): Message {
   const isForward = view === messageViews.forward || view === messageViews.forwardAsAttachment;
   const title = '------ Original message ------';
@@ -353,7 +353,7 @@ export function usualAnswers({ mailbox = createMailbox(), language = 'en', skinN
   ];
 }
 
-/** The mails whose subject or sender has the words that are looked for. */
+/** Returns the messages whose subject or sender contains the search terms. */
 function foundIn(mailbox: Mailbox, { keyword, subject, attachment, sender, person }: SearchConditions): MessageRow[] {
   const all = mailbox.folders().flatMap(({ rawName }) => mailbox.rows(rawName));
   if (person) return all.filter((row) => [row.sender, ...row.recipients].some(({ address }) => address === person));

@@ -16,14 +16,17 @@ import { toasts } from '../toast/toasts.ts';
 import { bigUploaderOf, type ComingFile, storedOf } from './bigUploader.ts';
 
 export interface BigUploadsProps {
-  /** Told the files that have gone up when the dialog is closed. */
+  /** Called with the uploaded files when the dialog closes. */
   onDone: (files: KeptAttachment[]) => void;
-  /** Told those that are still on their way then. */
+  /** Called with the files that are still being uploaded then. */
   onComing: (files: ComingFile[]) => void;
   onClose: () => void;
 }
 
-/** The dialog of large files (ATT-14). When it is closed the letter takes them as online attachments, and waits for those that are still on their way. */
+/**
+ * Dialog of large files (ATT-14). When it closes, the message takes the uploaded files as online attachments and waits for those in
+ * progress.
+ */
 export function BigUploads({ onDone, onComing, onClose }: BigUploadsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -126,7 +129,10 @@ export function BigUploads({ onDone, onComing, onClose }: BigUploadsProps) {
 
 const markOf = ({ name, size, lastModified }: File) => JSON.stringify([name, size, lastModified]);
 
-/** What is dropped can be opened again after a reload, in browsers that hand out a handle; it has to be asked for before the drop is over. */
+/**
+ * Stores handles of dropped files, so that they can be opened again after a reload, if the browser supports it. The handles must be
+ * requested during the drop event.
+ */
 function rememberHandles({ dataTransfer }: DragEvent, opened: Map<string, Promise<FileSystemHandle | null>>): void {
   for (const item of dataTransfer.items) {
     const file = item.getAsFile();

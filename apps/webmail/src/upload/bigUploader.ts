@@ -6,35 +6,35 @@ import { attachmentKeys } from '../attachment/attachment.queries.ts';
 import { type PendingUpload, type PendingUploads, pendingUploads } from './pendingUploads.ts';
 import { uploadFile } from './uploadFile.ts';
 
-/** Large files on their way: they go on while their dialog is closed, and after a reload as soon as their bytes are at hand again. */
+/** Uploads of large files. They continue while their dialog is closed, and after a reload as soon as their content is available again. */
 export interface BigUploader {
   actor: ActorRefFrom<typeof uploadMachine>;
   /** `opener` knows how the browser can open a file again, where it can. */
   add: (files: readonly File[], opener?: (file: File) => Promise<FileSystemFileHandle | undefined>) => void;
-  /** Says that somebody sees how the files stand; until the answer is called nobody needs to be told how they ended. */
+  /** Signals that the user sees the uploads. Returns a function to stop; until it is called, the end of the uploads isn't reported. */
   watch: () => () => void;
   /**
-   * Goes on with a file that a reload has cut off: with the bytes that were chosen, or those that the browser can open by itself, which may
-   * ask the user first. Answers whether it goes on; `false` where the user has to choose the file.
+   * Resumes an upload that a reload interrupted, with the selected file or one that the browser can reopen, possibly after asking the user.
+   * Returns whether it resumed; `false` if the user must select the file.
    */
   goOn: (key: string, chosen?: File) => Promise<boolean>;
-  /** The files that are on their way, for the letter they are meant for: it waits for them. Each is given once. */
+  /** Returns the uploads in progress that no message waits for yet, so that the composer can wait for them. */
   handOver: () => ComingFile[];
 }
 
-/** A large file on its way that a letter waits for. */
+/** A large file in progress that a message waits for. */
 export interface ComingFile {
   name: string;
   size: number;
-  /** Tells how it comes along from now on; one that failed is tried again. Answers what ends that. */
+  /** Reports progress from now on, and retries a failed upload. Returns a function that stops the reports. */
   follow: (tell: (progress: ComingProgress) => void) => () => void;
-  /** Takes it off its way. */
+  /** Cancels the upload. */
   drop: () => void;
-  /** Whether somebody took it off its way meanwhile: it cannot be tried again. */
+  /** Whether the upload was canceled in the meantime, so that it can't be retried. */
   isGone: () => boolean;
 }
 
-/** What a letter hears of a file it waits for. */
+/** Progress of a file that a message waits for. */
 export type ComingProgress = { sentBytes: number } | { stored: StoredAttachment } | { problem: unknown };
 
 type Deps = Pick<AccountSystem, 'api' | 'queryClient' | 'account'>;
@@ -42,11 +42,11 @@ type Deps = Pick<AccountSystem, 'api' | 'queryClient' | 'account'>;
 interface Options {
   rules: UploadRules;
   pending: PendingUploads;
-  /** Told how the files ended while nobody was looking. */
+  /** Called with the results when uploads end while no view shows them. */
   onEnd?: ((ended: { done: number; failed: number }) => void) | undefined;
 }
 
-/** What the server keeps of a file that has gone up. */
+/** Returns the stored attachment of an uploaded file. */
 export const storedOf = ({ result }: Pick<QueuedFile, 'result'>): StoredAttachment | undefined =>
   (result as StoredAttachment | null) ?? undefined;
 
@@ -77,7 +77,7 @@ export function createBigUploader({ api, queryClient, account }: Deps, userName:
   const restored = new Map<string, PendingUpload>();
   const handles = new Map<string, FileSystemFileHandle>();
   const noted = new Map<string, number>();
-  // Files that letters wait for: those say by themselves how they ended.
+  // Files that messages wait for: those messages report the result.
   const awaited = new Set<string>();
   let watchers = 0;
   let wasBusy = false;
@@ -166,7 +166,7 @@ export function createBigUploader({ api, queryClient, account }: Deps, userName:
       if (stored) {
         end();
         tell({ stored });
-        // The letter has it now: it is not given to another one.
+        // The message has it now: don't offer it to another one.
         actor.send({ type: 'remove', key });
       } else if (!file || file.state === 'error') {
         end();
@@ -234,7 +234,7 @@ export function createBigUploader({ api, queryClient, account }: Deps, userName:
 
 const running = new WeakMap<object, BigUploader>();
 
-/** What sends the large files of an account; started when it is first asked for. */
+/** Returns the uploader of an account. Created on first use. */
 export function bigUploaderOf(system: AccountSystem & { userName: string }, options: Omit<Options, 'pending'>): BigUploader {
   const known = running.get(system.account);
   const uploader = known ?? createBigUploader(system, system.userName, { ...options, pending: pendingUploads(system.userName) });

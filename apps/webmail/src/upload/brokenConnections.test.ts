@@ -35,7 +35,7 @@ let begun = 0;
 let finished = 0;
 let underWay = 0;
 
-/** What is left over is no memory in use. */
+/** Collect garbage first, so that only memory in use is measured. */
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
@@ -102,7 +102,7 @@ it(`ATT-19 ATT-20 ATT-27 brings ${megabytes} MB through ${cuts} broken connectio
       const shouldBreak = request.method === 'POST' && request.url.includes('/uploadnew/') && broken < cuts && begun % 3 !== 0;
       if (!shouldBreak) return fetch(request);
       broken += 1;
-      // Two of three breaks lose the piece; the third comes when it is kept, and nobody can say so any more.
+      // Two of three breaks lose the piece. At the third, the piece is stored, but the response is lost.
       await (broken % 3 === 0 ? await fetch(request) : request).arrayBuffer();
       throw new TypeError('Failed to fetch');
     },
@@ -128,7 +128,7 @@ it(`ATT-19 ATT-20 ATT-27 brings ${megabytes} MB through ${cuts} broken connectio
     },
   });
   await expect(first).rejects.toMatchObject({ name: 'AbortError' });
-  // What was on its way then may still have come in whole.
+  // Pieces that were in transit then may still have arrived.
   await vi.waitFor(() => expect(underWay).toBe(0), 10_000);
   isGone = false;
   const before = kept.size;
@@ -146,6 +146,6 @@ it(`ATT-19 ATT-20 ATT-27 brings ${megabytes} MB through ${cuts} broken connectio
     whole.update(piece);
   }
   expect(whole.digest('hex')).toBe(md5);
-  // Three pieces on their way, each a few times over in sender and receiver: no more for 200 MB than for 40.
+  // Three pieces in transit, each with a few copies in sender and receiver. The peak is the same for 200 MB as for 40 MB.
   expect(most).toBeLessThan(48 * chunkBytes);
 });

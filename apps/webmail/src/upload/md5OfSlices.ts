@@ -19,7 +19,7 @@ function byteReaderOf(file: Blob): ReadableStreamBYOBReader | undefined {
   }
 }
 
-/** All slices in the one buffer, which is filled anew when the next is asked for: less than half the work of a read for each. */
+/** Yields all slices in one buffer, which is refilled for the next one. This takes less than half the time of a read for each slice. */
 async function* streamed(reader: ReadableStreamBYOBReader, { size }: Blob, sliceBytes: number): AsyncGenerator<ArrayBuffer> {
   let buffer = new ArrayBuffer(Math.min(sliceBytes, size));
   for (let left = size; left > 0; left -= buffer.byteLength) {

@@ -1,9 +1,9 @@
 import { type DBSchema, openDB } from 'idb';
 
-/** A large file on its way, as the next page finds it. */
+/** An unfinished upload of a large file, as stored for the next page. */
 export interface PendingUpload {
   key: string;
-  /** Whose it is: another account at the same browser does not see it. */
+  /** Owner: other accounts in the same browser don't see the upload. */
   userName: string;
   name: string;
   size: number;
@@ -13,7 +13,7 @@ export interface PendingUpload {
   handle?: FileSystemFileHandle | undefined;
 }
 
-/** What is remembered of files on their way. */
+/** Storage of unfinished uploads. */
 export interface PendingUploads {
   all: () => Promise<PendingUpload[]>;
   put: (upload: PendingUpload) => Promise<void>;
@@ -29,7 +29,7 @@ const open = () =>
     upgrade: (db) => db.createObjectStore('upload', { keyPath: 'key' }).createIndex('byUser', 'userName'),
   });
 
-/** The files of an account that are on their way, in the browser's own store. A browser without one forgets them, and uploads all the same. */
+/** Returns the unfinished uploads of an account, stored in IndexedDB. Without it, they aren't remembered, but uploading still works. */
 export function pendingUploads(userName: string): PendingUploads {
   const forgiving = async <T>(act: () => Promise<T>, otherwise: T): Promise<T> => act().catch(() => otherwise);
   const within = async <T>(act: (db: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> => {

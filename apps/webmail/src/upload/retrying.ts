@@ -1,9 +1,9 @@
 import { Problem, type ProblemCode } from '@jinshu/api';
 
-/** What may be over in a moment: the network, or a server that starts anew. Anything else stays as it is however often it is tried. */
+/** Problems that may be temporary: the network, or a server that restarts. Others won't be solved by a retry. */
 const passing = new Set<ProblemCode>(['offline', 'unavailable', 'internal', 'unreadable-answer', 'rate-limited']);
 
-/** So many failures in a row are taken for good: about three minutes without a server. */
+/** Maximum number of consecutive failures: about three minutes without a server. */
 const mostFailures = 10;
 const firstMs = 500;
 const longestMs = 30_000;
@@ -11,7 +11,10 @@ const longestMs = 30_000;
 /** Whether what went wrong may be over in a moment. */
 export const isPassing = (error: unknown): boolean => error instanceof Problem && passing.has(error.code);
 
-/** How long to wait after so many failures in a row: twice as long each time, and never two pages in step. */
+/**
+ * Returns the delay after this number of consecutive failures, in milliseconds. It doubles each time, with jitter so that pages don't retry
+ * simultaneously.
+ */
 export const waitAfter = (failures: number, random = Math.random()): number =>
   Math.min(longestMs, firstMs * 2 ** (failures - 1)) * (0.5 + random / 2);
 

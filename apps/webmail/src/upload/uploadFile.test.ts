@@ -28,7 +28,7 @@ class HashWorker {
   }
 }
 
-/** So many times the program of the worker does not come. */
+/** Number of times that the worker's script fails to load. */
 let missing = 0;
 
 /** No hash is ready before this. */
@@ -41,7 +41,7 @@ let finished: Wire[] = [];
 let underWay = 0;
 let mostUnderWay = 0;
 let waiting: (() => void)[] = [];
-/** Pieces wait here until this many are under way, so that a test sees how many come at once. */
+/** Pieces wait here until this many are in progress, so that a test sees the number of concurrent requests. */
 let gate = 0;
 let refusal: Wire | undefined;
 
@@ -69,7 +69,7 @@ async function takePiece(request: IncomingMessage, response: ServerResponse): Pr
   send(response, 200, { is_present: true });
 }
 
-/** How much of the file a state answer claims: 0, 1 or 2 (ATT-19). */
+/** State in the response, for how much of the file is stored: 0, 1 or 2 (ATT-19). */
 let state = 0;
 /** The only name that the state is about; any. */
 let stateOf: string | undefined;

@@ -17,7 +17,7 @@ import { type RetryOptions, retrying } from './retrying.ts';
 export interface UploadOptions extends RetryOptions {
   /** Hears how many bytes the server has. */
   onProgress: (sentBytes: number) => void;
-  /** The raw name of the folder that the mails in the file go into; without it the file is kept for letters. */
+  /** Raw name of the folder into which the file's messages are imported. Without it, the file is stored as an attachment. */
   importInto?: string | undefined;
   /** The folder of a disk that the file goes to, 0 being the top. */
   into?: { disk: Disk; folderId: number } | undefined;
@@ -26,17 +26,17 @@ export interface UploadOptions extends RetryOptions {
 /** Above this size a file is sent while its MD5 is still being computed. */
 const waitsForMd5 = 8 * chunkBytes;
 
-/** What the server has of a file. */
+/** Server state of a file. */
 interface Known {
   /** The name of its pieces. */
   sentAs: string;
-  /** The pieces that are there; nothing when all of the file is. */
+  /** Numbers of the stored pieces; undefined if the file is complete. */
   present?: readonly number[] | undefined;
 }
 
 /**
- * Uploads a file in pieces (ATT-16 to ATT-22): what the server has already is not sent again, a connection that breaks is tried anew,
- * and an upload that was given up goes on where it was.
+ * Uploads a file in pieces (ATT-16 to ATT-22). Pieces that the server already has aren't sent again. Broken connections are retried, and an
+ * aborted upload can be resumed.
  */
 export async function uploadFile(api: ApiClient, file: File, options: UploadOptions): Promise<CallOutput<typeof finishUpload>> {
   const { onProgress, importInto, into } = options;
@@ -70,7 +70,7 @@ export async function uploadFile(api: ApiClient, file: File, options: UploadOpti
       try {
         return await retrying(() => api.call(finishUpload, { body }, { signal }), trying);
       } catch (error) {
-        // The server has let go of pieces since they were sent: what is missing is sent once more.
+        // The server has deleted pieces since they were sent. Send the missing ones again.
         if (isSecond || !(error instanceof Problem && error.code === 'upload-incomplete')) throw error;
       }
     }
@@ -112,7 +112,7 @@ async function sendChunks(
   const sendOne = (number: number) =>
     retrying(
       async (failures) => {
-        // The connection may have broken after the piece had arrived, and before anybody could say so.
+        // The connection may have failed after the piece arrived, but before the response.
         if (failures > 0 && (await api.call(testChunk, { query: { md5, number } }, { signal })).isPresent) return;
         const piece = file.slice(number * chunkBytes, (number + 1) * chunkBytes);
         const body = { number, md5, nonce: crypto.getRandomValues(new Uint32Array(1)).join() };

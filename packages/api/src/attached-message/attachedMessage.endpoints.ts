@@ -7,7 +7,10 @@ import { messageAttachmentSchema } from '../message/message.schema.ts';
 import { addressSchema } from '../recipient/recipient.schema.ts';
 import { maximumSid } from './sid.ts';
 
-/** A mail that another one carries as a file. It lies in no folder: nothing can be marked, moved or answered but by its addresses. */
+/**
+ * A message attached to another message as a file. It isn't in a folder, so it can't be flagged, moved or replied to as a message. Only its
+ * addresses can be used.
+ */
 export const attachedMessageSchema = wireObject({
   subject: z.string(),
   sentAt: named('date', z.nullable(z.string())),
@@ -21,7 +24,7 @@ export const attachedMessageSchema = wireObject({
   /** Their `sid` names them from the mail in the folder on. */
   attachments: z.array(messageAttachmentSchema),
   size: z.int(),
-  /** As those of `messageSchema`: `traitsOf` reads them. */
+  /** Same as the traits in `messageSchema`. Read them with `traitsOf`. */
   traits: z.optional(z.unknown()),
   /** Nothing could be made of it: `text` holds its source. */
   isUnparsed: z.boolean(),
@@ -29,7 +32,7 @@ export const attachedMessageSchema = wireObject({
 
 export type AttachedMessage = z.output<typeof attachedMessageSchema>;
 
-/** Answers a mail that another one carries as a file, or that a mail in it does (RED-35, VIE-07). */
+/** Returns a message attached to another message, at any nesting depth. */
 export const readAttachedMessage = endpoint({
   method: 'GET',
   path: '/mail/attach/message/',
@@ -39,7 +42,7 @@ export const readAttachedMessage = endpoint({
     uid: queryInt(1, Number.MAX_SAFE_INTEGER),
     folder: rawNameSchema,
     sid: z.string().check(z.maxLength(maximumSid)),
-    /** Of a mail with a view password: what its opening answered (RED-62). */
+    /** Grant returned when a message with a view password was opened. */
     grant: z.optional(grantSchema),
   }),
   response: attachedMessageSchema,

@@ -1,16 +1,16 @@
 import type { MessageAttachment } from '../message/message.schema.ts';
 
-/** Stands between the number of a file that is a mail, and that of a file inside it. */
+/** Separator between the id of an attached message and the id of a file inside it. */
 const separator = '!';
-/** A mail in a mail in a mail: further down nobody looks. */
+/** Maximum nesting depth of attached messages. */
 export const deepestAttached = 10;
-/** The longest number of a file, however deep its parts and the mails around it are nested. */
+/** Maximum length of a file id, for any nesting of MIME parts and messages. */
 export const maximumSid = 2000;
 
-/** The number of a file inside a mail that is itself a file. */
+/** Returns the id of a file inside an attached message. */
 export const insideOf = (sid: string, inner: string): string => `${sid}${separator}${inner}`;
 
-/** The numbers on the way to a file, from the mail in the folder on. */
+/** Returns the ids along the path to a file, starting with the message in the folder. */
 export const wayTo = (sid: string): string[] => sid.split(separator);
 
 /** The number of the mail that holds a file; undefined where that is the mail in the folder itself. */
@@ -19,6 +19,6 @@ export const holderOf = (sid: string): string | undefined => {
   return end < 0 ? undefined : sid.slice(0, end);
 };
 
-/** Whether a file is a mail, which can be read as one. */
+/** Whether a file is an email message that can be opened as one. */
 export const isMailFile = ({ type, name }: Pick<MessageAttachment, 'type' | 'name'>): boolean =>
   type === 'message/rfc822' || type === 'message/global' || type === 'message/news' || /\.eml\s*$/i.test(name);

@@ -8,21 +8,24 @@ import { validities } from './validity.ts';
 
 const uid = queryInt(1, Number.MAX_SAFE_INTEGER);
 
-/** What may stand beside the number of a file. */
+/** Optional fields next to a file id. */
 const reference = {
   /** The `did` of the file, where it has one. */
   did: z.optional(text(40)),
-  /** Of a mail with a view password: what its opening answered (RED-62), which an address can hold. */
+  /** Grant returned when a message with a view password was opened. Unlike the password, it may appear in a URL. */
   grant: z.optional(grantSchema),
 };
 const closed = ['mail-closed-again', 'mail-password-wrong', 'login-rate-limited'] as const;
 
-/** The header with the view password of a mail, percent-encoded, for a caller that has not opened the mail: addresses end in logs (ATT-35). */
+/**
+ * Header with the percent-encoded view password of a message, for callers that haven't opened the message. It isn't in the URL, because
+ * URLs end up in logs.
+ */
 export const mailPasswordHeader = 'x-jinshu-mail-password';
 
 /**
- * Downloads one file of a mail; with `download` the browser saves it, without it may show it (ATT-35). A view password comes in
- * `mailPasswordHeader`, never in the address.
+ * Downloads one file of a message. With `download`, the browser saves the file. Without it, the browser may show it. Send a view password
+ * in `mailPasswordHeader`, never in the URL.
  */
 export const downloadAttachment = endpoint({
   method: 'GET',
@@ -40,7 +43,7 @@ export const downloadAttachment = endpoint({
   problems: ['mail-not-found', 'folder-not-found', 'attachment-not-found', ...closed],
 });
 
-/** Downloads all files of a mail as one zip (ATT-43). */
+/** Downloads all files of a message as one zip. */
 export const downloadAttachments = endpoint({
   method: 'GET',
   path: '/mail/message/attach-zip/',
@@ -51,7 +54,7 @@ export const downloadAttachments = endpoint({
   problems: ['mail-not-found', 'folder-not-found', 'mail-closed-again'],
 });
 
-/** Puts a copy of a file of a mail on the user's personal disk (ATT-44, RED-39). */
+/** Saves a copy of an attachment to the user's personal drive. */
 export const saveAttachment = endpoint({
   method: 'POST',
   path: '/mail/message/save-attach/',
@@ -62,21 +65,21 @@ export const saveAttachment = endpoint({
     folder: rawNameSchema,
     sid: z.string().check(z.maxLength(maximumSid)),
     ...reference,
-    /** Or the view password itself, for whoever has not opened the mail before. */
+    /** View password, for callers that haven't opened the message. An alternative to `grant`. */
     password: z.optional(text(100)),
   }),
   response: wireObject({ id: z.int(), name: z.string(), size: z.int() }),
   problems: ['mail-not-found', 'folder-not-found', 'attachment-not-found', 'upload-over-pdisk', ...closed],
 });
 
-/** A file the user has uploaded for mail (ATT-04), with what became of its link where it went out as one (D-48). */
+/** A file that the user uploaded for mail, with the state of its link if it was sent as a link. */
 export const storedAttachmentSchema = wireObject({
   id: z.int(),
   name: z.string(),
   size: z.int(),
   type: z.string(),
   createdAt: z.string(),
-  /** Until when it is listed here once it was sent; `null` for as long as its link holds, which is for ever (ATT-47). */
+  /** End of its listing here. Present once the file was sent or has a link. `null` if its link never expires. */
   listedUntil: z.optional(z.nullable(z.string())),
   /** The address of its link. */
   url: z.optional(z.string()),
@@ -87,7 +90,7 @@ export const storedAttachmentSchema = wireObject({
 
 export interface StoredAttachment extends z.output<typeof storedAttachmentSchema> {}
 
-/** Answers the user's stored attachments, newest first (ATT-34). */
+/** Returns the user's stored attachments, newest first. */
 export const listStoredAttachments = endpoint({
   method: 'GET',
   path: '/mail/attach/',
@@ -97,7 +100,7 @@ export const listStoredAttachments = endpoint({
   response: listOf(storedAttachmentSchema),
 });
 
-/** Downloads one stored attachment (ATT-36). */
+/** Downloads one stored attachment. */
 export const downloadStoredAttachment = endpoint({
   method: 'GET',
   path: '/mail/attach/:id/',
@@ -111,7 +114,7 @@ export const downloadStoredAttachment = endpoint({
 const idSchema = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 const idsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(500));
 
-/** Removes stored attachments; their links end (ATT-37). Ids that are not there are passed over. */
+/** Deletes stored attachments and their links. Unknown ids are ignored. */
 export const deleteStoredAttachments = endpoint({
   method: 'POST',
   path: '/mail/attach/batchdelete/',
@@ -121,12 +124,12 @@ export const deleteStoredAttachments = endpoint({
   response: wireObject({ removedCount: named('removed', z.int()) }),
 });
 
-/** What a file became that was moved to the disk. */
+/** Drive file created from a stored attachment. */
 export const movedToDiskSchema = wireObject({ attachmentId: z.int(), id: z.int(), name: z.string(), size: z.int() });
 
 export interface MovedToDisk extends z.output<typeof movedToDiskSchema> {}
 
-/** Moves stored attachments to the personal disk; their links go on (ATT-38). */
+/** Moves stored attachments to the personal drive. Their links keep working. */
 export const moveToDisk = endpoint({
   method: 'POST',
   path: '/mail/attach/move-to-disk/',
@@ -139,7 +142,7 @@ export const moveToDisk = endpoint({
 
 const validitySchema = z.enum(validities);
 
-/** Lets the link of a stored attachment hold on, from now (ATT-40). */
+/** Extends the link of a stored attachment, counted from now. */
 export const renewStoredAttachment = endpoint({
   method: 'POST',
   path: '/mail/attach/:id/renewal/',
@@ -158,7 +161,7 @@ export interface OnlineLink extends z.output<typeof onlineLinkSchema> {}
 
 const fewIds = z.array(idSchema).check(z.maxLength(500));
 
-/** Makes links of files, one each, in the order of the lists; a file that has one keeps it, and it holds at least as long (ATT-32). */
+/** Creates one link per file, in the order of the lists. A file that already has a link keeps it, and its expiry is never shortened. */
 export const convertToLinks = endpoint({
   method: 'POST',
   path: '/mail/message/more-post/',
@@ -169,22 +172,22 @@ export const convertToLinks = endpoint({
   problems: ['attachment-not-found'],
 });
 
-/** Downloads a file by its link, without a session (ATT-39). A browser is told in words why a link leads nowhere. */
+/** Downloads a file by its link, without a session. If the link is invalid, browsers get a page with the reason. */
 export const downloadByLink = endpoint({
   method: 'GET',
   path: '/mail/attach/download/',
   access: { of: 'public' },
   summary: 'The file of an online link; needs no session.',
-  // A link that was cut off on its way is told as any other that leads nowhere.
+  // A missing token (a truncated link) gets the same error as any invalid link.
   query: z.object({ token: z._default(z.string(), '') }),
   response: blob,
   problems: ['extraction-code-error', 'share-cancelled', 'link-expired'],
 });
 
-/** One fetching of a file by its link (ATT-41). */
+/** One download of a file by its link. */
 export const downloadRecordSchema = wireObject({ name: z.string(), size: z.int(), ip: z.string(), at: z.string() });
 
-/** Answers who fetched the user's online attachments, newest first (ATT-41). */
+/** Returns the downloads of the user's online attachments, newest first. */
 export const listDownloadRecords = endpoint({
   method: 'GET',
   path: '/mail/attachlog/',

@@ -1,7 +1,7 @@
-/** How long a link to a file holds (ATT-31). */
+/** Lifetimes of a link to a file. */
 export const validities = ['month', 'two-months', 'quarter', 'half-year', 'year', 'permanent'] as const;
 
-/** How long a link to a file holds. */
+/** Lifetime of a link to a file. */
 export type Validity = (typeof validities)[number];
 
 const months: Readonly<Record<Exclude<Validity, 'permanent'>, number>> = {
@@ -12,7 +12,7 @@ const months: Readonly<Record<Exclude<Validity, 'permanent'>, number>> = {
   year: 12,
 };
 
-/** When a link ends that begins at a moment; `null` for never. The 31st counts as the last day of a month that has none. */
+/** Returns the expiry of a link created at `from`, or `null` if it never expires. The 31st becomes the last day of a shorter month. */
 export function endOfValidity(from: Date, validity: Validity): Date | null {
   if (validity === 'permanent') return null;
   const end = new Date(from);

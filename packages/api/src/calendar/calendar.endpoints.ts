@@ -9,7 +9,7 @@ const inPath = z.object({
 });
 const done = z.object({ msg: z.string() });
 
-/** Answers the user's calendars and those of others that the user has taken (CAL-15), own ones first. */
+/** Returns the user's own calendars, followed by the shared calendars that the user has accepted. */
 export const listCalendars = endpoint({
   method: 'GET',
   path: '/calendar/calendar/',
@@ -18,7 +18,7 @@ export const listCalendars = endpoint({
   response: listOf(calendarSchema),
 });
 
-/** Answers the calendars that others share and the user has not answered: nobody finds the calendars of others in the list unasked. */
+/** Returns the shared calendars that the user hasn't responded to. Shared calendars are listed only after the user accepts them. */
 export const listCalendarOffers = endpoint({
   method: 'GET',
   path: '/calendar/calendar/offer/',
@@ -38,7 +38,7 @@ export const answerCalendarOffer = endpoint({
   problems: ['calendar-not-found'],
 });
 
-/** Makes a calendar (CAL-16). It is offered to whom it is shared with, within the system only (CAL-14). */
+/** Creates a calendar and offers it to the mailboxes it is shared with, which must be on this system. */
 export const createCalendar = endpoint({
   method: 'POST',
   path: '/calendar/calendar/',
@@ -49,7 +49,7 @@ export const createCalendar = endpoint({
   problems: ['calendar-name-rule', 'not-system-mailbox', 'too-many-kept'],
 });
 
-/** Changes a calendar of one's own (CAL-17). */
+/** Changes one of the user's own calendars. */
 export const changeCalendar = endpoint({
   method: 'PUT',
   path: '/calendar/calendar/:id/',
@@ -61,7 +61,7 @@ export const changeCalendar = endpoint({
   problems: ['calendar-not-found', 'calendar-name-rule', 'not-system-mailbox'],
 });
 
-/** Removes a calendar with its events (CAL-18); whoever was invited is told. The first one stays. */
+/** Deletes a calendar with its events. Invitees of upcoming and repeating events are notified. The default calendar can't be deleted. */
 export const deleteCalendar = endpoint({
   method: 'DELETE',
   path: '/calendar/calendar/:id/',
@@ -72,7 +72,7 @@ export const deleteCalendar = endpoint({
   problems: ['calendar-not-found', 'calendar-is-default', 'sending-limit'],
 });
 
-/** Shows a calendar in the view, or hides it (CAL-19). Of a shared one, for oneself alone. */
+/** Shows or hides a calendar in the user's view. Hiding a shared calendar affects only this user. */
 export const showCalendar = endpoint({
   method: 'POST',
   path: '/calendar/calendar/show/',
@@ -83,7 +83,7 @@ export const showCalendar = endpoint({
   problems: ['calendar-not-found'],
 });
 
-/** Answers the calendars that an event may be put into (CAL-20). */
+/** Returns the calendars that the user can add events to. */
 export const listTargetCalendars = endpoint({
   method: 'GET',
   path: '/calendar/calendar/target_id/',
@@ -94,7 +94,7 @@ export const listTargetCalendars = endpoint({
   ),
 });
 
-/** Takes a person off the share of a calendar (CAL-21); of a calendar of somebody else only oneself. */
+/** Removes a person from the share of a calendar. Users who aren't the owner can remove only themselves. */
 export const unshareCalendar = endpoint({
   method: 'POST',
   path: '/calendar/calendar/delete-invitor/',

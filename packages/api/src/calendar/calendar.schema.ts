@@ -1,50 +1,50 @@
 import * as z from 'zod/mini';
 import { text, wireObject } from '../contract/wire.ts';
 
-/** The colours that a calendar gives to its events (CAL-04); a skin paints each. */
+/** Colors a calendar can give its events. Each skin defines their values. */
 export const eventColors = ['e01', 'e02', 'e03', 'e04', 'e05', 'e06', 'e07', 'e08', 'e09', 'e10', 'e11'] as const;
 
 export type EventColor = (typeof eventColors)[number];
 
-/** What somebody may do with a calendar that is shared with them (CAL-05, CAL-13). */
+/** Rights that a calendar can be shared with. */
 export const calendarRights = ['read', 'edit'] as const;
 
 export type CalendarRight = (typeof calendarRights)[number];
 
-/** A calendar's name has so many characters (CAL-06). */
+/** Allowed length of a calendar name, in characters. */
 export const calendarNameLength = { minimum: 1, maximum: 20 } as const;
 
-/** Whether a calendar can have this name (CAL-06). */
+/** Whether a calendar can have this name. */
 export function isCalendarName(name: string): boolean {
   const { length } = [...name.trim()];
   return length >= calendarNameLength.minimum && length <= calendarNameLength.maximum;
 }
 
-/** Somebody who may see a calendar. */
+/** A person that a calendar is shared with. */
 export const calendarShareSchema = wireObject({ address: z.string(), name: z.string(), right: z.enum(calendarRights) });
 
 export type CalendarShare = z.output<typeof calendarShareSchema>;
 
-/** A calendar as its user sees it: own, or of somebody who shares it. */
+/** A calendar as a user sees it: their own, or one shared with them. */
 export const calendarSchema = wireObject({
   id: z.int(),
   /** Empty: the first one, which the webmail names. */
   name: z.string(),
   color: z.enum(eventColors),
   isShown: z.boolean(),
-  /** Where accepted events go. It stays. */
+  /** Whether this is the default calendar. Accepted events go there. It can't be deleted. */
   isDefault: z.boolean(),
   isOwn: z.boolean(),
   ownerName: z.string(),
   ownerAddress: z.string(),
   right: z.enum(calendarRights),
-  /** With whom it is shared; of one's own calendars only. */
+  /** People the calendar is shared with. Empty for calendars of other users. */
   shares: z.array(calendarShareSchema),
 });
 
 export type Calendar = z.output<typeof calendarSchema>;
 
-/** A calendar that somebody shares with a user who has not said yet whether to see it. */
+/** A shared calendar that the user hasn't accepted or declined yet. */
 export const calendarOfferSchema = wireObject({
   id: z.int(),
   name: z.string(),
@@ -58,7 +58,7 @@ export type CalendarOffer = z.output<typeof calendarOfferSchema>;
 /** With so many a calendar can be shared. */
 const mostShares = 200;
 
-/** A calendar as it is made or changed (CAL-16, CAL-17). */
+/** Input for creating or changing a calendar. */
 export const calendarFormSchema = wireObject({
   name: text(200).check(z.refine(isCalendarName, 'calendar-name-rule')),
   color: z.enum(eventColors),

@@ -22,15 +22,15 @@ const faults = [
   'calendar-not-found',
 ] as const;
 
-/** What tells the invited by mail. */
+/** Problems of calls that notify invitees by mail. */
 const leaving = ['sending-limit'] as const;
 
-/** The longest range that is asked for at once, in days. */
+/** Maximum range of one request, in days. */
 export const longestRange = 400;
-/** The largest calendar file that is read (CAL-28). */
+/** Maximum size of an imported calendar file, in bytes. */
 export const calendarFileBytes = 512 * 1024;
 
-/** Answers the events of the shown calendars that touch a range (CAL-22), occurrences worked out (CAL-36). */
+/** Returns the events of the visible calendars that overlap a range. Series are expanded to occurrences. */
 export const listEvents = endpoint({
   method: 'GET',
   path: '/calendar/event/',
@@ -40,7 +40,7 @@ export const listEvents = endpoint({
   response: listOf(shownEventSchema),
 });
 
-/** Answers one event, or one occurrence of it, with all it is (CAL-07). */
+/** Returns one event, or one occurrence of it, with all fields. */
 export const getEvent = endpoint({
   method: 'GET',
   path: '/calendar/event/:id/',
@@ -52,7 +52,7 @@ export const getEvent = endpoint({
   problems: ['event-not-found'],
 });
 
-/** Puts an event into a calendar (CAL-23); whoever is invited gets a mail (CAL-33). */
+/** Adds an event to a calendar and sends invitations to the invitees by mail. */
 export const createEvent = endpoint({
   method: 'POST',
   path: '/calendar/event/',
@@ -63,7 +63,7 @@ export const createEvent = endpoint({
   problems: [...faults, ...leaving],
 });
 
-/** Changes an event (CAL-24) and tells those who are invited. Of an invitation only calendar and reminder are the invitee's to change. */
+/** Changes an event and notifies its invitees. Invitees can change only the calendar and the reminder of an invitation. */
 export const changeEvent = endpoint({
   method: 'PUT',
   path: '/calendar/event/:id/',
@@ -75,7 +75,7 @@ export const changeEvent = endpoint({
   problems: ['event-not-found', ...faults, ...leaving],
 });
 
-/** Removes an event with all its occurrences (CAL-25); its invitees are told (CAL-34). An invitation is declined by it. */
+/** Deletes an event with all its occurrences and notifies its invitees. Deleting an invitation declines it. */
 export const deleteEvent = endpoint({
   method: 'DELETE',
   path: '/calendar/event/:id/',
@@ -86,7 +86,7 @@ export const deleteEvent = endpoint({
   problems: ['event-not-found', ...leaving],
 });
 
-/** Takes an invitee off an event (CAL-27), who is told so. */
+/** Removes an invitee from an event and notifies them. */
 export const cancelInvitee = endpoint({
   method: 'POST',
   path: '/calendar/event/cancel-invitor/',
@@ -97,7 +97,7 @@ export const cancelInvitee = endpoint({
   problems: ['event-not-found', ...leaving],
 });
 
-/** Reads an ics file into a calendar (CAL-28). Answers how many events it brought. */
+/** Imports an ics file into a calendar. Returns the number of imported events. */
 export const importEvents = endpoint({
   method: 'POST',
   path: '/calendar/event/ics/',
@@ -113,7 +113,7 @@ export const importEvents = endpoint({
   problems: ['calendar-not-found', 'not-a-calendar-file', 'too-large'],
 });
 
-/** Answers a calendar as an ics file, or one event of it (CAL-29). */
+/** Returns a calendar, or one of its events, as an ics file. */
 export const exportEvents = endpoint({
   method: 'GET',
   path: '/calendar/event/export-ics/',
@@ -124,7 +124,7 @@ export const exportEvents = endpoint({
   problems: ['calendar-not-found', 'event-not-found'],
 });
 
-/** Removes one occurrence of an event that repeats (CAL-30). */
+/** Deletes one occurrence of a repeating event. */
 export const deleteOccurrence = endpoint({
   method: 'POST',
   path: '/calendar/event/seq-del/',
@@ -135,7 +135,7 @@ export const deleteOccurrence = endpoint({
   problems: ['event-not-found', ...leaving],
 });
 
-/** Changes one occurrence of an event that repeats (CAL-31); it stands for itself then. */
+/** Changes one occurrence of a repeating event, which detaches it from the series. */
 export const changeOccurrence = endpoint({
   method: 'POST',
   path: '/calendar/event/seq-post/',
@@ -146,7 +146,7 @@ export const changeOccurrence = endpoint({
   problems: ['event-not-found', ...faults, ...leaving],
 });
 
-/** Answers the invitation to one occurrence of an event that repeats (CAL-32). */
+/** Responds to the invitation to one occurrence of a repeating event. */
 export const answerOccurrence = endpoint({
   method: 'POST',
   path: '/calendar/event/seq-status/',

@@ -4,14 +4,14 @@ import { named, text, wireObject } from '../contract/wire.ts';
 import { invitationStateSchema, inviteeSchema } from '../invitation/invitation.schema.ts';
 import { addressSchema } from '../recipient/recipient.schema.ts';
 
-/** How often an event takes place (CAL-09). */
+/** Frequencies of a repeating event. */
 export const repeatFrequencies = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
 export type RepeatFrequency = (typeof repeatFrequencies)[number];
 
 const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
-/** An event that takes place again and again, and when that ends: after so many times, on a day, or never (CAL-10). */
+/** Frequency and end of a repeating event. It ends after a number of times, on a date, or never. */
 export const eventRepeatSchema = wireObject({
   frequency: z.enum(repeatFrequencies),
   end: z.discriminatedUnion('type', [
@@ -32,7 +32,7 @@ function isTime(written: string): boolean {
   const at = new Date(written);
   if (Number.isNaN(at.getTime())) return false;
   const year = at.getUTCFullYear();
-  // A day that no month has is taken for one of the next month otherwise.
+  // `Date` turns a day such as February 30 into a day of the next month. Reject it.
   const isReal = written.length > 10 || at.toISOString().startsWith(written);
   return isReal && year >= calendarYears.first && year <= calendarYears.last;
 }
@@ -42,7 +42,7 @@ const timeSchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\
 
 /** The longest an event is called to mind before it begins: four weeks, in minutes. */
 export const longestReminder = 28 * 24 * 60;
-/** So many people can be invited to an event. */
+/** Maximum number of invitees of an event. */
 export const mostInvitees = 500;
 
 const personSchema = wireObject({ address: z.string().check(z.maxLength(320)), name: text(200) });
@@ -51,21 +51,21 @@ const formFields = {
   calendarId: z.int().check(z.minimum(1)),
   title: text(200).check(z.refine((title) => title.trim() !== '', 'event-title-required')),
   startsAt: timeSchema,
-  /** Of whole days: the last one. */
+  /** For all-day events, the last day. */
   endsAt: timeSchema,
   isAllDay: z.boolean(),
-  /** IANA: in which a series goes on. */
+  /** IANA time zone in which a series repeats. */
   timeZone: text(100),
-  /** `null`: once only. */
+  /** `null` if the event doesn't repeat. */
   repeat: z.nullable(eventRepeatSchema),
   location: text(500),
   description: text(10_000),
-  /** How long before the start; `null`: no reminder. */
+  /** Minutes before the start, or `null` for no reminder. */
   reminderMinutes: z.nullable(z.int().check(z.minimum(0), z.maximum(longestReminder))),
   invitees: z.array(personSchema).check(z.maxLength(mostInvitees)),
 };
 
-/** An event as it is written (CAL-07). */
+/** Input for creating or changing an event. */
 export const eventFormSchema = wireObject(formFields);
 
 export type EventForm = z.output<typeof eventFormSchema>;
@@ -73,13 +73,16 @@ export type EventForm = z.output<typeof eventFormSchema>;
 /** The start that an occurrence would have in its series: `20261120T010000Z`, or `20261120` of a whole day. */
 const recurrenceIdSchema = z.string().check(z.regex(/^\d{8}(T\d{6}Z)?$/));
 
-/** One occurrence of an event as it is written (CAL-31); it does not repeat itself. */
+/** Input for changing one occurrence of an event. The occurrence itself doesn't repeat. */
 export const occurrenceFormSchema = wireObject({ ...formFields, eventId: z.int().check(z.minimum(1)), recurrenceId: recurrenceIdSchema });
 
 /** Names one occurrence of an event that repeats. */
 export const occurrenceNameSchema = wireObject({ eventId: z.int().check(z.minimum(1)), recurrenceId: recurrenceIdSchema });
 
-/** What keeps an event from being kept: it ends before it starts, or repeats until a day before it starts (CAL-08, CAL-10). */
+/**
+ * Returns the problem that prevents saving an event, or `null`. Days and times mixed up, an end before the start, and a series that ends on
+ * a day before the start are problems.
+ */
 export function eventFault({ startsAt, endsAt, isAllDay, repeat }: Omit<EventForm, 'calendarId'>): ProblemCode | null {
   const isDay = (time: string) => time.length === 10;
   if (isDay(startsAt) !== isAllDay || isDay(endsAt) !== isAllDay) return 'invalid-input';
@@ -91,10 +94,10 @@ export function eventFault({ startsAt, endsAt, isAllDay, repeat }: Omit<EventFor
 }
 
 const shownFields = {
-  /** Of the event, or of the occurrence that differs from its series. */
+  /** Id of the event, or of the occurrence if it was detached from its series. */
   id: z.int(),
   calendarId: z.int(),
-  /** Which occurrence of its series it is; empty where it takes place once. */
+  /** Id of the occurrence within its series. Empty for an event that doesn't repeat. */
   recurrenceId: z.string(),
   title: z.string(),
   /** ISO 8601; of whole days the date alone, and `endsAt` is then the last day. */
@@ -102,7 +105,7 @@ const shownFields = {
   endsAt: z.string(),
   isAllDay: z.boolean(),
   location: z.string(),
-  /** What the user has said to it; `accept` where it is the user's own. */
+  /** The user's response to the invitation. `accept` for the user's own events. */
   answer: named('status', invitationStateSchema),
   /** It belongs to a series. */
   isRepeating: z.boolean(),
@@ -110,12 +113,12 @@ const shownFields = {
   canEdit: z.boolean(),
 };
 
-/** An event as a view shows it; one that repeats comes as its occurrences (CAL-22). */
+/** An event as shown in a view. A series is returned as its occurrences. */
 export const shownEventSchema = wireObject(shownFields);
 
 export type ShownEvent = z.output<typeof shownEventSchema>;
 
-/** Everything an event is (CAL-07). */
+/** An event with all fields. */
 export const eventSchema = wireObject({
   ...shownFields,
   timeZone: z.string(),
@@ -123,7 +126,7 @@ export const eventSchema = wireObject({
   repeat: z.nullable(eventRepeatSchema),
   reminderMinutes: z.nullable(z.int()),
   organiser: addressSchema,
-  /** Whose calendar it stands in invites. */
+  /** Whether the owner of the event's calendar is the organizer. */
   isOrganiser: z.boolean(),
   invitees: z.array(inviteeSchema),
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
 /**
- * The header of an answer that names the versions of the journal which the call gave to the caller's mailbox, parted by commas. The push of
- * them tells whoever called nothing new.
+ * Response header with the journal versions that the call added to the caller's mailbox, separated by commas. The caller can ignore pushes
+ * of these versions.
  */
 export const changesHeader = 'x-jinshu-changes';
 
 const uids = z.array(z.int());
 
 /**
- * What changed in a mailbox: names and numbers, never content. `folder` is a raw name.
- * A change of very many mails leaves `uids` empty: the whole folder is stale.
+ * A change in a mailbox: names and numbers, never content. `folder` is a raw name. If a change affects very many messages, `uids` is empty
+ * and the whole folder is stale.
  */
 export const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message.added'), folder: z.string(), uids, isArrival: z.boolean() }),
@@ -21,7 +21,7 @@ export const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('draft.changed'), draftId: z.string() }),
   z.object({ type: z.literal('delivery.changed'), messageId: z.string() }),
   z.object({ type: z.literal('calendar-event.changed'), calendarEventId: z.int() }),
-  /** The time of a reminder has come (CAL-35). */
+  /** A reminder is due. */
   z.object({ type: z.literal('calendar-event.due'), calendarEventId: z.int(), startsAt: z.string() }),
   /** The calendars, or who may see them. */
   z.object({ type: z.literal('calendar.changed') }),

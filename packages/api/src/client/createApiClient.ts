@@ -8,7 +8,7 @@ import { Problem, problemOfAnswer } from '../contract/Problem.ts';
 export const tokenHeader = 'x-jinshu-token';
 
 export interface ApiClientOptions {
-  /** Where the API answers. @default '/api' */
+  /** Path prefix of the API. @default '/api' */
   prefix?: string;
   /** The session's token, asked for at each call; empty before login. */
   getToken?: () => string;
@@ -20,7 +20,7 @@ export interface ApiClientOptions {
 export interface CallOptions {
   /** Ends the request when it fires. */
   signal?: AbortSignal;
-  /** A pending earlier call with the same key is cancelled first (API-03, LST-70). */
+  /** Key of superseding calls. Cancels a pending earlier call with the same key. */
   supersedes?: string;
   /** Hears which versions of the journal the call gave to the mailbox (`changesHeader`), before its answer is there. */
   onChanges?: ((versions: readonly number[]) => void) | undefined;
@@ -32,7 +32,7 @@ export interface CallOptions {
 export interface ApiClient {
   /** @throws {Problem} for every answer that is not a success, and for none at all. An abort is thrown as the browser's `AbortError`. */
   call<const E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<CallOutput<E>>;
-  /** The address of a call, for links and pictures. */
+  /** Returns the URL of a call, for links and images. */
   href<const E extends Endpoint>(endpoint: E, ...input: unknown extends CallInput<E> ? [] : [CallInput<E>]): string;
 }
 
@@ -47,14 +47,14 @@ interface LooseInput {
 }
 
 const isMultipart = (body: Endpoint['body']): body is Multipart => body !== undefined && 'kind' in body && body.kind === 'multipart';
-/** What goes onto the wire. What the contract does not take is refused here as the server would refuse it. */
+/** Encodes input for the wire. @throws {Problem} "invalid-input" if the schema rejects it, as the server would. */
 function write(schema: Schema, code: unknown): Record<string, unknown> {
   const written = z.safeEncode(schema as z.ZodMiniType, code);
   if (!written.success) throw new Problem('invalid-input');
   return written.data as Record<string, unknown>;
 }
 
-/** A timestamp in milliseconds and 5 random digits, so that nothing in between answers from its cache (API-02, D-141). */
+/** Returns a timestamp in milliseconds followed by 5 random digits, so that no cache on the path responds. */
 const cacheBuster = () => `${Date.now()}${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
 
 function addressOf(endpoint: Endpoint, input: LooseInput): { path: string; search: URLSearchParams } {
@@ -72,7 +72,7 @@ function formOf(body: Multipart, input: LooseInput): FormData {
   return form;
 }
 
-/** The file name of a download from its header (API-08, IMX-14), by RFC 6266. */
+/** Returns the file name in a `Content-Disposition` header (RFC 6266). */
 export function fileNameOf(disposition: string | null): string {
   const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (extended) {
@@ -101,7 +101,7 @@ async function toProblem(error: unknown): Promise<unknown> {
   }
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (error instanceof Problem) return error;
-  // The answer came, and is no JSON.
+  // The server responded, but not with JSON.
   return new Problem(error instanceof SyntaxError ? 'unreadable-answer' : 'offline');
 }
 

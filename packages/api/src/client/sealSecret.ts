@@ -1,9 +1,9 @@
 /**
- * Encrypts a secret payload with the key that the server hands out (API-06): RSA-OAEP with SHA-256 over `{value, at}`.
- * `at` is a timestamp in milliseconds (API-07), so that an old payload is worth nothing later.
+ * Encrypts a secret payload with the server's public key: RSA-OAEP with SHA-256 over `{value, at}`. `at` is a timestamp in milliseconds, so
+ * that the server can reject old payloads.
  *
- * A page that did not come over TLS or from this machine has no WebCrypto: there the payload goes as it is. TLS remains the
- * protection, this is a second coat (D-143), and without TLS whoever listens could change the page as well.
+ * WebCrypto is missing on pages that were loaded neither over TLS nor from this machine. The payload is then sent as plain JSON. TLS is the
+ * actual protection, and this is a second layer: without TLS, an attacker on the network could also change the page.
  */
 export async function sealSecret(publicKey: string, value: string, now: number = Date.now()): Promise<string> {
   const payload = JSON.stringify({ value, at: now });

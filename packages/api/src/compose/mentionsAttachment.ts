@@ -13,18 +13,18 @@ const promises: readonly RegExp[] = [
 const refusals =
   /(?:没有|無|无|沒有|不带|不帶|不含|去掉|删除|刪除|上次的?|之前的?|你的|您的|对方的?|貴?方的?)[^。！？!?\n]{0,4}(?:附件|附檔)|\b(?:no|without|your|previous|last|remove[ds]?)\b[^.!?\n]{0,16}\battachments?\b/giu;
 
-/** Where what others wrote begins: lines of quotes, and the heads that mail programs put above an original. */
+/** First line of text by others: a separator or heading that mail programs put above the original. */
 const quoteHead =
   /^(?:-{2,}\s*(?:原始邮件|原始郵件|转发邮件|轉寄郵件|original message|forwarded message).*|on .{5,120} wrote:|.{0,80}(?:写道|寫道)[:：])\s*$/iu;
 
-/** What the writer wrote, without the mail that is answered. */
+/** Returns the writer's own text, without the quoted message. */
 export function ownWords(text: string): string {
   const lines = text.split('\n');
   const end = lines.findIndex((line) => quoteHead.test(line.trim()));
   return (end < 0 ? lines : lines.slice(0, end)).filter((line) => !/^\s*>/.test(line)).join('\n');
 }
 
-/** Whether a letter promises a file (in Chinese, simplified or traditional, or in English), the mail it answers left aside. */
+/** Whether a text mentions an attachment, in Chinese (Simplified or Traditional) or English. The quoted message is ignored. */
 export function mentionsAttachment(text: string): boolean {
   const own = ownWords(text).replace(refusals, ' ');
   return promises.some((promise) => promise.test(own));

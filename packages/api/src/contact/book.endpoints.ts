@@ -3,32 +3,32 @@ import { endpoint } from '../contract/endpoint.ts';
 import { listOf, named, queryFlag, queryInt, text, wireObject } from '../contract/wire.ts';
 import { isAddress } from '../recipient/parseRecipients.ts';
 
-/** The address books that people are taken from (PIC-11, CON-01): personal, organisation, company, shared domains, mailing lists. */
+/** Address books that recipients are taken from: personal, organization, company, shared domains, mailing lists. */
 export const contactSources = ['pab', 'oab', 'cab', 'soab', 'lab'] as const;
 
 export type ContactSource = (typeof contactSources)[number];
 
-/** How many people a page has (PIC-12, D-02): in the picker dialog and in the pane beside a letter. */
+/** Contacts per page: in the picker dialog, and in the pane next to the message editor. */
 export const contactPageSizes = { picker: 20, pane: 10 } as const;
 
-/** The address of a department; 0 and -1 mean everyone of the domain (PIC-09). */
+/** Returns the address of a department. Ids 0 and -1 mean everyone in the domain. */
 export const departmentAddress = (id: number, domain: string): string => `${id > 0 ? `dept_${id}` : 'everyone'}@${domain}`;
 
-/** A group, a department, a category or a domain: what stands on the left of a book (PIC-13, CON-06, CON-18). */
+/** A group, department, category or domain in the navigation of an address book. */
 export const contactNodeSchema = wireObject({
   id: z.int(),
   name: z.string(),
   /** The node above it; 0 at the top. */
   parentId: named('pid', z.int()),
   count: z.int(),
-  /** The address that reaches everyone in it; empty where there is none (PIC-09, CON-19). */
+  /** Address that reaches everyone in the node, or empty if it has none. */
   address: named('username', z.string()),
   isDepartment: named('is_dept', z.boolean()),
 });
 
 export type ContactNode = z.output<typeof contactNodeSchema>;
 
-/** Somebody, or a list, in a book (PIC-13, CON-12). What a book does not know is empty. */
+/** A person or a mailing list in an address book. Unknown fields are empty. */
 export const contactSchema = wireObject({
   id: z.int(),
   address: named('email', z.string()),
@@ -40,14 +40,14 @@ export const contactSchema = wireObject({
 
 export type Contact = z.output<typeof contactSchema>;
 
-/** A personal group (CON-06). */
+/** A personal group. */
 export const contactGroupSchema = wireObject({ id: z.int(), name: named('groupname', z.string()), count: z.int() });
 
 const page = { page: queryInt(1, 1_000_000), pageSize: queryInt(1, 100), search: z.optional(text(100)) };
 const nodeId = z.optional(queryInt(0, 2_147_483_647));
 const contactList = listOf(contactSchema);
 
-/** Answers the personal groups (CON-22). */
+/** Returns the personal groups. */
 export const listContactGroups = endpoint({
   method: 'GET',
   path: '/contact/pab/groups/',
@@ -56,7 +56,7 @@ export const listContactGroups = endpoint({
   response: listOf(contactGroupSchema),
 });
 
-/** Answers personal contacts (CON-27); group 0 means those in no group (CON-07), and counts only with `is_group`. */
+/** Returns personal contacts. Group 0 means contacts without a group. */
 export const listPersonalContacts = endpoint({
   method: 'GET',
   path: '/contact/pab/members/',
@@ -70,7 +70,7 @@ const contactAddress = text(320).check(
   z.trim(),
   z.refine((address) => isAddress(address)),
 );
-/** How many characters the name of a contact may have (CON-14). */
+/** Maximum length of a contact's name, in characters. */
 export const maximumContactName = 50;
 
 /** Whether this is a number that an SMS can be sent to. */
@@ -90,7 +90,7 @@ const contactForm = {
   ),
 };
 
-/** Creates a personal contact (CON-28); one of that address is given the number. */
+/** Creates a personal contact. If the address exists, only updates its phone number, unless the given one is empty. */
 export const createContact = endpoint({
   method: 'POST',
   path: '/contact/pab/members/',
@@ -100,7 +100,7 @@ export const createContact = endpoint({
   response: contactSchema,
 });
 
-/** Changes a personal contact (CON-29). */
+/** Changes a personal contact. */
 export const changeContact = endpoint({
   method: 'PATCH',
   path: '/contact/pab/members/:id/',
@@ -114,7 +114,7 @@ export const changeContact = endpoint({
 
 const nodes = listOf(contactNodeSchema);
 
-/** Answers the departments of the organisation, those above before those below (CON-37). */
+/** Returns the departments of the organization, parents before children. */
 export const listDepartments = endpoint({
   method: 'GET',
   path: '/contact/oab/departments/',
@@ -123,7 +123,7 @@ export const listDepartments = endpoint({
   response: nodes,
 });
 
-/** Answers the members of a department and of those below it (CON-38); without one, of the whole organisation. */
+/** Returns the members of a department and its subdepartments, or of the whole organization if no department is given. */
 export const listDepartmentMembers = endpoint({
   method: 'GET',
   path: '/contact/oab/members/',
@@ -133,7 +133,7 @@ export const listDepartmentMembers = endpoint({
   response: contactList,
 });
 
-/** Answers the categories of the company book (CON-43). */
+/** Returns the categories of the company address book. */
 export const listCompanyCategories = endpoint({
   method: 'GET',
   path: '/contact/cab/groups/',
@@ -142,7 +142,7 @@ export const listCompanyCategories = endpoint({
   response: nodes,
 });
 
-/** Answers contacts of the company book (CON-44). */
+/** Returns contacts of the company address book. */
 export const listCompanyContacts = endpoint({
   method: 'GET',
   path: '/contact/cab/members/',
@@ -152,7 +152,7 @@ export const listCompanyContacts = endpoint({
   response: contactList,
 });
 
-/** Answers the domains whose members are shared (CON-45). */
+/** Returns the domains whose members are shared. */
 export const listSharedDomains = endpoint({
   method: 'GET',
   path: '/contact/soab/domains/',
@@ -161,7 +161,7 @@ export const listSharedDomains = endpoint({
   response: nodes,
 });
 
-/** Answers the departments of a shared domain in which somebody of it works, with those above them (CON-46). */
+/** Returns the departments that have members from a shared domain, with their parents. */
 export const listDomainGroups = endpoint({
   method: 'GET',
   path: '/contact/soab/groups/',
@@ -171,7 +171,7 @@ export const listDomainGroups = endpoint({
   response: nodes,
 });
 
-/** Answers members of a shared domain, all or those of a department and of those below it (CON-47, CON-51). */
+/** Returns members of a shared domain: all, or those of a department and its subdepartments. */
 export const listDomainMembers = endpoint({
   method: 'GET',
   path: '/contact/soab/members/',
@@ -181,7 +181,7 @@ export const listDomainMembers = endpoint({
   response: contactList,
 });
 
-/** A mailing list (PIC-16). */
+/** A mailing list. */
 export const mailingListSchema = wireObject({
   id: z.int(),
   address: z.string(),
@@ -189,7 +189,7 @@ export const mailingListSchema = wireObject({
   type: named('listtype', z.string()),
 });
 
-/** Answers the mailing lists (PIC-16). */
+/** Returns the mailing lists. */
 export const listMailingLists = endpoint({
   method: 'GET',
   path: '/contact/lab/',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { named, queryInt, text, wireObject } from '../contract/wire.ts';
 
-/** Somebody who can be written to: found by address, name, full pinyin or initials (PIC-15). */
+/** A suggested recipient, found by address, name, full pinyin or initials. */
 export const contactSuggestionSchema = wireObject({
   address: named('username', z.string()),
   name: named('fullname', z.string()),
@@ -11,7 +11,7 @@ export const contactSuggestionSchema = wireObject({
 
 export type ContactSuggestion = z.output<typeof contactSuggestionSchema>;
 
-/** Answers the people that match what is typed, the most written to first (PIC-08, PIC-15). */
+/** Returns the people that match the typed text, most frequent recipients first. */
 export const listContactSuggestions = endpoint({
   method: 'GET',
   path: '/contact/lenovoall/',

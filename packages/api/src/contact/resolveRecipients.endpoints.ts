@@ -2,22 +2,25 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { listOf, named, text, wireObject } from '../contract/wire.ts';
 
-/** What is known of an address that somebody writes to (CON-49, D-53). */
+/** Known facts about a recipient address. */
 export const knownRecipientSchema = wireObject({
   address: named('email', z.string()),
-  /** What it has gone by so far: for colleagues and in the personal book; empty when it is not known. */
+  /** Name in the organization or in the personal address book. Empty if unknown. */
   name: named('fullname', z.string()),
-  /** Whether its mail stays in the organisation. */
+  /** Whether its mail stays in the organization. */
   isInside: z.boolean(),
-  /** How many people the address reaches; 0 when nobody knows. */
+  /**
+   * Number of mailboxes the address reaches. 0 for an unknown address of the organization. 1 for outside addresses and for callers who
+   * can't see the organization.
+   */
   count: z.int(),
-  /** The highest level that its mailbox may read, 1 to 5; 0 for no levels (CMP-43, D-29). */
+  /** Highest secrecy level that all recipients behind the address may read, 1 to 5. 0 if levels don't apply. */
   level: named('mail_level', z.int()),
 });
 
 export type KnownRecipient = z.output<typeof knownRecipientSchema>;
 
-/** Answers what is known of the addresses of a letter, in the order in which they were given (CON-49). */
+/** Returns known facts about the addresses of a message, in the given order. */
 export const resolveRecipients = endpoint({
   method: 'POST',
   path: '/contact/to/',

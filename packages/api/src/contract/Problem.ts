@@ -1,6 +1,6 @@
 import { problemSentences } from './problemSentences.ts';
 
-/** Where the text of a problem stands in the answer: the four shapes of area API. */
+/** Field of the response that contains the text of a problem. */
 export type ProblemShape = 'non_field_errors' | 'detail' | 'error' | 'error_message';
 
 interface ProblemKind {
@@ -8,7 +8,7 @@ interface ProblemKind {
   shape: ProblemShape;
 }
 
-// Everybody waits for this list: most of what it says is said once.
+// Every page loads this list, so repeated values are defined once.
 const refused = { status: 400, shape: 'non_field_errors' } as const;
 const unfit = { status: 400, shape: 'error_message' } as const;
 const forbidden = { status: 403, shape: 'detail' } as const;
@@ -134,7 +134,7 @@ export const commonProblems = [
 /** Values that a sentence about the problem may need. */
 export type ProblemParams = Record<string, string | number>;
 
-/** The wire form of a problem: one of the four shapes of area API, errors per field (API-21), and the code beside them. */
+/** Wire form of a problem: the text in one of four fields, errors per field, and the code. */
 export interface ProblemBody {
   non_field_errors?: string[];
   detail?: string;
@@ -145,7 +145,7 @@ export interface ProblemBody {
   [field: string]: unknown;
 }
 
-/** What the client keeps of an answer that tells of a problem. */
+/** Error response as kept by the client. */
 export interface ProblemAnswer {
   status: number;
   body: ProblemBody;
@@ -155,7 +155,7 @@ export interface ProblemAnswer {
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly params: ProblemParams;
-  /** Texts per field (API-21), for forms. */
+  /** Texts per field, for forms. */
   readonly fields: Readonly<Record<string, string[]>>;
   /** The answer it was read from; absent on the server. */
   readonly answer: ProblemAnswer | undefined;
@@ -191,7 +191,7 @@ const knownKeys = new Set(['non_field_errors', 'detail', 'error', 'error_message
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const firstText = (value: unknown) => (Array.isArray(value) ? value.find(isText) : isText(value) ? value : undefined);
 
-/** The texts of an answer in the order in which a client shows them (API-13, API-19, SND-17). */
+/** Returns the texts of a response, in the order in which a client shows them. */
 export function problemTexts(body: ProblemBody): string[] {
   return [firstText(body.non_field_errors), firstText(body.error), firstText(body.detail), firstText(body.error_message)].filter(isText);
 }
@@ -205,7 +205,10 @@ const codesOfStatus: Partial<Record<number, ProblemCode>> = {
 };
 const codeOfStatus = (status: number) => codesOfStatus[status] ?? (status > 500 ? 'unavailable' : 'invalid-input');
 
-/** What an answer says: one of the shapes, or a bare text (SND-17). The page of a server in between has no words for a user. */
+/**
+ * Returns the body of an error response: an object, or a plain text as `detail`. HTML pages of proxies are dropped, since they mean nothing
+ * to users.
+ */
 const bodyOf = (body: unknown): ProblemBody =>
   body !== null && typeof body === 'object' ? (body as ProblemBody) : isText(body) && !/^\s*</.test(body) ? { detail: body } : {};
 

@@ -1,14 +1,14 @@
 import type { LockArea } from '../lock/lock.schema.ts';
 
-/** How far a mailbox can be shared: each level allows what those before it do, and more (SHR-23). */
+/** Levels of access to a shared mailbox. Each level allows everything that the levels before it allow, and more. */
 export const shareLevels = ['read', 'send', 'write', 'full'] as const;
 
 export type ShareLevel = (typeof shareLevels)[number];
 
-/** What an account may be forbidden as a whole (PRM-06 to PRM-09). */
+/** Permissions that can be denied to an account as a whole. */
 export type NeededPermission = 'download' | 'delete' | 'departments' | 'companyBook' | 'sharedDomainBooks';
 
-/** A call that anybody may make, without a session. */
+/** Access to a call that needs no session. */
 interface PublicAccess {
   readonly of: 'public';
 }
@@ -16,7 +16,7 @@ interface PublicAccess {
 /** A call about the account itself, wherever its session looks into. */
 interface AccountAccess {
   readonly of: 'account';
-  /** A screen that is locked may still make it: to stay in, to be unlocked, to leave (LCK-07). */
+  /** Whether the call is allowed while the screen is locked: staying logged in, unlocking, logging out. */
   readonly isOpenWhileLocked?: true;
 }
 
@@ -25,12 +25,12 @@ interface MailboxAccess {
   readonly of: 'mailbox';
   /** The lowest level of a share that may make it. `full` is also what the owner alone may do without a share. */
   readonly needs: ShareLevel;
-  /** The area whose lock closes the call (FLK-29). Folders that a call names are found by its schemas; see `namedFolders`. */
+  /** Area whose lock blocks the call. Folders that a call names are found in its schemas (see `namedFolders`). */
   readonly lock?: LockArea;
   readonly permission?: NeededPermission;
 }
 
-/** Who may make a call, and what closes it to them. Every call says so: one that does not cannot be declared. */
+/** Callers that may make a call, and the locks and permissions that block it. Required: an endpoint without it doesn't compile. */
 export type Access = PublicAccess | AccountAccess | MailboxAccess;
 
 /** Whether a share of a level allows what a call needs. */

@@ -5,7 +5,7 @@ import type { ProblemCode } from './Problem.ts';
 /** Any schema of zod, mini or not. */
 export type Schema = z.core.$ZodType;
 
-/** Marks an answer that is bytes with a filename header (API-08). */
+/** Marks a response of bytes with a file name header. */
 export const blob = { kind: 'blob' } as const;
 
 /** Marks a body that is sent as form data: the schema describes its text fields, `file` names the field with the bytes. */
@@ -33,7 +33,7 @@ export interface Endpoint<
   B extends BodyShape | undefined = BodyShape | undefined,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api` (API-01), with a trailing slash; `:name` stands for a path parameter. */
+  /** Path below `/api`, with a trailing slash. `:name` marks a path parameter. */
   path: `/${string}/`;
   /** One sentence for the OpenAPI document. */
   summary: string;
@@ -43,7 +43,7 @@ export interface Endpoint<
   response: R;
   /** The problems that this call adds to those that every call may answer. */
   problems?: readonly ProblemCode[];
-  /** Who may make the call, and what closes it to them. */
+  /** Callers that may make the call, and the locks and permissions that block it. */
   access: Access;
   /** A GET that changes something, and so needs the token as well. */
   changes?: true;
@@ -61,7 +61,7 @@ export const endpoint = <
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a call takes, in code words. */
+/** Input of an endpoint, in code names. */
 export type CallInput<E> =
   E extends Endpoint<ResponseShape, infer Q, infer P, infer B>
     ? (Q extends Schema ? { query: Output<Q> } : unknown) &
@@ -69,7 +69,7 @@ export type CallInput<E> =
         (B extends Multipart<infer F> ? { body: Output<F>; file: Blob } : B extends Schema ? { body: Output<B> } : unknown)
     : never;
 
-/** What a call answers, in code words. */
+/** Output of an endpoint, in code names. */
 export type CallOutput<E> =
   E extends Endpoint<infer R, Schema | undefined, Schema | undefined, BodyShape | undefined>
     ? R extends typeof blob

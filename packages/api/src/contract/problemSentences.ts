@@ -1,6 +1,6 @@
 import type { ProblemCode } from './Problem.ts';
 
-/** What a problem says to people who read answers: logs, other clients. The webmail has words of its own, and goes without these. */
+/** English text of each problem, for logs and other clients. The webmail uses its own strings instead. */
 export const problemSentences: Readonly<Record<ProblemCode, string>> = {
   'invalid-input': 'The input is not valid.',
   'too-large': 'This is larger than the server takes in.',

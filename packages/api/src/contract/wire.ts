@@ -25,7 +25,7 @@ export type WireSchema<T> = z.ZodMiniType<T, Record<string, unknown>>;
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const isNamed = (field: Schema | Named): field is Named => 'wireName' in field;
 
-/** What each wire object was made of, for what has to look into it. */
+/** Fields of each wire object, for code that inspects schemas. */
 const shapes = new WeakMap<Schema, Readonly<Record<string, Schema>>>();
 
 /** The schemas of a wire object’s fields by their code words; nothing for any other schema. */
@@ -75,5 +75,5 @@ export const text = (maximum: number) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
   z.string().check(z.maxLength(maximum), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/));
 
-/** A list by `limit` and `offset` or by pages: the answer is the same (API-05). */
+/** Returns the schema of a list response. It is the same for `limit` and `offset` and for pages. */
 export const listOf = <S extends Schema>(item: S) => z.object({ count: z.int(), results: z.array(item) });

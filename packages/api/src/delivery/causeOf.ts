@@ -1,7 +1,7 @@
-/** Why a mail did not get through, as far as another server's answer, or the way to it, tells. */
+/** Cause of a failed delivery, derived from another server's response or from the connection error. */
 export type DeliveryCause = 'unknown-recipient' | 'full-mailbox' | 'unreachable' | 'insecure' | 'put-off' | 'refused-there';
 
-/** What they say in many ways: the first that fits. */
+/** Patterns of responses and errors. The first match wins. */
 const answers: readonly (readonly [words: RegExp, cause: DeliveryCause])[] = [
   [
     /^(?:\d{3}[ -])?5\.1\.[0-3]\b|unknown-(?:mailbox|recipient)|\b(?:user|mailbox|recipient|address)\b.*\b(?:unknown|not found|does not exist|unavailable)\b|\bno such (?:user|mailbox|recipient|address)\b/i,

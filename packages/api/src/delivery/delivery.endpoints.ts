@@ -3,10 +3,10 @@ import { endpoint } from '../contract/endpoint.ts';
 import { text, wireObject } from '../contract/wire.ts';
 import { deliveriesSchema } from './delivery.schema.ts';
 
-/** Names a mail that was sent by its message id. */
+/** Message id of a sent message. */
 export const sentMessageSchema = text(998).check(z.minLength(1));
 
-/** Answers the fate of a mail at each recipient, to its sender (SND-30). */
+/** Returns the delivery status of a message for each recipient. For its sender only. */
 export const listDeliveries = endpoint({
   method: 'GET',
   path: '/mail/message/status/',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { named, wireObject } from '../contract/wire.ts';
 
-/** The fate of a mail at one recipient by its code word, and the wire's word for it (SND-26). */
+/** Delivery statuses by code name, with their wire names. */
 const wireStatus = {
   queued: 'undeliver',
   delivered: 'deliver',
@@ -14,7 +14,7 @@ const wireStatus = {
 
 export type DeliveryStatus = keyof typeof wireStatus;
 
-/** All fates in the order in which they are counted (SND-27). */
+/** All delivery statuses, in the order in which they are counted. */
 export const deliveryStatuses = [
   'queued',
   'in-review',
@@ -32,7 +32,7 @@ const statusSchema = z.codec(z.enum(Object.values(wireStatus)), z.enum(deliveryS
   encode: (code) => wireStatus[code],
 });
 
-/** How a recall ended at one recipient; empty where there was none (SND-34). */
+/** Results of a recall at one recipient. Empty if no recall was requested. */
 export const recallStatuses = ['', 'recalled', 'failed'] as const;
 
 export type RecallStatus = (typeof recallStatuses)[number];
@@ -43,19 +43,28 @@ const recallStatusSchema = z.codec(z.enum(['', 'recall_succ', 'recall_fail']), z
 });
 
 /**
- * Why a recall failed at a recipient: it was read; it was read by some of a group; it is with another server; it is on its way there at
- * this moment; the recipient has removed it; it never got there. Another server may say it in a sentence of its own.
+ * Reasons why a recall failed at a recipient. A remote server may send its own text instead.
+ *
+ * - `read`: the recipient has read the message.
+ * - `partly-read`: some members of a group have read it.
+ * - `outside`: it is on another server.
+ * - `on-its-way`: it is in transit to another server.
+ * - `removed`: the recipient has removed it.
+ * - `not-delivered`: it was never delivered.
  */
 export const recallReasons = ['read', 'partly-read', 'outside', 'on-its-way', 'removed', 'not-delivered'] as const;
 
 export type RecallReason = (typeof recallReasons)[number];
 
-/** What a recall did where it succeeded: took the mail out of the mailbox, or kept it from leaving. */
+/** Effects of a successful recall: the message was removed from the mailbox, or stopped before sending. */
 export const recallInforms = ['taken-back', 'stopped'] as const;
 
 export type RecallInform = (typeof recallInforms)[number];
 
-/** The fate of a mail at one recipient (SND-29), whose name is doubtful as that of an `Address` is. `recallStatusInfo` is a `RecallReason`, `inform` a `RecallInform`. */
+/**
+ * Delivery status of a message at one recipient. `isDoubtful` is that of an `Address`, `recallStatusInfo` is a `RecallReason`, and `inform`
+ * is a `RecallInform`.
+ */
 export const deliverySchema = wireObject({
   recipient: z.string(),
   name: z.string(),
@@ -72,22 +81,22 @@ export const deliverySchema = wireObject({
 
 export type Delivery = z.output<typeof deliverySchema>;
 
-/** The fates of a mail at all of its recipients, and at how many of them a burn mail has been destroyed. */
+/** Delivery statuses of a message at all recipients. `burnedCount` is the number of recipients whose copy was burned after reading. */
 export const deliveriesSchema = wireObject({ count: z.int(), results: z.array(deliverySchema), burnedCount: z.optional(z.int()) });
 
 export type Deliveries = z.output<typeof deliveriesSchema>;
 
-/** How many recipients each fate has (SND-27). */
+/** Returns the number of recipients per delivery status. */
 export function countDeliveries(deliveries: readonly Pick<Delivery, 'status'>[]): Record<DeliveryStatus, number> {
   const counts = Object.fromEntries(deliveryStatuses.map((status) => [status, 0])) as Record<DeliveryStatus, number>;
   for (const { status } of deliveries) counts[status] += 1;
   return counts;
 }
 
-/** A reviewer has sent the mail back: it went to nobody. */
+/** Whether a reviewer has rejected the message. It was not delivered to this recipient. */
 export const isRejected = ({ status, statusInfo = '' }: Pick<Delivery, 'status'> & { statusInfo?: string | undefined }): boolean =>
   status === 'failed' && statusInfo.startsWith('5.7.1 rejected: ');
 
-/** Another server has taken the mail, and what it did with it is not known: its answer to the letter is all there is. */
+/** Whether another server has accepted the message. Only its response is known, not whether it delivered the message. */
 export const isHandedOn = ({ status, statusInfo = '' }: Pick<Delivery, 'status'> & { statusInfo?: string | undefined }): boolean =>
   status === 'delivered' && /^2\d\d[ -]/.test(statusInfo);

@@ -1,6 +1,6 @@
 import { type Delivery, isHandedOn, isRejected } from './delivery.schema.ts';
 
-/** The stations in the life of a mail that one writes, in their order; the last of them is one of three. */
+/** Stations of a sent message, in order. The last station of a message is `read`, `recalled` or `burned`. */
 export const lifeStations = [
   'written',
   'undoable',
@@ -20,16 +20,16 @@ export type LifeStation = (typeof lifeStations)[number];
 export interface LifeStep {
   station: LifeStation;
   state: 'done' | 'now' | 'ahead';
-  /** Of how many recipients it is true, where it is told of each. */
+  /** Number of recipients in this state, if it is counted per recipient. */
   count?: number;
   /** A recipient whom it did not reach. */
   isFailed?: true;
 }
 
-/** What a line asks of the fate at a recipient. */
+/** Delivery fields that a lifeline needs. */
 type Fate = Pick<Delivery, 'status' | 'recallStatus'> & Partial<Pick<Delivery, 'statusInfo'>>;
 
-/** What is known of a mail. */
+/** Known facts about a sent message. */
 export interface LifeFacts {
   /** It was handed over to be sent. */
   isHandedOver: boolean;
@@ -45,7 +45,7 @@ export interface LifeFacts {
 const sentAt = lifeStations.indexOf('sent');
 const plainWay: readonly LifeStation[] = ['written', 'sent', 'delivered', 'read'];
 
-/** Where a mail is that everybody got who was to get it: the farthest station that it reached at somebody. */
+/** Returns the farthest station that the message has reached at any recipient. */
 function farthest({ isHandedOver, isUndoable, isScheduled, burnedCount = 0 }: LifeFacts, counts: Record<LifeStation, number>): LifeStation {
   if (isScheduled) return 'scheduled';
   if (!isHandedOver) return 'written';
@@ -59,8 +59,8 @@ function farthest({ isHandedOver, isUndoable, isScheduled, burnedCount = 0 }: Li
 }
 
 /**
- * Draws the life of a mail as one line: what is behind it, where it is, what may still come. A station off the plain way (written, sent,
- * delivered, read) shows only for a mail that comes by it.
+ * Returns the life of a message as a line: completed, current and upcoming steps. Stations other than written, sent, delivered and read
+ * appear only if the message passes through them.
  */
 export function lifelineOf(facts: LifeFacts): LifeStep[] {
   const deliveries = facts.deliveries ?? [];
@@ -82,7 +82,7 @@ export function lifelineOf(facts: LifeFacts): LifeStep[] {
   };
   const now = farthest(facts, counts);
   const isFailed = stands.some((fate) => fate.status === 'failed' && !isRejected(fate));
-  // A mail that was taken back from everybody, or rejected, will not be delivered any more.
+  // A message that was recalled from all recipients, or rejected, won't be delivered any more.
   const isOver = deliveries.length > 0 && stands.length === rejected;
   const at = lifeStations.indexOf(now);
   const passes = (station: LifeStation) =>
@@ -93,7 +93,7 @@ export function lifelineOf(facts: LifeFacts): LifeStep[] {
       : counts[station] > 0);
   return lifeStations.filter(passes).map((station) => {
     const index = lifeStations.indexOf(station);
-    // Nobody can tell whether a mail was read that was taken back or destroyed: what lies between is done only where it happened.
+    // It is unknown whether a recalled or burned message was read. Mark the stations between as done only if they have a count.
     const isReached = index < at && (index <= sentAt || counts[station] > 0);
     return {
       station,

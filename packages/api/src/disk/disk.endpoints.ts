@@ -5,10 +5,10 @@ import { named, queryInt, wireObject } from '../contract/wire.ts';
 /** The disks: one's own, and the company's. */
 export const disks = ['personal', 'company'] as const;
 
-/** Which disk. */
+/** Id of a drive: personal or company. */
 export type Disk = (typeof disks)[number];
 
-/** A file or a folder of a disk (FIL-10). */
+/** A file or folder on a drive. */
 export const diskEntrySchema = wireObject({
   id: z.int(),
   name: z.string(),
@@ -16,7 +16,7 @@ export const diskEntrySchema = wireObject({
   size: named('file_size', z.int()),
   kind: named('nettype', z.enum(['file', 'folder'])),
   type: named('file_type', z.string()),
-  /** Who put it there. */
+  /** Name of the user who added it. */
   ownerName: named('owner', z.string()),
   createdAt: z.string(),
 });
@@ -30,7 +30,7 @@ export const diskPageSchema = wireObject({
   path: named('folder_names', z.array(z.object({ id: z.int(), name: z.string() }))),
 });
 
-/** Answers a page of a folder of a disk for the picker of compose (ATT-02, FIL-38, FIL-51). Folder 0 is the top. */
+/** Returns one page of a drive folder, for the file picker of the composer. Folder 0 is the root. */
 export const listDiskFiles = endpoint({
   method: 'GET',
   path: '/netdisk/net/',

@@ -4,7 +4,7 @@ import { named, wireObject } from '../contract/wire.ts';
 import { addressSchema } from '../recipient/recipient.schema.ts';
 import { outgoingSchema } from './draft.schema.ts';
 
-/** What compose begins with (CMP-54, CMP-55). Thresholds in bytes. */
+/** Initial settings of the composer. Thresholds are in bytes. */
 export const composeParametersSchema = wireObject({
   savesToSent: named('is_save_sent', z.boolean()),
   wantsReceipt: named('is_confirm_read', z.boolean()),
@@ -13,7 +13,7 @@ export const composeParametersSchema = wireObject({
   movesAllToDisk: named('is_alltonet', z.boolean()),
   movesLargeToDisk: named('is_sizetonet', z.boolean()),
   diskThreshold: named('is_netsize', z.int()),
-  /** The largest file that can be uploaded (ATT-13). */
+  /** Maximum size of an uploaded file, in bytes. */
   transitLimit: named('transit_size', z.int()),
   isSecure: named('is_security', z.boolean()),
   mailLevel: z.int(),
@@ -23,7 +23,7 @@ export const composeParametersSchema = wireObject({
 
 export type ComposeParameters = z.output<typeof composeParametersSchema>;
 
-/** Answers what compose begins with (CMP-54). */
+/** Returns the initial settings of the composer. */
 export const getComposeParameters = endpoint({
   method: 'GET',
   path: '/mail/message/more-get/',
@@ -32,12 +32,12 @@ export const getComposeParameters = endpoint({
   response: composeParametersSchema,
 });
 
-/** An address that a mail cannot be sent to, and why. */
+/** An address that a message can't be sent to, with the reason. */
 export const addressErrorSchema = wireObject({ address: z.string(), reason: z.string() });
 
 /**
- * What became of a send or a save (SND-11). `schedule`: it waits in Drafts until its time (SND-44). `held`: it goes out by itself when it
- * can be undone no more. `isSuccess` is false when nobody could be sent it (SND-18); some may have failed besides (SND-19).
+ * Result of a send or save. With `schedule`, the message waits in Drafts until its time. With `held`, it is sent automatically when the
+ * undo period ends. `isSuccess` is false if it couldn't be sent to any recipient. `failedAddresses` may contain entries even on success.
  */
 export const submissionSchema = wireObject({
   messageId: z.string(),
@@ -47,15 +47,15 @@ export const submissionSchema = wireObject({
   type: z.enum(['sent', 'save', 'schedule', 'held']),
   draftId: z.string(),
   version: z.int(),
-  /** A review rule holds it (SND-51), or will once it can be undone no more: nobody has it yet. */
+  /** Whether a review rule holds the message, now or once the undo period ends. It hasn't been delivered to any recipient. */
   isInReview: named('in_review', z.optional(z.boolean())),
 });
 
 export interface Submission extends z.output<typeof submissionSchema> {}
 
 /**
- * Saves the draft (`save`) or saves it and queues it (`sent`) (SND-11, SND-12). Repeating a send answers the first submission:
- * the draft's id makes it one.
+ * Saves the draft (`save`), or saves and queues it (`sent`). Repeating a send is safe: the draft id makes it idempotent, and the first
+ * submission is returned.
  */
 export const sendDraft = endpoint({
   method: 'POST',

@@ -13,9 +13,9 @@ export const maximumBody = 10_000_000;
 const attachmentRefSchema = wireObject({
   id: z.int().check(z.minimum(0)),
   level: named('attach_level', z.optional(z.int().check(z.minimum(0), z.maximum(5)))),
-  /** What it is on a disk; a folder cannot be sent (SND-06). */
+  /** Kind of a drive entry. Folders can't be sent. */
   kind: named('nettype', z.optional(z.enum(['file', 'folder']))),
-  /** It goes as a link in the letter, which holds for so long (ATT-31). */
+  /** Whether the file is sent as a link in the message, valid for `validity`. */
   isOnline: z.optional(z.boolean()),
   validity: z.optional(z.enum(validities)),
 });
@@ -23,15 +23,15 @@ const attachmentRefSchema = wireObject({
 /** A file that a form names, in one of its three lists. */
 export type AttachmentRef = z.output<typeof attachmentRefSchema>;
 
-/** How a new mail relates to the one it was begun from. */
+/** Relations between a new message and the message it was started from. */
 export const relations = ['', 'reply', 'reply-all', 'forward', 'forward-as-attachment', 'send-again'] as const;
 
 export type Relation = (typeof relations)[number];
 
-/** Of whoever keeps no versions. */
+/** Version that matches any stored version, for clients that don't track versions. */
 export const anyVersion = -1;
 
-/** A field that may be left out (CMP-51). */
+/** Makes a field optional by giving it a default. */
 const or = z._default;
 
 const draftFields = {
@@ -49,7 +49,7 @@ const draftFields = {
   savesToSent: named('is_save_sent', or(z.boolean(), true)),
   wantsReceipt: named('is_confirm_read', or(z.boolean(), false)),
   isScheduled: named('is_schedule', or(z.boolean(), false)),
-  /** When it is to be sent: a time with its offset (`2026-12-29T00:30:00+08:00`). Without one it is the server's time. */
+  /** Send time, with an offset (`2026-12-29T00:30:00+08:00`). Without an offset it is in the server's time zone. */
   scheduledAt: named('schedule_day', or(z.string().check(z.maxLength(40)), '')),
   hasPassword: named('is_password', or(z.boolean(), false)),
   password: or(z.string().check(z.maxLength(6)), ''),
@@ -60,9 +60,9 @@ const draftFields = {
   html: named('html_text', or(text(maximumBody), '')),
   text: named('plain_text', or(text(maximumBody), '')),
   notifiesBySms: named('is_smsnotify', or(z.boolean(), false)),
-  /** Nothing for a draft that has none yet: the answer tells its id (CMP-49). */
+  /** Empty for a draft that has no id yet. The response contains the new id. */
   draftId: or(z.union([z.uuid(), z.literal('')]), ''),
-  /** The version that this one was written over; 0 for a draft the server has not seen, `anyVersion` for whichever there is (CMP-59). */
+  /** Version that this one is based on. 0 for a draft that the server doesn't have, `anyVersion` to overwrite any version. */
   version: or(z.int().check(z.minimum(anyVersion)), anyVersion),
   sender: named('mfrom', or(recipientSchema, { address: '', name: '' })),
   level: named('mail_level', or(z.int().check(z.minimum(0), z.maximum(5)), 0)),
@@ -74,16 +74,13 @@ const draftFields = {
   relation: named('refw_type', or(z.enum(relations), '')),
 };
 
-/** The outgoing mail form without what is to be done with it (CMP-51). */
+/** Draft form, without the action to perform. */
 export const draftSchema = wireObject(draftFields);
 
-/** The longest time for which a sent mail can be held back, in milliseconds. */
+/** Maximum undo period of a sent message, in milliseconds. */
 export const maximumUndoMs = 60_000;
 
-/**
- * The outgoing mail form: the draft, and whether it is to be sent or kept (CMP-51, SND-12). `undoForMs`: what is sent is held back for so
- * long, and saving it in that time takes it back.
- */
+/** Draft form with the action: send or save. `undoForMs` delays a sent message. Saving the draft within that time undoes the send. */
 export const outgoingSchema = wireObject({
   ...draftFields,
   action: z.enum(['sent', 'save']),
@@ -92,7 +89,7 @@ export const outgoingSchema = wireObject({
 
 export interface Draft extends z.output<typeof draftSchema> {}
 
-/** A form with nothing in it but the defaults of CMP-51. The id is made by whoever begins the draft. */
+/** Returns an empty draft with the default values. The caller creates the id. */
 export function emptyDraft(draftId: string, sender: { address: string; name: string }): Draft {
   return {
     replyTo: '',
@@ -131,7 +128,7 @@ export function emptyDraft(draftId: string, sender: { address: string; name: str
   };
 }
 
-/** What keeps a form from being sent, in the order of D-128; `undefined` when nothing does. */
+/** Returns the first problem that prevents sending, in the order of the checks below, or `undefined` if there is none. */
 export function checkSendable(
   draft: Pick<Draft, 'to' | 'cc' | 'bcc' | 'replyTo' | 'subject' | 'html' | 'text' | 'isHtml' | 'attachments'>,
 ) {
@@ -145,7 +142,7 @@ export function checkSendable(
   return undefined;
 }
 
-/** Whether there is anything to read in the body: text, or a picture. */
+/** Whether the body has visible content: text, or in HTML an image, rule or table. */
 export function hasContent(draft: Pick<Draft, 'html' | 'text' | 'isHtml'>): boolean {
   if (!draft.isHtml) return draft.text.trim() !== '';
   return (
@@ -158,7 +155,7 @@ export function hasContent(draft: Pick<Draft, 'html' | 'text' | 'isHtml'>): bool
   );
 }
 
-/** Whether a draft holds enough to be kept (CMP-44). */
+/** Whether a draft has enough content to save: a subject, an attachment or a body. */
 export const isWorthSaving = (
   draft: Pick<Draft, 'html' | 'text' | 'isHtml' | 'subject' | 'attachments' | 'netAttachments' | 'companyAttachments'>,
 ): boolean =>
@@ -166,5 +163,5 @@ export const isWorthSaving = (
   draft.attachments.length + draft.netAttachments.length + draft.companyAttachments.length > 0 ||
   hasContent(draft);
 
-/** The subject of a mail with attachments and none of its own: the first file's name without its extension (SND-04). */
+/** Returns the subject of a message that has attachments but no subject: the first file's name without its extension. */
 export const subjectOfAttachment = (fileName: string): string => fileName.replace(/(.)\.[^.]*$/, '$1');

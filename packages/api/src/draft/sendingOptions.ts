@@ -1,14 +1,14 @@
 import type { Draft } from './draft.schema.ts';
 
-/** What a view password looks like: exactly 6 letters or digits, the case of which counts (CMP-25). */
+/** Whether a text is a valid view password: exactly 6 letters or digits, case-sensitive. */
 export const isViewPassword = (password: string): boolean => /^[A-Za-z0-9]{6}$/.test(password);
 
-/** The levels of mail and attachments in rising order, by their wire names (CMP-37). */
+/** Secrecy levels of messages and attachments in ascending order, by wire name. */
 export const mailLevels = { normal: 1, internal: 2, secret: 3, privacy: 4, highest: 5 } as const;
 
 export type MailLevel = keyof typeof mailLevels;
 
-/** The levels that somebody may use: the highest of mails and of attachments, 0 for none (D-29). */
+/** Highest secrecy levels that a user may give to messages and attachments. 0 means none. */
 export interface LevelLimits {
   isSecure: boolean;
   mailLevel: number;
@@ -32,7 +32,7 @@ export interface OptionProblem {
   attachmentId?: number;
 }
 
-/** What keeps the levels of a form from being sent (CMP-39 to CMP-43, D-29); `undefined` when nothing does. */
+/** Returns the first problem with the secrecy levels of a form, or `undefined` if there is none. */
 export function checkLevels(form: Levelled, limits: LevelLimits): OptionProblem | undefined {
   const files = [...form.attachments, ...form.netAttachments, ...form.companyAttachments];
   if (form.level > limits.mailLevel) return { code: 'level-above-own' };
@@ -45,7 +45,9 @@ export function checkLevels(form: Levelled, limits: LevelLimits): OptionProblem 
   return undefined;
 }
 
-/** The moment that a text of the form names; `undefined` when it names none. A text without an offset is in the time of whoever reads it. */
+/**
+ * Parses a time from the form, or returns `undefined` if it isn't one. Without an offset, the time is in the local time zone of the caller.
+ */
 export function momentOf(text: string): Date | undefined {
   const plainDay = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
   const moment = plainDay
@@ -56,7 +58,7 @@ export function momentOf(text: string): Date | undefined {
 
 type Options = Pick<Draft, 'isScheduled' | 'scheduledAt' | 'hasPassword' | 'password' | 'isBurn' | 'burnDate'>;
 
-/** What keeps the ways of sending from being used at this moment (CMP-23, CMP-25, CMP-27, CMP-30); `undefined` when nothing does. */
+/** Returns the first problem with password, schedule and burn options at this moment, or `undefined` if there is none. */
 export function checkOptions(form: Options, now: Pick<Date, 'getTime'>): OptionProblem | undefined {
   if ([form.isScheduled, form.hasPassword, form.isBurn].filter(Boolean).length > 1) return { code: 'options-exclusive' };
   if (form.hasPassword && !isViewPassword(form.password)) return { code: 'mail-password-rule' };

@@ -3,8 +3,8 @@ import { endpoint } from '../contract/endpoint.ts';
 import { named, text, wireObject } from '../contract/wire.ts';
 
 /**
- * Answers which recipients cannot get an SMS notice because no number is known (SND-43): `create` are no contacts yet, `update` are
- * contacts without a number, each with its id.
+ * Returns the recipients that can't get an SMS notification because their number is unknown. `create` lists addresses that aren't contacts
+ * yet. `update` lists contacts without a number, each with its id.
  */
 export const checkSmsRecipients = endpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { named, queryInt, wireObject } from '../contract/wire.ts';
 import { bulkAnswerSchema } from '../message/bulk.schema.ts';
 import { folderNameSchema, folderSchema, folderSizeSchema, rawNameSchema } from './folder.schema.ts';
 
-/** Answers all folders in their order, each with its unread count (FLD-25). */
+/** Returns all folders in display order, with their unread counts. */
 export const listFolders = endpoint({
   method: 'GET',
   path: '/mail/folder/',
@@ -13,7 +13,7 @@ export const listFolders = endpoint({
   response: z.object({ count: z.int(), results: z.array(folderSchema) }),
 });
 
-/** Creates a folder of the user's own (FLD-26). */
+/** Creates a custom folder. */
 export const createFolder = endpoint({
   method: 'POST',
   path: '/mail/folder/',
@@ -24,7 +24,7 @@ export const createFolder = endpoint({
   problems: ['folder-name-invalid', 'folder-name-taken'],
 });
 
-/** Removes an empty or full folder with its content (FLD-27). */
+/** Deletes a folder and its content. */
 export const removeFolder = endpoint({
   method: 'DELETE',
   path: '/mail/folder/:id/',
@@ -35,7 +35,7 @@ export const removeFolder = endpoint({
   problems: ['folder-not-found', 'folder-is-default'],
 });
 
-/** Removes a folder; its content goes along, or moves to another folder (FLD-28). */
+/** Deletes a folder, with its content or after moving the content to another folder. */
 export const deleteFolder = endpoint({
   method: 'POST',
   path: '/mail/folder/del/',
@@ -50,7 +50,7 @@ export const deleteFolder = endpoint({
   problems: ['folder-not-found', 'folder-is-default'],
 });
 
-/** Renames a folder of the user's own (FLD-29). */
+/** Renames a custom folder. */
 export const renameFolder = endpoint({
   method: 'POST',
   path: '/mail/folder/rename/',
@@ -61,7 +61,7 @@ export const renameFolder = endpoint({
   problems: ['folder-not-found', 'folder-is-default', 'folder-name-invalid', 'folder-name-taken'],
 });
 
-/** Answers the folders that a rule may file into (FLD-30). */
+/** Returns the folders that a filter rule can move messages to. */
 export const listFilterFolders = endpoint({
   method: 'GET',
   path: '/mail/folder/filter/',
@@ -70,7 +70,7 @@ export const listFilterFolders = endpoint({
   response: z.object({ count: z.int(), results: z.array(wireObject({ rawName: z.string(), name: z.string() })) }),
 });
 
-/** Answers all folders with totals and sizes (FLD-31). */
+/** Returns all folders with message counts and sizes. */
 export const listFolderSizes = endpoint({
   method: 'GET',
   path: '/mail/folder/ext/',
@@ -79,7 +79,7 @@ export const listFolderSizes = endpoint({
   response: z.object({ count: z.int(), results: z.array(folderSizeSchema) }),
 });
 
-/** Removes all mail of a folder for good (LST-75). */
+/** Permanently deletes all messages in a folder. */
 export const emptyFolder = endpoint({
   method: 'POST',
   path: '/mail/message/prune/',

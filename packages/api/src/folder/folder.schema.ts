@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { named, text, wireObject } from '../contract/wire.ts';
 
-/** What the default folders are for; a user's own folder has none. */
+/** Roles of the default folders. Custom folders have no role. */
 export const folderRoles = ['inbox', 'drafts', 'sent', 'trash', 'spam'] as const;
 
 export type FolderRole = (typeof folderRoles)[number];
 
-/** The default folders in their order (FLD-12), by the name that the wire and addresses know them by. */
+/** Default folders in order, by their names on the wire and in addresses. */
 export const defaultFolders = [
   { rawName: 'INBOX', role: 'inbox' },
   { rawName: 'Drafts', role: 'drafts' },
@@ -18,19 +18,19 @@ export const defaultFolders = [
 /** The name a folder is called by on the wire: `INBOX`, `Drafts` … or the identifier of a user's own. */
 export const rawNameSchema = text(64).check(z.minLength(1));
 
-/** The same where it may be left open: empty for none or all, `root` for all (SRC-05). */
+/** Raw folder name that may be left open: empty for none or all, `root` for all. */
 export const anyFolderSchema = text(64);
 
 /** The role of a folder, or nothing for a user's own. */
 export const folderRole = (rawName: string): FolderRole | undefined => defaultFolders.find((folder) => folder.rawName === rawName)?.role;
 
-/** Folder names at most this long (FLD-17). */
+/** Maximum length of a folder name, in characters. */
 export const maximumFolderName = 20;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const forbiddenInName = /[/\\.*%&"'<>\u0000-\u001f\u007f-\u009f]/;
 
-/** Why a name cannot be a folder's (FLD-17, FLD-18), apart from being taken. */
+/** Returns the reason why a folder can't have this name, or `undefined` if it can. Doesn't check whether the name is taken. */
 export function checkFolderName(name: string): 'required' | 'too-long' | 'forbidden-character' | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return 'required';
@@ -39,7 +39,7 @@ export function checkFolderName(name: string): 'required' | 'too-long' | 'forbid
   return undefined;
 }
 
-/** A folder with its count of unread mail (FLD-10). */
+/** A folder with its unread count. */
 export const folderSchema = wireObject({
   id: z.int(),
   rawName: z.string(),
@@ -55,7 +55,7 @@ export const folderSchema = wireObject({
 
 export type Folder = z.output<typeof folderSchema>;
 
-/** A folder with what it holds (FLD-31). */
+/** A folder with its message count and size. */
 export const folderSizeSchema = wireObject({
   id: z.int(),
   rawName: z.string(),

@@ -8,7 +8,7 @@ const names: ReadonlySet<Schema> = new Set<Schema>([rawNameSchema, anyFolderSche
 
 type Visit = (name: unknown) => void;
 
-/** What a schema is put together from, each part with its value. */
+/** Returns the subschemas of a schema, each with its value. */
 function partsOf(schema: Schema, value: unknown): readonly (readonly [Schema, unknown])[] {
   const fields = fieldsOf(schema);
   const keyed = value as Readonly<Record<string, unknown>> | null | undefined;

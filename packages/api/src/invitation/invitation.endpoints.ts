@@ -4,8 +4,8 @@ import { named, wireObject } from '../contract/wire.ts';
 import { invitationAnswerSchema } from './invitation.schema.ts';
 
 /**
- * Answers the invitation to an event, or changes the answer (INV-08). There is one answer of an invitee at a time; the same again is no
- * news to the organiser. An event that was called off takes no answer.
+ * Responds to an invitation, or changes the response. An invitee has one response at a time, and repeating it doesn't notify the organizer
+ * again. Canceled events accept no response.
  */
 export const answerInvitation = endpoint({
   method: 'POST',

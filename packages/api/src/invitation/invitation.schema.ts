@@ -3,13 +3,13 @@ import { named, wireObject } from '../contract/wire.ts';
 import type { Message } from '../message/message.schema.ts';
 import { addressSchema } from '../recipient/recipient.schema.ts';
 
-/** What an invitee has said by its code word, and the wire's word for it (INV-02). */
+/** Response states of an invitee by code name, with their wire names. */
 const wireAnswer = { start: 'start', tentative: 'wait', accept: 'pass', decline: 'reject' } as const;
 
-/** What an invitee has said; `start`: nothing yet. */
+/** Response state of an invitee. `start` means no response yet. */
 export type InvitationState = keyof typeof wireAnswer;
 
-/** What an invitee can say. */
+/** Response of an invitee. */
 export type InvitationAnswer = Exclude<InvitationState, 'start'>;
 
 export const invitationStates = ['start', 'tentative', 'accept', 'decline'] as const satisfies readonly InvitationState[];
@@ -17,24 +17,24 @@ export const invitationAnswers = ['tentative', 'accept', 'decline'] as const sat
 
 const codeAnswer = Object.fromEntries(Object.entries(wireAnswer).map(([code, wire]) => [wire, code])) as Record<string, InvitationState>;
 
-/** What an invitee has said (INV-02). */
+/** Response state of an invitee. */
 export const invitationStateSchema = z.codec(z.enum(Object.values(wireAnswer)), z.enum(invitationStates), {
   decode: (wire) => codeAnswer[wire] ?? 'start',
   encode: (code) => wireAnswer[code],
 });
 
-/** An answer as it is given (INV-08). */
+/** Response as sent by an invitee. */
 export const invitationAnswerSchema = z.codec(z.enum(['wait', 'pass', 'reject']), z.enum(invitationAnswers), {
   decode: (wire) => codeAnswer[wire] as InvitationAnswer,
   encode: (code) => wireAnswer[code] as 'wait' | 'pass' | 'reject',
 });
 
-/** Somebody who is invited, and what they have said. */
+/** An invitee and their response. */
 export const inviteeSchema = wireObject({ address: z.string(), name: z.string(), answer: named('status', invitationStateSchema) });
 
 export type Invitee = z.output<typeof inviteeSchema>;
 
-/** What a calendar mail is for (RFC 5546): it invites, takes back, answers, or proposes another time. */
+/** Methods of a calendar message (RFC 5546): invite, cancel, respond, or propose another time. */
 export const invitationMethods = ['request', 'cancel', 'reply', 'counter'] as const;
 
 /** The event that a calendar mail tells of, for showing. */
@@ -45,7 +45,7 @@ export const invitationSchema = wireObject({
   startsAt: z.string(),
   endsAt: z.string(),
   isAllDay: z.boolean(),
-  /** Of the event, IANA; empty where it names none. */
+  /** IANA time zone of the event. Empty if it has none. */
   timeZone: z.string(),
   location: z.string(),
   organiser: addressSchema,
@@ -58,20 +58,20 @@ export const invitationSchema = wireObject({
 
 export type Invitation = z.output<typeof invitationSchema>;
 
-/** An invitation in a mail, and how its reader stands to it. */
+/** A received invitation, with the reader's response. */
 export interface ReceivedInvitation extends Invitation {
-  /** What the reader has said. */
+  /** Response of the reader. */
   answer: InvitationState;
   /** Whether the reader is asked, and can answer. */
   isAsking: boolean;
   /** It was called off. */
   isDeleted: boolean;
-  /** It stands in the reader's calendar. */
+  /** Whether the event is in the reader's calendar. */
   isInCalendar: boolean;
   eventId: number | null;
 }
 
-/** What a mail invites to; null where it is no calendar mail. */
+/** Returns the invitation in a message, or null if it isn't a calendar message. */
 export function invitationOf({ invitation, attributes }: Pick<Message, 'invitation' | 'attributes'>): ReceivedInvitation | null {
   const read = z.safeDecode(invitationSchema, (invitation ?? {}) as Record<string, unknown>);
   if (!read.success) return null;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 
-/** The three languages by the codes of I18-01; the first is the default. */
+/** Supported language codes. The first is the default. */
 export const languages = ['zh-hans', 'zh-tw', 'en'] as const;
 
 /** A language of the interface. */
@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number];
 
 export const languageSchema = z.enum(languages);
 
-/** Keeps the language of the user (I18-04). */
+/** Saves the user's language. */
 export const setLanguage = endpoint({
   method: 'POST',
   path: '/setting/set-lang/',

@@ -3,12 +3,12 @@ import { endpoint } from '../contract/endpoint.ts';
 import { listOf, wireObject } from '../contract/wire.ts';
 import { lockAreaSchema, lockAreas, lockStatusSchema } from './lock.schema.ts';
 
-/** Sealed with the key of the login page (API-06). */
+/** Encrypted with the public key of the login page (see `sealSecret`). */
 const lockPassword = z.string().check(z.maxLength(1000));
 const areas = z.array(lockAreaSchema).check(z.minLength(1), z.maxLength(lockAreas.length));
 const done = z.object({ msg: z.string() });
 
-/** Answers the six flags of the lock (FLK-21). */
+/** Returns the six flags of the lock. */
 export const getLockStatus = endpoint({
   method: 'GET',
   path: '/core/flock-status/',
@@ -17,7 +17,7 @@ export const getLockStatus = endpoint({
   response: lockStatusSchema,
 });
 
-/** Answers the settings of the lock: each area, and whether it has one (FLK-24). */
+/** Returns the lock settings: each area, and whether it is locked. */
 export const getLock = endpoint({
   method: 'GET',
   path: '/setting/get-flock/',
@@ -26,7 +26,7 @@ export const getLock = endpoint({
   response: listOf(wireObject({ area: lockAreaSchema, isLocked: z.boolean() })),
 });
 
-/** Sets the lock for the first time (FLK-25). What is locked is so at once, for this session too. */
+/** Sets up the lock. The areas are locked immediately, for this session, too. */
 export const setLock = endpoint({
   method: 'POST',
   path: '/setting/set-flock/',
@@ -37,7 +37,7 @@ export const setLock = endpoint({
   problems: ['lock-exists', 'lock-password-rule', 'secret-unreadable'],
 });
 
-/** Changes the lock (FLK-23, FLK-26). Only for a session that has released what is locked (D-20). */
+/** Changes the lock. Allowed only if this session has unlocked all locked areas. */
 export const changeLock = endpoint({
   method: 'POST',
   path: '/setting/alt-flock/',
@@ -48,7 +48,7 @@ export const changeLock = endpoint({
   problems: ['area-locked', 'lock-not-found', 'lock-password-rule', 'secret-unreadable'],
 });
 
-/** Checks a lock password; a right one releases the area for this session (FLK-22, FLK-27). */
+/** Checks the lock password. If it is correct, unlocks the area for this session. */
 export const releaseLock = endpoint({
   method: 'POST',
   path: '/setting/ck-flock/',
@@ -59,7 +59,7 @@ export const releaseLock = endpoint({
   problems: ['lock-not-found', 'lock-password-rule', 'lock-password-wrong', 'login-rate-limited', 'secret-unreadable'],
 });
 
-/** Switches the lock of an area off for good (FLK-28). */
+/** Removes the lock of an area. */
 export const removeLock = endpoint({
   method: 'POST',
   path: '/setting/rel-flock/',
@@ -70,7 +70,10 @@ export const removeLock = endpoint({
   problems: ['lock-not-found', 'lock-password-rule', 'lock-password-wrong', 'login-rate-limited', 'secret-unreadable'],
 });
 
-/** Locks the screen on the server too: until it is unlocked, this session is answered `screen-locked` by all that unlocking does not need (LCK-07). */
+/**
+ * Locks the screen on the server, too. Until it is unlocked, the server responds `screen-locked` to all calls of this session that don't
+ * have `isOpenWhileLocked`.
+ */
 export const lockScreen = endpoint({
   method: 'POST',
   path: '/core/lockscreen/lock/',
@@ -79,7 +82,7 @@ export const lockScreen = endpoint({
   response: done,
 });
 
-/** Unlocks the screen with the mailbox password (LCK-11). The session went on all the while. */
+/** Unlocks the screen with the mailbox password. The session continues while the screen is locked. */
 export const unlockScreen = endpoint({
   method: 'POST',
   path: '/core/lockscreen/',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { named, wireObject } from '../contract/wire.ts';
 
-/** What the folder lock can protect (FLK-01), each with its index on the wire and in the dialogs (FLK-06). */
+/** Areas that the folder lock can protect. The index is used on the wire and in the dialogs. */
 export const lockAreas = ['folders', 'calendar', 'files'] as const;
 
 export type LockArea = (typeof lockAreas)[number];
@@ -12,7 +12,7 @@ export const lockAreaSchema = z.codec(z.int().check(z.minimum(0), z.maximum(lock
   encode: (area) => lockAreas.indexOf(area),
 });
 
-/** The six flags of the lock (FLK-02): what is locked, and what this session has released. */
+/** Flags of the lock: which areas are locked, and which of them this session has unlocked. */
 export const lockStatusSchema = wireObject({
   hasFileLock: named('is_lockfile', z.boolean()),
   isFileReleased: named('is_file_rel', z.boolean()),
@@ -24,17 +24,17 @@ export const lockStatusSchema = wireObject({
 
 export type LockStatus = z.output<typeof lockStatusSchema>;
 
-/** Whether an area is closed to this session: locked and not released (FLK-03). */
+/** Whether an area is locked and this session hasn't unlocked it. */
 export function isAreaLocked(status: LockStatus, area: LockArea): boolean {
   if (area === 'files') return status.hasFileLock && !status.isFileReleased;
   if (area === 'calendar') return status.hasCalendarLock && !status.isCalendarReleased;
   return status.hasFolderLock && !status.isFolderReleased;
 }
 
-/** A lock password has so many characters (FLK-18). */
+/** Allowed length of a lock password, in characters. */
 export const lockPasswordLength = { minimum: 6, maximum: 20 } as const;
 
-/** Whether a lock password keeps the rules: 6 to 20 characters, no spaces (FLK-18). */
+/** Whether a lock password is valid: 6 to 20 characters without spaces. */
 export function isFitLockPassword(password: string): boolean {
   const { length } = [...password];
   return length >= lockPasswordLength.minimum && length <= lockPasswordLength.maximum && !/\s/.test(password);

@@ -1,2 +1,2 @@
-/** Whether a text can be the user name of a new account: digits, lowercase letters, underscores, hyphens and dots (LGN-29). */
+/** Whether a text is a valid user name for a new account: up to 64 digits, lowercase letters, underscores, hyphens and dots. */
 export const isUserName = (text: string): boolean => /^[0-9a-z_.-]{1,64}$/.test(text);

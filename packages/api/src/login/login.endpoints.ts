@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { wireObject } from '../contract/wire.ts';
 import { loginAnswerSchema, loginCheckAnswerSchema, loginCheckSchema, loginPageSchema, loginSchema } from './login.schema.ts';
 
-/** Answers what the login page needs (LGN-45). */
+/** Returns the data of the login page. */
 export const getLoginPage = endpoint({
   method: 'GET',
   path: '/core/login-before/',
@@ -12,7 +12,7 @@ export const getLoginPage = endpoint({
   response: loginPageSchema,
 });
 
-/** Checks a captcha before the login (LGN-46). */
+/** Checks a captcha before login. Returns the security question if the account has one. */
 export const checkLogin = endpoint({
   method: 'POST',
   path: '/core/login-before/',
@@ -22,7 +22,7 @@ export const checkLogin = endpoint({
   response: loginCheckAnswerSchema,
 });
 
-/** Begins a session (LGN-47). */
+/** Starts a session. */
 export const logIn = endpoint({
   method: 'POST',
   path: '/login/',
@@ -33,7 +33,7 @@ export const logIn = endpoint({
   problems: ['login-failed', 'login-disabled', 'login-rate-limited', 'captcha-not-passed', 'secret-unreadable'],
 });
 
-/** Ends the session (LGN-49). Answers where to go next: empty for the login page. */
+/** Ends the session. Returns the URL to open next, or empty for the login page. */
 export const logOut = endpoint({
   method: 'GET',
   path: '/logout/',

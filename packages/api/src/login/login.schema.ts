@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { named, text, wireObject } from '../contract/wire.ts';
 import { languageSchema } from '../language/language.schema.ts';
 
-/** The kinds of captcha (LGN-11). */
+/** Kinds of captcha. */
 export const captchaKinds = ['slide', 'click', 'text', 'arithmetic'] as const;
 
-/** A captcha to be solved. Pictures are data addresses; `width`, `height` and `top` are pixels of the picture. */
+/** A captcha to solve. Images are data URLs. `width`, `height` and `top` are in pixels of the image. */
 export const captchaSchema = wireObject({
   id: z.string(),
   kind: z.enum(captchaKinds),
   picture: z.string(),
   /** The loose piece of a slide captcha. */
   piece: z.optional(z.string()),
-  /** How far from the top edge the piece sits. */
+  /** Distance of the piece from the top edge, in pixels. */
   top: z.optional(z.int()),
   width: z.int(),
   height: z.int(),
@@ -20,14 +20,14 @@ export const captchaSchema = wireObject({
 
 export type Captcha = z.output<typeof captchaSchema>;
 
-/** What the login page needs before anybody is known (LGN-45). */
+/** Data of the login page, available without a session. */
 export const loginPageSchema = wireObject({
   systemName: z.string(),
   logo: named('welcome_logo', z.string()),
   domain: z.string(),
   /** Absent when the server asks for none. */
   captcha: z.optional(captchaSchema),
-  /** RSA key of secret payloads: SPKI, base64 (API-06). */
+  /** RSA public key for secret payloads: SPKI, base64. */
   publicKey: z.string(),
   hasRegistration: named('is_register', z.boolean()),
   hasRecovery: named('is_recovery', z.boolean()),
@@ -37,22 +37,22 @@ export const loginPageSchema = wireObject({
 
 export type LoginPage = z.output<typeof loginPageSchema>;
 
-/** An answer to a captcha: the horizontal offset of a slide captcha in pixels of its picture. */
+/** Solution of a captcha. For a slide captcha, the horizontal offset in pixels of its image. */
 export const captchaAnswerSchema = wireObject({ id: z.uuid(), offset: z.number().check(z.minimum(0), z.maximum(10_000)) });
 
-/** Checks before the login: an account name, a captcha, or both (LGN-46). */
+/** Input of the checks before login: an account name, a captcha solution, or both. */
 export const loginCheckSchema = wireObject({ account: z.optional(text(320)), answer: z.optional(captchaAnswerSchema) });
 
 /** A fresh captcha unless the answer passed, and the security question where the account has one. */
 export const loginCheckAnswerSchema = wireObject({
   isPassed: z.boolean(),
-  /** The answer was right, and the captcha that comes with this is to be solved too: one alone could be guessed. */
+  /** Whether the solution was correct but the returned captcha must be solved as well. A single captcha could be guessed. */
   isHalfway: z.optional(z.boolean()),
   captcha: z.optional(captchaSchema),
   securityQuestion: z.optional(z.string()),
 });
 
-/** A login (LGN-47). `password` is a secret payload: see `sealSecret`. */
+/** Login input. `password` is a secret payload (see `sealSecret`). */
 export const loginSchema = wireObject({
   account: text(320).check(z.minLength(1)),
   password: z.string().check(z.minLength(1), z.maxLength(4096)),
@@ -60,7 +60,7 @@ export const loginSchema = wireObject({
   securityAnswer: z.optional(text(200)),
 });
 
-/** Who is in now. `token` goes with every changing call, in the header `x-jinshu-token`. */
+/** Result of a login. Send `token` with every call that changes something, in the header `x-jinshu-token`. */
 export const loginAnswerSchema = wireObject({
   userName: named('username', z.string()),
   token: z.string(),

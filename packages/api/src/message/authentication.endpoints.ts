@@ -4,7 +4,7 @@ import { queryInt, wireObject } from '../contract/wire.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
 import { authenticationSchema } from './authentication.schema.ts';
 
-/** Answers what is known by now of where a mail comes from; for a reader to whom `readMessage` said `checking`. */
+/** Returns the current result of the sender check. Call it after `readMessage` returned `checking`. */
 export const checkSender = endpoint({
   method: 'GET',
   path: '/mail/message/sender-check/',

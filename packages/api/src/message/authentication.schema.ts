@@ -1,25 +1,31 @@
 import * as z from 'zod/mini';
 
-/** What a check of a sender can find (RFC 8601). */
+/** Results of a sender check (RFC 8601). */
 export const authenticationResults = ['none', 'pass', 'fail', 'softfail', 'neutral', 'policy', 'temperror', 'permerror'] as const;
 
 export type AuthenticationResult = (typeof authenticationResults)[number];
 
-/** What a reader should be warned of. */
+/** Warnings about the sender. */
 export type SenderWarning = 'colleague-from-outside' | 'forged-sender' | 'look-alike' | 'other-address-in-name' | 'answers-go-elsewhere';
 
-/** One of some words. Others are let through: a mail must stay readable when a newer server knows more of them. */
+/** Schema of known strings that also accepts unknown ones: a message must stay readable if a newer server sends more values. */
 const word = <T extends string>() => z.string() as unknown as z.ZodMiniType<T, T>;
 
 /**
- * Whether a mail comes from whom it says. `internal`: one of ours wrote it here; `checking`: nothing is known yet; `unknown`: it was
- * imported or a machine of the own network brought it, and there was nothing to check. `domain` is that of the sender's address, which the
- * results speak for.
+ * Result of the sender check of a message. `domain` is the domain that the results refer to, normally that of the sender's address.
  *
- * A warning is `colleague-from-outside` for an address of ours that somebody else's server uses, `forged-sender` where the owner of the
- * address says that this is not his mail, `look-alike` for a domain that can be taken for one of ours or that mixes scripts,
- * `other-address-in-name` for a name that shows another address than the mail's, and `answers-go-elsewhere` where an answer would go to
- * another domain. The gravest is told.
+ * - `internal` means written on this system.
+ * - `checking` means not checked yet.
+ * - `checked` means that the results are available.
+ * - `unknown` means that there is nothing to check. The message was imported, or came from a machine in our network.
+ *
+ * `warning` is the most severe one.
+ *
+ * - `colleague-from-outside`. An outside server used one of our addresses.
+ * - `forged-sender`. The DMARC check of the sender's domain fails, or can't be made because of a permanent error.
+ * - `look-alike`. The domain resembles one of our domains or mixes scripts.
+ * - `other-address-in-name`. The sender's name contains an address of another domain.
+ * - `answers-go-elsewhere`. Replies go to another domain.
  */
 export const authenticationSchema = z.object({
   state: word<'internal' | 'checking' | 'checked' | 'unknown'>(),

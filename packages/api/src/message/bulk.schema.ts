@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** The job that goes on with a call about very many mails; its progress is asked for with `getMailJob`. */
+/** Background job of a call that affects very many messages. Get its progress with `getMailJob`. */
 export const jobRefSchema = z.optional(z.object({ id: z.string(), total: z.int() }));
 
-/** The answer of a bulk call: done, or with `job` begun and going on by itself. */
+/** Response of a bulk call. With `job`, the work continues in the background; otherwise it is complete. */
 export const bulkAnswerSchema = z.object({ msg: z.string(), job: jobRefSchema });
 
-/** The answer of a bulk call that moves: with `uids` those of the mails in their new folder, in their order; of very many none are named. */
+/** Response of a bulk move. `uids` are the new uids of the messages in the target folder, in order. Absent for very many messages. */
 export const moveAnswerSchema = z.object({ msg: z.string(), job: jobRefSchema, uids: z.optional(z.array(z.int())) });

@@ -1,9 +1,9 @@
-/** The nine colours of a flag, red first (TAG-06). */
+/** Flag colors, red first. */
 export const flagColors = ['red', 'green', 'orange', 'blue', 'pink', 'cyan', 'yellow', 'purple', 'grey'] as const;
 
 export type FlagColor = (typeof flagColors)[number];
 
-/** What the flags of a mail say, in code words. */
+/** Flags of a message, in code names. */
 export interface MessageFlags {
   isRead: boolean;
   isAnswered: boolean;
@@ -12,11 +12,11 @@ export interface MessageFlags {
   isUrgent: boolean;
   isBurn: boolean;
   hasAttachment: boolean;
-  /** One colour at a time (D-113); `null` when the mail is not flagged. */
+  /** The color of the flag, only one at a time. `null` if the message isn't flagged. */
   flagColor: FlagColor | null;
 }
 
-/** The name of a flag colour on the wire (TAG-05): red is the IMAP flag, the other eight are keywords. */
+/** Returns the wire name of a flag color. Red is the IMAP flag, the other eight are keywords. */
 export const flagColorName = (color: FlagColor): string =>
   color === 'red' ? '\\flagged' : color === 'grey' ? 'umail-gray' : `umail-${color}`;
 
@@ -30,10 +30,10 @@ const names = {
   hasAttachment: 'umail-attach',
 } as const satisfies Partial<Record<keyof MessageFlags, string>>;
 
-/** The wire name of each yes-or-no flag (TAG-05). */
+/** Wire name of each boolean flag. */
 export const flagNames: Readonly<Record<keyof typeof names, string>> = names;
 
-/** Reads wire flags; names that are no flag of ours (tags among them) are passed over. */
+/** Decodes wire flags. Ignores unknown names, including tags. */
 export function decodeFlags(flags: readonly string[]): MessageFlags {
   const has = new Set(flags);
   return {
@@ -48,7 +48,7 @@ export function decodeFlags(flags: readonly string[]): MessageFlags {
   };
 }
 
-/** Writes flags as the wire spells them (TAG-05). */
+/** Encodes flags as wire names. */
 export function encodeFlags(flags: MessageFlags): string[] {
   const written: string[] = [];
   for (const [key, name] of Object.entries(names)) if (flags[key as keyof typeof names]) written.push(name);
@@ -56,10 +56,10 @@ export function encodeFlags(flags: MessageFlags): string[] {
   return written;
 }
 
-/** What a mail shows in the list's state column (TAG-04). */
+/** State of a message in the state column of the list. */
 export type DisplayState = 'unread' | 'read' | 'replied' | 'forwarded' | 'replied-and-forwarded' | 'scheduled' | 'not-found';
 
-/** The display state of a row (TAG-04): what cannot be opened first, then what waits, then what was not read. */
+/** Returns the display state of a row. Moved messages come first, then scheduled, then unread ones. */
 export function displayState(
   row: Pick<MessageFlags, 'isRead' | 'isAnswered' | 'isForwarded' | 'isScheduled'> & { isMoved?: boolean | undefined },
 ): DisplayState {

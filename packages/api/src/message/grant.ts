@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the opening of a mail with a view password is answered with: in the addresses of its files and pictures it stands for the password,
- * which is in no address. It works for the session that opened the mail, and for an hour (RED-62).
+ * Grant returned when a message with a view password is opened. URLs of its files and images contain the grant instead of the password. It
+ * is valid for one hour, for the session that opened the message.
  */
 export const grantSchema = z.string().check(z.maxLength(600), z.regex(/^[\w-]+$/));

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 
-/** How far a bulk call is that goes on by itself. `stopped`: somebody stopped it, or what it needed was gone. */
+/**
+ * Progress of a bulk call that runs in the background. `stopped`: the user stopped it, or it failed, for example because its folder was
+ * deleted.
+ */
 export const mailJobSchema = z.object({
   id: z.string(),
   state: z.enum(['running', 'done', 'stopped']),
@@ -13,7 +16,7 @@ export type MailJob = z.output<typeof mailJobSchema>;
 
 const params = z.object({ id: z.uuid() });
 
-/** Answers how far a job is. Every step of it is in the journal besides. */
+/** Returns the progress of a job. Each step also appears in the journal. */
 export const getMailJob = endpoint({
   method: 'GET',
   path: '/mail/job/:id/',

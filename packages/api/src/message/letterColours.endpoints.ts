@@ -6,7 +6,7 @@ import { isAddress } from '../recipient/parseRecipients.ts';
 /** For how many senders it is remembered how their letters show in a dark skin. */
 export const maximumLetterColours = 1000;
 
-/** Answers how the letters of senders show in a dark skin, where the user has chosen it, newest first. */
+/** Returns the color modes that the user has set for messages of senders in dark skins, newest first. */
 export const listLetterColours = endpoint({
   method: 'GET',
   path: '/mail/letter-colours/',
@@ -15,7 +15,7 @@ export const listLetterColours = endpoint({
   response: listOf(z.object({ address: z.string(), adapted: z.boolean() })),
 });
 
-/** Remembers how the letters of a sender show in a dark skin. Beyond `maximumLetterColours` the oldest is forgotten. */
+/** Saves whether messages of a sender are adapted to dark skins. Above `maximumLetterColours` entries, the oldest is deleted. */
 export const setLetterColours = endpoint({
   method: 'POST',
   path: '/mail/letter-colours/',

@@ -23,10 +23,10 @@ const pageQuery = {
   viewFilter: named('search', z.optional(viewFilterSchema)),
 };
 
-/** The form of the list (LST-19). */
+/** Fields of the filter form above the list. */
 const formQuery = { sender: z.optional(text(200)), subject: z.optional(text(200)), content: z.optional(text(200)) };
 
-/** Answers one page of a folder (LST-69). A pending earlier list is cancelled by the next (LST-70). */
+/** Returns one page of a folder. */
 export const listMessages = endpoint({
   method: 'GET',
   path: '/mail/message/',
@@ -38,10 +38,12 @@ export const listMessages = endpoint({
 });
 
 /**
- * Answers a mail and marks it read (RED-56, RED-61). `view` 3 to 7 answers it ready to be answered or sent on (CMP-58);
- * 1 and 2 answer source and header as text (RED-65). A prefetch leaves no trace. A mail with a view password comes without text and files
- * (RED-62); each call for a burn mail is one of its readings (RED-63), and for ten minutes after it its files can be fetched. `timeZone` (IANA) is that of the reader, in which a
- * quoted original names its date.
+ * Returns a message and marks it as read. A prefetch has no side effects.
+ *
+ * - `view` 3 to 7 returns it prepared for a reply, a forward or sending again. `timeZone` (IANA) is used for the date in the quote header.
+ * - `view` 1 and 2 return source and header as text.
+ * - Messages with a view password are returned without text and files.
+ * - For a burn message, each call counts as one view. Its files can be fetched for ten minutes after that.
  */
 export const readMessage = endpoint({
   method: 'GET',
@@ -59,12 +61,12 @@ export const readMessage = endpoint({
   problems: ['mail-not-found', 'folder-not-found', 'mail-password-wrong', 'sealed-not-attached', 'burn-not-forwarded'],
 });
 
-/** So many mails at most are named by `listNeighbours`. */
+/** Maximum number of messages returned by `listNeighbours`. */
 export const maximumNeighbours = 100_000;
 
 /**
- * Answers the uids of a list page, so that a read mail knows the ones beside it (RED-58). With `uid` the page has that mail in its middle,
- * wherever it stands by now, also where the filter leaves it out since it was read; `offset` says nothing then.
+ * Returns the uids of a list page, for the previous and next message. With `uid`, the page is centered on that message, even if the filter
+ * now excludes it. `offset` is then ignored.
  */
 export const listNeighbours = endpoint({
   method: 'GET',
@@ -82,7 +84,7 @@ export const listNeighbours = endpoint({
   problems: ['folder-not-found'],
 });
 
-/** Adds or removes flags by their wire names (TAG-25). */
+/** Adds or removes flags and tags by wire name. */
 export const flagMessages = endpoint({
   method: 'POST',
   path: '/mail/message/flag/',
@@ -106,7 +108,7 @@ export const flagMessages = endpoint({
   problems: ['folder-not-found', 'tag-not-found'],
 });
 
-/** Takes one tag off mails (TAG-26). */
+/** Removes one tag from messages. */
 export const cancelTag = endpoint({
   method: 'POST',
   path: '/mail/message/cancel-stag/',
@@ -117,7 +119,7 @@ export const cancelTag = endpoint({
   problems: ['folder-not-found'],
 });
 
-/** Takes all tags off mails (TAG-27). */
+/** Removes all tags from messages. */
 export const cancelTags = endpoint({
   method: 'POST',
   path: '/mail/message/cancel-tag/',
@@ -128,7 +130,7 @@ export const cancelTags = endpoint({
   problems: ['folder-not-found'],
 });
 
-/** Moves mails to another folder, where they get new uids and keep all else (LST-71, LST-85). */
+/** Moves messages to another folder. They get new uids and keep everything else. */
 export const moveMessages = endpoint({
   method: 'POST',
   path: '/mail/message/move/',
@@ -143,7 +145,7 @@ export const moveMessages = endpoint({
   problems: ['folder-not-found'],
 });
 
-/** Moves the mail that is being read; answers where it is now (LST-72). */
+/** Moves the open message. Returns its new location. */
 export const moveReadMessage = endpoint({
   method: 'POST',
   path: '/mail/message/pmove/',
@@ -158,7 +160,7 @@ export const moveReadMessage = endpoint({
   problems: ['mail-not-found', 'folder-not-found'],
 });
 
-/** Moves mails to Trash; from Trash it removes them for good (LST-73, LST-82). */
+/** Moves messages to Trash. Messages in Trash are deleted permanently. */
 export const deleteMessages = endpoint({
   method: 'POST',
   path: '/mail/message/delete/',
@@ -169,7 +171,7 @@ export const deleteMessages = endpoint({
   problems: ['folder-not-found'],
 });
 
-/** Removes mails for good (LST-74). */
+/** Deletes messages permanently. */
 export const expungeMessages = endpoint({
   method: 'POST',
   path: '/mail/message/expunge/',

@@ -7,15 +7,15 @@ import { tagSchema } from '../tag/tag.endpoints.ts';
 import type { Authentication } from './authentication.schema.ts';
 import { decodeFlags, encodeFlags, type MessageFlags } from './flags.ts';
 
-/** Number of a mail inside one folder; changes when it moves. */
+/** Number of a message within its folder. Changes when the message moves. */
 export const uidSchema = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 
-/** The mails that a bulk call is about: their uids, or all of the folder. */
+/** Messages of a bulk call: a list of uids, or all messages in the folder. */
 export const uidsSchema = z.union([z.array(uidSchema).check(z.minLength(1), z.maxLength(10_000)), z.literal('all')]);
 
 export type Uids = z.output<typeof uidsSchema>;
 
-/** The eight sorts of the list, the default first (LST-03, LST-04). */
+/** Sort orders of the list, the default first. */
 export const messageSorts = [
   'REVERSE ARRIVAL',
   'ARRIVAL',
@@ -29,10 +29,10 @@ export const messageSorts = [
 
 export type MessageSort = (typeof messageSorts)[number];
 
-/** Page sizes offered; 20 unless the user chose another (LST-49, LST-50). */
+/** Available page sizes. The default is 20. */
 export const pageSizes = [10, 20, 50, 100] as const;
 
-/** The view filters of LST-05: five words, or `KEYWORD` and the wire name of a flag or tag. */
+/** View filter of the list: one of five keywords, or `KEYWORD` with the wire name of a flag or tag. */
 export const viewFilterSchema = z
   .string()
   .check(
@@ -52,7 +52,7 @@ export function withFlags<T extends { flags: string[] }>(schema: WireSchema<T>):
   return codec as unknown as WireSchema<Flagged<T>>;
 }
 
-/** The fields of a list row (LST-67). Times are ISO 8601, sizes bytes. */
+/** Fields of a list row. Times are ISO 8601, sizes are in bytes. */
 export const messageRowFields = {
   uid: uidSchema,
   folder: named('raw_name', z.string()),
@@ -75,24 +75,24 @@ export const messageRowSchema = withFlags(wireObject(messageRowFields));
 
 export type MessageRow = z.output<typeof messageRowSchema>;
 
-/** A file of a mail as its reader meets it (ATT-04). */
+/** A file of a message, as shown to readers. */
 export const messageAttachmentSchema = wireObject({
   /** Among the user's stored attachments; only where the mail is about to be sent on (views 5 to 7). */
   id: z.optional(z.int()),
   /** Number of the part inside its mail. */
   sid: z.string(),
-  /** Names the stored file beside it, on servers whose mails keep references; 0 is one too (ATT-05). */
+  /** Id of the stored file, on servers whose messages reference stored files. 0 is a valid id. */
   did: z.optional(z.union([z.int(), z.string()])),
   name: z.string(),
   size: z.int(),
   type: z.string(),
   contentId: z.optional(z.string()),
   isInline: z.boolean(),
-  /** Its security level, 1 to 5; absent where there are no levels (CMP-43). */
+  /** Secrecy level, 1 to 5. Absent if the file has none. */
   level: named('attach_level', z.optional(z.int())),
   /** Only in a draft: the id is that of a file on the personal disk. */
   isNet: z.optional(z.boolean()),
-  /** Only in a draft: the id is that of a file on the company's disk (ATT-04). */
+  /** Drafts only: whether `id` is that of a file on the company drive. */
   isCompany: z.optional(z.boolean()),
   /** Only in a draft: it goes as a link, which holds for so long. */
   isOnline: z.optional(z.boolean()),
@@ -101,7 +101,7 @@ export const messageAttachmentSchema = wireObject({
 
 export type MessageAttachment = z.output<typeof messageAttachmentSchema>;
 
-/** Traits of one mail beyond its text (RED-51). */
+/** Attributes of a message other than its text. */
 export const messageAttributesSchema = wireObject({
   isPassword: z.boolean(),
   isBurn: z.boolean(),
@@ -117,20 +117,20 @@ export const messageAttributesSchema = wireObject({
   isCalendarEventDeleted: z.boolean(),
   calendarEventId: z.nullable(z.int()),
   calendarAnswer: named('calendar_eventer_status', z.string()),
-  /** Only of a draft: its id, whether it is to be sent by itself, and when (CMP-53, SND-44). */
+  /** Drafts only: its id, whether it will be sent automatically, and when. */
   draftId: z.optional(z.string()),
   isScheduled: named('is_schedule', z.optional(z.boolean())),
   scheduledAt: named('schedule_day', z.optional(z.string())),
   /** The mail could not be parsed: `text` holds its source. */
   isUnparsed: z.boolean(),
-  /** Written by the user: delivery status can be asked for (SND-25). */
+  /** Whether the user wrote it. Delivery status is available only then. */
   isOwn: z.boolean(),
 });
 
-/** What is taken as it comes: the list loads without what only a reader needs. */
+/** Accepts a value without validation, so that the list doesn't load a schema that only the reading pane needs. */
 const unread = <T>() => z.unknown() as unknown as z.ZodMiniType<T, T>;
 
-/** A mail as it is read (RED-50). */
+/** A message with its content. */
 export const messageSchema = withFlags(
   wireObject({
     uid: uidSchema,
@@ -153,23 +153,23 @@ export const messageSchema = withFlags(
     messageId: z.string(),
     relation: named('refw_type', z.string()),
     size: z.int(),
-    /** Its security level, 1 to 5; 0 or absent where it has none (CMP-37). */
+    /** Secrecy level, 1 to 5. 0 or absent if it has none. */
     level: named('mail_level', z.optional(z.int())),
     attributes: named('attrs', messageAttributesSchema),
-    /** The event that a calendar mail tells of, as the wire has it: `invitationOf` reads it, and few mails need it. */
+    /** The event of a calendar message, in wire form. Parse it with `invitationOf`. Few messages have one. */
     invitation: z.optional(z.unknown()),
     /** Absent where a draft is read back. */
     authentication: z.optional(unread<Authentication>()),
-    /** What the mail is besides, as the wire has it: `traitsOf` reads it, and few mails need it. */
+    /** Further properties of the message, in wire form. Parse them with `traitsOf`. Few messages need them. */
     traits: z.optional(z.unknown()),
     /** Only where a password has opened the mail: see `grantSchema`. */
     grant: z.optional(z.string()),
     draftId: z.optional(z.string()),
     draftVersion: z.optional(z.int()),
-    /** Only where a draft is read back: what its writer chose for it (CMP-51). */
+    /** Drafts only: options set by the writer. */
     hasCc: named('is_cc', z.optional(z.boolean())),
     hasBcc: named('is_bcc', z.optional(z.boolean())),
-    /** Also where a mail is to be sent again that went to each by itself. */
+    /** Drafts, and messages to send again that were sent to each recipient separately. */
     isSeparate: named('is_partsend', z.optional(z.boolean())),
     savesToSent: named('is_save_sent', z.optional(z.boolean())),
     wantsReceipt: named('is_confirm_read', z.optional(z.boolean())),
@@ -180,15 +180,15 @@ export const messageSchema = withFlags(
 
 export type Message = z.output<typeof messageSchema>;
 
-/** What a mail is opened for (RED-57): its source, its header, or to be answered or sent on. */
+/** Views of a message: its source, its header, or prepared for a reply, a forward or sending again. */
 export const messageViews = { source: 1, header: 2, reply: 3, replyAll: 4, forward: 5, forwardAsAttachment: 6, sendAgain: 7 } as const;
 
 export type MessageView = keyof typeof messageViews;
 
-/** One mail of one folder. */
+/** A message in a folder. */
 export const messageRefSchema = wireObject({ uid: uidSchema, folder: rawNameSchema });
 
 export type MessageRef = z.output<typeof messageRefSchema>;
 
-/** Several mails of one folder. */
+/** Several messages in a folder. */
 export const messagesRefSchema = wireObject({ uids: uidsSchema, folder: rawNameSchema });

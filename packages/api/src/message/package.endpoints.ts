@@ -10,7 +10,7 @@ const queryUids = z.codec(z.string().check(z.maxLength(8000), z.regex(/^(?:all|\
   encode: (uids) => (uids === 'all' ? uids : uids.join()),
 });
 
-/** Downloads several mails as one zip of mail files (IMX-11). */
+/** Downloads several messages as one zip of email files. */
 export const downloadMessages = endpoint({
   method: 'GET',
   path: '/mail/message/zip/',
@@ -21,7 +21,7 @@ export const downloadMessages = endpoint({
   problems: ['mail-not-found', 'folder-not-found'],
 });
 
-/** Downloads a mail as a file (IMX-12). */
+/** Downloads a message as a file. */
 export const downloadMessage = endpoint({
   method: 'GET',
   path: '/mail/message/eml/',

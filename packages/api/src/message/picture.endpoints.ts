@@ -7,8 +7,8 @@ import { isAddress } from '../recipient/parseRecipients.ts';
 import { grantSchema } from './grant.ts';
 
 /**
- * Names the pictures that a mail would load from elsewhere, each with an address of ours that brings it without telling its server who
- * reads. To be called when the reader has agreed; the addresses are good for an hour.
+ * Returns the remote images of a message, each with a signed proxy URL that hides the reader from the image server. Call it only after the
+ * reader consents. The URLs are valid for one hour.
  */
 export const listRemotePictures = endpoint({
   method: 'GET',
@@ -18,16 +18,16 @@ export const listRemotePictures = endpoint({
   query: wireObject({
     uid: queryInt(1, Number.MAX_SAFE_INTEGER),
     folder: rawNameSchema,
-    /** Of a mail that this one carries as a file: its pictures are meant. */
+    /** File id of an attached message, to list that message's images. */
     sid: z.optional(z.string().check(z.maxLength(maximumSid))),
-    /** Of a mail with a view password: what its opening answered (RED-62). */
+    /** Grant returned when a message with a view password was opened. */
     grant: z.optional(grantSchema),
   }),
   response: listOf(z.object({ url: z.string(), address: z.string() })),
   problems: ['mail-not-found', 'folder-not-found', 'attachment-not-found', 'mail-closed-again'],
 });
 
-/** Brings one picture from elsewhere; `listRemotePictures` gives the whole address. */
+/** Loads one remote image. Use the complete URL from `listRemotePictures`. */
 export const showRemotePicture = endpoint({
   method: 'GET',
   path: '/mail/picture/',
@@ -44,10 +44,10 @@ export const showRemotePicture = endpoint({
 const done = z.object({ msg: z.string() });
 const senderSchema = z.object({ address: text(320).check(z.trim(), z.refine(isAddress, 'email-format')) });
 
-/** How many senders a user can have on the list. */
+/** Maximum number of senders on a user's list. */
 export const maximumPictureSenders = 1000;
 
-/** Answers the senders whose pictures the user always wants to see, newest first. */
+/** Returns the senders whose remote images are always shown, newest first. */
 export const listPictureSenders = endpoint({
   method: 'GET',
   path: '/mail/picture-sender/',
@@ -56,7 +56,7 @@ export const listPictureSenders = endpoint({
   response: listOf(z.object({ address: z.string() })),
 });
 
-/** Shows the pictures of a sender from now on. Beyond `maximumPictureSenders` the oldest leaves the list. */
+/** Always shows remote images of a sender. Above `maximumPictureSenders` entries, the oldest is removed. */
 export const addPictureSender = endpoint({
   method: 'POST',
   path: '/mail/picture-sender/',
@@ -67,7 +67,7 @@ export const addPictureSender = endpoint({
   problems: ['email-format'],
 });
 
-/** Asks again before pictures of a sender are shown. */
+/** Stops showing remote images of a sender without asking. */
 export const removePictureSender = endpoint({
   method: 'POST',
   path: '/mail/picture-sender/remove/',

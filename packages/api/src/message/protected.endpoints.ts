@@ -5,8 +5,9 @@ import { rawNameSchema } from '../folder/folder.schema.ts';
 import { messageSchema, uidSchema } from './message.schema.ts';
 
 /**
- * Opens a mail that has a view password (RED-59): answers it with its text and files, and the `grant` that these are fetched with. With
- * `view` 3 to 7 it comes ready to be answered or sent on; without the password neither is quoted or sent on, and as a file it is not at all.
+ * Opens a message with a view password. Returns its text, its file list and the `grant` for fetching the files. With `view` 3 to 7 it is
+ * prepared for a reply, a forward or sending again. Without the password, text and files are neither quoted nor forwarded. It can never be
+ * forwarded as an attachment.
  */
 export const readProtectedMessage = endpoint({
   method: 'POST',

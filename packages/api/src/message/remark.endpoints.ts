@@ -4,10 +4,10 @@ import { text, wireObject } from '../contract/wire.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
 import { messageRefSchema, uidSchema } from './message.schema.ts';
 
-/** A remark is a note to oneself of at most this many characters (TAG-23). */
+/** Maximum length of a note, in characters. */
 export const maximumRemark = 200;
 
-/** A remark as it comes: blanks around it do not count (TAG-23). */
+/** Text of a note. Leading and trailing spaces are removed. */
 export const remarkSchema = text(4000).check(
   z.trim(),
   z.refine((remark) => remark !== '', 'enter-note'),
@@ -16,7 +16,7 @@ export const remarkSchema = text(4000).check(
 
 const done = z.object({ msg: z.string() });
 
-/** Keeps a remark on a mail (TAG-34). */
+/** Saves the user's note on a message. */
 export const setRemark = endpoint({
   method: 'POST',
   path: '/mail/message/remark/',
@@ -27,7 +27,7 @@ export const setRemark = endpoint({
   problems: ['mail-not-found', 'folder-not-found', 'enter-note', 'note-too-long'],
 });
 
-/** Removes the remark of a mail (TAG-35). */
+/** Deletes the note on a message. */
 export const deleteRemark = endpoint({
   method: 'POST',
   path: '/mail/message/remark-del/',

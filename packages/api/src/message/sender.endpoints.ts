@@ -14,13 +14,13 @@ export const senderActions = ['white', 'black'] as const;
 
 export type SenderAction = (typeof senderActions)[number];
 
-/** What the white- and the blacklist hold: an address, or `@` and a domain (SET-76). */
+/** Entry of the allowed or blocked senders: an address, or `@` and a domain. */
 export const senderPatternSchema = text(320).check(
   z.trim(),
   z.refine((pattern) => isAddress(pattern.startsWith('@') ? `x${pattern}` : pattern), 'email-format'),
 );
 
-/** Refuses mails: each sender gets a notice; with `alsoDeletes` the mails go to Trash (LST-76, LST-83, LST-84). */
+/** Rejects messages and notifies each sender. With `alsoDeletes`, moves the messages to Trash. */
 export const rejectMessages = endpoint({
   method: 'POST',
   path: '/mail/message/reject/',
@@ -31,7 +31,7 @@ export const rejectMessages = endpoint({
   problems: ['folder-not-found', 'sending-limit'],
 });
 
-/** Takes mails out of spam into the Inbox; with `allowsSenders` theirs never goes to spam again (LST-63, LST-77). */
+/** Moves messages from Spam to the Inbox. With `allowsSenders`, adds their senders to the allowed senders. */
 export const markNotSpam = endpoint({
   method: 'POST',
   path: '/mail/message/not-spam/',
@@ -42,7 +42,7 @@ export const markNotSpam = endpoint({
   problems: ['folder-not-found'],
 });
 
-/** Puts an address on the white- or the blacklist; it leaves the other one (LST-78). */
+/** Adds an address or a domain to the allowed or blocked senders, and removes it from the other list. */
 export const judgeSender = endpoint({
   method: 'POST',
   path: '/mail/message/white-black/',
@@ -53,7 +53,7 @@ export const judgeSender = endpoint({
   problems: ['email-format'],
 });
 
-/** Answers what the sender card shows of an address (LST-79). */
+/** Returns the data of the sender card for an address. */
 export const getContactInfo = endpoint({
   method: 'GET',
   path: '/mail/message/contact-info/',
@@ -69,7 +69,10 @@ export const getContactInfo = endpoint({
   }),
 });
 
-/** Adds an address to the personal contacts (LST-80). Without a name it takes the one the organisation or the newest mail knows. */
+/**
+ * Adds an address to the personal contacts. The name is that in the organization if the caller may see it, else `name`, else the part
+ * before the @. An existing contact keeps its name.
+ */
 export const addContact = endpoint({
   method: 'POST',
   path: '/mail/message/pab/',
@@ -80,7 +83,7 @@ export const addContact = endpoint({
   problems: ['email-format'],
 });
 
-/** Adds the sender of a mail to the personal contacts (LST-81). */
+/** Adds the sender of a message to the personal contacts. */
 export const addSenderAsContact = endpoint({
   method: 'POST',
   path: '/mail/message/ppab/',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { wireObject } from '../contract/wire.ts';
 import type { Message } from './message.schema.ts';
 
-/** One of some words. Others are let through: a mail must stay readable when a newer server knows more of them. */
+/** Schema of known strings that also accepts unknown ones: a message must stay readable if a newer server sends more values. */
 const word = <T extends string>() => z.string() as unknown as z.ZodMiniType<T, T>;
 
-/** What a mail is besides its text and its files. What a signature protects is not checked. */
+/** Properties of a message other than its text and files. Signatures are not verified. */
 export const messageTraitsSchema = wireObject({
   protection: z.nullable(wireObject({ kind: word<'smime' | 'pgp'>(), isSigned: z.boolean(), isEncrypted: z.boolean() })),
-  /** What a delivery report or a read receipt says of each recipient (RFC 3464, RFC 8098). */
+  /** Delivery report or read receipt, per recipient (RFC 3464, RFC 8098). */
   report: z.nullable(
     wireObject({
       kind: word<'delivery' | 'receipt'>(),
@@ -21,7 +21,7 @@ export const messageTraitsSchema = wireObject({
 
 export type MessageTraits = z.output<typeof messageTraitsSchema>;
 
-/** What a mail is besides its text and its files; null where that is not known. */
+/** Returns the properties of a message other than its text and files, or null if they are unknown. */
 export function traitsOf({ traits }: Pick<Message, 'traits'>): MessageTraits | null {
   const read = z.safeDecode(messageTraitsSchema, (traits ?? {}) as Record<string, unknown>);
   return read.success ? read.data : null;

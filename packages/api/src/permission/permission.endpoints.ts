@@ -6,7 +6,7 @@ import { languageSchema } from '../language/language.schema.ts';
 const linkSchema = z.object({ title: z.string(), desc: z.string(), url: z.string(), icon: z.string() });
 const pictureSchema = z.object({ image: z.string(), url: z.string() });
 
-/** What the session may and how it looks: the login-after info (PRM-01). */
+/** Permissions and appearance of the session, loaded after login. */
 export const loginInfoSchema = wireObject({
   title: z.string(),
   skinName: z.string(),
@@ -38,13 +38,13 @@ export const loginInfoSchema = wireObject({
   showsSharedDomainBooks: named('webmail_soab_show', z.boolean()),
   showsOrganisationBook: named('webmail_oab_show', z.boolean()),
   disablesImageUpload: named('disable_upload_image', z.boolean()),
-  /** Comes with the shared status; a server that tells it here too is understood (PRM-03, D-08). */
+  /** Normally part of the shared status. Also accepted here from servers that send it. */
   uses12Hours: named('is_swtime', z.optional(z.boolean())),
 });
 
 export type LoginInfo = z.output<typeof loginInfoSchema>;
 
-/** Answers what the session may and how it looks (SES-18). */
+/** Returns the permissions and the appearance of the session. */
 export const getLoginInfo = endpoint({
   method: 'GET',
   path: '/core/login-after/',

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { blob, endpoint, multipart } from '../contract/endpoint.ts';
 
-/** The largest picture that a letter takes, in bytes: 10 MB, that size included (CMP-20, D-24). */
+/** Maximum size of an image in a message, in bytes: 10 MB, inclusive. */
 export const maximumPicture = 10_485_760;
 
-/** The kinds of picture that a letter takes (CMP-19). */
+/** Image types accepted in a message. */
 export const pictureTypes = ['image/jpeg', 'image/gif', 'image/png', 'image/bmp'] as const;
 
-/** Below which path the pictures stand that were uploaded for letters: their number follows, and a slash. */
+/** Path prefix of images uploaded for messages. Followed by the id and a slash. */
 export const picturePath = '/api/setting/picture/';
 
-/** Where such a picture stands, below the address of the page. */
+/** Matches the path of an uploaded image, and captures its id. */
 export const pictureAddress = /\/api\/setting\/picture\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\//g;
 
-/** Keeps a picture for a letter, a signature or a template (CMP-21); answers where it stands. */
+/** Uploads an image for a message, signature or template. Returns its URL. */
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/setting/upload-img/',
@@ -24,7 +24,7 @@ export const uploadPicture = endpoint({
   problems: ['image-type', 'image-size', 'too-large'],
 });
 
-/** Shows a picture that was kept for a letter, to whoever kept it. */
+/** Returns an image uploaded for a message. Only the account that uploaded it can fetch it. */
 export const getPicture = endpoint({
   method: 'GET',
   path: '/setting/picture/:id/',

@@ -5,7 +5,7 @@ import { queryInt, wireObject } from '../contract/wire.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
 import { grantSchema } from '../message/grant.ts';
 
-/** Larger files are not shown (VIE-05). */
+/** Maximum size of a file to preview, in bytes. */
 export const previewMaxBytes = 10_485_760;
 
 const suffixes = [
@@ -33,14 +33,14 @@ const suffixes = [
 /** The ending by which a file is known, in lower case. */
 export const suffixOf = (fileName: string): string => /\.([\p{L}\p{N}]+)\s*$/u.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** Whether a preview is offered for a file of this name (VIE-06); its size decides only once it is asked for. */
+/** Whether a file with this name can be previewed. Its size is checked only when the preview is requested. */
 export const canPreview = (fileName: string): boolean => suffixes.includes(suffixOf(fileName));
 
 const query = wireObject({
   uid: queryInt(1, Number.MAX_SAFE_INTEGER),
   folder: rawNameSchema,
   sid: z.string().check(z.maxLength(maximumSid)),
-  /** Of a mail with a view password: what its opening answered (RED-62). */
+  /** Grant returned when a message with a view password was opened. */
   grant: z.optional(grantSchema),
 });
 
@@ -52,26 +52,31 @@ export type PreviewSheet = z.output<typeof sheetSchema>;
 
 /** Why a file is not shown. */
 export const previewFailures = ['unsupported', 'too-large', 'damaged', 'encrypted', 'harmful'] as const;
-/** See `previewFailures`: `harmful` is a file that does harm to whoever opens it. */
+/** Reason from `previewFailures`. `harmful` means that opening the file would harm the user. */
 export type PreviewFailure = (typeof previewFailures)[number];
 
 /**
- * What there is to show of a file: `image` and `pdf` are bytes, which `showPreview` gives; `html` is a page, of which no script may run;
- * `text` may come with the same as a page; `sheets` are tables; `none` says why there is nothing.
+ * Preview of a file, by `kind`.
+ *
+ * - `image` and `pdf` are bytes. Get them with `showPreview`.
+ * - `html` is a page. Its scripts must not run.
+ * - `text` may also have `html`, the same content as a page.
+ * - `sheets` are tables.
+ * - `none` has no preview. `failure` is the reason.
  */
 export const previewSchema = wireObject({
   kind: z.enum(['image', 'pdf', 'html', 'text', 'sheets', 'none']),
   text: z.optional(z.string()),
   html: z.optional(z.string()),
   sheets: z.optional(z.array(sheetSchema)),
-  /** The file goes on where this ends. */
+  /** Whether the preview ends before the file does. */
   isCut: z.boolean(),
   failure: z.optional(z.enum(previewFailures)),
 });
 
 export type Preview = z.output<typeof previewSchema>;
 
-/** Answers what there is to show of a file of a mail; office files are converted (VIE-07, FIL-50, D-123). */
+/** Returns the preview of an attachment. Office files are converted. */
 export const previewAttachment = endpoint({
   method: 'GET',
   path: '/mail/attach/preview/',
@@ -82,7 +87,7 @@ export const previewAttachment = endpoint({
   problems: ['mail-not-found', 'folder-not-found', 'attachment-not-found', 'mail-closed-again'],
 });
 
-/** Answers the picture or PDF that a file is shown as (VIE-07). */
+/** Returns the image or PDF of an attachment's preview. */
 export const showPreview = endpoint({
   method: 'GET',
   path: '/mail/attach/preview/content/',

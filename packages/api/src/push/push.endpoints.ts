@@ -4,10 +4,10 @@ import { endpoint } from '../contract/endpoint.ts';
 import { wireObject } from '../contract/wire.ts';
 import { messageRowSchema } from '../message/message.schema.ts';
 
-/** Where the push connection opens (PSH-01): `?token=` and, after a reconnect, `&after=` and the last version seen. */
+/** Path of the push connection. Add `?token=` and, after a reconnect, `&after=` with the last version received. */
 export const pushPath = '/websocket';
 
-/** Answers the token that opens the push connection, and the version the mailbox is at (PSH-01). */
+/** Returns the token that opens the push connection, and the current version of the mailbox. */
 export const getPushToken = endpoint({
   method: 'GET',
   path: '/core/wss/',
@@ -17,7 +17,7 @@ export const getPushToken = endpoint({
   problems: ['no-push'],
 });
 
-/** Answers the newest unread arrivals, for the notice (PSH-18). */
+/** Returns the newest unread arrivals, for the notification. */
 export const listNewMessages = endpoint({
   method: 'GET',
   path: '/mail/message/new/',
@@ -26,7 +26,7 @@ export const listNewMessages = endpoint({
   response: z.object({ count: z.int(), results: z.array(messageRowSchema) }),
 });
 
-/** What the server says on the push connection. */
+/** Frames that the server sends on the push connection. */
 export const pushFrameSchema = z.discriminatedUnion('type', [
   /** The mailbox's changes up to `version`, oldest first; `versions` has for each of them the versions of the journal that it stands for. */
   z.object({
@@ -42,5 +42,5 @@ export const pushFrameSchema = z.discriminatedUnion('type', [
 
 export type PushFrame = z.output<typeof pushFrameSchema>;
 
-/** The one thing a client says: the heartbeat of PSH-05. */
+/** Heartbeat. The only frame that a client sends. */
 export const pingFrame = JSON.stringify({ type: 'ping' });

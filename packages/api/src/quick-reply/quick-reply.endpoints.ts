@@ -7,8 +7,8 @@ import { rawNameSchema } from '../folder/folder.schema.ts';
 import { uidSchema } from '../message/message.schema.ts';
 
 /**
- * Answers a mail in one go (QRP-07): to its sender, with the original quoted below. `replyId` is made by whoever writes the answer: a
- * repeat with the same one answers the first submission. `timeZone` (IANA) is that of the writer.
+ * Sends a quick reply to the sender of a message, with the original quoted below. The client creates `replyId`. Repeating the call with the
+ * same id returns the first submission. `timeZone` (IANA) is the writer's.
  */
 export const replyToMessage = endpoint({
   method: 'POST',

@@ -5,8 +5,8 @@ import { deliveriesSchema } from '../delivery/delivery.schema.ts';
 import { messageRefSchema } from '../message/message.schema.ts';
 
 /**
- * Takes a sent mail back from everybody, from the success page (SND-37). A recall happens once for each recipient: asked for again it
- * answers how it ended.
+ * Recalls a sent message from all recipients, from the success page. A message is recalled only once per recipient. Repeating the call
+ * returns the result.
  */
 export const recallSentMessage = endpoint({
   method: 'POST',
@@ -18,7 +18,7 @@ export const recallSentMessage = endpoint({
   problems: ['mail-not-found', 'forbidden'],
 });
 
-/** Takes a sent mail back from everybody, from the reading view (SND-38). */
+/** Recalls a sent message from all recipients, from the reading pane. */
 export const recallMessage = endpoint({
   method: 'POST',
   path: '/mail/message/recall/',
@@ -29,7 +29,7 @@ export const recallMessage = endpoint({
   problems: ['mail-not-found', 'folder-not-found', 'forbidden'],
 });
 
-/** Takes a sent mail back from one recipient (SND-39); answers how it ended with that one. */
+/** Recalls a sent message from one recipient. Returns the result for that recipient. */
 export const recallDelivery = endpoint({
   method: 'POST',
   path: '/mail/message/log-recall/',

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { messageRefSchema } from '../message/message.schema.ts';
 
-/** `msg` is a sentence for the user; without one the receipt is on its way (SND-42). */
+/** `msg` is a text for the user. Without it, the receipt is being sent. */
 const receiptAnswerSchema = z.object({ msg: z.optional(z.string()) });
 
-/** Sends the receipt that a mail asks for, from its banner (SND-40). A mail is answered once; again is the same. */
+/**
+ * Sends the read receipt that a message requests, from its banner. Only one receipt is sent per message: repeating the call has no effect.
+ */
 export const sendReceipt = endpoint({
   method: 'POST',
   path: '/mail/message/notify/',
@@ -16,7 +18,7 @@ export const sendReceipt = endpoint({
   problems: ['mail-not-found', 'folder-not-found', 'forbidden', 'sending-limit'],
 });
 
-/** The same from the button of the toolbar (SND-41). */
+/** Sends the read receipt from the toolbar button. */
 export const sendReceiptByButton = endpoint({
   method: 'POST',
   path: '/mail/message/notify_button/',

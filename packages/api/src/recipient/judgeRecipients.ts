@@ -2,28 +2,33 @@ import type { KnownRecipient } from '../contact/resolveRecipients.endpoints.ts';
 import { isAddress } from './parseRecipients.ts';
 import type { Address } from './recipient.schema.ts';
 
-/** What is worth a second look at a recipient, the gravest first. */
+/** Warnings about a recipient, most severe first. */
 export const recipientMarks = ['unknown', 'below-level', 'other-name', 'outsider', 'many', 'newcomer'] as const;
 
 /**
- * A mark of a recipient. `unknown`: of the organisation, where nobody has this address. `below-level`: may not read mail of this level. `other-name`: goes by a name unlike the one used so far for
- * the address. `outsider`: from outside, among colleagues. `many`: a department, a list or everyone. `newcomer`: was not among those
- * whose mail is answered to all.
+ * Warning about a recipient.
+ *
+ * - `unknown`. The address belongs to the organization but doesn't exist.
+ * - `below-level`. The recipient may not read mail of this secrecy level.
+ * - `other-name`. The name differs from the known name of the address.
+ * - `outsider`. The recipient is outside the organization, among colleagues.
+ * - `many`. The address reaches a department, a list or everyone.
+ * - `newcomer`. The recipient was not on the original message of a reply to all.
  */
 export type RecipientMark = (typeof recipientMarks)[number];
 
-/** What a letter is judged by. */
+/** Data of a message for checking its recipients. */
 export interface LetterToJudge {
   recipients: readonly Address[];
-  /** What is known of the addresses, in lower case. Of an address that is missing nothing is said. */
+  /** Known facts by lowercase address. Addresses that are missing get only the `newcomer` warning. */
   known: ReadonlyMap<string, Pick<KnownRecipient, 'name' | 'isInside' | 'count' | 'level'>>;
-  /** The level of the letter; 0 for none. */
+  /** Secrecy level of the message. 0 for none. */
   level: number;
   /** In an answer to all: the addresses it was begun with, in lower case. */
   answered?: ReadonlySet<string> | undefined;
 }
 
-/** How many people make an address one that reaches many. */
+/** Minimum number of mailboxes behind an address for the `many` warning. */
 export const manyPeople = 2;
 
 const words = (name: string) =>
@@ -51,7 +56,7 @@ function isWithin(one: string, other: string): boolean {
   return size >= (isHan ? 2 : 4) && (long.startsWith(short) || long.endsWith(short));
 }
 
-/** Marks the recipients of a letter that are worth a second look, by lower-case address; those without a mark are missing. */
+/** Returns the warnings for the recipients of a message, by lowercase address. Recipients without warnings are omitted. */
 export function judgeRecipients({ recipients, known, level, answered }: LetterToJudge): Map<string, RecipientMark[]> {
   const marks = new Map<string, RecipientMark[]>();
   const of = (address: string) => known.get(address.toLowerCase());
@@ -66,7 +71,7 @@ export function judgeRecipients({ recipients, known, level, answered }: LetterTo
     if (about?.isInside && about.count === 0) found.push('unknown');
     if (about && about.level > 0 && level > about.level) found.push('below-level');
     if (about && !isSameName(name, about.name)) found.push('other-name');
-    // Among many from outside one more is no stranger.
+    // Don't warn if most recipients are outside.
     if (isOutside(address) && hasColleague && outsiders <= colleagues) found.push('outsider');
     if (about && about.count >= manyPeople) found.push('many');
     if (answered && answered.size > 0 && !answered.has(address.toLowerCase())) found.push('newcomer');

@@ -1,4 +1,4 @@
-/** What one entry of a recipient field is (PIC-01). */
+/** One entry of a recipient field. */
 export interface Recipient {
   address: string;
   name: string;
@@ -7,7 +7,7 @@ export interface Recipient {
 
 const addressPattern = /^[\p{L}\p{N}_\-+=.]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
-/** Whether this is an address that mail can be sent to (PIC-06); letters of any script count as word characters (RFC 6531). */
+/** Whether mail can be sent to this address. Letters of all scripts count as word characters (RFC 6531). */
 export const isAddress = (address: string): boolean => address.length <= 320 && addressPattern.test(address);
 
 const separators = /[,;，；、]/;
@@ -22,7 +22,7 @@ const longestEntry = 2000;
 /** The name of a group before its first member (RFC 5322, 3.4), or a word before an address, as `mailto:` is; a time of day is neither. */
 const groupName = /^(?:"(?:[^"\\]|\\.)*"|[^"<>@,;:，；：、\n]+)[:：](?!\d\d\b)\s*(?=[^,;，；、]*@)/;
 
-/** Takes `"Wang, Fang" <fang@example.com>`, `Fang <fang@example.com>` and bare addresses apart (PIC-03). */
+/** Parses `"Wang, Fang" <fang@example.com>`, `Fang <fang@example.com>` and bare addresses. */
 function toRecipient(entry: string): Recipient {
   const form = /^(?:"((?:[^"\\]|\\.)*)"|([^<>]*?))\s*<\s*([^<>\s]*)\s*>$/.exec(entry);
   const name = (form?.[1]?.replace(/\\(.)/g, '$1') ?? form?.[2] ?? '').trim();
@@ -31,8 +31,8 @@ function toRecipient(entry: string): Recipient {
 }
 
 /**
- * Cuts what was typed or pasted into recipients at commas, semicolons (full-width ones and 、 too) and white space (PIC-02).
- * A name may hold blanks when an address in angle brackets follows, and separators too when it is quoted. Of a group its members count.
+ * Splits typed or pasted text into recipients, at commas, semicolons (including full-width ones and 、) and white space. A name may contain
+ * spaces if an address in angle brackets follows, and separators if it is quoted. Groups are replaced by their members.
  */
 export function parseRecipients(input: string): Recipient[] {
   const recipients: Recipient[] = [];
@@ -56,7 +56,7 @@ export function parseRecipients(input: string): Recipient[] {
 /** Whether the text ends in a separator, so that its last entry is complete. */
 export const isEntryComplete = (input: string): boolean => separators.test(input.slice(-1)) || /\s$/.test(input);
 
-/** Adds recipients to a field; one whose address the field already holds is ignored (PIC-04). */
+/** Adds recipients to a field. Addresses that are already in the field are ignored. */
 export function addRecipients(field: readonly Recipient[], added: readonly Recipient[]): Recipient[] {
   const seen = new Set(field.map((recipient) => recipient.address.toLowerCase()));
   return [

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { text, wireObject } from '../contract/wire.ts';
 
 /**
- * A person or a place that mail comes from or goes to: an address and a name that may be empty. `isDoubtful`: the name is that of one of
- * ours, and the address, or where an answer goes, is outside: the name must not stand without the address.
+ * An address with a name, which may be empty. `isDoubtful` means that the name is a colleague's, but the address or the reply address is
+ * outside. Never show such a name without the address.
  */
 export const addressSchema = wireObject({ address: z.string(), name: z.string(), isDoubtful: z.optional(z.boolean()) });
 
@@ -13,7 +13,7 @@ export type Address = z.output<typeof addressSchema>;
 /** At most this many recipients in one field. */
 export const maximumRecipients = 2000;
 
-/** An address that somebody writes to: bounded, unlike those that the world sends. It may come without a name. */
+/** An address that a user writes to. Unlike received addresses it has a maximum length. The name is optional. */
 export const recipientSchema = wireObject({ address: text(320), name: z._default(text(200), '') });
 
 /** The recipients of one field. */

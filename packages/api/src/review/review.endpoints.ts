@@ -13,7 +13,7 @@ import {
 
 const id = queryInt(1, Number.MAX_SAFE_INTEGER);
 
-/** Answers whether the caller is a reviewer and how many mails wait (REV-31, D-41). Anybody may ask. */
+/** Returns whether the caller is a reviewer, and the number of waiting messages. All accounts may call it. */
 export const getReviewState = endpoint({
   method: 'GET',
   path: '/mail/review/show/',
@@ -22,7 +22,7 @@ export const getReviewState = endpoint({
   response: reviewStateSchema,
 });
 
-/** Answers one page of the mails that are the caller's to review, newest first (REV-27). */
+/** Returns one page of the messages assigned to the caller for review, newest first. */
 export const listReviews = endpoint({
   method: 'GET',
   path: '/mail/review/',
@@ -32,7 +32,7 @@ export const listReviews = endpoint({
   response: listOf(reviewItemSchema),
 });
 
-/** Answers one mail with what a reviewer reads of it (REV-29). */
+/** Returns one message with the data that a reviewer needs. */
 export const readReview = endpoint({
   method: 'GET',
   path: '/mail/review/:reviewId/',
@@ -44,9 +44,9 @@ export const readReview = endpoint({
 });
 
 /**
- * Permits or rejects mails (REV-28): a permitted one goes out, a rejected one back to its sender with the reason. The first answer holds
- * (REV-21): mails that somebody else answered, or whose sender took them back, are named in `taken` and stay as they are; the caller's own
- * answer given a second time counts as done.
+ * Approves or rejects messages. Approved messages are sent. Rejected messages are returned to the sender with the reason. The first
+ * decision is final: messages decided by another reviewer or withdrawn by the sender don't change, and `taken` lists them. Repeating one's
+ * decision counts as done.
  */
 export const decideReviews = endpoint({
   method: 'POST',
@@ -64,7 +64,7 @@ export const decideReviews = endpoint({
 
 const file = wireObject({ mailId: id, sid: z.string().check(z.maxLength(40)), did: z.optional(text(40)) });
 
-/** Answers a file of a mail that is reviewed; the path is spelled so on the wire (REV-30). */
+/** Returns a file of a message in review. The misspelled path is intentional, since the wire uses it. */
 export const downloadReviewAttachment = endpoint({
   method: 'GET',
   path: '/mail/review/dowload/',
@@ -75,7 +75,7 @@ export const downloadReviewAttachment = endpoint({
   problems: ['mail-not-found', 'attachment-not-found'],
 });
 
-/** Answers what there is to show of a file of a mail that is reviewed (REV-17, VIE-04). */
+/** Returns the preview of a file of a message in review. */
 export const previewReviewAttachment = endpoint({
   method: 'GET',
   path: '/mail/review/preview/',
@@ -86,7 +86,7 @@ export const previewReviewAttachment = endpoint({
   problems: ['mail-not-found', 'attachment-not-found'],
 });
 
-/** Answers the picture or PDF that a file of a mail is shown as that is reviewed. */
+/** Returns the image or PDF of the preview of a file of a message in review. */
 export const showReviewPreview = endpoint({
   method: 'GET',
   path: '/mail/review/preview/content/',

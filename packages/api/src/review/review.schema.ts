@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { named, wireObject } from '../contract/wire.ts';
 import { addressSchema } from '../recipient/recipient.schema.ts';
 
-/** How far the review of a mail is, as the three views name it (REV-04): it waits, and then it is permitted or rejected for good (REV-21). */
+/** Review states, one per view. Messages wait, and are then approved or rejected. That decision is final. */
 export const reviewStatuses = ['wait', 'permit', 'reject'] as const;
 
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** How many mails a page of the review has (REV-05). */
+/** Messages per page of the review list. */
 export const reviewPageSize = 10;
 
-/** How many mails can be answered together. */
+/** Maximum number of messages decided in one call. */
 export const maximumReviewed = 100;
 
-/** So long a reason of a rejection may be. */
+/** Maximum length of a rejection reason. */
 export const maximumRejectReason = 500;
 
-/** So many recipients a row names; the count tells of the others. */
+/** Recipients listed per row. `recipientCount` has the total. */
 export const reviewedRecipients = 3;
 
 const base = {
@@ -29,7 +29,7 @@ const base = {
   reason: z.string(),
 };
 
-/** A mail that was held for review, as the list shows it (REV-06). */
+/** A message held for review, as a list row. */
 export const reviewItemSchema = wireObject({
   ...base,
   recipients: named('recipient', z.array(addressSchema)),
@@ -38,28 +38,28 @@ export const reviewItemSchema = wireObject({
 
 export interface ReviewItem extends z.output<typeof reviewItemSchema> {}
 
-/** A file of a mail that is reviewed. */
+/** A file of a message in review. */
 export const reviewAttachmentSchema = wireObject({
   sid: z.string(),
   name: z.string(),
   type: z.string(),
   size: z.int(),
-  /** Stands in the text, which names it by this. */
+  /** Content id by which the text refers to an inline file. */
   contentId: z.optional(z.string()),
   isInline: z.boolean(),
 });
 
-/** A mail as a reviewer reads it (REV-29). */
+/** A message in review, with its content. */
 export const reviewMailSchema = wireObject({
   ...base,
   to: z.array(addressSchema),
   cc: z.array(addressSchema),
-  /** Whom only the sender and the reviewers see. */
+  /** Bcc recipients. Only the sender and the reviewers see them. */
   bcc: z.array(addressSchema),
   status: z.enum(reviewStatuses),
-  /** Why it was held, whatever became of it. */
+  /** Reason why the message was held, regardless of the decision. */
   heldReason: z.string(),
-  /** Who answered, and when; empty while it waits. */
+  /** Reviewer and time of the decision. Empty while the message waits. */
   decidedBy: z.string(),
   decidedAt: z.nullable(z.string()),
   text: z.string(),
@@ -74,7 +74,7 @@ export const reviewMailSchema = wireObject({
 
 export interface ReviewMail extends z.output<typeof reviewMailSchema> {}
 
-/** Whether the caller is a reviewer, and how many mails wait for an answer (REV-01, REV-02, D-41). */
+/** Whether the caller is a reviewer, and the number of messages waiting for a decision. */
 export const reviewStateSchema = wireObject({ count: z.int(), isReviewer: named('review_mail_show', z.boolean()) });
 
 export interface ReviewState extends z.output<typeof reviewStateSchema> {}

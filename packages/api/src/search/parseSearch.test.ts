@@ -38,7 +38,7 @@ describe('parseSearch', () => {
     ['from:chen.wei after:lastweek before:thisweek', ['', 'from=chen.wei', 'after=2026-11-09', 'before=2026-11-16']],
     ['发件人：陈伟 晚于：上周 早于：本周', ['', 'from=陈伟', 'after=2026-11-09', 'before=2026-11-16']],
     ['from:a from:b', ['', 'from=a', 'from=b']],
-    // What is no operator is a word.
+    // Text that isn't an operator is a search word.
     ['re:plan', ['re:plan']],
     ['foo:bar from:x', ['foo:bar', 'from=x']],
     ['from:', ['from:']],

@@ -1,4 +1,4 @@
-/** What an operator of a search is called inside. */
+/** Internal name of a search operator. */
 export type SearchOperator = 'from' | 'to' | 'subject' | 'in' | 'has' | 'is' | 'before' | 'after';
 
 /** One operator of a search, with what it asks for. */
@@ -6,13 +6,13 @@ export interface SearchTerm {
   operator: SearchOperator;
   /** Words; a raw name for `in` where it is a default folder; a day as `2026-11-20` for `before` and `after`. */
   value: string;
-  /** As it was typed. */
+  /** Text as typed by the user. */
   text: string;
 }
 
 /** A keyword, taken apart. */
 export interface ParsedSearch {
-  /** What is looked for anywhere in a message. */
+  /** Words to search for anywhere in a message. */
   words: string;
   terms: readonly SearchTerm[];
 }
@@ -84,7 +84,7 @@ const namedDays: [readonly string[], (today: Day) => string | undefined][] = [
   [['lastyear', '去年'], ({ year }) => checked(year - 1, 1, 1)],
 ];
 
-/** So long ago: `7d`, `2w`, `3m`, `1y`, `7天`. */
+/** Parses a period such as `7d`, `2w`, `3m`, `1y` or `7天` and returns the day that long ago. */
 function ago(text: string, today: Day): string | undefined {
   const [, count, unit = ''] = /^(\d{1,3})(d|w|m|y|天|周|週|个月|個月|月|年)$/.exec(text) ?? [];
   if (count === undefined) return undefined;
@@ -110,7 +110,7 @@ export function parseDay(typed: string, today: Day): string | undefined {
   return here !== undefined && here > moved(today, 0) ? checked(today.year - 1, month, day) : here;
 }
 
-/** What an operator asks for with these words; nothing where it means nothing. */
+/** Returns the value of an operator, or undefined if the text is not a valid value for it. */
 function meaningOf(operator: SearchOperator, typed: string, today: Day): string | undefined {
   const value = typed.trim();
   if (value === '') return undefined;
@@ -122,15 +122,15 @@ function meaningOf(operator: SearchOperator, typed: string, today: Day): string 
 }
 
 const closing: Readonly<Record<string, string>> = { '"': '"', '“': '”', '”': '”', '「': '」', '『': '』', '＂': '＂' };
-/** A word up to the next blank; what stands in quotes is one word, also where they are never closed. */
+/** Matches a word up to the next space. Quoted text is one word, even without a closing quote. */
 const pieces =
   /(?<name>[\p{L}]{1,12})[:：](?<value>["“”「『＂][^"”」』＂]*["”」』＂]?|[^\s"“”「『＂]*)|["“”「『＂][^"”」』＂]*["”」』＂]?|[^\s"“”「『＂]+/gu;
 
 const unquoted = (text: string) => (text.charAt(0) in closing ? text.slice(1).replace(/["”」』＂]$/, '') : text);
 
 /**
- * Takes a keyword apart into words and operators (D-177). An operator nobody knows, and one whose value means nothing, is a word like any
- * other; what stands in quotes is never an operator.
+ * Splits a search text into words and operators. Unknown operators and operators with an invalid value are words. Quoted text is never an
+ * operator.
  */
 export function parseSearch(keyword: string, today: Day): ParsedSearch {
   const words: string[] = [];

@@ -1,2 +1,2 @@
-/** The full-text box takes at most this many characters (SRC-01). */
+/** Maximum length of the search text, in characters. */
 export const maximumKeyword = 50;

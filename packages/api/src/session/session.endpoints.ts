@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { named, wireObject } from '../contract/wire.ts';
 
-/** Seconds a session lives before it has to be refreshed (SES-12). */
+/** Lifetime of a session without a refresh, in seconds. */
 export const sessionSeconds = 1800;
 
-/** Prolongs the session (SES-17). */
+/** Extends the session. */
 export const refreshSession = endpoint({
   method: 'POST',
   path: '/refresh/',
@@ -14,21 +14,21 @@ export const refreshSession = endpoint({
   response: wireObject({ token: z.string() }),
 });
 
-/** The profile as others see it (SET-14). */
+/** Profile of a user as others see it. */
 export const userInfoSchema = wireObject({
   name: named('realname', z.string()),
   address: named('email', z.string()),
   department: z.string(),
   gender: z.string(),
   imageUrl: named('imgurl', z.string()),
-  /** Bytes that count against the capacity of the own mailbox, and how many it holds; 0 is no limit (ATT-45). */
+  /** Bytes used and available in the user's own mailbox. A total of 0 means no limit. */
   capacityUsed: z.int(),
   capacityTotal: z.int(),
 });
 
 export type UserInfo = z.output<typeof userInfoSchema>;
 
-/** Answers the user's own profile (SES-19). */
+/** Returns the user's own profile. */
 export const getUserInfo = endpoint({
   method: 'GET',
   path: '/core/userinfo/',

@@ -4,7 +4,7 @@ import { named, wireObject } from '../contract/wire.ts';
 
 const yes = z.boolean();
 
-/** The parameters of a user (SET-46 to SET-48, D-57). Lifetimes in seconds, thresholds in bytes. */
+/** Preferences of a user. Lifetimes are in seconds, thresholds in bytes. */
 export const parametersSchema = wireObject({
   readType: z.enum(['html', 'text']),
   pageSize: named('page_limit', z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)])),
@@ -25,7 +25,7 @@ export const parametersSchema = wireObject({
 
 export type Parameters = z.output<typeof parametersSchema>;
 
-/** What a user has who never changed a parameter. */
+/** Default preferences. */
 export const defaultParameters: Parameters = {
   readType: 'html',
   pageSize: 20,
@@ -41,7 +41,7 @@ export const defaultParameters: Parameters = {
   idleAfter: 1800,
 };
 
-/** Answers all parameters (SET-49, RED-60). */
+/** Returns all preferences. */
 export const getParameters = endpoint({
   method: 'GET',
   path: '/setting/get-param/',
@@ -50,7 +50,7 @@ export const getParameters = endpoint({
   response: z.object({ results: parametersSchema }),
 });
 
-/** Keeps one setting by its keyword (SET-52). */
+/** Saves one preference by keyword. */
 export const saveSetting = endpoint({
   method: 'POST',
   path: '/setting/set-param2/',

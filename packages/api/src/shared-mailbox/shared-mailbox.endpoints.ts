@@ -12,7 +12,7 @@ export const sharedMailboxSchema = wireObject({
 
 export type SharedMailbox = z.output<typeof sharedMailboxSchema>;
 
-/** The state of the session: its lifetimes in seconds, and what it may do inside a shared mailbox (SHR-01). */
+/** State of the session: its lifetimes in seconds, and its permissions in a shared mailbox. */
 export const sharedStatusSchema = wireObject({
   canAll: named('shareuser_all', z.boolean()),
   canRead: named('shareuser_get', z.boolean()),
@@ -31,7 +31,7 @@ export const sharedStatusSchema = wireObject({
 
 export type SharedStatus = z.output<typeof sharedStatusSchema>;
 
-/** Answers the state of the session (SHR-14). */
+/** Returns the state of the session. */
 export const getSharedStatus = endpoint({
   method: 'GET',
   path: '/core/share-status/',
@@ -43,7 +43,7 @@ export const getSharedStatus = endpoint({
 /** The answer to a switch. The token is a new one: what other windows still show of the mailbox before can change nothing any more. */
 const switchedSchema = wireObject({ token: z.string() });
 
-/** Switches the session into a mailbox of others (SHR-15). */
+/** Switches the session to a shared mailbox. */
 export const enterSharedMailbox = endpoint({
   method: 'POST',
   path: '/share-login/',
@@ -54,7 +54,7 @@ export const enterSharedMailbox = endpoint({
   problems: ['share-switch-error'],
 });
 
-/** Switches the session back to the own mailbox (SHR-16). */
+/** Switches the session back to the user's own mailbox. */
 export const leaveSharedMailbox = endpoint({
   method: 'POST',
   path: '/back-login/',

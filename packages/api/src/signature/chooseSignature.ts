@@ -1,7 +1,7 @@
 import type { Relation } from '../draft/draft.schema.ts';
 import type { Signature, SignatureList } from './signature.endpoints.ts';
 
-/** The signature that a new mail, or an answer, of a sender begins with; nothing where none puts itself in (CMP-35, SET-59). */
+/** Returns the signature inserted into a new message, reply or forward of a sender, or undefined if there is none. */
 export function chooseSignature(
   list: Pick<SignatureList, 'results' | 'forNew' | 'forAnswer' | 'identities'>,
   { sender, relation }: { sender: string; relation: Relation },

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { named, queryInt, text, wireObject } from '../contract/wire.ts';
 
-/** The longest name of a kept letter. */
+/** Maximum length of the name of a signature or template, in characters. */
 export const maximumCaption = 100;
-/** Characters of a kept letter, HTML included. */
+/** Maximum length of a signature or template, in characters, including HTML. */
 export const maximumKeptLetter = 500_000;
 
-/** The name of a kept letter: required, trimmed. */
+/** Name of a signature or template. Required, trimmed. */
 export const captionSchema = text(maximumCaption).check(z.trim(), z.minLength(1));
-/** What is in a kept letter: HTML. */
+/** HTML content of a signature or template. */
 export const keptContentSchema = text(maximumKeptLetter);
-/** Names one kept letter in a path. */
+/** Path parameters with the id of a signature or template. */
 export const keptLetterParams = z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) });
 
-/** A signature (SET-58, D-16). */
+/** A signature. */
 export const signatureSchema = wireObject({ id: z.int(), caption: z.string(), content: z.string() });
 
 export type Signature = z.output<typeof signatureSchema>;
@@ -30,7 +30,7 @@ export const identitySignaturesSchema = wireObject({
 
 export type IdentitySignatures = z.output<typeof identitySignaturesSchema>;
 
-/** The signatures, and those that put themselves in (SET-59): for all sender addresses, and where one has its own. */
+/** Signatures and default signatures: for all sender addresses, and for addresses with their own defaults. */
 export const signatureListSchema = wireObject({
   count: z.int(),
   results: z.array(signatureSchema),
@@ -45,7 +45,7 @@ export type SignatureList = z.output<typeof signatureListSchema>;
 
 const formSchema = wireObject({ caption: captionSchema, content: keptContentSchema });
 
-/** Answers the signatures and the defaults (SET-60). */
+/** Returns the signatures and the defaults. */
 export const listSignatures = endpoint({
   method: 'GET',
   path: '/setting/signatures/',
@@ -54,7 +54,7 @@ export const listSignatures = endpoint({
   response: signatureListSchema,
 });
 
-/** Answers one signature (SET-61). */
+/** Returns one signature. */
 export const getSignature = endpoint({
   method: 'GET',
   path: '/setting/signatures/:id/',
@@ -65,7 +65,7 @@ export const getSignature = endpoint({
   problems: ['signature-not-found'],
 });
 
-/** Adds a signature (SET-57). */
+/** Creates a signature. */
 export const createSignature = endpoint({
   method: 'POST',
   path: '/setting/signatures/',
@@ -76,7 +76,7 @@ export const createSignature = endpoint({
   problems: ['too-many-kept'],
 });
 
-/** Changes a signature (SET-57). */
+/** Changes a signature. */
 export const changeSignature = endpoint({
   method: 'PUT',
   path: '/setting/signatures/:id/',
@@ -88,7 +88,7 @@ export const changeSignature = endpoint({
   problems: ['signature-not-found'],
 });
 
-/** Removes a signature, also where it put itself in (SET-57). */
+/** Deletes a signature, even if it is a default. */
 export const deleteSignature = endpoint({
   method: 'DELETE',
   path: '/setting/signatures/:id/',
@@ -99,7 +99,7 @@ export const deleteSignature = endpoint({
   problems: ['signature-not-found'],
 });
 
-/** Sets which signatures put themselves in: for new mail, for answers, and for single sender addresses (SET-62). */
+/** Sets the default signatures for new messages, for replies and forwards, and for individual sender addresses. */
 export const setDefaultSignatures = endpoint({
   method: 'POST',
   path: '/setting/signatures/set-default/',

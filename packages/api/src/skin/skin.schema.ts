@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { wireObject } from '../contract/wire.ts';
 
-/** The 15 skins (SKN-01, D-43); the first is what an unknown name falls back to. */
+/** Available skins. Unknown names fall back to the first. */
 export const skinNames = [
   'jingdianlan',
   'qingxinlu',
@@ -24,10 +24,10 @@ export const skinNames = [
 /** A skin of the product. */
 export type SkinName = (typeof skinNames)[number];
 
-/** The skin of that name, or the default when there is none (SKN-04). */
+/** Returns the skin with this name, or the default skin if there is none. */
 export const skinOrDefault = (name: string): SkinName => skinNames.find((known) => known === name) ?? skinNames[0];
 
-/** Keeps the skin of the user (SKN-06). */
+/** Saves the user's skin. */
 export const setSkin = endpoint({
   method: 'POST',
   path: '/setting/set-skin/',

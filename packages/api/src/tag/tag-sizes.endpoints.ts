@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { named, wireObject } from '../contract/wire.ts';
 import { tagIdSchema } from './tag.endpoints.ts';
 
-/** A tag with what carries it (TAG-33, D-52). */
+/** A tag with the number and size of its messages. */
 export const tagSizeSchema = wireObject({
   id: named('tagname', tagIdSchema),
   name: z.string(),
@@ -15,7 +15,7 @@ export const tagSizeSchema = wireObject({
 
 export type TagSize = z.output<typeof tagSizeSchema>;
 
-/** Answers all tags with the counts and sizes of the mails that carry them (TAG-33). */
+/** Returns all tags with the number and size of their messages. */
 export const listTagSizes = endpoint({
   method: 'GET',
   path: '/mail/tag/ext/',

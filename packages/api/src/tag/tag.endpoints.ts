@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { named, text, wireObject } from '../contract/wire.ts';
 import { bulkAnswerSchema } from '../message/bulk.schema.ts';
 
-/** The 16 preset colours of tags; the first is the default (TAG-14, D-44). */
+/** Preset tag colors. The first is the default. */
 export const tagColors = [
   '#33B679',
   '#0B8457',
@@ -23,7 +23,7 @@ export const tagColors = [
   '#6B7684',
 ] as const;
 
-/** A tag name is trimmed, required and at most this long (TAG-16). */
+/** Maximum length of a tag name, in characters. Names are required and trimmed. */
 export const maximumTagName = 20;
 
 /** A tag's identifier on the wire (`tagname`), which a message carries as a keyword: `tag` and a number. */
@@ -36,7 +36,7 @@ const tagNameSchema = text(80).check(
 );
 const tagColorSchema = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 
-/** A coloured word of the user's own on mail (TAG-13). */
+/** A user's tag: a name and a color. */
 export const tagSchema = wireObject({ id: named('tagname', tagIdSchema), name: z.string(), color: z.string() });
 
 export type Tag = z.output<typeof tagSchema>;
@@ -44,7 +44,7 @@ export type Tag = z.output<typeof tagSchema>;
 const tagFormSchema = wireObject({ name: tagNameSchema, color: tagColorSchema });
 const params = z.object({ id: tagIdSchema });
 
-/** Answers the user's tags (TAG-28). */
+/** Returns the user's tags. */
 export const listTags = endpoint({
   method: 'GET',
   path: '/mail/tag/',
@@ -53,7 +53,7 @@ export const listTags = endpoint({
   response: z.object({ count: z.int(), results: z.array(tagSchema) }),
 });
 
-/** Creates a tag (TAG-29). */
+/** Creates a tag. */
 export const createTag = endpoint({
   method: 'POST',
   path: '/mail/tag/',
@@ -64,7 +64,7 @@ export const createTag = endpoint({
   problems: ['tag-name-taken'],
 });
 
-/** Answers one tag (TAG-30). */
+/** Returns one tag. */
 export const getTag = endpoint({
   method: 'GET',
   path: '/mail/tag/:id/',
@@ -75,7 +75,7 @@ export const getTag = endpoint({
   problems: ['tag-not-found'],
 });
 
-/** Changes name and colour of a tag (TAG-31). */
+/** Changes name and color of a tag. */
 export const changeTag = endpoint({
   method: 'PUT',
   path: '/mail/tag/:id/',
@@ -87,7 +87,7 @@ export const changeTag = endpoint({
   problems: ['tag-not-found', 'tag-name-taken'],
 });
 
-/** Removes a tag, also from every mail that carries it (TAG-32, TAG-36); from very many with a job that goes on by itself. */
+/** Deletes a tag and removes it from all messages. If it has very many, a background job removes it. */
 export const deleteTag = endpoint({
   method: 'DELETE',
   path: '/mail/tag/:id/',

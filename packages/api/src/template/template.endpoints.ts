@@ -3,17 +3,17 @@ import { endpoint } from '../contract/endpoint.ts';
 import { listOf, queryInt, wireObject } from '../contract/wire.ts';
 import { captionSchema, keptContentSchema, keptLetterParams } from '../signature/signature.endpoints.ts';
 
-/** How many template letters a page has (SET-55, CMP-16). */
+/** Templates per page. */
 export const templatePageSize = 5;
 
-/** A template letter (SET-54). */
+/** A template. */
 export const templateSchema = wireObject({ id: z.int(), caption: z.string(), content: z.string() });
 
 export type Template = z.output<typeof templateSchema>;
 
 const formSchema = wireObject({ caption: captionSchema, content: keptContentSchema });
 
-/** Answers a page of template letters (SET-55). A page that is not there is `template-no-more` (CMP-17, ERR-23). */
+/** Returns one page of templates. A page that doesn't exist fails with `template-no-more`. */
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/setting/template/',
@@ -24,7 +24,7 @@ export const listTemplates = endpoint({
   problems: ['template-no-more'],
 });
 
-/** Answers one template letter (SET-56). */
+/** Returns one template. */
 export const getTemplate = endpoint({
   method: 'GET',
   path: '/setting/template/:id/',
@@ -35,7 +35,7 @@ export const getTemplate = endpoint({
   problems: ['template-not-found'],
 });
 
-/** Adds a template letter (SET-53). */
+/** Creates a template. */
 export const createTemplate = endpoint({
   method: 'POST',
   path: '/setting/template/',
@@ -46,7 +46,7 @@ export const createTemplate = endpoint({
   problems: ['too-many-kept'],
 });
 
-/** Changes a template letter (SET-53). */
+/** Changes a template. */
 export const changeTemplate = endpoint({
   method: 'PUT',
   path: '/setting/template/:id/',
@@ -58,7 +58,7 @@ export const changeTemplate = endpoint({
   problems: ['template-not-found'],
 });
 
-/** Removes a template letter (SET-53). */
+/** Deletes a template. */
 export const deleteTemplate = endpoint({
   method: 'DELETE',
   path: '/setting/template/:id/',

@@ -4,11 +4,11 @@ import { named, queryInt, text, wireObject } from '../contract/wire.ts';
 import { disks } from '../disk/disk.endpoints.ts';
 import { rawNameSchema } from '../folder/folder.schema.ts';
 
-/** Files travel in pieces of this many bytes (ATT-16). */
+/** Size of an upload chunk, in bytes. */
 export const chunkBytes = 2_097_152;
-/** So many pieces are under way at once (ATT-17). */
+/** Maximum number of chunks uploaded in parallel. */
 export const parallelChunks = 3;
-/** The largest file that is taken in, in bytes, until an administrator says otherwise (ATT-13, D-48). */
+/** Default maximum size of an uploaded file, in bytes. Administrators can change it. */
 export const defaultTransitLimit = 2_147_483_648;
 /** No file has more pieces. */
 const mostChunks = 65_536;
@@ -20,8 +20,8 @@ const chunkNumber = named('chunkNumber', queryInt(0, mostChunks));
 const mostBytes = mostChunks * chunkBytes;
 
 /**
- * What the server has of a file: nothing, the listed pieces, or all of it (ATT-19). `mayBeKnown` says of nothing whether the user has
- * another file of the size that was asked about, which may be the same one.
+ * State of an upload: the server has nothing (0), the listed chunks (1) or the whole file (2). With 0, `mayBeKnown` is true if the user has
+ * a file of the requested size, which may be the same file.
  */
 export const uploadStateSchema = wireObject({
   state: z.union([z.literal(0), z.literal(1), z.literal(2)]),
@@ -32,8 +32,9 @@ export const uploadStateSchema = wireObject({
 export type UploadState = z.output<typeof uploadStateSchema>;
 
 /**
- * Answers what the server has of a file of this user (ATT-26). A large file is sent before its MD5 is known, under another name of the same
- * form, which `finishUpload` hears as `sentAs`; with its size the answer tells whether it is wise to wait for the MD5.
+ * Returns which chunks of a file the server has from this user. A large file can be uploaded before its MD5 is known, under a temporary
+ * name in the form of an MD5. Pass that name to `finishUpload` as `sentAs`. With `size`, `mayBeKnown` in the response indicates whether to
+ * wait for the MD5.
  */
 export const getUploadState = endpoint({
   method: 'GET',
@@ -44,7 +45,7 @@ export const getUploadState = endpoint({
   response: uploadStateSchema,
 });
 
-/** Answers whether the server has one piece (ATT-27). */
+/** Returns whether the server has one chunk. */
 export const testChunk = endpoint({
   method: 'GET',
   path: '/netdisk/uploadnew/',
@@ -54,7 +55,7 @@ export const testChunk = endpoint({
   response: wireObject({ isPresent: z.boolean() }),
 });
 
-/** Takes one piece (ATT-28). `nonce` keeps repeated sends apart. */
+/** Uploads one chunk. `nonce` distinguishes repeated requests. */
 export const uploadChunk = endpoint({
   method: 'POST',
   path: '/netdisk/uploadnew/',
@@ -65,7 +66,7 @@ export const uploadChunk = endpoint({
   problems: ['too-large', 'upload-over-mailbox'],
 });
 
-/** What became of an imported file (IMX-10): a single mail, an archive of them or an mbox. `reason` is a problem's code. */
+/** Result of importing a file, which is one message, an archive of messages or an mbox. `reason` is a problem code. */
 export const importResultSchema = wireObject({
   importedCount: named('imported', z.int()),
   /** Passed over: the folder has them already. */
@@ -75,7 +76,7 @@ export const importResultSchema = wireObject({
 
 export type ImportResult = z.output<typeof importResultSchema>;
 
-/** The stored file (ATT-29). An import keeps no file: its id is 0, and `result` says what came in. */
+/** The stored file. After an import no file is stored: its id is 0, and `result` is the import result. */
 export const finishedUploadSchema = wireObject({
   id: z.int(),
   name: z.string(),
@@ -85,7 +86,7 @@ export const finishedUploadSchema = wireObject({
   result: z.optional(importResultSchema),
 });
 
-/** Joins the pieces and keeps the file, or with `eml` imports the mails in it into a folder (ATT-29, ATT-30, IMX-09). */
+/** Joins the chunks and stores the file. With `eml`, imports its messages into a folder instead. */
 export const finishUpload = endpoint({
   method: 'POST',
   path: '/netdisk/upload-finish/',
@@ -99,11 +100,11 @@ export const finishUpload = endpoint({
     name: named('file_name', text(255).check(z.minLength(1))),
     type: named('file_type', text(127)),
     size: named('file_size', z.int().check(z.minimum(1), z.maximum(mostBytes))),
-    /** -1 keeps the file for mail (ATT-22); otherwise it goes to this folder of a disk, 0 being the top (FIL-52). */
+    /** -1 stores the file as an attachment. Otherwise the id of a drive folder, where 0 is the root. */
     folderId: z.int().check(z.minimum(-1), z.maximum(Number.MAX_SAFE_INTEGER)),
-    /** Which disk the folder is on; the personal one when left out. */
+    /** Drive that the folder is on. Defaults to the personal drive. */
     disk: z.optional(z.enum(disks)),
-    /** Where mails go; the Inbox when left out. */
+    /** Folder for imported messages. Defaults to the Inbox. */
     folder: z.optional(rawNameSchema),
   }),
   response: finishedUploadSchema,

@@ -28,11 +28,14 @@ import {
 
 export interface AccountInput {
   userName: string;
-  /** Whether new-mail reminders are on, so that the push connection runs (PSH-02). */
+  /** Whether new-mail notices are on. The push connection runs only then. */
   hasPush: boolean;
-  /** Whether mail may be written from the mailbox: in a shared one its owner decides (SHR-09, SHR-13). @default true */
+  /**
+   * Whether the user may write messages from the mailbox. In a shared mailbox its owner decides.
+   * @default true
+   */
   canWrite?: boolean | undefined;
-  /** Lifetimes of the session in seconds (SES-08, SES-10, SES-12). */
+  /** Lifetimes of the session, in seconds. */
   idleAfter: number;
   expiresAfter: number;
   refreshedFor: number;
@@ -40,12 +43,12 @@ export interface AccountInput {
 
 export interface AccountContext extends MailTabs, AccountInput {
   canWrite: boolean;
-  /** Ids of the tabs that are to be closed, while a question about them is open. */
+  /** Ids of the tabs to close, while a question about them is open. */
   closing: readonly string[];
   questions: readonly CloseQuestion[];
-  /** Where the user wants to go once the tabs are closed (TAB-10). */
+  /** Destination after the tabs are closed; empty if the user stays. */
   leavingTo: string;
-  /** The tab of a composer that was made ready and that nobody has opened yet. */
+  /** Tab of a composer that was prepared and not opened yet. */
   prepared: MailTab | null;
 }
 
@@ -55,19 +58,19 @@ interface MessagePlace {
 }
 
 /**
- * Opens a mail that is written. The machine of the composer, with its ports provided, comes along: an app loads it when the first mail is
- * begun, and not with the list.
+ * Opens a composer. The event carries the composer machine with its ports provided, so that an app loads it with the first new message, not
+ * with the list.
  */
 export interface OpenComposerEvent {
   type: 'openComposer';
   title: string;
   composer: typeof composeMachine;
   draft: Draft;
-  /** What the composer begins with besides the draft. */
+  /** Input of the composer except the draft. */
   input: Omit<ComposeInput, 'draft'>;
-  /** Makes it ready, in place of one that was and that nobody has opened. The mail with its draft's id opens with it. */
+  /** Whether to only prepare the composer; it replaces one that was prepared and not opened. An event with the same draft id opens it. */
   isAhead?: boolean;
-  /** What is in view stays in view. */
+  /** Whether the active tab stays active. */
   isBehind?: boolean;
 }
 
@@ -79,21 +82,21 @@ export interface WatchScreenEvent {
 
 export type AccountEvent =
   | ({ type: 'openMessage'; title: string; position?: ListPosition | null; isBurn?: boolean } & MessagePlace)
-  /** A mail that is a file of another one is read in a tab of its own. */
+  /** Opens an attached message in its own tab. */
   | ({ type: 'openAttached'; title: string } & AttachedPlace)
   | { type: 'openSearch'; title: string; query: SearchTerms; hint?: string }
   | OpenComposerEvent
   | WatchScreenEvent
   | { type: 'openReview'; reviewId: number; title: string }
-  /** Previous and next read another mail in the same tab; a moved mail is read on where it is now (RED-55). */
+  /** Replaces a reading tab: with the previous or next message, or with the same message after it moved. */
   | ({ type: 'replaceMessage'; id: string; title: string; position?: ListPosition | null; isBurn?: boolean } & MessagePlace)
-  /** The tabs that were open before the page was loaded anew. Letters that are written come back by `openComposer`. */
+  /** Restores the tabs that were open before the page was reloaded. Compose tabs are restored with `openComposer`. */
   | { type: 'restoreTabs'; tabs: readonly MailTab[] }
   | { type: 'retitle'; id: string; title: string }
   | { type: 'activate'; id: string }
   | { type: 'close'; id: string }
   | { type: 'closeAll' }
-  /** Home and review leave the mailbox: all tabs close first (TAB-09). */
+  /** Leaves the mailbox for another screen, such as home or review. All tabs close first. */
   | { type: 'leave'; to: string }
   | { type: 'confirm' }
   | { type: 'cancel' }
@@ -101,19 +104,19 @@ export type AccountEvent =
   | ComposerHeldEvent
   | { type: 'logOut' };
 
-/** Said when the tabs are closed and the way is free (TAB-09). */
+/** Emitted after the tabs are closed and the user can leave. */
 export interface AccountLeft {
   type: 'left';
   to: string;
 }
 
-/** Said when a tab may not be opened in this shared mailbox (SHR-09). */
+/** Emitted when a tab may not be opened in this shared mailbox. */
 export interface TabRefused {
   type: 'refused';
   problem: Problem;
 }
 
-/** Said when nobody was there for too long while a mail was being written. */
+/** Emitted when the idle session ends while a message is being written. */
 export interface SessionEnded {
   type: 'sessionEnded';
 }
@@ -137,7 +140,7 @@ export const accountMachine = setup({
     events: {} as AccountEvent,
     emitted: {} as AccountLeft | SessionEnded | TabRefused,
   },
-  // Of the composer and the screen lock only the types: each is brought along by whoever begins it.
+  // Types only: the events that start the composer and the screen lock carry their machines.
   actors: {
     push: pushMachine,
     session: sessionMachine,
@@ -196,7 +199,7 @@ export const accountMachine = setup({
       systemId: 'session',
       src: 'session',
       input: sessionInput,
-      // A half-written mail is not thrown away because nobody was there: whoever runs this asks for the login over it.
+      // Keep unfinished messages when the session ends: the app asks for a new login on top of them.
       onDone: [
         {
           guard: 'hasLetters',
@@ -222,7 +225,7 @@ export const accountMachine = setup({
       on: {
         openMessage: { actions: assign(({ context, event }) => openTab(context, readingTab(event))) },
         openAttached: { actions: assign(({ context, event }) => openTab(context, attachedTab(event))) },
-        // Reading is for everybody (SHR-12); what is no reading tab is for those who may write.
+        // Anyone with access may open reading tabs; all other tabs require write access (SHR-12).
         openSearch: [
           { guard: 'mayNotOpen', actions: 'refuse' },
           { actions: assign(({ context, event }) => openTab(context, searchTab(event.title, event.query, event.hint))) },
@@ -280,7 +283,7 @@ export const accountMachine = setup({
         { target: 'open', actions: 'close' },
       ],
     },
-    /** A refused question keeps every tab and stays (TAB-10, TAB-16). */
+    /** Canceling a question closes no tab and the user stays. */
     asking: {
       on: {
         confirm: [

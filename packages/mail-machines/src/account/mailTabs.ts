@@ -1,61 +1,64 @@
-/** What the main area of the mailbox can show besides the list (TAB-02). */
+/** Kinds of content of the mailbox's main area, other than the list. */
 export type MailTabKind = 'reading' | 'attached' | 'compose' | 'search' | 'review';
 
-/** One mail of one folder. */
+/** Message in a folder. */
 interface ListedMail {
   folder: string;
   uid: number;
 }
 
-/** From which list a mail was opened, so that previous and next know their way (RED-02, RED-03). */
+/** List from which a message was opened. Previous and next follow its order. */
 export interface ListPosition {
   sort: string;
   viewFilter: string;
-  /** What the form of the list asks for; empty or left out for all. */
+  /** Terms of the list's filter form; empty or omitted to match all. */
   sender?: string;
   subject?: string;
   content?: string;
-  /** Mails in the order of the list that stay on the way, whatever becomes of the list: those that were read, or that a search has shown. */
+  /** Messages in list order that previous and next keep even if the list changes: those already read, or those shown by a search. */
   trail?: readonly ListedMail[];
-  /** Of a search: what was asked for, which of its pages the trail holds, and how many there are. */
+  /** For a search: its query, the first and last page contained in the trail, and the number of pages. */
   found?: { query: SearchTerms; first: number; last: number; pages: number };
 }
 
-/** A closable tab of the mailbox screen (TAB-11). */
+/** Closable tab of the mailbox screen. */
 export interface MailTab {
-  /** Unique among the open tabs; the same mail has the same id (TAB-07). */
+  /** Unique among the open tabs; the same message has the same id. */
   id: string;
   kind: MailTabKind;
   title: string;
   /** Raw name of the folder of the mail that is read. */
   folder: string;
   uid: number;
-  /** Of a mail that is a file of that mail: which one. */
+  /** Id of the attached message in that message; empty for other tabs. */
   sid: string;
   /** Nothing where no list shows it: its folder is its list then. */
   position: ListPosition | null;
-  /** Of a compose tab: the draft it writes. */
+  /** Draft of a compose tab; empty for other tabs. */
   draftId: string;
-  /** A compose tab whose mail has gone out closes without a question (TAB-12). */
+  /** Whether the message of a compose tab was sent. The tab then closes without a question. */
   isSent: boolean;
-  /** Its mail is held back by the server, and goes out by itself: there is nothing to lose. */
+  /**
+   * Whether the server holds the message and will send it automatically. The tab then closes without a question, as no changes would be
+   * lost.
+   */
   isHeld?: boolean;
   isBurn: boolean;
-  /** Of a search tab: the query, as the contract has it (TAB-08). */
+  /** Query of a search tab, as in the API contract; null for other tabs. */
   query: SearchTerms | null;
-  /** Of a search tab: what it asks for in words, for the tooltip of the tab (SRC-10). */
+  /** Readable query of a search tab, for the tab's tooltip; empty for other tabs. */
   hint: string;
 }
 
 /**
- * What a search asks for, as the contract has it. `folderText`, `dateText` and `sizeText` say in words what was chosen, for where it is
- * shown, and go to no server (SRC-17).
+ * Search query, as in the API contract. `folderText`, `dateText` and `sizeText` are the labels of the user's choices: they are only
+ * displayed and not sent to the server.
  */
 export type SearchTerms = Readonly<Record<string, string | number>>;
 
 export interface MailTabs {
   tabs: readonly MailTab[];
-  /** The id of the active tab; `list` is the first tab, which is always there (TAB-01). */
+  /** Id of the active tab; `list` is the first tab, which is always open. */
   activeId: string;
 }
 
@@ -64,10 +67,10 @@ export const listTabId = 'list';
 
 const blank = { folder: '', uid: 0, sid: '', position: null, draftId: '', isSent: false, isBurn: false, query: null, hint: '' };
 
-/** What of a search says nothing about which mails it finds. */
+/** Terms of a search that don't affect which messages it finds. */
 const besides: readonly string[] = ['page', 'pageSize', 'folderText', 'dateText', 'sizeText'];
 
-/** The id of the tab that reads a mail. */
+/** Returns the id of the tab that shows a message. */
 export const readingTabId = ({ folder, uid }: { folder: string; uid: number }): string => `reading:${folder}:${uid}`;
 
 export const readingTab = (tab: {
@@ -85,14 +88,14 @@ export const readingTab = (tab: {
   kind: 'reading',
 });
 
-/** Where a mail lies that is a file of another one. */
+/** Location of an attached message. */
 export interface AttachedPlace {
   folder: string;
   uid: number;
   sid: string;
 }
 
-/** A mail that is a file of another one. */
+/** Creates the tab of an attached message. */
 export const attachedTab = ({ folder, uid, sid, title }: AttachedPlace & { title: string }): MailTab => ({
   ...blank,
   id: `attached:${folder}:${uid}:${sid}`,
@@ -117,7 +120,7 @@ export const composeTab = (draftId: string, title: string): MailTab => ({
   draftId,
 });
 
-/** The id of the tab of a mail that is reviewed; its `uid` is the number of the review. */
+/** Returns the id of the tab of a message under review. The tab's `uid` is the id of the review. */
 export const reviewTabId = (reviewId: number): string => `review:${reviewId}`;
 
 export const reviewTab = (reviewId: number, title: string): MailTab => ({
@@ -128,7 +131,7 @@ export const reviewTab = (reviewId: number, title: string): MailTab => ({
   uid: reviewId,
 });
 
-/** A search by the same words is the same tab, whichever page or page size it shows (TAB-08). */
+/** Creates the tab of a search. Searches with the same terms share a tab id, regardless of page and page size. */
 export const searchTab = (title: string, query: SearchTerms, hint = ''): MailTab => {
   const terms = Object.entries(query)
     .filter(([name]) => !besides.includes(name))
@@ -138,12 +141,12 @@ export const searchTab = (title: string, query: SearchTerms, hint = ''): MailTab
   return { ...blank, id: `search:${new URLSearchParams(terms)}`, kind: 'search', title, query, hint };
 };
 
-/** Opens a tab at the end, or activates the one that is open already (TAB-07, TAB-08). */
+/** Opens a tab at the end, or activates it if it is already open. */
 export function openTab({ tabs }: MailTabs, tab: MailTab): MailTabs {
   return { tabs: tabs.some(({ id }) => id === tab.id) ? tabs : [...tabs, tab], activeId: tab.id };
 }
 
-/** The open tabs with those of before behind them: what is read for all, the rest for those who may write (SHR-09). */
+/** Returns the open tabs followed by the earlier ones. Compose tabs are left out, and without write access all but the reading tabs. */
 export const restoreTabs = ({ tabs, canWrite }: MailTabs & { canWrite: boolean }, before: readonly MailTab[]): readonly MailTab[] => [
   ...tabs,
   ...before.filter(
@@ -159,17 +162,20 @@ export function closeTab({ tabs, activeId }: MailTabs, id: string): MailTabs {
   return { tabs: rest, activeId: activeId === id ? (rest[Math.min(index, rest.length - 1)]?.id ?? listTabId) : activeId };
 }
 
-/** Puts another tab in the place of one: what was read has moved (RED-55), or the next mail is read in the same tab. */
+/**
+ * Replaces a tab: after its message moved, or when the next message is opened in the same tab. If the new tab is already open, the old one
+ * closes.
+ */
 export function replaceTab({ tabs, activeId }: MailTabs, id: string, tab: MailTab): MailTabs {
   const isOpenElsewhere = tab.id !== id && tabs.some((open) => open.id === tab.id);
   if (isOpenElsewhere) return { ...closeTab({ tabs, activeId }, id), activeId: activeId === id ? tab.id : activeId };
   return { tabs: tabs.map((open) => (open.id === id ? tab : open)), activeId: activeId === id ? tab.id : activeId };
 }
 
-/** What has to be asked before these tabs close: burn mail is destroyed, unsent mail is lost (TAB-13, TAB-14, TAB-15). */
+/** Question before tabs close: unsaved messages would be lost, and burn-after-reading messages destroyed. */
 export type CloseQuestion = 'discard-compose' | 'burn-close' | 'burn-close-all';
 
-/** The questions in the order in which they are asked. A letter of which all is saved, or nothing written, is none to ask about. */
+/** Returns the questions in the order to ask them. An empty or fully saved message raises none. */
 export function questionsBefore(closing: readonly MailTab[], isUnsaved: (tab: MailTab) => boolean): CloseQuestion[] {
   const questions: CloseQuestion[] = [];
   if (closing.some((tab) => tab.kind === 'compose' && !tab.isSent && !tab.isHeld && isUnsaved(tab))) questions.push('discard-compose');

@@ -1,6 +1,6 @@
 import { type AttachmentRef, type Draft, Problem, type StoredAttachment, type Validity } from '@jinshu/api';
 
-/** Where a file of a mail is kept: among the user's stored attachments, on the own disk or on the company's (ATT-01). */
+/** Storage of an attachment: the user's attachments, the personal drive or the company drive. */
 export type AttachmentSource = 'attachment' | 'personal' | 'company';
 
 /** A file of the mail being written. */
@@ -14,9 +14,9 @@ export interface ComposedAttachment {
   sentBytes: number;
   state: 'uploading' | 'ready' | 'failed';
   problem: unknown;
-  /** How secret it is: 1 to 5, 0 while nobody said (ATT-06). */
+  /** Secrecy level from 1 to 5; 0 if not set. */
   level: number;
-  /** It goes as a link in the letter, which holds for so long (ATT-31). */
+  /** Whether the file is sent as an online attachment: a link that works for `validity`. */
   isOnline: boolean;
   validity: Validity;
 }
@@ -32,7 +32,7 @@ export interface KeptAttachment {
   validity?: Validity | undefined;
 }
 
-/** What happens to the files of a mail. */
+/** Events about the attachments of a message. */
 export type AttachmentEvent =
   /** `isOnline`: it is to go as a link. */
   | { type: 'attach'; key: string; name: string; size: number; file: unknown; isOnline?: boolean | undefined }
@@ -41,7 +41,7 @@ export type AttachmentEvent =
   | { type: 'detach'; key: string }
   | { type: 'changeAttachment'; key: string; change: Partial<Pick<ComposedAttachment, 'level' | 'isOnline' | 'validity'>> }
   | { type: 'uploadProgressed'; key: string; sentBytes: number }
-  /** It may have gone to another place than the one for mail (ATT-11, ATT-12); `problem` says why it did not. */
+  /** The uploaded file may be stored in another `source` than the user's attachments. `problem` is the reason if moving it failed. */
   | {
       type: 'uploaded';
       key: string;
@@ -76,7 +76,7 @@ export const toComposed = ({
   validity,
 });
 
-/** Files that were still on their way when the page of their letter went: they are missed, and have to be chosen again. */
+/** Returns failed entries for files that were still uploading when the composer's page closed. The user must choose these files again. */
 export const toLost = (files: readonly Pick<KeptAttachment, 'name' | 'size'>[]): ComposedAttachment[] =>
   files.map((file, index) => ({
     ...toComposed({ ...file, id: 0 }),
@@ -93,7 +93,7 @@ export function addKept(attachments: readonly ComposedAttachment[], files: reado
   return [...attachments, ...files.map(toComposed).filter(({ source, id }) => !known.has(`${source}-${id}`))];
 }
 
-/** What an event changes of one file. */
+/** Returns the changes that an event makes to one attachment, or null for other events. */
 export function attachmentPatch(event: { type: string }): (Partial<ComposedAttachment> & { key: string }) | null {
   const happened = event as AttachmentEvent;
   switch (happened.type) {
@@ -116,7 +116,7 @@ export function attachmentPatch(event: { type: string }): (Partial<ComposedAttac
   }
 }
 
-/** The files of a mail as its form names them, in three lists; those that are still on their way are left out. */
+/** Returns the attachments as the three lists of the draft. Files that are still uploading are left out. */
 export function refsOf(attachments: readonly ComposedAttachment[]): Pick<Draft, 'attachments' | 'netAttachments' | 'companyAttachments'> {
   const of = (wanted: AttachmentSource): AttachmentRef[] =>
     attachments.flatMap(({ id, source, level, isOnline, validity }) =>

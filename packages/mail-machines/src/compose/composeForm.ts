@@ -14,87 +14,87 @@ import {
 } from '@jinshu/api';
 import { type ComposedAttachment, type KeptAttachment, refsOf, toComposed, toLost } from './attachments.ts';
 
-/** Where the user is: in this mail, in another one that is being written, or in none (CMP-47, CMP-48). */
+/** Location of the user: in this composer, in another one, or in none. */
 export type Presence = 'here' | 'beside' | 'away';
 
 export interface ComposeInput {
   draft: Draft;
   /** Files that the draft already carries: kept from the mail it answers, or saved with it. */
   attachments?: readonly KeptAttachment[];
-  /** Files that were still on their way when the letter's page went. */
+  /** Files that were still uploading when the composer's page closed. */
   lost?: readonly Pick<KeptAttachment, 'name' | 'size'>[] | undefined;
-  /** Milliseconds of rest after which a changed draft is saved; 0 for never (CMP-45, CMP-46). */
+  /** Interval at which a changed draft is saved, in milliseconds; 0 turns autosave off. */
   autosaveMs: number;
   /** The highest levels that the user may give; none where mail has no levels (D-29). */
   limits?: LevelLimits | undefined;
-  /** Whether the letter has been changed since it was saved: it comes from a copy. */
+  /** Whether the draft has changes since it was last saved: true for one restored from a local copy. */
   isChanged?: boolean | undefined;
 }
 
-/** Somebody whose number for the notice by SMS is not known (SND-43). */
+/** Recipient without a known number for the SMS notice. */
 export interface MissingNumber {
   address: string;
   name: string;
-  /** Of the contact that gets the number; `null` for somebody who is none yet. */
+  /** Id of the contact that gets the number; null if the recipient isn't a contact yet. */
   contactId: number | null;
 }
 
 export interface ComposeContext {
   draft: Draft;
-  /** Of the tab, under which the parent knows it; the draft has another one when it was saved as a second one. */
+  /** Draft id of the tab, by which the parent identifies it. The draft's own id differs after it was saved as a second draft. */
   tabDraftId: string;
   attachments: ComposedAttachment[];
   autosaveMs: number;
   limits: LevelLimits;
   presence: Presence;
-  /** Whether the field for another address of answers is shown (CMP-06). */
+  /** Whether the Reply-To field is shown. */
   hasReplyTo: boolean;
   /** Counts changes, so that a save knows whether it was overtaken. */
   revision: number;
   savedRevision: number;
-  /** Milliseconds since the epoch, by the clock of whoever runs the machine. */
+  /** Time of the last save, in milliseconds since the epoch, by the client's clock. */
   savedAt: number | null;
-  /** Counts how often the letter was put in place of another one, so that the editor shows it. */
+  /** Number of times the draft was replaced by another version, so that the editor can show it. */
   replaced: number;
   question: ComposeQuestion | null;
-  /** What has been asked and confirmed of this send. */
+  /** Questions the user has confirmed for this send. */
   confirmed: readonly SendQuestion[];
-  /** Recipients that are of the organisation and unknown there, in lower case. */
+  /** Recipient addresses in the organization's domains that don't exist, in lowercase. */
   unknown: readonly string[];
   /** The form as it stood when it was last to be sent: that goes out, whatever is written meanwhile. */
   outgoing: Draft | null;
   /** The moment for which options are checked, milliseconds since the epoch. */
   sentAt: number | null;
-  /** How long a send can be undone, in milliseconds; 0 for not. */
+  /** Time in which a send can be undone, in milliseconds; 0 for none. */
   undoMs: number;
-  /** When a mail that is held back goes, in milliseconds since the epoch; null while none is. */
+  /** Time at which a held message is sent, in milliseconds since the epoch; null while none is held. */
   heldUntil: number | null;
   numbers: readonly MissingNumber[];
-  /** The version of the draft that somebody else saved; `sent` when somebody else sent it. */
+  /** Version saved elsewhere, or `sent` if the draft was sent elsewhere. */
   staleVersion: number | 'sent' | null;
-  /** What keeps the mail from being sent or saved; the app has words for it. */
+  /** Problem that prevents sending or saving; the app supplies the text. */
   problem: unknown;
   submission: Submission | null;
 }
 
-/** A change of the form. Changes that would lose something are asked about first, unless they say that they were. */
+/** Changes the form. A change that would lose content raises a question first, unless `isConfirmed` is set. */
 export interface ComposeChange {
   type: 'change';
   change: Partial<Draft> & { hasReplyTo?: boolean };
   isConfirmed?: boolean;
 }
 
-/** What is asked before a mail is sent, in this order. */
+/** Questions before a message is sent, in this order. */
 export const sendQuestions = ['unknown-recipients', 'many-recipients', 'forgotten-attachment'] as const;
-/** Something that is asked before a mail is sent (CMP-42). */
+/** Question before a message is sent. */
 export type SendQuestion = (typeof sendQuestions)[number];
 
-/** What is asked before a change that loses something (CMP-31, CMP-32), or before the mail is sent (CMP-42). */
+/** Question before a change that loses content, or before the message is sent. */
 export type ComposeQuestion =
   | { kind: 'lose-formatting' | 'drop-cc' | 'drop-bcc' | 'drop-reply-to'; change: ComposeChange }
   | { kind: SendQuestion; change: null };
 
-/** Whether a letter has a look to lose: any words have one, and so does an empty sheet of stationery. */
+/** Whether a message has formatting to lose: true if it has any content or stationery. */
 const hasLook = ({ html }: Draft) => hasContent({ html, text: '', isHtml: true }) || /\bdata-jinshu-stationery=/i.test(html);
 const noLevels: LevelLimits = { isSecure: false, mailLevel: 0, attachLevel: 0 };
 
@@ -152,7 +152,7 @@ const off = {
   isBurn: { isBurn: false, burnLimit: 1, burnDate: '' },
 } as const satisfies Record<(typeof exclusive)[number], Partial<Draft>>;
 
-/** Of three options one is left: the one that was chosen last (CMP-23). In security mode no mail has a password (CMP-24). */
+/** Keeps only one of three exclusive options: the last one turned on. In security mode, removes the password. */
 function settleOptions(draft: Draft, change: Partial<Draft>): Draft {
   let next = draft.isSecure && draft.hasPassword ? { ...draft, ...off.hasPassword } : draft;
   const chosen = exclusive.find((option) => change[option] === true && next[option]);
@@ -167,13 +167,13 @@ function joined(...lists: readonly (readonly { address: string; name: string }[]
   return [...byAddress.values()];
 }
 
-/** A list with each address once (PIC-04); one that is so already stays the one it is. */
+/** Returns the list with each address once, or the same array if there are no duplicates. */
 function once(list: Draft['to']): Draft['to'] {
   const each = joined(list);
   return each.length === list.length ? list : each;
 }
 
-/** The form after a change: a field that is turned off holds nothing. Sent to each by itself, everybody stands in To (CMP-05). */
+/** Returns the form after a change. Clears fields that are turned off. Turning on separate sending moves all recipients to To. */
 export function applyChange(
   { draft, hasReplyTo }: Pick<ComposeContext, 'draft' | 'hasReplyTo'>,
   { change: { hasReplyTo: wished, ...change } }: ComposeChange,
@@ -182,7 +182,7 @@ export function applyChange(
   const next = settleOptions({ ...draft, ...change }, change);
   for (const field of ['to', 'cc', 'bcc'] as const) if (change[field]) next[field] = once(change[field]);
   const to = change.isSeparate === true && !draft.isSeparate ? joined(next.to, next.cc, next.bcc) : next.to;
-  // An empty list stays the one it is: nothing that shows it is drawn anew for another change.
+  // Keep the same empty array, so that components showing it don't render again for other changes.
   const cc = (next.hasCc && !next.isSeparate) || next.cc.length === 0 ? next.cc : [];
   const bcc = (next.hasBcc && !next.isSeparate) || next.bcc.length === 0 ? next.bcc : [];
   return { draft: { ...next, to, cc, bcc, replyTo: shown ? next.replyTo : '' }, hasReplyTo: shown };
@@ -193,31 +193,33 @@ export function toDraft({ draft, attachments }: { draft: Draft; attachments: rea
   return { ...draft, ...refsOf(attachments) };
 }
 
-/** The form as it stood when it was to be sent, over the version that the server has. */
+/** Returns the form as it was when the user pressed Send, with the draft id and version of the latest save. */
 export const toOutgoing = ({ draft, outgoing, attachments }: ComposeContext): Draft =>
   toDraft({ draft: { ...(outgoing ?? draft), draftId: draft.draftId, version: draft.version }, attachments });
 
-/** Whether something was written since the form was to be sent: that does not go with it. */
+/** Whether the form was edited after the user pressed Send. Those edits aren't sent. */
 export function isWrittenOn({ draft, outgoing }: Pick<ComposeContext, 'draft' | 'outgoing'>): boolean {
   const inWords = (form: Draft) => JSON.stringify({ ...form, draftId: '', version: 0 });
   return outgoing !== null && draft !== outgoing && inWords(draft) !== inWords(outgoing);
 }
 
-/** The form with the subject that SND-04 gives it. */
+/** Returns the draft; if its subject is empty, with a subject made from the name of the first attachment. */
 export function withSubject(context: Pick<ComposeContext, 'draft' | 'attachments'>): Draft {
   const draft = toDraft(context);
   const first = context.attachments[0];
   return draft.subject.trim() === '' && first ? { ...draft, subject: subjectOfAttachment(first.name) } : draft;
 }
 
-/** What keeps a form from being saved (CMP-44); nothing when nothing does. */
+/** Returns the problem that prevents saving, or null. */
 export function saveProblemOf(context: Pick<ComposeContext, 'draft' | 'attachments'>): Problem | null {
   const draft = toDraft(context);
   if (!isWorthSaving(draft)) return new Problem('nothing-to-save');
   return draft.subject.length > maximumSubject ? new Problem('subject-too-long') : null;
 }
 
-/** What keeps a form from being sent, in the order of D-128; nothing when nothing does. */
+/**
+ * Returns the first problem that prevents sending, or null. Checks the required fields first, then levels and options, then failed uploads.
+ */
 export function problemOf(context: ComposeContext): Problem | null {
   const draft = withSubject(context);
   const code = checkSendable(draft);
@@ -231,7 +233,7 @@ export function problemOf(context: ComposeContext): Problem | null {
   return null;
 }
 
-/** What has to be confirmed before a form is sent and was not yet, or nothing (CMP-42). */
+/** Returns the next unconfirmed question before sending, or null. */
 export function questionBeforeSending({ draft, attachments, limits, confirmed, unknown }: ComposeContext): ComposeQuestion | null {
   const recipients = draft.to.length + draft.cc.length + draft.bcc.length;
   const isOpen: Record<SendQuestion, boolean> = {
@@ -243,5 +245,5 @@ export function questionBeforeSending({ draft, attachments, limits, confirmed, u
   return kind ? { kind, change: null } : null;
 }
 
-/** Everybody the mail goes to. */
+/** Returns all recipients of the message, each address once. */
 export const recipientsOf = ({ to, cc, bcc }: Draft) => joined(to, cc, bcc);

@@ -626,7 +626,7 @@ describe('compose', () => {
       compose.send({ type: 'send' });
       await waitFor(compose, (snapshot) => snapshot.hasTag('asksNumbers'));
       compose.send({ type: 'enterNumbers', mobiles: { 'chen.wei@jinshu.example': '138' } });
-      // SND-09: what was entered stands there until it is kept.
+      // SND-09: the entered numbers stay visible until they are saved.
       expect(['asksNumbers', 'busy'].map((tag) => compose.getSnapshot().hasTag(tag as 'busy'))).toEqual([true, true]);
       await waitFor(compose, (snapshot) => problemCode(snapshot) === 'offline');
       expect(compose.getSnapshot().hasTag('asksNumbers')).toBe(true);

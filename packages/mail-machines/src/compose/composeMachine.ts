@@ -27,31 +27,34 @@ export type ComposeEvent =
   | { type: 'cancel' }
   | AttachmentEvent
   | { type: 'save' }
-  /** Which recipients are of the organisation and unknown there, by lower-case address. */
+  /** Recipient addresses in the organization's domains that don't exist, in lowercase. */
   | { type: 'judged'; unknown: readonly string[] }
-  /** `at` is now, in milliseconds since the epoch: a mail cannot be sent in the past (CMP-27). `undoMs` is how long it can be undone. */
+  /**
+   * `at` is the current time, in milliseconds since the epoch: the scheduled time and burn date must be later. `undoMs` is the time in
+   * which the send can be undone.
+   */
   | { type: 'send'; at?: number; undoMs?: number }
-  /** Takes back a send before it has begun. */
+  /** Undoes a send: cancels it before it starts, or recalls it while the server holds it. */
   | { type: 'undo' }
-  /** The numbers that were asked for (SND-09). */
+  /** The missing phone numbers, by address. */
   | { type: 'enterNumbers'; mobiles: Readonly<Record<string, string>> }
-  /** The user went to another tab, or came back (CMP-47, CMP-48). */
+  /** The user moved to another tab or came back. */
   | { type: 'switched'; presence: Presence }
-  /** Somebody else saved the same draft meanwhile, or sent it. */
+  /** The same draft was saved or sent elsewhere. */
   | { type: 'overtaken'; version: number | 'sent' }
-  /** Which of the two stays: this one, the other one, or both, this one under another id. */
+  /** Version to keep: this one, the other one, or both, this one under another id. */
   | { type: 'keepMine' }
   | { type: 'takeTheirs' }
   | { type: 'keepBoth'; draftId: string };
 
-/** What the parent hears when a mail has gone out (TAB-06, TAB-12). */
+/** Sent to the parent when the message has been sent. */
 export interface ComposerSentEvent {
   type: 'composer.sent';
   draftId: string;
   subject: string;
 }
 
-/** What the parent hears when the server begins to hold a mail back, and when it does so no more. */
+/** Sent to the parent when the server starts or stops holding the message. */
 export interface ComposerHeldEvent {
   type: 'composer.held';
   draftId: string;
@@ -64,7 +67,7 @@ export interface LoadedDraft {
   attachments: readonly KeptAttachment[];
 }
 
-/** The server waits a little longer than the user is told: an undo of the last moment has to get there first. */
+/** Extra time the server holds a message beyond the undo time shown, so that a last-moment undo still arrives in time. */
 export const undoSlackMs = 5_000;
 
 function staleVersionOf(error: unknown): number | 'sent' | null {
@@ -73,17 +76,17 @@ function staleVersionOf(error: unknown): number | 'sent' | null {
   return error.code === 'draft-stale' ? Number(error.params.version ?? 0) : null;
 }
 
-/** One mail from its first letter to the success page: the form, its files, its saved copy. */
+/** Composer of one message, from the empty form to the success page: the form, its attachments and its saved draft. */
 export const composeMachine = setup({
   types: { input: {} as ComposeInput, context: {} as ComposeContext, events: {} as ComposeEvent },
   actors: {
-    /** Answers the version it is now at, and when that was. */
+    /** Saves the draft. Returns its new version and the time of the save. */
     saveDraft: notProvided<{ version: number; savedAt: number }, { draft: Draft }>('saveDraft'),
-    /** Answers the draft as somebody else saved it. */
+    /** Loads the draft as it was saved elsewhere. */
     loadDraft: notProvided<LoadedDraft, { draftId: string }>('loadDraft'),
-    /** Answers who cannot be told by SMS because no number is known (SND-43). */
+    /** Returns the recipients who can't get an SMS notice because their number isn't known. */
     checkNumbers: notProvided<readonly MissingNumber[], { recipients: Draft['to'] }>('checkNumbers'),
-    /** Keeps numbers with the contacts they belong to (SND-10). */
+    /** Saves numbers to the contacts they belong to. */
     saveNumbers: notProvided<void, { numbers: readonly (MissingNumber & { mobile: string })[] }>('saveNumbers'),
     send: sendMachine,
     /** Sends `uploadProgressed`, then `uploaded` or `uploadFailed`. */
@@ -115,7 +118,7 @@ export const composeMachine = setup({
       revision: context.revision + 1,
       problem: null,
     })),
-    // One question at a time: it stands before everything else that could be changed.
+    // Keep a question that is already open; a second one must wait.
     ask: assign({ question: ({ context, event }) => context.question ?? questionOf(context, event as ComposeChange) }),
     answer: assign(({ context }) => ({
       ...(context.question?.change && applyChange(context, context.question.change)),
@@ -202,7 +205,7 @@ export const composeMachine = setup({
     uploaded: { actions: 'patchAttachment' },
     switched: { actions: 'noteSwitch' },
     judged: { actions: assign({ unknown: ({ event }) => event.unknown }) },
-    // Also while the mail is on its way: what is typed then must be there when it comes back.
+    // Accept changes even during sending: they must still be in the form if sending fails or is undone.
     change: [{ guard: { type: 'asksFirst', params: ({ event }) => ({ change: event }) }, actions: 'ask' }, { actions: 'change' }],
     confirm: { guard: 'isChangeQuestion', actions: 'answer' },
     cancel: { guard: 'isChangeQuestion', actions: 'dropQuestion' },
@@ -229,7 +232,7 @@ export const composeMachine = setup({
             send: { target: 'checking', actions: 'beginSending' },
           },
         },
-        /** The checks in their order (SND-07): what is missing, what is to be confirmed, whose number is not known. */
+        /** Runs the checks in order: problems, questions to confirm, missing phone numbers. */
         checking: {
           always: [
             { guard: 'hasProblem', target: 'editing', actions: 'refuseSend' },
@@ -260,7 +263,7 @@ export const composeMachine = setup({
             onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
           },
         },
-        /** SND-09: every number has to be there. */
+        /** Waits for the missing numbers. All of them are required. */
         enteringNumbers: {
           tags: 'asksNumbers',
           on: {
@@ -271,7 +274,7 @@ export const composeMachine = setup({
             cancel: { target: 'editing', actions: assign({ numbers: [], problem: null }) },
           },
         },
-        /** The numbers stand there until they are kept: one that is refused is put right beside the others. */
+        /** Numbers stay visible until they are saved, so that the user can correct a rejected one. */
         savingNumbers: {
           tags: ['busy', 'asksNumbers'],
           invoke: {
@@ -286,7 +289,7 @@ export const composeMachine = setup({
             onError: { target: 'enteringNumbers', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
           },
         },
-        /** Files that are still on their way, and a save under way, are waited for: the send must carry the last version. */
+        /** Waits for uploads and for a save in progress, so that the send includes the latest version. */
         collecting: {
           tags: ['busy', 'canUndo'],
           on: { undo: 'editing' },
@@ -295,16 +298,18 @@ export const composeMachine = setup({
             { guard: and([not('isUploading'), 'isAtRest']), target: 'sending' },
           ],
         },
-        /** The server holds the mail back, so that the user can think again; it goes out by itself when nobody is here any more. */
+        /**
+         * The server holds the message so that the user can undo the send. It sends the message automatically even if the app is closed.
+         */
         undoable: {
           tags: ['busy', 'canUndo', 'undoable'],
           entry: { type: 'tellHeld', params: { isHeld: true } },
           exit: { type: 'tellHeld', params: { isHeld: false } },
           on: { undo: 'undoing', send: { target: 'sending', actions: 'forgetUndo' } },
-          // Sending it once more answers what became of it, and lets go of it where the server has not done so yet.
+          // Sending again returns the outcome, and releases the message if the server still holds it.
           after: { undoWindow: { target: 'sending', actions: 'forgetUndo' } },
         },
-        /** A mail that is held is taken back by saving it, with what was written since; where that cannot be saved, as it was to go. */
+        /** Undoes a held send by saving the draft with later edits, or as it was sent if the edits can't be saved. */
         undoing: {
           tags: ['busy', 'saving'],
           entry: assign({ savedRevision: ({ context }) => (saveProblemOf(context) ? -1 : context.revision) }),
@@ -320,7 +325,7 @@ export const composeMachine = setup({
             },
             onError: [
               { guard: { type: 'isSent', params: ({ event }) => ({ error: event.error }) }, target: 'sending', actions: 'forgetUndo' },
-              // Who wrote on it elsewhere has taken it back.
+              // Saving the draft elsewhere has already undone the send.
               {
                 guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) },
                 target: 'editing',
@@ -375,7 +380,7 @@ export const composeMachine = setup({
                 target: 'editing',
                 actions: {
                   type: 'fail',
-                  // SND-18: a result that is no success.
+                  // SND-18: a result without success is a failure.
                   params: ({ event }) => ({ error: event.output.outcome === 'failed' ? event.output.error : new Problem('send-failed') }),
                 },
               },
@@ -402,7 +407,7 @@ export const composeMachine = setup({
         changed: {
           always: [
             { guard: stateIn('#compose.form.sent'), target: 'clean' },
-            // Taking a mail back saved it.
+            // Undoing a send has already saved the draft.
             { guard: and([not('isOvertaken'), stateIn('#compose.form.editing')]), target: 'clean' },
           ],
           initial: 'counting',
@@ -415,7 +420,7 @@ export const composeMachine = setup({
           states: {
             counting: {
               always: { guard: 'isAway', target: 'stopped' },
-              // CMP-47: going over to another mail starts the time of this one anew.
+              // CMP-47: moving to another composer restarts the autosave timer of this one.
               on: {
                 switched: [{ guard: 'isBeside', target: 'counting', reenter: true, actions: 'noteSwitch' }, { actions: 'noteSwitch' }],
               },
@@ -426,7 +431,7 @@ export const composeMachine = setup({
                 ],
               },
             },
-            /** CMP-48: no mail that is being written is in sight. */
+            /** Autosave stops while no composer is visible. */
             stopped: { always: { guard: not('isAway'), target: 'counting' } },
           },
         },

@@ -144,7 +144,7 @@ describe('the lock before an area', () => {
   });
 });
 
-/** What can happen, by the machine alone: the server's answers are events as any other. */
+/** Events of the machine on its own; server responses are events like any other. */
 const answered = (state: string, kind: 'done' | 'error', more: object) =>
   ({ type: `xstate.${kind}.actor.0.folderLock.${state}`, ...more }) as never;
 const happenings = [
@@ -187,7 +187,7 @@ describe('every way through the lock', () => {
         await reaches(String(next.value));
       }
       await reaches(String(state.value));
-      // Nobody is let in whom the server has not let in: by its word that nothing is locked, or with a password that it took.
+      // The area opens only after a server response: nothing is locked, or the password was accepted.
       const last = steps.at(-1)?.event.type ?? '';
       if (state.value === 'open') expect(last).toMatch(/^xstate\.done\.actor/);
       expect(asked.every(([name, given]) => name === 'getLockStatus' || (given as { password: string }).password === right)).toBe(true);

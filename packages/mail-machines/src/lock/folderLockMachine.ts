@@ -3,43 +3,49 @@ import { assign, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
 
 export interface FolderLockInput {
-  /** What is to be entered. */
+  /** Area the user wants to open. */
   area: LockArea;
-  /** Where the user wanted to go; remembered until the area is open (FLK-06). */
+  /** Destination of the user, remembered until the area is open. */
   target: string;
-  /** Whether the page began there: whoever turns back then has nowhere to stay (FLK-09). @default false */
+  /**
+   * Whether the page was opened directly at this address. Closing the dialog then leads to `placeWithoutLock`.
+   * @default false
+   */
   isDirect?: boolean | undefined;
 }
 
 export interface FolderLockContext extends Required<FolderLockInput> {
   /** The password that was typed, for as long as it is being checked. */
   password: string;
-  /** What is wrong with it; the app has words for it. */
+  /** Problem with the password; the app supplies the text. */
   problem: unknown;
-  /** The password is forgotten, and what helps was asked for (FLK-15). */
+  /** Whether the user selected "forgot password", so that help is shown. */
   isForgotten: boolean;
 }
 
 export type FolderLockEvent =
   /** The password, for releasing the area or for switching its lock off. */
   | { type: 'submit'; password: string }
-  /** To the sub-dialog that switches the lock off, and back (FLK-11, FLK-12). */
+  /** Opens the dialog that removes the lock. */
   | { type: 'remove' }
   | { type: 'forget' }
   | { type: 'close' };
 
-/** How it ended: the way is open and leads to `to`, or the user turned back (`to` is null where they simply stay). */
+/**
+ * Outcome of the dialog. `open` continues to `to`. `left` means the user closed the dialog and goes to `to`, or stays if it is null.
+ * `failed` means the lock status couldn't be loaded.
+ */
 export type FolderLockOutput =
   | { outcome: 'open'; to: string }
   | { outcome: 'left'; to: string | null }
   | { outcome: 'failed'; error: unknown };
 
-/** Where somebody goes who came by the address and does not have the password (D-104). */
+/** Destination of users who open a locked page directly and close the password dialog. */
 export const placeWithoutLock = '/mailbox/welcome';
 
 type Asked = { area: LockArea; password: string };
 
-/** Stands before the user's own folders, the calendar or the file centre, and lets through who knows the lock password. */
+/** Guards the user's custom folders, the calendar or the file center. Opens the area after the server accepts the lock password. */
 export const folderLockMachine = setup({
   types: { input: {} as FolderLockInput, context: {} as FolderLockContext, events: {} as FolderLockEvent, output: {} as FolderLockOutput },
   actors: {

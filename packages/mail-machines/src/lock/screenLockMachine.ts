@@ -2,13 +2,13 @@ import { Problem } from '@jinshu/api';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
 
-/** The screen locks by itself after so many seconds without input (LCK-01). */
+/** Seconds without input after which the screen locks. */
 export const screenLockSeconds = 600;
-/** How often that is looked at (LCK-02). */
+/** Interval between idle checks, in milliseconds. */
 export const screenLockCheckMs = 30_000;
 
 export interface ScreenLockInput {
-  /** Whether new-mail reminders are on: only then the live connection opens again (LCK-14). */
+  /** Whether new-mail notices are on. Unlocking reopens the push connection only then. */
   hasPush: boolean;
 }
 
@@ -16,14 +16,14 @@ export interface ScreenLockContext extends ScreenLockInput {
   idleSeconds: number;
   /** The password that was typed, for as long as it is being checked. */
   password: string;
-  /** Why it did not unlock; the app has words for it. */
+  /** Problem with unlocking; the app supplies the text. */
   problem: unknown;
 }
 
 export type ScreenLockEvent =
   /** Any input of the user. */
   | { type: 'touched' }
-  /** The button of the top bar, which asks first (LCK-04). */
+  /** Lock button in the top bar; locking must be confirmed first. */
   | { type: 'ask' }
   | { type: 'confirm' }
   | { type: 'cancel' }
@@ -32,7 +32,7 @@ export type ScreenLockEvent =
   | { type: 'lockedElsewhere' }
   | { type: 'unlockedElsewhere' };
 
-/** Said when the lock screen has to come up, and when it may go. */
+/** Emitted when the screen locks or unlocks. */
 export interface ScreenLockChanged {
   type: 'locked' | 'unlocked';
 }
@@ -45,8 +45,8 @@ const check = {
 } as const;
 
 /**
- * Locks the screen when asked or when nobody is there, and unlocks it for the mailbox password. Lives beside the push connection and the
- * session's clock (`push` and `session` of its system), which rest while it is locked (LCK-06); the session is refreshed all the same.
+ * Locks the screen on request or when the user is idle, and unlocks it with the mailbox password. Uses the actors `push` and `session` of
+ * its system: while locked, the push connection is closed and the idle clock stopped. The session is still refreshed.
  */
 export const screenLockMachine = setup({
   types: {
@@ -86,7 +86,7 @@ export const screenLockMachine = setup({
   on: { touched: { actions: 'restart' } },
   states: {
     watching: { after: check, on: { ask: 'asking', lockedElsewhere: 'locked' } },
-    // Whoever is asked and has gone away is locked out as well.
+    // Idle users are locked out even while the question is open.
     asking: { after: check, on: { confirm: 'locked', cancel: 'watching', lockedElsewhere: 'locked' } },
     locked: {
       entry: ['rest', assign({ problem: null }), emit({ type: 'locked' })],

@@ -73,7 +73,7 @@ describe('1,000 clients whose server starts anew', () => {
     for (let second = 0; second < seconds; second += 1) {
       const before = asked;
       clock.increment(1000);
-      // Calls that were made answer before the clock goes on.
+      // Let pending calls resolve before the clock advances.
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
       perSecond.push(asked - before);
     }
@@ -98,7 +98,7 @@ describe('1,000 clients whose server starts anew', () => {
 });
 
 describe('push', () => {
-  // Who comes back first of all.
+  // The shortest delay: this client reconnects first.
   beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
   afterEach(() => void vi.restoreAllMocks());
 

@@ -2,15 +2,15 @@ import { Problem } from '@jinshu/api';
 import { assign, sendTo, setup } from 'xstate';
 import { notProvided, notProvidedSource } from '../shared/notProvided.ts';
 
-/** Silence after which a ping goes out, and how long its answer may take (PSH-05, PSH-06). */
+/** Silence before a ping is sent, and time limit for its response, in milliseconds. */
 export const heartbeatMs = 60_000;
-/** The shortest pause before a lost connection is opened again (PSH-03). */
+/** Minimum delay before a lost connection is reopened, in milliseconds. */
 export const reconnectMs = 2_000;
 /** Within so long all come back that lost it together, so that a server that starts is not run over. */
 export const reconnectSpreadMs = 28_000;
 /** Each attempt that fails doubles that, up to this. */
 export const reconnectMaximumMs = 120_000;
-/** Pause before a token is asked for again when the server failed (PSH-07). */
+/** Delay before another token request after a server failure, in milliseconds. */
 export const tokenRetryMs = 30_000;
 
 export interface PushContext {
@@ -24,15 +24,15 @@ export interface PushContext {
 }
 
 export type PushEvent =
-  /** New-mail reminders are on and the screen is not locked (PSH-02). */
+  /** New-mail notices are on and the screen isn't locked. */
   | { type: 'enable' }
-  /** Lock, logout or session end: closed on purpose, and not opened again (PSH-04). */
+  /** Lock, logout or session end: closes the connection without reconnecting. */
   | { type: 'disable' }
   /** News from the connection. A pong carries no version. */
   | { type: 'received'; version?: number | undefined }
   | { type: 'closed' };
 
-/** What the connection is given: where it opens and where it resumes. */
+/** Input of the connection: its token and the mailbox version to resume after. */
 export interface PushConnectionInput {
   token: string;
   after: number;

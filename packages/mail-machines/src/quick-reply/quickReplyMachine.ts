@@ -3,10 +3,13 @@ import { assign, emit, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
 
 export interface QuickReplyInput {
-  /** The mail that is answered. */
+  /** Message that is replied to. */
   uid: number;
   folder: string;
-  /** Whether whoever reads may write from this mailbox (SHR-09, SHR-10). @default true */
+  /**
+   * Whether the user may write messages from this mailbox.
+   * @default true
+   */
   canWrite?: boolean | undefined;
 }
 
@@ -15,11 +18,13 @@ export interface QuickReplyContext {
   folder: string;
   canWrite: boolean;
   text: string;
-  /** Of the answer on its way: the same for every try with the same text, so that a lost answer of the server makes no second mail. */
+  /**
+   * Id of the reply being sent. It stays the same for retries with the same text, so that a lost response doesn't cause a second message.
+   */
   replyId: string | null;
-  /** How the last one ended, `in-review` where a reviewer holds it; nothing once something new is typed (QRP-04). */
+  /** Outcome of the last reply, `in-review` if a reviewer holds it; null after the user types again. */
   outcome: 'success' | 'in-review' | 'failure' | null;
-  /** What is wrong, for the app to put into words. */
+  /** Problem with the last action; the app supplies the text. */
   problem: unknown;
 }
 
@@ -29,13 +34,13 @@ export type QuickReplyEvent =
   /** Sends, or sends again after a failure. The id is for a text that has none yet. */
   | { type: 'send'; replyId: string }
   | { type: 'cancel' }
-  /** Goes on in a compose tab, with the text typed so far (QRP-05). */
+  /** Continues in a compose tab with the text typed so far. */
   | { type: 'openFullReply' };
 
-/** Told to whoever listens: a full reply is wanted, or the answer is on its way. */
+/** Emitted when the user wants a full reply, or after the server accepted the reply. */
 export type QuickReplyEmitted = { type: 'fullReply'; text: string } | { type: 'sent'; submission: Submission };
 
-/** What is asked of the server. */
+/** Request to send a quick reply. */
 export interface QuickReplyRequest {
   uid: number;
   folder: string;
@@ -43,7 +48,7 @@ export interface QuickReplyRequest {
   replyId: string;
 }
 
-/** A short answer below a mail: written, sent, and then there is room for the next one. A text that was not sent is never lost. */
+/** Quick reply below a message. After sending it is ready for the next reply; text that wasn't sent is kept. */
 export const quickReplyMachine = setup({
   types: {
     input: {} as QuickReplyInput,
@@ -114,7 +119,7 @@ export const quickReplyMachine = setup({
           actions: assign({ outcome: 'failure' as const, problem: ({ event }) => event.error }),
         },
       },
-      // The text is on its way: it can neither be changed nor be taken along.
+      // The text is being sent: ignore requests to continue it in a full reply.
       on: { openFullReply: {} },
     },
   },

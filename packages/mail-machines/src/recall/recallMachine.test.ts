@@ -110,7 +110,7 @@ describe.each(targets)('every way through the recall of $kind', (target) => {
       }
       await reaches(String(state.value));
       const events = steps.map(({ event }) => event.type as string);
-      // Nothing is asked of the server that nobody confirmed, and nothing is shown as taken back that the server has not said.
+      // The server is only called after a confirmation, and a message is shown as recalled only after the server reported it.
       expect(asked).toHaveLength(events.filter((type) => type === 'confirm' || type === 'retry').length);
       if (['results', 'recalled'].includes(String(state.value))) expect(events.some((type) => type.startsWith('xstate.done'))).toBe(true);
       const restored = createActor(recallMachine, {

@@ -2,7 +2,7 @@ import type { Delivery } from '@jinshu/api';
 import { assign, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
 
-/** What is taken back: a mail that was just sent, one that is being read, or a mail from one of its recipients (SND-31, SND-32). */
+/** Recall target: a message just sent, an open message, or a message to one of its recipients. */
 export type RecallTarget =
   | { kind: 'sent'; messageId: string }
   | { kind: 'read'; uid: number; folder: string }
@@ -13,22 +13,22 @@ export interface RecallInput {
 }
 
 export interface RecallContext extends RecallInput {
-  /** How it ended at each recipient, once it has (SND-35). */
+  /** Result for each recipient; empty until the recall has finished. */
   results: readonly Delivery[];
-  /** Why it failed as a whole (ERR-11). */
+  /** Error if the whole recall failed. */
   problem: unknown;
 }
 
 export type RecallEvent =
   | { type: 'confirm' }
-  /** Once more after a failure. What was taken back already stays so and is answered again. */
+  /** Retries after a failure. Copies that were already recalled stay recalled and are reported again. */
   | { type: 'retry' }
   | { type: 'close' };
 
-/** How it ended: `left` when nothing was asked of the server, or nothing came of it. */
+/** Outcome: `left` if the user didn't confirm, or closed the dialog after a failure. */
 export type RecallOutput = { outcome: 'recalled'; results: readonly Delivery[] } | { outcome: 'left' };
 
-/** Asks whether a mail is to be taken back, takes it back and shows how that ended. The same for a whole mail and for one recipient. */
+/** Confirms and performs a recall, for a whole message or one recipient, and reports the result. */
 export const recallMachine = setup({
   types: { input: {} as RecallInput, context: {} as RecallContext, events: {} as RecallEvent, output: {} as RecallOutput },
   actors: { recallMessage: notProvided<readonly Delivery[], RecallInput>('recallMessage') },
@@ -38,7 +38,7 @@ export const recallMachine = setup({
   initial: 'asking',
   states: {
     asking: { tags: 'asking', on: { confirm: 'recalling', close: 'left' } },
-    // Not to be left: what was taken back is known when the answer is there.
+    // Can't be closed: the result is only known after the response.
     recalling: {
       tags: 'busy',
       entry: assign({ problem: null }),

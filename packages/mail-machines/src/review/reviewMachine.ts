@@ -2,24 +2,27 @@ import { type ReviewStatus, reviewPageSize } from '@jinshu/api';
 import { assign, emit, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
 
-/** What mails are answered with (REV-21). */
+/** Decision about messages under review. */
 export type ReviewAnswer = { status: 'permit'; ids: readonly number[] } | { status: 'reject'; ids: readonly number[]; reason: string };
 
 export interface ReviewInput {
-  /** @default 10 (REV-05) */
+  /**
+   * Messages per page.
+   * @default 10
+   */
   pageSize?: number;
 }
 
 export interface ReviewContext {
-  /** The view and the page of the list (REV-04, REV-05). */
+  /** View of the list: `status` selects it and `page` is its page. */
   status: ReviewStatus;
   page: number;
   pageSize: number;
-  /** What is asked about, or on its way; `null` while nothing is. */
+  /** Decision that is being confirmed or sent; null if there is none. */
   answer: ReviewAnswer | null;
-  /** Where it was begun: the list, or the tab of a mail. */
+  /** Place where the decision was started: the list or a message tab. */
   place: string;
-  /** A rejection was tried without a reason (ERR-41). */
+  /** Whether the user tried to reject without a reason. */
   isReasonOwed: boolean;
   /** Why the answer did not get through. */
   problem: unknown;
@@ -29,15 +32,15 @@ export type ReviewEvent =
   | { type: 'show'; status: ReviewStatus }
   | { type: 'turn'; page: number }
   | { type: 'choosePageSize'; pageSize: number }
-  /** Asks first (REV-22). */
+  /** Asks for confirmation first. */
   | { type: 'permit'; ids: readonly number[]; place: string }
   | { type: 'reject'; ids: readonly number[]; reason: string; place: string }
   | { type: 'confirm' }
   | { type: 'cancel' }
-  /** Once more after a failure: the same answer a second time is the same answer. */
+  /** Retries after a failure. Sending the same decision twice has no further effect. */
   | { type: 'retry' };
 
-/** Said when mails are answered: whoever shows them closes their tabs (REV-26). `taken`: somebody else was quicker with these. */
+/** Emitted after messages were decided; the app closes their tabs. `taken` lists those another reviewer decided first. */
 export interface ReviewDecided {
   type: 'decided';
   answer: ReviewAnswer;
@@ -49,7 +52,7 @@ export const reviewListPlace = 'list';
 
 const nothing = { answer: null, place: '', problem: null, isReasonOwed: false } as const;
 
-/** The review of outgoing mail: which part of the list shows, and one answer at a time on its way to the server. */
+/** Review of outgoing messages: the view of the list, and one decision at a time. */
 export const reviewMachine = setup({
   types: { input: {} as ReviewInput, context: {} as ReviewContext, events: {} as ReviewEvent, emitted: {} as ReviewDecided },
   actors: { decideReviews: notProvided<{ taken: readonly number[] }, ReviewAnswer>('decideReviews') },
@@ -87,14 +90,14 @@ export const reviewMachine = setup({
     asking: {
       tags: 'asking',
       on: {
-        // The question may have gone out of sight with its mail, which somebody else has answered: nothing waits for it then.
+        // Accept a new decision here. The confirmation may have disappeared with its message when another reviewer decided it.
         permit: { guard: { type: 'hasMails', params: ({ event }) => event }, actions: 'take' },
         reject: { guard: { type: 'hasReason', params: ({ event }) => event }, target: 'deciding', actions: 'take' },
         confirm: 'deciding',
         cancel: { target: 'reading', actions: assign(nothing) },
       },
     },
-    // Not to be left: who was quicker is known when the answer is there.
+    // Can't be canceled: only the response shows whether another reviewer was faster.
     deciding: {
       tags: 'busy',
       entry: assign({ problem: null }),
@@ -112,7 +115,7 @@ export const reviewMachine = setup({
                 taken: event.output.taken,
               }),
             ),
-            // The list goes on with what waits (REV-24).
+            // Return to the waiting messages (REV-24).
             assign({ ...nothing, status: 'wait', page: 1 }),
           ],
         },

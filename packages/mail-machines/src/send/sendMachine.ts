@@ -4,21 +4,21 @@ import { notProvided } from '../shared/notProvided.ts';
 
 export interface SendInput {
   draft: Draft;
-  /** How long the server is to hold it back, so that it can be undone; it goes out by itself then. */
+  /** Time the server holds the message for undo, in milliseconds. It then sends the message automatically. */
   undoForMs?: number | undefined;
 }
 
-/** What became of a send. */
+/** Result of a send. */
 export interface SentDraft extends Submission {
-  /** Until when a mail that is held back can be undone, in milliseconds since the epoch, by the clock of whoever runs the machine. */
+  /** End of the undo time of a held message, in milliseconds since the epoch, by the client's clock. */
   heldUntil?: number | undefined;
 }
 
 export type SendOutput = { outcome: 'sent'; submission: SentDraft } | { outcome: 'failed'; error: unknown };
 
 /**
- * Hands one draft to the server, for `composeMachine`. A retry after a lost answer is the same send: the draft's id makes it one. A short
- * answer below a mail goes by `quickReplyMachine` and a port of its own.
+ * Sends one draft, for `composeMachine`. Retrying after a lost response is safe: the draft id makes it idempotent. Quick replies use
+ * `quickReplyMachine` with its own port.
  */
 export const sendMachine = setup({
   types: { input: {} as SendInput, context: {} as SendInput, output: {} as SendOutput },

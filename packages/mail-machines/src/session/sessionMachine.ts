@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate';
 import { notProvided } from '../shared/notProvided.ts';
 
-/** The idle check and the refresh count go by the minute (SES-07, SES-10). */
+/** Interval of the idle check and the refresh count, in milliseconds. */
 export const tickMs = 60_000;
 const tickSeconds = 60;
-/** The session is refreshed so many seconds before it would expire (SES-10). */
+/** Time before expiry at which the session is refreshed, in seconds. */
 export const refreshLeadSeconds = 300;
 
 export interface SessionInput {
-  /** Idle seconds after which the session ends: `lock_left` (SES-08). */
+  /** Idle seconds after which the session ends: `lock_left`. */
   idleAfter: number;
-  /** Seconds until the session expires: `expired_left` (SES-10). */
+  /** Seconds until the session expires: `expired_left`. */
   expiresAfter: number;
-  /** What `expiresAfter` becomes with a refresh (SES-12). */
+  /** New value of `expiresAfter` after a refresh, in seconds. */
   refreshedFor: number;
 }
 
@@ -23,14 +23,17 @@ export interface SessionContext extends SessionInput {
 }
 
 export type SessionEvent =
-  /** Any input of the user (SES-06). */
+  /** Any user input. */
   | { type: 'touched' }
   | { type: 'locked' }
   | { type: 'unlocked' }
-  /** The server's values, when the shared status has answered (SES-13). */
+  /** Current values from the server, received with the shared status. */
   | { type: 'limited'; idleAfter: number; expiresAfter: number };
 
-/** Ends the session when nobody is there, and keeps it alive while somebody is. While the screen is locked only refreshing goes on. */
+/**
+ * Ends the session when the user is idle and refreshes it before it expires. While the screen is locked, idle time isn't counted and
+ * refreshes continue.
+ */
 export const sessionMachine = setup({
   types: { input: {} as SessionInput, context: {} as SessionContext, events: {} as SessionEvent },
   actors: { refreshSession: notProvided<void>('refreshSession') },
@@ -70,7 +73,7 @@ export const sessionMachine = setup({
       invoke: {
         src: 'refreshSession',
         onDone: { target: 'alive', actions: 'restartCount' },
-        // The next minute tries again; a session that is truly gone answers 401, which the app hears of by itself.
+        // Retry in a minute. If the session has ended, the server responds 401, which the app handles elsewhere.
         onError: 'alive',
       },
     },

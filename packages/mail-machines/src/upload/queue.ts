@@ -1,4 +1,4 @@
-/** Where a file stands (ATT-15). */
+/** State of a queued file. */
 export type QueuedState = 'waiting' | 'uploading' | 'paused' | 'success' | 'error';
 
 /** A file of the queue. */
@@ -8,17 +8,17 @@ export interface QueuedFile {
   size: number;
   state: QueuedState;
   sentBytes: number;
-  /** Why it was never sent: it is empty (IMX-06), or larger than what is left of the mailbox (IMX-07). */
+  /** Reason the file was never sent: it is empty, or larger than the space left in the mailbox. */
   refusal: 'empty' | 'too-big' | null;
-  /** The bytes are not at hand: the page was loaded anew, and nobody has found the file again yet. It can only be found or taken away. */
+  /** Whether the file's content is missing since the page was reloaded. The user must find the file again or remove it. */
   isLost: boolean;
-  /** What went wrong on its way. */
+  /** Error of the upload. */
   problem: unknown;
-  /** What the server made of it. */
+  /** Server result of the upload. */
   result: unknown;
 }
 
-/** What `uploadFile` tells. */
+/** Events sent by `uploadFile`. */
 export type UploadProgress =
   | { type: 'progressed'; key: string; sentBytes: number }
   | { type: 'uploaded'; key: string; result: unknown }
@@ -30,7 +30,7 @@ export function roomLeft(roomBytes: number | null, files: readonly QueuedFile[])
   return roomBytes - files.reduce((sum, { state, size }) => (state === 'success' ? sum + size : sum), 0);
 }
 
-/** How a file begins: waiting, or refused at once. */
+/** Returns the initial state of a file: waiting, or refused. */
 export function refusalOf({ size }: { size: number }, room: number | null): Omit<QueuedFile, 'key' | 'name' | 'size'> {
   const refusal = size === 0 ? 'empty' : room !== null && size > room ? 'too-big' : null;
   return { state: refusal === null ? 'waiting' : 'error', sentBytes: 0, refusal, isLost: false, problem: null, result: null };
@@ -48,5 +48,5 @@ export function nextWaiting(files: readonly QueuedFile[], parallel: number): rea
   return files.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free));
 }
 
-/** Whether nothing more happens to a file by itself. */
+/** Whether the file stays in this state until the user acts. */
 export const isOver = ({ state }: QueuedFile): boolean => state === 'success' || state === 'error' || state === 'paused';

@@ -1,15 +1,15 @@
-/** What a place takes in. */
+/** Rules for files that may be added. */
 export interface UploadRules {
-  /** Endings of files that run when they are opened (ATT-08). */
+  /** Extensions of executable files. */
   excludedExtensions: readonly string[];
-  /** The largest file, in bytes (ATT-13). */
+  /** Maximum file size, in bytes. */
   maximumBytes: number;
 }
 
-/** Why a file is not taken: it is empty (ATT-07), it runs (ATT-08), it is too large (ATT-13), or its name is in the list already (ATT-09). */
+/** Reason a file is refused: empty, executable, too large, or a name that is already in the list. */
 export type RuleRefusal = 'empty' | 'executable' | 'over-limit' | 'duplicate';
 
-/** A file that was chosen, dropped or pasted. */
+/** File that was selected, dropped or pasted. */
 export interface ChosenFile {
   name: string;
   size: number;
@@ -47,13 +47,13 @@ export function sortByRules<T extends ChosenFile>(
   return { taken, refused };
 }
 
-/** Above this many bytes a file had better go as an online attachment (ATT-10). */
+/** Size above which an online attachment is suggested, in bytes. */
 export const largeAttachment = 31_457_280;
 
-/** Whether a file of a letter should be offered to go as an online attachment (ATT-10). */
+/** Whether to suggest sending the file as an online attachment. */
 export const suggestsOnline = ({ size, isOnline }: { size: number; isOnline: boolean }): boolean => size > largeAttachment && !isOnline;
 
-/** Whether a file of a letter is moved to the network disk by itself: all are, or those at or above a size (ATT-11, ATT-12). */
+/** Whether an attachment is moved to the personal drive automatically: all files are, or those at or above a size. */
 export const goesToDisk = (
   { size }: { size: number },
   { movesAllToDisk, movesLargeToDisk, diskThreshold }: { movesAllToDisk: boolean; movesLargeToDisk: boolean; diskThreshold: number },

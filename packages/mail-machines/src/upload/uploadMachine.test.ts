@@ -219,7 +219,7 @@ describe('in every state that two files can reach', () => {
     const five = ['waiting', 'uploading', 'paused', 'success', 'error'];
     for (const one of five)
       for (const other of five) {
-        // One of two that may go does go: both never wait, and one at a time is on its way.
+        // With two files, both never wait at once, and only one uploads at a time.
         const isReachable =
           !(one === 'waiting' && other !== 'uploading') &&
           !(other === 'waiting' && one !== 'uploading') &&

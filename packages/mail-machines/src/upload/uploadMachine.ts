@@ -4,13 +4,19 @@ import { isOver, nextWaiting, patch, type QueuedFile, refusalOf, roomLeft, type 
 import { type RuleRefusal, sortByRules, type UploadRules } from './rules.ts';
 
 export interface UploadInput {
-  /** Where the files go: the raw name of a folder. @default 'INBOX' */
+  /**
+   * Target folder (raw name).
+   * @default 'INBOX'
+   */
   folder?: string | undefined;
-  /** Bytes that the mailbox still takes; `null` where it has no end or nobody knows (IMX-07). */
+  /** Space left in the mailbox, in bytes; null if unlimited or unknown. */
   roomBytes: number | null;
-  /** How many files are on their way at once. @default 1 */
+  /**
+   * Number of simultaneous uploads.
+   * @default 1
+   */
   parallel?: number | undefined;
-  /** What is taken into the list at all; without them everything is. What is not is named in `refused`. */
+  /** Rules for files that may be added; without rules all are accepted. Rejected files are listed in `refused`. */
   rules?: UploadRules | undefined;
 }
 
@@ -20,18 +26,18 @@ export interface UploadContext {
   parallel: number;
   files: readonly QueuedFile[];
   rules: UploadRules | null;
-  /** What was not taken of the files that came last (ATT-07 to ATT-09, ATT-13). */
+  /** Rejected files of the last `add` event. */
   refused: readonly { name: string; refusal: RuleRefusal }[];
 }
 
 export type UploadEvent =
   | { type: 'add'; files: readonly { key: string; name: string; size: number }[] }
-  /** Files that were on their way before the page was loaded anew. */
+  /** Restores uploads that were in progress before the page was reloaded. */
   | { type: 'restore'; files: readonly { key: string; name: string; size: number; sentBytes: number }[] }
   /** The bytes of a restored file are at hand again. */
   | { type: 'found'; key: string }
   | { type: 'chooseFolder'; folder: string }
-  /** One file, or all that are waiting or on their way. */
+  /** Pauses one file, or all files that are waiting or uploading. */
   | { type: 'pause'; key?: string | undefined }
   | { type: 'resume'; key?: string | undefined }
   | { type: 'retry'; key: string }
@@ -52,13 +58,13 @@ const sortOf = <T extends { name: string; size: number }>({ rules, files }: Pick
     : { taken: more, refused: [] };
 
 /**
- * Files on their way to the server, one after the other: each can be held back, go on where it was, be tried again or be taken away. What
- * failed stays with its reason until then. The files themselves are with whoever provides `uploadFile`; it goes by their keys.
+ * Upload queue. Each file can be paused, resumed, retried or removed; failed files stay in the list with their error. The machine only has
+ * keys: the app's `uploadFile` holds the files.
  */
 export const uploadMachine = setup({
   types: { input: {} as UploadInput, context: {} as UploadContext, events: {} as UploadEvent },
   actors: {
-    /** Sends `progressed`, then `uploaded` or `failed`. Stopped where a file is held back: started again it goes on. */
+    /** Sends `progressed`, then `uploaded` or `failed`. Pausing stops it; a restart must resume where it stopped. */
     uploadFile: notProvidedSource<{ type: 'never' }, { key: string; folder: string }>('uploadFile'),
   },
   guards: {
@@ -165,14 +171,14 @@ export const uploadMachine = setup({
     chooseFolder: { actions: 'chooseFolder' },
   },
   states: {
-    /** Nothing is to be done until files come. */
+    /** Nothing to do until files are added. */
     resting: {},
     going: {
       tags: 'busy',
       always: { guard: 'isAllOver', target: 'resting' },
       on: {
         progressed: { actions: 'note' },
-        // Who has said how it ended has nothing more to say, and may not stand in the way of another try.
+        // Stop the finished actor so that its id is free for a retry.
         uploaded: { actions: [stopChild(({ event }) => childId(event.key)), 'note', 'startNext'] },
         failed: { actions: [stopChild(({ event }) => childId(event.key)), 'note', 'startNext'] },
       },

@@ -35,7 +35,7 @@ function Kept(props: AddressBookProps) {
   return <AddressBook {...props} {...kept} />;
 }
 
-/** What may be done with people of one's own. */
+/** Actions for personal contacts. */
 const own = { onAdd: fn(), onEdit: fn(), onDelete: fn(), onDistribute: fn(), onImport: fn() };
 
 const meta = {

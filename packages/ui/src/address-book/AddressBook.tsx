@@ -14,13 +14,13 @@ import { SearchField } from '../search-field/index.ts';
 import { ChoiceTree } from '../tree-core/ChoiceTree.tsx';
 import * as styles from './AddressBook.css.ts';
 
-/** How many people a page of an address book has unless told otherwise (CON-03). */
+/** Default number of contacts per page of an address book. */
 export const BOOK_PAGE_SIZE = 10;
 
-/** What a book is exported for (CON-20). */
+/** Format of an exported address book, by the program that reads it. */
 export type ExportForm = 'general' | 'foxmail' | 'outlook';
 
-/** Somebody in an address book. */
+/** Contact in an address book. */
 export interface BookContact {
   id: string;
   name: string;
@@ -40,13 +40,13 @@ export interface AddressBookProps {
   tree: readonly PickerNode[];
   selectedNodeId?: string | undefined;
   onNodeSelect: (nodeId: string) => void;
-  /** Stands below the tree: buttons that make and change groups. */
+  /** Content below the tree: buttons that create and change groups. */
   treeActions?: ReactNode;
   search: string;
   onSearchChange: (search: string) => void;
   /** The people of the page that is shown. */
   contacts: readonly BookContact[];
-  /** How many there are on all pages. */
+  /** Number of contacts on all pages. */
   total: number;
   /** Counted from 1. */
   page: number;
@@ -56,24 +56,24 @@ export interface AddressBookProps {
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
   selectedKeys: ReadonlySet<string>;
   onSelectionChange: (keys: ReadonlySet<string>) => void;
-  /** A mail to the chosen people, or to the one of a row. */
+  /** Called to write a message to the selected contacts, or to the contact of a row. */
   onWrite?: ((contacts: readonly BookContact[]) => void) | undefined;
   onAdd?: (() => void) | undefined;
   onEdit?: ((contact: BookContact) => void) | undefined;
-  /** Deletes the chosen people, once the question was answered. */
+  /** Called to delete the selected contacts, after the user has confirmed. */
   onDelete?: ((ids: readonly string[]) => void) | undefined;
-  /** Puts the chosen people into groups. */
+  /** Called to put the selected contacts into groups. */
   onDistribute?: ((ids: readonly string[]) => void) | undefined;
-  /** Copies the chosen people into the personal book. */
+  /** Called to copy the selected contacts into the personal address book. */
   onCopy?: ((ids: readonly string[]) => void) | undefined;
   onImport?: (() => void) | undefined;
   onExport?: ((form: ExportForm) => void) | undefined;
   /** The forms that an export is offered in. @default the general one alone */
   exportForms?: readonly ExportForm[] | undefined;
-  /** Shows how the exported files are used (CON-21). */
+  /** Called to show how to use the exported files. */
   onTutorial?: (() => void) | undefined;
   isLoading?: boolean | undefined;
-  /** What went wrong while people were asked for. */
+  /** Error shown if loading the contacts failed. */
   errorMessage?: string | undefined;
   className?: string | undefined;
 }

@@ -10,7 +10,7 @@ import { CONTACT_FILE_TYPES, type ContactFileProblem, contactFileProblem } from 
 export interface ContactImportDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called with a file that fits (CON-15, CON-16). */
+  /** Called with a file that has an accepted type and size. */
   onImport: (file: File) => void;
   isPending?: boolean | undefined;
   /** Why the file was not taken in. */

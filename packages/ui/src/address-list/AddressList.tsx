@@ -18,7 +18,7 @@ export interface AddressEntry {
 
 /** Props of {@link AddressList}. An action whose handler is left out is left out. */
 export interface AddressListProps {
-  /** What the list is: whitelist, blacklist, where mail is forwarded to. */
+  /** Name of the list, such as "Allowed senders" or "Forwarding addresses". */
   label: string;
   entries: readonly AddressEntry[];
   /** @default 'address-or-domain' */
@@ -28,7 +28,7 @@ export interface AddressListProps {
   selectedKeys: ReadonlySet<string>;
   onSelectionChange: (keys: ReadonlySet<string>) => void;
   onDelete?: ((ids: readonly string[]) => void) | undefined;
-  /** Turns the chosen entries on or off. */
+  /** Called to turn the selected entries on or off. */
   onActiveChange?: ((ids: readonly string[], isActive: boolean) => void) | undefined;
   onClear?: (() => void) | undefined;
   isLoading?: boolean | undefined;

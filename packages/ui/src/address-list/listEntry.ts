@@ -1,14 +1,14 @@
-/** What a list takes: addresses alone, or whole domains (`@yunchuan.example`) as well. */
+/** Kind of entry that a list accepts: addresses only, or also whole domains (`@yunchuan.example`). */
 export type ListEntryKind = 'address' | 'address-or-domain';
 
-/** What is wrong with an entry. */
+/** Reason why an entry is invalid. */
 export type ListEntryProblem = 'required' | 'not-an-entry' | 'taken';
 
 const DOMAIN = String.raw`@(?!-)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
 const address = new RegExp(String.raw`^[^\s@<>",;]+${DOMAIN}$`, 'u');
 const domain = new RegExp(`^${DOMAIN}$`, 'u');
 
-/** What is wrong with an entry; nothing where it can stand beside the others. */
+/** Returns why an entry can't be added to the others, or `undefined` if it can. */
 export function listEntryProblem(text: string, kind: ListEntryKind, others: readonly string[] = []): ListEntryProblem | undefined {
   const entry = text.trim();
   if (entry === '') return 'required';

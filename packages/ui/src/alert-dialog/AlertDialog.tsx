@@ -10,13 +10,13 @@ import * as styles from './AlertDialog.css.ts';
 export interface AlertDialogProps extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   /** The question, or what has happened. */
   title: ReactNode;
-  /** What follows from the answer. */
+  /** Consequences of confirming. */
   children?: ReactNode;
   /** Names what the answer does: "Delete", not "OK". */
   confirmLabel: string;
   /** Names what staying does. @default 'Cancel' in the language of the page */
   cancelLabel?: string | undefined;
-  /** `danger` where something cannot be brought back; the focus then starts on staying. @default 'neutral' */
+  /** Use `danger` if the action can't be undone; focus then starts on Cancel. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
   /** Only tells; there is nothing to choose. @default false */
   hasNoCancel?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface AlertDialogProps extends Pick<ModalOverlayProps, 'isOpen' | 'de
   isPending?: boolean | undefined;
   /** Another answer, which loses something: "Discard". */
   other?: { label: string; onPress: () => void } | undefined;
-  /** Called when the answer is yes. The dialog closes by itself unless `isOpen` is given. */
+  /** Called when the user confirms. The dialog then closes automatically unless `isOpen` is given. */
   onConfirm: () => void;
   /** Called when it is closed by the other button or by Escape. */
   onCancel?: (() => void) | undefined;
@@ -93,7 +93,7 @@ export function AlertDialog({
                   isPending={isPending}
                   onPress={() => {
                     onConfirm();
-                    // Who gives `isOpen` also says when the answer has been carried out.
+                    // A caller that controls `isOpen` closes the dialog when the action has finished.
                     if (overlay.isOpen !== undefined) return;
                     isConfirmed.current = true;
                     close();

@@ -15,7 +15,7 @@ export interface CentreApp {
   name: string;
   description?: string | undefined;
   href: string;
-  /** The address of a picture. */
+  /** Image address. */
   iconUrl?: string | undefined;
 }
 
@@ -23,14 +23,14 @@ export interface CentreApp {
 export interface AppCentreProps {
   apps: readonly CentreApp[];
   isLoading?: boolean | undefined;
-  /** What went wrong while they were asked for. */
+  /** Error shown if loading the apps failed. */
   errorMessage?: string | undefined;
   /** Asks for them again. */
   onRetry?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** The applications of an organisation as a grid; each opens in a window of its own. */
+/** Grid of the apps of an organization. Each app opens in a new window. */
 export function AppCentre({ apps, isLoading = false, errorMessage, onRetry, className }: AppCentreProps) {
   const { appCentre: words, skeleton } = useStrings();
   const titleId = useId();
@@ -90,7 +90,7 @@ function AppLink({ name, description, href, iconUrl }: CentreApp) {
   );
 }
 
-/** The picture of an application, or a drawing where there is none to be had. */
+/** Icon of an app, or a generic icon if the image is missing or can't be loaded. */
 function AppIcon({ iconUrl }: { iconUrl: string | undefined }) {
   const [isBroken, setBroken] = useState(false);
   if (iconUrl === undefined || iconUrl === '' || isBroken) return <Icon name="grid" size={20} />;
@@ -99,7 +99,7 @@ function AppIcon({ iconUrl }: { iconUrl: string | undefined }) {
   );
 }
 
-/** Where applications will stand. */
+/** Placeholder tiles while the apps load. */
 function Tiles() {
   return (
     <>

@@ -35,12 +35,12 @@ export const isWide = style(
   }),
 );
 
-/** A phone shows one page at a time: an open letter takes the places of bar and rail. */
+/** A phone shows one page at a time: an open message replaces the bar and the rail. */
 export const isContentAlone = style(
   inLayer({ '@media': { [narrow]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateAreas: '"main"' } } }),
 );
 
-/** Sidebar and content lie on one sheet, with a line between them. */
+/** Sidebar and content share one sheet, with a line between them. */
 export const isOneSheet = style(
   inLayer({
     vars: { [sidebarWidth]: '240px' },
@@ -110,7 +110,7 @@ export const search = style(
   inLayer({ flex: '0 1 440px', minInlineSize: 0, '@media': { [medium]: { flexBasis: '260px' }, [narrow]: { display: 'none' } } }),
 );
 
-/** The skin's picture between search and tools. It is the first to give way, and no word stands on it. */
+/** Image of the skin between search and tools. It shrinks first, and no text overlaps it. */
 export const art = style(
   inLayer({
     ...notOnPhones,
@@ -289,7 +289,7 @@ export const main = style(
   }),
 );
 
-/** The inset sheet the work lies on. Its first corner is square under a tab strip, so tab and sheet are one. */
+/** Inset sheet for the content. Its first corner is square under a tab strip, so that tab and sheet join. */
 export const panel = style(
   inLayer({
     position: 'relative',

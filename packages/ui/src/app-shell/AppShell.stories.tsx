@@ -214,7 +214,7 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const ForcedColours: Story = {
   parameters: {
     chromatic: { forcedColors: 'active' },
-    // What the browser tells of the colour of a link is not what it draws then.
+    // The computed color of a link differs from the color that the browser then draws.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
 };

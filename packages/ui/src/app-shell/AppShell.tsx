@@ -9,15 +9,15 @@ import { useDrawer } from './useDrawer.ts';
 export interface AppShellProps {
   /** The main navigation, a `Rail`. */
   rail: ReactNode;
-  /** The product or the organisation, at the start of the bar. */
+  /** Product or organization, at the start of the bar. */
   brand: ReactNode;
   /** The search field of the bar. */
   search?: ReactNode;
   /** Buttons at the end of the bar, most simply `BarButton`s. */
   tools?: ReactNode;
-  /** What page this is; stands in the bar of a phone. */
+  /** Title of the page, shown in the bar on phones. */
   title?: ReactNode;
-  /** Whose place this is, where it is not the reader's own: a line along the top says so, and a phone the name below the title. */
+  /** Owner of the mailbox if it isn't the user's own. Shown as a line along the top; on phones, as a name below the title. */
   owner?: string | undefined;
   /** Buttons in the bar of a phone, in place of `tools`. */
   pageTools?: ReactNode;
@@ -25,7 +25,7 @@ export interface AppShellProps {
   sidebar?: ReactNode;
   /** The name of the sidebar. @default a general word */
   sidebarLabel?: string | undefined;
-  /** The sidebar lies on the sheet of the content, as a part of it. @default false */
+  /** Whether the sidebar shares one sheet with the content. @default false */
   isSidebarOnSheet?: boolean | undefined;
   /** Whether the sidebar is open on a phone, where it is a drawer. @default false */
   isSidebarOpen?: boolean | undefined;
@@ -108,7 +108,7 @@ export function AppShell({
       </header>
       {sidebar && (
         <>
-          {/* A pointer's way out; the keyboard has Escape, and screen readers the button at the drawer's end. */}
+          {/* Closes the drawer for pointers. Keyboards use Escape; screen readers use the button at the end of the drawer. */}
           <div className={styles.scrim} onPointerDown={close} aria-hidden="true" {...(isSidebarOpen && { 'data-open': '' })} />
           <aside
             ref={drawer}
@@ -138,7 +138,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** The sheet that work lies on. It takes the height that is left. */
+/** Sheet for the content. It fills the remaining height. */
 export function Panel({ isUnderTabs = false, className, children }: PanelProps) {
   return <div className={clsx(styles.panel, isUnderTabs && styles.isUnderTabs, className)}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import { tooltipOf } from '../tooltip/index.ts';
 import * as styles from './AppShell.css.ts';
 
 export interface BarButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {
-  /** What the button does: its name, and its tooltip while the words are not seen. */
+  /** Accessible name of the button, and its tooltip while `words` are hidden. */
   label: string;
   icon: ReactNode;
   /** Words beside the icon on a wide window; the label has to contain them. */
@@ -15,7 +15,7 @@ export interface BarButtonProps extends Omit<AriaButtonProps, 'children' | 'clas
   shortcut?: string | undefined;
 }
 
-/** A tool of the top bar, in the bar's own colours. */
+/** Tool in the top bar, in the colors of the bar. */
 export function BarButton({ label, icon, words, iconAfter, shortcut, ...props }: BarButtonProps) {
   return (
     <AriaButton {...tooltipOf(label, shortcut)} {...props} aria-label={label} className={clsx(styles.barButton, words && styles.hasWords)}>

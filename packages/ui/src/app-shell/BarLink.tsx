@@ -4,12 +4,12 @@ import { tooltipOf } from '../tooltip/index.ts';
 import * as styles from './AppShell.css.ts';
 
 export interface BarLinkProps extends Omit<AriaLinkProps, 'children' | 'className'> {
-  /** Where it leads: its name and its tooltip. */
+  /** Name of the link target, for screen readers and the tooltip. */
   label: string;
   icon: ReactNode;
 }
 
-/** A way out of the top bar, in the bar's own colours. */
+/** Link in the top bar, in the colors of the bar. */
 export function BarLink({ label, icon, ...props }: BarLinkProps) {
   return (
     <AriaLink {...tooltipOf(label)} {...props} aria-label={label} className={styles.barButton}>

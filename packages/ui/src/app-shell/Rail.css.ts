@@ -121,13 +121,13 @@ export const words = style(
   inLayer({ maxInlineSize: 'calc(100% + 8px)', marginInline: '-4px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 
-/** The first of the tabs that stand at the foot. */
+/** The first of the tabs at the bottom. */
 export const startsFoot = style(inLayer({ marginBlockStart: 'auto', '@media': { [narrow]: { margin: 0 } } }));
 
-/** Leaves room for Help, which stands between the tabs and is none. */
+/** Leaves space for Help, which is shown between the tabs but isn't a tab. */
 export const leavesRoom = style(inLayer({ marginBlockEnd: `calc(${itemHeight} + 2px)`, '@media': { [narrow]: { margin: 0 } } }));
 
-/** How many tabs stand below Help. */
+/** Number of tabs below Help. */
 export const placesBelow = '--jinshu-rail-places-below';
 
 export const help = style(inLayer({ position: 'absolute', insetBlockEnd: `calc(10px + var(${placesBelow}) * (${itemHeight} + 2px))` }));

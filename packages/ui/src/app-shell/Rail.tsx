@@ -13,15 +13,15 @@ export interface RailItem {
   id: string;
   /** The whole name, which screen readers say. It contains the short one. */
   label: string;
-  /** What is written below the icon. @default the label */
+  /** Text below the icon. @default the label */
   shortLabel?: string | undefined;
   icon: IconName;
   /** The icon of the current place. @default the icon */
   currentIcon?: IconName | undefined;
   href: string;
-  /** How many unread messages wait there. @default 0 */
+  /** Number of unread messages. @default 0 */
   unreadCount?: number | undefined;
-  /** Stands at the foot of the rail. @default false */
+  /** Whether the tab is at the bottom of the rail. @default false */
   isAtFoot?: boolean | undefined;
 }
 
@@ -32,11 +32,11 @@ export interface RailProps {
   selectedKey: string | null;
   /** Called on a plain press, in place of loading the page; a press with a modifier opens a window as links do. */
   onSelectionChange: (id: string) => void;
-  /** Stands above all else and is none of the tabs. */
+  /** Link at the top of the rail, outside the tablist. */
   home?: RailLinkProps | undefined;
   /** The button of the account menu, most simply an `AccountButton`. */
   account?: ReactNode;
-  /** Stands above the places at the foot and is no tab either. */
+  /** Help link above the tabs at the bottom, outside the tablist. */
   help?: RailLinkProps | undefined;
   /** On a phone, what opens the places that have no room: a menu with a `RailButton`. */
   more?: ReactNode;
@@ -134,7 +134,7 @@ export interface RailLinkProps {
   className?: string | undefined;
 }
 
-/** A link of the rail that is no tab. */
+/** Link in the rail that isn't a tab. */
 export function RailLink({ label, icon, href, isCurrent = false, target, onPress, className }: RailLinkProps) {
   return (
     <a
@@ -170,7 +170,7 @@ export function RailButton({ label, icon, ...props }: RailButtonProps) {
 }
 
 export interface AccountButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'aria-label'> {
-  /** Whose account it is. */
+  /** Name of the account owner. */
   name: string;
   imageUrl?: string | undefined;
 }

@@ -14,12 +14,12 @@ interface AttachmentCardProps<T extends Attachment>
   size: string;
 }
 
-/** What a computer runs when it is opened, whatever stands before the last dot. */
+/** Extensions that a computer runs when the file is opened. Only the last extension counts; trailing dots and spaces are ignored. */
 const programs =
   /\.(?:exe|com|scr|pif|bat|cmd|msi|msix|appx|cpl|lnk|url|hta|jse?|vb[se]?|wsf|wsh|ps1|psm1|reg|jar|jnlp|iso|img|vhdx?|dll|sys|gadget|apk|dmg|pkg|app|command|desktop|sh|run|chm|scf|xll|application)[\s.]*$/i;
 const isProgram = (name: string) => programs.test(removeBidiControls(name).normalize('NFKC'));
 
-/** One file: its actions on the card for a quick hand, and with their words in a sheet that opens while the pointer rests on the name. */
+/** Card of one file. It has quick actions; a popover with labeled actions opens on hover or press of the name. */
 export function AttachmentCard<T extends Attachment>({
   attachment,
   size,

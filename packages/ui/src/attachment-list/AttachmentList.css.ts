@@ -23,7 +23,7 @@ export const count = style(inLayer({ fontWeight: 600 }));
 
 export const total = style(inLayer({ ...tabular, color: vars.color.text.tertiary }));
 
-/** What does not fit beside the count stands below it, whole. */
+/** Links that don't fit beside the count wrap to the next line, uncut. */
 export const links = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: `0 ${base.space[20]}`, marginInlineStart: 'auto' }),
 );
@@ -109,7 +109,8 @@ export const actions = style(
     '@media': {
       [base.media.narrow]: { gap: 0, marginInlineEnd: '-8px', marginBlock: '-4px' },
       [base.media.hover]: {
-        // Over the end of the name once the card is meant. Unseen they stay where they are, so that whoever presses them finds them.
+        // Covers the end of the name while the card is hovered or focused. Keep the hidden actions in position so that a click still hits
+        // them.
         position: 'absolute',
         insetInlineEnd: '10px',
         background: vars.color.surface.hover,
@@ -173,7 +174,7 @@ export const item = style(
   }),
 );
 
-/** Said of a file that a computer would run. */
+/** Warning on a file that a computer would run. */
 export const risk = style(
   inLayer({ ...typography('caption'), color: vars.color.status.danger.text, fontWeight: base.type.bodyStrong.fontWeight }),
 );

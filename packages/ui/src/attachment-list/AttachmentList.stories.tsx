@@ -118,7 +118,7 @@ export const OnAPhone: Story = {
   parameters: { windowSize: { width: 390, height: 844 } },
   play: async ({ canvas }) => {
     const count = canvas.getByText('3 attachments');
-    // What is offered stands below the count where it is too long to stand beside it, and each in a line.
+    // Links move below the count if they don't fit beside it, and each stays on one line.
     for (const words of [count, canvas.getByText('Save all to file centre'), canvas.getByText('Download as package')])
       await expect(words.clientHeight).toBeLessThan(30);
   },

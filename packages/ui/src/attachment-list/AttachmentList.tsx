@@ -7,7 +7,7 @@ import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { AttachmentCard } from './AttachmentCard.tsx';
 import * as styles from './AttachmentList.css.ts';
 
-/** A file of a mail. */
+/** Attachment of a message. */
 export interface Attachment {
   /** Number of the part inside its mail. */
   sid: string;
@@ -18,9 +18,9 @@ export interface Attachment {
 /** Props of {@link AttachmentList}. */
 export interface AttachmentListProps<T extends Attachment = Attachment> {
   attachments: readonly T[];
-  /** Where a file downloads from; without it the action is left out. */
+  /** Returns the download URL of a file. Without it, the action is hidden. */
   downloadHref?: ((attachment: T) => string) | undefined;
-  /** Where all files download from as one package; without it the link is left out. */
+  /** Download URL of a package with all files. Without it, the link is hidden. */
   downloadAllHref?: string | undefined;
   /** Shows a file in place; without it the action is left out. */
   onPreview?: ((attachment: T) => void) | undefined;
@@ -34,12 +34,12 @@ export interface AttachmentListProps<T extends Attachment = Attachment> {
   className?: string | undefined;
 }
 
-/** A mail of thousands of files must open as quickly as any other. */
+/** A message with thousands of attachments must open as quickly as any other. */
 const mostShown = 50;
-/** On a phone the letter itself must be in sight. */
+/** On a phone the message itself must stay visible. */
 const mostOnPhones = 3;
 
-/** The files of a mail, with what can be done with each. */
+/** Attachments of a message, with the actions for each. */
 export function AttachmentList<T extends Attachment>({
   attachments,
   downloadHref,

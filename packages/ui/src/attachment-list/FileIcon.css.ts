@@ -10,5 +10,5 @@ export const letters = style(
   inLayer({ fill: vars.color.surface.panel, fontFamily: 'Arial, sans-serif', fontSize: '8px', fontWeight: 700 }),
 );
 
-/** Flag edges are the one set of nine colours that keeps its contrast with the panel in every skin. */
+/** Only flag edges offer nine colors that keep their contrast with the panel in every skin. */
 export const kind = styleVariants(vars.color.flag, ({ edge }) => inLayer({ color: edge }));

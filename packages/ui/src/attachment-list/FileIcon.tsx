@@ -42,7 +42,7 @@ export function extensionOf(name: string): string {
   return /\.([\p{L}\p{N}]+)\s*$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** A sheet of paper in the colour of the file's kind, with its ending on it. */
+/** Sheet of paper in the color of the file type, with the extension on it. */
 export function FileIcon({ name, className }: FileIconProps) {
   const extension = extensionOf(name);
   return (

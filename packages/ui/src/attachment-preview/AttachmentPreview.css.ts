@@ -53,7 +53,7 @@ export const file = style(inLayer({ flex: 'none' }));
 
 export const stage = style(inLayer({ position: 'relative', flex: '1 1 auto', minBlockSize: 0, display: 'flex' }));
 
-/** Large pictures are moved about by scrolling, and by the arrow keys once the stage has the focus. */
+/** Scroll to move large images, or use the arrow keys once the stage has focus. */
 export const scroller = style(
   inLayer({
     flex: '1 1 auto',
@@ -133,7 +133,7 @@ export const pageNumber = style(
   inLayer({ ...tabular, ...typography('caption'), paddingInline: base.space[8], whiteSpace: 'nowrap', color: vars.color.text.secondary }),
 );
 
-/** Pages stand below each other, wider than the stage once they are enlarged. */
+/** Pages are stacked, and wider than the stage once they are enlarged. */
 export const pages = style(inLayer({ display: 'grid', gap: base.space[16], justifyItems: 'center', minInlineSize: '100%' }));
 export const page = style(
   inLayer({
@@ -148,7 +148,7 @@ export const page = style(
   }),
 );
 export const canvas = style(inLayer({ display: 'block', inlineSize: '100%', blockSize: '100%' }));
-/** The words lie where they are drawn. What writes them sets their place, size and stretch by these variables. */
+/** Text layer at the position of the drawn text. The code that fills it sets position, size and stretch in these variables. */
 export const words = style(
   inLayer({
     position: 'absolute',

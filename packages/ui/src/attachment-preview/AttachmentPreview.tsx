@@ -10,7 +10,7 @@ import { formatSize, removeBidiControls, showBidiControls } from '../text/index.
 import * as styles from './AttachmentPreview.css.ts';
 import { Content, type PreviewContent } from './PreviewContent.tsx';
 
-/** A file that can be looked at. */
+/** File that can be previewed. */
 export interface PreviewFile {
   /** Unique among the files. */
   id: string;
@@ -24,16 +24,16 @@ export interface AttachmentPreviewProps {
   /** The file that is shown; without one the preview is closed. */
   currentId: string | null;
   onCurrentChange: (id: string) => void;
-  /** What there is to show of it. */
+  /** Content of the current file. */
   content: PreviewContent;
   /** The subject of the mail that the files came with. */
   subject?: string | undefined;
-  /** Where a file downloads from; without it nothing can be downloaded. */
+  /** Returns the download URL of a file. Without it, files can't be downloaded. */
   downloadHref?: ((file: PreviewFile) => string) | undefined;
   onClose: () => void;
 }
 
-/** Shows the files of a mail one by one, over the whole page. */
+/** Shows the attachments of a message one at a time, over the whole page. */
 export function AttachmentPreview({ files, currentId, onClose, ...props }: AttachmentPreviewProps) {
   const place = files.findIndex(({ id }) => id === currentId);
   const file = files[place];

@@ -41,7 +41,7 @@ interface PageProps extends Omit<PagesProps, 'name' | 'stageRef'> {
   scale: number;
 }
 
-/** How far beyond the stage pages are drawn ahead. */
+/** Distance outside the stage at which pages are drawn in advance. */
 const margin = '100% 0px';
 
 function Page({ number, document, view: { width, height, setPage, pageCount }, scale, stage }: PageProps) {

@@ -9,7 +9,7 @@ interface PictureProps {
   stageRef: Ref<HTMLElement>;
 }
 
-/** A picture, as large as it is looked at. What it is never matters: it can only be drawn. */
+/** Image at the current zoom. Any type of image is safe here: an `img` element can only draw it. */
 export function Picture({ name, url, view: { scale, turns, width, height, onLoad }, stageRef }: PictureProps) {
   const isOnSide = turns % 2 !== 0;
   // A turned picture keeps its box; margins make the room that it takes on its side.

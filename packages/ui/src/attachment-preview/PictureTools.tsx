@@ -19,7 +19,7 @@ function ZoomTools({ view: { scale, zoomIn, zoomOut, fit } }: { view: Pick<Pictu
   );
 }
 
-/** Which page is read, and how large. */
+/** Page number and zoom controls. */
 export function PageTools({ view }: { view: PagesView }) {
   const words = useStrings().attachmentPreview;
   return (
@@ -30,7 +30,7 @@ export function PageTools({ view }: { view: PagesView }) {
   );
 }
 
-/** How large a picture is, and a quarter turn either way. */
+/** Zoom controls and buttons that rotate the image by 90 degrees. */
 export function PictureTools({ view }: { view: PictureView }) {
   const words = useStrings().attachmentPreview;
   const { turn } = view;
@@ -63,7 +63,7 @@ const keys: Readonly<Record<string, (view: PictureView) => void>> = {
   R: (view) => view.turn(-1),
 };
 
-/** Does what a key does to a picture; `false` where it does nothing. */
+/** Runs the action of a key on an image. Returns `false` if the key has none. */
 export function pressPictureKey(key: string, view: PictureView): boolean {
   const act = keys[key];
   act?.(view);

@@ -14,7 +14,7 @@ import { usePages } from './usePages.ts';
 import { usePicture } from './usePicture.ts';
 import { withoutHints } from './withoutHints.ts';
 
-/** What there is to show of a file. Without it yet, `loading`. `isCut` says that the file goes on where this ends. */
+/** Preview of a file; `loading` until it is available. `isCut` means that the file is longer than the preview. */
 export type PreviewContent =
   | { type: 'loading' }
   | { type: 'image'; url: string }
@@ -26,7 +26,7 @@ export type PreviewContent =
   | { type: 'html'; html: string; isCut?: boolean | undefined }
   /** Tables, and the text that they were read from where there is one. */
   | { type: 'sheets'; sheets: readonly PreviewSheet[]; text?: string | undefined; isCut?: boolean | undefined }
-  /** Why there is nothing to see; `harmful` is a file that does harm to whoever opens it. */
+  /** Reason why no preview is shown; `harmful` is a file that would harm a user who opens it. */
   | { type: 'unsupported' | 'too-large' | 'damaged' | 'encrypted' | 'harmful' }
   | { type: 'failed'; message?: string | undefined; onRetry?: (() => void) | undefined };
 
@@ -46,7 +46,7 @@ function otherFace(content: PreviewContent): PreviewContent | null {
   return null;
 }
 
-/** The bar and what stands below it. A new file begins with a new one. */
+/** Toolbar and preview. Mount a new one for each file. */
 export function Content({ name, content, downloadHref, renderBar, children }: ContentProps) {
   const words = useStrings().attachmentPreview;
   const [stage, setStage] = useState<HTMLElement | null>(null);

@@ -1,4 +1,4 @@
-/** A drawing that is under way. */
+/** Drawing in progress. */
 export interface PageDrawing {
   /** Resolves when the page is drawn, or when it was given up. */
   done: Promise<void>;
@@ -12,7 +12,7 @@ export interface PreviewPage {
   height: number;
   /** Draws the page, `scale` times as large. The canvas has got that size already. */
   draw: (canvas: HTMLCanvasElement, scale: number) => PageDrawing;
-  /** Puts the words of the page over it, unseen, so that they can be marked and read aloud. */
+  /** Adds the text of the page as an invisible layer, so that users can select it and screen readers can read it. */
   write: (layer: HTMLElement, scale: number) => PageDrawing;
 }
 
@@ -27,6 +27,6 @@ export interface PreviewDocument {
 export interface PreviewSheet {
   name: string;
   rows: readonly (readonly string[])[];
-  /** The sheet goes on where its rows end. */
+  /** Whether the sheet has more rows than are given. */
   isCut?: boolean | undefined;
 }

@@ -4,7 +4,7 @@ import { TabList, TabPanel, Tabs } from '../tabs/index.ts';
 import * as styles from './AttachmentPreview.css.ts';
 import type { PreviewSheet } from './PreviewDocument.ts';
 
-/** The letters that a column is known by: A to Z, then AA. */
+/** Returns the name of a column: A to Z, then AA. */
 export function columnName(index: number): string {
   const rest = Math.floor(index / 26);
   return (rest > 0 ? columnName(rest - 1) : '') + String.fromCharCode(65 + (index % 26));

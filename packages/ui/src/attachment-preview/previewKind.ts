@@ -3,7 +3,7 @@ import { extensionOf } from '../attachment-list/index.ts';
 /** Larger files are not shown. */
 export const PREVIEW_MAX_BYTES = 10_485_760;
 
-/** How a file is shown. `office` is converted by the server first. */
+/** Way to show a file. The server converts `office` files first. */
 export type PreviewKind = 'image' | 'pdf' | 'html' | 'office' | 'text';
 
 const kinds: Readonly<Record<PreviewKind, readonly string[]>> = {
@@ -14,14 +14,14 @@ const kinds: Readonly<Record<PreviewKind, readonly string[]>> = {
   text: ['txt', 'xml', 'csv', 'md', 'log'],
 };
 
-/** How a file of this name is shown, or `null` where it is not. */
+/** Returns how to show a file with this name, or `null` if there is no preview. */
 export function previewKind(name: string): PreviewKind | null {
   const extension = extensionOf(name);
   const found = (Object.keys(kinds) as PreviewKind[]).find((kind) => kinds[kind].includes(extension));
   return found ?? null;
 }
 
-/** Whether a preview is offered for a file of this name; its size decides only once it is asked for. */
+/** Whether a preview is offered for a file of this name. The size limit applies only when the user opens the preview. */
 export const canPreview = ({ name }: { name: string }): boolean => previewKind(name) !== null;
 
 /** Whether a file is too large to be shown. */

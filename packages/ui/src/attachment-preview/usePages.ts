@@ -4,11 +4,11 @@ import { useStageSize } from './useStageSize.ts';
 
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
-/** How the pages of a document are looked at, and what changes it. */
+/** Zoom and page of a document, with the functions that change them. */
 export interface PagesView {
   /** Size against paper; `null` until the first page has come. */
   scale: number | null;
-  /** Of a page that has not come yet: as large as the first. */
+  /** Width of a page that hasn't loaded yet: that of the first page. */
   width: number;
   height: number;
   /** The page in view, and how many there are. */
@@ -18,7 +18,7 @@ export interface PagesView {
   hasFailed: boolean;
   zoomIn: () => void;
   zoomOut: () => void;
-  /** As wide as the stage, no larger than it is. */
+  /** Fits the page to the width of the stage, up to 125%. */
   fit: () => void;
 }
 

@@ -3,9 +3,9 @@ import { useStageSize } from './useStageSize.ts';
 
 const steps = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6];
 
-/** How a picture is looked at, and what changes it. */
+/** Zoom and rotation of an image, with the functions that change them. */
 export interface PictureView {
-  /** Size against the true one; `null` until the picture has come. */
+  /** Zoom factor, 1 for actual size; `null` until the image has loaded. */
   scale: number | null;
   /** Quarter turns clockwise. */
   turns: number;
@@ -14,12 +14,12 @@ export interface PictureView {
   onLoad: (natural: { width: number; height: number }) => void;
   zoomIn: () => void;
   zoomOut: () => void;
-  /** The whole picture, no larger than it is. */
+  /** Fits the whole image into the stage, up to its actual size. */
   fit: () => void;
   turn: (by: 1 | -1) => void;
 }
 
-/** Keeps zoom and turn of a picture inside `stage`. */
+/** Keeps the zoom and rotation of an image inside `stage`. */
 export function usePicture(stage: HTMLElement | null): PictureView {
   const room = useStageSize(stage);
   const [natural, setNatural] = useState<{ width: number; height: number }>();

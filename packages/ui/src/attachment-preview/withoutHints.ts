@@ -1,7 +1,8 @@
 /**
- * Takes the hints out of a page that is shown without scripts. What a page loads its policy forbids, but none speaks of connections that are
- * opened ahead (`<link rel="preconnect">`): they tell its author that somebody looks at it. A frame in it could bring such hints in another
- * writing. Both begin with these letters wherever a browser reads them, so no page has to be parsed; a `meta` takes as much room as a `link`.
+ * Replaces `link` and `iframe` elements of a page that is shown without scripts. Its content security policy blocks loading, but not
+ * connections opened in advance (`<link rel="preconnect">`), which would show the author that the page is being viewed. A frame could
+ * contain such a hint in encoded form. Browsers recognize both elements only by these characters, so the page needs no parsing. `meta` is
+ * as long as `link`.
  */
 export const withoutHints = (html: string): string =>
   html

@@ -24,7 +24,7 @@ export const size = styleVariants({
   large: inLayer({ inlineSize: '48px', blockSize: '48px', fontSize: '18px' }),
 });
 
-/** The colours of calendar events, in their order. */
+/** Colors of calendar events, in order. */
 export const colour = styleVariants(vars.color.event, ({ bg, text }) => inLayer({ background: bg, color: text }));
 
 export const picture = style(inLayer({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));

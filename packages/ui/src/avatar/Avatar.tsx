@@ -3,20 +3,23 @@ import * as styles from './Avatar.css.ts';
 import { colourIndexOf, initialOf } from './initialOf.ts';
 
 export interface AvatarProps {
-  /** Whose avatar it is. Gives the initial and, always the same for one name, the colour. */
+  /** Name of the person. It determines the initial and the color. */
   name: string;
   /** A photograph in place of the initial. */
   imageUrl?: string | undefined;
   /** 24, 36 or 48 px. @default 'regular' */
   size?: 'small' | 'regular' | 'large' | undefined;
-  /** Says the name, where no text beside the avatar does. @default false */
+  /** Whether the avatar is announced with the name. Set it if no text next to the avatar contains the name. @default false */
   isNamed?: boolean | undefined;
   className?: string | undefined;
 }
 
 const colours = Object.values(styles.colour);
 
-/** A person as a small circle. Beside a name the initials are drawn and are no text: they are not part of what a button around them is called. */
+/**
+ * Person as a small circle. Unless `isNamed` is set, CSS draws the initials, so they aren't part of the accessible name of a button around
+ * them.
+ */
 export function Avatar({ name, imageUrl, size = 'regular', isNamed = false, className }: AvatarProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 const han = /\p{Script=Han}/u;
 
-/** What stands for a person in a small circle: the last character of a Chinese name, else the first letters of the first and last word. */
+/** Returns the initial for an avatar: the last character of a Chinese name, else the first letters of the first and last word. */
 export function initialOf(name: string): string {
   const trimmed = name.trim();
   const characters = [...trimmed];

@@ -12,14 +12,14 @@ export interface BannerProps {
   children: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
-  /** Has it read out when it comes to stand on a page that is already there. @default false */
+  /** Whether screen readers announce the banner when it is added to an existing page. @default false */
   isAnnounced?: boolean | undefined;
   className?: string | undefined;
 }
 
 const icons = { info: 'info', warning: 'warning', danger: 'error_circle', success: 'checkmark_circle' } as const;
 
-/** A line that says something about what stands below it. For the result of an action use a toast. */
+/** Line about the content below it. For the result of an action use a toast. */
 export function Banner({ tone = 'info', icon, children, actions, isAnnounced = false, className }: BannerProps) {
   return (
     <div className={clsx(styles.tone[tone], className)} role={isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined}>

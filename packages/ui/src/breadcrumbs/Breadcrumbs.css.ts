@@ -47,7 +47,7 @@ export const link = style(
   }),
 );
 
-/** A long name on the way leaves room for where one is. */
+/** Truncate long names of parent levels to leave space for the current one. */
 export const words = style(inLayer({ ...oneLine, selectors: { [`${item}:not([data-current]) &`]: { maxInlineSize: '160px' } } }));
 
 export const separator = style(inLayer({ flex: 'none', marginInline: base.space[2], color: vars.color.text.tertiary }));

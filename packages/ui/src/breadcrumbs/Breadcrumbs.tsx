@@ -10,7 +10,7 @@ import * as styles from './Breadcrumbs.css.ts';
 export interface Breadcrumb {
   id: string;
   label: string;
-  /** Where it leads. Without it, `onAction` is told. */
+  /** Link target. Without it, pressing the level calls `onAction`. */
   href?: string | undefined;
   /** A drawing before the words. */
   icon?: IconName | undefined;
@@ -19,9 +19,9 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps {
   /** The levels from the root to the current place, which is last. */
   items: readonly Breadcrumb[];
-  /** Told the id of the level that was chosen. */
+  /** Called with the id of the level that the user presses. */
   onAction?: ((id: string) => void) | undefined;
-  /** How many levels are shown; of more, those after the first stand in a menu. At least 3. @default 4 */
+  /** Maximum number of visible levels, at least 3. Extra levels after the first move to a menu. @default 4 */
   maxItems?: number | undefined;
   /** The name of the navigation, where a page has more than one path. */
   label?: string | undefined;

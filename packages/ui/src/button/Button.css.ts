@@ -95,7 +95,7 @@ export const button = recipe({
       variants: { variant: 'link', tone } as const,
       style: inLayer({
         color: { neutral: text.secondary, accent: text.link, danger: status.danger.text }[tone],
-        // A neutral one has the colour of quiet words, and a line would say more than they do.
+        // Neutral links have the color of secondary text; an underline would draw too much attention.
         textDecorationLine: tone === 'neutral' ? 'none' : vars.shape.linkLine,
         textUnderlineOffset: '3px',
         selectors: {

@@ -108,7 +108,7 @@ export const PendingKeepsFocusAndWidth: Story = {
   },
 };
 
-/** What was announced stays in the page for a while; axe looks at it after the button is gone. */
+/** Announcements stay in the page for a while; axe checks them after the button was removed. */
 export const GoneWhenItsActionEnds: Story = {
   render: function Render(args) {
     const [at, setAt] = useState<'rest' | 'runs' | 'gone'>('rest');

@@ -11,15 +11,15 @@ import { useStrings } from '../provider/index.ts';
 import * as styles from './Button.css.ts';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children'> {
-  /** How loudly the button asks to be pressed. One filled accent button in a view is enough. @default 'neutral' */
+  /** Emphasis of the button. Use one filled accent button per view. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'danger' | undefined;
   /** `solid` has a ground or an edge, `quiet` shows its ground under the pointer, `link` looks like text. @default 'solid' */
   variant?: 'solid' | 'quiet' | 'link' | undefined;
   /** @default 'regular' */
   size?: 'small' | 'regular' | 'large' | undefined;
-  /** Stands before the words. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** Stands after the words: a chevron, say, where the button opens a menu. */
+  /** Icon after the label, such as a chevron if the button opens a menu. */
   iconAfter?: ReactNode;
   children?: ReactNode;
   /** The `button` itself, to give it the focus. */

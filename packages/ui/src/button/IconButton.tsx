@@ -7,7 +7,7 @@ import type { ButtonProps } from './Button.tsx';
 import { Pending } from './Button.tsx';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'aria-label'>, Pick<ButtonProps, 'tone' | 'size' | 'ref'> {
-  /** What the button does: its name and its tooltip. */
+  /** Accessible name of the button, and its tooltip. */
   label: string;
   /** The key that does the same, shown in the tooltip. */
   shortcut?: string | undefined;

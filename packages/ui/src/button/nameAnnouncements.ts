@@ -1,4 +1,4 @@
-/** What stands in an element for those who hear it. */
+/** Returns the text of an element as screen readers get it. */
 const wordsOf = (element: Element): string =>
   element.getAttribute('aria-label') ??
   [...element.childNodes]
@@ -22,8 +22,9 @@ function nameIn(announcer: Element): void {
 const watched = new WeakSet<Element>();
 
 /**
- * React Aria tells how a button fares by a picture that is named by the button, and leaves it in the page for some seconds. A button that
- * goes as its action ends would take the name along, so each such picture gets its words as soon as it is there.
+ * Gives React Aria's announcements their own text. React Aria announces the pending state of a button with an image that is labeled by the
+ * button and stays in the page for some seconds. A button that is removed when its action ends would take the label with it, so copy the
+ * label as soon as the image is added.
  */
 export function nameAnnouncements(): void {
   const announcer = document.querySelector('[data-live-announcer]');

@@ -28,7 +28,7 @@ export const Default: Story = {
   args: { dayNote: lunarDay },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Nov 17 Mon');
-    // An event that lasts two days stands under both.
+    // An event that lasts two days appears under both.
     await expect(canvas.getAllByRole('button', { name: /出差：上海/ })).toHaveLength(2);
   },
 };

@@ -13,9 +13,9 @@ export interface CalendarAgendaProps
   extends Pick<CalendarViewProps, 'aria-label' | 'events' | 'onOpen' | 'now' | 'dayNote' | 'isTwelveHour' | 'className'> {
   /** The first ISO day. */
   date: string;
-  /** How many days follow. @default 30 */
+  /** Number of days shown. @default 30 */
   dayCount?: number | undefined;
-  /** Stands where no day has an event. */
+  /** Shown when none of the days has an event. */
   emptyState?: ReactNode;
 }
 

@@ -13,23 +13,23 @@ export interface CalendarListItem {
   id: string;
   name: string;
   color: EventColour;
-  /** Its events stand in the view. */
+  /** Whether its events are shown in the view. */
   isShown: boolean;
-  /** It belongs to somebody else, or others see it. @default false */
+  /** Whether the calendar belongs to another user, or is shared with others. @default false */
   isShared?: boolean | undefined;
 }
 
 /** Props of {@link CalendarList}. */
 export interface CalendarListProps {
-  /** Stands above the calendars: whose they are. */
+  /** Heading above the calendars that names their owner. */
   label: string;
   calendars: readonly CalendarListItem[];
-  /** A calendar is to be shown, or hidden. */
+  /** Called when the user shows or hides a calendar. Without it, the checkboxes are disabled. */
   onShowChange?: ((id: string, isShown: boolean) => void) | undefined;
   className?: string | undefined;
 }
 
-/** The calendars of a user, each with a box in its colour that shows or hides its events. */
+/** Calendars of a user, each with a checkbox in its color that shows or hides its events. */
 export function CalendarList({ label, calendars, onShowChange, className }: CalendarListProps) {
   const { calendarGrid: words } = useStrings();
   const titleId = useId();

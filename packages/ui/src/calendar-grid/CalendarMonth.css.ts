@@ -71,7 +71,7 @@ export const day = style(
       '&:focus-visible': ring,
     },
     '@media': {
-      // Whose events stand below.
+      // The events of the selected day are listed below.
       [base.media.narrow]: {
         paddingInline: base.space[2],
         selectors: {

@@ -142,7 +142,7 @@ export const MovedWithTheKeyboard: Story = {
   },
 };
 
-/** Where the middle of an element is. */
+/** Returns the center of an element. */
 const middle = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { clientX: x + width / 2, clientY: y + height / 2 };
@@ -209,7 +209,7 @@ export const OnAPhone: Story = {
     const [event] = within(canvas.getByRole('region', { name: 'Nov 5, 2025' })).getAllByRole('button');
     await userEvent.tab();
     await expect(event).toHaveFocus();
-    // What stands in a day of the grid is told by its name, and never cut.
+    // The accessible name of a day in the grid contains its events, and is never cut.
     await expect(within(canvas.getByRole('grid')).queryByRole('button')).toBeNull();
   },
 };

@@ -22,7 +22,7 @@ import { HEAD, useLanes } from './useLanes.ts';
 /** Props of {@link CalendarMonth}. */
 export type CalendarMonthProps = CalendarViewProps;
 
-/** The events of a month, a cell for each day. A phone shows bars in the cells, and below them what the chosen day holds. */
+/** Events of a month, with a cell for each day. On a phone cells contain bars, and the events of the selected day are listed below. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { events, date, now, dayNote, firstDayOfWeek, isTwelveHour, onOpen, onMove } = props;
   const { calendarGrid: words } = useStrings();

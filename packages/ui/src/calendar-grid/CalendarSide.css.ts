@@ -14,12 +14,12 @@ export const root = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingBlock: `${base.space[4]} ${base.space[16]}`,
-    // Focus rings of what stands at the edge are not cut off.
+    // Don't clip the focus rings of controls at the edge.
     paddingInline: base.space[2],
   }),
 );
 
-/** The page of settings: as wide as lines are read, and scrolled by itself. */
+/** Settings page, limited to a readable line length, with its own scrolling. */
 export const page = style(
   inLayer({
     flex: 1,

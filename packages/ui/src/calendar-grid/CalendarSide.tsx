@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './CalendarSide.css.ts';
 
-/** What stands beside a calendar, one below the other: the button for a new event, a small month, the calendars. */
+/** Column next to a calendar: the button for a new event, a small month, the calendars. */
 export function CalendarSide({ children }: { children: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }

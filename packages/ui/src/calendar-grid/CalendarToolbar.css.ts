@@ -53,7 +53,7 @@ export const end = style(
   }),
 );
 
-/** Further buttons: where there is little room they are known by their icons, and their words stay their names. */
+/** More buttons. In a narrow window only their icons show; the labels remain as accessible names. */
 export const more = style(
   inLayer({ display: 'flex', gap: base.space[4], '@media': { [base.media.narrow]: { marginInlineStart: 'auto' } } }),
 );

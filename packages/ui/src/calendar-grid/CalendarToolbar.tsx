@@ -17,7 +17,7 @@ export type CalendarViewName = 'day' | 'week' | 'month' | 'agenda';
 export interface CalendarToolbarProps {
   view: CalendarViewName;
   onViewChange: (view: CalendarViewName) => void;
-  /** The chosen ISO day. */
+  /** Selected day as an ISO date. */
   date: string;
   onDateChange: (day: string) => void;
   /** The present minute, which Today leads to. Without it Today is left out. */
@@ -31,7 +31,7 @@ export interface CalendarToolbarProps {
 
 const VIEWS = ['day', 'week', 'month', 'agenda'] as const;
 
-/** Says what a calendar shows, and leads to other days and to other views. */
+/** Toolbar of a calendar: title, navigation by date, and choice of view. */
 export function CalendarToolbar({
   view,
   onViewChange,

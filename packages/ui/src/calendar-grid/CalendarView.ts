@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { CalendarEvent, CalendarRange } from './calendarEvent.ts';
 import type { FirstDayOfWeek } from './days.ts';
 
-/** What every view of a calendar is given. */
+/** Props that all calendar views share. */
 export interface CalendarViewProps {
-  /** What the view is, for screen readers. @default the month or the days it shows */
+  /** Accessible name of the view. @default the month or the days it shows */
   'aria-label'?: string | undefined;
   /** The events around the shown days; others do no harm. */
   events: readonly CalendarEvent[];
-  /** The chosen ISO day: its month, week or itself shows. */
+  /** Selected day as an ISO date. The view shows this day, its week or its month. */
   date: string;
-  /** Another day was chosen, perhaps of another month. */
+  /** Called when the user selects another day, possibly in another month. */
   onDateChange?: ((day: string) => void) | undefined;
   /** An event was pressed; `anchor` is where its card belongs. */
   onOpen?: ((event: CalendarEvent, anchor: HTMLElement) => void) | undefined;

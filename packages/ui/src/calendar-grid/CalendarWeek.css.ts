@@ -6,7 +6,7 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' } as const;
 
-/** How high half an hour is. */
+/** Height of half an hour. */
 export const slotSize = createVar();
 
 export const root = style(

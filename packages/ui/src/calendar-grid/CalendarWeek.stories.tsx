@@ -136,7 +136,7 @@ export const MovedWithTheKeyboard: Story = {
   },
 };
 
-/** Where a pointer is, React draws with the next frame. */
+/** React handles pointer moves in the next frame. */
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 export const PulledWithThePointer: Story = {

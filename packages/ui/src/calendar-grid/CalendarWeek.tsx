@@ -27,7 +27,7 @@ export interface CalendarWeekProps extends CalendarViewProps {
 const SLOTS = Array.from({ length: (24 * 60) / SLOT }, (_, index) => index * SLOT);
 const NONE: ReadonlyMap<string, readonly DayPlacement[]> = new Map();
 
-/** A day has hours below, and above them a row for what lasts whole days or goes on over a night. */
+/** Whether an event belongs in the row above the hours: it lasts whole days, or 24 hours or more. */
 const standsAbove = (event: CalendarEvent) => event.isAllDay || minuteSpan(event) >= 24 * 60;
 const minuteSpan = ({ start, end }: CalendarEvent) => (Date.parse(`${end.slice(0, 16)}Z`) - Date.parse(`${start.slice(0, 16)}Z`)) / 60_000;
 
@@ -109,7 +109,7 @@ export function CalendarWeek(props: CalendarWeekProps) {
   );
 }
 
-/** What begins in each half hour, by minute and day. */
+/** Returns the events that begin in each half hour, by minute and day. */
 function slotsOf(events: readonly CalendarEvent[], days: readonly string[]) {
   const slots = new Map<number, Map<string, DayPlacement[]>>();
   for (const day of days)
@@ -121,7 +121,7 @@ function slotsOf(events: readonly CalendarEvent[], days: readonly string[]) {
   return slots;
 }
 
-/** Where a key leads: the row of whole days lies above the first half hour. */
+/** Returns the cell that a key moves to. The row of whole days is above the first half hour. */
 function nextCell(cell: string, { x, y }: { x: number; y: number }, key: string, days: readonly string[]): string | undefined {
   const to = (day: string | undefined) => day && day + cell.slice(10);
   const day = dayOf(cell);

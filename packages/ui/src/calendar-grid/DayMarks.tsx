@@ -4,7 +4,7 @@ import * as event from './EventButton.css.ts';
 import type { SpanPlacement } from './layoutSpans.ts';
 import { HEAD } from './useLanes.ts';
 
-/** How many bars of events stand in a day of a phone, and how far apart, in pixels. */
+/** Maximum number of event bars per day on a phone. `STEP` is the distance between them, in pixels. */
 export const MARKS = 4;
 const STEP = 7;
 

@@ -7,9 +7,9 @@ import { LANE } from './useLanes.ts';
 
 interface DaySpansProps {
   day: string;
-  /** What begins on this day of the row. */
+  /** Events that begin on this day of the row. */
   spans: readonly SpanPlacement[];
-  /** How many events of the day found no room. */
+  /** Number of events of the day that don't fit. */
   hidden: number;
   lanes: number;
   /** Pixels above the first line, and beside the events. */

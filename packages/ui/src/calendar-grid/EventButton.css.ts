@@ -5,9 +5,9 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const ground = createVar();
 const words = createVar();
-/** The colour of an event. */
+/** Color of an event. */
 export const bar = createVar();
-/** The bar is too light for words on it: it is mixed with the colour of the words until they are read. */
+/** Mixes the bar color, which is too light as a background, with the text color for enough contrast. */
 const solid = (share: number) => `color-mix(in oklab, ${bar} ${share}%, ${words})`;
 
 export const event = style(
@@ -73,7 +73,7 @@ export const line = style(
   }),
 );
 
-/** As high as it is long. */
+/** Event between the hours; its height shows its duration. */
 export const block = style(
   inLayer({
     display: 'flex',
@@ -103,7 +103,7 @@ export const edge = style(
   inLayer({ position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '7px', cursor: 'ns-resize', touchAction: 'none' }),
 );
 
-/** A square of the colour, in a list. */
+/** Color square in a list. */
 export const swatch = style(
   inLayer({ flex: 'none', inlineSize: '10px', blockSize: '10px', borderRadius: '3px', background: bar, forcedColorAdjust: 'none' }),
 );

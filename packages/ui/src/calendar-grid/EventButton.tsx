@@ -20,7 +20,7 @@ interface EventButtonProps {
   isStart?: boolean | undefined;
   isEnd?: boolean | undefined;
   hintId?: string | undefined;
-  /** A tab stop by itself, outside the cells of a grid. */
+  /** Whether the button is its own tab stop, outside the cells of a grid. */
   isReachable?: boolean | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;

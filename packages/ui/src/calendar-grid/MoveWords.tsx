@@ -1,7 +1,7 @@
 import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 
-/** How events are moved by keyboard, and where the last one went. */
+/** Hidden text: how to move events with the keyboard, and the new time of the last moved event. */
 export function MoveWords({ hintId, announced }: { hintId: string; announced: string | undefined }) {
   const { calendarGrid: words } = useStrings();
   return (

@@ -15,7 +15,7 @@ interface SlotRowProps {
   days: readonly string[];
   /** Minutes since midnight. */
   minute: number;
-  /** What begins in this half hour, by day. */
+  /** Events that begin in this half hour, by day. */
   placements: ReadonlyMap<string, readonly DayPlacement[]>;
   /** The present minute, while it is in this half hour of a shown day. */
   now: { day: string; minute: number } | undefined;

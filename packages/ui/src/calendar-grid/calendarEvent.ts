@@ -1,6 +1,6 @@
 import type { EventColour } from '../theme/SkinTokens.ts';
 
-/** When something takes place: minutes as `2026-11-20T09:30`, or whole days as `2026-11-20`, in the zone of whoever looks. */
+/** Time of an event: minutes as `2026-11-20T09:30` or whole days as `2026-11-20`, in the user's time zone. */
 export interface CalendarRange {
   /** The first minute, or the first day. */
   start: string;
@@ -14,7 +14,7 @@ export interface CalendarEvent extends CalendarRange {
   id: string;
   title: string;
   color: EventColour;
-  /** The calendar it stands in. */
+  /** Calendar that contains the event. */
   calendarId?: string | undefined;
   location?: string | undefined;
   /** The invitation was answered with “perhaps”, or not yet. @default false */

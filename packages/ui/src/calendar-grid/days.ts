@@ -25,5 +25,5 @@ export const addMonths = (day: string, count: number): string => iso(parseDate(d
 /** Saturday and Sunday. */
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay());
 
-/** So many days from a day on. */
+/** Returns the given number of days from a day on. */
 export const daysFrom = run;

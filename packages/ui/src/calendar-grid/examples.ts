@@ -4,7 +4,7 @@ import type { CalendarEvent } from './calendarEvent.ts';
 const at = (day: number, time: string) => `2025-11-${String(day).padStart(2, '0')}T${time}`;
 const on = (day: number) => at(day, '').slice(0, 10);
 
-/** The moment at which the examples are looked at. */
+/** Current time in the examples. */
 export const exampleNow = at(20, '09:25');
 
 const timed: readonly [number, string, string, CalendarEvent['color'], string, string?][] = [

@@ -1,19 +1,19 @@
 import { type CalendarEvent, dayOf, minuteOf } from './calendarEvent.ts';
 
-/** Where an event stands in the column of its day. */
+/** Position of an event in the column of its day. */
 export interface DayPlacement {
   event: CalendarEvent;
   /** Minutes since midnight of this day. */
   from: number;
   to: number;
-  /** Which of `columns` it begins in, and how many of them it takes. */
+  /** First column of the event, out of `columns`, and the number of columns it spans. */
   column: number;
   columns: number;
   span: number;
 }
 
 const LAST = 24 * 60;
-/** What is shorter is drawn as long as this, and keeps others as far away. */
+/** Minimum length for layout, in minutes. Shorter events are drawn this long and keep others at that distance. */
 const SHORTEST = 30;
 
 type Placed = DayPlacement;

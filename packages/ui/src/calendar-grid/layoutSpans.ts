@@ -1,9 +1,9 @@
 import { type CalendarEvent, daysBetween, daysOf } from './calendarEvent.ts';
 
-/** The part of an event that stands in one row of days. */
+/** Segment of an event in one row of days. */
 export interface SpanPlacement {
   event: CalendarEvent;
-  /** Which of the days it begins at, and how many it takes. */
+  /** Index of the first day, and the number of days the segment spans. */
   index: number;
   span: number;
   /** The line below the number of the day, from 0. */
@@ -34,7 +34,7 @@ export function layoutSpans(events: readonly CalendarEvent[], days: readonly str
     })
     .sort((a, b) => a.index - b.index || b.span - a.span || rank(a.event) - rank(b.event) || compare(a.event, b.event));
 
-  // The end of what stands in each line so far.
+  // End of the last segment in each lane so far.
   const lanes: number[] = [];
   for (const item of spans) {
     const free = lanes.findIndex((end) => end <= item.index);

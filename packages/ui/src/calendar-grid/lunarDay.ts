@@ -7,8 +7,8 @@ const made = (locale: string) => new Intl.DateTimeFormat(`${locale}-u-ca-chinese
 const formats = { simplified: made('zh-CN'), traditional: made('zh-TW') };
 
 /**
- * The day of the Chinese calendar in words, for `dayNote`: 廿一. The first of a month bears its name, and the day on which one of the
- * twenty-four parts of the year begins the name of that: 立冬.
+ * Returns the lunar day as text for `dayNote`, such as 廿一. The first day of a lunar month returns the month name. The first day of a solar
+ * term returns its name, such as 立冬.
  */
 export function lunarDay(day: string): string {
   return write(day, false);

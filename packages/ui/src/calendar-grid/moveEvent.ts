@@ -9,14 +9,14 @@ import {
   minuteAt,
 } from './calendarEvent.ts';
 
-/** How far an event is moved, and whether all of it moves or its end alone. */
+/** Distance to move an event, and whether to move the whole event or only its end. */
 export interface Shift {
   days?: number | undefined;
   minutes?: number | undefined;
   edge?: 'both' | 'end' | undefined;
 }
 
-/** When an event takes place after a shift; nothing where it would end before it begins. */
+/** Returns the time of an event after a shift, or `undefined` if it would end before it begins. */
 export function shiftEvent(
   { start, end, isAllDay }: CalendarRange,
   { days = 0, minutes = 0, edge = 'both' }: Shift,
@@ -29,7 +29,7 @@ export function shiftEvent(
 
 const HOUR = 60;
 
-/** When an event takes place after it was pulled from one place to another: hours lie below the row of whole days. */
+/** Returns the time of an event after it was dragged from one place to another. A place without a minute is a whole day. */
 export function dragEvent(event: CalendarEvent, from: CalendarPlace, to: CalendarPlace, edge: 'both' | 'end'): CalendarRange | undefined {
   const days = daysBetween(from.day, to.day);
   if (to.minute === undefined) {
@@ -41,7 +41,7 @@ export function dragEvent(event: CalendarEvent, from: CalendarPlace, to: Calenda
   return shiftEvent(event, { days, minutes: to.minute - (from.minute ?? to.minute), edge });
 }
 
-/** What is marked between two places; the slot of the later one belongs to it. */
+/** Returns the range between two places, including the slot of the later one. */
 export function rangeBetween(one: CalendarPlace, other: CalendarPlace, slot: number): CalendarRange {
   const [from, to] = isBefore(other, one) ? [other, one] : [one, other];
   if (from.minute === undefined || to.minute === undefined) return { start: from.day, end: to.day, isAllDay: true };

@@ -21,7 +21,7 @@ function sunLongitude(at: number): number {
   return ((apparent % 360) + 360) % 360;
 }
 
-/** Which of the twenty-four parts of the year begins on a day: 立冬. Nothing on most. */
+/** Returns the solar term that begins on a day, such as 立冬, or `undefined`. */
 export function solarTerm(day: string, isTraditional = false): string | undefined {
   const start = Date.parse(`${day}T00:00Z`) - CHINA;
   const before = Math.floor(sunLongitude(start) / 15);

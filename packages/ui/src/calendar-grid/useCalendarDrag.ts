@@ -8,7 +8,7 @@ export const DRAFT = 'new';
 interface CalendarDragProps {
   rootRef: RefObject<HTMLElement | null>;
   events: readonly CalendarEvent[];
-  /** What stands in an event that is being marked. */
+  /** Title of an event while it is being drawn. */
   draftTitle: string;
   onMove: ((event: CalendarEvent, to: CalendarRange) => void) | undefined;
   onCreate: ((range: CalendarRange) => void) | undefined;

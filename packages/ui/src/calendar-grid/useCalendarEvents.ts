@@ -12,11 +12,11 @@ interface CalendarGridProps {
   formats: CalendarFormats;
   draftTitle: string;
   cellOf: (day: string) => string;
-  /** Where a key leads from a cell: `x` days and `y` lines, or one of the keys that jump. */
+  /** Returns the cell that a key moves to: by `x` days and `y` lines, or for Home, End, Page Up and Page Down. */
   nextCell: (cell: string, step: { x: number; y: number }, key: string) => string | undefined;
-  /** What Alt with an arrow does to an event. */
+  /** Returns the effect of Alt with an arrow key on an event. */
   shiftOf: (event: CalendarEvent, step: { x: number; y: number }, edge: 'both' | 'end') => Shift | undefined;
-  /** Whether a press on a day makes it the chosen one. */
+  /** Whether a press on a day selects it. */
   choosesDay: (day: string) => boolean;
 }
 
@@ -95,7 +95,7 @@ export function useCalendarEvents({ rootRef, props, formats, draftTitle, cellOf,
   return {
     shown: drag.shown,
     pulledId: drag.pulledId,
-    /** When the event that was moved last takes place now, for a screen reader. */
+    /** New time of the event that was moved last, for screen readers. */
     announced: moved && formats.when(moved),
     /** The day whose events are all shown in a popover. */
     crowdedDay: crowded?.day,

@@ -25,7 +25,7 @@ function rangeWriter(locale: string): (from: string, to: string) => string {
   };
 }
 
-/** Writes days, times and the names of events in the language of the parts. */
+/** Returns functions that format days, times and event names in the language of the components. */
 export function useCalendarFormats(isTwelveHour = false) {
   const locale = toIntlLocale(useLocaleCode());
   const { calendarGrid: words } = useStrings();
@@ -66,7 +66,7 @@ export function useCalendarFormats(isTwelveHour = false) {
       time,
       minute: (minute: number) => time(addMinutes('2000-01-01T00:00', minute)),
       when,
-      /** What a screen reader says of an event. */
+      /** Returns the accessible name of an event. */
       event: (event: CalendarEvent) =>
         [event.title, when(event), event.location, event.isTentative && words.tentative].filter(Boolean).join(', '),
     };

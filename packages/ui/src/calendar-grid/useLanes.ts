@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export const HEAD = 28;
 export const LANE = 24;
 
-/** How many lines of events find room below the number of a day. */
+/** Returns the number of event lanes that fit below the number of a day. */
 export function useLanes(bodyRef: RefObject<HTMLElement | null>, weekCount: number): number {
   const [lanes, setLanes] = useState(3);
   useLayoutEffect(() => {

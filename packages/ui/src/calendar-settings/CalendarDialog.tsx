@@ -13,7 +13,7 @@ import * as styles from './CalendarSettings.css.ts';
 import type { CalendarRight } from './CalendarSettings.tsx';
 import { calendarNameProblem, MOST_NAME_CHARACTERS } from './calendarName.ts';
 
-/** Somebody a calendar is shared with. */
+/** User that a calendar is shared with. */
 export interface CalendarShare {
   address: string;
   /** Empty when only the address is known. */
@@ -36,9 +36,9 @@ export interface CalendarDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpe
   defaultValue: CalendarDraft;
   /** Called with a calendar that can be kept. */
   onSubmit: (draft: CalendarDraft) => void;
-  /** Draws the field that people are chosen by: call `add` with those who were. Without it the calendar cannot be shared. */
+  /** Renders the field to choose people. Call `add` with the selected people. Without it, the calendar can't be shared. */
   renderPicker?: ((add: (people: readonly Pick<CalendarShare, 'address' | 'name'>[]) => void) => ReactNode) | undefined;
-  /** Why it cannot be shared so: somebody is not of this system, say. */
+  /** Reason why the calendar can't be shared, such as an address outside the system. */
   shareError?: string | undefined;
   /** Why it was not kept. */
   errorMessage?: string | undefined;
@@ -48,7 +48,7 @@ export interface CalendarDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpe
 
 const RIGHTS: readonly CalendarRight[] = ['read', 'edit'];
 
-/** Makes a calendar or changes one: its name, its colour, and who may see it. */
+/** Dialog that creates or edits a calendar: its name, its color, and who may see it. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const {
     isOpen,

@@ -7,7 +7,7 @@ import { useStrings } from '../provider/index.ts';
 import type { EventColour } from '../theme/SkinTokens.ts';
 import * as styles from './CalendarSettings.css.ts';
 
-/** What somebody may do with a calendar. */
+/** Permission of a user for a calendar. */
 export type CalendarRight = 'read' | 'edit';
 
 /** A calendar as its settings show it. */
@@ -17,9 +17,9 @@ export interface CalendarSetting {
   color: EventColour;
   /** With how many it is shared. @default 0 */
   shareCount?: number | undefined;
-  /** Whose it is, where it is shared with the user. */
+  /** Name of the owner, if the calendar is shared with the user. */
   ownerName?: string | undefined;
-  /** What the user may do with one that is somebody else’s. */
+  /** Permission of the user for a calendar of another user. */
   right?: CalendarRight | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface CalendarSettingsProps {
   onDelete?: ((calendar: CalendarSetting) => void) | undefined;
   /** Hands a calendar over as a file. Without it none can be. */
   onExport?: ((calendar: CalendarSetting) => void) | undefined;
-  /** Takes the user off a calendar of somebody else, once the question was answered. Without it they stay. */
+  /** Called to remove the user from a calendar of another user, after confirmation. Without it, calendars can't be left. */
   onLeave?: ((calendar: CalendarSetting) => void) | undefined;
   className?: string | undefined;
 }

@@ -1,10 +1,10 @@
-/** How many characters the name of a calendar may have. */
+/** Maximum length of a calendar name, in characters. */
 export const MOST_NAME_CHARACTERS = 20;
 
-/** What is wrong with the name of a calendar. */
+/** Reason why a calendar name is invalid. */
 export type CalendarNameProblem = 'required' | 'too-long';
 
-/** What is wrong with the name of a calendar; a character that takes two places in memory counts once. */
+/** Returns why a calendar name is invalid, or `undefined`. A character that takes two code units counts once. */
 export function calendarNameProblem(name: string): CalendarNameProblem | undefined {
   const count = [...name.trim()].length;
   if (count === 0) return 'required';

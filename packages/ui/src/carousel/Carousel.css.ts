@@ -20,7 +20,7 @@ export const root = style(
   }),
 );
 
-/** All slides lie on one place; only one is seen. */
+/** All slides share one grid cell; only one is visible. */
 export const slides = style(
   inLayer({ gridArea: '1 / 1', display: 'grid', grid: 'minmax(0, 1fr) / minmax(0, 1fr)', minInlineSize: 0, minBlockSize: 0 }),
 );
@@ -39,7 +39,7 @@ export const slide = style(
   }),
 );
 
-/** On its own ground, since nobody knows what the picture below is like. */
+/** The controls have their own background because the image below can have any color. */
 export const controls = style(
   inLayer({
     gridArea: '1 / 1',
@@ -82,7 +82,7 @@ export const button = style(
   }),
 );
 
-/** Where there are more slides than dots can show. */
+/** Position as text, for more slides than dots can show. */
 export const place = style(inLayer({ ...typography('caption'), ...tabular, flex: 'none', paddingInline: base.space[4] }));
 
 export const dots = style(inLayer({ display: 'flex', alignItems: 'center', minInlineSize: 0, overflow: 'hidden' }));

@@ -75,7 +75,7 @@ export const TurnsByItselfOnDemand: Story = {
     await userEvent.click(play);
     await waitFor(() => expect(args.onSlideChange).toHaveBeenCalledWith('holiday'));
     await expect(slidesBox).toHaveAttribute('aria-live', 'off');
-    // The focus holds it, so that nobody loses what they read.
+    // Focus pauses the slides, so that users don't lose their place.
     canvas.getByRole('button', { name: 'Next slide' }).focus();
     await waitFor(() => expect(slidesBox).toHaveAttribute('aria-live', 'polite'));
     canvas.getByRole('button', { name: 'Stop rotation' }).click();

@@ -9,31 +9,35 @@ import { useSwipe } from './useSwipe.ts';
 /** One slide of a `Carousel`. */
 export interface CarouselSlide {
   id: string;
-  /** What is on it, in a few words. */
+  /** Short description of the slide. */
   label: string;
   /** A `CarouselPicture`, or anything else. */
   content: ReactNode;
 }
 
 export interface CarouselProps {
-  /** What the slides are: notices, advertisements. */
+  /** Content of the carousel, such as notices or advertisements. */
   label: string;
   /** With one slide there is nothing to choose, and no control. */
   slides: readonly CarouselSlide[];
-  /** How long each slide stays; `null` leaves it to the reader. Where motion is not welcome, slides change on demand only. @default 8000 */
+  /**
+   * Time that each slide is shown, in milliseconds; `null` turns automatic changes off. With reduced motion, slides change only on demand.
+   * @default 8000
+   */
   intervalMs?: number | null | undefined;
   /** The height, in pixels or as a length. @default '100%' */
   height?: number | string | undefined;
-  /** Told which slide is shown. */
+  /** Called with the id of the slide that is shown. */
   onSlideChange?: ((id: string) => void) | undefined;
   className?: string | undefined;
 }
 
 /**
- * Slides that take turns in one place.
+ * Slides that are shown one at a time.
  *
  * @example
- * <Carousel label="Notices" height={530} slides={banners.map(({ id, title, image, link }) => ({ id, label: title, content: <CarouselPicture src={image} alt={title} href={link} /> }))} />
+ * <Carousel label="Notices" height={530} slides={banners.map(({ id, title, image, link }) => ({ id, label: title, content: <CarouselPicture
+ * src={image} alt={title} href={link} /> }))} />
  */
 export function Carousel({ label, slides, intervalMs = 8_000, height = '100%', onSlideChange, className }: CarouselProps) {
   const strings = useStrings().carousel;
@@ -68,7 +72,7 @@ export function Carousel({ label, slides, intervalMs = 8_000, height = '100%', o
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setFocused(false)}
       {...swiped}
     >
-      {/* First in the order of the keyboard: what moves by itself can be stopped before it is read. */}
+      {/* First in tab order, so that users can stop the motion before they read the slides. */}
       {count > 1 && (
         <CarouselControls
           slides={slides}
@@ -100,7 +104,10 @@ export function Carousel({ label, slides, intervalMs = 8_000, height = '100%', o
   );
 }
 
-/** Whoever is at the slides may be reading; whoever has just pressed the switch wants to see them turn. */
+/**
+ * Returns whether hover or focus on an element pauses the slides. The rotation switch doesn't: a user who just pressed it wants to see them
+ * change.
+ */
 const holds = (target: EventTarget) => !(target instanceof Element && target.closest('[data-rotation]'));
 
 /** Shows its content once it has come near, and keeps it from then on. */

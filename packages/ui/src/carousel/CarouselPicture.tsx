@@ -2,13 +2,13 @@ import * as styles from './Carousel.css.ts';
 
 export interface CarouselPictureProps {
   src: string;
-  /** What the picture says: its words, where it has some. */
+  /** Alternative text of the image, including any text in it. */
   alt: string;
-  /** Where a press leads: another site, in a window of its own. */
+  /** Link target, opened in a new window. */
   href?: string | undefined;
 }
 
-/** A slide that is a picture, cut to fill the place. */
+/** Slide with an image, cropped to fill the space. */
 export function CarouselPicture({ src, alt, href }: CarouselPictureProps) {
   const picture = <img src={src} alt={alt} className={styles.picture} draggable={false} decoding="async" />;
   if (href === undefined) return picture;

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether nothing may move by itself. On the server nothing does. */
+/** Whether automatic motion must be avoided. Always true on the server. */
 const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,
@@ -16,8 +16,8 @@ const useReducedMotion = () =>
   );
 
 /**
- * Whether the slides change by themselves, and the switch for it. Until the reader has said something, they do when there
- * is an interval and motion is welcome; under the pointer, the focus or a hidden page they wait.
+ * Returns whether the slides change automatically, and a function to switch that. By default they do if there is an interval and reduced
+ * motion isn't set. They wait during hover or focus and while the page is hidden.
  */
 export function useRotation(next: () => void, intervalMs: number | null, isHeld: boolean) {
   const [wish, setWish] = useState<boolean | null>(null);

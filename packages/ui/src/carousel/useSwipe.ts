@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 
-/** As far as a finger must go for a swipe, in pixels. */
+/** Minimum distance of a swipe, in pixels. */
 const swipe = 48;
 
 /** Listens for a finger that goes along the slides. */

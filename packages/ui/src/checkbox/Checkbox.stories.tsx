@@ -38,7 +38,7 @@ export const TickedWithTheKeyboard: Story = {
   },
 };
 
-/** The input lies where the box is seen: a finger with a screen reader finds it there, with words beside it or without. */
+/** The input covers the visible box, with or without a label, so that touch users of screen readers find it there. */
 export const FoundWhereTheBoxIs: Story = {
   ...EveryState,
   play: async ({ canvas }) => {

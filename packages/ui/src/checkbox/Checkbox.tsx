@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'sty
   ref?: Ref<HTMLLabelElement> | undefined;
 }
 
-/** A box to tick. It shows a dash while only a part of what it stands for is chosen. */
+/** Checkbox. Shows a dash when only some of the items it controls are selected. */
 export function Checkbox({ children, className, ...props }: CheckboxProps) {
   return (
     <AriaCheckbox

@@ -76,7 +76,7 @@ export const mark = style([
   }),
 ]);
 
-/** Only while the keyboard is used. Two colours, so that it is seen on any picture. */
+/** Only during keyboard use. Two colors keep it visible on any image. */
 export const crosshair = style([
   spot,
   inLayer({

@@ -7,19 +7,19 @@ import * as styles from './ClickCaptcha.css.ts';
 import { ClickPicture } from './ClickPicture.tsx';
 import { usePlaced } from './usePlaced.ts';
 
-/** A place on the picture, in its own pixels from the left and the top edge. */
+/** Position on the image, in image pixels from the left and top edges. */
 export interface ClickPoint {
   x: number;
   y: number;
 }
 
-/** The picture of a click captcha; lengths are pixels of the picture. */
+/** Image of a click captcha, with lengths in image pixels. */
 export interface ClickCaptchaPicture {
-  /** The picture, as a data address. */
+  /** Image as a data URL. */
   picture: string;
   width: number;
   height: number;
-  /** What is to be clicked, in this order. The picture may show more. */
+  /** Words to click, in this order. The image may contain more. */
   words: readonly string[];
 }
 
@@ -28,11 +28,11 @@ export interface ClickCaptchaProps extends ClickCaptchaPicture {
   state?: CaptchaState | undefined;
   /** Called with a place for each word once the last one is set. */
   onSubmit: (points: ClickPoint[]) => void;
-  /** Asks for another picture. */
+  /** Called when the user requests another image. */
   onRefresh: () => void;
 }
 
-/** Proves that a person is there: the words asked for are clicked on a picture, in order. A new picture starts afresh. */
+/** Verifies that the user is a person, who clicks the requested words on an image in order. A new image resets the marks. */
 export function ClickCaptcha({ state = 'waiting', onSubmit, onRefresh, ...picture }: ClickCaptchaProps) {
   const { clickCaptcha: strings } = useStrings();
   return (

@@ -22,7 +22,7 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The picture as a place to set marks on, by pointer or by a crosshair that the arrow keys move. */
+/** Image on which users place marks, with the pointer or with a crosshair that the arrow keys move. */
 export function ClickPicture({ picture, width, height, points, isDisabled, onPlace, onUndo }: ClickPictureProps) {
   const strings = useStrings().clickCaptcha;
   const hintId = useId();

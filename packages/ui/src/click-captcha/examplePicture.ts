@@ -17,7 +17,7 @@ const drawn = characters
   )
   .join('');
 
-/** A picture for stories: four characters, of which three are asked for. */
+/** Image for stories with four characters, three of them requested. */
 export const examplePicture: ClickCaptchaPicture = {
   picture: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="150">${hills}${drawn}</svg>`)}`,
   width: 320,
@@ -25,7 +25,7 @@ export const examplePicture: ClickCaptchaPicture = {
   words: ['锦', '书', '雁'],
 };
 
-/** Where the characters asked for stand. */
+/** Positions of the requested characters. */
 export const examplePoints: readonly ClickPoint[] = examplePicture.words.map((word) => {
   const [, x = 0, y = 0] = characters.find(([character]) => character === word) ?? [];
   return { x, y };

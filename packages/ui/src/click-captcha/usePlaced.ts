@@ -7,7 +7,7 @@ export function usePlaced(total: number, onSubmit: (points: ClickPoint[]) => voi
   return {
     points,
     place: (point: ClickPoint) => {
-      // After a wrong answer the marks still stand, until the next one begins a new try.
+      // After a wrong attempt the marks remain until the next press starts a new attempt.
       const next = points.length === total ? [point] : [...points, point];
       setPoints(next);
       if (next.length === total) onSubmit(next);

@@ -6,7 +6,7 @@ import { base, vars } from '../theme/contract.css.ts';
 const width = 40;
 const gap = 8;
 
-/** How many cells there are; the part sets it on itself. */
+/** Number of cells; set by the component. */
 export const lengthVariable = '--jinshu-code-length';
 
 /** Figures run from left to right in every script. */
@@ -49,7 +49,7 @@ export const cell = style(
   }),
 );
 
-/** One real input lies over the cells, its figures as far apart as they are: caret, selection and paste are the browser's own. */
+/** One real input covers the cells, with its digits spaced like them. Caret, selection and paste are the browser's own. */
 export const input = style(
   inLayer({
     ...tabular,

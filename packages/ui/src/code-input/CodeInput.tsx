@@ -18,11 +18,11 @@ export interface CodeInputProps
       'children' | 'ref' | 'style' | 'type' | 'inputMode' | 'maxLength' | 'onCompositionStart' | 'onCompositionEnd'
     >,
     Omit<FieldFrameProps, 'labelPosition'> {
-  /** How many digits the code has. @default 6 */
+  /** Number of digits. @default 6 */
   length?: number | undefined;
   /** The last digit was given. */
   onComplete?: ((code: string) => void) | undefined;
-  /** Where the cells stand. @default 'start' */
+  /** Alignment of the cells. @default 'start' */
   align?: 'start' | 'center' | undefined;
   /** The `input` itself. */
   inputRef?: Ref<HTMLInputElement> | undefined;

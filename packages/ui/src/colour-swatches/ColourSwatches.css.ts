@@ -4,7 +4,7 @@ import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-/** The colour of a swatch and the number of columns, which the part sets on itself. */
+/** Color of a swatch and number of columns; set by the component. */
 export const swatchVariable = '--jinshu-swatch-colour';
 export const columnsVariable = '--jinshu-swatch-columns';
 const colour = `var(${swatchVariable})`;
@@ -64,7 +64,7 @@ export const dot = style(
   }),
 );
 
-/** The name of the colour that is pointed at or chosen: a dot alone says little to eyes that see few colours. */
+/** Name of the hovered or selected color, because a color alone isn't enough for color-blind users. */
 export const name = style(inLayer({ ...typography('caption'), minBlockSize: '18px', color: vars.color.text.tertiary }));
 
 export const withCustom = style(inLayer({ display: 'grid', gap: base.space[8], justifyItems: 'start' }));

@@ -6,35 +6,35 @@ import { fieldLabel } from '../styles/field.css.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './ColourSwatches.css.ts';
 
-/** A colour to choose. */
+/** Color to choose. */
 export interface ColourSwatch {
   id: string;
-  /** Any colour of CSS: `#33B679`, or a variable of the skin. */
+  /** Any CSS color, such as `#33B679` or a variable of the skin. */
   color: string;
-  /** The colour in words. */
+  /** Name of the color. */
   name: string;
 }
 
 export interface ColourSwatchesProps {
-  /** What gets the colour. */
+  /** Label, such as the name of the item that gets the color. */
   label: ReactNode;
   /** Keeps the label for screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
-  /** The colours, in reading order. */
+  /** Colors in reading order. */
   swatches: readonly ColourSwatch[];
-  /** The id of the chosen colour; `null` while none of them is. */
+  /** Id of the selected color; `null` if none is selected. */
   value: string | null;
-  /** A colour was chosen. */
+  /** Called with the id of the color that the user selects. */
   onChange: (id: string) => void;
-  /** How many stand in a row. @default 8 */
+  /** Number of swatches per row. @default 8 */
   columns?: number | undefined;
-  /** Writes the name of the colour pointed at or chosen below the swatches. @default true */
+  /** Whether to show the name of the hovered or selected color below the swatches. @default true */
   showsName?: boolean | undefined;
   isDisabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A few colours to choose one of. The chosen one has a tick, a ring and its name; arrows move in both directions. */
+/** Palette to choose one color from. The selected color has a check mark, a ring and its name; arrow keys move in both directions. */
 export function ColourSwatches({
   label,
   isLabelHidden = false,

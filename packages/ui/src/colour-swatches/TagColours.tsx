@@ -7,25 +7,25 @@ import * as styles from './ColourSwatches.css.ts';
 import { ColourSwatches } from './ColourSwatches.tsx';
 import { toHex } from './toHex.ts';
 
-/** The sixteen stored colours a tag can be given without asking for another. */
+/** The sixteen preset tag colors. */
 export const TAG_COLOURS: readonly string[] = Object.values(base.tagPreset);
 
 export interface TagColoursProps {
-  /** What gets the colour. */
+  /** Label, such as the name of the item that gets the color. */
   label: ReactNode;
   /** Keeps the label for screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
-  /** The stored colour: `#33B679`. It may be one that is not among the presets. */
+  /** Stored color, such as `#33B679`. It may be a color outside the presets. */
   value: string;
-  /** Another colour was chosen, or a whole one typed. */
+  /** Called when the user selects a color or enters a complete one. */
   onChange: (color: string) => void;
-  /** Lets any colour be typed too. @default false */
+  /** Whether users can enter a custom color. @default false */
   allowsCustom?: boolean | undefined;
   isDisabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The colours of a tag, by their names, and on request a field for one of your own. */
+/** Palette of named tag colors, with an optional field for a custom one. */
 export function TagColours({ label, isLabelHidden, value, onChange, allowsCustom = false, isDisabled, className }: TagColoursProps) {
   const { names } = useStrings().tagColours;
   const swatches = TAG_COLOURS.map((color, index) => ({ id: color, color, name: names[index] ?? color }));
@@ -38,7 +38,7 @@ export function TagColours({ label, isLabelHidden, value, onChange, allowsCustom
   );
 }
 
-/** Follows the chosen colour, and keeps what is half typed to itself. */
+/** Field for a custom color. It follows the selected color and reports only complete input. */
 function CustomColour({ value, onChange, isDisabled = false }: Pick<TagColoursProps, 'value' | 'onChange' | 'isDisabled'>) {
   const strings = useStrings().tagColours;
   const [text, setText] = useState(value);
@@ -61,7 +61,7 @@ function CustomColour({ value, onChange, isDisabled = false }: Pick<TagColoursPr
       onChange={setText}
       onBlur={commit}
       onKeyDown={(event) => {
-        // The field stands in a form, which this Enter must not send.
+        // Don't let Enter in this field submit the surrounding form.
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return event.continuePropagation();
         event.preventDefault();
         commit();

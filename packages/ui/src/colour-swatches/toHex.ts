@@ -1,6 +1,6 @@
 import { toHalfWidth } from '../number-field/toHalfWidth.ts';
 
-/** A typed colour as `#RRGGBB`, or none when it is no colour. Three digits are taken as their doubles, as in CSS. */
+/** Returns entered text as `#RRGGBB`, or `null` if it isn't a color. Doubles each of three digits, as CSS does. */
 export function toHex(text: string): string | null {
   const digits = toHalfWidth(text).trim().replace(/^#/, '').toUpperCase();
   if (/^[0-9A-F]{6}$/.test(digits)) return `#${digits}`;

@@ -22,7 +22,7 @@ export const arrow = style(
   }),
 );
 
-/** A line of the list that cannot be chosen. */
+/** Row of the list that can't be selected. */
 export const note = style(
   inLayer({
     ...typography('body'),

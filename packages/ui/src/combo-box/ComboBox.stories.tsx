@@ -92,7 +92,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** Looks up names as a server would: the items come when they are told to. */
+/** Looks up names like a server. The items arrive when the story releases them. */
 function Lookup(args: Partial<ComboBoxProps<Department>>) {
   const [items, setItems] = useState<Department[]>([]);
   const [state, setState] = useState<'loading' | 'failed' | 'done'>('loading');
@@ -138,7 +138,7 @@ function Lookup(args: Partial<ComboBoxProps<Department>>) {
   );
 }
 
-/** By event, not by pointer: a press outside would close the list. */
+/** Fire an event instead of a pointer press: a press outside would close the list. */
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
 export const LoadsFailsAndLoadsAgain: Story = {

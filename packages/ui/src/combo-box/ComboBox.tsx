@@ -26,17 +26,17 @@ export interface ComboBoxProps<T extends object>
     FieldFrameProps {
   /** `ComboBoxItem`s, or with `items` a function that makes one. */
   children: ListBoxProps<T>['children'];
-  /** What is offered for the words typed. Given, nothing is filtered here: whoever looks up the items chooses them. */
+  /** Items for the entered text. If given, the component doesn't filter: the caller provides the matching items. */
   items?: Iterable<T> | undefined;
-  /** The chosen item. */
+  /** Key of the selected item. */
   value?: Key | null | undefined;
-  /** The item chosen at first, where the part keeps the choice itself. */
+  /** Key of the item that is selected initially, if the component is uncontrolled. */
   defaultValue?: Key | null | undefined;
-  /** Another item was chosen; `null` when the field was emptied. */
+  /** Called when the user selects another item; `null` when the field was cleared. */
   onChange?: ((value: Key | null) => void) | undefined;
-  /** What to look up. Unlike `onInputChange` it leaves out the letters an input method has not turned into words yet. */
+  /** Called with the text to look up. Unlike `onInputChange`, it omits text that an input method is still composing. */
   onQueryChange?: ((query: string) => void) | undefined;
-  /** Items are on their way. @default false */
+  /** Whether items are loading. @default false */
   isLoading?: boolean | undefined;
   /** Items could not be loaded: says why; `true` says it in general words. */
   loadError?: ReactNode | true;

@@ -19,7 +19,7 @@ export interface ComboBoxListProps<T extends object> {
   canRetry: boolean;
 }
 
-/** What opens below the field: the choices, and how the loading of them stands. */
+/** List below the field: the items, and loading, error and empty states. */
 export function ComboBoxList<T extends object>({ children, items, isLoading, loadError, emptyText, canRetry }: ComboBoxListProps<T>) {
   const strings = useStrings().comboBox;
   const failure = isLoading || !loadError ? null : loadError === true ? strings.failed : loadError;

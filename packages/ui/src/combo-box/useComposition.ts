@@ -20,7 +20,7 @@ export function useComposition(onQueryChange: ((query: string) => void) | undefi
         if (target instanceof HTMLInputElement) look(target.value);
       },
       onKeyDownCapture: (event: KeyboardEvent) => {
-        // Safari ends the composition before the Enter that ended it; 229 is how that key can be told.
+        // Safari ends the composition before the Enter that ended it. `keyCode` 229 identifies that key.
         if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
       },
     },

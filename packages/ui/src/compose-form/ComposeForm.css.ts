@@ -3,9 +3,9 @@ import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-/** Measures of the page: its toolbar, and the pane beside the letter. */
+/** Sizes of the page: its toolbar, and the pane beside the message. */
 const measure = { toolbar: '46px', toolbarNarrow: '52px', pane: '296px', editor: '220px', options: '46px' };
-/** Everything below a desktop window: the pane lies over the letter. */
+/** Any width below a desktop window: the pane covers the message. */
 const notWide = '(max-width: 1199px)';
 
 export const form = style(
@@ -74,7 +74,7 @@ export const status = style(
   }),
 );
 
-/** On phones these stand in a menu. */
+/** On phones these are in a menu. */
 export const roomy = style(inLayer({ '@media': { [base.media.narrow]: { display: 'none' } } }));
 export const more = style(
   inLayer({ display: 'none', '@media': { [base.media.narrow]: { display: 'inline-flex', marginInlineStart: 'auto' } } }),
@@ -93,7 +93,7 @@ export const columns = style(
   }),
 );
 
-/** On a phone the boxes scroll along below the letter, which has the page for itself. */
+/** On a phone the checkboxes scroll below the message, which has the page to itself. */
 export const letter = style(
   inLayer({
     display: 'flex',
@@ -114,7 +114,7 @@ export const scroller = style(
     '@media': { [base.media.narrow]: { minBlockSize: '100%', overflow: 'visible' } },
   }),
 );
-/** Above the tools of the editor, which stick while the letter scrolls: suggestions hang over them. */
+/** Keep suggestions above the editor toolbar, which is sticky while the message scrolls. */
 export const fields = style(inLayer({ position: 'relative', zIndex: 2, flex: 'none' }));
 globalStyle(
   `${fields}:not([data-all]) > [data-rare]:not(:has([role='grid'], :focus, [aria-invalid='true']))`,
@@ -133,7 +133,7 @@ export const options = style(
     gap: `${base.space[8]} ${base.space[20]}`,
     flex: 'none',
     boxSizing: 'border-box',
-    // The boxes may come a moment after the letter.
+    // Reserve space for the checkboxes, which may load after the message.
     minBlockSize: measure.options,
     padding: `${base.space[12]} ${base.space[24]}`,
     borderBlockStart: `${vars.border.width} solid ${vars.color.border.subtle}`,

@@ -128,7 +128,7 @@ export const Shortcuts: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Body' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(onSend).toHaveBeenCalledOnce();
-    // A button that has the focus is not pressed besides.
+    // The focused button isn't pressed as well.
     const save = canvas.getByRole('button', { name: 'Save draft' });
     save.focus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -10,45 +10,45 @@ import * as styles from './ComposeForm.css.ts';
 import type { FieldLink } from './FieldLinks.tsx';
 
 export interface ComposeFormProps {
-  /** What is being written, the head of the page on phones: `Reply`. */
+  /** Title of the form, such as `Reply`; the page title on phones. */
   title?: string | undefined;
   onSend: () => void;
   onPreview: () => void;
   onSaveDraft: () => void;
   onClose: () => void;
-  /** The letter is on its way out: sending waits, the rest stays. */
+  /** Whether the message is being sent. Send then shows progress and ignores presses; the other actions stay enabled. */
   isSending?: boolean | undefined;
-  /** The send button schedules (CMP-01). */
+  /** Whether the send button schedules the message. */
   isScheduled?: boolean | undefined;
   /** `MenuItem`s of other ways to send, in a menu beside the send button. */
   sendMenu?: ReactNode;
   /** The name of that menu. */
   sendMenuLabel?: string | undefined;
-  /** Called with the item that was chosen in it. */
+  /** Called with the selected item of that menu. */
   onSendMenu?: ((id: string) => void) | undefined;
-  /** What became of the draft, spoken when it changes: `Draft saved at 10:24`. */
+  /** State of the draft, announced when it changes: `Draft saved at 10:24`. */
   status?: ReactNode;
   /** More actions behind the four of every letter. */
   actions?: ReactNode;
-  /** The rows above the letter: `SenderField`, `RecipientField`s, `SubjectField`, attachments. */
+  /** Rows above the message: `SenderField`, `RecipientField`s, `SubjectField`, attachments. */
   fields: ReactNode;
-  /** The same links that stand in the sender's row; Ctrl+Shift+C and B press those with the ids `cc` and `bcc`. */
+  /** The links that are also in the sender row. Ctrl+Shift+C and Ctrl+Shift+B press the links with the ids `cc` and `bcc`. */
   links?: readonly FieldLink[] | undefined;
   /** The editor of the body. */
   editor: ReactNode;
-  /** The check boxes below the letter. */
+  /** Checkboxes below the message. */
   options?: ReactNode;
-  /** Contacts, stationery and templates, beside the letter where there is room. */
+  /** Contacts, stationery and templates, beside the message if there is space. */
   pane?: ReactNode;
   /** The name of the pane and of the button that shows it. */
   paneLabel?: string | undefined;
-  /** Whether the pane shows where there is no room beside the letter. */
+  /** Whether the pane is open when there is no space beside the message. */
   isPaneOpen?: boolean | undefined;
   onPaneOpenChange?: ((isOpen: boolean) => void) | undefined;
   className?: string | undefined;
 }
 
-/** Lays out a letter being written. It arranges its slots and knows their keys; what they hold is the caller's. */
+/** Layout of a message being written. It arranges slots and handles their keyboard shortcuts; the caller provides the content. */
 export function ComposeForm(props: ComposeFormProps) {
   const { title, isSending = false, isPaneOpen = false, onPaneOpenChange, pane, paneLabel, links = [] } = props;
   const strings = useStrings().composeForm;
@@ -58,7 +58,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const aside = useRef<HTMLElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const closePane = () => {
-    // What is over the letter takes the focus along when it goes: it returns to what opened it.
+    // Closing the pane would drop the focus in it, so move it back to the button that opened the pane.
     const opener = [paneButton, more].find(({ current }) => current?.checkVisibility());
     if (aside.current?.contains(document.activeElement)) opener?.current?.focus();
     onPaneOpenChange?.(false);
@@ -176,15 +176,15 @@ interface MoreMenuProps extends ComposeFormProps {
   hasAllFields: boolean;
   onAllFields: (hasAllFields: boolean) => void;
   buttonRef: Ref<HTMLButtonElement>;
-  /** What gets the focus in the pane that the menu opens over the letter. */
+  /** Element that gets focus in the pane when the menu opens it over the message. */
   paneRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** What finds no room in the title of a phone. */
+/** Menu of the actions that don't fit into the title bar on a phone. */
 function MoreMenu({ hasAllFields, onAllFields, buttonRef, paneRef, links = [], pane, paneLabel, ...props }: MoreMenuProps) {
   const strings = useStrings().composeForm;
   const opensPane = useRef(false);
-  // The menu gives the focus back to its button, which the pane lies over by then.
+  // The menu returns focus to its button, which the pane covers by then.
   const goIntoPane = () => {
     if (opensPane.current) paneRef.current?.focus();
     opensPane.current = false;

@@ -11,7 +11,7 @@ export interface FieldLink {
   onPress: () => void;
 }
 
-/** The words that show and hide the rarer fields of a letter. */
+/** Links that show and hide the less common fields of a message. */
 export function FieldLinks({ links }: { links: readonly FieldLink[] }) {
   const strings = useStrings().composeForm;
   return (

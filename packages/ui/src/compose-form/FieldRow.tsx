@@ -10,21 +10,21 @@ export interface FieldRowProps {
   htmlFor?: string | undefined;
   /** The id of the label, for parts that are named by it. */
   labelId?: string | undefined;
-  /** What is wrong, below the field. */
+  /** Error shown below the field. */
   errorMessage?: string | undefined;
   /** The id of the error, for `aria-describedby`. */
   errorId?: string | undefined;
   /** Controls at the end of the row. */
   end?: ReactNode;
-  /** `line` stands among the lines of a letter's head, `box` among the fields of a form. @default 'line' */
+  /** `line` is a row in the header of a message, `box` a field of a form. @default 'line' */
   variant?: 'line' | 'box' | undefined;
-  /** Phones leave it out while nobody stands in it, until all fields are asked for. @default false */
+  /** Whether phones hide the row while it's empty, until the user shows all fields. @default false */
   isRare?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** One line of the head of a letter: its name, its field, and what is wrong with it. */
+/** Row in the header of a message, with label, field and error. */
 export function FieldRow({ label, htmlFor, labelId, errorMessage, errorId, end, variant, isRare, children, className }: FieldRowProps) {
   return (
     <div className={clsx(styles.row, variant === 'box' && styles.boxed, className)} data-rare={isRare || undefined}>

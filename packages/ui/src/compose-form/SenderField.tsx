@@ -23,15 +23,15 @@ export interface SenderFieldProps {
   value: string;
   onChange: (identityId: string) => void;
   isDisabled?: boolean | undefined;
-  /** The sender is not the writer: the field is tinted, so that nobody writes in a name they do not mean. @default false */
+  /** Whether the sender isn't the user. The field is then tinted as a warning against writing in the wrong name. @default false */
   isOthers?: boolean | undefined;
   /** Controls at the end of the row, such as `FieldLinks`. */
   end?: ReactNode;
-  /** Phones leave it out until all fields are asked for: for the sender that is meant anyway. @default false */
+  /** Whether phones hide the field until the user shows all fields. Use it for the default sender. @default false */
   isRare?: boolean | undefined;
 }
 
-/** Says who the letter is from, and lets the user choose among several identities. */
+/** From field. Shows the sender and lets the user switch identities. */
 export function SenderField({ identities, value, onChange, isDisabled = false, isOthers = false, end, isRare }: SenderFieldProps) {
   const strings = useStrings().composeForm;
   const labelId = useId();

@@ -6,7 +6,7 @@ import { FieldRow } from './FieldRow.tsx';
 export interface SubjectFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with it, under it. A subject that is too long is told so and not cut. */
+  /** Error shown below the field. A subject that is too long gets an error; it isn't cut. */
   errorMessage?: string | undefined;
   isReadOnly?: boolean | undefined;
   /** Controls at the end of the row, such as the secrecy level. */
@@ -14,7 +14,7 @@ export interface SubjectFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The subject line of a letter being written. */
+/** Subject field of a message being written. */
 export function SubjectField({ value, onChange, errorMessage, isReadOnly, end, ref }: SubjectFieldProps) {
   const strings = useStrings().composeForm;
   const id = useId();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ExampleLetter } from './exampleLetter.tsx';
 
-/** A whole letter: what the parts are together. */
+/** A complete message, with all components together. */
 const meta = {
   title: 'Mail/Compose',
   component: ExampleLetter,

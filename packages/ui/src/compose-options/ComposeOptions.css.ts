@@ -7,7 +7,10 @@ const measure = { number: '208px', password: '232px', date: '180px', tabs: '44px
 
 export const root = style(inLayer({ flex: '1 1 100%', display: 'grid', gap: base.space[12], minInlineSize: 0 }));
 
-/** On a phone they are one line that scrolls, and leave the room to the letter; the space around keeps the rings of the boxes whole. */
+/**
+ * On a phone the checkboxes are one scrolling row, which leaves more space for the message. The padding keeps their focus rings from being
+ * clipped.
+ */
 export const boxes = style(
   inLayer({
     display: 'flex',
@@ -29,7 +32,7 @@ export const boxes = style(
 );
 globalStyle(`${boxes} > *`, inLayer({ '@media': { [base.media.narrow]: { flex: 'none' } } }));
 
-/** What the chosen option asks for: one line where there is room. */
+/** Details of the selected option, on one line if there is space. */
 export const details = style(
   inLayer({
     display: 'flex',

@@ -7,7 +7,7 @@ import * as styles from './ComposeOptions.css.ts';
 import { OptionDetails, type OptionErrors } from './OptionDetails.tsx';
 import { type ComposeOptionsValue, type ExclusiveOption, exclusiveOptions, switchOption } from './optionRules.ts';
 
-/** What a parent can ask of the options. */
+/** Methods for the parent component. */
 export interface ComposeOptionsHandle {
   /** Puts the focus where something is wrong, with the words for it in view. */
   focusError: () => void;
@@ -15,13 +15,13 @@ export interface ComposeOptionsHandle {
 
 export interface ComposeOptionsProps {
   value: ComposeOptionsValue;
-  /** Told what changed; merge it into the draft. */
+  /** Called with the changed values; merge them into the draft. */
   onChange: (change: Partial<ComposeOptionsValue>) => void;
-  /** Offers the notice by SMS, where the organisation has it (CMP-13). @default false */
+  /** Whether SMS notification is offered, for organizations that have it. @default false */
   hasSms?: boolean | undefined;
-  /** In security mode a mail has no password of its own (CMP-24). @default false */
+  /** Whether the message is in security mode, which doesn't allow a password. @default false */
   isSecurityMode?: boolean | undefined;
-  /** What is wrong with an option, as found when the mail was to be sent. */
+  /** Error of each option, found when the user tried to send. */
   errors?: OptionErrors | undefined;
   /** Whether the time of sending is entered on a clock of 12 or of 24 hours. @default 24 */
   hourCycle?: 12 | 24 | undefined;
@@ -40,8 +40,8 @@ const isExclusive = (box: Box): box is ExclusiveOption => (exclusiveOptions as r
 const clock = () => new Date();
 
 /**
- * The boxes below a letter: what becomes of it besides being sent. A schedule, a password and burning after reading exclude each
- * other; the chosen one asks for its details above the boxes.
+ * Checkboxes below a message: options for sending it. Only one of schedule, password and burn after reading can be selected; its details
+ * appear above the checkboxes.
  */
 export function ComposeOptions({ value, onChange, now = clock, hourCycle = 24, isDisabled = false, ...props }: ComposeOptionsProps) {
   const strings = useStrings().composeOptions;

@@ -14,15 +14,15 @@ export interface ComposePaneProps {
   stationery: ReactNode;
   /** `TemplatePane`. */
   templates: ReactNode;
-  /** Which of them is seen. Without it the pane keeps that to itself. */
+  /** Selected tab. Without it, the pane keeps the state itself. */
   selectedTab?: ComposePaneTab | undefined;
   onTabChange?: ((tab: ComposePaneTab) => void) | undefined;
-  /** Stands below contacts and templates: the papers used last. */
+  /** Content below contacts and templates: recently used stationery. */
   footer?: ReactNode;
   className?: string | undefined;
 }
 
-/** The pane beside a letter: people, papers and templates (CMP-14). For the `pane` of `ComposeForm`. */
+/** Pane beside a message with contacts, stationery and templates, for the `pane` of `ComposeForm`. */
 export function ComposePane({ contacts, stationery, templates, selectedTab, onTabChange, footer, className }: ComposePaneProps) {
   const strings = useStrings().composePane;
   const panels: readonly [ComposePaneTab, ReactNode][] = [

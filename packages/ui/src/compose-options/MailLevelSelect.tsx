@@ -2,14 +2,14 @@ import { useStrings } from '../provider/index.ts';
 import { Select, SelectItem } from '../select/index.ts';
 import * as styles from './ComposeOptions.css.ts';
 
-/** How secret a mail is, lowest first: 1 to 5 (CMP-37). */
+/** Secrecy levels of a message, lowest first: 1 to 5. */
 export const mailLevels = ['normal', 'internal', 'secret', 'confidential', 'topSecret'] as const;
 
 export interface MailLevelSelectProps {
-  /** 1 to 5; 0 while none is chosen. */
+  /** Level from 1 to 5; 0 if none is selected. */
   value: number;
   onChange: (level: number) => void;
-  /** The highest level the writer may choose (CMP-43). @default 5 */
+  /** Highest level that the user may choose. @default 5 */
   maximum?: number | undefined;
   /** The name of the field. @default the word for security level */
   label?: string | undefined;
@@ -17,7 +17,7 @@ export interface MailLevelSelectProps {
   isDisabled?: boolean | undefined;
 }
 
-/** How secret the mail is, or one of its attachments. Only where the organisation has levels (CMP-08). */
+/** Field for the secrecy level of a message or an attachment, for organizations that use levels. */
 export function MailLevelSelect({ value, onChange, maximum = 5, label, errorMessage, isDisabled = false }: MailLevelSelectProps) {
   const strings = useStrings().mailLevel;
   return (

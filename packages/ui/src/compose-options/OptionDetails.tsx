@@ -14,7 +14,7 @@ import {
   toMinute,
 } from './optionRules.ts';
 
-/** What is wrong with the details of an option, by field. */
+/** Errors in the details of an option, by field. */
 export type OptionErrors = Partial<Record<'scheduledAt' | 'password' | 'burnLimit' | 'burnDate', string>>;
 
 interface OptionDetailsProps {
@@ -27,7 +27,7 @@ interface OptionDetailsProps {
   isDisabled: boolean;
 }
 
-/** What the chosen one of the three options asks for. */
+/** Fields for the details of the selected exclusive option. */
 export function OptionDetails({ option, ...props }: OptionDetailsProps) {
   return (
     <div className={styles.details}>
@@ -42,7 +42,7 @@ type DetailProps = Omit<OptionDetailsProps, 'option'>;
 
 function Schedule({ value, onChange, errors, now, hourCycle, isDisabled }: DetailProps) {
   const strings = useStrings().composeOptions;
-  // Asked anew with each choice: the first minute that is left moves on while one writes.
+  // Read the clock again on each change: the earliest possible minute advances while the user edits.
   const [current, setCurrent] = useState(now);
   const isTooLate = value.scheduledAt !== '' && isPast(value.scheduledAt, current);
   return (

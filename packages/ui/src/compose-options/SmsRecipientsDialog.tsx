@@ -5,7 +5,7 @@ import { useStrings } from '../provider/index.ts';
 import { TextField } from '../text-field/index.ts';
 import * as styles from './ComposeOptions.css.ts';
 
-/** Someone who is told by SMS that a mail has come. */
+/** Person to notify of a new message by SMS. */
 export interface SmsRecipient {
   address: string;
   /** Empty when only the address is known. */
@@ -26,7 +26,7 @@ export interface SmsRecipientsDialogProps {
   isPending?: boolean | undefined;
 }
 
-/** Asks for the number of everyone who is told by SMS, before the mail is sent (SND-09). */
+/** Dialog for the phone numbers of all people to notify by SMS, shown before the message is sent. */
 export function SmsRecipientsDialog({ isOpen, onOpenChange, ...props }: SmsRecipientsDialogProps) {
   const strings = useStrings().smsRecipients;
   return (

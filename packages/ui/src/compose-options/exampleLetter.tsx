@@ -50,7 +50,7 @@ export interface ExampleLetterProps {
   isSecurityMode?: boolean | undefined;
 }
 
-/** A whole letter, put together from the parts as an app does it. */
+/** A complete message, composed of the components as in an app. */
 export function ExampleLetter({ onSend, isSecurityMode = false }: ExampleLetterProps) {
   const editor = useRef<RichTextEditorHandle>(null);
   const [fields, setFields] = useState<Fields>({ to: people.slice(0, 2).map(toRecipient), cc: [], bcc: [] });

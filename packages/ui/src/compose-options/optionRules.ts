@@ -1,4 +1,4 @@
-/** What a writer asks for besides the letter itself, in the words of the draft. */
+/** Options for sending a message, with the field names of the draft. */
 export interface ComposeOptionsValue {
   savesToSent: boolean;
   wantsReceipt: boolean;
@@ -10,19 +10,19 @@ export interface ComposeOptionsValue {
   hasPassword: boolean;
   password: string;
   isBurn: boolean;
-  /** How often each recipient may read it. */
+  /** Number of views per recipient. */
   burnLimit: number;
   /** The day at whose beginning the mail is destroyed: `2026-11-27`. */
   burnDate: string;
 }
 
-/** Of these a mail has one at most (CMP-23). */
+/** Exclusive options: a message can have only one of them. */
 export const exclusiveOptions = ['isScheduled', 'hasPassword', 'isBurn'] as const;
 
 /** An option that leaves no room for the two others. */
 export type ExclusiveOption = (typeof exclusiveOptions)[number];
 
-/** How often a mail that burns may be read at most, per recipient (CMP-28). */
+/** Maximum number of views of a burn-after-reading message, per recipient. */
 export const maximumBurnLimit = 99;
 
 const pad = (part: number) => String(part).padStart(2, '0');
@@ -35,22 +35,22 @@ export const toMinute = (time: Date): string => `${toDay(time)}T${pad(time.getHo
 
 const daysAhead = (now: Date, days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
 
-/** A mail is held back for an hour unless another time is chosen (CMP-26). */
+/** Returns the default time of a scheduled message: one hour from now. */
 export const presetSchedule = (now: Date): string => toMinute(new Date(now.getTime() + 3_600_000));
 
-/** A mail burns in a week unless another day is chosen (CMP-29). */
+/** Returns the default burn date of a message: one week from now. */
 export const presetBurnDate = (now: Date): string => toDay(daysAhead(now, 7));
 
-/** The first day a mail can burn: it does so at midnight, so not today. */
+/** Returns the first possible burn date: tomorrow, because messages burn at midnight at the start of the day. */
 export const firstBurnDate = (now: Date): string => toDay(daysAhead(now, 1));
 
-/** Whether a time has gone by: no mail can be sent then (CMP-27). */
+/** Whether a time is in the past, so that no message can be scheduled for it. */
 export const isPast = (minute: string, now: Date): boolean => minute <= toMinute(now);
 
-/** Whether a view password is one: six letters or digits (CMP-25). */
+/** Whether the text is a valid view password: six letters or digits. */
 export const isViewPassword = (password: string): boolean => /^[A-Za-z\d]{6}$/.test(password);
 
-/** What changes when an exclusive option is switched: it gets its preset, and is forgotten when switched off. */
+/** Returns the changes when an exclusive option is toggled: its default values if on, empty values if off. */
 export function switchOption(option: ExclusiveOption, isOn: boolean, now: Date): Partial<ComposeOptionsValue> {
   if (option === 'isScheduled') return { isScheduled: isOn, scheduledAt: isOn ? presetSchedule(now) : '' };
   if (option === 'hasPassword') return { hasPassword: isOn, password: '' };

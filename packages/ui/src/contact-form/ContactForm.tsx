@@ -31,7 +31,7 @@ export interface ContactFormProps {
 
 const WORK = ['mobile', 'company', 'department', 'position'] as const;
 
-/** A contact of the personal book. Its buttons stand in the dialog or page around. */
+/** Form for a contact of the personal address book. Its buttons belong in the surrounding dialog or page. */
 export function ContactForm({ id, defaultValue, groups, isAddress, onSubmit, errorMessage, className }: ContactFormProps) {
   const words = useStrings().contactForm;
   const [draft, setDraft] = useState(defaultValue);

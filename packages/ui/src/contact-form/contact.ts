@@ -11,23 +11,23 @@ export interface ContactDraft {
   groupIds: readonly string[];
 }
 
-/** What is wrong with a contact; empty when it can be kept. */
+/** Errors in a contact; empty if it is valid. */
 export interface ContactProblems {
   fullName?: 'required' | 'too-long';
   email?: 'required' | 'not-an-address';
 }
 
-/** How many characters a name may have, of a contact and of a group. */
+/** Maximum length of a contact or group name, in characters. */
 export const MOST_NAME_CHARACTERS = 50;
 
-/** What is wrong with the name of a contact or a group; a character that takes two places in memory counts once. */
+/** Returns why the name of a contact or a group is invalid, or `undefined`. A character that takes two code units counts once. */
 export function nameProblem(name: string): 'required' | 'too-long' | undefined {
   const count = [...name.trim()].length;
   if (count === 0) return 'required';
   return count > MOST_NAME_CHARACTERS ? 'too-long' : undefined;
 }
 
-/** What is wrong with a contact. Which text is an address says the caller. */
+/** Returns the errors in a contact. The caller decides which text is a valid address. */
 export function contactProblems({ fullName, email }: ContactDraft, isAddress: (text: string) => boolean): ContactProblems {
   const name = nameProblem(fullName);
   const address = email.trim();

@@ -8,13 +8,13 @@ import type { ChosenContact, RecipientKind } from './chosen.ts';
 interface ChosenBoxProps {
   kind: RecipientKind;
   contacts: readonly ChosenContact[];
-  /** Who is ticked goes here. */
+  /** Whether newly selected contacts go to this field. */
   isActive: boolean;
   onActivate: () => void;
   onRemove: (contacts: readonly ChosenContact[]) => void;
 }
 
-/** Who was chosen for one field. */
+/** Selected contacts of one field. */
 export function ChosenBox({ kind, contacts, isActive, onActivate, onRemove }: ChosenBoxProps) {
   const strings = useStrings().contactPicker;
   const name = strings.kinds[kind];

@@ -17,26 +17,26 @@ export interface ContactPaneProps {
   search: string;
   onSearchChange: (search: string) => void;
   contacts: readonly PickerContact[];
-  /** How many there are on all pages. */
+  /** Number of contacts on all pages. */
   total: number;
   /** Counted from 1. */
   page: number;
   onPageChange: (page: number) => void;
   /** @default 10 */
   pageSize?: number | undefined;
-  /** Addresses that stand in the letter already, in lower case: they are marked. */
+  /** Addresses that are already in the message, in lower case; their rows are marked. */
   chosenAddresses?: ReadonlySet<string> | undefined;
   /** The fields someone can be added to. @default To, Cc and Bcc */
   kinds?: readonly RecipientKind[] | undefined;
-  /** Called with whom to add; without a field it is the one edited last (CMP-18). */
+  /** Called with the contact to add. Without a field, add it to the field edited last. */
   onPick: (contact: PickerContact, kind?: RecipientKind) => void;
   isLoading?: boolean | undefined;
-  /** What went wrong while people were asked for. */
+  /** Error shown if loading the contacts failed. */
   errorMessage?: string | undefined;
   className?: string | undefined;
 }
 
-/** People beside a letter: a press adds one to the field edited last, three small buttons to a certain one. */
+/** Contacts beside a message. Pressing a row adds the contact to the field edited last; three small buttons add it to a specific field. */
 export function ContactPane({ sources, source, onSourceChange, contacts, kinds = recipientKinds, ...props }: ContactPaneProps) {
   const strings = useStrings().contactPicker;
   return (

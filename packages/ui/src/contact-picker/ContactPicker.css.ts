@@ -8,7 +8,7 @@ import { base, vars } from '../theme/contract.css.ts';
 const measure = { tree: '220px', chosen: '252px', row: '32px', step: '16px', box: '96px', list: '168px', person: '44px', foot: '40px' };
 
 export const dialog = style(inLayer({}));
-// The sources stand beside the title, not at the far end.
+// The sources are next to the title, not at the far end.
 globalStyle(`${dialog} h2[slot]`, inLayer({ flex: 'none', '@media': { [base.media.narrow]: { flex: '1 1 0' } } }));
 globalStyle(`${dialog} :has(> h2[slot])`, inLayer({ '@media': { [base.media.narrow]: { flexWrap: 'wrap' } } }));
 export const sources = style(
@@ -66,7 +66,7 @@ export const chosenPane = style(
   }),
 );
 
-/** One field of the letter. */
+/** A field of the message. */
 export const box = style(
   inLayer({
     flex: 'none',
@@ -161,7 +161,7 @@ export const chipRemove = style(
 
 export const chipIcon = style(inLayer({ inlineSize: base.space[12], blockSize: base.space[12] }));
 
-/** The list of people in the pane beside a letter. */
+/** The list of contacts in the pane beside a message. */
 export const pane = style(inLayer({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 }));
 export const paneFind = style(
   inLayer({ display: 'grid', gap: base.space[8], flex: 'none', padding: `${base.space[12]} ${base.space[12]} ${base.space[4]}` }),

@@ -153,7 +153,7 @@ export const ChosenByKeyboard: Story = {
     };
     await tick(/程以观/);
     await expect(await dialog.findByRole('grid', { name: 'Bcc' })).toHaveTextContent('程以观');
-    // Unticked, someone leaves whatever field they stood in.
+    // Deselecting a contact removes it from its field.
     await tick(/陈砚秋/);
     await waitFor(() => expect(dialog.queryByRole('grid', { name: 'To' })).toBeNull());
     const chip = within(dialog.getByRole('grid', { name: 'Cc' })).getByRole('row', { name: '品牌管理部' });

@@ -27,7 +27,7 @@ import { SourceChoice } from './SourceChoice.tsx';
 export interface ContactPickerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The address books that are offered, in their order (PIC-11). */
+  /** Address books to choose from, in order. */
   sources: readonly ContactSource[];
   source: ContactSource;
   onSourceChange: (source: ContactSource) => void;
@@ -39,7 +39,7 @@ export interface ContactPickerProps {
   onSearchChange: (search: string) => void;
   /** The people of the page that is shown. */
   contacts: readonly PickerContact[];
-  /** How many there are on all pages. */
+  /** Number of contacts on all pages. */
   total: number;
   /** Counted from 1. */
   page: number;
@@ -47,21 +47,24 @@ export interface ContactPickerProps {
   /** @default 20 */
   pageSize?: number | undefined;
   isLoading?: boolean | undefined;
-  /** What went wrong while people were asked for. */
+  /** Error shown if loading the contacts failed. */
   errorMessage?: string | undefined;
-  /** The fields of the letter; one where recipients do not see each other. @default To, Cc and Bcc */
+  /** Fields of the message; only one if recipients can't see each other. @default To, Cc and Bcc */
   kinds?: readonly RecipientKind[] | undefined;
-  /** Where ticked people go at first. @default the first of `kinds` */
+  /** Field that selected contacts go to initially. @default the first of `kinds` */
   defaultKind?: RecipientKind | undefined;
-  /** Who stands in the fields already. */
+  /** Contacts that are already in the fields. */
   defaultChosen?: ChosenContacts | undefined;
-  /** Called with everyone who was chosen, also when the dialog goes away without an answer; it is the caller's to close. */
+  /**
+   * Called with all selected contacts when the user confirms, and when the dialog is unmounted with unconfirmed changes. The caller closes
+   * the dialog.
+   */
   onConfirm: (chosen: ChosenContacts) => void;
 }
 
 const nobody: ChosenContacts = { to: [], cc: [], bcc: [] };
 
-/** Chooses people, departments and lists for the fields of a letter. What is ticked goes to the field that is marked on the right. */
+/** Dialog that selects people, departments and lists for the fields of a message. Selected contacts go to the active field on the right. */
 export function ContactPicker({ isOpen, onOpenChange, sources, source, onSourceChange, ...props }: ContactPickerProps) {
   const strings = useStrings().contactPicker;
   const [begun] = useState(props.defaultChosen ?? nobody);
@@ -70,7 +73,7 @@ export function ContactPicker({ isOpen, onOpenChange, sources, source, onSourceC
   const leave = useEffectEvent(() => {
     if (isOpen && !isDone.current && chosen !== begun) props.onConfirm(chosen);
   });
-  // A letter can go away under the dialog, with its fields: who was chosen by then is kept.
+  // The message can be unmounted while the dialog is open. Save the selection made so far.
   useLayoutEffect(() => {
     isDone.current = !isOpen;
     return () => leave();
@@ -95,7 +98,7 @@ export function ContactPicker({ isOpen, onOpenChange, sources, source, onSourceC
           <Button onPress={close}>{strings.cancel}</Button>
           <Button
             tone="accent"
-            // Whoever takes everybody out again has chosen that.
+            // Removing all contacts is a valid change.
             isDisabled={count === 0 && chosen === begun}
             onPress={() => {
               isDone.current = true;

@@ -11,7 +11,7 @@ interface SourceChoiceProps {
   className?: string | undefined;
 }
 
-/** Where people are looked for. No tabs: what they change does not stand beside them. */
+/** Choice of the address book. Not tabs: the content that it changes isn't next to it. */
 export function SourceChoice({ sources, source, onSourceChange, size, className }: SourceChoiceProps) {
   const strings = useStrings().contactPicker;
   return (

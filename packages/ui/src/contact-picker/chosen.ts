@@ -1,17 +1,17 @@
-/** Which address book people are taken from (PIC-11). */
+/** Address book that contacts come from. */
 export type ContactSource = 'pab' | 'oab' | 'cab' | 'soab' | 'lab';
 
-/** Which field of a letter someone goes to. */
+/** Field of a message that a recipient is added to. */
 export type RecipientKind = 'to' | 'cc' | 'bcc';
 
-/** Someone who was chosen: a person, a whole department or a list. */
+/** Selected contact: a person, a whole department or a list. */
 export interface ChosenContact {
   address: string;
   /** Empty when only the address is known. */
   name: string;
 }
 
-/** Who was chosen, by field. */
+/** Selected contacts by field. */
 export type ChosenContacts = Readonly<Record<RecipientKind, readonly ChosenContact[]>>;
 
 /** A row of the picker. */
@@ -27,20 +27,20 @@ export interface PickerNode {
   id: string;
   name: string;
   children?: readonly PickerNode[] | undefined;
-  /** The address that reaches everyone in it. Without it the whole of it cannot be chosen. */
+  /** Address that reaches all members. Without it, the node can't be selected as a whole. */
   address?: string | undefined;
 }
 
-/** The fields in the order of a letter. */
+/** Recipient fields, in the order of a message. */
 export const recipientKinds: readonly RecipientKind[] = ['to', 'cc', 'bcc'];
 
 const keyOf = ({ address }: ChosenContact) => address.trim().toLowerCase();
 
-/** Everyone chosen so far, whatever the field. */
+/** Returns the addresses of all selected contacts, in any field. */
 export const chosenAddresses = (chosen: ChosenContacts): ReadonlySet<string> =>
   new Set(recipientKinds.flatMap((kind) => chosen[kind].map(keyOf)));
 
-/** Whether someone was chosen for any of the fields. */
+/** Whether a contact is selected in any of the fields. */
 export const isChosen = (addresses: ReadonlySet<string>, contact: ChosenContact): boolean => addresses.has(keyOf(contact));
 
 /** Takes people out of every field. */
@@ -50,7 +50,7 @@ export function without(chosen: ChosenContacts, gone: readonly ChosenContact[]):
   return { to: left('to'), cc: left('cc'), bcc: left('bcc') };
 }
 
-/** Puts people into a field. Nobody gets a letter twice: who stands in another field moves. */
+/** Adds contacts to a field. A contact that is in another field moves, so that no recipient gets a message twice. */
 export function withAdded(chosen: ChosenContacts, kind: RecipientKind, added: readonly ChosenContact[]): ChosenContacts {
   const held = new Set(chosen[kind].map(keyOf));
   const fresh = added.filter((contact) => {

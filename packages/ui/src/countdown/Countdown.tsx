@@ -4,18 +4,18 @@ import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './Countdown.css.ts';
 
 export interface CountdownProps {
-  /** When it ends, in milliseconds since the epoch. */
+  /** End of the countdown, in milliseconds since the epoch. */
   until: number;
   /** The sentence for the seconds that are left: `Sending in 7 seconds…`. */
   children: (seconds: number) => ReactNode;
-  /** What is said once the time is over, where that does not end what it counted for. @default the sentence for no seconds */
+  /** Text shown after the countdown, if the operation continues past its end. @default the sentence for 0 seconds */
   over?: ReactNode;
   className?: string | undefined;
 }
 
 const secondsTo = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-/** A sentence that counts the seconds down. Only its beginning is spoken: nobody wants to hear each second. */
+/** Sentence with a countdown in seconds. Screen readers get only the initial number, not each second. */
 export function Countdown({ until, children, over, className }: CountdownProps) {
   const [begun, setBegun] = useState(() => ({ until, seconds: secondsTo(until) }));
   const [seconds, setSeconds] = useState(begun.seconds);

@@ -18,16 +18,16 @@ export const scroller = style(
     flex: 1,
     minBlockSize: 0,
     overflow: 'auto',
-    // Grey bars are nothing to scroll to.
+    // Don't scroll while placeholder bars are shown.
     selectors: { '&[data-waiting]': { overflow: 'hidden' } },
     overscrollBehavior: 'contain',
-    // The grid may stand in a dialog: its own width decides, not that of the window.
+    // The grid may be in a dialog: use its own width, not that of the window.
     containerType: 'inline-size',
     color: vars.color.text.secondary,
   }),
 );
 
-/** As wide as its narrowest columns together, so that the ground of a row never ends before its cells. */
+/** At least as wide as its narrowest columns together, so that the background of a row never ends before its cells. */
 export const grid = style(inLayer({ minInlineSize: 'min-content' }));
 
 export const line = style(
@@ -82,7 +82,7 @@ export const column = style(
 
 export const columnName = style(inLayer({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
 
-/** The one arrow that everybody has loaded, turned up or down. */
+/** Rotate the one arrow that is always loaded, to point up or down. */
 export const sorted = style(
   inLayer({
     flex: 'none',

@@ -28,18 +28,18 @@ import { useDataGridSelection } from './useDataGridSelection.ts';
 
 /** Props of {@link DataGrid}. */
 export interface DataGridProps<T> {
-  /** What the rows are, for screen readers. */
+  /** Accessible name of the grid. */
   'aria-label': string;
   columns: readonly DataGridColumn<T>[];
   rows: readonly T[];
   getKey: (row: T) => string;
-  /** The words of a row: they name it for screen readers, and letters find it. */
+  /** Returns the text of a row: its accessible name, also used to find rows by typing. */
   textValue: (row: T) => string;
   /** @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple' | undefined;
   selectedKeys?: ReadonlySet<string> | undefined;
   onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined;
-  /** Rows that can be neither chosen nor opened. */
+  /** Keys of rows that can't be selected or opened. */
   disabledKeys?: ReadonlySet<string> | undefined;
   /** Enter or a press on a row opens it. Without it a press chooses. */
   onRowAction?: ((row: T) => void) | undefined;
@@ -50,7 +50,7 @@ export interface DataGridProps<T> {
   /** Pixels of columns that were resized. Without it the grid keeps them to itself. */
   columnWidths?: ColumnWidths | undefined;
   onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
-  /** The title a row stands under; rows of one title follow each other. */
+  /** Returns the group title of a row. Rows with the same title must be adjacent. */
   groupOf?: ((row: T) => string) | undefined;
   /** Buttons at the end of a row's name. */
   rowActions?: readonly DataGridRowAction<T>[] | undefined;
@@ -62,14 +62,17 @@ export interface DataGridProps<T> {
   rowSize?: 'regular' | 'tall' | undefined;
   /** Shows rows to come while there are none yet. @default false */
   isLoading?: boolean | undefined;
-  /** Stands in the place of the rows when there are none. */
+  /** Shown when there are no rows. */
   emptyState?: ReactNode;
   className?: string | undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Rows and columns that are sorted, chosen and opened: people, files, deliveries. For the mails of a folder use `MessageList`. */
+/**
+ * Rows and columns with sorting, selection and an action per row: people, files, deliveries. For the messages of a folder use
+ * `MessageList`.
+ */
 export function DataGrid<T>(props: DataGridProps<T>) {
   const { columns, rows, getKey, selectionMode = 'none', selectedKeys = NONE, disabledKeys = NONE, groupOf, isLoading = false } = props;
   const { dataGrid: words } = useStrings();
@@ -144,11 +147,11 @@ interface RowsProps<T> extends Pick<DataGridProps<T>, 'columns' | 'textValue'> {
   rowActions: DataGridProps<T>['rowActions'];
   hasBox: boolean;
   disabledKeys: ReadonlySet<string>;
-  /** `undefined` where rows cannot be chosen. */
+  /** `undefined` if rows can't be selected. */
   selectedKeys: ReadonlySet<string> | undefined;
 }
 
-/** Some rows, looked at again only when one of them was changed or chosen. */
+/** Block of rows, rendered again only if a row or its selection changes. */
 const Rows = memo(function Rows<T>({ block, textValue, disabledKeys, selectedKeys, ...look }: RowsProps<T>) {
   return block.rows.map((row, index) => {
     const key = block.keys[index] ?? '';

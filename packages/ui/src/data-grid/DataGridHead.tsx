@@ -8,7 +8,7 @@ import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import type { DataGridColumn, SortDescriptor } from './column.ts';
 import * as styles from './DataGrid.css.ts';
 
-/** Whether all, some or none of the rows are chosen; `undefined` where there is no box for all. */
+/** Whether all, some or none of the rows are selected; `undefined` if there is no checkbox for all. */
 export type SelectedAll = 'all' | 'some' | 'none' | undefined;
 
 interface DataGridHeadProps<T> {

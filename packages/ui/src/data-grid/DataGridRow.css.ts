@@ -33,7 +33,7 @@ export const row = style(
     borderBlockEnd: hairline,
     // Its height is given, and so no row has a say in the layout of another.
     contain: 'strict',
-    // The head of the grid lies over the first rows.
+    // The sticky header covers the first rows.
     scrollMarginBlockStart: '33px',
     cursor: 'default',
     outline: 'none',
@@ -65,12 +65,12 @@ export const select = style(
     placeItems: 'center start',
     alignSelf: 'stretch',
     paddingInlineStart: '14px',
-    // A press here chooses the row and sets no mark into its words.
+    // A press selects the row, not its text.
     userSelect: 'none',
   }),
 );
 
-/** The cell whose end its actions lie over. Other cells are no ground for anything, and a click has fewer of them to look through. */
+/** Containing block for the actions at the end of the cell. Other cells aren't positioned, which makes hit testing faster. */
 export const ground = style(inLayer({ position: 'relative' }));
 
 export const cell = style(
@@ -98,7 +98,7 @@ export const cell = style(
 
 export const cut = style(inLayer({ ...oneLine, display: 'block' }));
 
-/** The buttons lie over the end of the name and take the ground of the row, so that nothing moves when they show. */
+/** The buttons cover the end of the name with the background of the row, so that nothing moves when they appear. */
 export const actions = style(
   inLayer({
     position: 'absolute',

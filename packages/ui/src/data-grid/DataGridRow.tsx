@@ -18,7 +18,7 @@ interface CellsProps<T> {
 interface DataGridRowProps<T> extends CellsProps<T> {
   rowKey: string;
   name: string;
-  /** `undefined` where rows cannot be chosen. */
+  /** `undefined` if rows can't be selected. */
   isSelected: boolean | undefined;
   isDisabled: boolean;
   hasBox: boolean;

@@ -7,13 +7,13 @@ export interface DataGridColumn<T> {
   name: string;
   /** Keeps the words above the column for screen readers only. @default false */
   isNameHidden?: boolean | undefined;
-  /** What a row shows in the column. Controls in it take `excludeFromTabOrder` or `tabIndex={-1}`: arrows reach them. */
+  /** Renders the cell of a row. Controls in it need `excludeFromTabOrder` or `tabIndex={-1}`; users reach them with the arrow keys. */
   cell: (row: T) => ReactNode;
   /** Pixels. Without it the column shares the room that is left. */
   width?: number | undefined;
   /** Pixels that a column without a width, or one that is resized, keeps at least. @default 80 */
   minWidth?: number | undefined;
-  /** The column that says which row it is; the buttons of a row stand at its end. @default the first column */
+  /** Whether this column names the row. The row's buttons are at its end. @default the first column */
   isRowHeader?: boolean | undefined;
   /** @default false */
   allowsSorting?: boolean | undefined;
@@ -21,13 +21,13 @@ export interface DataGridColumn<T> {
   allowsResizing?: boolean | undefined;
   /** `end` for sizes and amounts. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** How loudly the column speaks. @default 'primary' for the row header, else 'secondary' */
+  /** Emphasis of the text. @default 'primary' for the row header, else 'secondary' */
   tone?: 'strong' | 'primary' | 'secondary' | undefined;
   /** The column shows only where the grid is at least 560 px (`medium`) or 880 px (`wide`) wide. @default always */
   showsFrom?: 'medium' | 'wide' | undefined;
 }
 
-/** Which column the rows are sorted by, in React Aria's words. */
+/** Column that the rows are sorted by, in the format of React Aria. */
 export interface SortDescriptor {
   column: string;
   direction: 'ascending' | 'descending';
@@ -36,7 +36,7 @@ export interface SortDescriptor {
 /** A button that each row has. Keep the array the same from render to render: rows compare it. */
 export interface DataGridRowAction<T> {
   id: string;
-  /** What the button does: its name and its tooltip. */
+  /** Accessible name of the button, and its tooltip. */
   label: string;
   icon: ReactNode;
   /** Leaves the button out of rows it is not for. */
@@ -70,7 +70,7 @@ export function tracksOf<T>(columns: readonly DataGridColumn<T>[], widths: Colum
   return hasSelect ? [`${SELECT_WIDTH}px`, ...tracks] : tracks;
 }
 
-/** Rows that stand under one title. */
+/** Rows with the same group title. */
 export interface DataGridSection<T> {
   title?: string | undefined;
   rows: readonly T[];
@@ -89,7 +89,7 @@ export function sectionsOf<T>(rows: readonly T[], groupOf: ((row: T) => string) 
   return sections;
 }
 
-/** What a press on a header asks for: the other direction of the same column, or a new column from its beginning. */
+/** Returns the sort order after a press on a header: the other direction for the same column, or ascending for a new one. */
 export function nextSort(current: SortDescriptor | undefined, column: string): SortDescriptor {
   const isTurned = current?.column === column && current.direction === 'ascending';
   return { column, direction: isTurned ? 'descending' : 'ascending' };

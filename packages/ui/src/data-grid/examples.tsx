@@ -25,7 +25,7 @@ const NAMES = [
   ['现场布置示意.png', '周慕云', false],
 ] as const;
 
-/** So many files; the first ten bear names that differ. */
+/** Returns the given number of files. The first ten have different names. */
 export const exampleFiles = (count: number): ExampleFile[] =>
   Array.from({ length: count }, (_, index) => {
     const [name, owner, isFolder] = NAMES[index % NAMES.length] ?? NAMES[0];

@@ -49,7 +49,7 @@ export function useColumnWidths<T>({ columns, columnWidths, onColumnWidthsChange
     widths,
     /** The column whose width was changed by keyboard, for a screen reader. */
     announced,
-    /** Says whether the key was one that resizes. */
+    /** Returns whether the key resizes a column. */
     onResizeKey: (event: KeyboardEvent, id: string): boolean => {
       const column = columns.find((one) => one.id === id);
       if (!event.shiftKey || !column?.allowsResizing || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return false;

@@ -66,7 +66,7 @@ export function useDataGridEvents<T>(props: DataGridProps<T>, state: DataGridSta
       selection.extendTo(key, focus.focused().key);
       element.focus({ preventScroll: true });
     } else if (action === 'select' || event.ctrlKey || event.metaKey) selection.toggle(key);
-    // A finger goes on choosing once something is chosen.
+    // On touch, presses continue to select once there is a selection.
     else if (onRowAction && !(isTouch && hasSelection && selectionMode === 'multiple')) activate(key);
     else if (selectionMode === 'multiple') selection.toggle(key);
     else selection.select(key);

@@ -5,11 +5,11 @@ interface DataGridSelectionProps {
   mode: 'none' | 'single' | 'multiple';
   selectedKeys: ReadonlySet<string>;
   onSelectionChange: ((keys: ReadonlySet<string>) => void) | undefined;
-  /** The keys that can be chosen, in the order of the rows. */
+  /** Keys of rows that can be selected, in row order. */
   selectable: readonly string[];
 }
 
-/** What pointer and keyboard can do to a selection. A range follows its moving end both ways. */
+/** Returns the selection actions for pointer and keyboard. A range follows its moving end in both directions. */
 export function useDataGridSelection({ mode, selectedKeys, onSelectionChange, selectable }: DataGridSelectionProps) {
   const [range] = useState(createRange);
   const change = (keys: ReadonlySet<string>) => onSelectionChange?.(keys);
@@ -34,7 +34,7 @@ export function useDataGridSelection({ mode, selectedKeys, onSelectionChange, se
       if (mode !== 'multiple') return;
       change(range.extend(selectedKeys, selectable, key, from));
     },
-    /** The next range begins anew. */
+    /** Ends the range; the next one starts from scratch. */
     endRange: range.end,
     selectAll: () => {
       if (mode === 'multiple') change(new Set([...selectedKeys, ...selectable]));

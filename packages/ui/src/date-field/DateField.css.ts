@@ -8,7 +8,7 @@ export const segments = style(
   inLayer({ ...typography('body'), ...tabular, display: 'flex', alignItems: 'center', gap: 0, whiteSpace: 'pre' }),
 );
 
-/** As wide as a date needs; the rest of the line is left to others. */
+/** Wide enough for a date; the rest of the line stays free. */
 export const box = style([field, inLayer({ gap: 0, minInlineSize: '140px', paddingInline: base.space[8] })]);
 
 export const segment = style(
@@ -16,7 +16,7 @@ export const segment = style(
     boxSizing: 'border-box',
     minBlockSize: base.space[24],
     paddingBlock: base.space[2],
-    // Never so narrow that a neighbour is pressed instead.
+    // Wide enough to avoid presses on an adjacent segment.
     minInlineSize: '24px',
     // What two figures leave free of it, four have at their sides too: the strokes stand evenly between them.
     paddingInline: base.space[4],

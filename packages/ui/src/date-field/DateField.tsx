@@ -6,7 +6,7 @@ import * as styles from './DateField.css.ts';
 import { DateSegments } from './DateSegments.tsx';
 import { type DateFieldValue, useDateProps } from './useDateProps.ts';
 
-/** What date fields and pickers take from React Aria as it is. */
+/** React Aria props that date fields and pickers accept unchanged. */
 export type DateFieldBase = Pick<
   AriaDateFieldProps<DateValue>,
   'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus' | 'name' | 'aria-label' | 'aria-labelledby' | 'onFocus' | 'onBlur' | 'id'

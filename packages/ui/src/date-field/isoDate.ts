@@ -13,7 +13,7 @@ const attempt = <T>(parse: () => T): T | null => {
   }
 };
 
-/** Reads an ISO day or minute; what is no date counts as empty, so that a field never breaks the page. */
+/** Parses an ISO day or minute. Returns `null` for invalid text, so that a field never breaks the page. */
 export function parseIsoDate(iso: string | null | undefined, granularity: DateGranularity): Parsed | null {
   if (!iso) return null;
   if (granularity === 'day') return attempt(() => parseDate(iso.slice(0, 10)));

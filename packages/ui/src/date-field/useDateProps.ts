@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { DateValue } from 'react-aria-components';
 import { type DateGranularity, parseIsoDate, toIsoDate } from './isoDate.ts';
 
-/** What bounds the dates of a field or of a calendar. */
+/** Limits for the dates of a field or calendar. */
 export interface DateBounds {
-  /** The first day or minute that can be chosen, ISO. */
+  /** First day or minute that can be selected, in ISO format. */
   minValue?: string | undefined;
   /** The last one. */
   maxValue?: string | undefined;
-  /** Says of an ISO day that it cannot be chosen. */
+  /** Returns whether an ISO day can't be selected. */
   isDateUnavailable?: ((day: string) => boolean) | undefined;
   /** @default as the language has it: Monday in simplified Chinese, Sunday in traditional Chinese and English */
   firstDayOfWeek?: 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | undefined;
@@ -31,9 +31,8 @@ export function useDateBounds({ minValue, maxValue, isDateUnavailable, firstDayO
 /** One date that a field holds. */
 export interface DateFieldValue extends DateBounds {
   /**
-   * An ISO day (`2026-11-20`) or, with `granularity="minute"`, minute (`2026-11-20T09:30`), as the clock on the wall shows it;
-   * `null` when empty. ISO text is what calls carry and what compares by `<`; it knows no time zone, so that what was typed never
-   * moves: the caller makes an instant of it.
+   * Local date as an ISO day (`2026-11-20`), or with `granularity="minute"` as an ISO minute (`2026-11-20T09:30`); `null` when empty. The
+   * text has no time zone, so the entered value never shifts, and it can be compared with `<`. The caller converts it to an instant.
    */
   value?: string | null | undefined;
   /** The value at first, where the field keeps it to itself. */

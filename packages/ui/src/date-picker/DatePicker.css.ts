@@ -31,7 +31,7 @@ export const opener = style(
   }),
 );
 
-/** Days that are often meant stand at the side, above on a phone. */
+/** Calendar with presets at the side, or above it on a phone. */
 export const sheet = style(
   inLayer({
     display: 'flex',

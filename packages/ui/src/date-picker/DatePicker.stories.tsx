@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DatePicker } from './DatePicker.tsx';
 import { useDatePresets } from './useDatePresets.ts';
 
-/** A picker for scheduled mail, as an app would set it up. */
+/** Picker for a scheduled send, as an app would set it up. */
 function WithUsualPresets({ value, onChange, ...props }: ComponentProps<typeof DatePicker>) {
   const presets = useDatePresets({ today: '2026-11-20', time: '09:00' });
   const [at, setAt] = useState(value);

@@ -45,7 +45,7 @@ export interface DatePickerProps
   className?: string | undefined;
 }
 
-/** A date, with or without a time, that is typed or chosen from a calendar. For two dates use `DateRangePicker`. */
+/** Date with or without a time, typed or picked from a calendar. For two dates use `DateRangePicker`. */
 export function DatePicker({ presets, className, ...props }: DatePickerProps) {
   const { label, isLabelHidden, labelPosition, description, errorMessage, ...others } = props;
   const { dateProps, rest } = useDateProps(others);

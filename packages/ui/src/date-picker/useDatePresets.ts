@@ -9,7 +9,7 @@ interface DatePresetsOptions {
   time?: string | undefined;
 }
 
-/** Today, tomorrow and next Monday, in the words of the language: for scheduled mail and the like. */
+/** Returns presets for today, tomorrow and next Monday with localized labels, for example for a scheduled send. */
 export function useDatePresets({ today, time }: DatePresetsOptions): readonly DatePreset[] {
   const { datePicker: words } = useStrings();
   return useMemo(() => datePresets(today, time).map(({ id, value }) => ({ id, value, label: words.presets[id] })), [today, time, words]);
@@ -17,7 +17,7 @@ export function useDatePresets({ today, time }: DatePresetsOptions): readonly Da
 
 const DAY_MS = 86_400_000;
 
-/** The days of the presets. Nothing but days is counted here, so UTC serves for all time zones. */
+/** Returns the dates of the presets. Only whole days are counted, so UTC works for all time zones. */
 export function datePresets(today: string, time: string | undefined) {
   const start = new Date(`${today}T00:00:00Z`);
   const toMonday = (8 - start.getUTCDay()) % 7 || 7;

@@ -66,7 +66,7 @@ export const ChosenWithTheKeyboard: Story = {
     await onDay(9);
     await userEvent.keyboard('{ArrowRight}');
     await onDay(10);
-    // Once the first day is set the focus goes on to the next by itself.
+    // Once the first day is set, focus moves to the next day automatically.
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await onDay(18);
     await userEvent.keyboard('{Enter}');

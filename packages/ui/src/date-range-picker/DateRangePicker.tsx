@@ -62,7 +62,7 @@ const parse = (range: IsoDateRange | null | undefined) => {
   return start && end ? { start, end } : null;
 };
 
-/** From one day to another, typed or chosen from a calendar. */
+/** Range of days, typed or picked from a calendar. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, isLabelHidden, labelPosition, description, errorMessage, className, presets, visibleMonths = 2, ...others } = props;
   const {

@@ -7,7 +7,7 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const { danger, info, success, warning } = vars.color.status;
 
-/** Words in the colour of their news. */
+/** Text in the color of its state. */
 const toned = {
   '&[data-tone="success"]': { color: success.text },
   '&[data-tone="info"]': { color: info.text },
@@ -77,7 +77,7 @@ export const counts = style(
   inLayer({
     ...typography('caption'),
     display: 'grid',
-    // One long word of a language without short ones takes room from the others rather than lie on the next.
+    // A long word takes space from the other columns instead of overlapping the next one.
     gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
     gap: base.space[8],
     margin: 0,

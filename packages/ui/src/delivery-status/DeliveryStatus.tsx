@@ -7,25 +7,27 @@ import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import { safeName } from '../text/index.ts';
 import * as styles from './DeliveryStatus.css.ts';
 
-/** The fate of a letter at one recipient. `handedOver`: another server has taken it, and nobody knows more. */
+/**
+ * Delivery state of a message for one recipient. `handedOver` means that another server accepted it and its further delivery is unknown.
+ */
 export type DeliveryState = 'queued' | 'inReview' | 'quarantined' | 'handedOver' | 'delivered' | 'read' | 'proxy' | 'failed';
 
-/** One recipient of a letter that was sent. */
+/** Recipient of a sent message. */
 export interface Delivery {
   /** Unique in the list; the address will do. */
   id: string;
   name: string;
   address: string;
-  /** The name is that of somebody else: it never stands without the address. */
+  /** Whether the name is that of another person. It is then never shown without the address. */
   isDoubtful?: boolean | undefined;
   state: DeliveryState;
-  /** When this became so, in words. */
+  /** Time of the last change of state, as formatted text. */
   at?: string | undefined;
   /** Why it is so. */
   reason?: string | undefined;
-  /** What the other server said, in its own words; shown when it is asked for. */
+  /** Response of the other server, verbatim, shown on request. */
   details?: string | undefined;
-  /** How a recall ended, once there was one. */
+  /** Result of a recall, once there was one. */
   recall?: 'recalled' | 'failed' | undefined;
   /** Why a recall failed. */
   recallReason?: string | undefined;
@@ -37,11 +39,11 @@ export interface DeliveryStatusProps {
   deliveries: readonly Delivery[];
   onRefresh?: (() => void) | undefined;
   isRefreshing?: boolean | undefined;
-  /** Calls the letter back from everybody; without it, or once nobody is left to call it back from, there is no button. */
+  /** Called to recall the message from all recipients. The button is hidden without it, and when no recipient is left to recall from. */
   onRecallAll?: (() => void) | undefined;
-  /** The letter is being called back. @default false */
+  /** Whether the message is being recalled. @default false */
   isRecalling?: boolean | undefined;
-  /** Calls the letter back from one recipient. */
+  /** Called to recall the message from one recipient. */
   onRecall?: ((id: string) => void) | undefined;
   /** A sentence below the list: what recall can do. */
   note?: ReactNode;
@@ -50,7 +52,7 @@ export interface DeliveryStatusProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The order of the counts, best news first (SND-27). */
+/** Order of the counts. */
 const order: readonly DeliveryState[] = ['read', 'delivered', 'handedOver', 'inReview', 'failed', 'queued', 'quarantined', 'proxy'];
 
 const tones: Readonly<Record<DeliveryState, 'success' | 'info' | 'warning' | 'danger' | 'neutral'>> = {
@@ -64,7 +66,7 @@ const tones: Readonly<Record<DeliveryState, 'success' | 'info' | 'warning' | 'da
   proxy: 'info',
 };
 
-/** Says what became of a letter at each of its recipients: counts, their proportions, and a table. */
+/** Delivery state of a message for each recipient: counts, proportions, and a table. */
 export function DeliveryStatus(props: DeliveryStatusProps) {
   const { deliveries, onRefresh, isRefreshing = false, onRecallAll, isRecalling = false, onRecall, note, className } = props;
   const strings = useStrings().deliveryStatus;

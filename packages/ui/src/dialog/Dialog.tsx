@@ -9,7 +9,7 @@ import { reachByKeyboard } from './reachByKeyboard.ts';
 
 export { DialogTrigger } from 'react-aria-components';
 
-/** What content given as a function receives. */
+/** Arguments of content that is given as a function. */
 export interface DialogRender {
   close: () => void;
 }

@@ -98,7 +98,7 @@ export const panel = style(
   }),
 );
 
-/** Under the words of the title, not under the chevron. */
+/** Aligned with the title, not with the chevron. */
 export const content = style(
   inLayer({
     paddingBlock: `${base.space[2]} ${base.space[12]}`,

@@ -13,7 +13,7 @@ import {
 import { Icon } from '../icon/index.ts';
 import * as styles from './Disclosure.css.ts';
 
-/** How a disclosure is set off from what is around it. */
+/** Visual separation of a disclosure from its surroundings. */
 export type DisclosureVariant = 'plain' | 'card' | 'rows';
 
 const VariantContext = createContext<DisclosureVariant>('plain');
@@ -21,7 +21,7 @@ const VariantContext = createContext<DisclosureVariant>('plain');
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'style'> {
   /** The words that are always seen. */
   title: ReactNode;
-  /** What is shown when it is open. */
+  /** Content shown when it is open. */
   children: ReactNode;
   /** Something short at the end of the title, such as a count. It is part of the button's name. */
   end?: ReactNode;
@@ -33,7 +33,7 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 
   variant?: DisclosureVariant | undefined;
 }
 
-/** A title that shows or hides what stands below it. The page's search finds what is hidden, and opens it. */
+/** Title that shows or hides the content below it. The browser's find in page searches hidden content and opens it. */
 export function Disclosure({ title, children, end, headingLevel = 3, size = 'regular', variant, className, ...props }: DisclosureProps) {
   const ofGroup = use(VariantContext);
   const button = (

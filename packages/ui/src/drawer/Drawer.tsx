@@ -13,7 +13,7 @@ export { DialogTrigger as DrawerTrigger } from 'react-aria-components';
 export interface DrawerProps extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   /** The name of the drawer. */
   title: ReactNode;
-  /** What stands in it; as a function it is given a way to close. */
+  /** Content of the drawer. A function receives `close`. */
   children: ReactNode | ((drawer: { close: () => void }) => ReactNode);
   /** Buttons at the end of the foot; the one that does it stands last. */
   footer?: ReactNode | ((drawer: { close: () => void }) => ReactNode);

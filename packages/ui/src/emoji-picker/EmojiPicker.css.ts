@@ -6,7 +6,7 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const measure = { width: '304px', height: '208px', cell: '34px' };
 
-/** Drawn by the system, in its own colours. */
+/** The system draws emoji in its own colors. */
 const emojiFont = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif';
 
 export const root = style(inLayer({ display: 'grid', gap: base.space[8], inlineSize: measure.width, maxInlineSize: '100%' }));

@@ -8,7 +8,7 @@ import { emojis, findEmojis } from './emoji.ts';
 import { type EmojiGroup, emojiGroups } from './emojiData.ts';
 
 export interface EmojiPickerProps {
-  /** Called with the emoji that was chosen. */
+  /** Called with the emoji that the user picks. */
   onPick: (emoji: string) => void;
   /** Puts the caret into the search field. @default false */
   autoFocus?: boolean | undefined;

@@ -16,7 +16,7 @@ function readLine(line: string, group: EmojiGroup): Emoji {
 /** Every emoji of the picker. */
 export const emojis: readonly Emoji[] = emojiGroups.flatMap((group) => emojiLines[group].split('\n').map((line) => readLine(line, group)));
 
-/** The emoji whose name, in any of the languages, has all the words; whoever writes two languages searches in both. */
+/** Returns the emoji whose names contain all the words. The words may be in different languages. */
 export function findEmojis(words: string): Emoji[] {
   const wanted = words.toLowerCase().split(/\s+/u).filter(Boolean);
   return emojis.filter(({ emoji, names }) => {

@@ -3,7 +3,7 @@ import { inLayer } from '../styles/inLayer.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-// Lines of a drawing do not take the system's colours by themselves.
+// SVG strokes don't use system colors automatically.
 const inForcedColours = { '@media': { [base.media.forcedColors]: { stroke: 'CanvasText' } } } as const;
 
 export const root = style(

@@ -4,7 +4,9 @@ import { Drawing, type DrawingName } from './drawings.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** Nothing found, a fault, a mail that is gone, a place without mail, all work done, or a place that is to come. @default 'empty' */
+  /**
+   * Drawing for no search results, an error, a deleted message, no content, a finished review, or a page that comes later. @default 'empty'
+   */
   drawing?: DrawingName | undefined;
   /** One line. */
   title: ReactNode;
@@ -12,12 +14,12 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** At most two buttons. */
   actions?: ReactNode;
-  /** Has it read out when it takes the place of something. @default false */
+  /** Whether screen readers announce it when it replaces other content. @default false */
   isAnnounced?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Stands where there is nothing to show, and says why and what to do. */
+/** Shown when there is no content. Gives the reason and the next step. */
 export function EmptyState({ drawing = 'empty', title, children, actions, isAnnounced = false, className }: EmptyStateProps) {
   return (
     <div className={clsx(styles.root, className)} role={isAnnounced ? (drawing === 'failure' ? 'alert' : 'status') : undefined}>

@@ -1,9 +1,9 @@
 import * as styles from './EmptyState.css.ts';
 
-/** What a drawing is about. */
+/** Name of a drawing. */
 export type DrawingName = 'search' | 'failure' | 'lost' | 'empty' | 'reviewed' | 'coming';
 
-/** What a line is drawn with, as its class, and how thick. */
+/** Line of a drawing: the class of its stroke, its path, and its width. */
 type Line = readonly [ink: string | undefined, path: string, width?: number];
 
 const drawings: Record<DrawingName, readonly Line[]> = {

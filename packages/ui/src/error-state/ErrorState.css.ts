@@ -7,7 +7,7 @@ export const root = style(
   inLayer({ display: 'flex', flexDirection: 'column', alignItems: 'center', margin: 'auto', maxInlineSize: '100%' }),
 );
 
-/** It keeps the middle, whatever stands below it. */
+/** Keeps the state centered, independent of the content below it. */
 export const state = style(inLayer({ marginBlock: 0, paddingBlockEnd: base.space[8] }));
 
 export const details = style(inLayer({ boxSizing: 'border-box', inlineSize: 'min(420px, 100%)', paddingInline: base.space[20] }));

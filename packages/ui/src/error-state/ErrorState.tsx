@@ -9,9 +9,9 @@ import * as styles from './ErrorState.css.ts';
 import { RequestId } from './RequestId.tsx';
 
 export interface ErrorStateProps {
-  /** What did not work, in one line. */
+  /** Failed operation, in one line. */
   title: ReactNode;
-  /** What one can do about it. */
+  /** Advice for the user. */
   children?: ReactNode;
   /** @default 'failure' */
   drawing?: DrawingName | undefined;
@@ -22,15 +22,15 @@ export interface ErrorStateProps {
   action?: ReactNode;
   /** The number by which the fault can be found in the log of the server. */
   requestId?: string | undefined;
-  /** What else a person who looks into it needs: the status, the time. */
+  /** Data for support, such as status and time. */
   details?: ReactNode;
-  /** Has it read out when it takes the place of something. @default true */
+  /** Whether screen readers announce it when it replaces other content. @default true */
   isAnnounced?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * Stands where something could not be shown: what happened, a way to try again, and what to tell the person who helps.
+ * Shown when content couldn't be loaded: what happened, a retry button, and the data for support.
  *
  * @example
  * <ErrorState title="The list could not be loaded" onRetry={refetch} requestId="req-4f2a">The server did not answer.</ErrorState>

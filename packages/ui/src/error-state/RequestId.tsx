@@ -5,7 +5,7 @@ import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './ErrorState.css.ts';
 
-/** The number of a request, to be copied into a mail to the person who helps. */
+/** Request id with a button that copies it for a message to support. */
 export function RequestId({ id }: { id: string }) {
   const strings = useStrings().errorState;
   const [copied, setCopied] = useState<string | null>(null);

@@ -17,7 +17,7 @@ export interface EventCardProps {
   repeat?: EventRepeat | null | undefined;
   reminderMinutes?: number | null | undefined;
   description?: string | undefined;
-  /** Who invites, where that is somebody else. */
+  /** Name of the organizer, if not the user. */
   organiser?: string | undefined;
   invitees?: readonly Invitee[] | undefined;
   /** One’s own answer, where one is invited. */
@@ -32,7 +32,7 @@ export interface EventCardProps {
 
 const answers: readonly InvitationAnswer[] = ['accept', 'tentative', 'decline'];
 
-/** What there is to know of an event, for a `Popover` at its place in the calendar. */
+/** Details of an event, for a `Popover` at its position in the calendar. */
 export function EventCard(props: EventCardProps) {
   const { event, repeat = null, reminderMinutes = null, description, organiser, invitees = [], answer = 'start', onAnswer } = props;
   const { onEdit, onDelete, onClose, isTwelveHour, className } = props;

@@ -25,11 +25,11 @@ export interface EventFormProps {
   id?: string | undefined;
   /** The event as it is at first. */
   defaultValue: EventDraft;
-  /** Where the event may stand. */
+  /** Calendars to choose from. */
   calendars: readonly EventCalendar[];
   /** Called with an event that can be kept. */
   onSubmit: (draft: EventDraft) => void;
-  /** Draws the field that people are invited by: call `add` with those who were chosen. Without it nobody can be invited. */
+  /** Renders the field to invite people. Call `add` with the people that the user picks. Without it, invitees can't be added. */
   renderPicker?: ((add: (people: readonly Invitee[]) => void) => ReactNode) | undefined;
   /** Asks by 12 or 24 hours. @default as the language has it */
   hourCycle?: 12 | 24 | undefined;
@@ -38,7 +38,7 @@ export interface EventFormProps {
   className?: string | undefined;
 }
 
-/** What one chooses from as a reminder, in minutes before the start. */
+/** Reminder options, in minutes before the start. */
 const REMINDERS = [0, 5, 10, 15, 30, 60, 120, 1440, 2880] as const;
 
 /** Everything an event is: what, when, how often, where, and with whom. In a dialog of its own it is `EventDialog`. */

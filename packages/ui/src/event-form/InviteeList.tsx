@@ -7,11 +7,11 @@ import type { Invitee } from './eventDraft.ts';
 
 interface InviteeListProps {
   invitees: readonly Invitee[];
-  /** Takes somebody off the event, by address; without it the list is only read. */
+  /** Called with the address of an invitee to remove. Without it, the list is read-only. */
   onRemove?: ((address: string) => void) | undefined;
 }
 
-/** Who is invited, and what each has answered. */
+/** Invitees and their responses. */
 export function InviteeList({ invitees, onRemove }: InviteeListProps) {
   const words = useStrings().eventForm;
   if (invitees.length === 0) return null;

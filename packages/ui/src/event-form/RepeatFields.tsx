@@ -15,7 +15,7 @@ interface RepeatFieldsProps {
   onChange: (value: EventRepeat | null) => void;
 }
 
-/** How often an event takes place, and when that ends. */
+/** Fields for the frequency of an event and the end of its recurrence. */
 export function RepeatFields({ value, start, problems, onChange }: RepeatFieldsProps) {
   const words = useStrings().eventForm;
   const end = value?.end ?? { type: 'never' };

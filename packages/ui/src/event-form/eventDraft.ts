@@ -1,13 +1,13 @@
 import { addDays, addMinutes, type CalendarRange, dayOf, daysBetween } from '../calendar-grid/calendarEvent.ts';
 import type { InvitationState } from '../reading-banners/index.ts';
 
-/** How often an event takes place. */
+/** Frequencies of a recurring event. */
 export const REPEAT_FREQUENCIES = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
-/** How often an event takes place. */
+/** Frequency of a recurring event. */
 export type RepeatFrequency = (typeof REPEAT_FREQUENCIES)[number];
 
-/** When the repetition ends: never, after so many times, or on an ISO day. */
+/** End of a recurrence: never, after a number of occurrences, or on an ISO day. */
 export type RepeatEnd = { type: 'never' } | { type: 'count'; count: number } | { type: 'date'; date: string };
 
 /** An event that takes place again and again. */
@@ -16,7 +16,7 @@ export interface EventRepeat {
   end: RepeatEnd;
 }
 
-/** Somebody who is invited, with the answer that was given. */
+/** Invitee with their response. */
 export interface Invitee {
   address: string;
   /** Empty when only the address is known. */
@@ -29,16 +29,16 @@ export interface Invitee {
 export interface EventDraft extends CalendarRange {
   title: string;
   calendarId: string;
-  /** `null`: once only. */
+  /** Recurrence; `null` for a single event. */
   repeat: EventRepeat | null;
   location: string;
   description: string;
-  /** How long before the start; `null` without a reminder. */
+  /** Minutes before the start; `null` for no reminder. */
   reminderMinutes: number | null;
   invitees: readonly Invitee[];
 }
 
-/** What can be wrong with an event. */
+/** Errors in an event, by field. */
 export interface EventProblems {
   title?: 'required';
   start?: 'required';
@@ -47,7 +47,7 @@ export interface EventProblems {
   until?: 'required' | 'before-start';
 }
 
-/** What is wrong with an event; empty when it can be kept. */
+/** Returns the errors in an event; empty if it is valid. */
 export function eventProblems({ title, start, end, repeat }: EventDraft): EventProblems {
   const problems: EventProblems = {};
   if (title.trim() === '') problems.title = 'required';

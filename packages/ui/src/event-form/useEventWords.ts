@@ -2,7 +2,7 @@ import { useCalendarFormats } from '../calendar-grid/useCalendarFormats.ts';
 import { useStrings } from '../provider/index.ts';
 import type { EventRepeat } from './eventDraft.ts';
 
-/** Says how long before an event one is reminded. */
+/** Returns a function that formats a reminder as text. */
 export function useReminderWords() {
   const { reminders } = useStrings().eventForm;
   return (minutes: number | null): string => {
@@ -13,7 +13,7 @@ export function useReminderWords() {
   };
 }
 
-/** Says how often an event takes place, and until when. */
+/** Returns a function that formats a recurrence as text, with its end. */
 export function useRepeatWords() {
   const words = useStrings().eventForm;
   const { day } = useCalendarFormats();

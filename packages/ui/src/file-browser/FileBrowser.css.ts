@@ -31,7 +31,7 @@ export const bar = style(
   }),
 );
 
-/** What finds no room goes on in a second line. */
+/** Actions that don't fit wrap to a second line. */
 export const actions = style(
   inLayer({
     display: 'flex',
@@ -43,7 +43,7 @@ export const actions = style(
   }),
 );
 
-/** Beside each other also where the actions take a second line. */
+/** Stay side by side even when the actions wrap to a second line. */
 export const views = style(inLayer({ flex: 'none' }));
 
 export const path = style(inLayer({ flex: '1 1 160px', minInlineSize: '96px' }));
@@ -75,7 +75,7 @@ export const zone = style(
   }),
 );
 
-/** Lies over the files, so that nothing shifts while others are held above them. */
+/** Covers the files, so that nothing shifts while files are dragged over them. */
 export const release = style(
   inLayer({
     ...typography('bodyStrong'),

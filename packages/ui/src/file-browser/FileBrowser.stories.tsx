@@ -217,7 +217,7 @@ export const WalkedWithTheKeyboard: Story = {
   },
 };
 
-/** What a system hands over when a file is held above the page; a page itself cannot make the entries of a file system. */
+/** Returns drag data as the system provides it while a file is dragged over the page. A page can't create file system entries. */
 function held(file: File) {
   const data = new DataTransfer();
   data.items.add(file);

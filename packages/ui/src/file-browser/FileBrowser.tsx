@@ -17,10 +17,10 @@ import { NEW_FOLDER, useNaming } from './useNaming.tsx';
 
 /** Props of {@link FileBrowser}. */
 export interface FileBrowserProps {
-  /** Which folder this is, for screen readers. */
+  /** Accessible name of the folder. */
   'aria-label': string;
   files: readonly FileItem[];
-  /** What may be done here, see `actionsOf`: the rest is not offered. */
+  /** Actions that are allowed here, see `actionsOf`. Others are hidden. */
   actions: readonly FileAction[];
   /** The way to the folder: `Breadcrumbs`. */
   breadcrumbs?: ReactNode;
@@ -34,7 +34,7 @@ export interface FileBrowserProps {
   onSortChange?: ((sort: SortDescriptor) => void) | undefined;
   /** A folder or file was pressed. */
   onOpen?: ((file: FileItem) => void) | undefined;
-  /** Something is to be done with files, or with the folder itself when there are none; `anchor` is where a popover belongs. */
+  /** Called with an action for files, or for the folder itself if there are none. `anchor` is the element to place a popover at. */
   onAction?: ((action: FileAction, files: readonly FileItem[], anchor?: HTMLElement) => void) | undefined;
   /** Right click, or More on a row; `anchor` is where the menu belongs. Without it rows have no More. */
   onMenu?: ((file: FileItem, anchor: HTMLElement) => void) | undefined;
@@ -44,12 +44,12 @@ export interface FileBrowserProps {
   onCreateFolder?: ((name: string) => void) | undefined;
   /** Files, and folders with what is in them, were dropped or pasted. */
   onUpload?: ((files: readonly DroppedFile[]) => void) | undefined;
-  /** What the files were searched by; it words the place where none was found. */
+  /** Search text that the files were filtered by; shown in the empty state. */
   searchText?: string | undefined;
   isLoading?: boolean | undefined;
-  /** Stands in the place of the files when there are none. */
+  /** Shown when there are no files. */
   emptyState?: ReactNode;
-  /** Stands at the end of the last line: `Pagination`. */
+  /** Content at the end of the last line: `Pagination`. */
   pagination?: ReactNode;
   /** IANA zone of the dates. */
   timeZone?: string | undefined;
@@ -181,7 +181,7 @@ export function FileBrowser(props: FileBrowserProps) {
   );
 }
 
-/** What stands where there are no files. */
+/** Empty state of the file list. */
 function Nothing({ searchText, canUpload }: { searchText: string | undefined; canUpload: boolean }) {
   const { fileBrowser: words } = useStrings();
   return searchText ? (

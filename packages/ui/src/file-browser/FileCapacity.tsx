@@ -13,7 +13,7 @@ export interface FileCapacityProps {
   className?: string | undefined;
 }
 
-/** How much of a disk is used. */
+/** Used space of a drive. */
 export function FileCapacity({ used, total = 0, className }: FileCapacityProps) {
   const { fileBrowser: words } = useStrings();
   const locale = toIntlLocale(useLocaleCode());

@@ -17,7 +17,7 @@ interface FileTilesProps {
   onOpen: ((file: FileItem) => void) | undefined;
   onMenu: ((file: FileItem, anchor: HTMLElement) => void) | undefined;
   onFocusedChange: (file: FileItem) => void;
-  /** The field in the place of a name that is changed. */
+  /** Returns the input field that replaces the name while it is edited. */
   fieldOf: (file: FileItem) => ReactNode;
   isNaming: boolean;
   emptyState: ReactNode;

@@ -8,7 +8,7 @@ import { type FileItem, fileNameProblem, stemLength } from './file.ts';
 interface NameFieldProps {
   file: Pick<FileItem, 'name' | 'isFolder'>;
   label: string;
-  /** The names that stand beside it. */
+  /** Names of the other files in the folder. */
   others: readonly string[];
   onSubmit: (name: string) => void;
   onCancel: () => void;
@@ -22,7 +22,7 @@ export function NameField({ file, label, others, onSubmit, onCancel }: NameField
   const errorId = useId();
   const isDone = useRef(false);
   const problem = fileNameProblem(name, others);
-  // A field that nobody has touched is not told off for being empty.
+  // Show no error for an empty field that the user hasn't touched.
   const says = problem !== undefined && (name !== '' || file.name !== '') ? nameProblems[problem] : undefined;
   const { isFolder, name: before } = file;
 
@@ -34,7 +34,7 @@ export function NameField({ file, label, others, onSubmit, onCancel }: NameField
   const finish = (isTaken: boolean) => {
     if (isDone.current) return;
     isDone.current = true;
-    // Before the field goes: its row keeps the keyboard. Who left the field has it elsewhere already.
+    // Before the field is removed, move focus to its row. If the user has left the field, focus is already elsewhere.
     const input = inputRef.current;
     if (input === document.activeElement) input?.closest<HTMLElement>('[role="row"]')?.focus({ preventScroll: true });
     const next = name.trim();

@@ -7,18 +7,18 @@ export interface FileItem {
   isFolder: boolean;
   /** Bytes; a folder has none. */
   size?: number | undefined;
-  /** Who put it there. */
+  /** Name of the user who added it. */
   ownerName?: string | undefined;
-  /** When it was changed, as ISO. */
+  /** Time of the last change, in ISO format. */
   changedAt?: string | undefined;
   /** A word about it: shared, about to expire. */
   status?: { tone: 'info' | 'success' | 'warning' | 'danger'; text: ReactNode } | undefined;
 }
 
-/** What can be done on a disk. */
+/** Action on a drive. */
 export type FileAction = 'newFolder' | 'upload' | 'preview' | 'share' | 'download' | 'zip' | 'rename' | 'move' | 'delete' | 'permissions';
 
-/** What somebody may do with a folder of the enterprise disk. */
+/** Permission of a user for a folder of the company drive. */
 export type DiskPermission = 'all' | 'management' | 'upload' | 'download' | 'upload-and-download';
 
 const EVERYTHING: readonly FileAction[] = [
@@ -44,15 +44,15 @@ const ACTIONS: Readonly<Record<DiskPermission, readonly FileAction[]>> = {
   'upload-and-download': [...UPLOAD, ...DOWNLOAD],
 };
 
-/** What a permission covers; what it does not cover is not offered. */
+/** Returns the actions that a permission allows. Others are hidden. */
 export const actionsOf = (permission: DiskPermission): readonly FileAction[] => ACTIONS[permission];
 
-/** What is wrong with a name. */
+/** Reason why a name is invalid. */
 export type FileNameProblem = 'required' | 'too-long' | 'wrong-character' | 'taken';
 
 const MOST_CHARACTERS = 100;
 
-/** What is wrong with the name of a file or folder; nothing where it can stand beside the others. */
+/** Returns why the name of a file or folder is invalid next to the others, or `undefined`. */
 export function fileNameProblem(name: string, others: readonly string[] = []): FileNameProblem | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return 'required';
@@ -62,7 +62,7 @@ export function fileNameProblem(name: string, others: readonly string[] = []): F
   return others.some((other) => other.toLowerCase() === folded) ? 'taken' : undefined;
 }
 
-/** How much of a name is marked when it is about to change: all but the ending of a file. */
+/** Returns the number of characters to select when renaming starts: all except the extension of a file. */
 export function stemLength({ name, isFolder }: Pick<FileItem, 'name' | 'isFolder'>): number {
   const dot = name.lastIndexOf('.');
   return isFolder || dot <= 0 ? name.length : dot;

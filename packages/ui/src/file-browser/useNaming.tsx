@@ -3,7 +3,7 @@ import { useStrings } from '../provider/index.ts';
 import type { FileItem } from './file.ts';
 import { NameField } from './NameField.tsx';
 
-/** Stands for a folder that has no name yet. */
+/** Id of a new folder that has no name yet. */
 export const NEW_FOLDER = 'new-folder';
 
 interface NamingProps {
@@ -12,7 +12,7 @@ interface NamingProps {
   onCreateFolder: ((name: string) => void) | undefined;
 }
 
-/** Which file or folder is being named, and the field that takes the place of its name meanwhile. */
+/** Returns the file or folder being named, and the field that replaces its name meanwhile. */
 export function useNaming({ files, onRename, onCreateFolder }: NamingProps) {
   const { fileBrowser: words } = useStrings();
   const [renamed, setRenamed] = useState<string>();

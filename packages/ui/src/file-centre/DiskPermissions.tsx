@@ -19,7 +19,7 @@ export const DISK_PERMISSIONS = [
   'upload-and-download',
 ] as const satisfies readonly DiskPermission[];
 
-/** What somebody may do with a folder. */
+/** Permission of a member or department for a folder. */
 export interface DiskPermissionRow {
   id: string;
   /** The member or the department. */
@@ -40,9 +40,9 @@ export interface DiskPermissionsProps {
   onRemove: (ids: readonly string[]) => void;
   /** Fields for whom, and for which folder, a permission is added. Without them none can be. */
   picker?: ReactNode;
-  /** Gives the permission to whoever stands in the fields. */
+  /** Called to add the permission for the member and folder in the fields. */
   onAdd?: ((permission: DiskPermission) => void) | undefined;
-  /** Somebody and a folder stand in the fields. @default false */
+  /** Whether a member and a folder are selected in the fields. @default false */
   canAdd?: boolean | undefined;
   /** A permission is being given. @default false */
   isPending?: boolean | undefined;
@@ -52,7 +52,7 @@ export interface DiskPermissionsProps {
 
 const keyOf = ({ id }: DiskPermissionRow) => id;
 
-/** Who may do what with which folder of the enterprise disk. */
+/** Permissions of members and departments for folders of the company drive. */
 export function DiskPermissions(props: DiskPermissionsProps) {
   const { permissions, selectedKeys, onSelectionChange, onChange, onRemove, picker, onAdd, canAdd = false, isPending = false } = props;
   const { fileCentre: words } = useStrings();

@@ -8,17 +8,17 @@ export interface DiskFolder extends TreeNode {
 }
 
 export interface DiskTreeProps {
-  /** Which disk it is. */
+  /** Name of the drive. */
   label: string;
   folders: readonly DiskFolder[];
   /** The folder whose files are shown. */
   selectedId?: string | undefined;
-  /** A folder was chosen. */
+  /** Called with the id of the folder that the user selects. */
   onSelect: (id: string) => void;
   className?: string | undefined;
 }
 
-/** The folders of a disk as a tree. The first level is open at first, and the way to the chosen folder. */
+/** Folders of a drive as a tree. The first level and the path to the selected folder are open initially. */
 export function DiskTree({ folders, selectedId, ...props }: DiskTreeProps) {
   const icon = (isSelected: boolean) => <Icon name={isSelected ? 'folder_filled' : 'folder'} size={16} className={styles.folderIcon} />;
   return <ChoiceTree nodes={folders} selectedId={selectedId} icon={icon} {...props} />;

@@ -50,7 +50,7 @@ const cell = { padding: `${base.space[8]} ${base.space[12]}`, borderBlockEnd: ha
 globalStyle(`${table} th, ${table} td`, inLayer(cell));
 globalStyle(`${table} thead th`, inLayer({ ...typography('caption'), color: vars.color.text.tertiary }));
 
-/** On phones the permission stands below: its words are longer than most names, and are read whole. */
+/** On phones the permission is on its own line: its text is longer than most names and must not be cut. */
 const onPhones = (rule: StyleRule) => inLayer({ '@media': { [base.media.narrow]: rule } });
 globalStyle(`${table}, ${table} :is(thead, tbody)`, onPhones({ display: 'block' }));
 globalStyle(

@@ -17,13 +17,13 @@ export interface SharedFile {
 
 /** Props of {@link SharePage}. */
 export interface SharePageProps {
-  /** Who shares, or what. */
+  /** Name of the owner or of the share. */
   title: string;
   /** `code` asks for the code, `open` shows the files, `ended` says that there is nothing any more. */
   state: 'code' | 'open' | 'ended';
   /** The files, once the code was right. */
   files?: readonly SharedFile[] | undefined;
-  /** How long the link holds, in words. */
+  /** Expiry of the link, as formatted text. */
   validUntil?: string | undefined;
   /** Called with 6 letters or digits. */
   onCode: (code: string) => void;
@@ -31,9 +31,9 @@ export interface SharePageProps {
   errorMessage?: string | undefined;
   /** @default false */
   isPending?: boolean | undefined;
-  /** Where a file downloads from. */
+  /** Returns the download URL of a file. */
   downloadHref?: ((file: SharedFile) => string) | undefined;
-  /** Where all of them download from as one package; without it the link is left out. */
+  /** Download URL of a package with all files. Without it, the link is hidden. */
   downloadAllHref?: string | undefined;
   /** The brand above the sheet. */
   start?: ReactNode;

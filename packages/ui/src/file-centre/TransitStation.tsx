@@ -12,7 +12,7 @@ import { formatDate, formatSize, showBidiControls } from '../text/index.ts';
 import * as styles from './FileCentre.css.ts';
 import { LINK_VALIDITIES, type LinkValidity } from './validity.ts';
 
-/** A file that was sent with a mail and waits to be fetched. */
+/** File that was sent as an online attachment and is available for download. */
 export interface TransitFile {
   id: string;
   name: string;
@@ -30,11 +30,11 @@ export interface TransitStationProps {
   selectedKeys: ReadonlySet<string>;
   onSelectionChange: (keys: ReadonlySet<string>) => void;
   onDownload?: ((file: TransitFile) => void) | undefined;
-  /** Lets the links of the chosen files hold on. */
+  /** Called to extend the links of the selected files. */
   onRenew?: ((ids: readonly string[], validity: LinkValidity) => void) | undefined;
-  /** Moves the chosen files to the personal disk. */
+  /** Called to move the selected files to the personal drive. */
   onMoveToDisk?: ((ids: readonly string[]) => void) | undefined;
-  /** Deletes the chosen files, once the question was answered. */
+  /** Called to delete the selected files, after the user has confirmed. */
   onDelete?: ((ids: readonly string[]) => void) | undefined;
   isLoading?: boolean | undefined;
   /** The way to other pages: `Pagination`. */

@@ -1,5 +1,5 @@
-/** How long a link to a file can hold. */
+/** Validity periods of a file link. */
 export const LINK_VALIDITIES = ['month', 'two-months', 'quarter', 'half-year', 'year', 'permanent'] as const;
 
-/** How long a link to a file can hold. */
+/** Validity period of a file link. */
 export type LinkValidity = (typeof LINK_VALIDITIES)[number];

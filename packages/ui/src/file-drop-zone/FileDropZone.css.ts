@@ -67,7 +67,7 @@ export const help = style(
   }),
 );
 
-/** Lies over the words, so that nothing shifts while files are held. */
+/** Covers the text, so that nothing shifts while files are dragged over it. */
 export const release = style(
   inLayer({
     ...typography('bodyStrong'),

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const eml = (name: string) => new File(['Subject: 验收意见'], name, { type: 'message/rfc822' });
 
-/** What a system hands over when files are held above the page. */
+/** Returns drag data as the system provides it while files are dragged over the page. */
 function held(...files: File[]) {
   const data = new DataTransfer();
   // Only a drag of the system may say what it allows.

@@ -11,15 +11,15 @@ import * as styles from './FileDropZone.css.ts';
 import { type DroppedFile, readChosen, readDrop, sortFiles } from './readDrop.ts';
 
 export interface FileDropZoneProps {
-  /** What the files are for; the name of the zone. */
+  /** Purpose of the files; the accessible name of the zone. */
   label: string;
-  /** Told the files that are taken. */
+  /** Called with the accepted files. */
   onFiles: (files: DroppedFile[]) => void;
-  /** Told the paths of files that are not, to say so in `errorMessage`. */
+  /** Called with the paths of rejected files, for use in `errorMessage`. */
   onReject?: ((paths: string[]) => void) | undefined;
   /** Endings such as `.eml`, or kinds such as `image/*`; they are named in the zone. None takes everything. */
   acceptedFileTypes?: readonly string[] | undefined;
-  /** The kinds in words, where the list says too little. */
+  /** Accepted types as text, if the list isn't clear enough. */
   acceptedLabel?: string | undefined;
   /** @default true */
   allowsMultiple?: boolean | undefined;
@@ -27,7 +27,7 @@ export interface FileDropZoneProps {
   acceptsFolders?: boolean | undefined;
   /** Another sentence, such as how large a file may be. */
   description?: ReactNode;
-  /** What is wrong. Its presence marks the zone as invalid. */
+  /** Error text. Its presence marks the zone as invalid. */
   errorMessage?: ReactNode;
   isDisabled?: boolean | undefined;
   /** `large` is a place of its own, with a drawing. @default 'regular' */
@@ -38,7 +38,7 @@ export interface FileDropZoneProps {
 const everything: readonly string[] = [];
 
 /**
- * Takes files that are dropped, pasted or chosen. The files then stand in an `UploadList`.
+ * Zone that accepts dropped, pasted or browsed files. Show them in an `UploadList`.
  *
  * @example
  * <FileDropZone label="Mail to import" acceptedFileTypes={['.eml']} onFiles={(files) => queue.add(files)} />
@@ -108,7 +108,10 @@ export function FileDropZone({
           </>
         )}
       </DropZone>
-      {/* It stands in the page before there is an error: an alert that arrives with its words can stay silent. */}
+      {/*
+       * Keep the alert element in the page before there is an error. Screen readers may ignore an alert that is added together with its
+       * text.
+       */}
       <div id={errorId} role="alert">
         {isInvalid && (
           <div className={fieldError}>

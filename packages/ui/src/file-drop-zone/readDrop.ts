@@ -1,13 +1,13 @@
 import type { DropItem } from 'react-aria-components';
 
-/** A file, and where it stood in the folder that was chosen. */
+/** File with its path in the folder that the user dropped or picked. */
 export interface DroppedFile {
   file: File;
   /** The name, after the names of the folders around it: `2026/offer.eml`. */
   path: string;
 }
 
-/** What came, and what is not taken. */
+/** Accepted files and rejected paths. */
 export interface Sorted {
   accepted: DroppedFile[];
   /** Paths. */
@@ -35,7 +35,7 @@ export async function readDrop(
   return files;
 }
 
-/** Files of a chooser. One that took a folder tells where each file stood in it. */
+/** Returns the files of a file input. For a folder, each file has its path in it. */
 export const readChosen = (files: FileList): DroppedFile[] =>
   [...files].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
 

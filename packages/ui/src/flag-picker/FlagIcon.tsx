@@ -10,7 +10,7 @@ export interface FlagIconProps {
   className?: string | undefined;
 }
 
-/** A flag in one of nine colours: filled, with a darker outline on top, so that yellow is yellow and still seen. */
+/** Flag in one of nine colors: filled, with a darker outline on top, so that yellow stays visible. */
 export function FlagIcon({ color, className }: FlagIconProps) {
   if (!color) return <Icon name="flag" size={16} className={className} />;
   return (

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    // TAG-12: nine colours and remove.
+    // TAG-12: nine colors and remove.
     await expect(canvas.getAllByRole('menuitemradio')).toHaveLength(10);
     await expect(canvas.getByRole('menuitemradio', { name: 'Orange' })).toBeChecked();
   },

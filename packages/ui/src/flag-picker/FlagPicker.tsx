@@ -23,7 +23,7 @@ export const FLAG_COLORS = [
 export interface FlagPickerProps {
   /** The flag the mail has. */
   value: FlagColour | null;
-  /** A flag was chosen; `null` takes it off. */
+  /** Called with the selected flag; `null` removes the flag. */
   onChange: (color: FlagColour | null) => void;
   /** Puts the focus on the current flag as soon as the picker shows. @default false */
   hasAutoFocus?: boolean | undefined;

@@ -11,9 +11,9 @@ import * as styles from './FolderPicker.css.ts';
 
 /** Props of {@link FolderPicker}. */
 export interface FolderPickerProps {
-  /** What the picker stands at. */
+  /** Element that the picker is placed at. */
   anchor: HTMLElement;
-  /** What a folder is chosen for: the name of the picker. */
+  /** Accessible name of the picker, which gives its purpose. */
   label: string;
   folders: readonly { id: string; name: string; icon?: IconName | undefined }[];
   onPick: (id: string) => void;
@@ -54,7 +54,7 @@ export function FolderPicker({ anchor, label, folders, onPick, onNew, onClose }:
         <div ref={root} className={styles.picker}>
           <SearchField aria-label={words.filter} autoFocus className={styles.field} value={typed} onChange={setTyped}>
             <Icon name="search" />
-            {/* The field itself would keep the keys that it is asked to hear, Escape among them. */}
+            {/* The field would swallow the keys that it handles itself, including Escape. */}
             <Input className={styles.input} placeholder={words.filter} onKeyDown={onFieldKeyDown} />
           </SearchField>
           <Menu

@@ -2,16 +2,16 @@ import { Icon } from '../icon-more/index.ts';
 import { AnchoredMenu, MenuItem } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
 
-/** What can be done to a folder. */
+/** Actions on a folder. */
 const actions = ['empty', 'import', 'rename', 'delete'] as const;
 
 /** One of the actions of {@link FolderMenu}. */
 export type FolderAction = (typeof actions)[number];
 
 export interface FolderMenuProps {
-  /** Where the menu stands: the line of the folder or its button, as `onMenu` of a `FolderTree` tells it. */
+  /** Element that the menu is placed at: the row of the folder or its button, as passed by `onMenu` of `FolderTree`. */
   anchor: HTMLElement;
-  /** What the folder offers; the order is the menu's. */
+  /** Actions that the folder offers. The menu determines their order. */
   offered: readonly FolderAction[];
   onAction: (action: FolderAction) => void;
   onClose: () => void;

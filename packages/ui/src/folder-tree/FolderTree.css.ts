@@ -57,7 +57,7 @@ export const icon = style(
 
 export const collapsed = style(inLayer({ rotate: '-90deg', selectors: { [rtl]: { rotate: '90deg' } } }));
 
-/** The icons stand where the count stands, so that a name has the room of both until they show. */
+/** The icons replace the count when they appear, so that the name has the space of both until then. */
 export const actions = style(
   inLayer({
     position: 'absolute',
@@ -77,7 +77,7 @@ export const count = style(
     ...typography('caption'),
     ...tabular,
     color: vars.color.text.tertiary,
-    // It stands behind the icons while they show, and would take their clicks.
+    // The count is behind the icons while they are visible, and would catch their clicks.
     pointerEvents: 'none',
     selectors: {
       // The name of the line says the number in full; as text here it would have to be part of that name.

@@ -13,11 +13,14 @@ import { useFolderPrefetch } from './useFolderPrefetch.ts';
 /** Props of {@link FolderTree}. */
 export interface FolderTreeProps {
   folders: readonly Folder[];
-  /** Lines after the default folders that are no folders. */
+  /** Entries after the default folders that aren't folders. */
   entries?: readonly FolderTreeEntry[] | undefined;
   /** The raw name of the open folder, or the key of an entry. */
   selectedKey?: string | undefined;
-  /** Told the raw name of a folder or the key of an entry; `MY_FOLDERS` when that node was chosen while all below it is locked. */
+  /**
+   * Called with the raw name of a folder or the key of an entry, or with `MY_FOLDERS` when the user selects that node while all its folders
+   * are locked.
+   */
   onSelect: (key: string) => void;
   /** The pointer or the focus has rested on a line for 60 ms. */
   onPrefetch?: ((key: string) => void) | undefined;
@@ -28,11 +31,14 @@ export interface FolderTreeProps {
   onDelete?: ((folder: Folder) => void) | undefined;
   /** The menu button, right click, or menu key of a folder; `anchor` is where the menu belongs. */
   onMenu?: ((folder: Folder, anchor: HTMLElement) => void) | undefined;
-  /** Which folders have a menu. @default all of them */
+  /** Returns whether a folder has a menu. @default all of them */
   hasMenu?: ((folder: Folder) => boolean) | undefined;
-  /** Mails of a `MessageList` were dropped on a folder: their keys, as `messageKey` makes them. By keyboard a move command does it. */
+  /**
+   * Called when messages of a `MessageList` are dropped on a folder, with their keys as returned by `messageKey`. The keyboard equivalent
+   * is a move command.
+   */
   onDropMessages?: ((keys: readonly string[], folder: Folder) => void) | undefined;
-  /** Which folders take mails. @default all but Drafts */
+  /** Returns whether a folder accepts messages. @default all but Drafts */
   canDrop?: ((folder: Folder) => boolean) | undefined;
   /** One of the user's own folders was dragged, or sent by Alt with Up or Down, before another; `null` is the end. */
   onReorder?: ((folder: Folder, before: Folder | null) => void) | undefined;

@@ -11,7 +11,7 @@ export interface Folder {
   isLocked: boolean;
 }
 
-/** Something beside the folders that the tree leads to, such as the mails waiting for review. */
+/** Entry of the tree that isn't a folder, such as messages waiting for review. */
 export interface FolderTreeEntry {
   key: string;
   name: string;

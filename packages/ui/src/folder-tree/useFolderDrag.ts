@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { hasMessages, readMessages } from '../grid-core/messagesTransfer.ts';
 import { type Folder, MY_FOLDERS, type TreeItem } from './treeItems.ts';
 
-/** Where something that is dragged would come to rest: on a line, or between two. */
+/** Position at which a dragged item would be dropped: on a row, or between two. */
 export interface DropTarget {
   key: string;
   place: 'on' | 'before' | 'after';
@@ -30,7 +30,7 @@ export function folderBefore(own: readonly Folder[], folder: Folder, target: Fol
   return others[place === 'before' ? index : index + 1] ?? null;
 }
 
-/** Mails that are dropped on folders, and a user's own folders that are dragged into another order. */
+/** Handles messages dropped on folders, and reordering of the user's folders. */
 export function useFolderDrag(options: FolderDragOptions) {
   const { folders, isExpanded, onExpand, itemOf, onDropMessages, canDrop = isNotDrafts, onReorder } = options;
   const [target, setTarget] = useState<DropTarget>();
@@ -42,7 +42,7 @@ export function useFolderDrag(options: FolderDragOptions) {
   const aim = (next: DropTarget | undefined) => {
     if (next?.key !== target?.key || next?.place !== target?.place) setTarget(next);
   };
-  /** Where the drag would end here, if it may. */
+  /** Returns the drop target at this position, if dropping is allowed. */
   const targetOf = (event: DragEvent): DropTarget | undefined => {
     const { element, item } = itemOf(event.target);
     const folder = item?.folder;
@@ -107,5 +107,5 @@ export function useFolderDrag(options: FolderDragOptions) {
 
 const isOwn = ({ isDefault }: Folder) => !isDefault;
 
-/** Mails are not moved to Drafts: they are written there (FLD-11). */
+/** Messages can't be moved to Drafts; drafts are created only by writing. */
 const isNotDrafts = ({ rawName }: Folder) => rawName !== 'Drafts';

@@ -3,12 +3,12 @@ import { selectRange, toggleKey } from './selectRange.ts';
 type Keys = ReadonlySet<string>;
 
 /**
- * Remembers where a range of rows began, so that it follows its moving end both ways: what it grew over, it gives back. It knows what it
- * chose by the very set; of another one it takes all as chosen by other means.
+ * Tracks the start of a range of rows, so that the range follows its moving end in both directions. Rows that leave the range get their
+ * earlier selection state back. A set that this range didn't return counts as a new selection from elsewhere.
  */
 export function createRange() {
   let start: string | undefined;
-  /** What was chosen before the range began, and with it. */
+  /** Selection before the range began, and with the range. */
   let before: Keys;
   let after: Keys | undefined;
   const begin = (key: string, chosen: Keys): Keys => {
@@ -30,7 +30,7 @@ export function createRange() {
       after = selectRange(before, keys, start, to);
       return after;
     },
-    /** The next range begins anew. */
+    /** Ends the range; the next one starts from scratch. */
     end: (): void => {
       start = undefined;
       after = undefined;

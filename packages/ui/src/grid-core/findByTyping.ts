@@ -2,7 +2,7 @@
 export function findByTyping(names: readonly string[], from: number, typed: string): number {
   const wanted = typed.toLocaleLowerCase();
   for (let step = 1; step <= names.length; step += 1) {
-    // Going on with a word may stay where the first letter led; a first letter moves on.
+    // With more characters the current match may stay; a first character always moves to the next match.
     const index = (from + step - (typed.length > 1 ? 1 : 0) + names.length) % names.length;
     if (names[index]?.toLocaleLowerCase().startsWith(wanted)) return index;
   }

@@ -1,16 +1,16 @@
-/** The type under which dragged mails travel: a JSON array of keys that `messageKey` makes. */
+/** Data transfer type of dragged messages: a JSON array of keys from `messageKey`. */
 export const MESSAGES_TYPE = 'application/x-jinshu-messages';
 
-/** Puts the keys of mails into what is dragged. */
+/** Writes the keys of messages to a data transfer. */
 export function writeMessages(transfer: DataTransfer, keys: readonly string[]): void {
   transfer.setData(MESSAGES_TYPE, JSON.stringify(keys));
   transfer.effectAllowed = 'move';
 }
 
-/** Whether mails are dragged; which ones is told only when they are dropped. */
+/** Whether messages are being dragged. Their keys can be read only on drop. */
 export const hasMessages = (transfer: DataTransfer): boolean => transfer.types.includes(MESSAGES_TYPE);
 
-/** The keys of the mails that were dropped. Other pages can write the type too: what is no list of keys counts as none. */
+/** Returns the keys of the dropped messages. Other pages can write this type too: anything but a list of keys returns an empty list. */
 export function readMessages(transfer: DataTransfer): readonly string[] {
   try {
     const keys: unknown = JSON.parse(transfer.getData(MESSAGES_TYPE));

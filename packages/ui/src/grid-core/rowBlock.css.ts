@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How many rows a block has. */
+/** Number of rows in a block. */
 export const rowCount = createVar();
-/** How high each row of a block is. */
+/** Height of each row in a block. */
 export const rowHeight = createVar();
-/** Where the bar of a chosen row ends, from the left edge, or below nothing from the right one. */
+/** Position where the bar of a selected row ends, from the left edge; negative from the right edge. */
 export const barAt = createVar();

@@ -11,9 +11,9 @@ it('cuts rows into blocks in their order, none left out', () => {
   expect(inBlocks([], String)).toEqual([]);
 });
 
-/** Where each row is. */
+/** Maps each row to its block. */
 const homesOf = (blocks: readonly RowBlock<string>[]) => new Map(blocks.flatMap(({ id, keys }) => keys.map((key) => [key, id] as const)));
-/** How many of the rows that were there are drawn anew. */
+/** Returns the number of existing rows that moved to another block and are rendered again. */
 const moved = (before: readonly RowBlock<string>[], after: readonly RowBlock<string>[]) => {
   const was = homesOf(before);
   return [...homesOf(after)].filter(([key, id]) => was.has(key) && was.get(key) !== id).length;

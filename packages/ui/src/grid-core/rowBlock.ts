@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
-/** So many rows are cut off as one: about what a window shows. */
+/** Number of rows per block: about one window. */
 const blockRows = 40;
 
 /** Rows that follow each other, with their keys. What is out of sight, or as it was, costs the browser and React one look. */
@@ -11,8 +11,8 @@ export interface RowBlock<T> {
 }
 
 /**
- * Cuts rows into blocks. A row stays in the block it was in `before`, since one that moves to another is drawn anew, and rows that come
- * join the one above them. Only when the order is another, or a block has grown too large, are all cut afresh.
+ * Splits rows into blocks. A row keeps its block from `before`, because moving it to another block renders it again. New rows join the
+ * block of the row above. All rows are split again only if their order changes or blocks become too large or too many.
  */
 export function inBlocks<T>(rows: readonly T[], getKey: (row: T) => string, before: readonly RowBlock<T>[] = []): readonly RowBlock<T>[] {
   const keys = rows.map(getKey);
@@ -55,7 +55,7 @@ interface BlockProps {
   selectedKeys: ReadonlySet<string> | undefined;
 }
 
-/** Whether a block looks as it did: its own rows are chosen as before, and all else of its props is the same. For `memo`. */
+/** Whether a block renders the same: the selection of its rows and all other props are unchanged. For `memo`. */
 export function isSameBlock<P extends BlockProps>(before: P, after: P): boolean {
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof P>)
     if (name !== 'selectedKeys' && !Object.is(before[name], after[name])) return false;

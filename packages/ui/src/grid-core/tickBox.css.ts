@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-/** What the tick is drawn with: nothing, until the row is chosen. */
+/** Color of the check mark: transparent until the row is selected. */
 const ink = createVar();
 
 /** A line of 1.5 px across the square it is painted into, its edges soft as those of any slanting line. */
@@ -10,8 +10,8 @@ const stroke = (across: string) =>
   `linear-gradient(${across}, transparent calc(50% - 1.1px), ${ink} calc(50% - 0.4px) calc(50% + 0.4px), transparent calc(50% + 1.1px))`;
 
 /**
- * The box of a row that is ticked, drawn by CSS alone: a thousand rows need no drawing each. The tick is a ground that is always there, and
- * no turned box that comes: for a box, or a ground, that comes the browser puts all the rows in sight together anew.
+ * Checkbox of a row, drawn only with CSS so that a thousand rows need no SVG. The check mark is a background that is always there. Adding a
+ * box or a background would make the browser lay out all visible rows again.
  */
 export const tickBox = style(
   inLayer({
@@ -47,7 +47,7 @@ export const tickBox = style(
     '@media': {
       [base.media.forcedColors]: {
         border: '1px solid CanvasText',
-        // A chosen row paints its own colours; a box in it is a box as everywhere.
+        // A selected row sets its own colors; its checkbox keeps the system colors. Painted backgrounds are removed here.
         forcedColorAdjust: 'auto',
         // Painted grounds are taken away here.
         selectors: {

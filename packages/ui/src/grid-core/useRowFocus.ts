@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps one row the tab stop, without rendering: the attribute is written to the element that has the focus. When that row goes
- * while it has the keyboard, its neighbour takes over; without rows the first header is the way in.
+ * Keeps one row as the tab stop without rendering, by setting the attribute on the element. If that row is removed while it has focus, an
+ * adjacent row gets focus. Without rows the first header is the tab stop.
  */
 export function useRowFocus(rootRef: RefObject<HTMLElement | null>, keys: readonly string[], onFocusedKey: (key: string) => void) {
   const stop = useRef<HTMLElement | null>(null);

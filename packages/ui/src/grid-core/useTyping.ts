@@ -3,7 +3,7 @@ import { useRef } from 'react';
 /** Letters that follow each other within so long are one word. */
 const TYPING_MS = 700;
 
-/** Collects letters into the beginning of a name: each call takes one and answers with the word so far. */
+/** Collects typed characters. Each call adds one and returns the text so far. */
 export function useTyping(): (letter: string, timeStamp: number) => string {
   const typing = useRef({ text: '', at: 0 });
   return (letter, timeStamp) => {

@@ -13,7 +13,7 @@ export interface CapacityCardProps {
   rate?: number | undefined;
 }
 
-/** How full the mailbox is. */
+/** Used space of the mailbox. */
 export function CapacityCard({ used, total = 0, rate }: CapacityCardProps) {
   const words = useStrings().home;
   const locale = toIntlLocale(useLocaleCode());
@@ -47,15 +47,15 @@ export function CapacityCard({ used, total = 0, rate }: CapacityCardProps) {
 }
 
 export interface LastLoginCardProps {
-  /** When it was, in words. */
+  /** Time of the login, as formatted text. */
   at: string;
   ip: string;
   provider?: string | undefined;
-  /** Where a password is changed, for whoever does not know this login. */
+  /** Link to change the password, for users who don't recognize the login. */
   passwordHref?: string | undefined;
 }
 
-/** When and from where one logged in the time before. */
+/** Time and place of the previous login. */
 export function LastLoginCard({ at, ip, provider, passwordHref }: LastLoginCardProps) {
   const words = useStrings().home;
   const titleId = useId();

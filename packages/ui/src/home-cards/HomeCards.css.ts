@@ -7,7 +7,7 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const gap = base.space[12];
 
-/** Greeting above; pictures beside a column of cards; shortcuts beside an advertisement; a line of small print. */
+/** Greeting at the top; images beside a column of cards. Shortcuts beside an advertisement, and a footer. */
 export const page = style(
   inLayer({
     ...typography('body'),
@@ -32,7 +32,7 @@ export const page = style(
 );
 export const area = {
   greeting: style(inLayer({ gridArea: 'greeting' })),
-  /** As high as the ledger says, and lower where the window is. */
+  /** 530 px high as required, less in a low window. */
   banner: style(
     inLayer({ gridArea: 'banner', minBlockSize: '240px', maxBlockSize: '530px', overflow: 'hidden', borderRadius: vars.radius.card }),
   ),
@@ -219,7 +219,7 @@ export const shortcut = style(
 export const shortcutIcon = style(inLayer({ color: vars.color.accent.softText, scale: '1.2' }));
 export const shortcutTitle = style(inLayer({ fontWeight: base.type.bodyStrong.fontWeight, overflowWrap: 'anywhere' }));
 
-/** A notice lies on the picture of the skin, its words on the ground of the rail, which they are made for and which the picture fades into. */
+/** A notice over the image of the skin. Its text is on the rail color, which it is designed for and into which the image fades. */
 export const notice = style(
   inLayer({
     display: 'flex',

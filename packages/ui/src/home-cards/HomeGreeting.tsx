@@ -12,7 +12,7 @@ export interface HomeWeather {
   /** `多云转小雨`. */
   state: string;
   wind: string;
-  /** The address of a picture of it. */
+  /** Image address. */
   image?: string | undefined;
 }
 
@@ -28,9 +28,9 @@ export interface HomeGreetingProps {
   /** The real name, or the address where none is known. */
   name: string;
   unreadCount: number;
-  /** Leads to the unread mails. */
+  /** Called to open the unread messages. */
   onUnread: () => void;
-  /** What else waits. */
+  /** Other items for today. */
   facts?: readonly HomeFact[] | undefined;
   weather?: HomeWeather | undefined;
   /** @default the clock of the device */
@@ -39,7 +39,7 @@ export interface HomeGreetingProps {
 
 const partOf = (hour: number) => (hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon');
 
-/** Greets whoever comes in, and says what waits. */
+/** Greeting with the number of unread messages and other items for today. */
 export function HomeGreeting({ name, unreadCount, onUnread, facts = [], weather, now = new Date() }: HomeGreetingProps) {
   const words = useStrings().home;
   const locale = toIntlLocale(useLocaleCode());

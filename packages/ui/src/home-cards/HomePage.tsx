@@ -35,11 +35,11 @@ export function HomePage({ greeting, banners, side, shortcuts, advertisement, fo
   );
 }
 
-/** A picture that leads somewhere. */
+/** Image with a link. */
 export interface HomePicture {
   id: string;
   image: string;
-  /** What it says. */
+  /** Text of the image. */
   title: string;
   href?: string | undefined;
 }
@@ -54,11 +54,11 @@ export interface HomeBannersProps {
   /** The text of the system notice; it comes first. */
   notice?: string | undefined;
   pictures: readonly HomePicture[];
-  /** How high it is, in pixels or as a length. @default 530 */
+  /** Height, in pixels or as a CSS length. @default 530 */
   height?: number | string | undefined;
 }
 
-/** The system notice and the pictures of the organisation, one at a time. */
+/** The system notice and the images of the organization, one at a time. */
 export function HomeBanners({ notice, pictures, height = 530 }: HomeBannersProps) {
   const words = useStrings().home;
   const slides = pictures.map(slideOf);
@@ -79,7 +79,7 @@ function Notice({ text }: { text: string }) {
   );
 }
 
-/** The advertisements of the organisation, 120 pixels high. */
+/** The advertisements of the organization, 120 pixels high. */
 export function HomeAdvertisements({ pictures }: { pictures: readonly HomePicture[] }) {
   const words = useStrings().home;
   return pictures.length > 0 && <Carousel label={words.advertisements} slides={pictures.map(slideOf)} height={120} />;
@@ -91,7 +91,7 @@ export interface HomeFooterProps {
   recordFiling?: { number: string; href: string } | undefined;
 }
 
-/** Whose mail this is, and under which number it is filed. */
+/** Footer with the name of the organization and its record-filing number. */
 export function HomeFooter({ organisation, recordFiling }: HomeFooterProps) {
   return (
     <footer className={styles.foot}>

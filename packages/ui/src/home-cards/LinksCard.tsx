@@ -6,23 +6,23 @@ import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import { TabList, TabPanel, Tabs } from '../tabs/index.ts';
 import * as styles from './HomeCards.css.ts';
 
-/** A link of the organisation. */
+/** Link of the organization. */
 export interface HomeLink {
   title: string;
   about?: string | undefined;
   href: string;
-  /** The address of a picture. */
+  /** Image address. */
   icon?: string | undefined;
 }
 
-/** Links that stand behind one tab. */
+/** Links in one tab. */
 export interface HomeLinkGroup {
   id: string;
   title: string;
   links: readonly HomeLink[];
 }
 
-/** The links of the organisation, in tabs. */
+/** The links of the organization, in tabs. */
 export function LinksCard({ groups }: { groups: readonly HomeLinkGroup[] }) {
   const words = useStrings().home;
   if (groups.length === 0) return null;
@@ -67,7 +67,7 @@ function OneLink({ title, about, href, icon }: HomeLink) {
 export interface HomeShortcut {
   id: string;
   title: string;
-  /** What waits there: `今天 3 项`. */
+  /** Short status text, such as `今天 3 项`. */
   about?: string | undefined;
   /** A drawing of 20 pixels. */
   icon: ReactNode;

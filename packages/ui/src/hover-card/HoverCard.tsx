@@ -6,11 +6,11 @@ import * as styles from './HoverCard.css.ts';
 import { OpenKey } from './OpenKey.tsx';
 
 export interface HoverCardTriggerProps {
-  /** The control, then its `HoverCard`. The control is a `Link`, a `Button`, or stands in React Aria's `Pressable`. */
+  /** The control, then its `HoverCard`. The control is a `Link`, a `Button`, or wrapped in React Aria's `Pressable`. */
   children: ReactNode;
-  /** How long the pointer, or the focus, must stay before the card opens, in milliseconds. @default 500 */
+  /** Delay before the card opens on hover or focus, in milliseconds. @default 500 */
   delay?: number | undefined;
-  /** How long the card stays when the pointer has left it. @default 200 */
+  /** Delay before the card closes after the pointer has left it, in milliseconds. @default 200 */
   closeDelay?: number | undefined;
   isOpen?: boolean | undefined;
   /** @default false */
@@ -43,20 +43,20 @@ export function HoverCardTrigger({
   );
 }
 
-/** Props of {@link HoverCard}. `isOpen`, `onOpenChange` and `triggerRef` are for a card that stands without a trigger. */
+/** Props of {@link HoverCard}. `isOpen`, `onOpenChange` and `triggerRef` are for a card without a trigger. */
 export interface HoverCardProps extends Omit<PopoverProps, 'children' | 'style' | 'defaultOpen'> {
-  /** What the card tells, for screen readers. */
+  /** Accessible name of the card. */
   label: string;
   children: ReactNode;
-  /** As wide as its content, 220 or 300 pixels. @default 'medium' */
+  /** Width: that of the content, 220 or 300 pixels. @default 'medium' */
   size?: 'content' | 'small' | 'medium' | undefined;
   /** @default 'regular' */
   padding?: 'none' | 'regular' | undefined;
 }
 
 /**
- * More about a thing, with what can be done to it, while the pointer rests on its name. For a few words use `Tooltip`; for what
- * is opened on purpose, `Popover`.
+ * Details of an item with its actions, shown while the pointer hovers over its name. For a few words use `Tooltip`; for content that users
+ * open deliberately use `Popover`.
  *
  * @example
  * <HoverCardTrigger><Link href="#chen">陈伟</Link><HoverCard label="陈伟">…</HoverCard></HoverCardTrigger>

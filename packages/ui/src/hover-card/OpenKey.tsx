@@ -3,7 +3,10 @@ import { PopoverContext, useSlottedContext } from 'react-aria-components';
 
 const stops = ':is(a[href], button:not(:disabled), input, select, textarea, [tabindex]):not([tabindex="-1"], [inert] *)';
 
-/** Opens the card of the control at once by Alt and the down arrow, and goes into it: nobody at the keyboard should have to wait. */
+/**
+ * Opens the card of the control without delay on Alt with the down arrow, and moves focus into it, so that keyboard users don't have to
+ * wait.
+ */
 export function OpenKey({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
   const context = useSlottedContext(PopoverContext);
   const triggerRef = context?.triggerRef;

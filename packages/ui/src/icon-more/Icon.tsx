@@ -8,7 +8,7 @@ export type IconName = FirstIconName | MoreIconName;
 const all: Readonly<Record<IconName, DrawingProps['outlines']>> = { ...icons, ...moreIcons };
 
 export interface IconProps extends Omit<DrawingProps, 'outlines'> {
-  /** Which drawing; a filled one ends in `_filled`. */
+  /** Name of the drawing; filled ones end in `_filled`. */
   name: IconName;
 }
 

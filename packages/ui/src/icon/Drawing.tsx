@@ -6,16 +6,16 @@ export interface DrawingProps {
   outlines: { readonly 16?: string; readonly 20?: string };
   /** The drawn size: 16 in rows, buttons and menus, 20 in the rail and in headings. @default 16 */
   size?: 16 | 20 | undefined;
-  /** Says what the icon means when no word beside it does. Without it the icon is decoration. */
+  /** Accessible name. Omit it when adjacent text names the icon. */
   label?: string | undefined;
   /** Turns the drawing round where the page runs from right to left. Arrows and chevrons need it. @default false */
   isMirrored?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** An outline in the colour of the text around it; `Icon` finds it by name. */
+/** Outline in the color of the surrounding text. `Icon` finds it by name. */
 export function Drawing({ outlines, size = 16, label, isMirrored = false, className }: DrawingProps) {
-  // A drawing that exists in one size only stands in for the other.
+  // Use the other size if a drawing exists in one size only.
   const drawn = outlines[size] ? size : size === 16 ? 20 : 16;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is either hidden or named by aria-label, which the rule cannot see in a spread

@@ -4,5 +4,5 @@ import { base } from '../theme/contract.css.ts';
 
 export const form = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[16] }));
 
-/** The dialog keeps its place while the list grows: it scrolls by itself. */
+/** The list has its own scrolling, so that the dialog doesn't move while the list grows. */
 export const list = style(inLayer({ maxBlockSize: '280px', overflow: 'auto' }));

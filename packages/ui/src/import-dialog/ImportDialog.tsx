@@ -9,15 +9,15 @@ import { type Upload, UploadList, type UploadListProps } from '../upload-list/in
 import * as styles from './ImportDialog.css.ts';
 
 export interface ImportDialogProps extends Pick<UploadListProps, 'onRemove' | 'onRetry' | 'renderDetail'> {
-  /** The folders that mail can go into. */
+  /** Folders that messages can be imported into. */
   folders: readonly { rawName: string; name: string }[];
-  /** The raw name of the chosen one. */
+  /** Raw name of the selected folder. */
   folder: string;
   onFolderChange: (rawName: string) => void;
   uploads: readonly Upload[];
-  /** Told the files that were dropped or chosen. */
+  /** Called with the files that the user drops or picks. */
   onFiles: (files: File[]) => void;
-  /** Told the names of files that are no mail. */
+  /** Called with the names of files that aren't mail files. */
   onReject?: ((names: string[]) => void) | undefined;
   /** Holds a file back, or without a key all of them. */
   onPause: (id?: string) => void;
@@ -27,13 +27,16 @@ export interface ImportDialogProps extends Pick<UploadListProps, 'onRemove' | 'o
   onClose: () => void;
   /** Endings of the files that are taken. @default .eml .msg .mbox .mbx .zip */
   acceptedFileTypes?: readonly string[] | undefined;
-  /** What is wrong with what was chosen. */
+  /** Error about the files that the user added. */
   errorMessage?: ReactNode;
 }
 
 const mailTypes: readonly string[] = ['.eml', '.msg', '.mbox', '.mbx', '.zip'];
 
-/** Takes mail files into a folder: choose, drop, hold back, go on. What failed stays listed with its reason. */
+/**
+ * Dialog that imports mail files into a folder, by dropping or browsing. Users can pause and resume; failed files stay listed with a
+ * reason.
+ */
 export function ImportDialog({
   folders,
   folder,
@@ -102,7 +105,7 @@ export function ImportDialog({
   );
 }
 
-/** How much of all files has arrived, 0 to 1. What failed has had its turn. */
+/** Returns the sent share of all files, 0 to 1. Failed files count as sent. */
 function sentShare(uploads: readonly Upload[]): number {
   const total = uploads.reduce((sum, { size }) => sum + size, 0);
   const sent = uploads.reduce(

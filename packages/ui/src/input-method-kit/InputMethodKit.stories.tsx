@@ -15,7 +15,7 @@ import { passesInputMethods, recordings, replay } from './index.ts';
 const act = fn();
 const countActions = () => act.mock.calls.length;
 
-/** Each story writes into a part in every recorded way; what it shows is the part as the last one left it. */
+/** Each story types into a component in every recorded way. The canvas shows the component after the last recording. */
 const meta = {
   title: 'Guide/Input methods',
   render: () => <p>A part that passes.</p>,
@@ -99,7 +99,7 @@ function Recipients() {
     <RecipientField
       label="To"
       value={value}
-      // Somebody always matches: a key that is not the input method's would take this person.
+      // There is always a match. A key wrongly handled by the field would select this person.
       suggestions={[su]}
       parse={parse}
       onChange={(next) => {
@@ -110,7 +110,7 @@ function Recipients() {
   );
 }
 
-/** What waits for the pause after the last key must not begin to wait before the composition has ended. */
+/** Whether a recording types full-width marks. In this field they end a recipient, which a separate story checks. */
 const isMark = ({ id }: { id: string }) => id.startsWith('pinyin-marks');
 
 export const InRecipientField: Story = {
@@ -166,7 +166,7 @@ const keepHandle = (made: RichTextEditorHandle) => {
   handle = made;
 };
 
-/** The words of the letter, without what a browser puts into an empty line. */
+/** Returns the text of the message, without the content that a browser adds to an empty line. */
 const readLetter = () => handle?.getText() ?? '';
 
 const inLetter = (html: string, place: 'start' | 'end', expected: (result: string) => string) => ({

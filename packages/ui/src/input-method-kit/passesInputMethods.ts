@@ -3,12 +3,12 @@ import { recordings as everyRecording } from './recordings.ts';
 import { replay } from './replay.ts';
 import { emptyField, readField } from './textTarget.ts';
 
-/** Said when a field gets in the way of an input method. */
+/** Error for a field that interferes with an input method. */
 export class InputMethodError extends Error {
-  /** Which recording showed it. */
+  /** Recording that failed. */
   readonly recording: Recording;
 
-  /** Says what went wrong in which recording. */
+  /** Creates an error with the recording and a description of the failure. */
   constructor(recording: Recording, message: string) {
     super(`${recording.id} (${recording.title}): ${message}`);
     this.name = 'InputMethodError';
@@ -21,9 +21,9 @@ export interface InputMethodCheck {
   countActions?: (() => number) | undefined;
   /** Makes the field empty before each recording. @default takes all text away as its writer would */
   reset?: (() => void | Promise<void>) | undefined;
-  /** What the field holds. @default its value, or the words of an editable element */
+  /** Returns the content of the field. @default its value, or the text of an editable element */
   read?: ((field: HTMLElement) => string) | undefined;
-  /** What a recording leaves in the field, where the field makes something of it. @default its `result` */
+  /** Returns the expected content after a recording, if the field transforms the text. @default its `result` */
   expected?: ((recording: Recording) => string) | undefined;
   /** @default all of them */
   recordings?: readonly Recording[] | undefined;
@@ -32,10 +32,11 @@ export interface InputMethodCheck {
 const say = (text: string) => JSON.stringify(text);
 
 /**
- * Writes into a field as people do who write Chinese, in every recorded way, and throws at the first one the field gets in
- * the way of: when it acts on a key that was for the input method, holds other text than was composed, or loses the focus.
- * It knows no test framework; call it in any test or story. `getField` is asked anew for each recording.
+ * Replays all recorded ways of Chinese input on a field. Throws at the first one that the field interferes with: it acts on a key for the
+ * input method, contains text other than the composed one, or loses focus. Works in any test or story, without a test framework. `getField`
+ * is called for each recording.
  *
+ * @throws {InputMethodError} if the field interferes with a recording.
  * @example
  * await passesInputMethods(() => canvas.getByRole('searchbox'), { countActions: () => onSubmit.mock.calls.length });
  */

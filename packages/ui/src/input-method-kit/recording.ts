@@ -11,7 +11,7 @@ export interface RecordedKey {
   ctrlKey: boolean;
 }
 
-/** A composition that begins, goes on or ends with this text. */
+/** Start, update or end of a composition, with its text. */
 export interface RecordedComposition {
   type: 'compositionstart' | 'compositionupdate' | 'compositionend';
   data: string;
@@ -27,16 +27,16 @@ export interface RecordedInput {
 
 export type RecordedEvent = RecordedKey | RecordedComposition | RecordedInput;
 
-/** What an input method and a browser do to a field while someone writes one thing. */
+/** Events that an input method and a browser send to a field during one input. */
 export interface Recording {
   /** `pinyin-space-chromium`: what is typed, then the engine. */
   id: string;
-  /** What the writer does, in a sentence. */
+  /** Description of the input, in one sentence. */
   title: string;
   method: 'pinyin' | 'zhuyin' | 'wubi';
   engine: InputMethodEngine;
   events: readonly RecordedEvent[];
-  /** What it leaves in an empty field. */
+  /** Text that it leaves in an empty field. */
   result: string;
 }
 
@@ -47,7 +47,7 @@ type Stroke =
   /** The composition ends with this text, which is empty when it is given up. */
   | { press: string; commits: string };
 
-/** What a writer presses, without regard to the browser. */
+/** Keys of one input, independent of the browser. */
 export interface Session {
   id: string;
   title: string;
@@ -99,12 +99,12 @@ function chromiumStroke(stroke: Stroke, wasComposing: boolean): RecordedEvent[] 
 }
 
 /**
- * Safari asks the input method before the page: the composition has moved on, or ended, when the page hears of the key.
- * The text that was composed is taken away and the final one put in its place.
+ * Safari calls the input method before the page: the composition has already changed or ended when the page receives the key. The composed
+ * text is deleted and replaced with the final text.
  */
 function webkitStroke(stroke: Stroke, wasComposing: boolean): RecordedEvent[] {
   if ('commits' in stroke && !wasComposing) {
-    // A mark by itself is text like any other: the key has its own code and the name of the mark.
+    // A mark outside a composition is plain text. The key has its own code, and the mark as its name.
     const up = { ...keyOf('keyup', stroke, false), key: stroke.commits };
     return [{ ...up, type: 'keydown' }, ...change('insertText', stroke.commits, false), up];
   }

@@ -138,5 +138,5 @@ const sessions: readonly Session[] = [
 
 const engines: readonly InputMethodEngine[] = ['chromium', 'webkit'];
 
-/** How people write Chinese, each way in the order of events of Chrome and of Safari. */
+/** Recordings of Chinese input, each in the event order of Chrome and of Safari. */
 export const recordings: readonly Recording[] = sessions.flatMap((session) => engines.map((engine) => record(session, engine)));

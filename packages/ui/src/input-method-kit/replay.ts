@@ -1,7 +1,7 @@
 import type { RecordedEvent, RecordedInput, RecordedKey, Recording } from './recording.ts';
 import { textTarget } from './textTarget.ts';
 
-/** What a page did with one event. */
+/** Reaction of a page to one event. */
 export interface ReplayedEvent {
   recorded: RecordedEvent;
   /** Whether the page kept the browser from doing what it does. */
@@ -40,9 +40,9 @@ function toEvent(recorded: RecordedEvent): Event {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Does to a field what a browser and an input method do to it: sends the events in their order and changes the text between
- * them. The field must have the focus, and its caret stands where the text goes. Works in a browser, in jsdom and in
- * happy-dom; the last two for inputs and text areas only.
+ * Replays a recording on a field: sends the events in order and changes the text between them, like a browser with an input method. The
+ * field must have focus, with the caret at the position for the text. Works in a browser, in jsdom and in happy-dom; in the last two only
+ * for inputs and text areas.
  *
  * @example
  * await replay(screen.getByRole('textbox'), recordings[0]);

@@ -76,7 +76,7 @@ function editableTarget(element: HTMLElement): TextTarget {
 /** The text of an input, a text area or an editable element. */
 export const textTarget = (element: HTMLElement): TextTarget => (isField(element) ? fieldTarget(element) : editableTarget(element));
 
-/** What a field holds: its value, or the words of an editable element. */
+/** Returns the content of a field: its value, or the text of an editable element. */
 export const readField = (element: HTMLElement): string => (isField(element) ? element.value : (element.textContent ?? ''));
 
 /** Empties a field as its writer would, so that the page hears of it. */

@@ -4,8 +4,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 export type LazyPart<P> = LazyExoticComponent<ComponentType<P>> & { preload: () => Promise<unknown> };
 
 /**
- * A part that loads when it is first shown. One that was fetched ahead shows at once: React would wait for a promise that is kept already,
- * show something else in its place, if only for a moment, and then leave that for 300 ms.
+ * Returns a component that loads when it is first rendered. After `preload` it renders immediately. With a resolved promise React would
+ * still show the fallback, and keep it for 300 ms.
  */
 export function lazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let part: { default: ComponentType<P> } | undefined;

@@ -5,7 +5,7 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const { accent, border, status, text } = vars.color;
 
-/** A line that is too long for its place goes on in the next one. */
+/** A line that is too long wraps. */
 export const root = style(
   inLayer({
     ...typography('caption'),

@@ -4,7 +4,7 @@ import { useStrings } from '../provider/index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './Lifeline.css.ts';
 
-/** A station in the life of a letter of one's own. */
+/** State in the life of a sent message. */
 export type LifeStation =
   | 'written'
   | 'undoable'
@@ -20,9 +20,9 @@ export type LifeStation =
 /** One station of the line. */
 export interface LifeStep {
   station: LifeStation;
-  /** Behind the letter, where it is now, or still ahead. */
+  /** Progress of the state: completed, current or upcoming. */
   state: 'done' | 'now' | 'ahead';
-  /** Of how many recipients it is true, where it is told of each. */
+  /** Number of recipients in this state. */
   count?: number | undefined;
   /** There is a recipient whom it did not reach. @default false */
   isFailed?: boolean | undefined;
@@ -34,7 +34,7 @@ export interface LifelineProps {
   className?: string | undefined;
 }
 
-/** Says in one line where a letter of one's own is: what is behind it, what may still come, and for how many of its recipients. */
+/** Progress line of a sent message: completed, current and upcoming states, with the number of recipients. */
 export function Lifeline({ steps, className }: LifelineProps) {
   const strings = useStrings().lifeline;
   return (

@@ -6,9 +6,9 @@ import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children'> {
-  /** `neutral` takes the colour of the words around it. @default 'accent' */
+  /** `neutral` has the color of the surrounding text. @default 'accent' */
   tone?: 'accent' | 'neutral' | undefined;
-  /** Stands inside a sentence, where colour alone would not set it apart. @default false */
+  /** Whether to underline the link, for use inside text. @default false */
   isInText?: boolean | undefined;
   children: ReactNode;
 }

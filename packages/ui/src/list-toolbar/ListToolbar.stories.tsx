@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const toolbar = within(canvas.getByRole('toolbar', { name: 'Message actions' }));
-    // LST-13: these need chosen mails.
+    // LST-13: these need selected messages.
     for (const name of ['Mark as', 'Move to', 'More', 'Delete']) await expect(toolbar.getByRole('button', { name })).toBeDisabled();
     for (const name of ['Select', 'Sort', 'View', 'Refresh', 'More search'])
       await expect(toolbar.getByRole('button', { name })).toBeEnabled();

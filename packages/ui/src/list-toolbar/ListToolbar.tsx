@@ -16,7 +16,7 @@ const ChoiceMenu = lazyPart(async () => (await menus()).ChoiceMenu);
 const MarkAsMenu = lazyPart(async () => (await menus()).MarkAsMenu);
 const OptionsMenu = lazyPart(async () => (await menus()).OptionsMenu);
 
-/** Fetches what the menus of the toolbar hold, so that the first one opens at once. For a moment when nothing else is to be done. */
+/** Loads the content of the toolbar menus in advance, so that the first one opens immediately. Call it when the page is idle. */
 export const preloadToolbarMenus = (): Promise<unknown> =>
   Promise.all([preloadSelectItems(), ...[ChoiceMenu, MarkAsMenu, OptionsMenu].map(({ preload }) => preload())]);
 
@@ -33,16 +33,16 @@ export interface ToolbarOption {
   heading?: string | undefined;
 }
 
-/** What *Mark as* can say of the chosen mails. */
+/** Change that *Mark as* applies to the selected messages. */
 export type MarkAs = { type: 'read'; isRead: boolean } | { type: 'flag'; color: FlagColour | null } | { type: 'tag'; tagId: string | null };
 
 /** Props of {@link ListToolbar}. A menu or button whose handler is left out is left out. */
 export interface ListToolbarProps {
   /** Before everything else: the way back to the list on a phone. */
   start?: ReactNode;
-  /** How many mails are chosen: with none, what acts on them is disabled. */
+  /** Number of selected messages. At 0, selection actions are disabled. */
   selectedCount: number;
-  /** How much of the page is chosen, for the box of the select menu. */
+  /** Selection state of the page, for the checkbox of the select menu. */
   selectionState: 'none' | 'some' | 'all';
   onSelect: (kind: SelectionKind) => void;
   sortOptions?: readonly ToolbarOption[] | undefined;
@@ -59,12 +59,12 @@ export interface ListToolbarProps {
   /** The user's tags, offered by *Mark as*. */
   tags?: readonly MessageTag[] | undefined;
   onMarkAs?: ((mark: MarkAs) => void) | undefined;
-  /** Folders that mail can move to. */
+  /** Target folders for a move. */
   moveOptions?: readonly ToolbarOption[] | undefined;
   onMove?: ((id: string) => void) | undefined;
   /** Opens a chooser of folders at the button, in place of the menu of `moveOptions`. */
   onMoveTo?: ((anchor: HTMLElement) => void) | undefined;
-  /** What this folder offers besides: to take mail out of Trash or Spam. */
+  /** Additional action of this folder, such as moving messages out of Trash or Spam. */
   placeAction?: { label: string; icon: IconName; onPress: () => void } | undefined;
   moreOptions?: readonly ToolbarOption[] | undefined;
   onMore?: ((id: string) => void) | undefined;
@@ -78,12 +78,12 @@ export interface ListToolbarProps {
   children?: ReactNode;
 }
 
-/** The actions of the list: choosing, sorting and filtering, then what acts on the chosen mails. */
+/** Toolbar of the message list: select, sort and filter, then the actions on the selected messages. */
 export function ListToolbar(props: ListToolbarProps) {
   const { selectedCount, onSort, onView, sortMenu, viewMenu, onMoreSearch } = props;
   const { listToolbar: words } = useStrings();
   const hasNone = selectedCount === 0;
-  // A phone has room for what can be done now: with mails chosen what acts on them, else what finds them.
+  // A phone has space only for the current actions: those for the selection, or without one those that find messages.
   const isNarrow = useIsNarrow();
   const findsMails = !isNarrow || hasNone;
   return (
@@ -130,7 +130,7 @@ export function ListToolbar(props: ListToolbarProps) {
   );
 }
 
-/** What acts on the chosen mails. */
+/** Actions on the selected messages. */
 function ChosenActions({ isDisabled, ...props }: ListToolbarProps & { isDisabled: boolean }) {
   const { onMarkAs, onDelete, onMove, onMoveTo, moveOptions = [], placeAction } = props;
   const { listToolbar: words } = useStrings();

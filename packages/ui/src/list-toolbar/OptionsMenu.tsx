@@ -7,7 +7,7 @@ const toItem = ({ id, label, isDisabled = false, tone, icon, start }: ToolbarOpt
   </MenuItem>
 );
 
-/** Options under the words they stand below, with a rule before each but the first. */
+/** Groups options by heading. A separator precedes each group except the first. */
 function sectionsOf(options: readonly ToolbarOption[]): (readonly [string, readonly ToolbarOption[]])[] {
   const sections: [string, ToolbarOption[]][] = [];
   for (const option of options) {

@@ -1,15 +1,15 @@
 import { Menu, MenuItem, MenuSeparator } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
 
-/** The six ways of choosing mails. */
+/** The six ways to select messages. */
 export const SELECTION_KINDS = ['all', 'page', 'unread', 'read', 'invert', 'none'] as const;
 
-/** One of the six ways of choosing mails. */
+/** One of the six ways to select messages. */
 export type SelectionKind = (typeof SELECTION_KINDS)[number];
 
 const keys: Partial<Record<SelectionKind, string>> = { all: '* A', unread: '* U', read: '* R', none: '* N' };
 
-/** What the select menu holds. */
+/** Items of the select menu. */
 export function SelectItems({ onSelect }: { onSelect: (kind: SelectionKind) => void }) {
   const { listToolbar: words } = useStrings();
   return (

@@ -17,7 +17,7 @@ export interface SelectMenuProps {
   onSelect: (kind: SelectionKind) => void;
 }
 
-/** The box before the toolbar: shows how much of the page is chosen, and offers six ways to choose. */
+/** Checkbox at the start of the toolbar. Shows the selection state of the page and opens a menu with six ways to select. */
 export function SelectMenu({ state, onSelect }: SelectMenuProps) {
   const { listToolbar: words } = useStrings();
   return (

@@ -8,18 +8,18 @@ import type { LockArea } from './lockPassword.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 export interface LockCheckDialogProps {
-  /** What is locked. */
+  /** Locked area. */
   area: LockArea;
   /** Called with a password that keeps the rules. */
   onUnlock: (password: string) => void;
-  /** Switching the lock off was asked for; `RemoveLockDialog` takes over. */
+  /** Called when the user wants to remove the lock. Show `RemoveLockDialog`. */
   onRemove: () => void;
-  /** The password is forgotten; what helps is told in `warning`. */
+  /** Called when the user has forgotten the password. Show help in `warning`. */
   onForgotten: () => void;
   onClose: () => void;
   /** Why it did not unlock. */
   errorMessage?: string | undefined;
-  /** Stands above the field. */
+  /** Content above the field. */
   warning?: ReactNode;
   /** @default false */
   isPending?: boolean | undefined;

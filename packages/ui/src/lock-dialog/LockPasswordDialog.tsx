@@ -12,9 +12,9 @@ import { isFitLockPassword, type LockArea, lockAreas } from './lockPassword.ts';
 export interface LockPasswordDialogProps {
   /** A lock that is there gets another password. @default false */
   isReset?: boolean | undefined;
-  /** What may be locked; with one or none it is not asked for. @default none */
+  /** Areas to choose from. With one or none, the dialog shows no choice. @default none */
   areas?: readonly LockArea[] | undefined;
-  /** What is ticked at first. @default all that may be locked */
+  /** Areas that are selected initially. @default all of `areas` */
   defaultAreas?: readonly LockArea[] | undefined;
   /** Called with a password that keeps the rules and was entered twice alike. */
   onSave: (password: string, areas: readonly LockArea[]) => void;

@@ -22,7 +22,7 @@ export function PasswordForm({ id, hint, onSubmit, errorMessage, isPending, chil
   const inputRef = useRef<HTMLInputElement>(null);
   const error = isOwed ? words.rule : errorMessage;
   useEffect(() => {
-    // A wrong password is typed anew.
+    // Select a wrong password, so that typing replaces it.
     if (errorMessage !== undefined && !isPending) inputRef.current?.select();
   }, [errorMessage, isPending]);
   const submit = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import type { LockArea } from './lockPassword.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 export interface RemoveLockDialogProps {
-  /** What is locked. */
+  /** Locked area. */
   area: LockArea;
   /** Called with a password that keeps the rules. */
   onRemove: (password: string) => void;
@@ -17,7 +17,7 @@ export interface RemoveLockDialogProps {
   isPending?: boolean | undefined;
 }
 
-/** Switches the lock of an area off for good, for whoever knows its password. */
+/** Dialog that removes the lock of an area permanently. Requires its password. */
 export function RemoveLockDialog({ area, onRemove, onClose, errorMessage, isPending = false }: RemoveLockDialogProps) {
   const words = useStrings().lockDialog;
   const formId = useId();

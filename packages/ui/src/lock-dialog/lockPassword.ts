@@ -1,4 +1,4 @@
-/** What can be locked. */
+/** Area that can be locked. */
 export type LockArea = 'folders' | 'calendar' | 'files';
 
 export const lockAreas: readonly LockArea[] = ['folders', 'calendar', 'files'];

@@ -6,10 +6,10 @@ import { base, vars } from '../theme/contract.css.ts';
 const { bg, text } = vars.color.rail;
 
 const isDark = 'clamp(0, (0.6 - l) * 10, 1)';
-/** The colour of the rail by night. A light one stays: its words are dark. */
+/** Darkened rail color. A light rail keeps its color because its text is dark. */
 const night = `oklch(from ${bg} calc(l * (1 - 0.45 * ${isDark})) calc(c * (1 - 0.5 * ${isDark})) h)`;
 
-/** Over everything: nothing of the mailbox shows through. The picture of the skin is there as a mood only. */
+/** Covers the whole page, so that no content of the mailbox is visible. The image of the skin is only a blurred background. */
 export const overlay = style(
   inLayer({
     position: 'fixed',
@@ -91,7 +91,7 @@ export const form = style(
 export const field = style(inLayer({ flex: '1 1 auto' }));
 export const submit = style(inLayer({ inlineSize: '48px', paddingInline: 0 }));
 
-/** What is wrong stands on a ground of its own, since the page around is not one that errors are drawn for. */
+/** Errors have their own background because the page isn't designed as a background for error colors. */
 export const error = style(
   inLayer({
     display: 'flex',

@@ -11,7 +11,7 @@ import { Clock } from './Clock.tsx';
 import * as styles from './LockScreen.css.ts';
 
 export interface LockScreenProps {
-  /** Whose mailbox is locked. */
+  /** Name of the mailbox owner. */
   name: string;
   imageUrl?: string | undefined;
   /** @default true */
@@ -30,7 +30,7 @@ export interface LockScreenProps {
   now?: Date | undefined;
 }
 
-/** Covers everything until the mailbox password is given. What stands below keeps its place and cannot be reached. */
+/** Full-screen lock. Content below stays mounted but can't be reached until the password is accepted. */
 export function LockScreen({ isOpen = true, ...props }: LockScreenProps) {
   return (
     <ModalOverlay isOpen={isOpen} isKeyboardDismissDisabled className={styles.overlay}>
@@ -60,7 +60,7 @@ function Locked({
   const errorId = useId();
   const error = isOwed ? words.rule : errorMessage;
   useEffect(() => {
-    // A wrong password is typed anew.
+    // Select a wrong password, so that typing replaces it.
     if (errorMessage !== undefined && !isPending) inputRef.current?.select();
   }, [errorMessage, isPending]);
   const submit = (event: FormEvent) => {

@@ -2,7 +2,7 @@
 export function lunarDate(day: Date, locale: string, timeZone?: string): string {
   if (!locale.startsWith('zh')) return '';
   const format = new Intl.DateTimeFormat(`${locale}-u-ca-chinese`, { dateStyle: 'long', ...(timeZone !== undefined && { timeZone }) });
-  // The year of the common calendar comes along as a part of its own; it stands beside it already.
+  // Drop the Gregorian year, which is a separate part; it is already shown next to this text.
   return format
     .formatToParts(day)
     .filter(({ type }) => String(type) !== 'relatedYear')

@@ -8,7 +8,7 @@ import { useStrings } from '../provider/index.ts';
 import { TextField } from '../text-field/index.ts';
 import * as styles from './LoginForm.css.ts';
 
-/** What a person has typed into the form. */
+/** Values entered in the form. */
 export interface LoginValues {
   account: string;
   password: string;
@@ -18,21 +18,21 @@ export interface LoginValues {
 }
 
 export interface LoginFormProps {
-  /** What one logs in to. */
+  /** Name of the system that users log in to. */
   systemName: string;
-  /** A line below the title, such as the name of the organisation. */
+  /** Line below the title, such as the name of the organization. */
   subtitle?: ReactNode;
   values: LoginValues;
   onChange: (values: LoginValues) => void;
   /** Shown at the end of the account field: `@jinshu.example`. */
   accountSuffix?: string | undefined;
-  /** The question whose answer is asked for as well. */
+  /** Security question, if the login requires its answer. */
   securityQuestion?: string | undefined;
   /** The captcha, where the server asks for one. */
   captcha?: ReactNode;
   /** Why the last attempt was not accepted. */
   errorMessage?: ReactNode;
-  /** What is wrong with single fields. */
+  /** Errors of single fields. */
   fieldErrors?: { account?: string | undefined; password?: string | undefined; securityAnswer?: string | undefined } | undefined;
   isPending?: boolean | undefined;
   onSubmit: () => void;

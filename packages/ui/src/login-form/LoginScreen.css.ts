@@ -13,7 +13,7 @@ export const screen = style(
   inLayer({
     vars: {
       [mottoColour]: vars.art.mottoText,
-      // A skin of an organisation may be older than these.
+      // An organization's skin may predate these variables.
       [mottoDisplay]: fallbackVar(vars.art.mottoDisplay, 'block'),
       [mottoFlow]: fallbackVar(vars.art.mottoFlow, 'horizontal-tb'),
       [mottoPlace]: fallbackVar(vars.art.mottoPlace, 'end'),
@@ -37,7 +37,7 @@ export const screen = style(
         gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)',
         gridTemplateAreas: '"head" "card" "foot"',
         paddingInline: base.space[16],
-        // The edge of a picture, which may be a band of brocade, is not for words to stand on.
+        // Keep text off the edge of the image, which may be a band of brocade.
         backgroundPosition: '12% center',
       },
       [base.media.forcedColors]: { backgroundImage: 'none' },
@@ -47,7 +47,7 @@ export const screen = style(
 
 const low = { [mottoDisplay]: 'block', [mottoFlow]: 'horizontal-tb', [mottoPlace]: 'end' };
 
-/** The words on another picture than the skin's: white on a dark one, dark on a light one, the verses low on either. */
+/** Text on a custom image instead of that of the skin: light on a dark image, dark on a light one, with the verses at the bottom. */
 export const art = styleVariants({
   dark: [screen, inLayer({ color: vars.color.rail.text, vars: { ...low, [mottoColour]: vars.color.rail.text } })],
   light: [screen, inLayer({ color: vars.color.text.primary, vars: { ...low, [mottoColour]: vars.color.text.primary } })],

@@ -8,7 +8,7 @@ import * as styles from './LoginScreen.css.ts';
 export interface LoginScreenProps {
   /** The logo, at the top left. */
   brand: ReactNode;
-  /** Verses or a greeting, low on the picture. */
+  /** Verses or a greeting at the bottom of the image. */
   motto?: ReactNode;
   /** Copyright and record-filing number. */
   footer?: ReactNode;
@@ -19,15 +19,15 @@ export interface LoginScreenProps {
   onLanguageChange: (id: string) => void;
   /** A link beside the language, such as help. */
   help?: ReactNode;
-  /** Whether `artUrl` is dark, so that words on it are light. On its own picture the skin says so itself. @default 'light' */
+  /** Tone of `artUrl`: text on a `dark` image is light. For its own image the skin decides. @default 'light' */
   artTone?: 'dark' | 'light' | undefined;
-  /** Another picture than that of the skin. */
+  /** URL of a custom image instead of that of the skin. */
   artUrl?: string | undefined;
   /** The card: `LoginForm`, or a later step. */
   children: ReactNode;
 }
 
-/** The page before a session exists: the picture of the skin, the card, the language picker. */
+/** Page shown before login, with the image of the skin, the card and the language picker. */
 export function LoginScreen({ brand, motto, footer, help, artTone = 'light', artUrl, children, ...picker }: LoginScreenProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import * as styles from './Logo.css.ts';
 
 export interface LogoProps {
-  /** `mark` is the letter alone, `wordmark` the letter with 锦书 beside it. @default 'wordmark' */
+  /** `mark` is the sign alone, `wordmark` the sign with 锦书 beside it. @default 'wordmark' */
   variant?: 'mark' | 'wordmark' | undefined;
   /** Height in pixels; 16 at least for the mark, 23 for the wordmark. @default 28 */
   height?: number | undefined;
@@ -16,7 +16,7 @@ const mark =
 const characters =
   'M5.2 2L1.6 7.4M4.2 5.6H9M2.6 10.6H8.8M1.4 14.8H9M5.3 10.6V21.6L9.4 18.6M16.9 1.6L15.9 4.4M12.6 4.6H21.4V12H12.6zM12.6 8.3H21.4M11.8 20V15.2H22.2V19.2Q22.2 20.2 20.4 20.2M17 12.2V22.8M28.4 5.6H40.2V10.8M26.6 10.8H45.4C45.4 14.4 45.2 16.6 44.6 18Q44 19.2 41.4 18.6M35.4 1.6V22.8M42.4 2.2L45 4.6';
 
-/** The product's sign in the colour of the text around it. */
+/** Logo of the product, in the color of the surrounding text. */
 export function Logo({ variant = 'wordmark', height = 28, label, className }: LogoProps) {
   const width = variant === 'mark' ? 32 : 88;
   return (

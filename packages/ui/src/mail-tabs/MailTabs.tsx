@@ -6,7 +6,7 @@ import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import { cutTitle, showBidiControls } from '../text/index.ts';
 import * as styles from './MailTabs.css.ts';
 
-/** What a tab holds. */
+/** Kind of content of a tab. */
 export type MailTabKind = 'list' | 'reading' | 'attached' | 'compose' | 'search' | 'review';
 
 /** One tab of the strip. */
@@ -14,9 +14,9 @@ export interface MailTab {
   key: string;
   /** The whole title; the strip cuts it. */
   title: string;
-  /** How the title begins with words of the product, which are never cut: all of “Compose”, the “Search: ” before what is looked for. */
+  /** Product text at the start of the title that is never cut, such as all of “Compose” or the “Search: ” before the query. */
   ownWords?: string | undefined;
-  /** What the tooltip says in place of the title: what a search asks for. */
+  /** Text of the tooltip instead of the title, such as the query of a search. */
   hint?: string | undefined;
   kind: MailTabKind;
   /** Shown behind the title of the list. */
@@ -49,8 +49,8 @@ const ICONS: Readonly<Record<MailTabKind, IconName>> = {
 };
 
 /**
- * The open mails, drafts and searches. Close buttons are siblings of the tab list, put into place by `order`: neither a
- * tab nor a tab list may hold a button.
+ * Tabs of open messages, drafts and searches. Close buttons are siblings of the tab list, positioned with `order`: neither a tab nor a tab
+ * list may contain a button.
  */
 export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onCloseAll, panelId, className }: MailTabsProps) {
   const { mailTabs: words } = useStrings();
@@ -147,7 +147,7 @@ function useSelectedInView(rootRef: React.RefObject<HTMLDivElement | null>, sele
   const lastCount = useRef(count);
   useLayoutEffect(() => {
     const tab = rootRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selectedKey)}"]`);
-    // With the frame, which lays the page out anyway: here it would be laid out once more than needed.
+    // Scroll with the next frame: scrolling now would force an extra layout.
     const frame = requestAnimationFrame(() => tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }));
     if (count < lastCount.current && hadFocus.current && document.activeElement === document.body) tab?.focus();
     lastCount.current = count;

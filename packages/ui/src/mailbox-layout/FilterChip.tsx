@@ -4,15 +4,15 @@ import { useStrings } from '../provider/index.ts';
 import * as styles from './MailboxLayout.css.ts';
 
 export interface FilterChipProps {
-  /** What narrows the list, in words. */
+  /** Description of the filter. */
   label: string;
-  /** How many it leaves, of how many. */
+  /** Number of matches, and of how many. */
   found?: string | undefined;
   /** Shows all again. */
   onClear: () => void;
 }
 
-/** Says in the line above a list what narrows it, and takes that off. */
+/** Chip above a list that shows the active filter. Pressing it clears the filter. */
 export function FilterChip({ label, found, onClear }: FilterChipProps) {
   const { mailboxLayout: words } = useStrings();
   return (

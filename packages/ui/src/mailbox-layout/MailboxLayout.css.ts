@@ -64,7 +64,7 @@ export const statusTitle = style(
   }),
 );
 export const statusCount = style(inLayer({ ...tabular, whiteSpace: 'nowrap' }));
-/** Says that not all is shown, and shows it again. */
+/** Chip that shows the filter of the list and clears it. */
 export const filter = style(
   inLayer({
     maxInlineSize: '240px',
@@ -85,7 +85,7 @@ export const composeButton = style(
   }),
 );
 
-/** As large as a thumb; it hangs above the list. */
+/** Thumb-sized button floating above the list. */
 export const composeRound = style(
   inLayer({
     selectors: {

@@ -7,11 +7,14 @@ import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import * as styles from './MailboxLayout.css.ts';
 
 export interface FolderSidebarProps {
-  /** Whose mailbox this is, where it is not the reader's own: a `MailboxHead`. */
+  /** `MailboxHead` with the owner's name, for a shared mailbox. */
   head?: ReactNode;
   /** Without it no letter can be begun here. */
   onCompose?: (() => void) | undefined;
-  /** A new letter was begun a moment ago: a second press would begin another. @default false */
+  /**
+   * Whether Compose is disabled, for example while a composer opens, so that a second press doesn't open another.
+   * @default false
+   */
   isComposeDisabled?: boolean | undefined;
   /** Without it no folder can be made here. */
   onNewFolder?: (() => void) | undefined;
@@ -21,7 +24,7 @@ export interface FolderSidebarProps {
   children: ReactNode;
 }
 
-/** The column beside the mail: write, new folder, refresh, and the folders (FLD-01). */
+/** Column beside the messages: Compose, New folder, Refresh and the folders. */
 export function FolderSidebar({
   head,
   onCompose,
@@ -60,20 +63,20 @@ export interface ListStatusProps {
   title: string;
   /** Left out where it is not known. */
   unseenCount?: number | undefined;
-  /** What narrows the list: a `FilterChip`. It may load when it is needed. */
+  /** `FilterChip` of the filtered list. May be loaded on demand. */
   filter?: ReactNode;
-  /** With mails chosen the line speaks of them (LST-12). */
+  /** Number of selected messages. Above 0, the line shows it instead of the folder. */
   selectedCount: number;
   onCancelSelection: () => void;
   /** Without it the link is left out. */
   onMarkAllRead?: (() => void) | undefined;
   /** The `Pagination`. */
   end?: ReactNode;
-  /** Stands at the end while mails are chosen: what can be done to them. */
+  /** Actions at the end of the line while messages are selected. */
   selectionEnd?: ReactNode;
 }
 
-/** The line above a list: what folder this is and how much of it is unread, or how many mails are chosen (LST-10 to LST-12). */
+/** Line above a list: the folder and its unread count, or the number of selected messages. */
 export function ListStatus({
   title,
   unseenCount,
@@ -125,12 +128,16 @@ export interface MailTabPanelProps {
   id: string;
   /** The title of the tab that shows it. */
   label: string;
-  /** What is hidden keeps what was typed and how far it was scrolled; what is laid out `ahead` besides shows at once. @default false */
+  /**
+   * Whether the panel is hidden. A hidden panel keeps its input and scroll positions. With `ahead` it is already laid out, so that it
+   * appears immediately.
+   * @default false
+   */
   isHidden?: boolean | 'ahead' | undefined;
   children: ReactNode;
 }
 
-/** What a tab of the strip shows. It takes the focus from code, for when what had it is gone. */
+/** Panel of a tab. Code can focus it after the focused element was removed. */
 export function MailTabPanel({ id, label, isHidden = false, children }: MailTabPanelProps) {
   const isAhead = isHidden === 'ahead';
   return (
@@ -148,7 +155,7 @@ export function MailTabPanel({ id, label, isHidden = false, children }: MailTabP
   );
 }
 
-/** What only phones show: there the sidebar is a drawer. */
+/** Renders its children on phones only, where the sidebar is a drawer. */
 export function OnlyOnPhones({ children }: { children: ReactNode }) {
   return useIsNarrow() ? children : null;
 }
@@ -163,7 +170,7 @@ export function BackToList({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** Begins a letter, within reach of the thumb; only phones show it, where the sidebar is a drawer. */
+/** Floating Compose button within reach of the thumb. Shown on phones only, where the sidebar is a drawer. */
 export function FloatingCompose({ onPress }: { onPress: () => void }) {
   const { mailboxLayout: words } = useStrings();
   return (

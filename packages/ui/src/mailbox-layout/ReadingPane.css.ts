@@ -4,7 +4,7 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const { medium, narrow } = base.media;
 
-/** What became of the letter stands below it, and both are as high as they need. */
+/** Delivery status below the message; both are as high as their content. */
 const below = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'max-content max-content' };
 
 export const reading = style(
@@ -49,9 +49,9 @@ export const measure = style(
     marginInline: 'auto',
   }),
 );
-/** The files belong above what they came with, but nobody is made to walk through them to the letter. */
+/** Attachments are shown above the body, but come after it in keyboard order. */
 export const files = style(inLayer({ order: 1, marginBlockStart: base.space[6], selectors: { '&:empty': { display: 'none' } } }));
-/** Stays in sight however long the letter is. */
+/** Stays visible regardless of the length of the message. */
 export const foot = style(
   inLayer({
     order: 3,
@@ -70,7 +70,7 @@ export const body = style(
     order: 2,
     display: 'flex',
     flexDirection: 'column',
-    // Between the question about pictures and the letter.
+    // Space between the remote images banner and the message.
     gap: base.space[12],
   }),
 );

@@ -10,19 +10,19 @@ export interface ReadingPaneProps {
   header: ReactNode;
   /** Banners, between header and body. */
   notices?: ReactNode;
-  /** The `AttachmentList`. It shows above the body; keyboard and screen reader come to it after the letter has been read. */
+  /** The `AttachmentList`. It is shown above the body; keyboard and screen reader reach it after the message. */
   files?: ReactNode;
-  /** What must be answered before the letter shows whole, and the letter in a `LetterSheet`. */
+  /** Prompts to answer before the whole message is shown, and the message in a `LetterSheet`. */
   children: ReactNode;
-  /** Below the letter: the quick reply. */
+  /** Content below the message: the quick reply. */
   foot?: ReactNode;
-  /** The delivery status of one's own mail. */
+  /** Delivery status of a message sent by the user. */
   aside?: ReactNode;
-  /** How far the letter is scrolled: taken up when it comes to stand, and kept in step from then on. */
+  /** Scroll position of the message: applied on mount and updated while scrolling. */
   place?: { scrollTop: number } | undefined;
 }
 
-/** Lays a letter out: header, notices, body, files, and beside it what became of it. */
+/** Layout of a message: header, notices, body and files, with the delivery status beside it. */
 export function ReadingPane({ labelledBy, header, notices, files, children, foot, aside, place }: ReadingPaneProps) {
   const scrolling = useScrollPlace(place);
   return (
@@ -41,7 +41,7 @@ export function ReadingPane({ labelledBy, header, notices, files, children, foot
   );
 }
 
-/** What a letter says, below a rule. */
+/** Content of a message, below a divider. */
 export function LetterSheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>;
 }

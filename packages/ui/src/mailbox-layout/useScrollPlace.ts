@@ -3,8 +3,9 @@ import { type UIEvent, useEffect, useRef } from 'react';
 const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Takes a pane to where it was left, and remembers how far it is scrolled. A letter gets its height only when its frame is filled, so the
- * place is taken up again with every growth, until it is reached or the reader scrolls. The props are for whatever may be the one that scrolls.
+ * Restores the scroll position of a pane and keeps it updated. A message gets its height only when its frame is filled, so scrolling
+ * repeats with every growth until the position is reached or the user scrolls. Spread the props on every element that may be the one that
+ * scrolls.
  */
 export function useScrollPlace(place: { scrollTop: number } | undefined) {
   const panes = useRef(new Set<HTMLElement>());

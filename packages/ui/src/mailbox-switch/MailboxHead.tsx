@@ -5,11 +5,11 @@ import * as styles from './MailboxHead.css.ts';
 /** Props of {@link MailboxHead}. */
 export interface MailboxHeadProps {
   name: string;
-  /** What the user may do there. */
+  /** Permission of the user in this mailbox. */
   level: 'read' | 'write' | 'send' | 'full';
 }
 
-/** Whose mailbox shows where it is not one's own, and what may be done there. Stands at the top of the sidebar. */
+/** Name of a shared mailbox and the user's permission, for the top of the sidebar. */
 export function MailboxHead({ name, level }: MailboxHeadProps) {
   const { mailboxSwitch: words } = useStrings();
   return (

@@ -13,7 +13,7 @@ const meta = {
   component: MailboxSwitch,
   args: { name: '林月', mailboxes, onSwitch: fn() },
   decorators: [
-    // The bar's own colours need the bar's ground.
+    // The bar's colors need the bar's background.
     (Story) => (
       <div style={{ padding: 8, background: vars.color.bar.bg, color: vars.color.bar.text }}>
         <Story />

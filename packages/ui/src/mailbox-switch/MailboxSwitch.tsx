@@ -8,7 +8,7 @@ export interface SharedMailbox {
   id: string;
   name: string;
   address: string;
-  /** What the user may do there, in words. */
+  /** Text that describes the user's permission. */
   right?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface MailboxSwitchProps {
   onBack?: (() => void) | undefined;
 }
 
-/** Whose mailbox shows, and the way into those that are shared with the user, or back. A tool of the top bar. */
+/** Name of the open mailbox, with a menu of the shared ones and the way back. For the top bar. */
 export function MailboxSwitch({ name, mailboxes = [], onSwitch, onBack }: MailboxSwitchProps) {
   const { mailboxSwitch: words } = useStrings();
   const descriptionOf = ({ name, address, right }: SharedMailbox) => {
@@ -70,5 +70,5 @@ export function MailboxSwitch({ name, mailboxes = [], onSwitch, onBack }: Mailbo
 }
 
 const BACK = 'back';
-/** Before the ids of mailboxes, so that none is taken for the way back. */
+/** Prefix of mailbox ids, so that none equals `BACK`. */
 const MAILBOX = 'mailbox-';

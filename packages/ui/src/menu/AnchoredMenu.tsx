@@ -8,7 +8,7 @@ import { menuParts } from './MenuParts.tsx';
 import { MenuPartsContext } from './MenuTrigger.tsx';
 
 export interface AnchoredMenuProps<T> extends Omit<MenuProps<T>, 'onClose'> {
-  /** What the menu stands at. */
+  /** Element the menu is positioned at. */
   anchor: HTMLElement;
   /** Called when the menu was left. The action of an item follows once the focus is back: what it opens can give it back there. */
   onClose: () => void;
@@ -16,12 +16,12 @@ export interface AnchoredMenuProps<T> extends Omit<MenuProps<T>, 'onClose'> {
   label: string;
 }
 
-/** The focus comes back a frame after the menu has gone. */
+/** Focus returns one frame after the menu has closed. */
 const afterReturn = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
 
 /**
- * A menu at something that is no control of its own: a row that was pressed with the right button. It is open as long as it is there,
- * and gives the focus back to where it was. Beside a button use `MenuTrigger` with a `Menu`.
+ * Menu positioned at an element that isn't a control, such as a right-clicked row. It is open while mounted, and restores the focus when it
+ * closes. For a button use `MenuTrigger` with a `Menu`.
  *
  * @example
  * {anchor && <AnchoredMenu label="Folder menu" anchor={anchor} onClose={() => setAnchor(null)} onAction={run}>…</AnchoredMenu>}

@@ -5,7 +5,7 @@ import { base, vars } from '../theme/contract.css.ts';
 
 export const popover = style(
   inLayer({
-    // As wide as its button, but a row of a list is no button to be as wide as.
+    // At least as wide as its trigger, up to 280px: a trigger may be a whole list row.
     minInlineSize: 'clamp(168px, var(--trigger-width), 280px)',
     '@media': {
       // On a phone a menu is a sheet at the foot of the window, within reach of the thumb, wherever its button is.

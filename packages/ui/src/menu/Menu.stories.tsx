@@ -59,7 +59,7 @@ export const Open: Story = {
       <Menu {...args} />
     </MenuTrigger>
   ),
-  // What stands in a menu is fetched when one opens: a picture taken before would show the button alone.
+  // Menu items load when a menu opens: a screenshot taken earlier would show only the button.
   play: async () => {
     await expect(await screen.findByRole('menu')).toBeVisible();
   },

@@ -4,15 +4,21 @@ import { lazyPart } from '../lazy/lazyPart.ts';
 import { MenuPartsContext, MenuTriggerContext, type OpenTrigger, useMenuParts } from './MenuTrigger.tsx';
 
 export interface MenuProps<T> extends Omit<AriaMenuProps<T>, 'style'> {
-  /** Where the menu opens. @default 'bottom start' */
+  /**
+   * Position of the menu relative to its trigger.
+   * @default 'bottom start'
+   */
   placement?: PopoverProps['placement'] | undefined;
-  /** How far from its control, in pixels. @default 4 */
+  /**
+   * Distance from the trigger, in pixels.
+   * @default 4
+   */
   offset?: number | undefined;
 }
 
 const LazyMenu = lazyPart(async () => (await import('./MenuParts.tsx')).RootMenu<object>);
 
-/** Fetches what an open menu needs, so that the first one opens at once. For a moment when nothing else is to be done. */
+/** Loads the code of an open menu, so that the first menu opens immediately. Call it while the page is idle. */
 export const preloadMenu = (): Promise<unknown> => LazyMenu.preload();
 
 /**

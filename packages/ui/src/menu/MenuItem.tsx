@@ -5,7 +5,7 @@ import * as styles from './Menu.css.ts';
 import { useMenuParts } from './MenuTrigger.tsx';
 
 export interface MenuItemProps<T> extends Omit<AriaMenuItemProps<T>, 'children' | 'style'> {
-  /** The words of the item. */
+  /** Label of the item. */
   children: ReactNode;
   /** A drawing before the words, by its name or as an element. */
   icon?: IconName | ReactElement | undefined;
@@ -43,7 +43,7 @@ export function MenuSeparator() {
   return <parts.MenuSeparator />;
 }
 
-/** A dot of colour for the `start` of an item. */
+/** Color dot for the `start` of an item. */
 export function MenuSwatch({ color }: { color: string }) {
   return <span className={styles.swatch} style={{ background: color }} />;
 }

@@ -55,7 +55,7 @@ function Item<T extends object>({ children, icon, start, shortcut, description, 
             {description === undefined ? <Text slot="label">{children}</Text> : children}
             {description !== undefined && <span className={styles.description}>{description}</span>}
           </span>
-          {/* Drawn by the stylesheet, since a key is no part of the name; readers hear it as the key of the item. */}
+          {/* Drawn with CSS, because the key isn't part of the name; screen readers announce it as the item's shortcut. */}
           {shortcut !== undefined && <kbd className={clsx(styles.end, styles.shortcut)} data-keys={shortcut} />}
           {hasSubmenu && (
             <span className={styles.end}>
@@ -77,7 +77,7 @@ function Section<T extends object>({ title, children, ...props }: MenuSectionPro
   );
 }
 
-/** What stands in an open menu, whatever opened it. */
+/** Components of an open menu, regardless of what opened it. */
 export const menuParts: MenuParts = {
   Menu: PopoverMenu,
   MenuItem: Item,
@@ -112,7 +112,7 @@ function useHoverEnd(isHovered: boolean, { triggerRef, setOpen }: OpenTrigger): 
   }, [isHovered, triggerRef]);
 }
 
-/** The menu of a `MenuTrigger`, with all that its items need. What stands here loads when the first menu opens. */
+/** Menu of a `MenuTrigger`, with the components its items need. This module loads when the first menu opens. */
 export function RootMenu<T extends object>({ trigger, ...props }: MenuProps<T> & { trigger: OpenTrigger }) {
   const { isOpen, setOpen, focus, triggerRef, triggerId, menuId } = trigger;
   const scrollRef = useRef<HTMLDivElement>(null);

@@ -15,21 +15,21 @@ import { ButtonContext, type SubmenuTriggerProps } from 'react-aria-components';
 import type { MenuProps } from './Menu.tsx';
 import type { MenuItemProps, MenuSectionProps } from './MenuItem.tsx';
 
-/** `none`: the menu was opened by a mouse that rests on its control, and leaves the focus where it is. */
+/** `none`: opened on hover; the focus doesn't move. */
 type Focus = 'first' | 'last' | 'none' | null;
 
-/** What a menu must know of the control that opens it. */
+/** State of a menu's trigger. */
 export interface OpenTrigger {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** Which item gets the focus; none leaves it on the menu itself. */
+  /** Item that gets the focus; null focuses the menu itself. */
   focus: Focus;
   triggerRef: RefObject<HTMLButtonElement | null>;
   triggerId: string;
   menuId: string;
 }
 
-/** What stands in an open menu. */
+/** Components of an open menu. */
 export interface MenuParts {
   Menu: <T extends object>(props: MenuProps<T>) => ReactNode;
   MenuItem: <T extends object>(props: MenuItemProps<T>) => ReactNode;
@@ -41,10 +41,10 @@ export interface MenuParts {
 /** The control whose menu is meant; none inside a menu. */
 export const MenuTriggerContext = createContext<OpenTrigger | null>(null);
 
-/** The parts, inside an open menu. */
+/** Components for the items, provided inside an open menu. */
 export const MenuPartsContext = createContext<MenuParts | null>(null);
 
-/** The parts. Only for what stands inside a menu. */
+/** Returns the components for the items. Only for use inside a menu. */
 export function useMenuParts(): MenuParts {
   const parts = use(MenuPartsContext);
   if (!parts) throw new Error('The items of a menu stand inside a Menu.');
@@ -56,19 +56,22 @@ export interface MenuTriggerProps {
   children: ReactNode;
   /** @default false */
   defaultOpen?: boolean | undefined;
-  /** Whether it opens, too, when the mouse rests on the button; it goes then when the mouse leaves both. @default false */
+  /**
+   * Whether the menu also opens on hover. It closes when the pointer leaves the button and the menu.
+   * @default false
+   */
   opensOnHover?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** How long the mouse rests on a button until its menu opens, and how long it may be away until that goes again. */
+/** Hover delay before a menu opens or closes, in milliseconds. */
 export const hoverMs = 300;
 
 const focusOf: Readonly<Record<string, Focus>> = { Enter: 'first', ' ': 'first', ArrowDown: 'first', ArrowUp: 'last' };
 
 /**
- * Ties a `Menu` to the button before it. It does what React Aria's own does, and knows nothing of menus until one opens:
- * a page with many of them begins without their weight.
+ * Connects a `Menu` to the button before it. Works like React Aria's trigger, but loads no menu code until a menu opens: pages with many
+ * menus start faster.
  */
 export function MenuTrigger({ children, defaultOpen = false, opensOnHover = false, onOpenChange }: MenuTriggerProps) {
   const [isOpen, setIsOpen] = useState(defaultOpen);
@@ -102,7 +105,7 @@ export function MenuTrigger({ children, defaultOpen = false, opensOnHover = fals
     'aria-haspopup': true,
     'aria-expanded': isOpen,
     ...(isOpen && { 'aria-controls': menuId }),
-    // As menus of the system do: a mouse opens on the way down, a finger on the way up.
+    // As in system menus, a mouse opens on press and a finger on release.
     onPressStart: ({ pointerType }) => {
       if (pointerType !== 'touch' && pointerType !== 'keyboard') open(pointerType === 'virtual' ? 'first' : null);
     },
@@ -110,7 +113,7 @@ export function MenuTrigger({ children, defaultOpen = false, opensOnHover = fals
       if (pointerType === 'touch') open(null);
     },
     onHoverStart: () => {
-      // Who closes a menu by a press on its button rests on that, and is over it anew as the page below comes back.
+      // Users who close the menu by pressing its button still hover over it, and get a new hover event when the page is active again.
       if (!opensOnHover || isOpen || Date.now() - closedAt.current < hoverMs) return;
       hover.current = setTimeout(() => {
         setFocus('none');

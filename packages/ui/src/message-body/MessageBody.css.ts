@@ -5,7 +5,7 @@ import { base, vars } from '../theme/contract.css.ts';
 
 export const sheet = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
-/** Its height is that of the letter, set while it is read; width scrolls inside. */
+/** The block size is set to the height of the message; wide content scrolls inside. */
 export const frame = style(
   inLayer({
     display: 'block',
@@ -41,7 +41,7 @@ export const showAll = style(
   }),
 );
 
-/** Where a link leads, at the edge of the window as in a browser. */
+/** Link target at the edge of the window, as in a browser. */
 export const target = style(
   inLayer({
     ...typography('caption'),

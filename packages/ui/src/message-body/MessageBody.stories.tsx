@@ -34,7 +34,7 @@ export const Default: Story = {
     const inside = await documentOf(canvasElement);
     await expect(frame.getAttribute('sandbox')).toBe('allow-same-origin allow-popups allow-popups-to-escape-sandbox');
     await waitFor(() => expect(Math.abs(frame.clientHeight - inside.documentElement.offsetHeight)).toBeLessThan(2));
-    // In a light skin the letter lies on the panel: a frame whose ground is none lets it through where both are light.
+    // In a light skin the panel shows through the frame: its background is transparent and both color schemes are light.
     await expect(getComputedStyle(inside.documentElement).backgroundColor).toBe('rgba(0, 0, 0, 0)');
     await expect(getComputedStyle(frame).colorScheme).toBe(getComputedStyle(inside.documentElement).colorScheme);
   },
@@ -45,7 +45,7 @@ export const OpenWhileTheSkinTurnsDark: Story = {
     const { documentElement: sheet, body } = await documentOf(canvasElement);
     const [ground, ink] = [getComputedStyle(sheet).backgroundColor, getComputedStyle(body).color];
     await inSkin('moye', async () => {
-      // Nothing in it has a colour of its own: it stands on the panel of the skin, in the colour of its text.
+      // The message has no colors of its own: it shows the panel of the skin and the skin's text color.
       await waitFor(() => expect(getComputedStyle(sheet).backgroundColor).toBe('rgb(26, 27, 29)'));
       await expect([getComputedStyle(body).color, getComputedStyle(sheet).padding]).toEqual(['rgb(238, 240, 243)', '0px']);
     });
@@ -88,7 +88,7 @@ export const RemoteImagesWaitForConsent: Story = {
     await expect(args.onRemoteImages).toHaveBeenCalledWith(true);
     const picture = inside.querySelector('img') as HTMLElement;
     await expect(picture.hasAttribute('src')).toBe(false);
-    // Its box has a drawing of ours, and no sign of the browser for something broken.
+    // The box shows our placeholder, not the browser's broken-image icon.
     const { content, width, height } = inside.defaultView?.getComputedStyle(picture) ?? {};
     await expect([content?.startsWith('url("data:image/svg+xml,'), width, height]).toEqual([true, '80px', '40px']);
     await expect(inside.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')).not.toContain('https:');
@@ -222,7 +222,7 @@ const largeLetters = [
   `<img name="body"><form name="documentElement"><p>${'text <wbr>'.repeat(2_000)}</p>`,
 ];
 
-/** Where reading in goes could differ from reading at once: what is moved, cut inside a mark, or without an end. */
+/** Input where incremental parsing could differ from parsing at once: moved nodes, a cut tag or entity, an unclosed element. */
 const unrulyLetters = [
   `<b><div>${'<p>x</b>'.repeat(4_000)}</div>`,
   `<table>${'<b>x<tr><td>y'.repeat(3_000)}`,
@@ -237,7 +237,7 @@ export const ReadInGoesALetterIsTheSame: Story = {
       const page = await new Promise<Document>((resolve) => readMarkup(html, resolve));
       const atOnce = new DOMParser().parseFromString(boundMarkup(html), 'text/html');
       await expect(page.documentElement.outerHTML).toBe(atOnce.documentElement.outerHTML);
-      // It is read again and again where the letter is shown otherwise, and stays as it is.
+      // The parsed page is reused when the message is shown differently, so it must not change.
       for (const _ of openLetter(page).pieces(document.createElement('body')));
       await expect(page.documentElement.outerHTML).toBe(atOnce.documentElement.outerHTML);
     }
@@ -294,7 +294,7 @@ export const LargeLetterComesWhileThePageAnswers: Story = {
     }
     await documentOf(canvasElement);
     await expect(rowsIn()).toBe(5_001);
-    // A table of many rows goes on in others of the same columns, so that a row that comes has not all of them laid out anew.
+    // A long table continues in further tables with the same columns, so that a new row doesn't lay out all rows again.
     const inside = frame.contentDocument as Document;
     const tables = [...inside.querySelectorAll('table')];
     await expect(tables.map(({ rows }) => rows.length <= 2_200)).toEqual([true, true, true]);

@@ -23,26 +23,32 @@ export interface MessageBodyProps {
   html?: string | undefined;
   /** The plain-text body. */
   text?: string | undefined;
-  /** Which of the two is shown. A mode without a body shows the other. @default 'html' */
+  /**
+   * Body that is shown. If the message doesn't have it, the other one is shown.
+   * @default 'html'
+   */
   mode?: 'html' | 'text' | undefined;
   /**
-   * Finds the address of our own that brings a picture from elsewhere, once the reader has agreed. Another function shows the letter anew.
-   * Without one no picture from elsewhere is shown; none is ever loaded from where the sender put it.
+   * Returns the proxy URL of a remote image. Omit it until the reader consents: remote images then stay hidden. They are never loaded from
+   * the sender's URL. Passing another function renders the message again.
    */
   resolveRemote?: ((url: string) => string | undefined) | undefined;
-  /** The path below which all pictures of letters lie on our own server; a policy keeps the letter to it. @default '/' */
+  /**
+   * Path of all message images on the page's own server; the frame's policy blocks other image URLs.
+   * @default '/'
+   */
   imagePath?: string | undefined;
-  /** Finds the address of an inline picture by its content-id. */
+  /** Returns the URL of an inline image by its content id. */
   resolveCid?: ((contentId: string) => string | undefined) | undefined;
-  /** Hears whether the letter has pictures from elsewhere, so that the app can offer to show them. */
+  /** Called with whether the message has remote images, so that the app can offer to show them. */
   onRemoteImages?: ((hasRemoteImages: boolean) => void) | undefined;
   /** Takes a pressed `mailto:` link; without it the browser does. */
   onMailto?: ((href: string) => void) | undefined;
   /** Takes a pressed link whose words name another place than it leads to; without it the browser opens it. */
   onMisleadingLink?: ((link: MisleadingLink) => void) | undefined;
   /**
-   * How the letter shows in a dark skin: with its colours turned to those of the skin, or as it came, on a light sheet. A letter that is
-   * text, or paints no ground of its own, is adapted where nothing is said; a designed one is not.
+   * Colors of the message in a dark skin: adapted to the skin, or original on a light sheet. By default, text messages and messages without
+   * their own background are adapted, and designed ones are not.
    */
   inDark?: 'adapted' | 'original' | undefined;
   /** Letters longer than this are cut, with a button for the rest: cleaning takes time in proportion. @default 200000 */
@@ -50,7 +56,7 @@ export interface MessageBodyProps {
   className?: string | undefined;
 }
 
-/** A long letter that the reader wants to see whole, with its HTML as it was read: that is not read again when it is shown otherwise. */
+/** Long message shown in full, with its parsed HTML, which is reused when the message is shown differently. */
 interface WholeLetter {
   source: string;
   page?: Document;
@@ -60,8 +66,8 @@ interface WholeLetter {
 let generations = 0;
 
 /**
- * Puts a letter into its frame. Written there it stands at once, where `srcdoc` loads a page anew and takes two frames of the screen more.
- * What is written is lost when a browser loads the empty page of the frame again, as it does where the frame is moved: then `srcdoc` it is.
+ * Writes a message into its frame. Writing shows it immediately, while `srcdoc` loads a page and takes two more frames. A browser that
+ * reloads the frame's empty page, for example after moving the frame, discards the written content: `srcdoc` is used then.
  */
 function fill(frame: HTMLIFrameElement, letter: string, isLost: boolean): void {
   const content = isLost ? null : frame.contentDocument;
@@ -74,7 +80,7 @@ function fill(frame: HTMLIFrameElement, letter: string, isLost: boolean): void {
   content.close();
 }
 
-/** Shows the body of a mail in a frame of its own, where nothing of it runs and nothing of it reaches the page around. */
+/** Body of a message in a sandboxed frame: it can't run scripts or affect the page around it. */
 export function MessageBody({
   html,
   text,
@@ -117,7 +123,7 @@ export function MessageBody({
     return () => frame.remove();
   }, []);
 
-  // Another letter begins anew.
+  // Reset for another message.
   useLayoutEffect(() => {
     setWhole((before) => (before?.source === source ? before : undefined));
     return () => {
@@ -126,7 +132,7 @@ export function MessageBody({
     };
   }, [source]);
 
-  /** What is there stays until the whole of it is read: to read it takes a second or two. */
+  /** Keeps the cut message visible until the whole one is parsed, which takes a second or two. */
   const showAll = () => {
     if (!showsHtml) setWhole({ source });
     else endReading.current ??= readMarkup(source, (read) => setWhole({ source, page: read }));
@@ -168,7 +174,7 @@ export function MessageBody({
       adapter = isAdapted && isNight && content ? createLetterAdapter(content, groundOf(frame)) : undefined;
       adapter?.adapt();
     };
-    // Outside of the effect: what the app shows for it may come a frame later than the letter.
+    // Outside the effect: the app may react a frame after the message appears.
     const tellRemote = (hasRemoteImages: boolean) =>
       queueMicrotask(() => {
         if (isOver || toldRemote.current === hasRemoteImages) return;

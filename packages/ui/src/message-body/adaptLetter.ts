@@ -1,34 +1,34 @@
 import { over, type Paint, readPaint, type Solid } from './paint.ts';
 import { type LetterGround, makeReadable, turnGround, turnInk } from './turnColours.ts';
 
-/** What is known of an element: as its sender wrote it, and as it shows. */
+/** Colors of an element, original and adapted. */
 interface Known {
   ink: Paint;
   ground: Solid;
   shownInk: string;
   shownGround: string;
-  /** It stands on a picture, whose colours stay, and so do those on it. */
+  /** Whether it is shown on a background image, where colors are kept. */
   isOnPicture: boolean;
 }
 
 type Look = Known & { element: HTMLElement; declarations: [property: string, value: string][] };
 
-/** The colour that the style sheet around a letter gives its links. */
+/** Link color in the frame's style sheet. */
 export const plainLink = '#0b57b0';
 const white: Solid = { hex: '#ffffff', alpha: 1 };
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
-/** A letter in a dark skin. */
+/** Adapts a message to a dark skin. */
 export interface LetterAdapter {
   /** Adapts what has come since it was last asked. */
   adapt(): void;
-  /** Gives everything its own colours back. */
+  /** Restores the original colors. */
   restore(): void;
 }
 
 /**
- * Gives a letter the colours of a dark skin: the lightness of its grounds, words and edges is turned, hues stay, pictures are not touched, and
- * every word keeps its contrast. It acts on what a browser has made of the letter, so that nothing depends on how a colour was written.
+ * Adapts a message to the colors of a dark skin. Turns the lightness of backgrounds, text and borders, keeps hues and images, and ensures
+ * readable contrast. Works on computed styles, so the color syntax of the sender doesn't matter.
  */
 export function createLetterAdapter(content: Document, skin: LetterGround): LetterAdapter {
   const known = new WeakMap<Element, Known>();
@@ -106,7 +106,7 @@ export function createLetterAdapter(content: Document, skin: LetterGround): Lett
           ['scrollbar-color', `${skin.ink} ${skin.panel}`],
         ]);
       }
-      // All is read before anything is written: a browser works out the looks of the letter once.
+      // Read all styles before writing any, so that the browser computes the styles only once.
       const looks: Look[] = [];
       const walker = content.createTreeWalker(body, NodeFilter.SHOW_ELEMENT);
       for (let node: Node | null = body; node; node = walker.nextNode()) {
@@ -125,7 +125,7 @@ export function createLetterAdapter(content: Document, skin: LetterGround): Lett
         if (style === null) element.removeAttribute('style');
         else element.setAttribute('style', style);
       }
-      // How large a letter shows is not a matter of its colours.
+      // Keep the zoom of the body: it isn't a color setting.
       if (zoom !== '') content.body.style.setProperty('zoom', zoom, 'important');
     },
   };

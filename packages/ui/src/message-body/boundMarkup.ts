@@ -3,7 +3,7 @@ const deepest = 400;
 /** More than any honest element has. */
 const mostAttributes = 200;
 
-/** They stand alone, or end where the next of their kind begins: a letter that never closes them is not deep. */
+/** Void elements, and elements that end when the next of their kind starts: leaving them unclosed doesn't add depth. */
 const flat = new Set(
   'area base br col embed hr img input link meta param source track wbr p li dt dd td th tr tbody thead tfoot option optgroup rp rt'.split(
     ' ',
@@ -13,7 +13,7 @@ const flat = new Set(
 const tagName = /\/?[a-z][^\s/>]*/iy;
 const isBlank = (char: string) => char === ' ' || char === '\n' || char === '\t' || char === '\r' || char === '\f';
 
-/** Where a tag ends, and where its attributes become too many. */
+/** Returns the end of a tag, and the position at which it has too many attributes. */
 function readTag(html: string, from: number): { end: number; cut: number } {
   let cut = -1;
   let attributes = 0;
@@ -35,7 +35,7 @@ function readTag(html: string, from: number): { end: number; cut: number } {
       before = char;
       continue;
     } else if (html[at - 1] === char) continue;
-    // A blank, a slash or a closing quote stands between two attributes.
+    // A space, slash or closing quote separates two attributes.
     attributes += 1;
     if (attributes === mostAttributes) cut = isBlank(char) || char === '/' ? at : at + 1;
   }
@@ -45,12 +45,12 @@ function readTag(html: string, from: number): { end: number; cut: number } {
 /** A piece is read in a few milliseconds. */
 const pieceLength = 16 * 1024;
 
-/** A part of a letter in pieces: a picture may stand in it, in letters. */
+/** Yields a range of the HTML in pieces: it may contain a large image as a data URL. */
 function* cutUp(html: string, from: number, to: number): Generator<string, void> {
   for (let at = from; at < to; at += pieceLength) yield html.slice(at, Math.min(to, at + pieceLength));
 }
 
-/** The pieces of what {@link boundMarkup} answers: for a letter so long that reading it at once would hold up the page. */
+/** Yields the result of {@link boundMarkup} in pieces, for messages too long to parse at once without blocking the page. */
 export function* boundPieces(html: string): Generator<string, void> {
   let copied = 0;
   let depth = 0;
@@ -86,7 +86,7 @@ export function* boundPieces(html: string): Generator<string, void> {
 }
 
 /**
- * Takes the tags out of a letter that nest deeper than anybody writes, and the attributes beyond those that anybody gives: a browser takes
- * many seconds for them, in which nothing answers. What stands between the tags stays. Not for safety: what comes out is cleaned as before.
+ * Limits nesting depth and attributes so that parsing doesn't freeze the page. Content between removed tags is kept. A performance limit
+ * only: the result still has to be sanitized.
  */
 export const boundMarkup = (html: string): string => [...boundPieces(html)].join('');

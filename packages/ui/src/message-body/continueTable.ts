@@ -1,9 +1,9 @@
-/** The rows of a table that goes on in another one, which looks like its next part. */
+/** Continuation of a long table in a further table that looks like its next rows. */
 export interface TablePart {
-  /** What is put behind the table. */
+  /** Element to insert after the table. */
   holder: HTMLElement;
   table: HTMLTableElement;
-  /** Where the rows go on. */
+  /** Row group that receives further rows. */
   group: Element;
 }
 

@@ -9,8 +9,8 @@ const number = /\d*(?:\.\d+)?(?:e[-+]?\d+)?/iy;
 const HEX = /[\da-f]/i;
 
 /**
- * Cuts a style sheet into tokens as CSS Syntax 3 does. Escapes are resolved here, so that whoever reads the tokens
- * sees `\75rl(` as the `url(` it is. Comments and the old HTML comment marks become a space.
+ * Splits a style sheet into tokens as defined by CSS Syntax 3. Resolves escapes, so that `\75rl(` is returned as `url(`. Comments and the
+ * old HTML comment marks become a space.
  */
 export function cssTokens(css: string): CssToken[] {
   const tokens: CssToken[] = [];

@@ -1,13 +1,13 @@
 import type { LetterPiece } from './openLetter.ts';
 
-/** What shows at once, and is never seen to grow: more than most letters have. */
+/** Number of nodes shown at once, without visible growth: more than most messages have. */
 const firstNodes = 1_500;
-/** How long the page is held up by one go, in milliseconds. */
+/** Time one step may block the page, in milliseconds. */
 const goMs = 30;
-/** A table is laid out anew with each addition, so that they grow with what is there; this many are laid out without holding up the page. */
+/** Each addition lays out a table again, so additions grow with the content; this many nodes are laid out without blocking the page. */
 const mostNodes = 10_000;
 
-/** Hears how a letter comes into its frame. */
+/** Called while a message is added to its frame. */
 export interface FillHandlers {
   /** Something has been added. */
   onGrown: () => void;
@@ -33,10 +33,11 @@ function afterPaint(act: () => void): () => void {
 }
 
 /**
- * Puts the pieces of a letter into its frame: the beginning at once, the rest in goes between which the page answers. The answer ends it.
+ * Adds the pieces of a message to its frame: the beginning immediately, the rest in steps that don't block the page. Returns a function
+ * that stops it.
  */
 export function fillLetter(pieces: Iterator<LetterPiece, void>, { onGrown, onFilled }: FillHandlers): () => void {
-  /** What belongs into elements that are in sight already, so that each addition is laid out once. */
+  /** Nodes for elements that are already in the page, so that each addition is laid out once. */
   const waiting = new Map<Element, DocumentFragment>();
   let [shown, held] = [0, 0];
   let cancel = () => {};

@@ -3,7 +3,7 @@ import { foldQuote } from './foldQuote.ts';
 
 const quoted = '<p>A line of the mail that is answered, long enough to be folded away.</p>'.repeat(12);
 
-/** What of a letter is folded, and what stands before it. */
+/** Returns the text before the fold and the folded text. */
 function folded(html: string): [string, string] | null {
   const body = document.createElement('div');
   body.innerHTML = html;

@@ -1,4 +1,4 @@
-/** What the switch of a folded quote says. */
+/** Labels of the switch of a folded quote. */
 export interface QuoteWords {
   show: string;
   hide: string;
@@ -10,8 +10,9 @@ const foldedFrom = { characters: 400, lines: 8 };
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * A quote that can be unfolded. Its beginning stays in view, and all of it stays text that a search of the page finds and a reader's voice
- * reads. The switch is a link, since a letter holds no control of a form; its attribute is ours alone: those of senders are taken out.
+ * Returns a quote that can be unfolded. Its beginning stays visible, and its whole text can be found in the page and read by screen
+ * readers. The switch is a link, because messages contain no form controls. Its attribute is reserved: sanitizing removes it from the
+ * sender's HTML.
  */
 export const foldedHtml = (html: string, { show, hide }: QuoteWords): string =>
   `<a class="jinshu-fold" role="button" aria-expanded="false" href="#" data-fold="" data-show="${escapeText(show)}" data-hide="${escapeText(hide)}">${escapeText(show)}</a><div class="jinshu-folded">${html}</div>`;
@@ -29,7 +30,9 @@ export function unfoldAround({ target }: Event): void {
   if (link?.dataset.fold !== undefined) toggleQuote(link, true);
 }
 
-/** Where the quoted mail at the end of a text begins; undefined where there is none, or nothing was written above it. */
+/**
+ * Returns the start of the quoted message at the end of a text. Undefined if there is none, it is short, or nothing was written above it.
+ */
 export function quoteStart(text: string): number | undefined {
   const lines = text.split('\n');
   let last = lines.length - 1;
@@ -42,10 +45,10 @@ export function quoteStart(text: string): number | undefined {
   return isLong && first <= last && text.slice(0, start).trim() !== '' ? start : undefined;
 }
 
-/** Outlook draws a line above the head of the mail that is answered; others draw lines as well. */
+/** Outlook draws a line above the header of the quoted message; other programs draw lines too. */
 const ruled = 'div[style*="border-top"]';
 
-/** How mail programs mark the mail that they answer. */
+/** Selectors of quoted messages in common mail programs. */
 const quotes = [
   'blockquote[type="cite" i]',
   '.gmail_quote',
@@ -61,12 +64,12 @@ const quotes = [
   'div > blockquote',
   ruled,
 ].join(',');
-/** A letter of lines has thousands of them. */
+/** A message with many lines can have thousands of matches. */
 const mostPlaces = 200;
 
 const isBlank = (text: string | null) => (text ?? '').trim() === '';
 
-/** What stands in the letter behind an element. */
+/** Whether the message has text or images after an element. */
 function hasWordsAfter(element: Element, body: Element): boolean {
   for (let at: Element | null = element; at && at !== body; at = at.parentElement) {
     for (let next = at.nextSibling; next; next = next.nextSibling) {
@@ -97,7 +100,7 @@ function isHeadOfQuote(element: Element): boolean {
 
 const holdsNoMore = (holder: Element, part: Element) => holder.textContent?.trim() === part.textContent?.trim();
 
-/** How much would be folded, counted no further than is asked. */
+/** Returns the length that would be folded; stops counting at the limit. */
 function lengthFrom(start: Node, goesOn: boolean): number {
   let length = (start.textContent ?? '').length;
   for (let next = start.nextSibling; goesOn && next && length < foldedFrom.characters; next = next.nextSibling)
@@ -105,7 +108,7 @@ function lengthFrom(start: Node, goesOn: boolean): number {
   return length;
 }
 
-/** Folds the mail that a letter quotes at its end. Quotes among the words are left: they are answered one by one. */
+/** Folds the message quoted at the end. Leaves quotes between other text, as in replies written inline. */
 export function foldQuote(body: Element, words: QuoteWords): void {
   const places = [...body.querySelectorAll(quotes)].slice(0, mostPlaces);
   const found = places.find((place) => !place.matches(ruled) || isHeadOfQuote(place));

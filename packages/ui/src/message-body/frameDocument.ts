@@ -1,36 +1,36 @@
 import { plainLink } from './adaptLetter.ts';
 import { linkColour } from './letterCleaner.ts';
 
-/** What stands in the frame of a letter. */
+/** Content of the message frame. */
 export interface FrameDocument {
   html: string;
   bodyStyle: string;
   bodyClass: string;
-  /** Where its pictures may come from, as a policy says it. */
+  /** Allowed image sources, as a policy value. */
   imageSource: string;
   /** Font of the page around, for letters that name none. */
   fontFamily: string;
   lang: string;
   /** Lets the parent tell this document from the one it replaces. */
   generation: number;
-  /** The page around is dark, and the letter keeps its colours: it lies there as a sheet of its own and needs a margin. */
+  /** Whether the page is dark and the message keeps its colors: it is then a light sheet with a margin. */
   isSheet: boolean;
 }
 
 /**
- * A letter is paper, not chrome: it lies on the panel itself where that is light. Where it is dark, a browser lays a light frame on an opaque
- * ground: on white, or on the panel where the letter is adapted (`adaptLetter`), which happens to what stands here.
- * What a style sheet has for dark paper never holds (`sanitizeCss`), and no letter turns the ground itself dark under its black.
- * The declarations at the elements themselves are `!important`, which no style sheet of a sender can outdo: a letter
- * can neither hide itself nor tie its height to that of the frame.
+ * Fixed styles of the frame's root and body. In a light skin the panel shows through the frame. In a dark skin, browsers paint an opaque
+ * background behind a light frame: white, or the panel color if the message is adapted (`adaptLetter`).
+ * Dark-mode rules of the sender never apply (`sanitizeCss`), and no message can set a dark color scheme under its black text.
+ * The declarations are inline and `!important`, which style sheets of senders can't override: a message can't hide itself or tie its height
+ * to that of the frame.
  */
 const HELD =
   'display:block!important;visibility:visible!important;opacity:1!important;position:static!important;height:auto!important;min-height:0!important;max-height:none!important;transform:none!important;translate:none!important;scale:none!important;rotate:none!important;zoom:1!important;clip-path:none!important;mask:none!important;content-visibility:visible!important;float:none!important;color-scheme:light!important';
 
-/** A picture that was not asked for keeps its place; one that is there to be fetched and not to be seen has none. */
+/** An image without a source keeps its space; images 0 or 1 pixel in size (tracking pixels) have none. */
 const absent = `img:not([src])${['width', 'height'].flatMap((name) => [0, 1].map((size) => `:not([${name}="${size}"])`)).join('')}`;
 
-/** Drawn in its box in place of the browser's sign for a picture that is broken; the words for it are still its name. */
+/** Placeholder shown instead of the browser's broken-image icon. The alt text is still the accessible name. */
 const drawing = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" fill="none" stroke="#8a94a0" stroke-width="1.5"><rect x="3" y="5" width="18" height="14" rx="2"/><circle cx="8.5" cy="10" r="1.5"/><path d="m4 18 6-5 4 3 3-2 4 3"/></svg>',
 )}")`;
@@ -48,7 +48,7 @@ a.jinshu-fold{display:inline-block;margin:12px 0 4px;padding:2px 10px;border:1px
 @media (max-width:640px){body{font-size:16px;line-height:1.75}}
 html.jinshu-sheet{padding:16px;background:#fff}`;
 
-/** The complete text of the frame. Its policy stands first, so that nothing of the letter is read before it holds. */
+/** Returns the HTML document of the frame. The policy comes first, so that it applies before any of the message is parsed. */
 export function frameDocument({ html, bodyStyle, bodyClass, imageSource, fontFamily, lang, generation, isSheet }: FrameDocument): string {
   const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<!doctype html><html lang="${attribute(lang)}" class="${isSheet ? 'jinshu-sheet' : ''}" data-generation="${generation}" style="${HELD}"><head><meta charset="utf-8">

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { readPaint } from './paint.ts';
 import type { LetterGround } from './turnColours.ts';
 
-/** The colours of the skin where an element stands. */
+/** Returns the skin's colors at an element. */
 export function groundOf(element: Element): LetterGround {
   const style = getComputedStyle(element);
   const read = (variable: string) => readPaint(style.getPropertyValue(variable.replace(/^var\(|\)$/g, '')).trim()).hex;

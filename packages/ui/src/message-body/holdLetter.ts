@@ -1,4 +1,4 @@
-/** What no style sheet of a sender can outdo: it stands at the element itself and is important. */
+/** Inline `!important` declarations, which style sheets of senders can't override. */
 const held = {
   contain: 'content',
   display: 'block',
@@ -26,8 +26,8 @@ const held = {
 };
 
 /**
- * Holds the element around a letter that stands in a shadow tree of the page: whatever the letter's own style sheet says of it, nothing of
- * the letter lies over the page around.
+ * Fixes the styles of the host element of a message in a shadow tree. Whatever the message's style sheet does, the message can't cover the
+ * page.
  */
 export function holdLetter(holder: HTMLElement): void {
   for (const [property, value] of Object.entries(held)) holder.style.setProperty(property, value, 'important');

@@ -1,4 +1,4 @@
-/** The beginning of a letter says how it is made. */
+/** Only the beginning of a message is inspected. */
 const mostRead = 200_000;
 const tag = /<([a-z][\w:]*)\b([^<>]*)>/gi;
 /** A word on yellow is marked, not designed. */
@@ -14,7 +14,7 @@ const longestBare = 200;
 const paints = (css: string): boolean =>
   [...css.matchAll(groundDeclaration)].some(([, value = '']) => value.length > longestBare || !bareGround.test(value.replace(/\s+/g, '')));
 
-/** Whether a letter paints a ground of its own, or sets pictures as a page does: then its sender chose how it looks as a whole. */
+/** Whether a message has its own background, or images in a table layout: its sender then designed the overall look. */
 export function isDesigned(html: string): boolean {
   const read = html.slice(0, mostRead);
   for (const [, name = '', attributes = ''] of read.matchAll(tag)) {
@@ -30,5 +30,5 @@ export function isDesigned(html: string): boolean {
   return table >= 0 && pictureInTable.test(read.slice(table));
 }
 
-/** Whether a letter has any colour of its own, so that there is something to show as it came. */
+/** Whether a message has any colors, so that showing the original makes a difference. */
 export const hasColours = (html: string): boolean => /color|background/i.test(html);

@@ -1,4 +1,4 @@
-/** Longer than any paper; what is longer is no background of a letter. */
+/** Longer than any stationery background; longer addresses are rejected. */
 const mostCharacters = 20_000;
 const head = /^data:image\/svg\+xml,/i;
 const root = /^<svg xmlns='http:\/\/www\.w3\.org\/2000\/svg'((?: (?:width|height|viewBox)='[\d. ]+')*)>/;
@@ -7,8 +7,8 @@ const shape =
   /<\/?(?:g|path|circle|ellipse|rect)(?: (?:d|[cr]?[xy]|r|width|height|transform|fill|stroke(?:-[a-z]+)?|opacity)='[\w#.,() -]*')*\/?>/g;
 
 /**
- * Whether an address is a drawing of shapes and colours and of nothing else, as the papers of letters are (CMP-15). As the picture of a style
- * sheet an SVG runs no script and fetches nothing; what holds anything besides is left out all the same.
+ * Whether an address is a data URL of an SVG with only shapes and colors, like stationery backgrounds. As a CSS image an SVG runs no
+ * scripts and fetches nothing; any other content is still rejected.
  */
 export function isDrawing(address: string): boolean {
   if (address.length > mostCharacters || !head.test(address)) return false;

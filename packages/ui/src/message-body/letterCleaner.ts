@@ -2,25 +2,25 @@ import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import { isDrawing } from './isDrawing.ts';
 import { sanitizeCss } from './sanitizeCss.ts';
 
-/** Where the pictures of a letter are found. */
+/** Sources of the images of a message. */
 export interface PictureSources {
   /**
-   * Finds the address of our own that brings a picture from elsewhere, once the reader has agreed. Without it none is shown. A picture is
-   * never loaded from where the sender put it.
+   * Returns the proxy URL of a remote image. Omit it until the reader consents: remote images then stay hidden. The sender's URL is never
+   * kept.
    */
   resolveRemote?: ((url: string) => string | undefined) | undefined;
   /** Finds the address of a part of the same mail by its content-id, without brackets. */
   resolveCid?: ((contentId: string) => string | undefined) | undefined;
 }
 
-/** Cleans the parts of one letter. */
+/** Sanitizer for the HTML of one message. */
 export interface LetterCleaner {
   /**
-   * Cleans a whole document, or what stands in an `html` or `body` element, and answers its clean copy. Nothing in it runs, asks for input,
-   * reaches our own origin or loads a picture the reader has not agreed to. It belongs to a document that loads nothing.
+   * Sanitizes a document, or the content of an `html` or `body` element, and returns a clean copy. No script or form field remains, and
+   * images load only from data URLs and from addresses that the resolvers return. Pass elements only from documents that load nothing.
    */
   clean(dirty: string | HTMLElement): HTMLElement;
-  /** There were pictures that only the reader's consent loads. */
+  /** Returns whether remote images were found, which load only after the reader consents. */
   hasRemoteImages(): boolean;
 }
 
@@ -43,7 +43,8 @@ const CONFIG: Config & { RETURN_DOM: true } = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   // `cid:` and relative addresses pass here and are judged below, address by address.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|cid:|data:image\/(?:png|jpe?g|gif|webp|bmp|avif)[;,]|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-  // What is in others is said to those whose program knows nothing of them, and so it is said here: a film's link, words set as typed.
+  // Don't use DOMPurify's default list: it also drops the content of `audio`, `video`, `plaintext` and `xmp`, which is fallback text that
+  // readers should see.
   FORBID_CONTENTS:
     `annotation-xml colgroup desc embed foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript object script select
     selectedcontent style svg template textarea thead title`.split(/\s+/),
@@ -51,7 +52,7 @@ const CONFIG: Config & { RETURN_DOM: true } = {
   RETURN_DOM: true,
 };
 
-/** What is in such an element is taken out with it. */
+/** Whether an element is removed together with its content. */
 export const isTakenWhole = (name: string): boolean => CONFIG.FORBID_CONTENTS?.includes(name) ?? false;
 
 const IMAGE_DATA = /^data:image\/(?:png|jpe?g|gif|webp|bmp|avif)[;,]/i;
@@ -76,13 +77,13 @@ function ownPurify(): DOMPurify {
   return purify;
 }
 
-/** What is found out about the addresses and styles of one letter. */
+/** Functions that check the addresses and styles of one message. */
 interface Judge {
   resolveImage(address: string): string | null;
   cleanStyle(style: string): string;
 }
 
-/** Begins to clean a letter. */
+/** Creates the sanitizer for a message. */
 export function createLetterCleaner({ resolveRemote, resolveCid }: PictureSources = {}): LetterCleaner {
   let hasRemoteImages = false;
 
@@ -141,7 +142,7 @@ function cleanElement(element: HTMLElement, { resolveImage, cleanStyle }: Judge)
   if (role !== null && role !== 'presentation' && role !== 'none') element.removeAttribute('role');
 }
 
-/** A link of a letter opens a new page that knows neither where it came from nor who opened it. */
+/** Makes a link open a new page, without referrer and opener. */
 function cleanLink(element: HTMLElement): void {
   const href = element.getAttribute('href')?.trim() ?? '';
   // A browser shows it as a tip, where a reader looks for the address.
@@ -158,14 +159,17 @@ function setOrRemove(element: Element, name: string, value: string | null): void
   else element.setAttribute(name, value);
 }
 
-/** Reads a full web address as a browser would; a relative one has no meaning in a mail and would reach our own server. */
+/**
+ * Parses an absolute web address as a browser would. A relative address is refused: it has no meaning in a message and would reach our own
+ * server.
+ */
 function parseRemote(address: string): URL | null {
   if (!URL.canParse(address, NOWHERE)) return null;
   const url = new URL(address, NOWHERE);
   return (url.protocol === 'http:' || url.protocol === 'https:') && url.host !== 'relative.invalid' ? url : null;
 }
 
-/** The first address, without the commas behind it. A pattern for those would begin anew at each of a million. */
+/** Returns the first address without trailing commas. A regular expression for them would take quadratic time. */
 function firstCandidate(srcset: string): string {
   const found = /^[\s,]*(\S+)/.exec(srcset)?.[1] ?? '';
   let end = found.length;
@@ -184,7 +188,7 @@ function contentId(value: string): string {
   return decoded.trim().replace(/^<|>$/g, '');
 }
 
-/** The colour that the body has for the links in it, for the style sheet around the letter. */
+/** Link color of the sender's body, for the frame's style sheet. */
 export const linkColour = '--jinshu-link';
 
 /** The frame writes its own body element, so what the sender's body looks like is carried over as declarations. */
@@ -200,7 +204,7 @@ export function bodyStyle(body: Element): string {
   const direction = (body.getAttribute('dir') ?? body.parentElement?.getAttribute('dir') ?? '').toLowerCase();
   if (direction === 'rtl' || direction === 'ltr') declarations.push(`direction:${direction}`);
   const background = body.getAttribute('background');
-  // An address of ours holds another one, encoded once: only what could end the text of the declaration is encoded here.
+  // A proxy URL contains another, already encoded URL. Encode only characters that could end the declaration.
   if (background !== null) declarations.push(`background-image:url("${background.replace(/["\\<>\n\r\f]/g, encodeURIComponent)}")`);
   const style = body.getAttribute('style');
   if (style) declarations.push(style);

@@ -1,7 +1,7 @@
 /** Opens the links of a letter and lets the page around measure it; nothing in it ever runs. */
 const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-// A browser that cannot move a frame without loading it anew makes one where it is needed.
+// Without `moveBefore`, moving a frame reloads it: create it when it is needed.
 const canMove = typeof Element !== 'undefined' && 'moveBefore' in Element.prototype && 'requestIdleCallback' in globalThis;
 
 let spare: HTMLIFrameElement | undefined;
@@ -14,7 +14,7 @@ function createFrame(): HTMLIFrameElement {
   return frame;
 }
 
-/** Makes the frame of the next letter, which takes a browser as long as to write the letter into it. For a moment when nothing else is to be done. */
+/** Creates the frame of the next message, which takes as long as writing the message into it. Call it while the page is idle. */
 export function preloadMessageBody(): void {
   if (!canMove || spare?.isConnected) return;
   spare = createFrame();
@@ -33,7 +33,7 @@ function preloadSoon(): void {
   });
 }
 
-/** Puts an empty frame for a letter into an element of the page. */
+/** Inserts an empty message frame into an element of the page. */
 export function placeFrame(into: HTMLElement): HTMLIFrameElement {
   const holder = spare?.isConnected ? spare.parentElement : null;
   const frame = (holder && spare) || createFrame();

@@ -1,20 +1,20 @@
 /** A link whose words name another place than it leads to. */
 export interface MisleadingLink {
   href: string;
-  /** Its words, as the letter shows them. */
+  /** Text of the link, as shown in the message. */
   text: string;
 }
 
 const parse = (address: string) => (URL.canParse(address) ? new URL(address) : null);
 
-/** Where a link leads, in words that cannot be mistaken: names in other scripts stay in their coded form. Empty for a place in the letter. */
+/** Returns the target of a link in an unambiguous form: names in other scripts stay encoded. Empty for a target in the message. */
 export function shownTarget(link: Element | null): string {
   const href = link?.getAttribute('href') ?? '';
   if (href === '' || href.startsWith('#')) return '';
   const url = parse(href);
   if (!url) return href;
   if (url.protocol === 'mailto:') return decodeSafely(href);
-  // What stands before an @ is no part of where it leads.
+  // Strip `user:password@`: it can fake a host name.
   url.username = '';
   url.password = '';
   return url.href;
@@ -37,11 +37,11 @@ const named =
 const hostOf = (name: string) => parse(`https://${name}/`)?.hostname.replace(/^www\./, '') ?? '';
 const areRelated = (one: string, other: string) => one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 
-/** What a link says: its words, and those that stand in place of its pictures until they are shown. */
+/** Returns the text of a link and the alt text of its images, which is shown until the images load. */
 export const wordsOf = (link: Element): string =>
   [link.textContent ?? '', ...[...link.querySelectorAll('img')].map((picture) => picture.getAttribute('alt') ?? '')].join(' ').trim();
 
-/** Whether the words of a link name a web address that it does not lead to, or its address hides where it leads. */
+/** Whether the text of a link names a different web address than its target, or the address disguises its target. */
 export function isMisleading(link: Element): boolean {
   const url = parse(link.getAttribute('href') ?? '');
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return false;
@@ -50,7 +50,7 @@ export function isMisleading(link: Element): boolean {
   const shown = wordsOf(link).slice(0, 500);
   // Letters that run backwards show another name than they spell.
   if (/[\u202d\u202e]/.test(shown)) return true;
-  // What nobody sees stands between letters of a name that nothing is to recognise, and wide letters stand for the usual ones.
+  // Fold wide characters and drop invisible ones: both can hide a domain from this check.
   const text = shown.normalize('NFKC').replace(/\p{Cf}/gu, '');
   for (const [, scheme, www, name = ''] of text.matchAll(named)) {
     if (!scheme && !www && !commonEnds.test(name.toLowerCase())) continue;

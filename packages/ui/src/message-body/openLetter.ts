@@ -2,23 +2,23 @@ import { boundMarkup } from './boundMarkup.ts';
 import { continueTable } from './continueTable.ts';
 import { bodyStyle, createLetterCleaner, isTakenWhole, type PictureSources } from './letterCleaner.ts';
 
-/** Clean nodes of a letter, and where they go on. */
+/** Clean nodes of a message, and the element they are added to. */
 export interface LetterPiece {
   to: Element;
   nodes: readonly Node[];
-  /** How much of the letter it is, in nodes. */
+  /** Size of the piece, in nodes. */
   weight: number;
-  /** All that has come so far must be in sight before the next piece is asked for: its measure is taken. */
+  /** Whether earlier pieces must be in the page before the next one is requested, because the layout is measured. */
   isMeasured?: boolean;
 }
 
-/** A letter that is cleaned piece by piece: one of some megabytes takes seconds, in which the page must answer. */
+/** Message that is sanitized in pieces, so that a message of several megabytes doesn't block the page for seconds. */
 export interface OpenLetter {
   /** Declarations of the body's own style and presentation attributes. */
   bodyStyle: string;
   /** The names by which its style sheets know the body. */
   bodyClass: string;
-  /** There were pictures, so far, that only the reader's consent loads. */
+  /** Returns whether remote images were found so far, which load only after the reader consents. */
   hasRemoteImages(): boolean;
   /** The pieces in their order, for the body that they are shown in. They can be taken once. */
   pieces(body: Element): Generator<LetterPiece, void>;
@@ -26,7 +26,7 @@ export interface OpenLetter {
 
 /** A piece is cleaned in a few milliseconds. */
 const mostNodes = 200;
-/** A table of more rows goes on in another one. */
+/** Number of rows after which a table continues in another one. */
 const mostRows = 2_000;
 
 // A form whose fields are called like properties of a node hides those.
@@ -51,7 +51,7 @@ const mayBeParted = (node: Node): boolean =>
   read<string | null>(Element.prototype, 'namespaceURI', node) === 'http://www.w3.org/1999/xhtml' &&
   !isTakenWhole(read<string>(Element.prototype, 'localName', node));
 
-/** Reads the HTML of a letter, and gets ready to clean it in pieces. A letter that has been read before (`readMarkup`) stays as it is. */
+/** Parses the HTML of a message and prepares to sanitize it in pieces. A document parsed earlier (`readMarkup`) isn't changed. */
 export function openLetter(html: string | Document, pictures: PictureSources = {}): OpenLetter {
   const cleaner = createLetterCleaner(pictures);
   // Neither of the two documents loads or runs anything. The sender's may be dressed up by the names in it and is only read by what is not its own.
@@ -74,13 +74,13 @@ export function openLetter(html: string | Document, pictures: PictureSources = {
     return [...cleaner.clean(holder).childNodes];
   };
 
-  /** Tables and their groups of rows that go on elsewhere, by where they began. */
+  /** Continued tables and row groups, by their first table or group. */
   const goesOn = new Map<Element, Element>();
   const beginnings = new Map<Element, Element>();
   const placeOf = (begun: Element) => goesOn.get(begun) ?? begun;
   const rowCounts = new Map<Element, number>();
 
-  /** Lets the rows that come go on in another table, where there are many in this one. */
+  /** Continues a table with many rows in another table. */
   function* partTable(begun: Element, rows: number): Generator<LetterPiece, void> {
     const group = placeOf(begun);
     const table = group.parentElement;
@@ -97,7 +97,7 @@ export function openLetter(html: string | Document, pictures: PictureSources = {
     beginnings.set(part.table, begunTable);
     goesOn.set(begunTable, part.table);
     goesOn.set(begun, part.group);
-    // A part that goes on has a holder of its own.
+    // A continuation is already inside a holder of its own.
     const place = beginnings.has(table) ? around.parentElement : around;
     yield { to: place ?? around, nodes: [part.holder], weight: 1 };
   }
@@ -116,7 +116,7 @@ export function openLetter(html: string | Document, pictures: PictureSources = {
         if (batch.length > 0) yield piece();
         const alone = cleanNodes([copyAlone(child)]);
         yield { to: placeOf(begun), nodes: alone, weight: 1 };
-        // An element that is not allowed leaves what stands in it where it stood itself.
+        // If the element isn't allowed, add its children where it was.
         yield* walk(child, alone.find((node) => node instanceof Element) ?? begun);
         continue;
       }

@@ -1,4 +1,4 @@
-/** A colour as a six-digit hex, and how much of it covers what lies under it. */
+/** Color as six-digit hex, and its opacity. */
 export interface Paint {
   hex: string;
   alpha: number;
@@ -16,13 +16,13 @@ const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.sl
 const cache = new Map<string, Paint>();
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** Reads a colour as a browser says it of an element, in whatever space its sender wrote it. */
+/** Reads a computed color, in whatever color space the sender used. */
 export function readPaint(colour: string): Paint {
   const found = cache.get(colour);
   if (found) return found;
   const [, ...parts] = usual.exec(colour) ?? [];
   const paint = parts.length > 0 ? { hex: toHex(parts.slice(0, 3).map(Number)), alpha: Number(parts[3] ?? 1) } : draw(colour);
-  // A letter of a million colours is not remembered whole.
+  // Limit the cache: a message could have a million colors.
   if (cache.size > 2_000) cache.clear();
   cache.set(colour, paint);
   return paint;
@@ -38,7 +38,7 @@ function draw(colour: string): Paint {
   return { hex: toHex([red, green, blue]), alpha: alpha / 255 };
 }
 
-/** What is seen of a colour over another one. */
+/** Returns the visible color of one color over another. */
 export function over({ hex, alpha }: Paint, under: Solid): Solid {
   if (alpha === 1) return { hex, alpha };
   if (alpha === 0) return under;

@@ -24,7 +24,7 @@ describe('the links of a plain text', () => {
     );
   });
 
-  // Of a length that is shown at once. What begins anew at each character takes minutes.
+  // Short enough to be shown without a cut. A pattern that restarts at every character would take minutes.
   it.each([
     ['a word without an end', 'x'.repeat(200_000)],
     ['dots without an end', 'a.'.repeat(100_000)],

@@ -3,7 +3,7 @@ import { foldedHtml, type QuoteWords, quoteStart } from './foldQuote.ts';
 /** Addresses end before Chinese punctuation, which a sentence puts right behind them without a space. */
 const LINK =
   /\bhttps?:\/\/[^\s<>"'`，。；：！？、（）《》「」【】“”‘’…]+|\bwww\.[^\s<>"'`，。；：！？、（）《》「」【】“”‘’…]+|@[\w-]+(?:\.[\w-]+)+/gi;
-/** The name before an `@`. It is looked for from there: from each character of a word that never ends it would take minutes. */
+/** Name before an `@`. Search backward from the `@`: searching from each character of an endless word would take minutes. */
 const NAME = /[\w.+-]{1,64}$/;
 const longestName = 64;
 

@@ -1,11 +1,11 @@
 import { boundPieces } from './boundMarkup.ts';
 
-/** How long the page is held up by one go, in milliseconds: half of what is noticed, since a piece may take longer than the last. */
+/** Time one step may block the page, in milliseconds: half of what is noticeable, since a piece may take longer than the one before. */
 const goMs = 15;
 
 /**
- * Reads the HTML of a long letter into a document that neither loads nor runs anything, in goes between which the page answers. The answer
- * ends it.
+ * Parses the HTML of a long message into a document that neither loads nor runs anything, in steps that don't block the page. Returns a
+ * function that stops it.
  */
 export function readMarkup(html: string, onRead: (page: Document) => void): () => void {
   const page = document.implementation.createHTMLDocument('');

@@ -1,6 +1,6 @@
 import { type CssToken, cssTokens } from './cssTokens.ts';
 
-/** Maps the address of a picture to the one that may be loaded, or to `null` when none may. */
+/** Maps the address of an image to one that may be loaded, or to null if it may not. */
 export type ResolveImage = (address: string) => string | null;
 
 const KEPT_RULES = new Set(['media', 'supports', 'keyframes', '-webkit-keyframes', 'page']);
@@ -15,20 +15,20 @@ const FETCHING_FUNCTIONS = new Set([
   'element',
   'paint',
 ]);
-/** Where a letter is shown in a shadow root, a sender must not reach the element around it. */
+/** In a shadow root, a message's style sheet must not reach the host element. */
 const OUTSIDE = new Set(['host', 'host-context', 'slotted', 'part']);
 const MAY_BE_FIXED = new Set(['table-layout', 'background', 'background-attachment']);
 
 /**
- * Rewrites a style sheet, or the declarations of a `style` attribute, so that it loads only what `resolveImage` allows.
- * What is kept is written anew from its tokens: no escape and no comment of the sender survives.
+ * Rewrites a style sheet, or the declarations of a `style` attribute, so that it loads only what `resolveImage` allows. The output is
+ * written from tokens: no escapes or comments of the sender remain.
  */
 export function sanitizeCss(css: string, resolveImage: ResolveImage): string {
   const tokens = cssTokens(css);
   let out = '';
   let property = '';
   let lastIdent = '';
-  /** What closes the brackets that are open: one left open would swallow what is written behind. */
+  /** Closers of the open brackets: an unclosed bracket would swallow what follows. */
   const open: string[] = [];
 
   for (let index = 0; index < tokens.length; index += 1) {
@@ -84,11 +84,11 @@ const isCloser = (symbol: string) => symbol === ')' || symbol === ']' || symbol 
 const isColon = (token: CssToken | undefined) => token?.type === 'symbol' && token.value === ':';
 const isEquals = (token: CssToken | undefined) => token?.type === 'symbol' && token.value === '=';
 
-/** A letter scrolls as one sheet: what would stay in view over it goes back into the flow. */
+/** Fixed and sticky elements return to the flow: a message scrolls as one sheet, and nothing may stay above it. */
 const isPinned = (word: string, property: string) =>
   property !== '' && (word === 'fixed' || word === 'sticky' || word === '-webkit-sticky') && !MAY_BE_FIXED.has(property);
 
-/** A letter lies on light paper in every skin: what its sender wrote for dark paper would be light on light. */
+/** Messages are shown as on white: dark-mode rules of the sender would be light on light. */
 function asksForDark(tokens: readonly CssToken[], index: number): boolean {
   if ((tokens[index] as CssToken).value.toLowerCase() !== 'dark') return false;
   let at = index - 1;
@@ -112,7 +112,8 @@ function writeToken(token: CssToken): string {
     case 'number':
       return writeNumber(token.value);
     case 'symbol':
-      // `<` could end the style element, `\` begin an escape. A blank stays for each: without it their neighbours would become one word.
+      // `<` could close the style element and `\` could start an escape. Add a space after `<` and replace `\` with one, so that adjacent
+      // tokens don't merge.
       return token.value === '<' ? '< ' : token.value === '\\' ? ' ' : token.value;
     default:
       return token.value;

@@ -2,13 +2,13 @@ import { boundMarkup } from './boundMarkup.ts';
 import { foldQuote, type QuoteWords } from './foldQuote.ts';
 import { bodyStyle, createLetterCleaner, type PictureSources } from './letterCleaner.ts';
 
-/** How a letter is cleaned. */
+/** Options for sanitizing a message. */
 export interface SanitizeOptions extends PictureSources {
   /** Words for the quoted mail at the end, which is folded where they are given. */
   quote?: QuoteWords | undefined;
 }
 
-/** A letter that may be put into the frame of `MessageBody`. */
+/** Sanitized message for the frame of `MessageBody`. */
 export interface SanitizedHtml {
   /** Style elements of the head, then the children of the body. */
   html: string;
@@ -16,13 +16,13 @@ export interface SanitizedHtml {
   bodyStyle: string;
   /** The names by which its style sheets know the body. */
   bodyClass: string;
-  /** There are pictures that only the reader's consent loads. */
+  /** Whether there are remote images, which load only after the reader consents. */
   hasRemoteImages: boolean;
 }
 
 /**
- * Cleans the HTML of a mail: nothing in the result runs, asks for input, reaches our own origin or loads a picture the
- * reader has not agreed to.
+ * Sanitizes the HTML of a message. No script or form field remains, and images load only from data URLs and from addresses that the
+ * resolvers return.
  *
  * @example
  * const { html, hasRemoteImages } = sanitizeMessageHtml(message.html);

@@ -1,21 +1,21 @@
 import { contrastOfLight, formatColour, type Oklch, parseHex, toHex, toScreen } from '../theme/colour.ts';
 
-/** What a letter is turned to: the colours of the skin that it stands in. */
+/** Colors of the skin that a message is adapted to. */
 export interface LetterGround {
   panel: string;
   ink: string;
   link: string;
 }
 
-/** All text keeps this much contrast; a little above the floor, since colours are rounded to what a screen shows. */
+/** Minimum contrast of all text; slightly above 4.5, because colors are rounded to screen values. */
 export const letterContrast = 4.55;
 
-/** As dark as this is ink: what programs write in black, or nearly. */
+/** Lightness up to which a color counts as ink: the black of mail programs, or nearly. */
 const inkUpTo = 0.26;
 
 const round = (colour: Oklch): string => toHex(formatColour(colour));
 
-/** What a screen shows of a colour, less vivid where it cannot show it as it is: its hue and its lightness stay. */
+/** Returns the nearest displayable color: keeps hue and lightness, reduces chroma. */
 function hexOf(colour: Oklch): string {
   let { c } = colour;
   for (let tries = 0; tries < 30 && c > 0.005; tries += 1) {
@@ -31,7 +31,7 @@ const lightOf = (hex: string) => toScreen(formatColour(parseHex(hex)));
 /** WCAG contrast of two six-digit hexes. */
 export const contrastOfHex = (one: string, other: string): number => contrastOfLight(lightOf(one), lightOf(other));
 
-/** Turns the lightness of a colour from white paper to that of the skin: white is the panel, black the ink, and hues stay. */
+/** Maps the lightness of a color from white paper to the skin: white becomes the panel, black the ink. Hues are kept. */
 function turn(hex: string, { panel, ink }: LetterGround): Oklch {
   const [colour, paper, black] = [parseHex(hex), parseHex(panel), parseHex(ink)];
   const share = Math.min(1, Math.max(0, (colour.l - inkUpTo) / (1 - inkUpTo)));
@@ -41,13 +41,13 @@ function turn(hex: string, { panel, ink }: LetterGround): Oklch {
   return { ...colour, l };
 }
 
-/** The ground of a part of a letter in a dark skin. What is dark by itself stays: a dark bar does not become a glaring one. */
+/** Returns the background of an element in a dark skin. Dark backgrounds are kept, so that a dark bar doesn't become glaring. */
 export function turnGround(hex: string, ground: LetterGround): string {
   const turned = turn(hex, ground);
   return turned.l >= parseHex(hex).l ? hex : hexOf(turned);
 }
 
-/** The colour of words, lines and edges where the ground under them was turned. */
+/** Returns the color of text, lines and borders on an adapted background. */
 export const turnInk = (hex: string, ground: LetterGround): string => hexOf(turn(hex, ground));
 
 /** The nearest lightness of the same hue at which words can be read on a ground. */

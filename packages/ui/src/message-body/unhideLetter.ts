@@ -1,13 +1,13 @@
 import { over, type Paint, readPaint, type Solid } from './paint.ts';
 
-/** So many pieces of text are looked at: a letter that hides all of these hides itself. */
+/** Number of text nodes inspected: a message that hides all of these hides itself. */
 const mostPieces = 300;
-/** Smaller letters than these nobody reads. */
+/** Minimum height of readable text, in pixels. */
 const leastHeight = 3;
 
-/** Colours that no eye tells apart differ by less in each channel. */
+/** Colors that differ by less in every channel are indistinguishable. */
 const leastDifference = 8;
-/** Less than this of a letter nobody sees. */
+/** Opacity below which text is invisible. */
 const leastCover = 0.05;
 
 function areAlike(one: string, other: string): boolean {
@@ -16,7 +16,7 @@ function areAlike(one: string, other: string): boolean {
   return channelsOf(one).every((channel, index) => Math.abs(channel - (others[index] ?? 0)) < leastDifference);
 }
 
-/** Whether words in an element are drawn in another colour than what lies under them, and drawn enough to be seen. */
+/** Whether the text of an element differs visibly from its background and is opaque enough. */
 function standsOut(element: Element): boolean {
   const { color } = getComputedStyle(element);
   const layers: Paint[] = [];
@@ -24,7 +24,7 @@ function standsOut(element: Element): boolean {
   for (let under: Element | null = element; under; under = under.parentElement) {
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(under);
     cover *= Number(opacity);
-    // Nobody knows what colours a picture has.
+    // The colors of a background image aren't known.
     if (backgroundImage !== 'none') return cover >= leastCover;
     layers.push(readPaint(backgroundColor));
     if (layers.at(-1)?.alpha === 1) break;
@@ -40,7 +40,7 @@ const isInSight = (element: Element, box: DOMRect): boolean =>
   box.right > 0 &&
   box.bottom > 0;
 
-/** Whether a letter has something to show, and nothing of it is in sight. */
+/** Whether a message has text, but none of its text or images is visible. */
 function isHidden(body: HTMLElement): boolean {
   for (const picture of body.querySelectorAll('img')) if (isInSight(picture, picture.getBoundingClientRect())) return false;
   const { ownerDocument: inside } = body;
@@ -57,7 +57,7 @@ function isHidden(body: HTMLElement): boolean {
   return looked > 0;
 }
 
-/** Takes the style sheets out of a letter that they hide: its words are shown as they would be without them. */
+/** Removes a message's style sheets if they hide it, so that its text is shown unstyled. */
 export function unhideLetter(body: HTMLElement): void {
   const sheets = body.querySelectorAll('style');
   if (sheets.length > 0 && isHidden(body)) for (const sheet of sheets) sheet.remove();

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page around a letter is dark. */
+/** Whether the page around a message is dark. */
 export const isDark = (page: Element = document.documentElement): boolean => getComputedStyle(page).colorScheme === 'dark';
 
-/** Tells it again when the reader takes another skin: the letter that is open then stays as it was written. */
+/** Calls `onChange` when the reader switches the skin. Returns a function that stops watching. */
 export function watchDarkness(page: Element, onChange: (isDark: boolean) => void): () => void {
   const observer = new MutationObserver(() => onChange(isDark(page)));
   observer.observe(page, { attributeFilter: ['data-skin', 'style'] });
@@ -12,5 +12,5 @@ export function watchDarkness(page: Element, onChange: (isDark: boolean) => void
 
 const subscribe = (onChange: () => void) => watchDarkness(document.documentElement, onChange);
 
-/** Whether the skin of the page is dark, for what is offered about a letter there. */
+/** Returns whether the skin of the page is dark, for options about a message. */
 export const useDarkPage = (): boolean => useSyncExternalStore(subscribe, () => isDark(document.documentElement));

@@ -4,21 +4,21 @@ import { isMisleading, type MisleadingLink, shownTarget, wordsOf } from './linkT
 
 /** A frame taller than this scrolls inside: browsers stop painting somewhere beyond. */
 const MAX_HEIGHT = 100_000;
-/** A letter whose height depends on that of its frame (`100vh`) would grow for ever. */
+/** A message whose height depends on its frame (`100vh`) would grow forever. */
 const MAX_GROWTHS = 40;
 
-/** In a narrow window a letter is made no smaller than this; what is wider still scrolls. */
+/** Minimum zoom of a message in a narrow window; wider content scrolls. */
 const leastZoom = 0.45;
 
-/** What becomes of a letter and of its links. */
+/** Handlers for a message and its links. */
 export interface FrameHandlers {
-  /** Fills the body of the new document; tells how it comes on, and answers what ends it. */
+  /** Fills the body of the new document, reports progress to `onHeight`, and returns a function that stops it. */
   fillBody: (body: HTMLElement, onHeight: (what: 'grown' | 'filled') => void) => (() => void) | undefined;
   /** Hears that the frame has loaded, and holds another document. */
   onLost: () => void;
-  /** Takes a pressed mail address; answers whether it did. */
+  /** Handles a pressed `mailto:` link; returns whether it did. */
   takeMailto: (href: string) => boolean;
-  /** Takes a pressed link that leads elsewhere than it says; answers whether it did. */
+  /** Handles a pressed link that leads elsewhere than its text says; returns whether it did. */
   takeMisleading: (link: MisleadingLink) => boolean;
   /** Shows where the link under the pointer or with the focus leads; nothing for an empty text. */
   showTarget: (target: string) => void;
@@ -38,7 +38,7 @@ export function watchFrame(frame: HTMLIFrameElement, generation: string, handler
     const content = frame.contentDocument;
     // The load event waits for every picture; a document is worth measuring as soon as it is parsed.
     if (content?.documentElement?.dataset.generation !== generation || content.readyState === 'loading') return false;
-    // A letter that says nothing is full before there is a height to keep.
+    // An empty message is complete before its height is watched.
     let isFilling = true;
     endFill = handlers.fillBody(content.body, (what) => {
       isFilling &&= what !== 'filled';
@@ -81,7 +81,7 @@ export function watchFrame(frame: HTMLIFrameElement, generation: string, handler
   };
 }
 
-/** Keeps the frame as high as its content; while that is on its way, the frame is not made lower and the page around does not jump. */
+/** Keeps the frame as high as its content. While content is being added, the frame never shrinks, so that the page doesn't jump. */
 function keepHeight(frame: HTMLIFrameElement, content: Document, isFilledLater: boolean) {
   const { documentElement: root, body } = content;
   let isFilling = isFilledLater;
@@ -118,7 +118,7 @@ function keepHeight(frame: HTMLIFrameElement, content: Document, isFilledLater: 
   observer.observe(body);
   adjust();
   return {
-    /** More has come; the observer sees to the height itself, but for a letter that is lower than what stood there before. */
+    /** Call after content was added. The observer updates the height, except when the message is lower than the one before. */
     adjust(isMoreToCome: boolean) {
       growths = 0;
       if (isFilling && !isMoreToCome) requestAnimationFrame(adjust);
@@ -130,7 +130,7 @@ function keepHeight(frame: HTMLIFrameElement, content: Document, isFilledLater: 
 
 const linkOf = ({ target }: Event) => (target as Element | null)?.closest?.<HTMLElement>('a[href], area[href]') ?? null;
 
-/** Anchors resolve against the page around, so a jump inside the letter is made by hand. */
+/** Anchors resolve against the page, so scroll to targets in the message here. */
 function followLink(event: MouseEvent, content: Document, { takeMailto, takeMisleading }: FrameHandlers): void {
   const link = linkOf(event);
   const href = link?.getAttribute('href') ?? '';
@@ -157,7 +157,7 @@ function decodeAnchor(anchor: string): string {
   }
 }
 
-/** Keys pressed while the letter has focus stay in its document; shortcuts of the page listen outside. */
+/** Keys pressed in the message stay in its document: forward them to the page's shortcuts. */
 function forwardKey(event: KeyboardEvent, frame: HTMLIFrameElement): void {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
   const copy = new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, bubbles: true, cancelable: true });

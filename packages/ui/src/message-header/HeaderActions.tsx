@@ -7,7 +7,7 @@ export interface HeaderActionsProps {
   /** The mail has a remark already. @default false */
   hasRemark?: boolean | undefined;
   onRemark?: (() => void) | undefined;
-  /** Shows the mails exchanged with the sender. */
+  /** Shows the messages exchanged with the sender. */
   onExchanges?: (() => void) | undefined;
   /** Begins an event with everyone the mail names. */
   onMeeting?: (() => void) | undefined;

@@ -143,7 +143,7 @@ export const recipients = style(
     color: vars.color.text.secondary,
     '@media': {
       [base.media.narrow]: {
-        // What opens the details stands beside it.
+        // Leaves room for the button that opens the details.
         maxInlineSize: 'calc(100% - 92px)',
         paddingBlockEnd: reach,
         marginBlockEnd: `-${reach}`,
@@ -221,7 +221,7 @@ export const personButton = style(
     font: 'inherit',
     textAlign: 'start',
     selectors: {
-      // Among the words of a line that is cut at its end; the line grows with it, so that a finger finds it.
+      // Inline in a line that is cut at its end. The line grows with it, so that the touch target is large enough.
       [`${recipients} &`]: { display: 'inline-block', color: vars.color.text.primary },
       '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
       '&[data-focus-visible]': ring,
@@ -246,5 +246,5 @@ globalStyle(
   }),
 );
 globalStyle(`${table} td`, inLayer({ paddingBlock: base.space[2], whiteSpace: 'normal' }));
-// Who is named in the table is reached from line to line.
+// Larger touch targets for the people in the table.
 globalStyle(`${table} :is(th, td)`, inLayer({ '@media': { [base.media.narrow]: { paddingBlock: '10px' } } }));

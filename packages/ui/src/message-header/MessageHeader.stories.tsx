@@ -30,7 +30,7 @@ const meta = {
     onFlag: fn(),
     onRemoveTag: fn(),
   },
-  // A letter lies on a panel.
+  // Messages are shown on a panel.
   decorators: [(Story) => <div style={{ background: vars.color.surface.panel }}>{Story()}</div>],
 } satisfies Meta<typeof MessageHeader>;
 
@@ -101,7 +101,7 @@ export const SenderThatPretends: Story = {
   },
 };
 
-/** On a phone the address stands with the details, but for whoever has the name of somebody else. */
+/** On a phone the address is in the details, unless the name belongs to another person. */
 export const NameOfAColleagueOnAPhone: Story = {
   args: { sender: { name: '陈伟', address: 'mallory@evil.example', isDoubtful: true } },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -154,7 +154,7 @@ export const DetailsOpenedWithTheKeyboard: Story = {
   },
 };
 
-/** RED-33: who wrote opens a card of 300 pixels, by a press and without a mouse. */
+/** The sender opens a card 300 pixels wide, by press and by keyboard. */
 export const PeopleHaveCards: Story = {
   args: {
     renderPerson: (person, children) => (

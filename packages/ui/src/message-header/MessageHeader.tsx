@@ -11,7 +11,7 @@ import { arrivalDelay, writeDelay } from './arrivalDelay.ts';
 import * as styles from './MessageHeader.css.ts';
 import { type MessageDetail, PeopleLine, PeopleTable, type RenderPerson } from './People.tsx';
 
-/** What the head of a letter shows of it. */
+/** Props of the message header. */
 export interface MessageHeaderProps {
   subject: string;
   /** Level of the heading that the subject is. @default 2 */
@@ -23,7 +23,7 @@ export interface MessageHeaderProps {
   cc?: readonly Person[] | undefined;
   bcc?: readonly Person[] | undefined;
   sentAt: string | null;
-  /** Without it nobody knows when it came. */
+  /** Time of arrival; undefined if unknown. */
   arrivedAt?: string | undefined;
   flagColor: FlagColour | null;
   tags?: readonly MessageTag[] | undefined;
@@ -45,7 +45,7 @@ export interface MessageHeaderProps {
   className?: string | undefined;
 }
 
-/** The head of a letter: subject, marks, and who wrote it to whom and when. */
+/** Header of a message: subject, marks, sender, recipients and time. */
 export function MessageHeader(props: MessageHeaderProps) {
   const { subject, headingLevel = 2, headingId, sender, to, sentAt, arrivedAt, flagColor, tags = [], isBurn, isUrgent } = props;
   const { onFlag, onRemoveTag, actions, renderPerson = showPlain, isTwelveHour = false, className } = props;

@@ -22,10 +22,10 @@ interface PeopleProps {
 }
 
 const NAMED = 3;
-/** A mail to thousands draws this many at once; the rest is a number, since a table of all would freeze the page. */
+/** Maximum number of people listed at once; the rest is shown as a number. A table with thousands of recipients would freeze the page. */
 const LISTED = 200;
 
-/** Who wrote the mail, and the first of those it went to. */
+/** Sender of the message, and its first recipients. */
 export function PeopleLine({ sender, to, cc = [], renderPerson }: PeopleProps) {
   const { messageHeader: words } = useStrings();
   const recipients = [...to, ...cc];

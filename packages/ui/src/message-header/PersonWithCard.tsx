@@ -8,9 +8,9 @@ import * as styles from './MessageHeader.css.ts';
 /** Props of {@link PersonWithCard}. */
 export interface PersonWithCardProps {
   person: Person;
-  /** What the card shows, once it is open; it may close the card. */
+  /** Renders the content of the open card; call `close` to close it. */
   card: (close: () => void) => ReactNode;
-  /** What stands in the head: a name, an address, or both. */
+  /** Trigger of the card: a name, an address, or both. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** How far apart a mail says it was sent and arrived. */
+/** Difference between the sent time that a message claims and its arrival. */
 export interface ArrivalDelay {
   hours: number;
   minutes: number;

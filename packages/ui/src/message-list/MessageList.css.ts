@@ -12,7 +12,7 @@ export const scroller = style(
     overscrollBehavior: 'contain',
     ...typography('body'),
     color: vars.color.text.secondary,
-    // Leaves room for the round button that begins a letter.
+    // Leaves room for the round Compose button.
     '@media': { [base.media.tablet]: { paddingBlockEnd: base.space[72] } },
   }),
 );
@@ -45,7 +45,7 @@ export const groupTitle = style(inLayer({ fontFamily: vars.font.display, fontWei
 
 export const groupCount = style(inLayer({ ...tabular, color: vars.color.text.tertiary }));
 
-/** Leaves room for the round button that begins a letter. */
+/** Leaves room for the round Compose button. */
 export const phoneFooter = style(
   inLayer({
     display: 'none',
@@ -55,7 +55,7 @@ export const phoneFooter = style(
   }),
 );
 
-/** What hangs on the pointer while mails are dragged: drawn out of sight, since the browser only takes its picture. */
+/** Drag image of dragged messages, rendered offscreen: the browser only takes a snapshot of it. */
 export const dragged = style(
   inLayer({
     ...typography('body'),

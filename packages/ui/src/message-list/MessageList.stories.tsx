@@ -259,7 +259,7 @@ export const PressedWithThePointer: Story = {
   },
 };
 
-/** A mail is asked for when its row is pressed, before the press becomes a click; what has a button of its own asks for nothing. */
+/** A message is prefetched when its row is pressed, before the click. Pressing a button in the row doesn't prefetch. */
 export const AskedForWhenItIsPressed: Story = {
   play: async ({ args, canvasElement }) => {
     const row = canvasElement.querySelector<HTMLElement>('[data-key="INBOX/3"]') as HTMLElement;

@@ -24,7 +24,7 @@ import { useSwipe } from './useSwipe.ts';
 export interface MessageListProps {
   /** The rows, under their headers: `groupByDay` makes them, or one group without a title. */
   groups: readonly MessageGroup[];
-  /** Keys of the chosen rows, made by `messageKey`. */
+  /** Keys of the selected rows, created by `messageKey`. */
   selectedKeys: ReadonlySet<string>;
   onSelectionChange: (keys: ReadonlySet<string>) => void;
   /** Enter, O, or a press on a row. */
@@ -33,11 +33,14 @@ export interface MessageListProps {
   onPrefetch?: ((message: Message) => void) | undefined;
   /** The row that has the keyboard, for shortcuts of the page. */
   onFocusedChange?: ((message: Message | undefined) => void) | undefined;
-  /** The flag of a row was pressed; `anchor` is where a picker belongs. Without it a flag shows and is no button. */
+  /**
+   * Called when the flag of a row is pressed; `anchor` is the element to position a picker at. Without it the flag is shown but isn't a
+   * button.
+   */
   onFlag?: ((message: Message, anchor: HTMLElement) => void) | undefined;
   /** The tag button of a row; without it the button is left out. */
   onTag?: ((message: Message, anchor: HTMLElement) => void) | undefined;
-  /** The remark icon of a row. Without it the icon says the remark and is no button. */
+  /** Called when the note icon of a row is pressed. Without it the icon shows the note but isn't a button. */
   onRemark?: ((message: Message, anchor: HTMLElement) => void) | undefined;
   /** The delete button of a row, or a swipe; without it the button is left out. */
   onDelete?: ((message: Message) => void) | undefined;
@@ -57,7 +60,10 @@ export interface MessageListProps {
   isTwelveHour?: boolean | undefined;
   /** Rows can be dragged by mouse, onto a `FolderTree` say; the way by keyboard is a move command. @default false */
   allowsDragging?: boolean | undefined;
-  /** J, K, O and X work besides arrows, Enter and Space. @default true */
+  /**
+   * Whether J, K, O and X work in addition to the arrow keys, Enter and Space.
+   * @default true
+   */
   hasLetterKeys?: boolean | undefined;
   formatDate?: ((iso: string) => string) | undefined;
   formatShortDate?: ((iso: string) => string) | undefined;
@@ -68,9 +74,9 @@ export interface MessageListProps {
   renderSubject?: ((message: Message) => ReactNode) | undefined;
   /** Shows the grid of rows to come while there are none yet. @default false */
   isLoading?: boolean | undefined;
-  /** Stands in the place of the rows when there are none. */
+  /** Shown when the list is empty. */
   emptyState?: ReactNode;
-  /** Stands below the rows on phones: the way to other pages. */
+  /** Shown below the rows on phones: navigation to other pages. */
   phoneFooter?: ReactNode;
   className?: string | undefined;
 }
@@ -129,7 +135,7 @@ interface RowsProps extends RowLook {
   selectedKeys: ReadonlySet<string>;
 }
 
-/** Some rows of a group, looked at again only when one of them was changed or chosen: whatever else renders the list costs no row. */
+/** Rows of one block, memoized: they render again only when one of them changes or is selected. */
 const Rows = memo(function Rows({ block, selectedKeys, ...look }: RowsProps) {
   return block.rows.map((message, index) => {
     const key = block.keys[index] ?? '';
@@ -197,7 +203,7 @@ function useRowLook(props: MessageListProps, showsRecipient: boolean, isTwelveHo
   };
 }
 
-/** Keeps one row the tab stop, and tells which mail that is, also when it changes or another takes its place. */
+/** Keeps one row as the tab stop, and reports its message, even when the message changes or is replaced. */
 function useMessageFocus(
   messages: readonly Message[],
   rootRef: React.RefObject<HTMLDivElement | null>,

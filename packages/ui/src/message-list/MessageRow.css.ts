@@ -9,7 +9,7 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const { column, media } = base;
 
-/** Where the window is not wide enough for all, the other columns give way to three tags of a usual length. */
+/** In narrower windows the other columns shrink to leave room for three tags of usual length. */
 const wideColumns = (date: string, leastDate: string) =>
   `${column.select} ${column.state} minmax(100px, ${column.party}) minmax(240px, 1fr) minmax(180px, ${column.tags}) ${column.flag} ${column.actions} minmax(${leastDate}, ${date}) minmax(72px, ${column.size})`;
 /** The subject gives way last: what it has is never less than 240 pixels. */
@@ -35,7 +35,7 @@ export const row = style(
     blockSize: rowHeight,
     paddingInline: `14px ${base.space[16]}`,
     borderBlockEnd: hairline,
-    // Rows know nothing of each other, and their height is given: a change in one lays out no other.
+    // Rows are independent and have a fixed height: a change in one doesn't lay out the others.
     contain: 'strict',
     cursor: 'default',
     touchAction: 'pan-y',
@@ -67,11 +67,11 @@ export const row = style(
         padding: `10px ${base.space[16]}`,
         selectors: { '&[data-wide-date]': { gridTemplateColumns: phoneColumns } },
       },
-      // A long press chooses the row, and no words of it.
+      // A long press selects the row, not its text.
       [media.touch]: { userSelect: 'none', WebkitTouchCallout: 'none' },
       [media.forcedColors]: {
         selectors: {
-          // An edge and not a ground: words and icons of the row then keep the reader's colours.
+          // Use a border instead of a background, so that text and icons keep the colors the user has set.
           '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
           '&[aria-selected="true"]::before': {
             content: '',
@@ -101,7 +101,7 @@ export const select = style(
     alignSelf: 'stretch',
     marginInlineStart: '-14px',
     paddingInlineStart: '14px',
-    // A press here chooses the row and sets no mark into its words.
+    // A press here selects the row, not its text.
     userSelect: 'none',
     '@media': hiddenWhenNarrow,
   }),
@@ -206,8 +206,8 @@ export const action = style(
   }),
 );
 
-// The button keeps its place, so that nothing moves when the pointer comes. Its drawing comes then: a browser would lay out and paint one for
-// each row of a page that nobody sees.
+// The button keeps its space, so that nothing moves on hover. Its icon is rendered only then: otherwise the browser would lay out and paint
+// a hidden icon for each row.
 globalStyle(`${action}[data-empty] > *`, inLayer({ display: 'none' }));
 globalStyle(`${row}:hover ${action}[data-empty] > *, ${row}:focus-within ${action}[data-empty] > *`, inLayer({ display: 'block' }));
 
@@ -224,7 +224,7 @@ export const actions = style(
 
 export const hoverAction = style(
   inLayer({
-    // It stands at the end of a cell of a given width: what comes with the pointer moves nothing.
+    // At the end of a fixed-width cell, so that showing it on hover moves nothing.
     display: 'none',
     placeItems: 'center',
     inlineSize: '24px',

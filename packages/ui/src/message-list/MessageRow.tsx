@@ -11,7 +11,7 @@ import { safeName, showBidiControls } from '../text/index.ts';
 import * as styles from './MessageRow.css.ts';
 import { type Message, type MessageState, messageKey, messageState } from './message.ts';
 
-/** What all rows of a list have in common; its parts are compared one by one, so they must be stable. */
+/** Values shared by all rows of a list. Rows compare them one by one, so they must be stable. */
 export interface RowLook {
   showsRecipient: boolean;
   showsFolder: boolean;
@@ -42,7 +42,9 @@ const STATE_ICONS: Partial<Record<MessageState, IconName>> = {
   'not-found': 'eye_off',
 };
 
-/** One mail. Selection is an attribute of the row alone and focus none at all, so that choosing a hundred rows renders no cell. */
+/**
+ * Row of one message. Selection is an attribute of the row only, and focus isn't a prop, so that selecting a hundred rows renders no cell.
+ */
 export const MessageRow = memo(function MessageRow({ message, isSelected, ...look }: MessageRowProps) {
   const { messageList: words } = useStrings();
   const { isMoved, isRead, subject } = message;
@@ -135,7 +137,7 @@ const Cells = memo(function Cells({
             data-action="flag"
             data-empty={flagColor ? undefined : ''}
             aria-label={flagName}
-            // Eyes that do not tell the colours apart read the name.
+            // Users who can't distinguish the colors read the name.
             title={flagColor ? flagName : undefined}
           >
             <FlagIcon color={flagColor} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasMessages, MESSAGES_TYPE, readMessages, writeMessages } from '../grid-core/messagesTransfer.ts';
 
-/** As much of a `DataTransfer` as is used; happy-dom has none that keeps what is put in. */
+/** Minimal `DataTransfer`: the one in happy-dom doesn't keep data. */
 function transfer(first: Record<string, string> = {}) {
   const data = new Map(Object.entries(first));
   return {

@@ -9,7 +9,7 @@ const TAGS = {
   approval: { id: 'tag5', name: '待审批', color: '#EE7B30' },
 } as const;
 
-/** Makes a mail for a story or a test; everything about it can be changed. */
+/** Creates a message for a story or a test; `overrides` can change any field. */
 export function exampleMessage(overrides: Partial<Message> = {}): Message {
   return {
     uid: 1,
@@ -53,7 +53,7 @@ const ROWS: readonly (readonly [string, string, Partial<Message>])[] = [
   ['何以安', '回复：供应商准入材料清单', { isAnswered: true, isForwarded: true, flagColor: 'green' }],
 ];
 
-/** So many mails, one an hour and a half before the other, counted back from `newest`. */
+/** Creates messages 90 minutes apart, counted back from `newest`. */
 export function exampleMessages(count: number, newest = '2026-11-20T01:42:00Z'): Message[] {
   const start = Date.parse(newest);
   return Array.from({ length: count }, (_, index) => {

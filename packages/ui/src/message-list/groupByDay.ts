@@ -7,14 +7,14 @@ export type DayKey = 'today' | 'yesterday' | 'dayBeforeYesterday' | 'earlier';
 /** Rows under one header. */
 export interface MessageGroup {
   key: string;
-  /** Words of the header; the four days take theirs from `UiStrings`. Without either the rows stand without a header. */
+  /** Title of the group; the four days take theirs from `UiStrings`. Other groups without a title have no header. */
   title?: string | undefined;
   /** Number beside the title; the number of rows when left out. */
   count?: number | undefined;
   messages: readonly Message[];
 }
 
-/** What a day is, and which way the list runs. */
+/** Current time, time zone and sort direction for grouping by day. */
 export interface GroupByDayOptions {
   now: Date;
   /** `descending` is newest first. */
@@ -26,7 +26,7 @@ export interface GroupByDayOptions {
 const DAY = 86_400_000;
 const DESCENDING: readonly DayKey[] = ['today', 'yesterday', 'dayBeforeYesterday', 'earlier'];
 
-/** Puts mails sorted by arrival under Today, Yesterday, Day before yesterday and Earlier; empty groups are left out. */
+/** Groups messages sorted by arrival under Today, Yesterday, Day before yesterday and Earlier; omits empty groups. */
 export function groupByDay(messages: readonly Message[], { now, direction, timeZone }: GroupByDayOptions): MessageGroup[] {
   const today = calendarDay(now, timeZone);
   // Days are counted on the calendar, not in hours: the day the clock changes has 23 or 25 of them.

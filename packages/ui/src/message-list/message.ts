@@ -1,22 +1,22 @@
 import type { FlagColour } from '../theme/SkinTokens.ts';
 
-/** Someone who sent or receives a mail. */
+/** Sender or recipient of a message. */
 export interface Person {
   name: string;
   address: string;
-  /** The name is that of somebody else: it never stands without the address. */
+  /** Whether the name belongs to another person. It is then never shown without the address. */
   isDoubtful?: boolean | undefined;
 }
 
-/** A tag as a mail carries it. */
+/** Tag of a message. */
 export interface MessageTag {
   id: string;
   name: string;
-  /** The tag's stored colour, any CSS hex. */
+  /** Stored color of the tag, any CSS hex. */
   color: string;
 }
 
-/** What a row of the list shows of a mail. */
+/** Message data for a row of the list. */
 export interface Message {
   uid: number;
   /** The folder the uid belongs to, by its raw name. */
@@ -43,10 +43,10 @@ export interface Message {
   hasAttachment: boolean;
 }
 
-/** The one thing the state column says about a mail; `read` shows nothing. */
+/** State shown in the state column; `read` shows nothing. */
 export type MessageState = 'unread' | 'read' | 'replied' | 'forwarded' | 'replied-and-forwarded' | 'scheduled' | 'not-found';
 
-/** Names a row across folders: uids are counted in each folder anew. */
+/** Returns a key that is unique across folders: uids are unique only in their folder. */
 export function messageKey({ folder, uid }: Pick<Message, 'folder' | 'uid'>): string {
   return `${folder}/${uid}`;
 }

@@ -9,8 +9,8 @@ interface DragOutOptions {
 }
 
 /**
- * Lets a mouse drag rows out: the chosen ones together, or one that is not chosen alone. A row becomes draggable only while the
- * button is held, so that rows bear no attribute for it and a finger still swipes.
+ * Lets the user drag rows with the mouse: all selected rows, or a single row that isn't selected. A row is draggable only while the button
+ * is held, so that rows need no attribute and swiping still works.
  */
 export function useDragOut({ isEnabled, selectedKeys }: DragOutOptions) {
   const { messageList: words } = useStrings();
@@ -34,7 +34,7 @@ export function useDragOut({ isEnabled, selectedKeys }: DragOutOptions) {
   };
 }
 
-/** Hangs words on the pointer in the place of the picture of a row. */
+/** Shows text at the pointer instead of the image of a row. */
 function showCount(transfer: DataTransfer, text: string): void {
   const chip = document.createElement('div');
   chip.className = styles.dragged;

@@ -13,7 +13,7 @@ import type { useRowFocus } from '../grid-core/useRowFocus.ts';
 import type { MessageListProps } from './MessageList.tsx';
 import { type Message, messageKey } from './message.ts';
 
-/** What the handlers need besides the props of the list. */
+/** State the handlers need in addition to the list's props. */
 interface GridState {
   rootRef: RefObject<HTMLDivElement | null>;
   messages: readonly Message[];
@@ -90,7 +90,7 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     else if (control && action === 'tag') props.onTag?.(message, control.parentElement as HTMLElement);
     else if (control && action === 'remark') props.onRemark?.(message, control);
     else if (action === 'delete') props.onDelete?.(message);
-    // With the boxes hidden on a phone, a tap goes on choosing once something is chosen.
+    // Phones hide the checkboxes: once a row is selected, a tap selects more.
     else if (isTouching.current && selectedKeys.size > 0) toggle(key);
     else open(message);
   };
@@ -146,7 +146,7 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     const message = anchor ? find(rowOf(anchor)?.dataset.key) : undefined;
     if (anchor && message && onSenderHover) cardTimer.current = setTimeout(() => onSenderHover(message, anchor), CARD_MS);
   };
-  /** Between the press and the click there is time: the mail is asked for now, and not after the tab for it was drawn. */
+  /** Prefetch on press: the click comes later, and the tab is rendered only after it. */
   const onPointerDownCapture = (event: PointerEvent) => {
     const { pointerType, button, target } = event;
     isTouching.current = pointerType === 'touch';

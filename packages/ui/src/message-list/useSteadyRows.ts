@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A pointer that moved so shortly ago is on its way to a press. */
+/** Time after a move in which the pointer counts as aiming at a row. */
 const AIMING_MS = 1200;
 
-/** How far down a list a row stands, wherever it is scrolled to. */
+/** Returns the distance of a row from the top of the list, independent of scrolling. */
 const topOf = (root: HTMLElement | null, row: HTMLElement): number =>
   Math.round(row.getBoundingClientRect().top - (root?.firstElementChild?.getBoundingClientRect().top ?? 0));
 
@@ -14,8 +14,8 @@ function shiftRows(root: HTMLElement, by: number): void {
 }
 
 /**
- * Keeps the row that somebody points at where it is when rows come or go above it: the press would meet another mail. Once the
- * pointer rests or leaves, a list that stood at its top goes back there.
+ * Keeps the row under the pointer in place when rows are added or removed above it, so that a press doesn't hit another message. When the
+ * pointer stops or leaves, a list that was at its top scrolls back there.
  */
 export function useSteadyRows(rootRef: RefObject<HTMLElement | null>, rows: unknown) {
   const aim = useRef<{ row: HTMLElement; top: number } | null>(null);
@@ -29,7 +29,7 @@ export function useSteadyRows(rootRef: RefObject<HTMLElement | null>, rows: unkn
     const root = rootRef.current;
     if (root) shiftRows(root, 0);
     shift.current = 0;
-    // Whoever scrolled meanwhile stays there.
+    // Don't scroll back if the user has scrolled meanwhile.
     if (root && pushedTo.current > 0 && root.scrollTop === pushedTo.current) root.scrollTop = 0;
     pushedTo.current = 0;
   };

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** What a finger on a row can do. */
+/** Touch actions of a row. */
 export interface SwipeActions {
   onSwipeStart?: ((key: string) => void) | undefined;
   onSwipeEnd?: ((key: string) => void) | undefined;

@@ -44,7 +44,7 @@ export const ManyMegabytes: Story = {
 
 const oneLine = `${'a'.repeat(99_999)}😀${'锦书'.repeat(60_000)}`;
 
-/** What the clipboard gets of what is selected. */
+/** Returns the clipboard text of the selection. */
 function copied(): string {
   const clipboardData = new DataTransfer();
   const begin = getSelection()?.anchorNode;

@@ -2,17 +2,17 @@ import { type ClipboardEvent, useMemo, useRef } from 'react';
 import * as styles from './MessageSource.css.ts';
 
 export interface MessageSourceProps {
-  /** What the text is: source or header. */
+  /** Title of the text: source or header. */
   title: string;
   text: string;
   downloadLabel: string;
-  /** Where the mail file downloads from; without it the link is left out. */
+  /** Download URL of the message file. Without it the link is omitted. */
   downloadHref?: string | undefined;
 }
 
 /** A line of the style sheet, in pixels. */
 const lineHeight = 18;
-/** So many lines are laid out together, when they come into view. */
+/** Lines that are laid out together when they scroll into view. */
 const linesOfPiece = 500;
 /** A piece of lines that never end is cut, or it would be as long as the mail. */
 const longestPiece = 100_000;
@@ -44,11 +44,14 @@ function cutIntoPieces(text: string): Piece[] {
   return pieces;
 }
 
-/** Source or header of a mail, as the text it is. What is out of sight is laid out when it comes into view: a mail can have megabytes. */
+/**
+ * Shows the source or header of a message as plain text. Content out of view is laid out when it scrolls into view, because messages can
+ * have megabytes.
+ */
 export function MessageSource({ title, text, downloadLabel, downloadHref }: MessageSourceProps) {
   const pieces = useMemo(() => cutIntoPieces(text), [text]);
   const source = useRef<HTMLPreElement>(null);
-  // A browser copies what it shows, with a line end after each piece, also where the text has none.
+  // The browser would copy a line break after each piece, even where the text has none.
   const copy = (event: ClipboardEvent) => {
     const [pre, selection] = [source.current, getSelection()];
     if (!pre || !selection || selection.isCollapsed || !selection.containsNode(pre, true)) return;

@@ -28,7 +28,7 @@ export interface MessageToolbarProps {
   onReplyAll?: (() => void) | undefined;
   onForward?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
-  /** Tells the sender that the mail was read. Not for the sender's own. */
+  /** Sends a read receipt to the sender. Omit it for the user's own messages. */
   onReceipt?: (() => void) | undefined;
   onPrint?: (() => void) | undefined;
   /** The user's tags, offered by *Mark as*. */
@@ -36,7 +36,7 @@ export interface MessageToolbarProps {
   onMarkAs?: ((mark: MarkAs) => void) | undefined;
   /** Opens a chooser of folders at the button. */
   onMoveTo?: ((anchor: HTMLElement) => void) | undefined;
-  /** What `moreItems` says. */
+  /** Items returned by `moreItems`. */
   moreItems: readonly MoreItem[];
   onMore: (name: MoreItemName) => void;
   onClose: () => void;
@@ -46,7 +46,7 @@ export interface MessageToolbarProps {
   isComing?: boolean | undefined;
 }
 
-/** What can be done to the letter that is read. */
+/** Toolbar with the actions for the open message. */
 export function MessageToolbar(props: MessageToolbarProps) {
   const { start, isFirst = false, isLast = false, isRecalled = false, isDisabled = false, isComing = false } = props;
   const { onRecall, onReply, onReplyAll, onForward, onMarkAs, onDelete, onReceipt, onPrint, onMoveTo } = props;
@@ -129,7 +129,7 @@ export function MessageToolbar(props: MessageToolbarProps) {
 
 /** Props of {@link MoreMenu}. */
 export interface MoreMenuProps {
-  /** What `moreItems` says. */
+  /** Items returned by `moreItems`. */
   items: readonly MoreItem[];
   onMore: (name: MoreItemName) => void;
 }

@@ -4,7 +4,7 @@ import { MenuItem, MenuSeparator } from '../menu/index.ts';
 import { useStrings } from '../provider/index.ts';
 import type { MoreItem, MoreItemName } from './moreItems.ts';
 
-/** What is drawn before each item of *More*. */
+/** Icons of the *More* items. */
 export const moreIcons: Readonly<Record<MoreItemName, IconName>> = {
   reply: 'arrow_reply',
   replyAll: 'arrow_reply_all',
@@ -36,7 +36,7 @@ const groupOf = (name: MoreItemName | undefined) => groups.findIndex((group) => 
 
 /** Props of {@link MoreEntries}. */
 export interface MoreEntriesProps {
-  /** What `moreItems` says. */
+  /** Items returned by `moreItems`. */
   items: readonly MoreItem[];
   onMore: (name: MoreItemName) => void;
 }

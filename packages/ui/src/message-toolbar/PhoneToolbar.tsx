@@ -11,7 +11,7 @@ import type { MessageToolbarProps } from './MessageToolbar.tsx';
 import { moreIcons } from './MoreEntries.tsx';
 import * as styles from './PhoneToolbar.css.ts';
 
-/** What can be done to a letter on a phone: the usual in the bar at its top, all else in a sheet from the bottom. */
+/** Message actions on a phone: the common ones in the bar at the top, the others in a bottom sheet. */
 export function PhoneToolbar(props: MessageToolbarProps) {
   const { start, onReply, onDelete, isDisabled = false } = props;
   const { messageToolbar: words } = useStrings();
@@ -33,7 +33,7 @@ export function PhoneToolbar(props: MessageToolbarProps) {
 }
 
 interface ActionSheetProps extends MessageToolbarProps {
-  /** The button that the sheet came from, which is still there when it is gone. */
+  /** Button that opened the sheet; still mounted after the sheet has closed. */
   more: RefObject<HTMLButtonElement | null>;
   onDone: () => void;
 }

@@ -1,4 +1,4 @@
-/** What the menu *More* of the list and of a letter can hold, with the numbers that permissions and settings know them by. */
+/** Items of the *More* menu of the list and of a message, with the numbers that permissions and settings use for them. */
 export const MORE_ITEM_IDS = {
   reply: 1,
   forward: 2,
@@ -22,9 +22,9 @@ export const MORE_ITEM_IDS = {
 /** One item of the menu *More*. */
 export type MoreItemName = keyof typeof MORE_ITEM_IDS;
 
-/** What decides about the items of the menu *More*. */
+/** Input that decides which items the *More* menu has. */
 export interface MoreSituation {
-  /** The list acts on the chosen mails, reading on the one that is open. */
+  /** Place of the menu: `list` acts on the selected messages, `reading` on the open one. */
   place: 'list' | 'reading';
   /** Raw name of the folder that is shown. */
   folder: string;
@@ -42,27 +42,30 @@ export interface MoreSituation {
   showsToolbarDelete: boolean;
   /** *Move to* has a folder to offer. */
   canMove: boolean;
-  /** Bytes of the mail, or of the largest that is chosen. */
+  /** Size of the message, or of the largest selected one, in bytes. */
   size: number;
-  /** How the open letter is shown. */
+  /** View of the open message. */
   view?: 'html' | 'text' | undefined;
-  /** The open letter has an HTML body. @default false */
+  /**
+   * Whether the open message has an HTML body.
+   * @default false
+   */
   hasHtml?: boolean | undefined;
 }
 
-/** An item as it stands in the menu. */
+/** Item of the *More* menu. */
 export interface MoreItem {
   id: number;
   name: MoreItemName;
   isDisabled: boolean;
-  /** Takes mails away. */
+  /** Whether the item deletes messages. */
   isDangerous: boolean;
 }
 
-/** A mail of this many bytes is too large to be sent back. */
+/** Size from which a message is too large to be rejected, in bytes. */
 export const REJECT_LIMIT = 2_048_000;
 
-/** As they stand in the menu: answers, files, what the sender is, views, and last what takes mails away. */
+/** Menu order: replies, download and source, views, sender, and last rejecting and deleting. */
 const order = [
   'reply',
   'replyAll',
@@ -91,10 +94,11 @@ const inDrafts = new Set<MoreItemName>(['download', 'delete', 'header']);
 const inSpam = new Set<MoreItemName>(['notSpam', 'addToWhitelist']);
 
 /**
- * The items that stand in the menu *More*, in order.
+ * Returns the items of the *More* menu, in order.
  *
  * @example
- * moreItems({ place: 'list', folder: 'INBOX', canForward: true, canDownload: true, hidesDelete: false, showsToolbarDelete: true, canMove: true, size: 0 })
+ * moreItems({ place: 'list', folder: 'INBOX', canForward: true, canDownload: true, hidesDelete: false, showsToolbarDelete: true, canMove:
+ * true, size: 0 })
  */
 export function moreItems(situation: MoreSituation): readonly MoreItem[] {
   return order

@@ -14,19 +14,22 @@ import { vars } from '../theme/contract.css.ts';
 import type { EventColour } from '../theme/index.ts';
 import * as styles from './MonthCalendar.css.ts';
 
-/** Dots below days: the colours of what stands on each, by ISO day. */
+/** Dots below days: the colors of the events of each day, by ISO day. */
 export type CalendarMarks = Readonly<Record<string, readonly EventColour[]>>;
 
 interface CalendarMonthsProps {
   visibleMonths: 1 | 2;
   marks?: CalendarMarks | undefined;
-  /** Draws what is chosen as a band. @default false */
+  /**
+   * Whether the selected days are shown as a band.
+   * @default false
+   */
   isRange?: boolean | undefined;
 }
 
 const SHOWN_DOTS = 3;
 
-/** What stands in a calendar, whether it chooses one day or several: the months side by side, with the way to others. */
+/** Content of a calendar for a single day or a range: the months side by side, with navigation. */
 export function CalendarMonths({ visibleMonths, marks = NO_MARKS, isRange = false }: CalendarMonthsProps) {
   return (
     <div className={styles.months}>

@@ -67,7 +67,7 @@ export const cell = style(
       '&[data-selected]': { background: accent.base, color: accent.on, fontWeight: 600, boxShadow: 'none' },
       '&[data-invalid]': { background: status.danger.soft, color: status.danger.text },
       ...focusRing,
-      // The neighbours of a band would lie over the ring.
+      // Otherwise adjacent days of a band would cover the focus ring.
       '&[data-focused]': { zIndex: 1 },
     },
     '@media': {

@@ -7,20 +7,23 @@ import { type CalendarMarks, CalendarMonths } from './CalendarMonths.tsx';
 import * as styles from './MonthCalendar.css.ts';
 
 export interface MonthCalendarProps extends DateBounds {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the calendar: what the user selects. */
   'aria-label': string;
-  /** The chosen ISO day; `null` for none. */
+  /** Selected ISO day; `null` for none. */
   value?: string | null | undefined;
-  /** The chosen day at first, where the calendar keeps it to itself. */
+  /** Initially selected day, if uncontrolled. */
   defaultValue?: string | null | undefined;
   onChange?: ((day: string) => void) | undefined;
   /** The ISO day that has the keyboard; its month shows. */
   focusedValue?: string | undefined;
-  /** The day that has the keyboard at first. @default the chosen day, or today */
+  /**
+   * Day that can be focused first.
+   * @default the selected day, or today
+   */
   defaultFocusedValue?: string | undefined;
   /** Another day has the keyboard, perhaps of another month. */
   onFocusChange?: ((day: string) => void) | undefined;
-  /** Dots below days: the colours of what stands on each, by ISO day. */
+  /** Dots below days: the colors of the events of each day, by ISO day. */
   marks?: CalendarMarks | undefined;
   /** @default 1 */
   visibleMonths?: 1 | 2 | undefined;

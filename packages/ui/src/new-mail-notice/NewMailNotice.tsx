@@ -9,22 +9,25 @@ import { safeName, showBidiControls } from '../text/index.ts';
 import * as styles from './Notice.css.ts';
 import { Notice } from './Notice.tsx';
 
-/** A mail that has just come. */
+/** New message. */
 export interface NewMail {
   /** Unique in the list. */
   id: string;
   sender: Person;
   subject: string;
-  /** The beginning of the letter. */
+  /** Beginning of the message text. */
   preview?: string | undefined;
-  /** When it came, in words. */
+  /** Formatted arrival time. */
   at?: string | undefined;
 }
 
 export interface NewMailNoticeProps {
-  /** The mails that have come and were neither read nor deleted; without any there is no notice. */
+  /** New messages that were neither read nor deleted; if empty, no notice is shown. */
   mails: readonly NewMail[];
-  /** Which of them is shown. @default the first */
+  /**
+   * Id of the current message.
+   * @default the first
+   */
   currentId?: string | undefined;
   onCurrentChange: (id: string) => void;
   onRead: (id: string) => void;
@@ -35,7 +38,7 @@ export interface NewMailNoticeProps {
   isPending?: boolean | undefined;
 }
 
-/** Shows the mails that have just come, one at a time. */
+/** Notice of new messages, one at a time. */
 export function NewMailNotice({ mails, currentId, onCurrentChange, onRead, onDelete, onDismiss, isPending = false }: NewMailNoticeProps) {
   const { notices: words, messageList } = useStrings();
   const place = Math.max(

@@ -15,12 +15,12 @@ export function NoticeStack({ children }: NoticeStackProps) {
 }
 
 export interface NoticeProps {
-  /** What the notice is about: its name. */
+  /** Title and accessible name of the notice. */
   title: string;
   icon: ReactNode;
   /** @default 'info' */
   tone?: 'info' | 'warning' | undefined;
-  /** Stands beside the title. */
+  /** Content beside the title. */
   place?: ReactNode;
   children?: ReactNode;
   /** Buttons at the start and at the end of the foot. */
@@ -31,7 +31,7 @@ export interface NoticeProps {
   className?: string | undefined;
 }
 
-/** A card at the corner of the page that tells of something without stopping anybody. What an action did is told by a toast. */
+/** Card at the corner of the page for non-blocking information. For the result of an action use a toast. */
 export function Notice({ title, icon, tone = 'info', place, children, actionsStart, actions, onDismiss, className }: NoticeProps) {
   const words = useStrings().notices;
   const titleId = useId();

@@ -7,13 +7,13 @@ import * as styles from './Notice.css.ts';
 import { Notice } from './Notice.tsx';
 
 export interface ReviewNoticeProps {
-  /** How many mails wait. */
+  /** Number of waiting messages. */
   count: number;
   onOpen: () => void;
   onDismiss: () => void;
 }
 
-/** Tells a reviewer how many mails wait for review. */
+/** Shows a reviewer the number of messages waiting for review. */
 export function ReviewNotice({ count, onOpen, onDismiss }: ReviewNoticeProps) {
   const words = useStrings().notices;
   return (
@@ -33,16 +33,16 @@ export function ReviewNotice({ count, onOpen, onDismiss }: ReviewNoticeProps) {
 }
 
 export interface SecurityNoticeProps {
-  /** Where one has logged in from now, and the time before; and when that was, in words. */
+  /** Location of this login; `lastLocation` and `lastAt` are the location and the formatted time of the previous one. */
   currentLocation: string;
   lastLocation: string;
   lastAt: string;
-  /** Where the password is changed. */
+  /** Link to the page for changing the password. */
   passwordHref: string;
   onDismiss: () => void;
 }
 
-/** Says where one logged in from, so that somebody else's login is noticed. */
+/** Shows the locations of this and the previous login, so that users notice logins by others. */
 export function SecurityNotice({ currentLocation, lastLocation, lastAt, passwordHref, onDismiss }: SecurityNoticeProps) {
   const words = useStrings().notices;
   return (

@@ -17,7 +17,7 @@ import { useHalfWidth } from './useHalfWidth.ts';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'style'>, FieldFrameProps {
   placeholder?: string | undefined;
-  /** What is counted, after the figures: MB, minutes. It is read with the field. */
+  /** Unit after the number: MB, minutes. Screen readers announce it with the field. */
   unit?: ReactNode;
   /** Shows a button for less and one for more. @default true */
   hasSteppers?: boolean | undefined;

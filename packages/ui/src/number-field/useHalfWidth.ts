@@ -17,7 +17,7 @@ export function useHalfWidth(boxRef: RefObject<HTMLElement | null>) {
     const onCompositionEnd = ({ target: input }: CompositionEvent) => {
       if (input instanceof HTMLInputElement) write(input, toHalfWidth(input.value), 0, input.value.length);
     };
-    // On the way down, so that the field judges what has been turned already.
+    // Listen in the capture phase, so that the field validates the converted text.
     box.addEventListener('beforeinput', onBeforeInput, true);
     box.addEventListener('compositionend', onCompositionEnd, true);
     return () => {

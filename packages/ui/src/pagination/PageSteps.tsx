@@ -8,7 +8,7 @@ export interface PageStepsProps {
   page: number;
   pages: number;
   onPageChange: (page: number) => void;
-  /** How much there is on all pages together. */
+  /** Formatted total of all pages. */
   total?: string | undefined;
 }
 

@@ -9,25 +9,25 @@ export interface PaginationProps {
   /** The page that is shown, counted from 1. */
   page: number;
   pageSize: number;
-  /** How many things there are on all pages. */
+  /** Number of items on all pages. */
   total: number;
   onPageChange: (page: number) => void;
   /** The pointer or the focus has come to the button that leads to this page. */
   onPrefetch?: ((page: number) => void) | undefined;
-  /** Without it the size cannot be chosen. */
+  /** Called with the new page size. Without it the size can't be changed. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
   /** @default [10, 20, 50, 100] */
   pageSizes?: readonly number[] | undefined;
-  /** Says which things are shown, where they are not mails. */
+  /** Formats the range of visible items, if they aren't messages. */
   formatRange?: ((from: number, to: number, total: number) => string) | undefined;
-  /** Says how many are on a page, where they are not mails. */
+  /** Formats the page size, if the items aren't messages. */
   formatPageSize?: ((pageSize: number) => string) | undefined;
   isDisabled?: boolean | undefined;
 }
 
 const usualSizes = [10, 20, 50, 100];
 
-/** Which page of how many, and the way to the others. */
+/** Current page, number of pages, and navigation to the others. */
 export function Pagination({
   page,
   pageSize,
@@ -88,7 +88,7 @@ export function Pagination({
 
 type PageJumpProps = Pick<PaginationProps, 'page' | 'onPageChange' | 'isDisabled'> & { pages: number };
 
-/** Shows the page; once pressed, a field for the number of another lies on it. */
+/** Shows the page number; pressing it opens a field for another number above it. */
 function PageJump({ page, pages, isDisabled, onPageChange }: PageJumpProps) {
   const strings = useStrings().pagination;
   const [isAsking, setAsking] = useState(false);

@@ -46,7 +46,7 @@ export const strength = style(
 
 export const steps = style(inLayer({ display: 'flex', flex: '1 1 auto', gap: base.space[4], maxInlineSize: '220px' }));
 
-/** As wide for one word as for another: the steps keep their length while one types. */
+/** Same width for all labels, so that the bar keeps its length while the user types. */
 export const strengthWord = style(inLayer({ flex: 'none', minInlineSize: '3.5em' }));
 
 const step = inLayer({

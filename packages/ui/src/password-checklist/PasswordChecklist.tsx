@@ -8,7 +8,7 @@ import * as styles from './PasswordChecklist.css.ts';
 /** A rule a password has to meet. */
 export interface PasswordRule {
   id: string;
-  /** The rule in words: “8 to 16 characters”. */
+  /** Text of the rule: “8 to 16 characters”. */
   label: string;
   isMet: boolean;
 }
@@ -18,20 +18,20 @@ export interface PasswordChecklistProps {
   label: string;
   /** The rules in force, in the order they are shown. */
   rules: readonly PasswordRule[];
-  /** How hard the password is to guess; without it no bar is shown. */
+  /** Strength of the password. Without it no bar is shown. */
   strength?: PasswordStrength | undefined;
   /** The id of the list, for the `aria-describedby` of the field. */
   id?: string | undefined;
   className?: string | undefined;
 }
 
-/** How hard a password is to guess, and the words for it. */
+/** Strength of a password, and its labels. */
 export interface PasswordStrength {
-  /** What is measured: “Strength”. */
+  /** Label of the bar: “Strength”. */
   label: string;
   /** From 0, nothing typed, to 4. */
   level: 0 | 1 | 2 | 3 | 4;
-  /** The level in words: “Fair”. */
+  /** Label of the level: “Fair”. */
   valueLabel: string;
 }
 

@@ -18,7 +18,7 @@ export interface PlainTextEditorProps {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Writes a letter without formatting. For one with, use `RichTextEditor`. */
+/** Editor for a message without formatting. For formatted text use `RichTextEditor`. */
 export function PlainTextEditor({
   label,
   value,

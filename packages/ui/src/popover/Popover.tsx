@@ -7,13 +7,13 @@ import { surface } from './surface.css.ts';
 export { DialogTrigger as PopoverTrigger } from 'react-aria-components';
 
 export interface PopoverProps extends Omit<AriaPopoverProps, 'children' | 'style'> {
-  /** What the popover is, for screen readers. */
+  /** Accessible name of the popover. */
   label: string;
   /** @default 'content' */
   size?: 'content' | 'small' | 'medium' | 'large' | undefined;
   /** Space inside the edge. @default 'regular' */
   padding?: 'none' | 'small' | 'regular' | undefined;
-  /** What stands in it; as a function it is given a way to close. */
+  /** Content. As a function, it receives `close`. */
   children?: ReactNode | ((popover: { close: () => void }) => ReactNode);
 }
 

@@ -6,7 +6,7 @@ import { base, vars } from '../theme/contract.css.ts';
 globalKeyframes('jinshu-popover-in', { from: { opacity: 0, transform: 'translateY(4px)' } });
 globalKeyframes('jinshu-popover-fade', { from: { opacity: 0 } });
 
-/** What floats above the page: menus, lists of choices, cards. */
+/** Surface of floating elements: menus, lists of options, cards. */
 export const surface = style(
   inLayer({
     ...typography('body'),

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { base } from '../theme/contract.css.ts';
 
-/** Paper has no skin: the colours are those of the page and of its ink. */
+/** Paper has no skin: fixed colors for page and ink. */
 export const sheet = style(
   inLayer({
     colorScheme: 'light',
@@ -44,5 +44,5 @@ export const tag = style(
   }),
 );
 
-/** Whatever a letter lays over other things stays within its own place. */
+/** Content that a message positions over other elements stays within the body. */
 export const body = style(inLayer({ position: 'relative', contain: 'layout paint', overflow: 'clip' }));

@@ -45,7 +45,7 @@ export const Default: Story = {
 
 export const PlainText: Story = { args: { html: undefined, text: 'Line one\n\nLine two <not a tag>' } };
 
-/** Nothing of it runs, loads, hides the head or lies over it. */
+/** The message can't run or load anything, nor hide or cover the header. */
 export const Hostile: Story = {
   args: {
     html: `<style>:host{display:none!important;position:fixed!important}*{position:fixed;inset:0}</style><script>window.__pwned=1</script>

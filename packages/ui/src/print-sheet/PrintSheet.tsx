@@ -12,22 +12,22 @@ export interface PrintSheetProps {
   to: readonly Person[];
   cc?: readonly Person[] | undefined;
   bcc?: readonly Person[] | undefined;
-  /** When it was sent, in words. */
+  /** Formatted date of sending. */
   date: string;
   attachments?: readonly { sid: string; name: string; size: number }[] | undefined;
   tags?: readonly MessageTag[] | undefined;
   /** The HTML body as the sender wrote it; it is cleaned here. Without it the text is printed. */
   html?: string | undefined;
   text?: string | undefined;
-  /** Finds the address of an inline picture by its content-id. */
+  /** Returns the URL of an inline image by its content id. */
   resolveCid?: ((contentId: string) => string | undefined) | undefined;
-  /** Finds the address of our own that brings a picture from elsewhere, where the reader has agreed to those; without it none is printed. */
+  /** Returns the proxy URL of a remote image. Omit it until the reader consents: remote images are then not printed. */
   resolveRemote?: ((url: string) => string | undefined) | undefined;
 }
 
 /**
- * A letter as it is printed: black on white in every skin, without anything of the page around. The body stands in a shadow tree of its own
- * and not in a frame, since browsers cut the lines of a frame where a page of paper ends.
+ * Printed message: black on white in every skin, without the rest of the page. The body is in a shadow tree, not a frame, because browsers
+ * cut lines of a frame at page breaks.
  */
 export function PrintSheet(props: PrintSheetProps) {
   const { subject, sender, to, cc = [], bcc = [], date, attachments = [], tags = [], html, text = '', resolveCid, resolveRemote } = props;
@@ -93,14 +93,14 @@ function pageRule(page: string): string {
   return `@page{margin:18mm;@bottom-center{content:${content};font-size:9pt}}`;
 }
 
-/** An address on paper cannot be pressed: it stands behind its words. What a link shows already is not said twice. */
+/** Print the address of a link after its text. Skip it if the text already shows it. */
 const SHEET = `:host{all:initial!important;display:block!important;position:static!important}
 .letter{font-size:11pt;line-height:1.7;overflow-wrap:anywhere;line-break:strict;color:CanvasText}
 img{max-width:100%}img:not([height]){height:auto}table{max-width:100%}pre,.jinshu-plain{white-space:pre-wrap}
 p,blockquote,li,tr,img{break-inside:avoid-page}blockquote{margin:8px 0;padding-inline-start:12px;border-inline-start:2px solid}
 a{color:inherit;text-decoration:underline}a[data-shown]::after{content:" (" attr(data-shown) ")"}`;
 
-/** The words of the letter. The element around holds whatever they are made to look like: nothing of them reaches over the head. */
+/** Body of the message. The host element contains its layout, so that it can't cover the header. */
 function PrintBody({ html, text, resolveCid, resolveRemote }: Pick<PrintSheetProps, 'html' | 'text' | 'resolveCid' | 'resolveRemote'>) {
   const host = useRef<HTMLDivElement>(null);
   const { lang } = typeof document === 'undefined' ? { lang: '' } : document.documentElement;

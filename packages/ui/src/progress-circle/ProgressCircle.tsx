@@ -5,7 +5,7 @@ import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './ProgressCircle.css.ts';
 
 export interface ProgressCircleProps extends Omit<ProgressBarProps, 'style'> {
-  /** What goes on. It is the name of the circle. */
+  /** Accessible name: the task in progress. */
   label: string;
   /** Shows the label: beside the circle, or below a large one. Otherwise screen readers alone have it. @default false */
   isLabelVisible?: boolean | undefined;
@@ -13,13 +13,16 @@ export interface ProgressCircleProps extends Omit<ProgressBarProps, 'style'> {
   hasValueText?: boolean | undefined;
   /** @default 'regular' */
   size?: 'small' | 'regular' | 'large' | undefined;
-  /** `neutral` takes the colour of the words around it. @default 'accent' */
+  /**
+   * `neutral` takes the color of the surrounding text.
+   * @default 'accent'
+   */
   tone?: 'accent' | 'neutral' | 'success' | 'danger' | undefined;
 }
 
 const widths = { small: 3, regular: 2.5, large: 1.5 };
 
-/** How far something has come, where a bar finds no room. With `isIndeterminate` a line runs round until it is done. */
+/** Circular progress indicator, for places too small for a bar. With `isIndeterminate` a line rotates until the task is done. */
 export function ProgressCircle({
   label,
   isLabelVisible = false,
@@ -48,7 +51,7 @@ export function ProgressCircle({
 interface DialProps {
   width: number;
   tone: NonNullable<ProgressCircleProps['tone']>;
-  /** From 0 to 1; none while nobody knows. */
+  /** Progress from 0 to 1; null if unknown. */
   share: number | null;
 }
 

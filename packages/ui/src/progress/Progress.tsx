@@ -4,7 +4,7 @@ import * as styles from './Progress.css.ts';
 import { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
 
 interface Look {
-  /** Stands above the bar. Without it give `aria-label`. */
+  /** Label above the bar. Without it set `aria-label`. */
   label?: string | undefined;
   /** Shows the value at the end of the label. @default false */
   hasValueText?: boolean | undefined;
@@ -14,7 +14,7 @@ interface Look {
 
 export interface ProgressProps extends ProgressBarProps, Look {}
 
-/** How far something has come. With `isIndeterminate` a line runs until it is done. */
+/** Progress bar of a task. With `isIndeterminate` a line moves until the task is done. */
 export function Progress({ label, hasValueText, tone, className, ...props }: ProgressProps) {
   return (
     <ProgressBar {...props} className={composeRenderProps(className, (own) => clsx(styles.progress, own))}>
@@ -27,7 +27,7 @@ export function Progress({ label, hasValueText, tone, className, ...props }: Pro
 
 export interface MeterProps extends Omit<AriaMeterProps, 'children'>, Look {}
 
-/** How full something is: a mailbox, say. For a task that moves on, use `Progress`. */
+/** Meter of a quantity, such as the used storage of a mailbox. For the progress of a task use `Progress`. */
 export function Meter({ label, hasValueText, tone, className, ...props }: MeterProps) {
   return (
     <AriaMeter {...props} className={composeRenderProps(className, (own) => clsx(styles.progress, own))}>

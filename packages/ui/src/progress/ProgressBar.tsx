@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { Meter, type MeterProps, type MeterRenderProps, ProgressBarContext, useSlottedContext } from 'react-aria-components';
 
-/** What the drawing of a progress bar is told. */
+/** Render props of a progress bar. */
 export interface ProgressBarRenderProps extends MeterRenderProps {
   isIndeterminate: boolean;
 }
 
 export interface ProgressBarProps extends Omit<MeterProps, 'children' | 'render'> {
-  /** Whether nobody knows how far it has come. @default false */
+  /**
+   * Whether the progress is unknown.
+   * @default false
+   */
   isIndeterminate?: boolean | undefined;
 }
 
 /**
- * React Aria's progress bar, made from its meter: the progress bar itself stands in one file with a context that each button needs, so that
- * whoever loads a button would load it and the writing of numbers.
+ * React Aria's progress bar, built from its meter. React Aria's own progress bar shares a file with a context that each button needs:
+ * loading a button would also load the bar and number formatting.
  */
 export function ProgressBar({
   isIndeterminate = false,

@@ -12,9 +12,8 @@ export interface UiProviderProps {
   /** The language of dates, numbers and React Aria's own announcements. */
   locale: LocaleCode;
   /**
-   * The words of the parts: `zhHans`, `zhTw` or `en` of `@jinshu/ui/strings`, or a set of your own. An app that loads its screens one by
-   * one may begin with `zhHansFirst` of `@jinshu/ui/strings/first/zh-hans`, and assign the others to the same object before a part that
-   * needs them shows.
+   * Strings of the components: `zhHans`, `zhTw` or `en` of `@jinshu/ui/strings`, or a custom set. An app that loads screens on demand may
+   * start with `zhHansFirst` of `@jinshu/ui/strings/first/zh-hans`, and assign the others to the same object before a component needs them.
    */
   strings: FirstStrings & Partial<MoreStrings>;
   /** Follows a link inside the app. Without it links load the page. */
@@ -23,7 +22,7 @@ export interface UiProviderProps {
 }
 
 /**
- * Gives the parts their language, words, router and tooltips. Put one around the app.
+ * Provides the components with language, strings, router and tooltips. Wrap the app in one.
  *
  * @example
  * <UiProvider locale="en" strings={en}><App /></UiProvider>
@@ -41,7 +40,10 @@ export function UiProvider({ locale, strings, navigate, children }: UiProviderPr
   );
 }
 
-/** The words of the parts; throws outside a `UiProvider`, since a silent English fallback would go unnoticed. */
+/**
+ * Returns the strings of the components.
+ * @throws {Error} outside a `UiProvider`, because a silent English fallback would go unnoticed.
+ */
 export function useStrings(): UiStrings {
   const strings = use(StringsContext);
   if (!strings) throw new Error('A part of @jinshu/ui needs a UiProvider around it.');

@@ -3,5 +3,5 @@ export type LocaleCode = 'zh-hans' | 'zh-tw' | 'en';
 
 const intlLocales = { 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en-US' } as const;
 
-/** What `Intl`, React Aria and `lang` call a language. */
+/** Returns the language tag for `Intl`, React Aria and `lang`. */
 export const toIntlLocale = (locale: LocaleCode): 'zh-CN' | 'zh-TW' | 'en-US' => intlLocales[locale];

@@ -4,13 +4,16 @@ import { drawQr } from './drawQr.ts';
 import * as styles from './QrImage.css.ts';
 
 export interface QrImageProps {
-  /** What a reader of the code gets: an address, a key. */
+  /** Content of the code: an address, a key. */
   value: string;
-  /** What the code is for, in words. Whoever cannot scan needs the value itself beside it. */
+  /** Accessible name: the purpose of the code. Show the value next to it for users who can't scan. */
   label: string;
   /** Pixels on a side. @default 160 */
   size?: number | undefined;
-  /** How much of the code may be hidden or dirty: 7, 15, 25 or 30 per cent. @default 'M' */
+  /**
+   * Share of the code that may be unreadable: 7, 15, 25 or 30 percent.
+   * @default 'M'
+   */
   correction?: 'L' | 'M' | 'Q' | 'H' | undefined;
   className?: string | undefined;
 }

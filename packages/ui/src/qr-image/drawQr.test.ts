@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawQr } from './drawQr.ts';
 
-/** Which modules an outline covers. */
+/** Returns the modules that an outline covers. */
 function cover({ size, outline }: ReturnType<typeof drawQr>) {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, length] of outline.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))

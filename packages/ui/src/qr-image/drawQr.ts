@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** What a code is drawn from. */
+/** Data for drawing a code. */
 export interface QrDrawing {
   /** Modules on a side, the quiet zone included. */
   size: number;

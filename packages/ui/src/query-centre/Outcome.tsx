@@ -9,7 +9,7 @@ interface OutcomeProps {
   text: string;
 }
 
-/** A mark and words: how something ended is never said by its colour alone. */
+/** An icon and text: an outcome is never shown by color alone. */
 export function Outcome({ outcome, text }: OutcomeProps) {
   return (
     <span className={styles.outcome} data-outcome={outcome}>

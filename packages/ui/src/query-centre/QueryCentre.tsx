@@ -32,7 +32,7 @@ export interface QueryCentreProps {
   logins: readonly LoginRecord[];
   /** The records of the page that is shown, while another list is. */
   mails: readonly MailRecord[];
-  /** How many there are on all pages. */
+  /** Number of records on all pages. */
   total: number;
   /** Counted from 1. */
   page: number;
@@ -41,7 +41,7 @@ export interface QueryCentreProps {
   pageSize?: number | undefined;
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
   isLoading?: boolean | undefined;
-  /** What went wrong while records were asked for. */
+  /** Error message if loading the records failed. */
   errorMessage?: string | undefined;
   /** Asks for them again. */
   onRetry?: (() => void) | undefined;
@@ -50,7 +50,7 @@ export interface QueryCentreProps {
   className?: string | undefined;
 }
 
-/** What happened to an account: who logged in, and which mails were sent, received and deleted. */
+/** Records of an account: logins, and sent, received and deleted messages. */
 export function QueryCentre(props: QueryCentreProps) {
   const { query, onQueryChange, className } = props;
   const { queryCentre: words } = useStrings();

@@ -1,25 +1,25 @@
-/** The four lists of the query centre, in their order (QRY-01 to QRY-04). */
+/** The four lists of the query center, in order. */
 export const QUERY_LOGS = ['login', 'send', 'receive', 'delete'] as const;
 
 /** One of the four lists. */
 export type QueryLog = (typeof QUERY_LOGS)[number];
 
-/** How far back the records go, from one day to one year (QRY-05). */
+/** Periods of the records, from one day to one year. */
 export const QUERY_SPANS = ['day', 'threeDays', 'week', 'month', 'threeMonths', 'sixMonths', 'year'] as const;
 
 /** One of the spans of {@link QUERY_SPANS}. */
 export type QuerySpan = (typeof QUERY_SPANS)[number];
 
-/** How big a mail is: under 100 KB, up to 10 MB, and above (QRY-06). */
+/** Size ranges of messages: under 100 KB, up to 10 MB, and above. */
 export const QUERY_SIZES = ['small', 'medium', 'large'] as const;
 
 /** One of the sizes of {@link QUERY_SIZES}. */
 export type QuerySize = (typeof QUERY_SIZES)[number];
 
-/** How many records a page has unless told otherwise (QRY-07). */
+/** Default number of records on a page. */
 export const QUERY_PAGE_SIZE = 20;
 
-/** What is asked for. */
+/** Filters of a records query. */
 export interface Query {
   log: QueryLog;
   span: QuerySpan;
@@ -29,16 +29,16 @@ export interface Query {
   keyword: string;
 }
 
-/** How it ended. */
+/** Outcome of a record. */
 export type QueryOutcome = 'success' | 'waiting' | 'failure';
 
-/** What each record has. */
+/** Fields of every record. */
 interface QueryRecord {
   id: string;
   /** ISO moment. */
   at: string;
   outcome: QueryOutcome;
-  /** Says more than whether it went well: the folder a mail came to, or why a login failed. */
+  /** Details of the outcome: the folder a message arrived in, or why a login failed. */
   detail?: string | undefined;
 }
 
@@ -50,9 +50,9 @@ export interface LoginRecord extends QueryRecord {
   place?: string | undefined;
 }
 
-/** A mail that was sent, received or deleted. */
+/** Message that was sent, received or deleted. */
 export interface MailRecord extends QueryRecord {
-  /** Who it went to, or who it came from. */
+  /** Recipient or sender. */
   person: string;
   subject: string;
   /** Bytes. */

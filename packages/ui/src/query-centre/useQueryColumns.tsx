@@ -32,7 +32,7 @@ function useEdges(timeZone: string | undefined) {
   );
 }
 
-/** The columns of the logins (QRY-08). */
+/** Returns the columns of the login list. */
 export function useLoginColumns(timeZone: string | undefined): readonly DataGridColumn<LoginRecord>[] {
   const { columns: names } = useStrings().queryCentre;
   const { time, outcome } = useEdges(timeZone);
@@ -59,7 +59,7 @@ export function useLoginColumns(timeZone: string | undefined): readonly DataGrid
   );
 }
 
-/** The columns of the mails of a list (QRY-09). */
+/** Returns the columns of a message list. */
 export function useMailColumns(log: QueryLog, timeZone: string | undefined): readonly DataGridColumn<MailRecord>[] {
   const { columns: names, noSubject } = useStrings().queryCentre;
   const { time, outcome, locale } = useEdges(timeZone);

@@ -39,7 +39,7 @@ export const text = style(
     color: 'inherit',
     outline: 'none',
     resize: 'none',
-    // The box grows with the letter; where a browser cannot, its rows do.
+    // The field grows with its text; in browsers without `field-sizing`, its `rows` do.
     fieldSizing: 'content',
     minBlockSize: '20px',
     maxBlockSize: '40vh',

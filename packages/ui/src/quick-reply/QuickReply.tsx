@@ -7,11 +7,11 @@ import { useStrings } from '../provider/index.ts';
 import { showBidiControls } from '../text/index.ts';
 import * as styles from './QuickReply.css.ts';
 
-/** Where a quick reply is: being written, on its way, or how it ended; `inReview`: a reviewer has to let it go first. */
+/** State of a quick reply; `inReview` means a reviewer must approve it first. */
 export type QuickReplyState = 'editing' | 'sending' | 'sent' | 'inReview' | 'failed';
 
 export interface QuickReplyProps {
-  /** Who is replied to. */
+  /** Name of the person replied to. */
   recipientName: string;
   value: string;
   onChange: (text: string) => void;
@@ -19,14 +19,14 @@ export interface QuickReplyProps {
   state?: QuickReplyState | undefined;
   /** Sends what is written, again after a failure. */
   onSend: () => void;
-  /** Goes on in a full reply, with the text typed so far. */
+  /** Continues in a full reply, with the text typed so far. */
   onFullReply: () => void;
   /** Why it cannot be sent or was not. */
   errorMessage?: string | undefined;
   className?: string | undefined;
 }
 
-/** A short answer below a letter. For attachments, further recipients or formatted text it leads to the full reply. */
+/** Short reply below a message. For attachments, more recipients or formatting it leads to the full reply. */
 export function QuickReply(props: QuickReplyProps) {
   const { recipientName, value, onChange, state = 'editing', onSend, onFullReply, errorMessage, className } = props;
   const words = useStrings().quickReply;

@@ -4,11 +4,11 @@ import { composeRenderProps, RadioButton, RadioField, type RadioFieldProps, Text
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioProps extends Omit<RadioFieldProps, 'children' | 'style'> {
-  /** The words of the choice. Without them give `aria-label`. */
+  /** Label of the option. Without it, set `aria-label`. */
   children?: ReactNode;
   /** A second, smaller line. */
   description?: ReactNode;
-  /** A field that belongs to this choice, below its words. */
+  /** Field that belongs to this option, shown below its label. */
   detail?: ReactNode;
 }
 

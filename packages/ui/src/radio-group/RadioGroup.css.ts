@@ -4,13 +4,13 @@ import { overBox } from '../styles/overBox.ts';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-/** Where the choices of a group stand; `CheckboxGroup` reads it too. */
+/** Layout of the options in a group. `CheckboxGroup` uses it too. */
 export const choices = styleVariants({
   vertical: inLayer({ display: 'grid', gap: base.space[6], justifyItems: 'start' }),
   horizontal: inLayer({ display: 'flex', flexWrap: 'wrap', columnGap: base.space[20], rowGap: base.space[4], alignItems: 'start' }),
 });
 
-/** Beside a name, the first line of choices stands in its line. */
+/** Padding that aligns the first row of options with a label beside the group. */
 export const beside = style(inLayer({ paddingBlock: `calc((${vars.density.control} - ${base.space[24]}) / 2)` }));
 
 export const field = style(inLayer({ display: 'grid', minInlineSize: 0, maxInlineSize: '100%' }));

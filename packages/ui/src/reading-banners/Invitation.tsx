@@ -6,31 +6,31 @@ import { Link } from '../link/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './ReadingBanners.css.ts';
 
-/** What one has answered to an invitation; `start` is not answered yet. */
+/** Response to an invitation so far; `start` means not answered yet. */
 export type InvitationState = 'start' | 'accept' | 'tentative' | 'decline';
 
-/** What an invitee can answer. */
+/** Responses an invitee can give. */
 export type InvitationAnswer = Exclude<InvitationState, 'start'>;
 
-/** The calendar event that a mail invites to. */
+/** Calendar event that a message invites the user to. */
 export interface Invitation {
   state: InvitationState;
-  /** The event is gone: there is nothing to answer. @default false */
+  /** Whether the event was deleted, so that no response is possible. @default false */
   isDeleted?: boolean | undefined;
   title?: string | undefined;
-  /** When it takes place, in words. */
+  /** Time of the event, as formatted text. */
   time?: string | undefined;
   location?: string | undefined;
-  /** Where the event stands in the calendar, once it does. */
+  /** Link to the event in the calendar, once it is there. */
   href?: string | undefined;
   onAnswer?: ((answer: InvitationAnswer) => void) | undefined;
-  /** An answer is on its way. @default false */
+  /** Whether a response is being sent. @default false */
   isPending?: boolean | undefined;
 }
 
 const answers: readonly InvitationAnswer[] = ['accept', 'tentative', 'decline'];
 
-/** Says what a mail invites to, what was answered, and lets the answer be given or changed. */
+/** Banner of an invitation: shows the event and the response so far, and lets the user respond or change the response. */
 export function InvitationBanner({ state, isDeleted = false, title, time, location, href, onAnswer, isPending = false }: Invitation) {
   const words = useStrings().readingBanners;
   const actionsBox = useRef<HTMLSpanElement>(null);
@@ -39,9 +39,9 @@ export function InvitationBanner({ state, isDeleted = false, title, time, locati
   useEffect(() => {
     if (given === state) {
       setGiven(undefined);
-      // The button of the answer that was given is there no more. Whoever has gone on meanwhile is left alone.
+      // The pressed button no longer exists. Restore the focus only if the user hasn't moved it elsewhere meanwhile.
       if (document.activeElement === document.body) actionsBox.current?.querySelector('button')?.focus();
-    } else if (wasPending.current && !isPending) setGiven(undefined); // It failed: what is answered elsewhere later is no answer to this press.
+    } else if (wasPending.current && !isPending) setGiven(undefined); // The response failed. A later change of `state` must not count as the result of this press.
     wasPending.current = isPending;
   }, [given, state, isPending]);
   const facts = (status: string | false) => (
@@ -69,7 +69,7 @@ export function InvitationBanner({ state, isDeleted = false, title, time, locati
               key={answer}
               size="small"
               tone={answer === 'accept' && state === 'start' ? 'accent' : 'neutral'}
-              // The one that was pressed keeps the focus while the answer is on its way.
+              // Keep the pressed button enabled, so that it keeps the focus while the response is being sent.
               isDisabled={isPending && given !== answer}
               isPending={isPending && given === answer}
               onPress={() => {

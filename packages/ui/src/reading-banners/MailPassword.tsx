@@ -9,11 +9,11 @@ import * as styles from './ReadingBanners.css.ts';
 export interface MailPasswordProps {
   /** Called with 6 letters or digits. */
   onSubmit: (password: string) => void;
-  /** Why the letter did not open. */
+  /** Reason why the message couldn't be opened. */
   errorMessage?: string | undefined;
   /** @default false */
   isPending?: boolean | undefined;
-  /** What the password is asked for. @default a sentence that asks to enter it */
+  /** Text that explains why the password is needed. @default a sentence that asks to enter it */
   help?: string | undefined;
   /** The field takes the focus as soon as it shows. @default false */
   hasAutoFocus?: boolean | undefined;
@@ -24,7 +24,7 @@ export interface MailPasswordProps {
 
 const length = 6;
 
-/** Stands in the place of a letter until its password is given. */
+/** Password form shown instead of a message until the user enters its password. */
 export function MailPassword(props: MailPasswordProps) {
   const { onSubmit, errorMessage, isPending = false, help, hasAutoFocus = false, children, className } = props;
   const words = useStrings().readingBanners;

@@ -8,7 +8,7 @@ export const stack = style(inLayer({ display: 'flex', flexDirection: 'column', g
 export const facts = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: `0 ${base.space[16]}` }));
 export const event = style(inLayer({ fontWeight: base.type.bodyStrong.fontWeight }));
 
-/** In place of a letter that is closed by a password. */
+/** Shown instead of a password-protected message. */
 export const locked = style(
   inLayer({
     ...typography('body'),

@@ -10,23 +10,23 @@ import * as styles from './ReadingBanners.css.ts';
 
 /** Props of {@link ReadingBanners}. What is left out is not said. */
 export interface ReadingBannersProps {
-  /** The letter has a password. @default false */
+  /** Whether the message is password-protected. @default false */
   isPassword?: boolean | undefined;
   invitation?: Invitation | undefined;
-  /** The letter destroys itself: how often it can still be read, and on which day it goes, in words. */
+  /** Burn settings of the message: the number of views left, and the formatted date on which it is destroyed. */
   burn?: { left?: number | undefined; date?: string | undefined } | undefined;
-  /** The sender asks to be told that the letter was read. */
+  /** Set if the sender requests a read receipt. */
   receipt?: { isSent?: boolean | undefined; isPending?: boolean | undefined; onSend: () => void } | undefined;
-  /** The address that really sent the letter, where it is not the sender's. */
+  /** Address that really sent the message, if it differs from the sender's. */
   returnPath?: string | undefined;
-  /** The letter has a body in HTML and is shown as text; this is where that is set. */
+  /** Link to the setting that shows HTML messages as text. Set it if this message has an HTML body but is shown as text. */
   textModeHref?: string | undefined;
   /** Further banners of the place, such as one for remote images. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** What a reader must know of a letter, always in the same order. */
+/** Notices about a message, always in the same order. */
 export function ReadingBanners(props: ReadingBannersProps) {
   const { isPassword = false, invitation, burn, receipt, returnPath, textModeHref, children, className } = props;
   const words = useStrings().readingBanners;

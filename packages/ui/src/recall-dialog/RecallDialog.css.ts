@@ -67,7 +67,10 @@ export const table = style(
   }),
 );
 
-/** On a phone a recipient is a block: who and why at the start, what became of it at the end. The heads are still read out. */
+/**
+ * On narrow screens a recipient is a block, with the name and reason at the start and the result at the end. Screen readers still read the
+ * column headers.
+ */
 export const heads = style(
   inLayer({
     '@media': {

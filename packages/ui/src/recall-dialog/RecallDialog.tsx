@@ -7,16 +7,16 @@ import { showBidiControls } from '../text/index.ts';
 import * as styles from './RecallDialog.css.ts';
 import { RecallTable } from './RecallTable.tsx';
 
-/** How a recall ended at one recipient; `pending` where another server has not said yet. */
+/** Result of a recall for one recipient; `pending` until another server responds. */
 export type RecallOutcome = 'recalled' | 'failed' | 'pending';
 
-/** What became of a recall at one recipient. */
+/** Recall result of one recipient. */
 export interface RecallResult {
   /** Unique in the list; the address will do. */
   id: string;
   name: string;
   address: string;
-  /** The fate of the letter before the recall. */
+  /** Delivery state of the message before the recall. */
   state: DeliveryState;
   outcome: RecallOutcome;
   /** Why it ended so. */
@@ -24,9 +24,9 @@ export interface RecallResult {
 }
 
 export interface RecallDialogProps extends Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
-  /** The subject of the letter. */
+  /** Subject of the message. */
   subject: string;
-  /** When it was sent, in words. */
+  /** Time of sending, as formatted text. */
   sentAt?: string | undefined;
   results: readonly RecallResult[];
   /** Saves the table; without it there is no button. */
@@ -35,7 +35,7 @@ export interface RecallDialogProps extends Pick<DialogProps, 'isOpen' | 'default
 
 const tones = { recalled: 'success', failed: 'danger', pending: 'warning' } as const;
 
-/** Tells how the recall of a letter ended at each of its recipients. Before it, ask with `AlertDialog`. */
+/** Dialog that shows the result of a recall for each recipient. Use `AlertDialog` to confirm a recall beforehand. */
 export function RecallDialog({ subject, sentAt, results, onExport, isOpen, defaultOpen, onOpenChange }: RecallDialogProps) {
   const words = useStrings().recallDialog;
   const letterId = useId();

@@ -17,7 +17,7 @@ interface ChipMenuProps {
   onClose: () => void;
 }
 
-/** What can be done to a chip, and to those selected with it. */
+/** Menu of a recipient chip, or of all selected chips. */
 export function ChipMenu({ anchor, targets, onEdit, onCopy, onMove, onRemove, onClose }: ChipMenuProps) {
   const strings = useStrings().recipientField;
   const trigger = useRef(anchor);

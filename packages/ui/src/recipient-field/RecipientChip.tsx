@@ -5,7 +5,7 @@ import * as styles from './RecipientField.css.ts';
 import { formatRecipient, type Recipient } from './recipients.ts';
 import { isComposingKey } from './useRecipientField.ts';
 
-/** What a field does when something is done to a chip of it. */
+/** Handlers of a field for events on its chips. */
 export interface ChipActions {
   focus: (index: number) => void;
   edit: (index: number) => void;
@@ -33,8 +33,8 @@ const isSameRecipient = (one: Recipient, other: Recipient) =>
   one.warning === other.warning;
 
 /**
- * One recipient: a row of the field's grid, so that its remove button may be a button. Drawn anew only when it looks different, not at
- * each key in the field.
+ * One recipient, as a row of the field's grid so that its remove button can be a button. Re-rendered only when its appearance changes, not
+ * at each keystroke in the field.
  */
 export const RecipientChip = memo(
   Chip,
@@ -103,7 +103,7 @@ function Chip({ recipient, index, isSelected, isReadOnly, actions }: RecipientCh
 
 interface EditedChipProps {
   recipient: Recipient;
-  /** The text as left, or nothing when the change was given up. */
+  /** Called with the edited text, or undefined if the edit was canceled. */
   onFinish: (written: string | undefined, doFocus: boolean) => void;
 }
 
@@ -122,7 +122,7 @@ export function EditedChip({ recipient, onFinish }: EditedChipProps) {
   const leave = useEffectEvent(() => {
     if (written !== before) finish(written, false);
   });
-  // One that goes away with its field is not blurred: nothing else would tell what stands in it.
+  // An input that unmounts with its field gets no blur event. Commit here, or the edited text would be lost.
   useLayoutEffect(() => () => leave(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: see RecipientChip

@@ -66,7 +66,7 @@ export const chip = style(
   }),
 );
 
-/** Stands for the chips that are not drawn. */
+/** Button that represents the chips that aren't rendered yet. */
 export const more = style(
   inLayer({
     ...typography('body'),

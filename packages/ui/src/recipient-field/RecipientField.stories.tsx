@@ -243,7 +243,7 @@ export const MovesByMenu: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('combobox', { name: 'To' }));
     await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
-    // What loads late is waited for outside of React's own test queue.
+    // Dispatch the event directly: waiting for lazy content doesn't work inside React's test queue.
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F10', shiftKey: true, bubbles: true, cancelable: true }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Move to Cc' }));
     await expect(onMoved).toHaveBeenCalledWith([he, department], 'cc');

@@ -12,11 +12,11 @@ import { useRecipientField } from './useRecipientField.ts';
 /** Comes with the first menu that is opened. */
 const ChipMenu = lazy(async () => ({ default: (await import('./ChipMenu.tsx')).ChipMenu }));
 
-/** What a parent can ask of a recipient field. */
+/** Handle of a recipient field, for its parent. */
 export interface RecipientFieldHandle {
   /** Puts the caret into the text input, or the focus onto the recipient at this place. */
   focus: (index?: number) => void;
-  /** Cuts what is still typed into chips, as before sending, and answers all recipients. */
+  /** Turns the remaining typed text into chips, as before sending, and returns all recipients. */
   commit: () => Recipient[];
 }
 
@@ -34,7 +34,7 @@ export interface RecipientFieldProps {
   onChange: (value: Recipient[]) => void;
   /** Cuts text into recipients and says which are valid; the rules are the caller's. */
   parse: (text: string) => Recipient[];
-  /** What matches the text last given to `onQuery`. */
+  /** Matches for the text last passed to `onQuery`. */
   suggestions?: readonly RecipientSuggestion[] | undefined;
   /** Called with the unfinished text at every key outside a composition; empty when there is none. */
   onQuery?: ((text: string) => void) | undefined;
@@ -46,14 +46,14 @@ export interface RecipientFieldProps {
   onMove?: ((recipients: Recipient[], targetId: string) => void) | undefined;
   /** Called when the field or one of its chips takes the focus. */
   onFocus?: (() => void) | undefined;
-  /** What is wrong with the field as a whole, under it. */
+  /** Error of the field as a whole, shown below it. */
   errorMessage?: string | undefined;
   placeholder?: string | undefined;
   isReadOnly?: boolean | undefined;
   autoFocus?: boolean | undefined;
-  /** `line` stands among the lines of a letter's head, `box` among the fields of a form. @default 'line' */
+  /** Layout: `line` for a row in a message header, `box` for a field in a form. @default 'line' */
   variant?: 'line' | 'box' | undefined;
-  /** Phones leave it out of a letter's head while it is empty, until all fields are asked for. @default false */
+  /** Whether phones hide the field in a message header while it's empty, until the user shows all fields. @default false */
   isRare?: boolean | undefined;
   /** Controls at the end of the row. */
   end?: React.ReactNode;
@@ -113,7 +113,9 @@ export function RecipientField(props: RecipientFieldProps) {
       variant={variant}
       isRare={isRare}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks beside the chips put the caret into the input, which the keyboard reaches by itself */}
+      {/*
+       * biome-ignore lint/a11y/noStaticElementInteractions: clicks beside the chips focus the input, which the keyboard reaches directly
+       */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div
         ref={field.box}

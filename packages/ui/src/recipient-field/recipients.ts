@@ -1,4 +1,4 @@
-/** One address in a field, as typed or chosen. What cannot be an address is kept and marked, never dropped (PIC-05). */
+/** One recipient in a field, typed or selected. Invalid addresses are kept and marked, never dropped. */
 export interface Recipient {
   /** The bare address, or the text as typed when it is not one. */
   address: string;
@@ -22,7 +22,7 @@ export interface RecipientSuggestion {
 
 const hardSeparators = new Set([',', ';', '，', '；', '、', '\n', '\r']);
 
-/** What of the typed text is finished, and what is still being written. */
+/** Typed text, split into its finished addresses and the unfinished rest. */
 export interface CutText {
   complete: string;
   rest: string;
@@ -50,7 +50,7 @@ export function cutTypedText(text: string): CutText {
 
 const keyOf = (recipient: Recipient) => recipient.address.trim().toLowerCase();
 
-/** The recipients of `added` that the field does not hold yet, each once (PIC-04). */
+/** Returns the recipients of `added` that the field doesn't contain yet, without duplicates. */
 export function withoutDuplicates(held: readonly Recipient[], added: readonly Recipient[]): Recipient[] {
   const seen = new Set(held.map(keyOf));
   return added.filter((recipient) => {
@@ -69,12 +69,12 @@ export function formatRecipient({ name, address }: Recipient): string {
 }
 
 const isAddress = (cell: string) => /^[^\s@]+@[^\s@]+$/u.test(cell);
-/** A number of a row, of a room or of a telephone names nobody. */
+/** Whether a cell can be a name. Row, room and phone numbers contain no alphabetic character. */
 const isName = (cell: string) => /\p{L}/u.test(cell) && !cell.includes('@');
 
 /**
- * Turns pasted columns of a sheet into lines of names and addresses. Rows without an address, such as a head, are left out;
- * text that is no sheet, or has no address at all, stays as it is.
+ * Converts pasted spreadsheet columns to lines of names and addresses. Rows without an address, such as headers, are omitted. Text that
+ * isn't from a spreadsheet or has no address is returned unchanged.
  */
 export function readSheet(text: string): string {
   if (!text.includes('\t')) return text;

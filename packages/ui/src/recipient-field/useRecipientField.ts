@@ -14,7 +14,7 @@ import { useStrings } from '../provider/index.ts';
 import type { RecipientFieldHandle, RecipientFieldProps, RecipientMoveTarget } from './RecipientField.tsx';
 import { cutTypedText, formatRecipient, type Recipient, type RecipientSuggestion, readSheet, withoutDuplicates } from './recipients.ts';
 
-/** How long the last key must be ago before typed text is cut (PIC-02). */
+/** Delay after the last keystroke before typed text becomes chips, in milliseconds. */
 const cutAfterMs = 300;
 
 /** The chip whose menu is open. */
@@ -28,11 +28,11 @@ interface Range {
   head: number;
 }
 
-/** So many are named when chips come or go: nobody listens to a thousand. */
+/** Maximum number of recipients announced by name when chips are added or removed. */
 const namedAtOnce = 10;
-/** So many chips are drawn at first, the last ones; a list of a thousand would hold up the page. */
+/** Number of chips rendered at first, counted from the end. A list of a thousand would block the page. */
 const drawnAtFirst = 60;
-/** Of a long list that is pasted so many are drawn at once, the others when there is time. */
+/** Number of chips rendered immediately after a long paste. The others follow in a transition. */
 const drawnAtOnce = 12;
 const drawnMore = 200;
 
@@ -44,7 +44,7 @@ const named = (recipients: readonly Recipient[]) =>
 /** Whether this key belongs to an input method. Safari ends a composition before the Enter that ended it, and says so only by 229. */
 export const isComposingKey = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;
 
-/** All behaviour of a recipient field; the components below it only draw. */
+/** All behavior of a recipient field. The components below it only render. */
 export function useRecipientField(props: RecipientFieldProps, ref: Ref<RecipientFieldHandle> | undefined) {
   const { value, onChange, onQuery, parse, onEdit, isReadOnly = false } = props;
   const strings = useStrings().recipientField;
@@ -178,7 +178,7 @@ export function useRecipientField(props: RecipientFieldProps, ref: Ref<Recipient
   const handOver = useEffectEvent(() => {
     if (text.trim() !== '') commit();
   });
-  // A field that goes away under whoever is typing loses no focus: nothing else would tell what stands in it.
+  // A field that unmounts while the user types gets no blur event. Commit here, or the typed text would be lost.
   useLayoutEffect(() => () => handOver(), []);
 
   useImperativeHandle(ref, () => ({ focus: (index = -1) => (index < 0 ? focusInput() : focusChip(index)), commit }));

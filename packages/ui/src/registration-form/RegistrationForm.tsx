@@ -15,7 +15,7 @@ import { useRegistration } from './useRegistration.ts';
 
 /** Props of {@link RegistrationForm}. */
 export interface RegistrationFormProps extends RegistrationRules {
-  /** What one registers with. */
+  /** Name of the system to register with. */
   systemName: string;
   /** Shown at the end of the user name: `@jinshu.example`. */
   accountSuffix?: string | undefined;
@@ -28,7 +28,7 @@ export interface RegistrationFormProps extends RegistrationRules {
   isPending?: boolean | undefined;
   /** Why it was not taken, where no field says it. */
   errorMessage?: ReactNode;
-  /** What the server says of a field; it holds until the field changes. */
+  /** Server errors by field. An error stays until the field changes. */
   fieldErrors?: Partial<Registration> | undefined;
   /** The way back to the login. */
   back?: ReactNode;
@@ -43,7 +43,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
   const rulesId = useId();
-  // Whoever is refused goes on where the first fault is.
+  // After a failed attempt, move the focus to the first invalid field.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
@@ -131,11 +131,11 @@ export interface RegistrationSentProps {
   className?: string | undefined;
 }
 
-/** Says that a registration was sent and waits for somebody to approve it. */
+/** Confirmation that a registration was sent and is waiting for approval. */
 export function RegistrationSent({ back, className }: RegistrationSentProps) {
   const words = useStrings().registrationForm;
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: without this the keyboard and the screen reader would be nowhere.
+  // The pressed button no longer exists. Without this, keyboard and screen reader users would lose their position.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={clsx(styles.card, className)}>

@@ -1,28 +1,28 @@
 import type { PasswordRule } from '../password-checklist/index.ts';
 
-/** The fields of a registration, in their order (LGN-28). */
+/** Fields of a registration, in display order. */
 export const REGISTRATION_FIELDS = ['userName', 'fullName', 'password', 'confirmPassword', 'mobile', 'department', 'reason'] as const;
 
 /** One of the fields of a registration. */
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
-/** What somebody who asks for a mailbox says of themselves. */
+/** Values of a registration form. */
 export type Registration = Record<RegistrationField, string>;
 
-/** Why a field is not taken: nothing stands in it, something that cannot, rules that are not met, or not what stands above it. */
+/** Error of a field: empty, invalid, rules not met, or different from the password. */
 export type RegistrationProblem = 'required' | 'wrong' | 'unmet' | 'different';
 
-/** What decides whether a registration can be sent. */
+/** Rules for a valid registration. */
 export interface RegistrationRules {
-  /** The characters a user name may have (LGN-29). */
+  /** Returns whether the text contains only characters allowed in a user name. */
   isUserName: (text: string) => boolean;
   getRules: (password: string) => readonly PasswordRule[];
 }
 
-/** As numbers are written on paper: of any country, with blanks, brackets and hyphens. */
+/** Accepts phone numbers of any country as written on paper, with spaces, parentheses and hyphens. */
 const isPhoneNumber = (text: string) => /^\+?[\d ()-]+$/.test(text) && text.replace(/\D/g, '').length >= 5;
 
-/** What is wrong with what was typed; nothing when it can be sent. */
+/** Returns the errors by field; empty if the registration can be sent. */
 export function registrationProblems(
   values: Registration,
   { isUserName, getRules }: RegistrationRules,
@@ -41,7 +41,7 @@ export function registrationProblems(
   );
 }
 
-/** As it is sent: without blanks around it, except in the passwords. */
+/** Returns the values to send: without surrounding spaces, except in the passwords. */
 export const trimmed = (values: Registration): Registration => ({
   ...values,
   ...Object.fromEntries(

@@ -19,7 +19,7 @@ interface Input extends RegistrationRules {
 const NO_ERRORS: Partial<Registration> = {};
 const nothing = Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, ''])) as Registration;
 
-/** What stands in the fields of a registration, what is wrong with it so far, and what sends it. */
+/** State of a registration form: its values, its errors so far, and its submit handler. */
 export function useRegistration({ isUserName, getRules, agreement, onSubmit, fieldErrors = NO_ERRORS }: Input) {
   const words = useStrings().registrationForm;
   const [values, setValues] = useState(nothing);
@@ -32,7 +32,7 @@ export function useRegistration({ isUserName, getRules, agreement, onSubmit, fie
   const wasTried = attempts > 0;
   const canAgree = agreement !== undefined;
 
-  /** A field that is not filled in yet is no fault before the form was sent; characters that cannot stand are one at once. */
+  /** Don't mark an empty field before the first attempt. Mark invalid characters in the user name immediately. */
   const isShown = (field: RegistrationField, problem: RegistrationProblem) =>
     wasTried || (problem !== 'required' && (left.has(field) || field === 'userName'));
 

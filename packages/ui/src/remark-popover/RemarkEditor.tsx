@@ -16,9 +16,9 @@ export interface RemarkEditorProps {
   onSave: (remark: string) => void;
   /** Without it a remark cannot be taken away. */
   onDelete?: (() => void) | undefined;
-  /** Nothing more is to be done here: a new remark was given up, or a popover can go. */
+  /** Called when the user cancels a new note, for example to close a popover. */
   onClose?: (() => void) | undefined;
-  /** `popover` stands in a `Popover`, `box` on the page. @default 'popover' */
+  /** Layout of the editor: `popover` inside a `Popover`, `box` on a page. @default 'popover' */
   variant?: 'popover' | 'box' | undefined;
   /** The remark is being saved. @default false */
   isPending?: boolean | undefined;
@@ -27,7 +27,7 @@ export interface RemarkEditorProps {
   className?: string | undefined;
 }
 
-/** The note to oneself on one mail: shows it, changes it, takes it away. */
+/** Private note on one message. Shows, edits and deletes it. */
 export function RemarkEditor(props: RemarkEditorProps) {
   const { remark, onDelete, variant = 'popover', isPending = false, className } = props;
   const { remark: words } = useStrings();
@@ -59,7 +59,7 @@ export function RemarkEditor(props: RemarkEditorProps) {
                 {words.delete}
               </Button>
             )}
-            {/* Whoever leaves the field, or opens the popover, goes on from the button that brings the field back. */}
+            {/* Focus this button when the popover opens and when editing ends. */}
             <Button size="small" autoFocus={variant === 'popover' || wasEdited} onPress={() => setEditing(true)}>
               {words.edit}
             </Button>

@@ -6,7 +6,7 @@ export interface RemarkPopoverProps
   extends Pick<PopoverProps, 'isOpen' | 'onOpenChange' | 'triggerRef' | 'placement'>,
     Omit<RemarkEditorProps, 'variant' | 'className' | 'onClose'> {}
 
-/** The remark of a mail beside the mark of its row. */
+/** Popover with the note on a message, beside the icon in its row. */
 export function RemarkPopover({ isOpen, onOpenChange, triggerRef, placement = 'bottom start', ...editor }: RemarkPopoverProps) {
   return (
     <Popover

@@ -16,7 +16,7 @@ export interface RejectFormProps {
   isPending?: boolean | undefined;
 }
 
-/** Asks why a mail is rejected; the sender is told. Stands in a `Popover`. */
+/** Form for the reason of a rejection, which the sender receives. Used in a `Popover`. */
 export function RejectForm({ presets = [], onReject, onCancel, errorMessage, isPending = false }: RejectFormProps) {
   const { review: words, alertDialog } = useStrings();
   const [reason, setReason] = useState('');

@@ -8,11 +8,11 @@ import { RejectForm, type RejectFormProps } from './RejectForm.tsx';
 import * as styles from './ReviewList.css.ts';
 
 export interface ReviewActionsProps extends Pick<RejectFormProps, 'presets' | 'errorMessage'> {
-  /** How many mails are meant. */
+  /** Number of messages the actions apply to. */
   count: number;
-  /** Names the buttons after what is chosen, not after the one mail that is read. @default false */
+  /** Whether the button labels refer to the selected messages, not to one open message. @default false */
   isBatch?: boolean | undefined;
-  /** Whether the question before permitting is open. Without it the part keeps that to itself. */
+  /** Whether the confirmation before approval is open. Without it, the component manages this state. */
   isAsking?: boolean | undefined;
   onAskingChange?: ((isAsking: boolean) => void) | undefined;
   /** Called once the question was answered. */

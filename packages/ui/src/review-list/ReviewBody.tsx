@@ -11,19 +11,19 @@ export interface ReviewBodyProps {
   html?: string | undefined;
   /** The plain-text body, shown where there is no other. */
   text?: string | undefined;
-  /** Answers the address of a picture that came with the mail. */
+  /** Returns the URL of an image that is attached to the message. */
   resolveCid?: ((contentId: string) => string | undefined) | undefined;
   className?: string | undefined;
 }
 
-/** Room below the content, and below the bar that a wide table scrolls by; the wait until pictures and fonts have settled. */
+/** Space below the content, and below the scroll bar of a wide table, in pixels. `settleMs` waits until images and fonts have loaded. */
 const below = 10;
 const belowWideTable = 30;
 const settleMs = 100;
-/** Room that is left beside a picture as wide as the frame. */
+/** Space beside an image as wide as the frame, in pixels. */
 const beside = 20;
 
-/** The body of a mail that is reviewed, in a frame where nothing of it runs. It is as high as its content. */
+/** Body of a message under review, in a sandboxed frame without scripts. The frame is as high as its content. */
 export function ReviewBody({ html, text = '', resolveCid, className }: ReviewBodyProps) {
   const words = useStrings().messageBody;
   const frameRef = useRef<HTMLIFrameElement>(null);
@@ -69,7 +69,7 @@ export function ReviewBody({ html, text = '', resolveCid, className }: ReviewBod
   );
 }
 
-/** Makes the frame as high as what stands in it. */
+/** Sets the frame's height to the height of its content. */
 function resize(frame: HTMLIFrameElement): void {
   const content = frame.contentDocument;
   if (!content?.body) return;
@@ -85,7 +85,7 @@ pre{margin:0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 const margin = (isSheet: boolean) => (isSheet ? '16px' : '0');
 
-/** What stands in the frame. Its policy comes first, so that nothing of the letter is read before it holds. */
+/** Returns the document of the frame. The content security policy comes first, so that it applies before any of the message is parsed. */
 function frameSource(
   { html, text }: { html: string | undefined; text: string },
   frame: HTMLElement,

@@ -50,12 +50,12 @@ export const reason = style([
       },
       '&[data-tone="danger"]': { color: vars.color.status.danger.text },
     },
-    // A chosen row has colours of its own there.
+    // A selected row has system colors in forced-colors mode.
     '@media': { [base.media.forcedColors]: { color: 'inherit', selectors: { '&[data-tone="danger"]': { color: 'inherit' } } } },
   }),
 ]);
 
-/** Says no, yet does nothing before a reason is given: its words are red, its ground is not. */
+/** Red text without a red background: the button rejects only after a reason is given. */
 export const rejectButton = style(inLayer({ selectors: { '&:not([data-disabled])': { color: vars.color.status.danger.text } } }));
 
 export const foot = style(

@@ -11,15 +11,15 @@ import type { RejectFormProps } from './RejectForm.tsx';
 import { ReviewActions, type ReviewActionsProps } from './ReviewActions.tsx';
 import * as styles from './ReviewList.css.ts';
 
-/** Which mails of a reviewer are listed. */
+/** View of the reviewer's list: waiting, approved or rejected messages. */
 export type ReviewStatus = 'wait' | 'permit' | 'reject';
 
-/** A mail that was held for review. */
+/** Message that was held for review. */
 export interface ReviewItem {
   id: string;
   subject: string;
   sender: Person;
-  /** Who it goes to, in words. */
+  /** Recipients, as formatted text. */
   recipient: string;
   sentAt: string;
   size: number;
@@ -32,27 +32,27 @@ export interface ReviewListProps
     Pick<ReviewActionsProps, 'isAsking' | 'onAskingChange'> {
   status: ReviewStatus;
   onStatusChange: (status: ReviewStatus) => void;
-  /** How many mails each view has, as far as known. */
+  /** Number of messages in each view, if known. */
   counts?: Partial<Record<ReviewStatus, number | undefined>> | undefined;
   items: readonly ReviewItem[];
-  /** Chosen mails; only mails that wait can be chosen. */
+  /** Selected messages. Only waiting messages can be selected. */
   selectedKeys: ReadonlySet<string>;
   onSelectionChange: (keys: ReadonlySet<string>) => void;
   onOpen: (item: ReviewItem) => void;
   onPermit: (ids: readonly string[]) => void;
   onReject: (ids: readonly string[], reason: string) => void;
-  /** An answer to the chosen mails is on its way. @default false */
+  /** Whether a decision about the selected messages is being saved. @default false */
   isPending?: boolean | undefined;
   /** @default false */
   isLoading?: boolean | undefined;
   /** Times on a 12-hour clock with morning and afternoon. @default false */
   isTwelveHour?: boolean | undefined;
-  /** The way to other pages, such as a `Pagination` with 10 mails a page. */
+  /** Navigation between pages, such as a `Pagination` with 10 messages per page. */
   pagination?: ReactNode;
   className?: string | undefined;
 }
 
-/** The mails that wait for a reviewer, and those that were answered. */
+/** List of messages waiting for a reviewer, and of those already approved or rejected. */
 export function ReviewList(props: ReviewListProps) {
   const { status, onStatusChange, counts = {}, items, selectedKeys, isLoading = false, isTwelveHour, pagination, className } = props;
   const words = useStrings().review;

@@ -20,7 +20,7 @@ export interface ReviewMail<T extends Attachment = Attachment> {
   sender: Person;
   to: readonly Person[];
   cc?: readonly Person[] | undefined;
-  /** Whom no other recipient sees. */
+  /** Bcc recipients, hidden from all other recipients. */
   bcc?: readonly Person[] | undefined;
   sentAt: string;
   /** Why it was held. */
@@ -41,7 +41,7 @@ export interface ReviewReaderProps<T extends Attachment = Attachment>
   onPermit: () => void;
   onReject: (reason: string) => void;
   onClose: () => void;
-  /** Which of how many, in words. */
+  /** Position and total number of messages, as formatted text. */
   place?: string | undefined;
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;

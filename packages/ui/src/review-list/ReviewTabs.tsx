@@ -3,7 +3,7 @@ import { useStrings } from '../provider/index.ts';
 import { TabList, TabPanel, Tabs } from '../tabs/index.ts';
 import * as styles from './ReviewList.css.ts';
 
-/** A mail of the review that is open. */
+/** Open message in the review. */
 export interface ReviewTab {
   id: string;
   subject: string;
@@ -15,9 +15,9 @@ export interface ReviewTab {
 export interface ReviewTabsProps {
   /** A `ReviewList`. */
   list: ReactNode;
-  /** How many mails wait. */
+  /** Number of waiting messages. */
   waitCount?: number | undefined;
-  /** The open mails, in the order they were opened. */
+  /** Open messages, in the order they were opened. */
   mails: readonly ReviewTab[];
   /** The mail that shows; `null` for the list. */
   selectedId: string | null;
@@ -28,7 +28,7 @@ export interface ReviewTabsProps {
 const LIST = 'list';
 const tabId = (id: string) => `mail-${id}`;
 
-/** The review with its tabs: the first is the list, and each mail that is read has one that closes. */
+/** Tabs of the review: the list first, then one closable tab for each open message. */
 export function ReviewTabs({ list, waitCount, mails, selectedId, onSelect, onClose }: ReviewTabsProps) {
   const words = useStrings().review;
   const idOf = (key: string) => mails.find(({ id }) => tabId(id) === key)?.id ?? null;

@@ -12,13 +12,13 @@ interface ColorButtonProps {
   icon: IconName;
   label: string;
   colors: readonly string[];
-  /** The colour at the caret, or nothing. */
+  /** Color at the caret; empty if there is none. */
   value: string;
-  /** Called with a colour, or with nothing to take it away. */
+  /** Called with a color, or with an empty string to remove it. */
   onChange: (color: string) => void;
 }
 
-/** A tool that opens a grid of colours; each is named by its colour in the user's language. */
+/** Toolbar button that opens a grid of colors. Each color is named in the user's language. */
 export function ColorButton({ icon, label, colors, value, onChange }: ColorButtonProps) {
   const strings = useStrings().richTextEditor;
   const [isOpen, setIsOpen] = useState(false);

@@ -14,15 +14,15 @@ import { ToolbarButton } from './ToolbarButton.tsx';
 import { type ToolId, toolList } from './toolList.tsx';
 import * as tools from './tools.css.ts';
 
-/** What the tools ask of the editor. */
+/** Interface between the tools and the editor. */
 export interface EditorTools {
   run: (command: Command) => void;
   /** Whether a command can be run where the caret is. */
   canRun: (command: Command) => boolean;
-  /** Reads the chosen picture. */
+  /** Reads the selected image. */
   getPicture: () => PictureStatus;
   askForLink: () => void;
-  /** Without it the toolbar has no picture button (CMP-22). */
+  /** Called with image files. Without it the toolbar has no image button. */
   onImageFiles: ((files: File[]) => void) | undefined;
 }
 
@@ -36,12 +36,12 @@ interface EditorToolbarProps extends EditorTools {
 const gap = 2;
 
 /**
- * The tools above the letter. One stop of Tab, arrows inside; Alt+F10 comes here and Escape goes back. Tools that find no room
- * stand behind a button at the end.
+ * Toolbar above the message. It is one tab stop, with arrow keys inside. Alt+F10 moves here and Escape moves back. Tools that don't fit
+ * move behind a button at the end.
  */
 export function EditorToolbar({ end, ref, ...props }: EditorToolbarProps) {
   const strings = useStrings().richTextEditor;
-  // Some thirty buttons: the letter is there before they are drawn, and a key is painted before they follow it.
+  // Defer about thirty buttons: the message renders before them, and typed text is painted before they update.
   const status = useDeferredValue(props.status, undefined);
   return (
     <div ref={ref} className={styles.bar}>
@@ -55,7 +55,7 @@ export function EditorToolbar({ end, ref, ...props }: EditorToolbarProps) {
   );
 }
 
-/** Drawn anew only when a tool looks different, not at each key. */
+/** Re-rendered only when the look of a tool changes, not at each keystroke. */
 const Tools = memo(function Tools({ status, ...editor }: Omit<EditorToolbarProps, 'end' | 'ref'>) {
   const strings = useStrings().richTextEditor;
   const rowRef = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import * as styles from './RichTextEditor.css.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import * as tools from './tools.css.ts';
 
-/** Its words come in three languages: not before someone asks. */
+/** Load the picker only when it is opened: its emoji names come in three languages. */
 const EmojiPicker = lazy(async () => ({ default: (await import('../emoji-picker/index.ts')).EmojiPicker }));
 
 /** Puts an emoji at the caret. */

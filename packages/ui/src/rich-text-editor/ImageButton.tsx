@@ -14,22 +14,22 @@ import * as styles from './RichTextEditor.css.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import * as tools from './tools.css.ts';
 
-/** What of a chosen picture can be changed. */
+/** Editable properties of the selected image. */
 export interface PictureStatus {
   width: string | null;
   alt: string;
 }
 
 interface ImageButtonProps {
-  /** Whether a picture is chosen: then the button opens its size and words. */
+  /** Whether an image is selected. The button then opens its size and alternative text. */
   isImage: boolean;
-  /** Reads the chosen picture. */
+  /** Reads the selected image. */
   getPicture: () => PictureStatus;
   onImageFiles: ((files: File[]) => void) | undefined;
   run: (command: Command) => void;
 }
 
-/** Puts pictures into the letter, or changes the one that is chosen. */
+/** Toolbar button that inserts images into the message, or changes the selected one. */
 export function ImageButton({ isImage, getPicture, onImageFiles, run }: ImageButtonProps) {
   const strings = useStrings().richTextEditor;
   if (isImage) return <PictureTool getPicture={getPicture} run={run} />;

@@ -11,7 +11,7 @@ import * as styles from './RichTextEditor.css.ts';
 interface LinkPopoverProps {
   /** The address at the caret while the popover is open. */
   address: string | undefined;
-  /** Stands where the caret does. */
+  /** Anchor of the popover, positioned at the caret. */
   caret: RefObject<HTMLElement | null>;
   onClose: () => void;
   run: (command: Command) => void;

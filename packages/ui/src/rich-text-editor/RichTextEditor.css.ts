@@ -9,7 +9,7 @@ const measure = { bar: '40px', tool: '28px', thumb: '44px', swatch: '22px', link
 
 export const root = style(inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0, background: vars.color.surface.panel }));
 
-/** On a phone the tools lie below the letter, where a thumb reaches them. */
+/** On narrow screens the tools are below the message, within reach of the thumb. */
 export const bar = style(
   inLayer({
     position: 'sticky',
@@ -97,7 +97,7 @@ export const separator = style(
 
 export const place = style(inLayer({ position: 'relative', display: 'flex', flexDirection: 'column', flex: '1 0 auto', minInlineSize: 0 }));
 
-/** The letter itself. */
+/** Editable message. */
 export const body = style(
   inLayer({
     ...typography('read'),
@@ -135,7 +135,7 @@ inBody('[data-placeholder]::before', {
 // A layer of its own is not walked again at each key that is typed above it.
 inBody(':is(blockquote, table, [data-original])', { isolation: 'isolate' });
 inBody('[data-resting]', { contain: 'content', cursor: 'text' });
-/** Somebody else's letter keeps its own colours, and so stands on a light sheet whatever the skin. */
+/** A message from another sender keeps its own colors, so it needs a light background in every skin. */
 const lightSheet = { colorScheme: 'light', background: 'Canvas', color: 'CanvasText' } as const;
 inBody('[data-original]', {
   marginBlockStart: base.space[16],
@@ -144,18 +144,18 @@ inBody('[data-original]', {
   whiteSpace: 'normal',
   ...lightSheet,
 });
-// So does a quote that brings colours; one without takes those of the skin.
+// The same for a quote with its own colors. A quote without colors uses those of the skin.
 inBody(':is(blockquote[data-coloured], blockquote:has([style*="color"], [style*="background"]))', {
   padding: base.space[12],
   ...lightSheet,
   vars: { [inks.quote]: 'currentColor', [inks.link]: 'LinkText' },
 });
-// A letter on a paper of its own is written as it will be read: dark on light.
+// A message on stationery is written the way it will be read: dark on light.
 globalStyle(
   `${body}[style*="background"]`,
   inLayer({ colorScheme: 'light', color: 'CanvasText', vars: { [inks.quote]: 'currentColor', [inks.link]: 'LinkText' } }),
 );
-// A paper is light in every skin and brings the colour of its words.
+// Stationery is light in every skin and sets its own text color.
 globalStyle(
   `${body}[data-paper]`,
   inLayer({

@@ -207,7 +207,7 @@ export const KeepsTheOriginalByteByByte: Story = {
     const once = roundTrip(`<p>new</p>${unknown}`);
     const original = once.slice(once.indexOf('<div data-jinshu-original'));
     await expect(original).toBe(unknown);
-    // Saved as a draft and opened again, in a quotation of ours too.
+    // Saved as a draft and opened again, and inside a quotation made by the editor.
     await expect(roundTrip(once)).toBe(once);
     const nested = roundTrip(`<blockquote>${unknown}</blockquote>`);
     await expect(nested).toContain(unknown);
@@ -271,7 +271,7 @@ const row = (index: number) => `<tr><td style="padding:4px">第${index}行</td><
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index)).join('');
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `<p>Line <i>${index}</i> of many</p>\n`).join('');
 
-/** Long letters of many kinds. */
+/** Long messages of several kinds. */
 const longLetters = {
   'an answer above a table': `<p><br></p><p>--- From ---<br>Ida</p><blockquote type="cite"><h1>报表</h1><table>${rows(400)}</table></blockquote>`,
   'a layout that is quoted': `<p>a</p><blockquote type="cite"><center><div style="color: red">${lines(50)}<table><tbody><tr><td bgcolor="#eeeeee">${lines(200)}<table>${rows(100)}</table>tail</td><td>beside</td></tr></tbody></table></div>and <b>on</b></center></blockquote>`,

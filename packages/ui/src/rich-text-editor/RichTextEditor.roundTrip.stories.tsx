@@ -13,7 +13,7 @@ const meta = { component: RichTextEditor, title: 'Writing/RichTextEditor/RoundTr
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A letter as it comes into an editor, also in pieces. */
+/** Returns a message as the editor loads it, including content that arrives in chunks. */
 function opened(html: string) {
   const { doc, rest } = openHtml(html);
   const { tr } = EditorState.create({ doc });
@@ -108,7 +108,7 @@ export const OneWordMoreInAQuoteChangesThatLineAlone: Story = {
     const typed = tr.insertText('!', at).doc;
     await expect(inside(writeHtml(typed))).toBe(body.replace('two', 'two!'));
     await expect(inside(roundTrip(writeHtml(typed)))).toBe(body.replace('two', 'two!'));
-    // Taking it back makes it the mail that came.
+    // Undoing the change restores the original message.
     const undone = EditorState.create({ doc: typed }).tr.delete(at, at + 1).doc;
     await expect(inside(writeHtml(undone))).toBe(body);
   },

@@ -44,7 +44,7 @@ export const InsertsATable: Story = {
     await waitFor(() => expect(body.querySelectorAll('tr')).toHaveLength(2));
     await expect(body.querySelectorAll('td')).toHaveLength(4);
     await waitFor(() => expect(body).toHaveFocus());
-    // A paragraph behind it lets the letter go on.
+    // A paragraph after the table lets the user continue writing.
     await expect(body.lastElementChild?.localName).toBe('p');
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect(body).toHaveFocus();
@@ -106,7 +106,7 @@ export const ResizesAPicture: Story = {
     const picture = bodyOf(canvasElement).querySelector('p > span > img');
     if (!picture) throw new Error('The letter has no picture.');
     const { left, top } = picture.getBoundingClientRect();
-    // The editor asks the page what lies at the point.
+    // The editor looks up the element at the point, so the coordinates must be real.
     await userEvent.pointer({ keys: '[MouseLeft]', target: picture, coords: { clientX: left + 20, clientY: top + 20 } });
     await openTool(canvasElement, 'Picture');
     await userEvent.click(await screen.findByRole('button', { name: 'Medium' }));
@@ -131,7 +131,7 @@ const file = (name: string, type: string, size?: number) => {
 function pasteFiles(target: HTMLElement, files: File[]) {
   const data = new DataTransfer();
   for (const one of files) data.items.add(one);
-  // The size of a file is lost on its way through a real clipboard of a test.
+  // A real clipboard in a test loses the size of a file.
   Object.defineProperty(data, 'files', { value: files });
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
 }
@@ -148,7 +148,7 @@ export const RefusesOtherPictures: Story = {
       { file: svg, reason: 'type' },
       { file: large, reason: 'size' },
     ]);
-    // The tools come after the letter.
+    // The toolbar renders after the message.
     await waitFor(() =>
       expect(canvasElement.querySelector('input[type="file"]')).toHaveAttribute('accept', 'image/jpeg,image/gif,image/png,image/bmp'),
     );
@@ -194,7 +194,7 @@ export const AnEmoji: Story = {
   args: { defaultHtml: '<p>好</p>' },
   play: async ({ canvasElement }) => {
     handle?.focus('end');
-    // What loads late is waited for outside of React's own test queue.
+    // Click directly: waiting for lazy content doesn't work inside React's test queue.
     (await within(canvasElement).findByRole('button', { name: 'Emoji' })).click();
     const field = await screen.findByRole('searchbox', { name: 'Search emoji' });
     await waitFor(() => expect(field).toHaveFocus());
@@ -263,7 +263,7 @@ const longQuote = `<p>Dear Ida,</p><blockquote><table>${Array.from(
   { length: 1_500 },
   (_, index) => `<tr><td>row ${index}</td><td><b>Budget</b></td></tr>`,
 ).join('')}</table></blockquote>`;
-/** Rows of a letter, also those of a quote that rests. */
+/** Rows of a message, including those in an inactive (`data-resting`) quote. */
 const rowsOf = (body: HTMLElement) => (body.querySelector('[data-resting]')?.shadowRoot ?? body).querySelectorAll('tr');
 const isFilling = (body: HTMLElement) => body.hasAttribute('data-filling');
 
@@ -280,7 +280,7 @@ export const OpensAboveALongQuote: Story = {
     await waitFor(() => expect(isFilling(body)).toBe(false), { timeout: 15_000 });
     await expect(rowsOf(body)).toHaveLength(1_500);
     await expect(body.querySelector('[data-resting]')?.shadowRoot?.querySelectorAll('table')).toHaveLength(1);
-    // What came in was no change of the letter, and moved the caret nowhere.
+    // Loading the rest of the quote must not count as a change or move the caret.
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     document.execCommand('insertText', false, '句');
     await waitFor(() => expect(body.querySelector('p')).toHaveTextContent('字句Dear Ida,'));
@@ -354,7 +354,7 @@ export const ALongQuoteRests: Story = {
     await filled(body);
     const shadow = restingOf(body)?.shadowRoot;
     await expect(getComputedStyle(shadow?.querySelector('p') ?? body).marginBlockEnd).toBe('8px');
-    // Nothing is fetched for it, and its links are no stops of Tab.
+    // Its images aren't loaded, and its links aren't tab stops.
     await expect(shadow?.querySelector('img')).not.toHaveAttribute('src');
     await expect(shadow?.querySelector('img')).toHaveAttribute('alt', 'logo');
     await expect([...(shadow?.querySelectorAll('a') ?? [])].every(({ tabIndex }) => tabIndex === -1)).toBe(true);

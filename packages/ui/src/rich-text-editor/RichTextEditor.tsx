@@ -28,43 +28,46 @@ import { sealQuotes } from './quoteSource.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { caret as caretMark } from './tools.css.ts';
 
-/** What a parent can ask of the editor. */
+/** Handle of the editor, for its parent. */
 export interface RichTextEditorHandle {
-  /** The letter as HTML with its looks inline. It reads the whole letter, so ask after a pause, not at each key. */
+  /** Returns the message as HTML with inline styles. It reads the whole message, so call it after a pause, not at each keystroke. */
   getHtml: () => string;
-  /** Whether a long letter is still coming in or being made ready. Who asks for the letter meanwhile gets all of it, but waits for it. */
+  /**
+   * Returns whether a long message is still being loaded or prepared. `getHtml` and `getText` return the whole message even then, but take
+   * longer.
+   */
   isFilling: () => boolean;
-  /** The letter without formatting. */
+  /** Returns the message without formatting. */
   getText: () => string;
   /** Replaces the letter and forgets the history. */
   setHtml: (html: string) => void;
   /** Puts HTML at the caret: a template. */
   insertHtml: (html: string) => void;
-  /** Puts a picture at the caret, as the answer to `onImageFiles`. */
+  /** Inserts an image at the caret, after `onImageFiles` was called. */
   insertImage: (image: { src: string; alt: string }) => void;
   /** Puts a signature below the letter and above the original, in place of an earlier one; `null` takes it away. */
   setSignature: (html: string | null) => void;
-  /** Writes the letter on a paper, or on none. */
+  /** Sets the stationery of the message; `null` removes it. */
   setStationery: (stationery: Stationery | null) => void;
-  /** Puts the caret into the letter, by default where it was. */
+  /** Moves the focus into the message, by default to the last caret position. */
   focus: (place?: 'start' | 'end') => void;
-  /** Whether the letter says nothing. */
+  /** Returns whether the message has no content. */
   isEmpty: () => boolean;
 }
 
 export interface RichTextEditorProps {
   /** The name of the field. @default the word for Body */
   label?: string | undefined;
-  /** The letter at first. Later changes go through the handle. */
+  /** Initial HTML of the message. Make later changes through the handle. */
   defaultHtml?: string | undefined;
   placeholder?: string | undefined;
-  /** Called at each change of the letter, without it; read it from the handle after a pause. */
+  /** Called at each change of the message, without the content. Read it from the handle after a pause. */
   onChange?: (() => void) | undefined;
-  /** Called with pictures that were chosen, pasted or dropped. Without it the editor has no picture button. */
+  /** Called with selected, pasted or dropped images. Without it the editor has no image button. */
   onImageFiles?: ((files: File[]) => void) | undefined;
-  /** Called with pictures of other types than JPEG, GIF, PNG and BMP, or above 10 MB: they are not handed to `onImageFiles`. */
+  /** Called with images of types other than JPEG, GIF, PNG and BMP, or above 10 MB. They aren't passed to `onImageFiles`. */
   onImagesRefused?: ((refused: RefusedImage[]) => void) | undefined;
-  /** Below which path the writer's own pictures lie: of all that would be fetched these alone are shown. */
+  /** Path of the user's own images. Of all images that need a request, only those directly below this path are loaded. */
   imagePath?: string | undefined;
   onFocus?: (() => void) | undefined;
   isReadOnly?: boolean | undefined;
@@ -75,7 +78,7 @@ export interface RichTextEditorProps {
   ref?: Ref<RichTextEditorHandle> | undefined;
 }
 
-/** Writes a letter with formatting. It is heavy; load it when a letter is opened. For plain text use `PlainTextEditor`. */
+/** Editor for a formatted message. It is large, so load it only when the user opens a message. For plain text use `PlainTextEditor`. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { defaultHtml = '', placeholder = '', isReadOnly = false, errorMessage, onImageFiles, onImagesRefused, end, className } = props;
   const strings = useStrings().richTextEditor;
@@ -88,7 +91,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const fill = useRef<LetterFill | undefined>(undefined);
   const ahead = useRef<WritingAhead | undefined>(undefined);
   const [status, setStatus] = useState<EditorStatus | undefined>(undefined);
-  // The letter can be written before its many tools are drawn.
+  // Render the message first, so that the user can write before the toolbar is ready.
   const hasTools = useDeferredValue(status !== undefined, false);
   const [link, setLink] = useState<string | undefined>(undefined);
 
@@ -111,10 +114,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
     return onImageFiles !== undefined;
   });
   const isEditable = useEffectEvent(() => !isReadOnly);
-  // Made once, so that the toolbar is drawn anew only when a tool looks different.
+  // Created once, so that the toolbar only re-renders when the look of a tool changes.
   const [{ askForLink, ...tools }] = useState(() => makeTools(viewRef, caret, setLink));
 
-  /** Lets the rest of a letter come into the editor, in place of what may still be coming. */
+  /** Starts loading the rest of a message into the editor. Stops any loading still in progress. */
   const begin = useCallback((view: EditorView, { rest }: OpenedLetter) => {
     fill.current?.stop();
     ahead.current?.stop();
@@ -162,7 +165,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       view.destroy();
     };
   }, []);
-  // The view asks again whether it may be written into, and takes its name and error anew.
+  // Update the view: whether it is editable, its label and its error.
   useEffect(() => {
     const view = viewRef.current;
     if (!view) return;

@@ -21,7 +21,7 @@ interface TableButtonProps {
   canRun: (command: Command) => boolean;
 }
 
-/** Puts a table into the letter, or changes the one the caret is in. */
+/** Toolbar button that inserts a table into the message, or changes the table at the caret. */
 export function TableButton({ isTable, run, canRun }: TableButtonProps) {
   return isTable ? <TableMenu run={run} canRun={canRun} /> : <TableInsert run={run} />;
 }
@@ -78,7 +78,7 @@ function TableMenu({ run, canRun }: Omit<TableButtonProps, 'isTable'>) {
   );
 }
 
-/** Asked only while the menu is open what can be done, since a key must not pay for it. */
+/** Checks the available actions only while the menu is open, so that keystrokes don't pay for it. */
 function TableItems({
   canRun,
   onAction,

@@ -7,7 +7,7 @@ const most = 8;
 const upTo = Array.from({ length: most }, (_, index) => index + 1);
 
 interface TableGridPickerProps {
-  /** What is asked for, as the name of the grid. */
+  /** Accessible name of the grid. */
   label: string;
   onPick: (rows: number, columns: number) => void;
 }

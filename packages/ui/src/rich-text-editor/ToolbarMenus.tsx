@@ -22,7 +22,7 @@ interface Choice {
 
 const blocks: readonly BlockKind[] = ['paragraph', 'heading1', 'heading2', 'heading3', 'code'];
 
-/** What the paragraph is, the face and size of its words, and the distance of its lines. */
+/** Menu for the paragraph type, the font, the text size and the line spacing. */
 export function TextMenu({ status, run }: TextMenuProps) {
   const strings = useStrings().richTextEditor;
   const standard = { value: '', label: strings.standard };
@@ -118,7 +118,7 @@ const alignIcons: Readonly<Record<Alignment, IconName>> = {
   justify: 'text_align_justify',
 };
 
-/** Which side the paragraph is set to. */
+/** Menu for the paragraph alignment. */
 export function AlignMenu({ value, onChange }: { value: Alignment; onChange: (align: Alignment) => void }) {
   const strings = useStrings().richTextEditor;
   return (

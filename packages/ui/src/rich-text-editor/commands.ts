@@ -11,10 +11,10 @@ const { marks, nodes } = schema;
 export type ToggledMark = 'strong' | 'em' | 'underline' | 'strike' | 'code';
 /** Marks that carry a CSS value. */
 export type ValuedMark = 'color' | 'background' | 'fontSize' | 'fontFamily';
-/** What a paragraph can be. */
+/** Type of a paragraph. */
 export type BlockKind = 'paragraph' | 'heading1' | 'heading2' | 'heading3' | 'code';
 
-/** What the toolbar shows about the place of the caret. */
+/** Toolbar state at the caret. */
 export interface EditorStatus {
   strong: boolean;
   em: boolean;
@@ -55,7 +55,7 @@ function hasMark(state: EditorState, type: MarkType): boolean {
   return empty ? type.isInSet(state.storedMarks ?? $from.marks()) !== undefined : state.doc.rangeHasMark(from, to, type);
 }
 
-/** Reads what the toolbar shows. It walks up from the caret and never through the letter, so a key costs the same in a long one. */
+/** Returns the toolbar state. It walks up from the caret and never through the whole message, so long messages don't slow down typing. */
 export function readStatus(state: EditorState): EditorStatus {
   const { $from } = state.selection;
   let isBulletList = false;
@@ -222,7 +222,7 @@ export function setLink(address: string): Command {
   };
 }
 
-/** Puts a picture at the caret. */
+/** Inserts an image at the caret. */
 export function insertImage(attrs: { src: string; alt: string }): Command {
   return (state, dispatch) => {
     dispatch?.(state.tr.replaceSelectionWith(nodes.image.create(attrs)).scrollIntoView());
@@ -230,13 +230,13 @@ export function insertImage(attrs: { src: string; alt: string }): Command {
   };
 }
 
-/** The picture that is chosen, if one is. */
+/** Returns the selected image, if any. */
 export function chosenImage(state: EditorState): Node | undefined {
   const { selection } = state;
   return selection instanceof NodeSelection && selection.node.type === nodes.image ? selection.node : undefined;
 }
 
-/** Changes the picture that is chosen: its width in pixels, or its words. */
+/** Changes the selected image: its width in pixels or its alternative text. */
 export function setImage(change: { width?: string | null; alt?: string }): Command {
   return (state, dispatch) => {
     const image = chosenImage(state);
@@ -249,7 +249,7 @@ export function setImage(change: { width?: string | null; alt?: string }): Comma
   };
 }
 
-/** Puts a line across the letter, and the caret below it. */
+/** Inserts a horizontal rule and puts the caret below it. */
 export const insertRule: Command = (state, dispatch) => {
   const tr = state.tr.replaceSelectionWith(nodes.horizontal_rule.create());
   const at = tr.selection.to;
@@ -266,7 +266,7 @@ export function insertText(text: string): Command {
   };
 }
 
-/** Where the mail begins that a letter answers: its head of dashes and names, or a quote that the letter ends with. */
+/** Returns the position where the quoted message begins: its header of dashes and names, or a quote at the end of the document. */
 function quoteStart(doc: Node): number | undefined {
   let start: number | undefined;
   doc.forEach((node, offset, index) => {
@@ -278,7 +278,7 @@ function quoteStart(doc: Node): number | undefined {
   return start;
 }
 
-/** Puts the signature into its block, which is made above the mail that is answered, or takes the block away. */
+/** Replaces the signature block, or inserts one above the quoted message. `null` removes the block. */
 export function setSignature(content: Node['content'] | null): Command {
   return (state, dispatch) => {
     let place: { from: number; to: number } | undefined;
@@ -298,7 +298,7 @@ export function setSignature(content: Node['content'] | null): Command {
   };
 }
 
-/** Selects the original so that a second press takes it away; deleting it by one stroke would lose a letter. */
+/** Selects the original, so that a second press deletes it. Deleting it with a single press would make it too easy to lose. */
 export const selectOriginalBefore: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   if (!empty || $from.parentOffset > 0 || $from.depth !== 1) return false;

@@ -29,7 +29,7 @@ const imageFiles = (data: DataTransfer | null) => [...(data?.files ?? [])].filte
 /** Makes the state of an editor, with an empty history. */
 export const createState = (doc: Node, plugins: Plugin[]) => EditorState.create({ schema, doc, plugins });
 
-/** Makes the editor in its place. */
+/** Creates the editor inside `options.place`. */
 export function createEditor(options: EditorOptions): EditorView {
   const view: EditorView = new EditorView(options.place, {
     state: createState(options.doc, options.plugins),
@@ -49,7 +49,7 @@ export function createEditor(options: EditorOptions): EditorView {
       if (!isFill(transaction)) options.onState(state, transaction.docChanged);
     },
     handleDOMEvents: {
-      // A key of an input method is none of ours, also when Safari sends it after the composition it ended.
+      // Ignore keys of an input method, even when Safari sends them after the end of the composition.
       keydown: (_view, event) => event.keyCode === 229,
     },
     handleClick: (target, _at, event) => {

@@ -3,36 +3,36 @@ import type { EditorView } from 'prosemirror-view';
 import { goOn, type LetterPiece, type OpenedLetter } from './openHtml.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** How long the rest is read at a time, in milliseconds: shorter than a frame. */
+/** Time spent on reading the rest in one go, in milliseconds. Shorter than a frame. */
 const goMs = 6;
 /** It comes in time on a page that is never at rest, too. */
 const latestMs = 100;
-/** All of a table is laid out anew for what is added to it, so that the additions grow with what is there. */
+/** The browser lays out a whole table for every addition, so additions grow with the content already there. */
 const growth = 0.25;
 const leastNodes = 300;
 
 const mark = 'fill';
 
-/** Whether a transaction brings the rest of a letter, which nobody has typed. */
+/** Whether a transaction loads the rest of a message, as opposed to typing. */
 export const isFill = (transaction: Transaction): boolean => transaction.getMeta(mark) === true;
 
-/** The rest of a letter on its way into its editor. */
+/** Loading of the rest of a message into its editor. */
 export interface LetterFill {
   /** Whether all is in. */
   isDone: () => boolean;
-  /** Puts in at once what is still to come: whoever reads the letter, or writes where it goes on, has all of it. */
+  /** Inserts the rest of the message immediately, for callers that read the whole message and for users who edit its end. */
   finish: () => void;
   /** Called at each change of the editor. */
   follow: (state: EditorState) => void;
   stop: () => void;
 }
 
-/** Puts the rest of a letter into its editor while nothing else is to be done: past the history, and never while words are composed. */
+/** Inserts the rest of a message into its editor while the page is idle. Skips the undo history, and never runs during a composition. */
 export function fillEditor(view: EditorView, rest: OpenedLetter['rest'], onDone: () => void): LetterFill {
   let held: LetterPiece[] = [];
   let [shown, waiting] = [view.state.doc.content.size / 4, 0];
   let isDone = false;
-  // An empty paragraph is where to write, and nothing that goes on.
+  // An empty paragraph is a place to write, not the beginning of loaded content.
   let isBegun = view.state.doc.content.size > 2;
   let forget = () => {};
 
@@ -73,14 +73,14 @@ export function fillEditor(view: EditorView, rest: OpenedLetter['rest'], onDone:
     forget();
     while (!isDone) read();
   };
-  // A letter that is not long has nothing to wait for.
+  // A short message has no rest to load.
   if (read()) ask();
 
   return {
     isDone: () => isDone,
     finish,
     follow: ({ doc, selection }) => {
-      // Who is in the last block, or has it selected, has it as a whole.
+      // If the selection reaches the last block, load the rest now, so that the block is complete.
       if (!isDone && (isBegun || !selection.empty) && selection.to >= doc.content.size - (doc.lastChild?.nodeSize ?? 0)) finish();
     },
     stop: () => {

@@ -44,7 +44,7 @@ it('cleans an original once, however often the letter around it is read', () => 
 describe('a letter above a long quoted mail', () => {
   const row = '<tr><td>third quarter</td><td><b>Budget</b>, as agreed</td></tr>';
   const long = () => readHtml(`<p>Dear Ida,</p><blockquote><table>${row.repeat(200)}</table><ul><li>one</li></ul></blockquote>`);
-  /** As it would be written by somebody who has never seen it. */
+  /** Copies a document, so that none of its nodes have cached HTML. */
   const anew = (doc: Node) => Node.fromJSON(schema, doc.toJSON());
   const typed = (doc: Node, at = 1) => EditorState.create({ doc }).tr.insertText('x', at).doc;
 

@@ -20,14 +20,14 @@ import { whenIdle } from './whenIdle.ts';
 
 const { original: originalAttribute, stationery: stationeryAttribute } = blockAttributes;
 
-/** A paper to write on: its id and the inline style of the element around the letter. */
+/** Stationery: its id and the inline style of the element around the message. */
 export interface Stationery {
   id: string;
-  /** CSS declarations of backgrounds, colour and padding; others are dropped. */
+  /** CSS declarations of backgrounds, color and padding. Others are dropped. */
   style: string;
 }
 
-/** Mail programs know no style sheet of ours, so the look of each block goes with it. */
+/** Mail programs don't have our style sheets, so the style of each block is written inline. */
 const inlined: Readonly<Record<string, string>> = {
   p: 'margin: 0 0 8px',
   h1: 'margin: 16px 0 8px; font-size: 24px; line-height: 1.4',
@@ -81,7 +81,7 @@ export function readHtml(html: string): Node {
   return doc;
 }
 
-/** The paper that a letter is written on. */
+/** Returns the stationery of a message and its element, if any. */
 export function readPaper(holder: HTMLElement): { element: HTMLElement; stationery: Stationery } | undefined {
   const element = holder.querySelector<HTMLElement>(`:scope > div[${stationeryAttribute}]`);
   if (!element) return undefined;
@@ -89,7 +89,7 @@ export function readPaper(holder: HTMLElement): { element: HTMLElement; statione
   return { element, stationery: cleanStationery({ id, style }) };
 }
 
-/** Reads clean HTML that stands in an element into a document, where what it quotes is numbered. */
+/** Parses clean HTML inside an element into a document. Quotes in it must be numbered. */
 export function parseClean(holder: HTMLElement, quotes: Quotes): Node {
   keepSources(holder, quotes);
   readLines(holder);
@@ -98,12 +98,12 @@ export function parseClean(holder: HTMLElement, quotes: Quotes): Node {
   return doc;
 }
 
-/** Reads HTML that goes into the middle of a letter: a template, a signature. */
+/** Parses HTML to insert into a message, such as a template or a signature. */
 export function readSlice(html: string): Slice {
   return new Slice(readHtml(html).content, 0, 0);
 }
 
-/** What has been made of a block. */
+/** Cached HTML and text of a block. */
 interface Written {
   html?: string;
   /** Its HTML where it stands alone in a cell or an item. */
@@ -113,7 +113,7 @@ interface Written {
   text?: string;
 }
 
-/** Nodes never change: at a rest of the keys only what was written since is made into HTML anew, however long the letter is. */
+/** Cache by node. Nodes are immutable, so after a pause in typing only changed nodes are converted, however long the message is. */
 const written = new WeakMap<Node, Written>();
 
 function writtenOf(node: Node): Written {
@@ -138,7 +138,7 @@ function originalText(node: Node): string {
     .replace(/^/gm, '> ');
 }
 
-/** An element as HTML, it and what stands in it with their looks. */
+/** Returns an element as HTML, with inline styles for it and its descendants. */
 function dressed(element: Element, isInner: boolean): string {
   for (const one of [element, ...element.querySelectorAll('*')]) {
     const look = one.localName === 'p' && isInner ? 'margin: 0' : inlined[one.localName];
@@ -159,7 +159,7 @@ function leafHtml(node: Node, isInner: boolean): string {
   return dressed(element, isInner);
 }
 
-/** The words of a block of a quoted mail that somebody has written in. */
+/** Returns the inner HTML of an edited block in a quoted message. */
 function bareHtml(node: Node): string {
   const element = inertDocument().createElement('div');
   element.append(serializer.serializeFragment(node.content, { document: inertDocument() }));
@@ -169,7 +169,7 @@ function bareHtml(node: Node): string {
 
 const cite = `<blockquote type="cite" style="margin: 0 0 8px; padding: 0 0 0 12px; border-left: 3px solid #c8ccd2">`;
 
-/** A block of a quoted mail: as it came, and where somebody has written in it, between the tags that it came with. */
+/** Returns the HTML of a block in a quoted message. An unchanged block keeps its original HTML; an edited block keeps its original tags. */
 function sourcedHtml(node: Node, source: Source): string {
   const open = source.isWhole ? cite : source.open;
   if (source.inner !== undefined && isUntouched(node, source)) return open + source.inner + source.close;
@@ -221,7 +221,7 @@ function madeHtml(node: Node, isInner: boolean): string {
   return node.isTextblock || node.isLeaf ? leafHtml(node, isInner) : holderHtml(node);
 }
 
-/** Writes a document as HTML for the body of a mail, each block with its own look, the original as it came. */
+/** Returns a document as HTML for a message body, with inline styles for each block. The original stays unchanged. */
 export function writeHtml(doc: Node): string {
   let html = '';
   doc.forEach((block) => {
@@ -246,19 +246,19 @@ function* blocksOf(node: Node, isInner = false): Generator<void> {
   yield;
 }
 
-/** How long a letter is written ahead at a time, in milliseconds: shorter than a frame. */
+/** Time spent on converting a message ahead in one go, in milliseconds. Shorter than a frame. */
 const aheadMs = 6;
 
 /** A page that is never at rest does not keep a letter from being written. */
 const latestMs = 100;
 
-/** A letter that is being written ahead. */
+/** Conversion of a message to HTML ahead of time. */
 export interface WritingAhead {
   isDone: () => boolean;
   stop: () => void;
 }
 
-/** Writes a letter ahead while nothing else is to be done, so that a rest of the keys finds all but what was typed written already. */
+/** Converts a message to HTML and text while the page is idle. After a pause in typing, only the changes are left to convert. */
 export function writeAhead(doc: Node): WritingAhead {
   const blocks = blocksOf(doc);
   let isDone = false;
@@ -272,7 +272,7 @@ export function writeAhead(doc: Node): WritingAhead {
   return { isDone: () => isDone, stop: () => forget() };
 }
 
-/** Whether the letter says nothing yet; a picture or a quoted original says something. */
+/** Returns whether the message has no content. An image or a quoted original counts as content. */
 export function isEmptyDoc(doc: Node): boolean {
   let isEmpty = true;
   doc.descendants((node) => {
@@ -304,7 +304,7 @@ function blockText(node: Node, lead = ''): string {
   return known.text;
 }
 
-/** The letter without its formatting, a line for each block. */
+/** Returns the message as plain text, one line for each block. */
 export const writeText = (doc: Node): string => readText(doc, '');
 
 /** Turns plain text into paragraphs, a paragraph a line. */

@@ -1,19 +1,19 @@
-/** The kinds of picture a letter takes (CMP-19). */
+/** Accepted image types. */
 export const imageTypes: readonly string[] = ['image/jpeg', 'image/gif', 'image/png', 'image/bmp'];
 
-/** The largest picture a letter takes, in bytes (CMP-20). */
+/** Maximum size of an image, in bytes. */
 export const maximumImageSize = 10_485_760;
 
-/** Why a picture was not taken. */
+/** Reason why an image was refused. */
 export type ImageRefusal = 'type' | 'size';
 
-/** A picture that was not taken, and why. */
+/** Refused image with the reason. */
 export interface RefusedImage {
   file: File;
   reason: ImageRefusal;
 }
 
-/** Parts pictures that a letter takes from those it does not. */
+/** Splits images into accepted and refused ones. */
 export function sortImages(files: readonly File[]): { taken: File[]; refused: RefusedImage[] } {
   const taken: File[] = [];
   const refused: RefusedImage[] = [];

@@ -6,11 +6,11 @@ import * as styles from './tools.css.ts';
 
 const smallest = 16;
 
-/** One address below a path, and nothing that leads on from there. */
+/** Whether a source is one address directly below a path. Rejects longer paths, dots and queries. */
 const isBelow = (src: string, path: string | undefined) =>
   path !== undefined && src.startsWith(path) && /^[\w-]+\/?$/.test(src.slice(path.length));
 
-/** Draws the picture itself. One that would be fetched is not: see `createImageView`. */
+/** Renders the image itself, but doesn't load images that need a request: see `createImageView`. */
 export function drawImage(img: HTMLImageElement, node: Node, imagePath: string | undefined) {
   const { src, ...rest } = node.attrs as Record<string, string | null>;
   for (const [name, value] of Object.entries(rest)) {
@@ -22,11 +22,11 @@ export function drawImage(img: HTMLImageElement, node: Node, imagePath: string |
 }
 
 /**
- * Draws a picture of the letter. One that would be fetched is not: in a quoted mail it could tell the sender that the mail was
- * answered, or call our own server in the writer's name. It stays in the letter and goes out with it. Those of the writer, which lie below
- * `imagePath`, are drawn.
+ * Creates the view of an image in the message. Images that need a request aren't loaded. In a quoted message, a request could reveal to the
+ * sender that the user is replying, or call our own server with the user's session. Such images stay in the message and are sent with it.
+ * The user's own images below `imagePath` are loaded.
  *
- * While it is chosen, a handle at its corner changes its size.
+ * While the image is selected, a handle at its corner resizes it.
  */
 export function createImageView(label: string, imagePath?: string) {
   return (node: Node, view: EditorView, getPosition: () => number | undefined): NodeView => {

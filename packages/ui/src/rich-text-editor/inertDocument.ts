@@ -1,6 +1,6 @@
 let made: Document | undefined;
 
-/** A document that shows nothing and so fetches nothing: pictures of HTML that is only read or written stay unasked for. */
+/** Returns a document that displays nothing and so loads nothing. Images in HTML that is only read or written aren't fetched. */
 export function inertDocument(): Document {
   made ??= document.implementation.createHTMLDocument('');
   return made;

@@ -2,10 +2,10 @@ import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-/** Colours that a paper below the letter changes. */
+/** Colors that stationery overrides. */
 export const inks = { quote: createVar(), link: createVar(), code: createVar(), codeLine: createVar(), cell: createVar() };
 
-/** How the blocks of a letter look while it is written, by their selectors: in the editor, and in the shadow tree of a quote that rests. */
+/** Block styles of a message in the editor and in the shadow tree of an inactive quote, by selector. */
 export const letterRules = {
   p: { margin: `0 0 ${base.space[8]}` },
   h1: { margin: `${base.space[16]} 0 ${base.space[8]}`, fontSize: '24px', lineHeight: 1.4, fontWeight: 600 },
@@ -47,7 +47,7 @@ export const letterRules = {
     verticalAlign: 'top',
   },
   ':is(td, th) > p': { margin: 0 },
-  // A mail that is quoted has its own: lines around each cell of a layout are none of its.
+  // A quoted message defines its own borders. Don't draw lines around the cells of its layout tables.
   'table[data-quoted]': { margin: 0 },
   ':is(td, th)[data-quoted]': { minInlineSize: 0, padding: 0, border: 0 },
   'p[data-quoted]': { margin: 0 },

@@ -1,6 +1,6 @@
 import { letterRules } from './letter.css.ts';
 
-/** What the page and the editor say of these elements, which a shadow tree does not hear. */
+/** Page and editor styles of these elements, which don't apply inside a shadow tree. */
 const reset = {
   '*': { boxSizing: 'border-box' },
   ':is(h1, h2, h3, p, ul, ol)': { margin: 0, padding: 0 },
@@ -12,7 +12,7 @@ const declaration = ([name, value]: [string, string | number]) =>
 
 let made: CSSStyleSheet | undefined;
 
-/** The looks of a letter for a shadow tree. The colours come in from around. */
+/** Returns the style sheet of a message for a shadow tree. Colors are inherited from outside. */
 export function letterSheet(): CSSStyleSheet {
   if (made) return made;
   made = new CSSStyleSheet();

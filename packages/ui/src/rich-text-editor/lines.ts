@@ -1,4 +1,4 @@
-/** Lines and grounds of a letter: what HTML means by them and what the editor does are not the same. */
+/** Lines and backgrounds of a message, which HTML and the editor interpret differently. */
 
 const blocks = new Set(
   `address article aside blockquote center dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre
@@ -31,7 +31,7 @@ function readBreaks(root: HTMLElement): void {
   }
 }
 
-/** Where a style keeps the line ends of the source, as around quoted plain text, they become line breaks of the letter. */
+/** Converts line ends to line breaks where a style preserves them, as around quoted plain text. */
 function breakLines(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[style*="white-space" i]:not(pre)')) {
     if (!/^(?:pre|break-spaces)/.test(element.style.whiteSpace)) continue;
@@ -46,7 +46,7 @@ function breakLines(root: HTMLElement): void {
   }
 }
 
-/** The ground of a block is its own: as one of its words it would be a marker over each line. */
+/** Moves the background of a block to an attribute. As a text style it would highlight each line. */
 function readGrounds(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[style*="background" i]')) {
     if (!isBlock(element)) continue;
@@ -57,7 +57,7 @@ function readGrounds(root: HTMLElement): void {
   }
 }
 
-/** What each heading is written with is no size of its words. */
+/** Default size of each heading, which must not be read as a text size. */
 const headings: Readonly<Record<string, string>> = { h1: '24px', h2: '20px', h3: '17px' };
 
 function readHeadings(root: HTMLElement): void {

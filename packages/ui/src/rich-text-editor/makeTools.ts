@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { chosenImage, linkRange } from './commands.ts';
 import type { EditorTools } from './EditorToolbar.tsx';
 
-/** What the tools do to the editor, by way of the view that is there at the time. */
+/** Creates the actions of the tools. They use the current view at the time of the call. */
 export function makeTools(
   view: RefObject<EditorView | null>,
   caret: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function makeTools(
       const { current } = view;
       if (!current?.editable) return;
       command(current.state, current.dispatch, current);
-      // A popover that closes draws the focus back until it is gone.
+      // Wait a frame: a closing popover takes the focus back until it is removed.
       requestAnimationFrame(() => view.current?.focus());
     },
     canRun: (command) => view.current !== null && command(view.current.state),

@@ -7,30 +7,30 @@ import { blockAttributes, purifyBody } from './purify.ts';
 import { hasBlocks, markHolder, type Quotes, sealQuotes, settleQuotes, spoil, takeQuotes, wasHarmless } from './quoteSource.ts';
 import { schema } from './schema.ts';
 
-/** More than most letters have, and than a window shows: what a letter is opened with. */
+/** Number of nodes a message is opened with. Most messages have fewer, and a window shows fewer. */
 const firstNodes = 600;
 /** A piece is read in a few milliseconds. */
 const pieceNodes = 150;
-/** So many characters of HTML are parsed in a few milliseconds, too. */
+/** Number of HTML characters parsed in one go, which takes a few milliseconds. */
 const parsedLength = 50_000;
 
-/** Blocks with which a letter goes on at its end. */
+/** Blocks to append to a message. */
 export interface LetterPiece {
   content: Fragment;
-  /** How many nodes deep at the end of the letter: the rows of a table that has begun go on in it. */
+  /** Depth of nodes at the end of the message where the content continues. For example, more rows are added to the last table. */
   depth: number;
-  /** How much of the letter it is, in nodes of its HTML. */
+  /** Size of the piece, in nodes of its HTML. */
   weight: number;
 }
 
-/** A letter whose beginning is read, and the rest in pieces. */
+/** Message with its beginning parsed, and the rest in pieces. */
 export interface OpenedLetter {
   doc: LetterNode;
   /** The pieces in their order. They can be taken once. */
   rest: Iterator<LetterPiece, void>;
 }
 
-/** Elements whose children may be read apart, by how many nodes of a letter stand for them. */
+/** Elements whose children may be parsed separately. The value is the number of document nodes that represent the element. */
 const holders: Readonly<Record<string, 0 | 1>> = {
   ...{ article: 0, center: 0, div: 0, font: 0, main: 0, section: 0, tbody: 0, tfoot: 0, thead: 0 },
   ...{ blockquote: 1, ol: 1, table: 1, td: 1, th: 1, tr: 1, ul: 1 },
@@ -55,7 +55,7 @@ const mayCut = (before: Node | undefined, after: Node | undefined) =>
 function isHolder(node: Node): node is HTMLElement {
   if (!isElement(node) || !Object.hasOwn(holders, node.localName)) return false;
   if (node.hasAttribute(blockAttributes.original) || node.hasAttribute(blockAttributes.signature)) return false;
-  // Where lines are kept as they were typed, what stands between two elements says something.
+  // If a style preserves whitespace, the text between two elements matters, so they can't be separated.
   return !/white-space/i.test(node.getAttribute('style') ?? '');
 }
 
@@ -69,20 +69,20 @@ function weigh(node: Node, most: number): number {
 
 interface Holder {
   element: HTMLElement;
-  /** It stands in a quoted mail, whose holders of blocks the letter has. */
+  /** Whether it is inside a quoted message, whose block containers have nodes in the document. */
   isSection: boolean;
-  /** The letter has its beginning already. */
+  /** Whether the document already contains its beginning. */
   isBegun: boolean;
 }
 
-/** A holder as it stands around a piece. */
+/** Returns a copy of a container to wrap around a piece. */
 function shellOf({ element, isSection, isBegun }: Holder): HTMLElement {
   if (isSection || !isBegun || element.localName !== 'div') {
     const clone = element.cloneNode(false) as HTMLElement;
     if (isSection) markHolder(clone);
     return clone;
   }
-  // It would begin a paragraph; what it says of the looks of its words is all that goes on.
+  // A second `div` would start a new paragraph. Keep only its text style.
   const shell = inertDocument().createElement('span');
   shell.setAttribute('style', element.getAttribute('style') ?? '');
   return shell;
@@ -132,12 +132,12 @@ function* piecesOf(from: HTMLElement, quotes: Quotes, path: readonly Holder[] = 
   yield* flush();
 }
 
-/** Lets a letter go on with a piece. */
+/** Appends a piece to a message. */
 export function goOn(tr: Transaction, { content, depth }: LetterPiece): void {
   let inner = content;
   let end = tr.doc;
   let level = 0;
-  // As deep as both go: what does not fit goes on further out, and nothing is lost.
+  // Descend as far as the piece and the document match. Content that doesn't fit is inserted at an outer level, so nothing is lost.
   while (level < depth) {
     const { firstChild } = inner;
     if (inner.childCount !== 1 || !firstChild || !end.lastChild || firstChild.type !== end.lastChild.type) break;
@@ -150,7 +150,7 @@ export function goOn(tr: Transaction, { content, depth }: LetterPiece): void {
 
 const nothing: OpenedLetter['rest'] = { next: () => ({ done: true, value: undefined }) };
 
-/** Where an answer is written, above what it quotes. */
+/** Empty paragraph for the reply, above the quoted message. */
 const lead = /^\s*<p>(?:<br\s*\/?>)?<\/p>/i;
 const notYet: LetterPiece = { content: Fragment.empty, depth: 0, weight: 0 };
 
@@ -175,7 +175,7 @@ function* piecesIn(html: string): Generator<LetterPiece, void> {
 /** Reads the beginning of a letter from its HTML, and gets ready to read the rest: a long one at once would hold up the page. */
 export function openHtml(html: string): OpenedLetter {
   const begin = html.length > parsedLength ? lead.exec(html)?.[0] : undefined;
-  // Whoever answers a long mail need not wait for any of it.
+  // A reply to a long message opens without waiting for the quote.
   if (begin !== undefined) return { doc: schema.node('doc', null, schema.node('paragraph')), rest: piecesIn(html.slice(begin.length)) };
   const source = inertDocument().createElement('div');
   const { html: taken, quotes } = takeQuotes(html);

@@ -4,8 +4,8 @@ import { holdLetter } from '../message-body/holdLetter.ts';
 import { sanitizeMessageHtml } from '../message-body/sanitizeMessageHtml.ts';
 
 /**
- * Draws the original letter in a shadow tree: its own colours and tables stay its own, and nothing in it can be typed into.
- * Pictures from elsewhere are not fetched for it.
+ * Renders the original message in a shadow tree, so that its colors and tables stay separate and it can't be edited. Remote images in it
+ * aren't loaded.
  */
 export function createOriginalView(label: string) {
   return (node: Node): NodeView => {
@@ -21,7 +21,7 @@ export function createOriginalView(label: string) {
     for (const link of holder.querySelectorAll('a')) {
       link.target = '_blank';
       link.rel = 'noopener noreferrer';
-      // One stop in the order of Tab: the letter being written, not the links of the one it answers.
+      // Only the message being written is a tab stop, not the links of the original.
       link.tabIndex = -1;
     }
     shadow.append(holder);

@@ -1,7 +1,4 @@
-/**
- * Colours a writer can give to words. They go into the letter as they are and are seen in other mail programs,
- * so they are values of the letter and not of the skin.
- */
+/** Text colors. They are written to the message and shown in other mail programs, so they belong to the message and not to the skin. */
 export const textColors = ['#B72D29', '#985E01', '#237542', '#1568A1', '#5A63D8', '#8A3FA0', '#5F6774', '#8C6E54'] as const;
 
 /** Grounds for words, light enough for dark text. */
@@ -13,7 +10,7 @@ export const fontSizes = ['12px', '13px', '15px', '18px', '24px', '32px', '48px'
 /** Distances of lines, as a multiple of the size of the words. */
 export const lineHeights = ['1', '1.25', '1.5', '1.75', '2', '2.5'] as const;
 
-/** Faces by stack: the name Windows knows, the one of macOS, a free one; each ends in a generic family. */
+/** Font stacks: the Windows name, the macOS name and a free font. Each ends in a generic family. */
 export const fontFamilies = {
   yahei: "'Microsoft YaHei', 'Microsoft JhengHei', 'PingFang SC', 'Noto Sans CJK SC', sans-serif",
   song: "SimSun, 'Songti SC', PMingLiU, 'Noto Serif CJK SC', serif",
@@ -29,5 +26,5 @@ export const latinFamilies: Readonly<Record<string, string>> = {
   'Times New Roman': "'Times New Roman', Times, serif",
 };
 
-/** Widths of a picture, in pixels. */
+/** Widths of an image, in pixels. */
 export const pictureWidths = { small: '240', medium: '480', large: '720', own: null } as const;

@@ -1,4 +1,4 @@
-/** What Word, WPS, Excel and Outlook paste, brought down to what a letter can hold. */
+/** Converts HTML pasted from Word, WPS, Excel and Outlook to content that a message can contain. */
 
 const keptStyles = [
   'color',

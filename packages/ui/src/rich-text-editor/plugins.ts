@@ -49,7 +49,7 @@ const keys = (askForLink: () => void): Record<string, Command> => ({
   Backspace: chainCommands(undoInputRule, selectOriginalBefore),
 });
 
-/** Three dashes in an empty paragraph become a line across the letter. */
+/** Converts three dashes in an empty paragraph to a horizontal rule. */
 const ruleByDashes = new InputRule(/^---$/, (state, _match, start) => {
   const $start = state.doc.resolve(start);
   if ($start.parent.type !== nodes.paragraph || $start.depth > 1) return null;
@@ -58,7 +58,9 @@ const ruleByDashes = new InputRule(/^---$/, (state, _match, start) => {
   return tr.setSelection(TextSelection.near(tr.doc.resolve($start.before() + 1)));
 });
 
-/** An address becomes a link at the space behind it. Chinese text and its marks end an address, as they stand without a space. */
+/**
+ * Converts an address to a link when a space follows. Chinese text and punctuation also end an address, because no space separates them.
+ */
 const linkByAddress = new InputRule(/(?:^|[^\w/])((?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]+)\s$/, (state, match, _start, end) => {
   const address = (match[1] ?? '').replace(/[.,;:!?)]+$/, '');
   const from = end - (match[1] ?? '').length;

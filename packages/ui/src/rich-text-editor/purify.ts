@@ -9,8 +9,8 @@ export const blockAttributes = {
 } as const;
 
 /**
- * Attributes of old mails that hold no address. A pattern of addresses alone would take them for odd ones, and a table would
- * lose its widths and spans.
+ * Attributes of old HTML messages that contain no address. Without this list, the pattern for addresses would reject them, and tables would
+ * lose their widths and spans.
  */
 const looks = [
   ...['align', 'bgcolor', 'border', 'cellpadding', 'cellspacing', 'clear', 'color', 'cols', 'colspan', 'compact', 'dir', 'face', 'frame'],
@@ -28,5 +28,5 @@ const kept = {
 /** Takes everything out of HTML that could act: scripts, handlers, forms, style sheets, frames, odd addresses. */
 export const purify = (html: string): string => DOMPurify.sanitize(boundMarkup(html), kept);
 
-/** The same with what stands in a body element; answers a clean copy. */
+/** Sanitizes the content of a body element like `purify`. Returns a clean copy. */
 export const purifyBody = (body: HTMLElement): HTMLElement => DOMPurify.sanitize(body, { ...kept, RETURN_DOM: true }) as HTMLElement;

@@ -1,22 +1,19 @@
 import DOMPurify from 'dompurify';
 import type { Attrs, Fragment, Node as LetterNode } from 'prosemirror-model';
 
-/**
- * A quoted mail goes out as it came, where nobody wrote in it: what the editor knows of a mail is less than what mails are made of
- * (docs/decisions/0070).
- */
+/** Unedited quotes are sent unchanged, because the editor supports less HTML than messages contain (docs/decisions/0070). */
 
 /** An element of a quoted mail as its sender wrote it. */
 export interface Source {
   open: string;
   close: string;
-  /** What stands in it, where that is a line of text or all of the mail. */
+  /** Inner HTML, if the element is a line of text or a whole quoted message. */
   inner?: string;
   /** It is all of a quoted mail. */
   isWhole?: true;
 }
 
-/** What was made of an element: as long as it is there, nobody has written in it, or given it other looks. */
+/** Document content and attributes created from an element. If they are unchanged, the element was not edited or restyled. */
 interface Made {
   content: Fragment;
   attrs: Attrs;
@@ -28,10 +25,10 @@ const seal = (node: LetterNode, source: Source) => {
   if (!made.has(source)) made.set(source, node);
 };
 
-/** Whether nobody has written in what was made of an element. */
+/** Returns whether the content created from an element is unedited. */
 export const isUntouched = ({ content }: LetterNode, source: Source): boolean => made.get(source)?.content.eq(content) === true;
 
-/** Whether nobody has given other looks to what was made of an element. */
+/** Returns whether an element still has its original style. A whole quote always counts as such. */
 export const hasOwnLooks = ({ attrs }: LetterNode, source: Source): boolean => source.isWhole === true || made.get(source)?.attrs === attrs;
 
 const quoteKey = 'data-jinshu-quote';
@@ -42,13 +39,13 @@ const cited = `blockquote[type="cite" i]`;
 /** Elements that may hold blocks, and those that are a line or hold what is one. */
 const holders = 'div, center, article, section, main, header, footer, aside, address, fieldset, form, figure';
 const blocks = `${holders}, p, h1, h2, h3, h4, h5, h6, pre, blockquote, ul, ol, li, dl, dt, dd, table, tbody, thead, tfoot, tr, td, th, hr`;
-/** What {@link keepSources} keeps of a quoted mail. */
+/** Elements of a quoted message that {@link keepSources} stores. */
 const kept = `${holders}, p, h1, h2, h3, h4, h5, h6, blockquote, ul, ol, li, table, tr, td, th`;
 
 const sources = new WeakMap<Element, Source>();
 const holding = new WeakSet<Element>();
 
-/** How an element of a quoted mail was written. */
+/** Returns the original HTML of an element in a quoted message. */
 export const sourceOf = (element: Element): Source | null => sources.get(element) ?? null;
 
 /** Whether an element of a quoted mail has blocks in it. */
@@ -57,16 +54,16 @@ export const isHolding = (element: Element): boolean => holding.has(element) || 
 /** Whether an element has blocks in it, of whatever letter. */
 export const hasBlocks = (element: Element): boolean => element.querySelector(blocks) !== null;
 
-/** Marks an element as one that has blocks in it, also where these are read apart from it. */
+/** Marks an element as containing blocks, even when they are parsed separately. */
 export const markHolder = (element: Element): void => element.setAttribute(holderKey, '');
 
-/** Whether an element stands in a mail that is quoted. */
+/** Returns whether an element is inside a quoted message. */
 export const isQuoted = (element: Element): boolean => element.parentElement?.closest(cited) != null;
 
-/** The whole mails that a letter quotes, as they came, by their place in it. */
+/** Whole messages quoted in a message, in their original HTML and order. */
 export type Quotes = Source[];
 
-/** The letter with its quoted mails numbered, and these. */
+/** Returns the HTML with its quoted messages numbered, and the quoted messages. */
 export function takeQuotes(html: string): { html: string; quotes: Quotes } {
   const quotes: Quotes = [];
   if (!/<blockquote/i.test(html)) return { html, quotes };
@@ -99,7 +96,10 @@ const isDangerous = ({ name, value }: Attr) =>
   (/^(?:background|cite|data|href|longdesc|poster|src|xlink:href)$/i.test(name) &&
     !/^\s*(?:https?:|mailto:|tel:|ftp:|cid:|data:image\/|#|\/)/i.test(value));
 
-/** Whether all that the last cleaning took out could do nothing: elements of Office and others that no browser knows may go on. */
+/**
+ * Returns whether the last cleaning removed only harmless content, such as Office elements and others unknown to browsers. Only then may a
+ * quote be sent unchanged.
+ */
 export const wasHarmless = (): boolean =>
   DOMPurify.removed.every((one) => {
     if ('attribute' in one) return one.attribute === null || !isDangerous(one.attribute);
@@ -114,7 +114,10 @@ export function spoil(quotes: Quotes): Quotes {
   return quotes;
 }
 
-/** What only numbers quotes goes, and a quote that does not end where it says is none that may go on as it is. */
+/**
+ * Removes the markers that number quotes. If a quote doesn't end where its marker is, its HTML is discarded, so that it isn't sent
+ * unchanged.
+ */
 export function settleQuotes(root: ParentNode, quotes: Quotes): void {
   for (const [number, source] of quotes.entries()) {
     const quote = root.querySelector(`[${quoteKey}="${number}"]`);
@@ -123,7 +126,7 @@ export function settleQuotes(root: ParentNode, quotes: Quotes): void {
   for (const end of root.querySelectorAll(`hr[${endKey}]`)) end.remove();
 }
 
-/** Remembers how the elements of quoted mails are written, before anything is made of them. */
+/** Stores the HTML of the elements in quoted messages before they are parsed. */
 export function keepSources(root: HTMLElement, quotes: Quotes): void {
   for (const quote of root.querySelectorAll(cited)) {
     if (isQuoted(quote)) continue;
@@ -142,7 +145,7 @@ export function keepSources(root: HTMLElement, quotes: Quotes): void {
   }
 }
 
-/** Remembers what was made of the elements of quoted mails. */
+/** Stores the document nodes created from the elements of quoted messages. */
 export function sealLines(doc: LetterNode): void {
   doc.descendants((node) => {
     const source = node.attrs.source as Source | null | undefined;
@@ -150,7 +153,7 @@ export function sealLines(doc: LetterNode): void {
   });
 }
 
-/** Remembers what was made of whole quoted mails, once all of them is there. */
+/** Stores the document nodes created from whole quoted messages, once they are complete. */
 export function sealQuotes(doc: LetterNode): void {
   doc.forEach((node) => {
     const source = node.attrs.source as Source | null | undefined;

@@ -9,15 +9,15 @@ import { createOriginalView } from './originalView.ts';
 import { schema } from './schema.ts';
 
 /**
- * Chromium reads all text of an editable element at each key, for the input method. A long quote therefore stands in a shadow tree,
- * which it does not read, until somebody wants to write in it or selects some of it (docs/decisions/0050).
+ * Chromium reads all text of an editable element at each keystroke, for the input method. It doesn't read shadow trees, so a long quote
+ * stays in one until the user edits it or selects text in it (docs/decisions/0050).
  */
 
 /** Characters and nodes of a quote that is long. */
 const least = 10_000;
 
 interface Rest {
-  /** Somebody went into a quote: from then on all of them are written in like the rest of the letter. */
+  /** Whether the user has entered a quote. From then on all quotes can be edited like the rest of the message. */
   isAwake: boolean;
   quotes: DecorationSet;
 }
@@ -71,10 +71,13 @@ function followSelection(view: EditorView): PluginView {
   };
 }
 
-/** Writes where somebody pressed, or selects what was drawn over, from an earlier place or the caret on. */
+/**
+ * Activates the quotes, then places the caret where the user clicked or selects the dragged range. Without a start, the selection begins at
+ * the current anchor.
+ */
 function enter(view: EditorView, start: MouseEvent | undefined, end: MouseEvent): void {
   wake(view);
-  // What is awake stands where it rested.
+  // Active quotes have the same position as inactive ones, so the coordinates are still valid.
   const placeOf = ({ clientX, clientY }: MouseEvent) => view.posAtCoords({ left: clientX, top: clientY })?.pos;
   const { doc, selection, tr } = view.state;
   const [anchor = selection.anchor, head] = [start && placeOf(start), placeOf(end)];
@@ -131,7 +134,7 @@ export const restingQuotes = (): Plugin<Rest> =>
         const quotes = quotesOf(view.state);
         if (quotes.length === 0 || !/^(?:Arrow|Page|Home|End)/.test(event.key)) return false;
         readCaret(view);
-        // The key itself then goes on as in any letter.
+        // The key is then handled as usual.
         if (leadsIn(view, event, quotes)) wake(view);
         return false;
       },
@@ -140,7 +143,7 @@ export const restingQuotes = (): Plugin<Rest> =>
 
 const isResting = (decorations: readonly Decoration[]) => decorations.some(({ spec }) => spec.isResting === true);
 
-/** Draws blocks that nobody writes in. */
+/** Creates a renderer for blocks that can't be edited. */
 function createDrawing(imagePath: string | undefined, originalLabel: string) {
   const shown = DOMSerializer.fromSchema(schema);
   const image = (node: LetterNode) => {
@@ -151,7 +154,7 @@ function createDrawing(imagePath: string | undefined, originalLabel: string) {
   const drawOriginal = createOriginalView(originalLabel);
   const original = (node: LetterNode) => drawOriginal(node).dom;
   const serializer = new DOMSerializer({ ...shown.nodes, image, original }, shown.marks);
-  /** Where the blocks of a drawn block stand. */
+  /** Content elements of rendered blocks. */
   const insides = new WeakMap<Node, HTMLElement>();
 
   function draw(node: LetterNode): Node {
@@ -172,7 +175,7 @@ function createDrawing(imagePath: string | undefined, originalLabel: string) {
     return dom;
   }
 
-  /** Draws what has become of blocks; of a letter that goes on at its end, that is what came in. */
+  /** Re-renders changed blocks. While a message is loading, these are the blocks added at its end. */
   function grow(place: ParentNode & Node, before: Fragment | undefined, after: Fragment): void {
     let same = 0;
     while (before && same < before.childCount && before.child(same) === after.maybeChild(same)) same += 1;
@@ -208,7 +211,7 @@ export function createQuoteView(imagePath: string | undefined, originalLabel: st
     };
     fill(undefined, quote.content);
 
-    // A link of a letter is written in; nobody is led away by it.
+    // Don't follow links in a message being written.
     dom.addEventListener('click', (event) => {
       if (view.editable && linkAt(event)) event.preventDefault();
     });

@@ -24,7 +24,7 @@ const cleanText = /^[^;{}<>"\\]{1,200}$/;
 /** A CSS value that says no more than it should: no url(), no second declaration. */
 const cssValue = (value: string | null) => (value && cleanText.test(value) && !/url\s*\(|expression|var\s*\(/i.test(value) ? value : null);
 
-/** A colour in the one way that letters have it: a browser gives back another one than it was given. */
+/** Normalizes a color for messages, because browsers return another format than they were given. */
 const colourValue = (value: string | null) => {
   const parts =
     /^rgb\((\d+),\s*(\d+),\s*(\d+)\)$/.exec(value ?? '')?.slice(1) ??
@@ -59,7 +59,7 @@ const blockStyle = (attrs: Attrs) =>
   ]
     .filter(Boolean)
     .join('; ');
-/** How a block of a quoted mail was written, which its looks in the editor leave room for. */
+/** Marks a block of a quoted message, so that the editor styles don't override its original style. */
 const quotedAttrs = ({ source }: Attrs) => (source === null ? {} : { 'data-quoted': '' });
 const blockAttrs = (attrs: Attrs) => {
   const style = blockStyle(attrs);
@@ -157,7 +157,7 @@ const nodes = {
     parseDOM: [{ tag: 'blockquote', getAttrs: readSource }],
     toDOM: (): DOMOutputSpec => ['blockquote', 0],
   },
-  /** What holds blocks in a quoted mail. */
+  /** Container of blocks in a quoted message. */
   section: {
     content: 'block+',
     group: 'block',
@@ -247,7 +247,7 @@ const nodes = {
         tag: 'img[src]',
         getAttrs: (dom: HTMLElement) => {
           const src = dom.getAttribute('src') ?? '';
-          // A picture on the sender's own disk shows to nobody else.
+          // Drop images on the sender's own disk: the recipients couldn't load them.
           if (!/^(?:https?:|data:image\/|blob:|cid:|\/)/i.test(src)) return false;
           const size = (name: string) => (/^\d+$/.test(dom.getAttribute(name) ?? '') ? dom.getAttribute(name) : null);
           return {
@@ -353,10 +353,10 @@ const marks = {
   code: { parseDOM: [{ tag: 'code' }], toDOM: (): DOMOutputSpec => ['code', 0] },
 } as const satisfies Record<string, MarkSpec>;
 
-/** Whether a link may be followed from a letter. */
+/** Returns whether an address may be the target of a link in a message. */
 export function isSafeHref(href: string): boolean {
   return /^(?:https?:|mailto:|tel:|ftp:|#)/i.test(href.trim());
 }
 
-/** What a letter can hold. */
+/** Schema of a message in the editor. */
 export const schema = new Schema<keyof typeof nodes, keyof typeof marks>({ nodes, marks });

@@ -19,7 +19,7 @@ import { schema } from './schema.ts';
 
 const { nodes } = schema;
 
-/** What can be done to the table the caret is in, by name. A command that answers no cannot be done here. */
+/** Commands for the table at the caret, by name. A command that returns false isn't available there. */
 export const tableActions: Readonly<Record<TableActionName, Command>> = {
   rowAbove: addRowBefore,
   rowBelow: addRowAfter,

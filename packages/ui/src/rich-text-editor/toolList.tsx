@@ -25,7 +25,7 @@ import { TableButton } from './TableButton.tsx';
 import { ToolbarButton, ToolbarToggle } from './ToolbarButton.tsx';
 import { AlignMenu, TextMenu } from './ToolbarMenus.tsx';
 
-/** What a tool is drawn from. */
+/** Props of a tool. */
 export interface ToolProps extends EditorTools {
   status: EditorStatus | undefined;
 }

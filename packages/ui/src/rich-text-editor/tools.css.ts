@@ -7,7 +7,7 @@ import { body } from './RichTextEditor.css.ts';
 
 const measure = { cell: '20px', grip: '12px', text: '200px', rest: '264px' };
 
-/** The tools in one line; those without room stand behind the button at its end. */
+/** Tools in one row. Those that don't fit move behind the button at its end. */
 export const row = style(
   inLayer({
     position: 'relative',
@@ -99,7 +99,7 @@ export const pictureSize = style(
 export const pictureText = style(inLayer({ display: 'flex', gap: base.space[8] }));
 globalStyle(`${pictureText} > input`, inLayer({ flex: '1 1 auto', inlineSize: measure.text }));
 
-/** A picture and the handle that is there while it is chosen. */
+/** Image with the handle shown while it is selected. */
 export const picture = style(
   inLayer({ position: 'relative', display: 'inline-block', maxInlineSize: '100%', lineHeight: 0, verticalAlign: 'bottom' }),
 );

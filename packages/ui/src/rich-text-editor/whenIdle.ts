@@ -1,4 +1,4 @@
-/** Calls back while nothing else is to be done, at the latest after so many milliseconds. Answers how to forget it. */
+/** Calls back when the page is idle, or after `timeout` milliseconds at the latest. Returns a function that cancels it. */
 export function whenIdle(act: () => void, timeout?: number): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in globalThis)) {

@@ -25,7 +25,9 @@ export interface AutoReplyFormProps {
   className?: string | undefined;
 }
 
-/** An automatic reply: to which mail, when, and what it says. Its buttons stand in the dialog or page around. */
+/**
+ * Form for an automatic reply: the messages it applies to, its period and its text. Its buttons belong in the surrounding dialog or page.
+ */
 export function AutoReplyForm({ id, defaultValue, today, onSubmit, errorMessage, hourCycle, className }: AutoReplyFormProps) {
   const words = useStrings().ruleForm;
   const [draft, setDraft] = useState(defaultValue);
@@ -61,7 +63,7 @@ interface WindowFieldsProps extends Pick<AutoReplyFormProps, 'today' | 'hourCycl
   problems: AutoReplyProblems;
 }
 
-/** When the reply is given. */
+/** Fields for the time when the reply is sent. */
 function WindowFields({ value, onChange, problems, today, hourCycle }: WindowFieldsProps) {
   const words = useStrings().ruleForm;
   const begin: Record<ReplyWindow['type'], ReplyWindow> = {

@@ -18,7 +18,7 @@ export interface ConditionFieldsProps {
 
 const KILOBYTES = 1024;
 
-/** The conditions a mail must meet, all of them. Without any, every mail does. */
+/** Conditions that a message must meet, all of them. Without conditions, every message matches. */
 export function ConditionFields({ value, onChange, problems = [] }: ConditionFieldsProps) {
   const words = useStrings().ruleForm;
   const labelId = useId();

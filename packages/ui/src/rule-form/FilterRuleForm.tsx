@@ -17,7 +17,7 @@ export interface FilterRuleFormProps {
   id: string;
   /** The rule as it is at first. */
   defaultValue: FilterRuleDraft;
-  /** Where mail can be moved to. */
+  /** Target folders for the move action. */
   folders: readonly { id: string; label: string }[];
   /** The user's tags. */
   tags: readonly MessageTag[];
@@ -32,7 +32,7 @@ export interface FilterRuleFormProps {
 
 const ACTIONS = ['move', 'flag', 'tag', 'markRead', 'forward', 'delete'] as const satisfies readonly RuleAction['type'][];
 
-/** A rule for mail that arrives: what it looks at, and what it does. Its buttons stand in the dialog or page around. */
+/** Form for a rule for incoming mail, with its conditions and its action. Its buttons belong in the surrounding dialog or page. */
 export function FilterRuleForm({ id, defaultValue, folders, tags, isAddress, onSubmit, errorMessage, className }: FilterRuleFormProps) {
   const words = useStrings().ruleForm;
   const [draft, setDraft] = useState(defaultValue);

@@ -29,7 +29,7 @@ export const condition = style(
   }),
 );
 export const field = style(inLayer({ minInlineSize: 0 }));
-/** On a phone each stands in a line of its own: two names of some length are not read side by side. */
+/** On narrow screens each control has its own row: two long names side by side are hard to read. */
 export const comparison = style(inLayer({ minInlineSize: 0, '@media': { [base.media.narrow]: { gridColumn: '1', gridRow: '2' } } }));
 export const value = style(inLayer({ minInlineSize: 0, '@media': { [base.media.narrow]: { gridColumn: '1', gridRow: '3' } } }));
 export const error = style(

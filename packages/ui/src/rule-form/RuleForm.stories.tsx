@@ -98,7 +98,7 @@ export const Checked: Story = {
 };
 
 export const EveryAction: Story = {
-  // Nowhere else do two of them stand on a page.
+  // Two of these forms are on one page only here.
   parameters: { a11y: { config: { rules: ['region', 'landmark-unique'].map((id) => ({ id, enabled: false })) } } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>

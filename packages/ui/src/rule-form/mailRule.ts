@@ -1,12 +1,12 @@
 import type { FlagColour } from '../theme/SkinTokens.ts';
 
-/** What of a mail a rule looks at. */
+/** Fields of a message that a rule can match. */
 export const RULE_FIELDS = ['sender', 'recipient', 'subject', 'body', 'size', 'attachment'] as const;
 
-/** What of a mail a rule looks at; `attachment` is the name of one. */
+/** Field of a message that a rule matches; `attachment` is an attachment's name. */
 export type RuleField = (typeof RULE_FIELDS)[number];
 
-/** How it is compared; `larger` is for sizes alone. */
+/** Comparison of a condition; `larger` applies only to sizes. */
 export type RuleComparison = 'contains' | 'equals' | 'begins' | 'larger';
 
 /** One condition: all of a rule must hold. */
@@ -17,7 +17,7 @@ export interface RuleCondition {
   value: string;
 }
 
-/** What a rule does with a mail. */
+/** Action of a rule. */
 export type RuleAction =
   | { type: 'move'; folder: string }
   | { type: 'flag'; color: FlagColour }
@@ -35,7 +35,7 @@ export interface FilterRuleDraft {
   action: RuleAction;
 }
 
-/** When a mail is answered: always, on some days of the week at some hours, or between two moments. */
+/** Period when the reply is sent: always, at certain hours on certain weekdays, or between two moments. */
 export type ReplyWindow =
   | { type: 'always' }
   /** Days from 1 for Monday to 7 for Sunday, times as `09:00`. */
@@ -50,11 +50,11 @@ export interface AutoReplyDraft {
   window: ReplyWindow;
 }
 
-/** How a field can be compared. */
+/** Returns the comparisons available for a field. */
 export const comparisonsOf = (field: RuleField): readonly RuleComparison[] =>
   field === 'size' ? ['larger'] : ['contains', 'equals', 'begins'];
 
-/** Where in the list of conditions something is missing. */
+/** Returns the indexes of incomplete conditions. */
 export function conditionProblems(conditions: readonly RuleCondition[]): readonly number[] {
   return conditions.flatMap(({ field, value }, index) => {
     const isWhole = field === 'size' ? Number(value) > 0 : value.trim() !== '';
@@ -62,14 +62,14 @@ export function conditionProblems(conditions: readonly RuleCondition[]): readonl
   });
 }
 
-/** What is wrong with a rule; empty when it can be kept. */
+/** Errors of a rule; empty if the rule can be saved. */
 export interface FilterRuleProblems {
   name?: 'required';
   conditions?: readonly number[];
   target?: 'required' | 'not-an-address';
 }
 
-/** What is wrong with a rule. Which text is an address says the caller. */
+/** Returns the errors of a rule. The caller decides which text is an address. */
 export function filterRuleProblems(
   { name, conditions, action }: FilterRuleDraft,
   isAddress: (text: string) => boolean,
@@ -91,7 +91,7 @@ function targetProblem(action: RuleAction, isAddress: (text: string) => boolean)
   return isAddress(action.address.trim()) ? undefined : 'not-an-address';
 }
 
-/** What is wrong with an automatic reply. */
+/** Errors of an automatic reply. */
 export interface AutoReplyProblems {
   conditions?: readonly number[];
   content?: 'required';
@@ -99,7 +99,7 @@ export interface AutoReplyProblems {
   times?: 'required' | 'end-not-after-start';
 }
 
-/** What is wrong with an automatic reply; empty when it can be kept. */
+/** Returns the errors of an automatic reply; empty if it can be saved. */
 export function autoReplyProblems({ conditions, content, window }: AutoReplyDraft): AutoReplyProblems {
   const missing = conditionProblems(conditions);
   return {

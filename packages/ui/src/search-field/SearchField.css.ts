@@ -47,7 +47,7 @@ export const root = styleVariants({
   ],
 });
 
-/** What stands at the end. On the bar a button there wears its colours, whatever its own: the bar may be dark on a light page. */
+/** Content at the end. On the bar, buttons use the bar's text color instead of their own: the bar can be dark on a light page. */
 export const end = styleVariants({ bar: inLayer({ display: 'contents' }), panel: inLayer({ display: 'contents' }) });
 globalStyle(`${end.bar} button`, inLayer({ color: vars.color.bar.text }));
 

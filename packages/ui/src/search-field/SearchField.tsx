@@ -31,8 +31,8 @@ export interface SearchFieldProps extends Omit<AriaTextFieldProps, 'children' | 
 }
 
 /**
- * A field for words to find. Enter searches, Escape empties it. It stands on React Aria's text field: the browser has a search field of
- * its own, and the one of React Aria weighs 2 KB more in the first screen.
+ * Search field. Enter searches, Escape clears it. It is built on React Aria's text field: browsers have a native search field, and React
+ * Aria's adds 2 KB to the first screen.
  */
 export function SearchField({
   label,

@@ -10,14 +10,14 @@ import { isSearchable, type SearchConditions, tidySearch } from './searchConditi
 /** A folder that can be searched. */
 export interface SearchFolder {
   rawName: string;
-  /** As people read it. */
+  /** Display name. */
   name: string;
 }
 
 export interface AdvancedSearchFormProps {
   /** So that a button elsewhere submits it. */
   id?: string | undefined;
-  /** What is asked for. */
+  /** Search conditions in the form. */
   value: SearchConditions;
   onChange: (conditions: SearchConditions) => void;
   /** The folders to choose from; Drafts among them is left out. */
@@ -30,7 +30,7 @@ export interface AdvancedSearchFormProps {
 
 const ANY = 'any';
 
-/** More than this the search does not take of any of its words. */
+/** Maximum length of each search text. The search accepts no more. */
 const MAX_WORDS = 200;
 
 /** All that a search can ask for. */
@@ -75,7 +75,7 @@ export function AdvancedSearchForm({ id, value, onChange, folders, onSubmit, onR
       </Select>
       {text('sender')}
       {text('recipient')}
-      {/* Nobody fills it in here: it comes with a search that began at a person. */}
+      {/* Shown only if the search started from a person; it can't be added here. */}
       {value.person !== undefined && text('person')}
       <RangeSelect label={words.fields.date} ranges={words.dates} value={value.date} onChange={(date) => change({ date })} />
       <RangeSelect label={words.fields.size} ranges={words.sizes} value={value.size} onChange={(size) => change({ size })} />
@@ -85,7 +85,7 @@ export function AdvancedSearchForm({ id, value, onChange, folders, onSubmit, onR
 
 interface RangeSelectProps {
   label: string;
-  /** The words of the ranges 1, 2, 3 and so on. */
+  /** Labels of the ranges 1, 2, 3 and so on. */
   ranges: readonly string[];
   value: number | undefined;
   onChange: (range: number | undefined) => void;
@@ -112,7 +112,7 @@ function RangeSelect({ label, ranges, value, onChange }: RangeSelectProps) {
 export interface AdvancedSearchDialogProps
   extends Pick<AdvancedSearchFormProps, 'folders' | 'onSubmit'>,
     Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
-  /** What stands in the form at first. @default nothing */
+  /** Initial conditions in the form. @default none */
   defaultValue?: SearchConditions | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useStrings } from '../provider/index.ts';
 import { TextField } from '../text-field/index.ts';
 import * as styles from './SearchForm.css.ts';
 
-/** What the list of a folder is narrowed to. */
+/** Conditions that filter the list of a folder. */
 export interface ListSearch {
   sender: string;
   subject: string;
@@ -16,7 +16,7 @@ export interface ListSearch {
 export interface ListSearchFormProps {
   value: ListSearch;
   onChange: (search: ListSearch) => void;
-  /** The folder holds sent mail: people are its recipients. @default false */
+  /** Whether this is a folder of sent messages, where people are recipients. @default false */
   isSent?: boolean | undefined;
   onSubmit: (search: ListSearch) => void;
   /** Shows the whole folder again. */
@@ -25,7 +25,7 @@ export interface ListSearchFormProps {
   isPending?: boolean | undefined;
 }
 
-/** Searches the open folder; stands between the toolbar and the list. For all folders use `AdvancedSearchDialog`. */
+/** Search form for the open folder, between the toolbar and the list. To search all folders use `AdvancedSearchDialog`. */
 export function ListSearchForm({ value, onChange, isSent = false, onSubmit, onClear, isPending = false }: ListSearchFormProps) {
   const words = useStrings().searchForm;
   const submit = (event: FormEvent) => {

@@ -36,7 +36,7 @@ export interface FoundSnippetProps extends MarkedTextProps {
   fileName?: string | undefined;
 }
 
-/** A piece of a letter, or of a file with it, in which something was found; stands behind the subject. */
+/** Excerpt of a message or attachment with its matches marked, shown after the subject. */
 export function FoundSnippet({ fileName, ...text }: FoundSnippetProps) {
   return (
     <span className={styles.snippet}>

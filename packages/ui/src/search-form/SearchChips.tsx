@@ -4,14 +4,14 @@ import { useStrings } from '../provider/index.ts';
 import * as styles from './SearchSuggestions.css.ts';
 
 export interface SearchChipsProps {
-  /** What a search is narrowed by, one by one. */
+  /** Conditions of the search, one chip each. */
   chips: readonly { id: string; label: string }[];
   onRemove: (id: string) => void;
   /** The name of the button that takes one out. */
   removeLabel: (label: string) => string;
 }
 
-/** What a search is narrowed by, above what it found; each can be taken out. */
+/** Conditions of a search as removable chips, above the results. */
 export function SearchChips({ chips, onRemove, removeLabel }: SearchChipsProps) {
   const { searchForm } = useStrings();
   return (

@@ -66,5 +66,5 @@ export const snippet = style(
   inLayer({ marginInlineStart: base.space[8], color: vars.color.text.tertiary, fontWeight: base.type.body.fontWeight }),
 );
 
-// It must not end the line that it stands in.
+// Keep the icon inline, so that it doesn't break the line.
 export const snippetIcon = style(inLayer({ display: 'inline-block', verticalAlign: 'text-bottom' }));

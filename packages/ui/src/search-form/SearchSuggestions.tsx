@@ -6,7 +6,7 @@ import { surface } from '../popover/surface.css.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './SearchSuggestions.css.ts';
 
-/** What a suggestion is about. */
+/** Type of a suggestion. */
 export type SearchSuggestionKind = 'recent' | 'person' | 'folder' | 'operator';
 
 /** Something that can be searched for. */
@@ -14,7 +14,7 @@ export interface SearchSuggestion {
   id: string;
   kind: SearchSuggestionKind;
   label: string;
-  /** Stands behind it, paler: an address, or what an operator asks for. */
+  /** Secondary text after the label, such as an address or a description of an operator. */
   detail?: string | undefined;
 }
 
@@ -24,9 +24,9 @@ export interface SearchSuggestionsProps {
   /** The name of the list. */
   label: string;
   suggestions: readonly SearchSuggestion[];
-  /** What was understood of the words so far. */
+  /** Conditions recognized in the typed text so far. */
   chips?: readonly string[] | undefined;
-  /** Says how many there are, for screen readers. */
+  /** Number of suggestions as text, for screen readers. */
   status: string;
   onPick: (suggestion: SearchSuggestion) => void;
   /** Escape was pressed, or Enter without a choice, or the list was left. */
@@ -40,7 +40,7 @@ const icons: Readonly<Record<SearchSuggestionKind, IconName>> = {
   operator: 'search',
 };
 
-/** What can be searched for, below the field. Arrows choose, Enter takes what is chosen; without a choice Enter is the field's own. */
+/** Search suggestions below the field. Arrow keys move, Enter accepts the active suggestion. Without one, Enter is handled by the field. */
 export function SearchSuggestions({ inputRef, label, suggestions, chips = [], status, onPick, onClose }: SearchSuggestionsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -8,12 +8,12 @@ import type { SearchConditions } from './searchConditions.ts';
 
 export interface SearchTermsProps {
   conditions: SearchConditions;
-  /** How people call the folder that is searched. */
+  /** Display name of the searched folder. */
   folderName?: string | undefined;
   className?: string | undefined;
 }
 
-/** The conditions of a search in words, for a tooltip or where nothing was found. */
+/** Conditions of a search as text, for a tooltip or an empty result. */
 export function SearchTerms({ conditions, folderName, className }: SearchTermsProps) {
   const words = useStrings().searchForm;
   return (
@@ -27,7 +27,7 @@ export function SearchTerms({ conditions, folderName, className }: SearchTermsPr
   );
 }
 
-/** The conditions of a search in words, one by one. For a list of them use `SearchTerms`. */
+/** Returns the conditions of a search as text, one string each. To show them as a list use `SearchTerms`. */
 export function describeSearch(conditions: SearchConditions, words: UiStrings['searchForm'], folderName?: string): string[] {
   const { keyword, subject, attachment, folder, sender, recipient, person, date, size } = conditions;
   const { fields, dates, sizes } = words;
@@ -50,7 +50,7 @@ export interface NothingFoundProps extends SearchTermsProps {
   actions?: ReactNode;
 }
 
-/** Stands in place of the list when no mail meets the conditions: names them all and says what may help. */
+/** Shown instead of the list when no message matches. Lists all conditions and suggests next steps. */
 export function NothingFound({ actions, ...terms }: NothingFoundProps) {
   const words = useStrings().searchForm;
   return (

@@ -1,4 +1,4 @@
-/** What an advanced search asks for. What is left out is not asked for. */
+/** Conditions of an advanced search. Omitted fields aren't searched. */
 export interface SearchConditions {
   keyword?: string | undefined;
   subject?: string | undefined;
@@ -16,7 +16,7 @@ export interface SearchConditions {
   size?: number | undefined;
 }
 
-/** The fields of a search that hold words, in the order they are asked for. */
+/** Text fields of a search, in display order. */
 const searchTexts = ['keyword', 'subject', 'attachment', 'sender', 'recipient', 'person'] as const;
 
 const leading = ['keyword', 'subject', 'attachment', 'person'] as const;

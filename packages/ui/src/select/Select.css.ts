@@ -26,7 +26,7 @@ export const value = style(
   }),
 );
 
-/** What is too long for the field ends in dots; in the list it is read whole. */
+/** Text too long for the field ends in an ellipsis. The list shows it in full. */
 globalStyle(`${value} > ${words}`, inLayer({ ...oneLine, maxInlineSize: 'none' }));
 
 export const arrow = style(
@@ -37,5 +37,5 @@ export const arrow = style(
   }),
 );
 
-/** A chosen item is drawn again in the field, without what only the list needs. */
+/** Content that only the list needs. The field hides it when it shows the selected item. */
 export const inListOnly = style(inLayer({ selectors: { [`${value} &`]: { display: 'none' } } }));

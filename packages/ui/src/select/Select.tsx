@@ -18,7 +18,7 @@ import * as text from '../text-field/TextField.css.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps<T extends object> extends Omit<AriaSelectProps<T>, 'children' | 'style'>, FieldFrameProps {
-  /** A drawing before the chosen words. */
+  /** Icon before the selected option's label. */
   icon?: IconName | undefined;
   /** `SelectItem`s, or with `items` a function that makes one. */
   children: ListBoxProps<T>['children'];

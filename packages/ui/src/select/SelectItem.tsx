@@ -6,7 +6,7 @@ import * as menu from '../menu/Menu.css.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectItemProps<T> extends Omit<ListBoxItemProps<T>, 'children' | 'style'> {
-  /** The words of the choice; they stand in the field once it is chosen. */
+  /** Label of the option, also shown in the field while the option is selected. */
   children: ReactNode;
   icon?: IconName | undefined;
   /** Something else before the words, such as a `MenuSwatch`. */

@@ -5,41 +5,41 @@ import { Icon } from '../icon/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './SendResult.css.ts';
 
-/** An address the letter could not be sent to. */
+/** Address that the message couldn't be sent to. */
 export interface FailedAddress {
   address: string;
   reason?: string | undefined;
 }
 
 export interface SendResultProps {
-  /** Whether the letter has left, waits for its time or for a reviewer, or was sent back by one. */
+  /** Whether the message was sent, is scheduled, is waiting for review, or was rejected by the reviewer. */
   kind: 'sent' | 'scheduled' | 'review' | 'rejected';
   /** A sentence below the title: the subject, or when it will leave. */
   description?: ReactNode;
   onBackToMailbox: () => void;
-  /** Begins a new letter. */
+  /** Called to start a new message. */
   onContinueWriting: () => void;
-  /** Opens the scheduled letter again (SND-22). */
+  /** Called to reopen the scheduled message for editing. */
   onContinueEditing?: (() => void) | undefined;
-  /** Calls the whole letter back (SND-21). */
+  /** Called to recall the message from all recipients. */
   onRecall?: (() => void) | undefined;
   isRecalling?: boolean | undefined;
-  /** Takes the letter back before it leaves, while time is left. */
+  /** Called to undo sending, as long as there is time left. */
   onUndo?: (() => void) | undefined;
-  /** How long it can be taken back. */
+  /** Time left to undo sending, in seconds. */
   undoSeconds?: number | undefined;
-  /** What could not be sent to (SND-19). */
+  /** Addresses that the message couldn't be sent to. */
   failed?: readonly FailedAddress[] | undefined;
-  /** The `DeliveryStatus` of the letter. */
+  /** `DeliveryStatus` of the message. */
   children?: ReactNode;
   className?: string | undefined;
-  /** The title, to give the focus to when the page takes the place of the form. */
+  /** Title element. Focus it when the page replaces the form. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
 const marks = { sent: 'checkmark_circle_filled', scheduled: 'clock', review: 'clock', rejected: 'error_circle_filled' } as const;
 
-/** The page that takes the place of a letter once it was sent. */
+/** Page that replaces a message after it was sent. */
 export function SendResult(props: SendResultProps) {
   const { kind, description, failed = [], undoSeconds, children, className, ref } = props;
   const strings = useStrings().sendResult;

@@ -5,9 +5,9 @@ import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import { copyText } from './copyText.ts';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** Text to copy. */
   text: string;
-  /** What the button does: its name and its tooltip. */
+  /** Accessible name and tooltip of the button. */
   label: string;
   /** Announced once it is done. */
   copiedLabel: string;

@@ -38,6 +38,6 @@ export const term = style(inLayer({ color: vars.color.text.tertiary }));
 export const detail = style(inLayer({ margin: 0, overflowWrap: 'anywhere' }));
 export const waiting = style(inLayer({ display: 'grid', gap: base.space[12], paddingBlock: base.space[6] }));
 
-/** Takes a second line where the words of a language are long: what a button does is never cut. */
+/** Wraps to a second line in languages with long labels: button labels must not be cut off. */
 export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space[4] }));
 export const more = style(inLayer({ marginInlineStart: 'auto' }));

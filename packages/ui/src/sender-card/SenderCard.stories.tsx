@@ -63,7 +63,7 @@ const namesIn = (canvas: HTMLElement) =>
     .getAllByRole('button')
     .map((button: HTMLElement) => button.textContent || button.ariaLabel);
 
-/** The card keeps its width, and its buttons their words. */
+/** The card keeps its width, and no button label is cut off. */
 export const WordsAreNeverCut: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

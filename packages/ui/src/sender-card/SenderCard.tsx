@@ -27,7 +27,7 @@ export interface SenderCardProps {
   onWrite?: (() => void) | undefined;
   onAddContact?: (() => void) | undefined;
   onEditContact?: (() => void) | undefined;
-  /** Shows the mails exchanged with this address. */
+  /** Called to show the messages exchanged with this address. */
   onShowMails?: (() => void) | undefined;
   onAddToWhitelist?: (() => void) | undefined;
   /** Refuses further mail of this address. */
@@ -37,7 +37,7 @@ export interface SenderCardProps {
   className?: string | undefined;
 }
 
-/** Who somebody is and what can be done with their address. Stands inside a `HoverCard` or a `Popover`. */
+/** Details of a person and actions for their address. Used inside a `HoverCard` or a `Popover`. */
 export function SenderCard(props: SenderCardProps) {
   const { name, address, imageUrl, department, position, mobile, isSelf = false, isPending = false, className } = props;
   const words = useStrings().senderCard;

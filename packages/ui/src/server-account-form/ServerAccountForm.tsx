@@ -8,10 +8,10 @@ import { Select, SelectItem } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import * as styles from './ServerAccountForm.css.ts';
 
-/** How mail is fetched. */
+/** Protocol for fetching mail. */
 export type FetchProtocol = 'imap' | 'pop3';
 
-/** Which folders are fetched. */
+/** Folders to fetch. */
 export type FolderScope = 'inbox' | 'all';
 
 /** An account of another system. What the purpose does not need stays as it is. */
@@ -33,7 +33,7 @@ export interface ServerAccount {
 export interface ServerAccountFormProps {
   /** Ties a button outside to the form. */
   id: string;
-  /** What the account is for: mail is fetched from it, or sent out through it. */
+  /** Purpose of the account: to fetch mail from it, or to send mail through it. */
   purpose: 'fetch' | 'proxy';
   defaultValue: ServerAccount;
   /** Called with an account that can be tried. */
@@ -49,7 +49,10 @@ export interface ServerAccountFormProps {
 
 type Required = 'server' | 'account' | 'password';
 
-/** An account of another mail system, to fetch mail from or to send it out through. Its buttons stand in the dialog or page around. */
+/**
+ * Form for an account of another mail system, to fetch mail from or send mail through. Its buttons belong in the surrounding dialog or
+ * page.
+ */
 export function ServerAccountForm(props: ServerAccountFormProps) {
   const { id, purpose, defaultValue, onSubmit, isPending = false, errorMessage, children, className } = props;
   const words = useStrings().serverAccountForm;

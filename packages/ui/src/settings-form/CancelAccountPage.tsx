@@ -10,15 +10,15 @@ import { SettingsPage } from './SettingsPage.tsx';
 export interface CancelAccountPageProps {
   /** A request waits for its answer. */
   isRequested: boolean;
-  /** Asks for the account to be cancelled, once the question was answered. */
+  /** Called to request closing the account, after the user confirmed. */
   onRequest: () => void;
   isPending?: boolean | undefined;
   errorMessage?: string | undefined;
-  /** What will be lost. */
+  /** Data that the user will lose. */
   children?: ReactNode;
 }
 
-/** The page that asks for the account to be cancelled. */
+/** Page to request closing the account. */
 export function CancelAccountPage({ isRequested, onRequest, isPending = false, errorMessage, children }: CancelAccountPageProps) {
   const words = useStrings().cancelAccountPage;
   const [asks, setAsks] = useState(false);

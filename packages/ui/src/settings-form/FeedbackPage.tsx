@@ -6,11 +6,11 @@ import * as styles from './SettingsForm.css.ts';
 import { SettingsPage, type SettingsPageProps } from './SettingsPage.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
 
-/** What somebody thinks of the product. */
+/** User's feedback on the product. */
 export interface Feedback {
   title: string;
   content: string;
-  /** How to answer; may be empty. */
+  /** Contact details for a reply; may be empty. */
   contact: string;
 }
 
@@ -20,7 +20,7 @@ export interface FeedbackPageProps extends Pick<SettingsPageProps, 'isPending' |
   onSubmit: (feedback: Feedback) => void;
 }
 
-/** The page that takes what somebody thinks of the product. Give it another `key` once it was sent, and it is empty again. */
+/** Page with a feedback form. Change its `key` after sending to reset it. */
 export function FeedbackPage({ onSubmit, ...page }: FeedbackPageProps) {
   const words = useStrings().feedbackPage;
   const [values, setValues] = useState<Feedback>({ title: '', content: '', contact: '' });

@@ -10,14 +10,14 @@ import { SettingsPage } from './SettingsPage.tsx';
 export interface NamedThing {
   id: string;
   name: string;
-  /** The colour of a tag. */
+  /** Color of a tag. */
   color?: string | undefined;
 }
 
-/** What can be locked. */
+/** Areas that can be locked. */
 export type LockArea = 'folder' | 'calendar' | 'file';
 
-/** Props of {@link FoldersAndTagsPage}. Names are asked for by dialogs of the caller. */
+/** Props of {@link FoldersAndTagsPage}. The caller opens the dialogs that ask for names. */
 export interface FoldersAndTagsPageProps {
   folders: readonly NamedThing[];
   onAddFolder: () => void;
@@ -27,7 +27,7 @@ export interface FoldersAndTagsPageProps {
   onAddTag: () => void;
   onChangeTag: (tag: NamedThing) => void;
   onDeleteTag: (tag: NamedThing) => void;
-  /** Which areas have a lock. */
+  /** Whether each area has a lock. */
   locks: Readonly<Record<LockArea, boolean>>;
   onSetLock: (area: LockArea) => void;
   onChangeLock: (area: LockArea) => void;

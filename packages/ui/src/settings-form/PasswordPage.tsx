@@ -9,7 +9,7 @@ import { type PasswordChangeProps, usePasswordChange } from './usePasswordChange
 
 /** Props of {@link PasswordPage}. */
 export interface PasswordPageProps extends PasswordChangeProps, Pick<SettingsPageProps, 'isPending' | 'errorMessage' | 'className'> {
-  /** Stands below, such as the security question. */
+  /** Content below the form, such as the security question. */
   children?: ReactNode;
   /** @default 16 */
   maxLength?: number | undefined;

@@ -9,10 +9,10 @@ import { checkPicture, PICTURE_TYPES } from './checkPicture.ts';
 import * as styles from './SettingsForm.css.ts';
 
 export interface PortraitFieldProps {
-  /** Whose portrait it is. */
+  /** Name of the person in the photo. */
   name: string;
   imageUrl?: string | undefined;
-  /** Called with a picture of an allowed type and size. */
+  /** Called with an image of an allowed type and size. */
   onSelect: (file: File) => void;
   /** Why it was not taken. */
   errorMessage?: string | undefined;

@@ -8,10 +8,10 @@ import * as styles from './SettingsForm.css.ts';
 import { SettingsPage, type SettingsPageProps, SettingsSection } from './SettingsPage.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
 
-/** How many characters a name may have. */
+/** Maximum length of a name. */
 const MOST_NAME_CHARACTERS = 35;
 
-/** What a person writes of themselves. */
+/** Details that users edit about themselves. */
 export interface Profile {
   name: string;
   gender: 'male' | 'female' | 'unknown';

@@ -7,7 +7,7 @@ import { formatDate, showBidiControls } from '../text/index.ts';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
-/** A mail that was recalled from one recipient. */
+/** Message that was recalled from one recipient. */
 export interface RecallRecord {
   id: string;
   subject: string;
@@ -15,7 +15,7 @@ export interface RecallRecord {
   /** ISO moment. */
   at: string;
   outcome: 'success' | 'waiting' | 'failure';
-  /** Says more than whether it went well, such as why it failed. */
+  /** More about the result, such as the reason for a failure. */
   detail?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface RecallRecordsPageProps {
   records: readonly RecallRecord[];
   selectedKeys: ReadonlySet<string>;
   onSelectionChange: (keys: ReadonlySet<string>) => void;
-  /** Deletes the chosen records, once the question was answered. */
+  /** Called to delete the selected records, after the user confirmed. */
   onDelete?: ((ids: readonly string[]) => void) | undefined;
   /** Deletes them all, once the question was answered. */
   onClear?: (() => void) | undefined;
@@ -38,7 +38,7 @@ export interface RecallRecordsPageProps {
 const keyOf = ({ id }: RecallRecord) => id;
 const textOf = ({ subject, recipient }: RecallRecord) => `${subject} ${recipient}`;
 
-/** The page of the mails that a user has recalled, and how that ended. */
+/** Page that lists the user's recalled messages and the results. */
 export function RecallRecordsPage(props: RecallRecordsPageProps) {
   const { records, selectedKeys, onSelectionChange, onDelete, onClear, isLoading, pagination, timeZone } = props;
   const { recallRecordsPage: words } = useStrings();

@@ -5,7 +5,7 @@ import { Select, SelectItem, type SelectProps } from '../select/index.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** The seconds without a touch after which a session may end (SES-15). */
+/** Available times of inactivity before a session ends, in seconds. */
 export const SESSION_TIMEOUTS = [10 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 8 * HOUR] as const;
 
 /** One of {@link SESSION_TIMEOUTS}. */
@@ -19,7 +19,7 @@ export interface SessionTimeoutSelectProps
   onChange: (seconds: SessionTimeout) => void;
 }
 
-/** Chooses how long a session lasts that nobody touches. */
+/** Select for the time after which an inactive session ends. */
 export function SessionTimeoutSelect({ value, onChange, ...props }: SessionTimeoutSelectProps) {
   const locale = toIntlLocale(useLocaleCode());
   const nameOf = useMemo(() => {

@@ -113,7 +113,7 @@ export const controls = style(
     minBlockSize: vars.density.control,
   }),
 );
-/** What is chosen from or typed into is not narrower for a short word. */
+/** Minimum width of selects and text fields, even with a short label. */
 globalStyle(`${controls} > div[data-rac]`, inLayer({ minInlineSize: '140px' }));
 
 export const menu = style(inLayer({ ...typography('body'), display: 'flex', flexDirection: 'column', padding: `${base.space[6]} 0` }));
@@ -178,7 +178,7 @@ export const chosen = style(inLayer({ ...typography('caption'), color: vars.colo
 
 export const portrait = style(inLayer({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: base.space[16] }));
 
-/** A field as wide as most of what is written into it; in a line with its label, however tall what stands beside it is. */
+/** Field wide enough for most values. It aligns with its label, even beside a taller element. */
 export const field = style(inLayer({ flex: '0 1 360px', alignSelf: 'start', minInlineSize: 0 }));
 /** A field that takes all there is. */
 export const wideField = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }));

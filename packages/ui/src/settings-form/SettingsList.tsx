@@ -10,18 +10,18 @@ import * as styles from './SettingsForm.css.ts';
 /** Props of {@link SettingsList}. An action whose handler is left out is left out. */
 export interface SettingsListProps<T>
   extends Pick<DataGridProps<T>, 'columns' | 'rows' | 'getKey' | 'textValue' | 'rowActions' | 'onAction' | 'isLoading'> {
-  /** What the rows are. */
+  /** Name of the list. */
   label: string;
-  /** What the button that adds one says. @default 'Add' in the language of the page */
+  /** Label of the add button. @default 'Add' in the language of the page */
   addLabel?: string | undefined;
   onAdd?: (() => void) | undefined;
   selectedKeys: ReadonlySet<string>;
   onSelectionChange: (keys: ReadonlySet<string>) => void;
   /** Opens a row to change it. */
   onEdit?: ((row: T) => void) | undefined;
-  /** Deletes the chosen rows. */
+  /** Called to delete the selected rows. */
   onDelete?: ((keys: readonly string[]) => void) | undefined;
-  /** Turns the chosen rows on or off. */
+  /** Called to turn the selected rows on or off. */
   onActiveChange?: ((keys: readonly string[], isActive: boolean) => void) | undefined;
   /** Empties the list, once the question was answered. */
   onClear?: (() => void) | undefined;
@@ -29,11 +29,11 @@ export interface SettingsListProps<T>
   children?: ReactNode;
   /** The way to other pages. */
   pagination?: ReactNode;
-  /** What stands where there are no rows. @default a line that says so */
+  /** Shown when there are no rows. @default a line of text */
   emptyState?: ReactNode;
 }
 
-/** Rows of a settings page that are added, changed, chosen, turned on and off, deleted and cleared. */
+/** List on a settings page. Its rows can be added, edited, selected, turned on and off, deleted and cleared. */
 export function SettingsList<T>(props: SettingsListProps<T>) {
   const { label, rows, getKey, selectedKeys, onSelectionChange, onEdit, children, pagination, emptyState } = props;
   const words = useStrings().settings;

@@ -16,15 +16,15 @@ export interface SettingsPageProps {
   onSave?: (() => void) | undefined;
   /** Brings the saved values back. */
   onReset?: (() => void) | undefined;
-  /** How many settings were changed and not saved. @default 0 */
+  /** Number of unsaved settings. @default 0 */
   changeCount?: number | undefined;
   /** The changes are being saved. @default false */
   isPending?: boolean | undefined;
-  /** What is waited for while they are: the answer of another server, say. */
+  /** Text shown while the changes are being saved, for example if another server must respond. */
   pendingNote?: string | undefined;
   /** Why they were not saved. */
   errorMessage?: string | undefined;
-  /** What the button says. @default 'Save' in the language of the page */
+  /** Label of the save button. @default 'Save' in the language of the page */
   saveLabel?: string | undefined;
   className?: string | undefined;
 }

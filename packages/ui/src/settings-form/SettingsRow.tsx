@@ -6,13 +6,13 @@ import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './SettingsForm.css.ts';
 
 export interface SettingsRowProps {
-  /** What is set. */
+  /** Name of the setting. */
   label: string;
   /** One control or several. As a function they are given the id of the label, for `aria-labelledby` of a field without a label of its own. */
   children: ReactNode | ((labelId: string) => ReactNode);
   /** A sentence below. */
   help?: ReactNode;
-  /** What is wrong, where no field says it itself. */
+  /** Error of the row, if no field shows it. */
   errorMessage?: string | undefined;
   /** Changed and not saved yet. @default false */
   isChanged?: boolean | undefined;

@@ -7,7 +7,7 @@ import * as styles from './SettingsForm.css.ts';
 import { SettingsPage, type SettingsPageProps, SettingsSection } from './SettingsPage.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
 
-/** When new mail brings an SMS. */
+/** Settings for SMS notifications of new mail. */
 export interface SmsSettings {
   isOn: boolean;
   mobile: string;
@@ -18,10 +18,10 @@ export interface SmsSettings {
 
 /** Props of {@link SmsPage}. */
 export interface SmsPageProps extends Pick<SettingsPageProps, 'isPending' | 'errorMessage' | 'className'> {
-  /** What is saved. */
+  /** Saved settings. */
   settings: SmsSettings;
   onSave: (settings: SmsSettings) => void;
-  /** The senders whose mail brings one: an `AddressList`, which saves by itself. */
+  /** List of senders whose messages trigger an SMS: an `AddressList`, which saves its changes directly. */
   senders: ReactNode;
   hourCycle?: 12 | 24 | undefined;
 }
@@ -41,7 +41,7 @@ export function SmsPage({ settings, onSave, senders, hourCycle, ...page }: SmsPa
     if (!lacksNumber) onSave({ ...values, mobile: values.mobile.trim() });
   };
   return (
-    // The list of senders has a form of its own, which must not stand in this one.
+    // The list of senders contains a form, which must not be nested in this one.
     <div className={styles.split}>
       <SettingsPage
         {...page}

@@ -2,27 +2,27 @@ import { useState } from 'react';
 import type { PasswordRule } from '../password-checklist/index.ts';
 import { useStrings } from '../provider/index.ts';
 
-/** What is typed to change a password, by the names of the call. */
+/** Values of a password change, named like the fields of the API call. */
 export interface PasswordChange {
   password: string;
   newPassword: string;
   confirmPassword: string;
 }
 
-/** What changing a password needs of its place. */
+/** Props shared by the forms that change a password. */
 export interface PasswordChangeProps {
   /** The rules in force, as met or not by what is typed. */
   getRules: (newPassword: string) => readonly PasswordRule[];
   /** Changes the password: nothing is missing, every rule is met, and both are equal. */
   onSubmit: (change: PasswordChange) => void;
-  /** What the server says of a field; it holds until the field changes. */
+  /** Server errors by field. An error stays until the field changes. */
   errors?: Partial<PasswordChange> | undefined;
 }
 
 const NO_ERRORS: Partial<PasswordChange> = {};
 const nothing: PasswordChange = { password: '', newPassword: '', confirmPassword: '' };
 
-/** The three fields of a password that changes: what stands in them, what is wrong, and what sends them. */
+/** State of a password change: the values of its three fields, their errors, and the submit handler. */
 export function usePasswordChange({ getRules, onSubmit, errors = NO_ERRORS }: PasswordChangeProps) {
   const words = useStrings().passwordPage;
   const [values, setValues] = useState(nothing);

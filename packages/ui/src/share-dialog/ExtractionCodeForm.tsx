@@ -9,7 +9,7 @@ import * as styles from './ShareDialog.css.ts';
 export const isExtractionCode = (code: string): boolean => /^[a-z\d]{6}$/i.test(code);
 
 export interface ExtractionCodeFormProps {
-  /** Who shares, or what. */
+  /** Heading, such as the name of the person who shares or of the shared item. */
   title: string;
   /** Called with 6 letters or digits. */
   onSubmit: (code: string) => void;

@@ -15,11 +15,11 @@ export interface ShareLink {
   url: string;
   /** 6 letters or digits. */
   code: string;
-  /** How long it holds, in words. */
+  /** Expiry of the link, as formatted text. */
   validUntil?: string | undefined;
 }
 
-/** How long a link holds. */
+/** Lifetime of a link. */
 export interface ShareValidity {
   id: string;
   label: string;
@@ -30,9 +30,9 @@ export interface ShareLinkDialogProps extends Pick<DialogProps, 'isOpen' | 'defa
   fileNames: readonly string[];
   /** The link, once it was made. */
   share: ShareLink | null;
-  /** Makes the link; with validities to choose from, for the chosen one. */
+  /** Called to create the link, with the id of the selected lifetime if there are several. */
   onCreate: (validity: string | undefined) => void;
-  /** How long a link can hold; the first stands in the field. */
+  /** Lifetimes to choose from; the first is the default. */
   validities?: readonly ShareValidity[] | undefined;
   /** Ends the sharing, once the question was answered; without it there is no such button. */
   onStop?: (() => void) | undefined;

@@ -8,15 +8,15 @@ import { Select, SelectItem } from '../select/index.ts';
 import { fieldError } from '../styles/field.css.ts';
 import * as styles from './ShareDialog.css.ts';
 
-/** What somebody may do. */
+/** Access level of a member. */
 export interface ShareRight {
   id: string;
   label: string;
-  /** What that means, in the list of choices. */
+  /** Explanation of the level, in the list of choices. */
   description?: string | undefined;
 }
 
-/** Somebody, or a whole department, who was let in. */
+/** Person or department with access. */
 export interface ShareMember {
   id: string;
   name: string;
@@ -27,17 +27,17 @@ export interface ShareMember {
 
 export interface SharePeopleDialogProps extends Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   title: string;
-  /** Who was let in. */
+  /** People and departments with access. */
   members: readonly ShareMember[];
   /** The levels of a mailbox, or the permissions of a disk. */
   rights: readonly ShareRight[];
   onRightChange: (memberId: string, rightId: string) => void;
   onRemove: (memberId: string) => void;
-  /** A field for whom to add; without it nobody can be added. */
+  /** Field to choose a new member. Without it the user can't add members. */
   picker?: ReactNode;
-  /** Adds whoever stands in the field. */
+  /** Called to add the member in the field. */
   onAdd?: ((rightId: string) => void) | undefined;
-  /** Somebody stands in the field. @default false */
+  /** Whether the field contains a member to add. @default false */
   canAdd?: boolean | undefined;
   /** @default false */
   isPending?: boolean | undefined;

@@ -40,7 +40,7 @@ export const overview = style(
   inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[16], minBlockSize: 0, padding: base.space[4] }),
 );
 
-/** As many columns as there is room for; a group stays in one. */
+/** Number of columns depends on the width. A group is never split across columns. */
 export const columns = style(inLayer({ columns: '260px', columnGap: base.space[32] }));
 
 export const group = style(inLayer({ breakInside: 'avoid', marginBlockEnd: base.space[20] }));

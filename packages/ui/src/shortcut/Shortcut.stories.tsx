@@ -33,7 +33,7 @@ export const ReadInWords: Story = {
   },
 };
 
-/** Says of the browser that it runs on a Mac, while the story is looked at. */
+/** Makes the browser look like one on a Mac while the story is shown. */
 export const OnAnAppleMachine: Story = {
   args: { keys: 'Ctrl+Enter' },
   beforeEach: () => {

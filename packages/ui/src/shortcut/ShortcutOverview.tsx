@@ -11,9 +11,9 @@ import { Shortcut } from './Shortcut.tsx';
 /** One line of the overview. */
 export interface ShortcutEntry {
   id: string;
-  /** What the keys do. */
+  /** Description of the shortcut. */
   label: string;
-  /** As for `Shortcut`. */
+  /** Keys, in the format of `Shortcut`. */
   keys: string | readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface ShortcutOverviewProps {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Takes the focus into the search field when it appears. @default true */
   hasAutoFocus?: boolean | undefined;
-  /** Stands below, such as the way to the setting that turns the keys off. */
+  /** Content below the list, such as a link to the setting that turns shortcuts off. */
   footer?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { UiStrings } from '../strings/UiStrings.ts';
 
-/** A key of a shortcut: what is drawn, and its name in words where the drawing alone says too little. */
+/** Key of a shortcut: its symbol, and its name for keys whose symbol is unclear. */
 export interface ShortcutKey {
   /** Nothing, where a key has no sign and its name is drawn. */
   drawn: string;
@@ -8,7 +8,7 @@ export interface ShortcutKey {
   name?: KeyName | undefined;
 }
 
-/** The keys that have a name in words. */
+/** Keys that have a text name. */
 export type KeyName = keyof UiStrings['shortcut']['keys'];
 
 type Drawn = Readonly<Record<string, ShortcutKey>>;

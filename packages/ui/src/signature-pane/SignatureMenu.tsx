@@ -6,7 +6,7 @@ import type { Signature } from './SignaturePane.tsx';
 
 export interface SignatureMenuProps {
   signatures: readonly Signature[];
-  /** The id of the one in the letter; empty for none. */
+  /** Id of the signature in the message; empty for none. */
   value: string;
   /** Called with the signature to put in, or with `null` to take it out. */
   onChange: (signature: Signature | null) => void;
@@ -17,7 +17,7 @@ export interface SignatureMenuProps {
 const none = 'none';
 const manage = 'manage';
 
-/** Puts a signature into the letter in place of the one there (CMP-10). For the `end` of `RichTextEditor`. */
+/** Menu that inserts a signature into the message, or replaces the current one. For the `end` of `RichTextEditor`. */
 export function SignatureMenu({ signatures, value, onChange, onManage }: SignatureMenuProps) {
   const strings = useStrings().signaturePane;
   return (

@@ -15,7 +15,7 @@ export const defaults = style(
     borderBlockEnd: `${vars.border.width} solid ${vars.color.border.subtle}`,
   }),
 );
-/** What single addresses have of their own. */
+/** Defaults of individual addresses. */
 export const identities = style(
   inLayer({
     display: 'grid',
@@ -33,5 +33,5 @@ export const identity = style(inLayer({ display: 'grid', gap: base.space[8], mar
 export const choices = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: base.space[16], paddingInlineStart: base.space[24] }));
 export const field = style(inLayer({ flex: '1 1 180px', minInlineSize: 0 }));
 
-/** Says of a signature where it is put in by itself. */
+/** Badge that shows where a signature is inserted automatically. */
 export const badge = style(inLayer({ ...typography('caption'), color: vars.color.text.tertiary }));

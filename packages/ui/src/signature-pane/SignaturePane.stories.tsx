@@ -165,7 +165,7 @@ export const MenuAboveALetter: StoryObj = {
   render: () => <Written />,
   play: async ({ canvas, canvasElement }) => {
     const choose = async (name: string) => {
-      // What loads late is waited for outside of React's own test queue.
+      // Click directly: waiting for lazy content doesn't work inside React's test queue.
       within(canvasElement).getByRole('button', { name: 'Signature' }).click();
       await userEvent.click(await screen.findByRole('menuitemradio', { name }));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -11,7 +11,7 @@ import * as styles from './SignaturePane.css.ts';
 /** A signature. */
 export type Signature = KeptLetter;
 
-/** The ids of the signatures that are put in by themselves; empty for none. */
+/** Ids of the signatures that are inserted automatically; empty for none. */
 export interface SignatureDefaults {
   /** For new mail. */
   newMail: string;
@@ -31,21 +31,21 @@ export interface SignaturePaneProps extends LetterActions<Signature> {
   title?: string | undefined;
   signatures: readonly Signature[];
   defaults: SignatureDefaults;
-  /** Without it the defaults are told, not chosen. */
+  /** Called when the defaults change. Without it the defaults are shown but can't be changed. */
   onDefaultsChange?: ((defaults: SignatureDefaults) => void) | undefined;
-  /** The addresses of somebody who has several. */
+  /** Addresses of a user who has several. */
   identities?: readonly SignatureIdentity[] | undefined;
   /** An address gets defaults of its own, or loses them. */
   onIdentityChange?: ((address: string, defaults: SignatureDefaults | undefined) => void) | undefined;
   /** Begins a new signature. Without it there is no such button. */
   onAdd?: (() => void) | undefined;
   isLoading?: boolean | undefined;
-  /** What went wrong while signatures were asked for. */
+  /** Error that occurred while loading the signatures. */
   errorMessage?: string | undefined;
   className?: string | undefined;
 }
 
-/** The signatures of a user, with the two that are put in by themselves (SET-57). To choose one while writing use `SignatureMenu`. */
+/** Signatures of a user, with the two that are inserted automatically. To choose one while writing use `SignatureMenu`. */
 export function SignaturePane({
   title,
   signatures,
@@ -115,7 +115,7 @@ interface ChoicesProps {
   onChange: (value: SignatureDefaults) => void;
 }
 
-/** Which signature is for new mail, and which for answers. */
+/** Selects for the signature in new mail, and for the one in replies and forwards. */
 function Choices({ signatures, value, onChange }: ChoicesProps) {
   const strings = useStrings().signaturePane;
   return (['newMail', 'reply'] as const).map((key) => (

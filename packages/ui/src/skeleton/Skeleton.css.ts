@@ -5,7 +5,7 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Shape of a row: the columns of the list that will stand there. */
+/** Columns of a row, the same as in the list to come. */
 export const columns = createVar();
 
 export const bar = style(
@@ -18,7 +18,7 @@ export const bar = style(
   }),
 );
 
-/** What is there within 120 ms is never announced by a flash of grey. */
+/** Wait 120 ms, so that quickly loaded content doesn't cause a gray flash. */
 export const rows = style(
   inLayer({
     animation: `${appear} ${base.motion.instant} linear ${base.motion.fast} backwards`,

@@ -11,7 +11,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A grey bar where a line of text will stand. */
+/** Gray bar as a placeholder for a line of text. */
 export function Skeleton({ width = '100%', className }: SkeletonProps) {
   return <span aria-hidden="true" className={clsx(styles.bar, className)} style={{ inlineSize: width }} />;
 }
@@ -19,7 +19,7 @@ export function Skeleton({ width = '100%', className }: SkeletonProps) {
 export interface SkeletonRowsProps {
   /** @default 12 */
   count?: number | undefined;
-  /** `grid-template-columns` of the rows that will stand there. @default the columns of the message list */
+  /** `grid-template-columns` of the rows. @default the columns of the message list */
   columns?: readonly string[] | undefined;
   className?: string | undefined;
 }

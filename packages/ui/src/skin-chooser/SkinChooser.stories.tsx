@@ -51,7 +51,7 @@ function Options(changed: Pick<SkinOptionsProps, 'onDensityChange' | 'onFollowsS
 const onDensityChange = fn();
 const onFollowsSystemChange = fn();
 
-/** SKN-01, SKN-02: fifteen skins, and which one is in use. */
+/** Fifteen skins, with the current one marked. */
 export const Default: Story = {
   name: 'SKN-01 SKN-02 Default',
   args: {
@@ -89,7 +89,7 @@ export const DensityAndSystemWithTheKeyboard: Story = {
   },
 };
 
-/** Each stands in its own colours, with its own pictures and the face of its titles, whatever the page around wears. */
+/** Each sample has its own colors, images and title font, whatever the skin of the page. */
 export const InADarkPage: Story = { args: { value: 'moye' }, globals: { skin: 'moye' } };
 
 export const LongUnbrokenName: Story = {

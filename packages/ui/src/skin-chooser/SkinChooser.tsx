@@ -17,9 +17,9 @@ export interface SkinChoice {
 export interface SkinChooserProps {
   /** The heading, which names the group. */
   title: string;
-  /** What happens when a skin is chosen. */
+  /** Explains the effect of selecting a skin. */
   description?: string | undefined;
-  /** Said beside the skin in use. */
+  /** Label of the skin in use. */
   inUseLabel: string;
   skins: readonly SkinChoice[];
   /** The id of the skin in use. */
@@ -30,7 +30,9 @@ export interface SkinChooserProps {
   children?: ReactNode;
 }
 
-/** Shows skins as small pages in their own colours, and which one is in use (SKN-02). Their style sheets have to be there. */
+/**
+ * Picker that shows each skin as a small page in its own colors, and marks the one in use. The style sheets of the skins must be loaded.
+ */
 export function SkinChooser({ title, description, inUseLabel, skins, value, onChange, children }: SkinChooserProps) {
   const titleId = useId();
   const descriptionId = useId();
@@ -71,7 +73,7 @@ function Choice({ id, name, description, note, inUseLabel }: SkinChoice & { inUs
         <SkinSample skin={id} />
       </span>
       <span className={styles.line}>
-        {/* Carries the skin for the face of its titles; colours come from the page around. */}
+        {/* Set the skin for its title font only. The colors come from the page. */}
         <span data-skin={id} className={styles.name}>
           {name}
         </span>

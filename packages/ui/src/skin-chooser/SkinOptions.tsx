@@ -9,9 +9,9 @@ export interface SkinOptionsProps {
   onFollowsSystemChange: (followsSystem: boolean) => void;
   /** Names the switch. */
   followsSystemLabel: string;
-  /** How tightly rows and controls are set. */
+  /** Density of rows and controls. */
   density: Density;
-  /** A density was chosen. */
+  /** Called when the user selects a density. */
   onDensityChange: (density: Density) => void;
   /** Names the three densities as a group. */
   densityLabel: string;
@@ -21,7 +21,7 @@ export interface SkinOptionsProps {
 
 const densities = ['compact', 'regular', 'cosy'] as const satisfies readonly Density[];
 
-/** What else a reader may settle about the looks: whether they follow the system, and how dense they are. */
+/** Options of the appearance: whether it matches the system's dark mode, and the density. */
 export function SkinOptions(props: SkinOptionsProps) {
   return (
     <div className={styles.options}>

@@ -7,7 +7,7 @@ export interface SkinSampleProps {
   skin: string;
 }
 
-/** A small page in the colours and with the pictures of a skin. Says nothing to a screen reader: the name stands beside it. */
+/** Small page in the colors and with the images of a skin. It is hidden from screen readers, because the name is beside it. */
 export function SkinSample({ skin }: SkinSampleProps) {
   return (
     <span data-skin={skin} className={styles.page} aria-hidden="true">

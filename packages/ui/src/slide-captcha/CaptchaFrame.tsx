@@ -4,20 +4,20 @@ import { Icon } from '../icon-more/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as styles from './SlideCaptcha.css.ts';
 
-/** How far a captcha is; `halfway` says that the first of two is solved. */
+/** State of a captcha; `halfway` means that the first of two is solved. */
 export type CaptchaState = 'waiting' | 'checking' | 'halfway' | 'passed' | 'failed';
 
 interface CaptchaFrameProps {
   state: CaptchaState;
-  /** What is said when the answer was wrong. */
+  /** Text shown after a wrong answer. */
   failure: string;
   /** The captcha, as long as it is not passed. */
   children: ReactNode;
-  /** Its pictures run the same way on every page. @default false */
+  /** Whether its images always run left to right, even on right-to-left pages. @default false */
   isLeftToRight?: boolean | undefined;
 }
 
-/** What stands around a captcha of any kind: its name, and how it went. */
+/** Frame of any captcha, with its name and its result. */
 export function CaptchaFrame({ state, failure, children, isLeftToRight = false }: CaptchaFrameProps) {
   const strings = useStrings().slideCaptcha;
   if (state === 'passed') {

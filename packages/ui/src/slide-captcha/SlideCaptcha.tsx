@@ -6,13 +6,13 @@ import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import { CaptchaFrame, type CaptchaState } from './CaptchaFrame.tsx';
 import * as styles from './SlideCaptcha.css.ts';
 
-/** The pictures of a slide captcha; lengths are pixels of the picture. */
+/** Images of a slide captcha. Lengths are in image pixels. */
 export interface SlidePicture {
-  /** The picture with the gap, as a data address. */
+  /** Image with the gap, as a data URL. */
   picture: string;
   /** The loose piece, as a data address. */
   piece: string;
-  /** How far from the top edge the piece sits. */
+  /** Distance of the piece from the top edge. */
   top: number;
   width: number;
   height: number;
@@ -23,11 +23,11 @@ export interface SlideCaptchaProps extends SlidePicture {
   state?: CaptchaState | undefined;
   /** Called with the left edge of the piece once it is let go of, or Enter is pressed. */
   onSubmit: (offset: number) => void;
-  /** Asks for another picture. */
+  /** Called to load another image. */
   onRefresh: () => void;
 }
 
-/** Proves that a person is there: a loose piece is slid to its gap. A new picture starts at the left again, and keeps the keyboard. */
+/** Captcha in which the user slides a loose piece into its gap. A new image starts at the left again and keeps the keyboard focus. */
 export function SlideCaptcha({ state = 'waiting', onRefresh, onSubmit, ...picture }: SlideCaptchaProps) {
   const strings = useStrings().slideCaptcha;
   const isByKey = useRef(false);
@@ -53,7 +53,7 @@ function Slide({ picture, piece, top, width, height, isChecking, isByKey, onSubm
   const [offset, setOffset] = useState(0);
   const [pieceWidth, setPieceWidth] = useState(48);
   const input = useRef<HTMLInputElement>(null);
-  // While an answer is looked at the handle is disabled, which takes the focus from it.
+  // The handle is disabled while the answer is checked, so it loses the focus. Restore it.
   useEffect(() => {
     if (!isChecking && isByKey.current && document.activeElement === document.body) input.current?.focus();
   }, [isChecking, isByKey]);
@@ -61,7 +61,7 @@ function Slide({ picture, piece, top, width, height, isChecking, isByKey, onSubm
   const submitByEnter = (event: KeyboardEvent) => {
     isByKey.current = true;
     if (event.key !== 'Enter' || isChecking) return;
-    // The handle stands in the login form, which must not be sent by this Enter.
+    // The handle is inside the login form, which this Enter must not submit.
     event.preventDefault();
     onSubmit(offset);
   };

@@ -7,7 +7,7 @@ const hills =
 const svg = (width: number, height: number, inside: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`)}`;
 
-/** A picture for stories, with its gap 178 pixels from the left. */
+/** Example image for stories, with its gap 178 pixels from the left. */
 export const examplePicture: SlidePicture = {
   picture: svg(300, 128, `${hills}<path transform="translate(178 36)" d="${shape}" fill="#0a101e" fill-opacity=".6" stroke="#fff"/>`),
   piece: svg(52, 56, `<path d="${shape}" fill="#4c84d6" stroke="#fff" stroke-width="2"/>`),

@@ -7,17 +7,17 @@ import { Menu, type MenuProps, MenuTrigger } from '../menu/index.ts';
 import * as styles from './SplitButton.css.ts';
 
 export interface SplitButtonProps extends Omit<ButtonProps, 'variant' | 'iconAfter' | 'className' | 'style'> {
-  /** The words of the action that is nearly always meant. */
+  /** Label of the main action. */
   children: ReactNode;
   /** The name and the tooltip of the half that opens the menu: “More ways to send”. */
   menuLabel: string;
   /** `MenuItem`s: other ways of doing the same. */
   menu: ReactNode;
-  /** An item of the menu was chosen. */
+  /** Called when the user selects a menu item. */
   onAction?: ((id: Key) => void) | undefined;
   /** Keeps the menu closed and leaves the action. @default false */
   isMenuDisabled?: boolean | undefined;
-  /** Where the menu opens. @default 'bottom end' */
+  /** Position of the menu. @default 'bottom end' */
   placement?: MenuProps<object>['placement'];
   className?: string | undefined;
 }

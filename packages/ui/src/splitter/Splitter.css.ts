@@ -14,7 +14,7 @@ export const root = style(
   }),
 );
 
-/** What stands in it scrolls by itself, so that a list can keep its own place. */
+/** The content of each pane scrolls separately, so that a list keeps its scroll position. */
 export const pane = style(inLayer({ minInlineSize: 0, minBlockSize: 0, overflow: 'hidden' }));
 
 /** Keeps its size, though never so much of it that the other pane has no room. */

@@ -5,7 +5,7 @@ import * as styles from './Splitter.css.ts';
 import { useSplitter } from './useSplitter.ts';
 
 export interface SplitterProps {
-  /** What the pane that keeps its size holds; the name of the handle. */
+  /** Content of the sized pane, used as the accessible name of the handle. */
   label: string;
   /** The first pane, at the start or on top. */
   start: ReactNode;
@@ -13,19 +13,19 @@ export interface SplitterProps {
   end: ReactNode;
   /** Whether the panes stand side by side or one above the other. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Which pane keeps its size; the other takes the rest. @default 'start' */
+  /** Pane that keeps its size. The other fills the rest. @default 'start' */
   sizedPane?: 'start' | 'end' | undefined;
   /** The width or height of that pane in pixels, where the caller keeps it. */
   size?: number | undefined;
-  /** Where it begins, and where a double click takes it back to. @default 240 */
+  /** Initial size in pixels, restored by a double click. @default 240 */
   defaultSize?: number | undefined;
   /** @default 120 */
   minSize?: number | undefined;
   /** @default 640 */
   maxSize?: number | undefined;
-  /** Told each new size, also while it is dragged. */
+  /** Called with each new size, also during a drag. */
   onSizeChange?: ((size: number) => void) | undefined;
-  /** Told the size when a drag or a key has ended: the moment to store it. */
+  /** Called with the size at the end of a drag or key press. Store it here. */
   onSizeChangeEnd?: ((size: number) => void) | undefined;
   className?: string | undefined;
 }

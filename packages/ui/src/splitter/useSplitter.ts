@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components';
 
 export interface SplitterOptions {
   orientation: 'horizontal' | 'vertical';
-  /** Which pane keeps its size. */
+  /** Pane that keeps its size. */
   sizedPane: 'start' | 'end';
   size: number | undefined;
   defaultSize: number;
@@ -59,7 +59,7 @@ export function useSplitter(options: SplitterOptions, paneRef: RefObject<HTMLEle
     onPointerDown: (event) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      // In a small window the pane is smaller than it was asked to be.
+      // Measure the pane: in a small window it is smaller than `size`.
       const box = paneRef.current?.getBoundingClientRect();
       const seen = (isHorizontal ? box?.width : box?.height) ?? size;
       drag.current = { from: place(event), size: seen, now: size };

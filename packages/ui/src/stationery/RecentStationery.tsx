@@ -16,7 +16,7 @@ export interface RecentStationeryProps {
 
 const shownCount = 4;
 
-/** The papers used last, at the foot of the pane beside a letter. */
+/** Recently used stationery, at the bottom of the pane beside a message. */
 export function RecentStationery({ ids, onChange, onShowAll }: RecentStationeryProps) {
   const strings = useStrings().stationery;
   const locale = useLocaleCode();

@@ -43,7 +43,7 @@ export const sheet = style(
     forcedColorAdjust: 'none',
     selectors: {
       [`${option}[data-selected] &`]: { outline: `2px solid ${vars.color.accent.base}`, outlineOffset: '1px' },
-      // The edge lies over the drawing.
+      // Border above the background drawing.
       '&::after': {
         content: '""',
         position: 'absolute',

@@ -88,7 +88,7 @@ function Letters() {
   );
 }
 
-/** Each paper with a letter on it. */
+/** Each stationery design with a message on it. */
 export const EveryPaper: StoryObj = { render: () => <Letters />, parameters: { layout: 'fullscreen' } };
 
 let handle: RichTextEditorHandle | null = null;

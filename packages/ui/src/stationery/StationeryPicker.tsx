@@ -9,14 +9,14 @@ import { findStationery, toPreviewStyle } from './stationery.ts';
 const noPaper = 'none';
 
 export interface StationeryPickerProps {
-  /** The id of the paper the letter is written on; nothing without one. */
+  /** Id of the message's stationery; undefined for none. */
   value?: string | undefined;
-  /** Called with the paper that was chosen, or with `null` for none. */
+  /** Called with the selected design, or with `null` for none. */
   onChange: (design: StationeryDesign | null) => void;
   className?: string | undefined;
 }
 
-/** The papers a letter can be written on (CMP-15). Give what is chosen to the editor by `toStationery`. */
+/** Picker for the stationery of a message. Pass the selected design to the editor with `toStationery`. */
 export function StationeryPicker({ value, onChange, className }: StationeryPickerProps) {
   const strings = useStrings().stationery;
   const locale = useLocaleCode();

@@ -1,18 +1,18 @@
 import type { LocaleCode } from '../provider/index.ts';
 
-/** A paper: what stands around the letter, and what it is called. */
+/** Stationery design: its name and the style around the message. */
 export interface StationeryDesign {
   id: string;
   names: Readonly<Record<LocaleCode, string>>;
-  /** CSS of the element around the letter, as far as mail programs know it. */
+  /** CSS of the element around the message, limited to what mail programs support. */
   css: Readonly<Record<string, string>>;
 }
 
 type Place = readonly [image: string, repeat: string, position: string];
 
 /**
- * A drawing as an address, so that nothing has to be fetched. Programs that show no such pictures show the colour below,
- * and the letter is as readable.
+ * Returns a drawing as a data URL, so that nothing is fetched. Programs that don't show such images show the color below, and the message
+ * stays readable.
  */
 function drawing(width: number, height: number, shapes: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='0 0 ${width} ${height}'>${shapes}</svg>`;
@@ -113,7 +113,7 @@ const lotus = drawing(
     .join('')}</g><path d='${petal}' fill='#F3CDD6' transform='translate(64 74) rotate(-8) scale(.6)'/>`,
 );
 
-/** The fourteen papers (CMP-15). Their words stay dark and their drawings light, so that a letter is read on all of them. */
+/** Fourteen stationery designs. Their text is dark and their drawings are light, so that messages are readable on all of them. */
 export const stationeryDesigns: readonly StationeryDesign[] = [
   { id: 'plain', names: names('素笺', '素箋', 'Plain'), css: paper('#FCFAF4', '#2A2622', '28px 36px') },
   {

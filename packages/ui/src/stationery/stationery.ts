@@ -18,5 +18,5 @@ export const toPreviewStyle = ({ css }: StationeryDesign): CSSProperties => {
   return Object.fromEntries(Object.entries(looks).map(([property, value]) => [toCamel(property), value]));
 };
 
-/** Finds a paper by the id that a letter keeps. */
+/** Returns a stationery design by the id stored in a message. */
 export const findStationery = (id: string): StationeryDesign | undefined => stationeryDesigns.find((design) => design.id === id);

@@ -15,7 +15,7 @@ export interface Step {
 }
 
 export interface StepperProps {
-  /** What the steps lead to; the name of the navigation. */
+  /** Task of the steps, used as the accessible name of the navigation. */
   label: string;
   steps: readonly Step[];
   /** The step one is at; those before it are done. After the last, give none. */
@@ -28,7 +28,7 @@ export interface StepperProps {
 }
 
 /**
- * How far one is in a task of several steps.
+ * Progress in a task of several steps.
  *
  * @example
  * <Stepper label="Import mail" steps={[{ id: 'choose', label: 'Choose files' }, { id: 'check', label: 'Check' }]} currentId="choose" />

@@ -1,7 +1,7 @@
 import type { MoreItemName } from '../message-toolbar/moreItems.ts';
 import type { FlagColour } from '../theme/SkinTokens.ts';
 
-/** What can be done to a table in a letter. */
+/** Actions for a table in a message. */
 export type TableActionName =
   | 'rowAbove'
   | 'rowBelow'
@@ -15,8 +15,8 @@ export type TableActionName =
   | 'deleteTable';
 
 /**
- * Every word the parts say by themselves. A word that depends on the place is a prop instead.
- * Give a complete set to `UiProvider`; `@jinshu/ui/strings` has one for each of the three languages.
+ * All strings built into the components. Strings that depend on the context are props instead.
+ * Pass a complete set to `UiProvider`. `@jinshu/ui/strings` has one for each of the three languages.
  */
 export interface UiStrings {
   button: {
@@ -114,12 +114,12 @@ export interface UiStrings {
     more: string;
     emoji: string;
     rule: string;
-    /** Sizes and words of the picture that is chosen. */
+    /** Button for the size and alternative text of the selected image. */
     picture: string;
     pictureSizes: Record<'small' | 'medium' | 'large' | 'own', string>;
-    /** The field for what a picture shows, in words. */
+    /** Field for the alternative text of an image. */
     pictureText: string;
-    /** Drags a picture to another size. */
+    /** Button that resizes an image by dragging. */
     resize: string;
     /** A table of so many rows and columns, in the grid that asks for them. */
     tableSize: (rows: number, columns: number) => string;
@@ -132,7 +132,7 @@ export interface UiStrings {
     strike: string;
     color: string;
     highlight: string;
-    /** Takes a colour away again. */
+    /** Removes the color. */
     noColor: string;
     clear: string;
     align: string;
@@ -161,7 +161,7 @@ export interface UiStrings {
     none: string;
   };
   composeOptions: {
-    /** The boxes below a letter. */
+    /** Checkboxes below a message. */
     label: string;
     options: Record<'savesToSent' | 'wantsReceipt' | 'isUrgent' | 'isScheduled' | 'hasPassword' | 'isBurn' | 'notifiesBySms', string>;
     /** Why a box cannot be ticked: another of the three is. */
@@ -169,12 +169,12 @@ export interface UiStrings {
     scheduledAt: string;
     pastTime: string;
     password: string;
-    /** What a view password must be. */
+    /** Requirements for a view password. */
     passwordRule: string;
     passwordHelp: string;
     burnLimit: string;
     burnDate: string;
-    /** Says when the mail is destroyed. */
+    /** Date on which the message is destroyed. */
     burnNote: (date: string) => string;
   };
   composePane: { label: string; tabs: Record<'contacts' | 'stationery' | 'templates', string> };
@@ -188,7 +188,7 @@ export interface UiStrings {
     /** The field for the number of one person. */
     mobile: (name: string) => string;
     missing: string;
-    /** What was written cannot be the number of a telephone. */
+    /** Error for text that can't be a phone number. */
     notANumber: string;
     cancel: string;
     send: string;
@@ -252,7 +252,7 @@ export interface UiStrings {
     clear: string;
     clearOf: (field: string) => string;
     emptyBox: string;
-    /** Someone who stands in the letter already. */
+    /** Person who is already a recipient of the message. */
     isChosen: (name: string) => string;
     total: (count: number) => string;
     nobody: string;
@@ -278,7 +278,7 @@ export interface UiStrings {
     caption: string;
     content: string;
     nameless: string;
-    /** Asked before the dialog closes over what was written. */
+    /** Question before the dialog closes and discards the text. */
     discardTitle: string;
     discard: string;
     goOn: string;
@@ -292,7 +292,7 @@ export interface UiStrings {
     manage: string;
     newMail: string;
     reply: string;
-    /** Said of a signature that is put in by itself. */
+    /** Labels of a signature that is inserted automatically. */
     defaultFor: Record<'newMail' | 'reply', string>;
     /** Between the two when a signature is for both. */
     separator: string;
@@ -332,7 +332,7 @@ export interface UiStrings {
     recall: string;
     /** The button of one row, said in full. */
     recallFrom: (name: string) => string;
-    /** Calls the letter back from everybody. */
+    /** Button that recalls the message from all recipients. */
     recallAll: string;
     recalled: string;
     recallFailed: string;
@@ -343,7 +343,7 @@ export interface UiStrings {
       'written' | 'undoable' | 'scheduled' | 'in-review' | 'rejected' | 'sent' | 'delivered' | 'read' | 'recalled' | 'burned',
       string
     >;
-    /** Of how many recipients a station is true, said in full. */
+    /** Number of recipients in a state, in full. */
     count: (count: number) => string;
     /** A station that is still ahead. */
     ahead: string;
@@ -368,7 +368,7 @@ export interface UiStrings {
     failed: string;
   };
   messageList: {
-    /** The grid of mails. */
+    /** Name of the message grid. */
     name: string;
     select: string;
     noSubject: string;
@@ -391,9 +391,9 @@ export interface UiStrings {
     states: Record<'unread' | 'replied' | 'forwarded' | 'replied-and-forwarded' | 'scheduled' | 'not-found', string>;
     /** Headers of a list sorted by arrival. */
     days: Record<'today' | 'yesterday' | 'dayBeforeYesterday' | 'earlier', string>;
-    /** How many mails stand under a header. */
+    /** Number of messages below a header. */
     count: (count: number) => string;
-    /** What hangs on the pointer while mails are dragged. */
+    /** Text at the pointer while messages are dragged. */
     dragged: (count: number) => string;
   };
   folderTree: {
@@ -433,11 +433,11 @@ export interface UiStrings {
     noSubject: string;
     removeTag: string;
     people: string;
-    /** The people a mail went to, in one line: `total` of them, `more` not named. */
+    /** Recipients of a message in one line: `total` people, of whom `more` are not named. */
     sentTo: (names: string, total: number, more: number) => string;
-    /** Shown when a mail arrived at least an hour after it was sent; `delay` is a time with its unit, such as 9 years. */
+    /** Shown if a message arrived at least an hour after it was sent; `delay` is a duration with its unit, such as 9 years. */
     arrivedLater: (delay: string) => string;
-    /** The same of a mail that arrived before it says it was sent. */
+    /** Shown if a message arrived before its sending time; `delay` as above. */
     arrivedEarlier: (delay: string) => string;
     burn: string;
     urgent: string;
@@ -463,13 +463,13 @@ export interface UiStrings {
     moveTo: string;
     more: string;
     close: string;
-    /** What the menu *More* holds. */
+    /** Items of the menu *More*. */
     items: Record<MoreItemName, string>;
   };
   messageBody: {
-    /** The frame that holds the letter. */
+    /** Name of the frame that contains the message. */
     name: string;
-    /** Said below a very long letter whose end is not shown yet. */
+    /** Shown below a very long message whose end is hidden. */
     cut: string;
     showAll: string;
     /** Unfolds the mail that is quoted at the end. */
@@ -486,9 +486,9 @@ export interface UiStrings {
     save: string;
     /** Shows the rest of very many files. */
     showAll: (count: number) => string;
-    /** What more there is, after the first few. */
+    /** Number of further files after the first few. */
     andMore: (count: number) => string;
-    /** Said of a file that a computer would run. */
+    /** Warning for an executable file. */
     isProgram: string;
   };
   mailboxLayout: {
@@ -497,10 +497,10 @@ export interface UiStrings {
     compose: string;
     newFolder: string;
     refresh: string;
-    /** How many mails of the folder are unread. */
+    /** Number of unread messages in the folder. */
     unread: (count: number) => string;
     markAllRead: string;
-    /** How many mails are chosen. */
+    /** Number of selected messages. */
     selected: (count: number) => string;
     cancelSelection: string;
     /** The button of a filter in force, which takes it off. It begins with the words that are seen. */
@@ -509,12 +509,12 @@ export interface UiStrings {
   flags: Record<FlagColour, string> & {
     /** The name of the column and of the picker. */
     name: string;
-    /** The button of a mail that has no flag. */
+    /** Button of a message without a flag. */
     none: string;
     remove: string;
   };
   listToolbar: {
-    /** Takes every tag off the chosen mails. */
+    /** Removes all tags from the selected messages. */
     removeTags: string;
     /** The toolbar. */
     name: string;
@@ -539,14 +539,14 @@ export interface UiStrings {
   dialog: { close: string };
   alertDialog: { cancel: string };
   toast: {
-    /** The place where results of actions are told. */
+    /** Region that announces the results of actions. */
     region: string;
     close: string;
   };
   pagination: {
     /** The navigation. */
     label: string;
-    /** Which of how many are on the page. */
+    /** Range of items on the page, and the total. */
     range: (from: number, to: number, total: number) => string;
     pageSize: (size: number) => string;
     previous: string;
@@ -564,13 +564,13 @@ export interface UiStrings {
   clickCaptcha: {
     /** Before the words to click. */
     prompt: string;
-    /** The picture, in words. */
+    /** Description of the image. */
     picture: string;
     /** The place where the marks are set. */
     area: string;
-    /** How to do it without a mouse; for screen readers. */
+    /** Keyboard instructions, for screen readers. */
     keyboardHint: string;
-    /** Where the crosshair is, and how many marks are set. */
+    /** Position of the crosshair, and the number of marks placed. */
     position: (x: number, y: number) => string;
     placed: (count: number, total: number) => string;
     undo: string;
@@ -583,7 +583,7 @@ export interface UiStrings {
     retry: string;
   };
   passwordChecklist: {
-    /** Said after each rule. */
+    /** Text after each rule. */
     met: string;
     unmet: string;
     /** Announced while typing. */
@@ -593,7 +593,7 @@ export interface UiStrings {
     /** The field, for a code and for a sum. */
     code: string;
     sum: string;
-    /** The picture, in words. */
+    /** Descriptions of the images. */
     codePicture: string;
     sumPicture: string;
     check: string;
@@ -603,25 +603,25 @@ export interface UiStrings {
     /** The names of the presets t01 to t16, in this order. */
     names: readonly string[];
     custom: string;
-    /** What a colour of one's own looks like. */
+    /** Format of a custom color. */
     customHelp: string;
     customInvalid: string;
   };
   slideCaptcha: {
-    /** The group of picture and handle. */
+    /** Name of the group of image and handle. */
     label: string;
-    /** The picture, in words. */
+    /** Description of the image. */
     picture: string;
     /** The handle. */
     handle: string;
     /** Shown on the track. */
     hint: string;
-    /** How to do it without a mouse; for screen readers. */
+    /** Keyboard instructions, for screen readers. */
     keyboardHint: string;
     pixels: (offset: number) => string;
     refresh: string;
     checking: string;
-    /** Said when the first of two pictures is solved. */
+    /** Shown when the first of two images is solved. */
     halfway: string;
     passed: string;
     failed: string;
@@ -631,11 +631,11 @@ export interface UiStrings {
     select: string;
     /** The box above the rows. */
     selectAll: string;
-    /** How a column is resized by keyboard; for screen readers. */
+    /** Keyboard instructions for resizing a column, for screen readers. */
     resizeHint: string;
     /** Announced after a column was resized by keyboard. */
     width: (column: string, pixels: number) => string;
-    /** How many rows stand under a title. */
+    /** Number of rows below a title. */
     count: (count: number) => string;
   };
   monthCalendar: {
@@ -676,15 +676,15 @@ export interface UiStrings {
     more: string;
   };
   stepper: {
-    /** What is the matter with a step; nothing is said of one that lies ahead. */
+    /** State of a step. Upcoming steps have no text. */
     states: Record<'done' | 'current' | 'error', string>;
   };
   splitter: {
-    /** How wide or high the pane is, said in full. */
+    /** Width or height of the pane, in full. */
     pixels: (size: number) => string;
   };
   carousel: {
-    /** What the whole is, instead of “region”, and one picture, instead of “group”. */
+    /** Role descriptions: of the whole, instead of “region”, and of one slide, instead of “group”. */
     carousel: string;
     slide: string;
     /** The name of a slide. */
@@ -719,7 +719,7 @@ export interface UiStrings {
     /** Between two keys that are pressed one after the other, and between two that do the same. */
     afterwards: string;
     alternatively: string;
-    /** The keys in words. */
+    /** Names of the keys. */
     keys: Record<
       | 'Ctrl'
       | 'Command'
@@ -760,7 +760,7 @@ export interface UiStrings {
     addContact: string;
     editContact: string;
     more: string;
-    /** The mails exchanged with this person. */
+    /** Messages exchanged with this person. */
     showMails: string;
     addToWhitelist: string;
     block: string;
@@ -771,7 +771,7 @@ export interface UiStrings {
     /** The list of tags. */
     name: string;
     search: string;
-    /** A tag that only some of the mails have. */
+    /** Tag that only some of the messages have. */
     onSome: string;
     /** There are no tags yet. */
     none: string;
@@ -789,7 +789,7 @@ export interface UiStrings {
     color: string;
     colorRequired: string;
     preview: string;
-    /** Beside the preview: a skin may show the colour lighter or darker. */
+    /** Hint beside the preview: a skin may show the color lighter or darker. */
     previewHint: string;
     create: string;
     save: string;
@@ -813,7 +813,7 @@ export interface UiStrings {
     /** The seven ranges of time and the three of size, in the order of their numbers. */
     dates: readonly string[];
     sizes: readonly string[];
-    /** What a search needs. */
+    /** Minimum conditions of a search. */
     rule: string;
     reset: string;
     search: string;
@@ -826,7 +826,7 @@ export interface UiStrings {
   };
   readingBanners: {
     isPassword: string;
-    /** Where a letter is closed by its password. */
+    /** Shown instead of a password-protected message. */
     passwordTitle: string;
     passwordHelp: string;
     password: string;
@@ -838,7 +838,7 @@ export interface UiStrings {
     answers: Record<'accept' | 'tentative' | 'decline', string>;
     answered: Record<'accept' | 'tentative' | 'decline', string>;
     changeTo: Record<'accept' | 'tentative' | 'decline', string>;
-    /** How often the letter can still be read, and when it goes; either may be missing. */
+    /** Number of views left, and the date on which the message is destroyed. Either may be missing. */
     burn: (left: number | undefined, date: string | undefined) => string;
     receiptAsked: string;
     receiptSent: string;
@@ -849,13 +849,13 @@ export interface UiStrings {
   };
   printSheet: {
     tags: string;
-    /** The number of a page; `{n}` and `{m}` stand where it and the number of all pages belong. */
+    /** Page number. `{n}` is the page, `{m}` the number of pages. */
     page: string;
   };
   quickReply: {
     /** The box as a region. */
     name: string;
-    /** The field and what stands in it while it is empty. */
+    /** Name of the field, also shown as its placeholder. */
     to: (name: string) => string;
     fullReply: string;
     send: string;
@@ -868,7 +868,7 @@ export interface UiStrings {
   };
   recallDialog: {
     title: string;
-    /** Which letter it was, and when it was sent. */
+    /** Subject of the message, and the time it was sent. */
     letter: (subject: string, sentAt: string | undefined) => string;
     /** The counts as a list. */
     counts: string;
@@ -908,7 +908,7 @@ export interface UiStrings {
     hint: (name: string) => string;
     password: string;
     unlock: string;
-    /** What a password must look like. */
+    /** Requirements for the password. */
     rule: string;
     note: string;
     logOut: string;
@@ -932,7 +932,7 @@ export interface UiStrings {
     confirmation: string;
     unlock: string;
     forgotten: string;
-    /** What a lock password must look like. */
+    /** Requirements for a lock password. */
     rule: string;
     /** The two entries differ. */
     mismatch: string;
@@ -945,27 +945,27 @@ export interface UiStrings {
     cancel: string;
     areas: string;
     areaNames: Record<'folders' | 'calendar' | 'files', string>;
-    /** None of the areas is chosen. */
+    /** Error if no area is selected. */
     areasRule: string;
   };
   importDialog: {
     title: string;
     folder: string;
     files: string;
-    /** Which files are taken. */
+    /** Accepted files. */
     accepted: string;
     pauseAll: string;
     resumeAll: string;
     clear: string;
     close: string;
     list: string;
-    /** How far all files are. */
+    /** Progress of all files. */
     progress: (done: number, total: number) => string;
   };
   attachmentPreview: {
     zoomIn: string;
     zoomOut: string;
-    /** Shows the whole picture. */
+    /** Fits the whole image into the view. */
     fit: string;
     turnLeft: string;
     turnRight: string;
@@ -1031,7 +1031,7 @@ export interface UiStrings {
     menu: string;
     save: string;
     reset: string;
-    /** How many changes wait to be saved. */
+    /** Number of unsaved changes. */
     changes: (count: number) => string;
     /** A setting that was changed and not saved. */
     changed: string;
@@ -1090,7 +1090,7 @@ export interface UiStrings {
     areas: Record<'folder' | 'calendar' | 'file', string>;
     locked: string;
     notLocked: string;
-    /** What a button says, and the same in full for screen readers. */
+    /** Label of a button, and its full name for screen readers. */
     setLock: string;
     setLockOf: (area: string) => string;
     changeLock: string;
@@ -1282,14 +1282,14 @@ export interface UiStrings {
     time: string;
     /** The button behind the events a day has no room for. */
     more: (count: number) => string;
-    /** How many events a day has, after its name; none too. */
+    /** Number of events on a day, after the day's name. Also used for 0. */
     events: (count: number) => string;
     today: string;
     /** Part of the name of an event that is not settled. */
     tentative: string;
     /** Announced after an event was moved. */
     moved: (when: string) => string;
-    /** How the keyboard moves an event. */
+    /** Keyboard instructions for moving an event. */
     moveHint: string;
     /** The event that is being marked with the pointer. */
     newEvent: string;
@@ -1297,11 +1297,11 @@ export interface UiStrings {
     views: { day: string; week: string; month: string; agenda: string };
     previous: { day: string; week: string; month: string; agenda: string };
     next: { day: string; week: string; month: string; agenda: string };
-    /** Part of the name of a calendar of somebody else. */
+    /** Suffix in the name of another user's calendar. */
     shared: string;
   };
   eventForm: {
-    /** The form, and the dialogs it stands in. */
+    /** Name of the form, and titles of its dialogs. */
     form: string;
     newTitle: string;
     changeTitle: string;
@@ -1322,7 +1322,7 @@ export interface UiStrings {
     countNotPositive: string;
     repeatUntil: string;
     untilBeforeStart: string;
-    /** How often, with when it ends. */
+    /** Frequency of an event with its end. */
     repeatedTimes: (often: string, count: number) => string;
     repeatedUntil: (often: string, day: string) => string;
     calendar: string;
@@ -1368,7 +1368,7 @@ export interface UiStrings {
     name: string;
     nameProblems: Record<'required' | 'too-long', string>;
     color: string;
-    /** The names of the colours e01 to e11. */
+    /** Names of the colors e01 to e11. */
     colors: readonly string[];
     sharing: string;
     rights: Record<'read' | 'edit', string>;
@@ -1384,14 +1384,14 @@ export interface UiStrings {
   };
   fileBrowser: {
     name: string;
-    /** Who put the file there. */
+    /** Person who uploaded the file. */
     owner: string;
     changed: string;
     size: string;
     status: string;
     /** Part of the name of a folder, for screen readers. */
     folder: string;
-    /** What can be done with files. */
+    /** Actions for files. */
     actions: Record<
       'newFolder' | 'upload' | 'preview' | 'share' | 'download' | 'zip' | 'rename' | 'move' | 'delete' | 'permissions',
       string
@@ -1404,7 +1404,7 @@ export interface UiStrings {
     icons: string;
     selected: (count: number) => string;
     clear: string;
-    /** What the folder holds. */
+    /** Contents of the folder. */
     counts: (folders: number, files: number) => string;
     /** The field a name is changed in. */
     rename: (name: string) => string;
@@ -1465,7 +1465,7 @@ export interface UiStrings {
   };
   home: {
     greeting: (part: 'morning' | 'afternoon' | 'evening', name: string) => string;
-    /** Which day it is, before what waits; then what stands between and after. */
+    /** Current day, before the list of waiting items. The separators between and after them follow. */
     today: (day: string) => string;
     unread: (count: number) => string;
     separator: string;
@@ -1478,7 +1478,7 @@ export interface UiStrings {
     loginTime: string;
     loginIp: string;
     loginProvider: string;
-    /** The link for whoever did not log in then. */
+    /** Link for users who don't recognize that login. */
     notMe: string;
     links: string;
     shortcuts: string;
@@ -1494,7 +1494,7 @@ export interface UiStrings {
     /** Address and right of a mailbox. */
     about: (address: string, right: string) => string;
     back: string;
-    /** What the user may do in a mailbox of others. */
+    /** Access level of the user in another user's mailbox. */
     levels: Record<'read' | 'write' | 'send' | 'full', string>;
   };
   share: {
@@ -1509,7 +1509,7 @@ export interface UiStrings {
     copyCode: string;
     copyBoth: string;
     copied: string;
-    /** What is pasted for whoever is invited. */
+    /** Text to paste for the invited people. */
     invitation: (url: string, code: string) => string;
     stop: string;
     stopQuestion: string;
@@ -1526,7 +1526,7 @@ export interface UiStrings {
   };
 }
 
-/** The words of the parts that the first screen of a mailbox is made of: `@jinshu/ui/strings/first/<language>`. */
+/** Strings of the components on the first screen of a mailbox: `@jinshu/ui/strings/first/<language>`. */
 export type FirstStrings = Pick<
   UiStrings,
   | 'appShell'

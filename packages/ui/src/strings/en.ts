@@ -1,7 +1,7 @@
 import { enFirst } from './first/en.ts';
 import type { MoreStrings, UiStrings } from './UiStrings.ts';
 
-/** What of `en` other screens need. */
+/** Strings of `en` for the other screens. */
 export const enMore: MoreStrings = {
   recipientField: {
     chips: (field) => `${field}: recipients`,
@@ -1317,5 +1317,5 @@ export const enMore: MoreStrings = {
   },
 };
 
-/** The words of the parts in English. */
+/** English strings of the components. */
 export const en: UiStrings = { ...enFirst, ...enMore };

@@ -1,7 +1,7 @@
 import { zhHansFirst } from './first/zh-hans.ts';
 import type { MoreStrings, UiStrings } from './UiStrings.ts';
 
-/** What of `zhHans` other screens need. */
+/** Strings of `zhHans` for the other screens. */
 export const zhHansMore: MoreStrings = {
   recipientField: {
     chips: (field) => `${field}：已填`,
@@ -1271,5 +1271,5 @@ export const zhHansMore: MoreStrings = {
   },
 };
 
-/** The words of the parts in simplified Chinese. */
+/** Simplified Chinese strings of the components. */
 export const zhHans: UiStrings = { ...zhHansFirst, ...zhHansMore };

@@ -1,7 +1,7 @@
 import { zhTwFirst } from './first/zh-tw.ts';
 import type { MoreStrings, UiStrings } from './UiStrings.ts';
 
-/** What of `zhTw` other screens need. */
+/** Strings of `zhTw` for the other screens. */
 export const zhTwMore: MoreStrings = {
   recipientField: {
     chips: (field) => `${field}：已填`,
@@ -1271,5 +1271,5 @@ export const zhTwMore: MoreStrings = {
   },
 };
 
-/** The words of the parts in traditional Chinese as written in Taiwan. */
+/** Traditional Chinese strings of the components, as written in Taiwan. */
 export const zhTw: UiStrings = { ...zhTwFirst, ...zhTwMore };

@@ -4,7 +4,7 @@ import { inLayer } from './inLayer.ts';
 import { thumbHigh } from './thumb.ts';
 import { typography } from './typography.ts';
 
-/** The box of anything that is typed into or chosen from: one height, edge, focus and error look. */
+/** Box shared by all input fields and selects: the same height, border, focus and error style. */
 export const field = style(
   inLayer({
     ...typography('body'),

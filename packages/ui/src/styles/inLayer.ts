@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { components } from '../theme/layers.css.ts';
 
-/** Puts a rule into the layer of the parts. Every rule of a part passes through here or names the layer itself. */
+/** Puts a rule into the component layer. Every rule of a component must use this function or name the layer itself. */
 export const inLayer = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({ '@layer': { [components]: rule } });

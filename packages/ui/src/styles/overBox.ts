@@ -3,13 +3,13 @@ import { base } from '../theme/contract.css.ts';
 import { inLayer } from './inLayer.ts';
 
 /**
- * Lays the input of a box over the box. React Aria hides it in a corner, a point large: whoever finds things by touch with a screen reader,
- * or points at what bears the role, would miss it. Only the box is covered, since words beside it may hold links.
+ * Places a box's input over the box. React Aria hides the input in a corner, one pixel in size, where touch exploration with a screen
+ * reader and pointer actions by role would miss it. Only the box is covered, since its label may contain links.
  */
 export function overBox(root: string, inlineSize: string = base.space[16]): void {
   globalStyle(
     `${root} > span:first-child:has(> input)`,
-    // Over what stands in the element itself.
+    // Override the inline styles of the element.
     inLayer({
       clip: 'auto !important',
       clipPath: 'none !important',

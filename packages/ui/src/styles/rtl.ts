@@ -1,2 +1,2 @@
-/** Where the page runs from right to left. Not `:dir()`: what builds an app may make of it a list of languages, and a direction is none. */
+/** Selector for right-to-left pages. Don't use `:dir()`: build tools may convert it to a list of languages, which isn't a direction. */
 export const rtl = '[dir="rtl"] &';

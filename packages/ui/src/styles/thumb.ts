@@ -1,12 +1,12 @@
 import { base } from '../theme/contract.css.ts';
 
-/** What a finger hits without looking. */
+/** Minimum size of a touch target. */
 const size = '44px';
 
 /** On a phone as large as a finger. Spread into `@media`. */
 export const thumb = { [base.media.narrow]: { minInlineSize: size, minBlockSize: size } } as const;
 
-/** On a phone as high as a finger, with the width of its words. Spread into `@media`. */
+/** Touch target height on narrow screens; the width follows the label. Spread into `@media`. */
 export const thumbHigh = { [base.media.narrow]: { minBlockSize: size } } as const;
 
 /**

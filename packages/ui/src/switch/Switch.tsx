@@ -9,9 +9,9 @@ export interface SwitchProps extends Omit<SwitchFieldProps, 'children' | 'style'
   children?: ReactNode;
   /** A second, smaller line. */
   description?: ReactNode;
-  /** What is wrong, or why the change was not kept. Its presence marks the switch as invalid. */
+  /** Error, or the reason why the change was not saved. If set, the switch is marked as invalid. */
   errorMessage?: ReactNode;
-  /** Where the switch stands: before its words, or at the end of the line. @default 'start' */
+  /** Position of the switch: before its label, or at the end of the line. @default 'start' */
   position?: 'start' | 'end' | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { TabListProps } from './TabList.tsx';
 import * as styles from './Tabs.css.ts';
 import { OrientationContext } from './Tabs.tsx';
 
-/** The list and its tabs, and nothing else: no element may stand between a tab and its list. */
+/** Tab list with its tabs only: no element may be between a tab and its list. */
 export function PlainTabs({ label, tabs, variant = 'line' }: TabListProps) {
   const isVertical = use(OrientationContext) === 'vertical';
   return (

@@ -9,7 +9,7 @@ export interface TabItem {
   id: string;
   title: string;
   icon?: IconName | undefined;
-  /** How many things are behind it. */
+  /** Number of items in the tab. */
   count?: number | undefined;
   /** Gives it a close button; Delete and the middle mouse button close it too. @default false */
   isClosable?: boolean | undefined;
@@ -17,12 +17,12 @@ export interface TabItem {
 }
 
 export interface TabListProps {
-  /** What the tabs are about. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem[];
-  /** Told which tab is to be closed. */
+  /** Called with the id of the tab to close. */
   onClose?: ((id: string) => void) | undefined;
-  /** `line` marks the chosen tab by a line, `soft` by its ground. @default 'line' */
+  /** Style of the selected tab: `line` underlines it, `soft` gives it a background. @default 'line' */
   variant?: 'line' | 'soft' | undefined;
   /** A control after the tabs. */
   end?: ReactNode;

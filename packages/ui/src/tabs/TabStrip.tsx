@@ -21,7 +21,7 @@ export function TabStrip(props: TabListProps) {
   const hidden = useHiddenTabs(ref, state?.collection);
   useSelectedInView(ref, state?.selectedKey, state?.collection);
   const close = (id: string) => {
-    // What stood beside the chosen tab is chosen next, as the focus goes there too.
+    // Select a neighbor of the closed tab, because the focus moves there too.
     const next = id === state?.selectedKey && neighbour(tabs, id);
     if (next) state.setSelectedKey(next.id);
     onClose?.(id);
@@ -80,7 +80,7 @@ export function TabStrip(props: TabListProps) {
   );
 }
 
-/** The next tab that can be chosen, or the one before. */
+/** Returns the next enabled tab, or else the previous one. */
 function neighbour(tabs: readonly TabItem[], id: string) {
   const index = tabs.findIndex((tab) => tab.id === id);
   return [...tabs.slice(index + 1), ...tabs.slice(0, Math.max(0, index)).reverse()].find(({ isDisabled }) => !isDisabled);

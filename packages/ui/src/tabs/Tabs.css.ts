@@ -135,7 +135,7 @@ export const variant = styleVariants({
   }),
 });
 
-/** The bold words of a chosen tab are wider: their room is kept, or every choice would move the others. */
+/** Reserve space for the bold title of a selected tab, which is wider. Otherwise each selection would move the other tabs. */
 export const title = style(
   inLayer({
     ...oneLine,

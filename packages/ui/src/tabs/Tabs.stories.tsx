@@ -138,7 +138,7 @@ export const WhatHasNoRoomStandsInAMenu: Story = {
     await expect(screen.queryByRole('menuitem', { name: 'Department 1' })).toBeNull();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Department 14' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('t13');
-    // It has come into view, and what it displaced has gone into the menu.
+    // The tab is visible, and the tab it displaced has moved to the menu.
     await waitFor(() => {
       const last = canvas.getByRole('tab', { name: 'Department 14' }).getBoundingClientRect();
       return expect(last.right).toBeLessThanOrEqual(canvas.getByRole('button', { name: 'More tabs' }).getBoundingClientRect().left);

@@ -9,13 +9,13 @@ import {
 } from 'react-aria-components';
 import * as styles from './Tabs.css.ts';
 
-/** Which way the tabs run: React Aria's own context does not reach the place where it learns what tabs there are. */
+/** Orientation of the tabs. React Aria's own context isn't available where it collects the tabs. */
 export const OrientationContext = createContext<'horizontal' | 'vertical'>('horizontal');
 
 export type TabsProps = Omit<AriaTabsProps, 'style'>;
 
 /**
- * Several faces of one thing, of which one is seen. The open mails have `MailTabs`.
+ * Several views of one thing, shown one at a time. For open messages use `MailTabs`.
  *
  * @example
  * <Tabs>
@@ -39,7 +39,7 @@ export interface TabPanelProps extends Omit<AriaTabPanelProps, 'style'> {
   padding?: 'none' | 'regular' | undefined;
 }
 
-/** What a tab shows. It is there only while its tab is chosen; `shouldForceMount` keeps it, out of sight. */
+/** Content of a tab. It is mounted only while its tab is selected; `shouldForceMount` keeps it mounted but hidden. */
 export function TabPanel({ padding = 'regular', className, ...props }: TabPanelProps) {
   return <AriaTabPanel {...props} data-padding={padding} className={composeRenderProps(className, (own) => clsx(styles.panel, own))} />;
 }

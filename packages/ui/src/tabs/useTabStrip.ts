@@ -6,7 +6,7 @@ const find = (scroller: HTMLElement | null, key: Key) =>
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Which of the tabs are out of sight, wholly or in part. The browser tells; nothing is measured. */
+/** Returns the tabs that are fully or partly out of view. Uses an IntersectionObserver, so nothing is measured. */
 export function useHiddenTabs(ref: RefObject<HTMLElement | null>, tabs: object | undefined): ReadonlySet<string> {
   const [hidden, setHidden] = useState(nothing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs are other elements to look at
@@ -29,7 +29,7 @@ export function useHiddenTabs(ref: RefObject<HTMLElement | null>, tabs: object |
   return hidden;
 }
 
-/** Brings the chosen tab into view, along the row only: the page stays where it is. */
+/** Scrolls the selected tab into view, along the row only. The page doesn't scroll. */
 export function useSelectedInView(ref: RefObject<HTMLElement | null>, selectedKey: Key | null | undefined, tabs: object | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab may come after the choice of it
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { inLayer } from '../styles/inLayer.ts';
 import { oneLine, typography } from '../styles/typography.ts';
 import { base, vars } from '../theme/contract.css.ts';
 
-/** The stored colour, which the chip sets on itself. */
+/** Stored color, which the chip sets as a variable. */
 export const tagVariable = '--jinshu-tag-colour';
 const tagColour = `var(${tagVariable})`;
 
@@ -22,14 +22,14 @@ export const chip = style(
     blockSize: base.space[20],
     paddingInline: base.space[8],
     borderRadius: vars.radius.chip,
-    // Where a colour cannot be taken apart, the tag keeps its hue as an edge and its name as plain text.
+    // Fallback if relative colors aren't supported: the tag shows its color as a border and its name as plain text.
     background: vars.color.surface.sunken,
     color: vars.color.text.primary,
     borderInlineStart: `3px solid ${tagColour}`,
     '@supports': {
       '(color: oklch(from red l c h))': {
         border: 0,
-        // Hue is the reader's, lightness the skin's: so every colour can be read in every skin.
+        // The hue is the user's and the lightness is the skin's, so every color is readable in every skin.
         background: `oklch(from ${tagColour} ${vars.tag.bgL} min(c, ${vars.tag.bgC}) h)`,
         color: `oklch(from ${tagColour} ${vars.tag.fgL} min(c, ${vars.tag.fgC}) h)`,
         // Shows in the skin whose edges are two pixels wide, and nowhere else.

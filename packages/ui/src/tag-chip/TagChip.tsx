@@ -7,7 +7,7 @@ import * as styles from './TagChip.css.ts';
 
 export interface TagChipProps {
   name: string;
-  /** The stored colour, such as `#33B679`. The skin decides how light it is drawn. */
+  /** Stored color, such as `#33B679`. The skin sets its lightness. */
   color: string;
   /** Shows a button that takes the tag off. */
   onRemove?: (() => void) | undefined;
@@ -15,7 +15,7 @@ export interface TagChipProps {
   className?: string | undefined;
 }
 
-/** The name of a tag on its colour. */
+/** Name of a tag on its color. */
 export function TagChip({ name, color, onRemove, isDisabled = false, className }: TagChipProps) {
   return (
     <span

@@ -11,7 +11,7 @@ export interface TagDialogProps extends Omit<TagFormProps, 'id'>, Pick<DialogPro
   isPending?: boolean | undefined;
 }
 
-/** Asks for a new tag, or for another name or colour of one. */
+/** Dialog to create a tag, or to change the name or color of one. */
 export function TagDialog({ isChange = false, isPending = false, isOpen, defaultOpen, onOpenChange, ...form }: TagDialogProps) {
   const { tagForm: words, alertDialog } = useStrings();
   const formId = useId();

@@ -7,25 +7,25 @@ import { TextField } from '../text-field/index.ts';
 import * as styles from './TagForm.css.ts';
 import { DEFAULT_TAG_COLOR, TAG_NAME_MAX } from './tagRules.ts';
 
-/** What a tag is, apart from its id. */
+/** Values of a tag, without its id. */
 export interface TagValues {
   name: string;
-  /** As it is stored: `#33B679`. */
+  /** Stored color, such as `#33B679`. */
   color: string;
 }
 
 export interface TagFormProps {
   /** So that a button elsewhere submits it. */
   id?: string | undefined;
-  /** What stands in it at first. @default no name, in the default colour */
+  /** Initial values. @default no name, and the default color */
   defaultValues?: Partial<TagValues> | undefined;
   /** Why the server refused the name. */
   errorMessage?: string | undefined;
-  /** Called with a trimmed name of 1 to 20 characters and a colour. */
+  /** Called with a trimmed name of 1 to 20 characters and a color. */
   onSubmit: (values: TagValues) => void;
 }
 
-/** Name and colour of a tag. */
+/** Form for the name and color of a tag. */
 export function TagForm({ id, defaultValues = {}, errorMessage, onSubmit }: TagFormProps) {
   const words = useStrings().tagForm;
   const [name, setName] = useState(defaultValues.name ?? '');
@@ -53,7 +53,7 @@ export function TagForm({ id, defaultValues = {}, errorMessage, onSubmit }: TagF
         errorMessage={wasTried && isMissing ? words.nameRequired : errorMessage}
       />
       <div>
-        {/* A tag may come with a colour from elsewhere; the field for one keeps it through a change of the name. */}
+        {/* A tag may have a custom color from elsewhere. The custom field keeps it when only the name changes. */}
         <TagColours label={words.color} value={color} onChange={setColor} allowsCustom={isForeign} />
         <div role="status">{wasTried && color === '' && <span className={fieldError}>{words.colorRequired}</span>}</div>
       </div>

@@ -29,7 +29,7 @@ export const search = style(
 
 export const list = style(inLayer({ flex: 'none', overflow: 'visible' }));
 
-/** A tag that some of the chosen mails have is marked by a dash, which is no tick. */
+/** A tag that only some of the selected messages have is marked by a dash instead of a check mark. */
 export const partly = style(inLayer({ color: vars.color.text.secondary }));
 
 export const empty = style(inLayer({ padding: `${base.space[6]} 10px`, color: vars.color.text.tertiary }));

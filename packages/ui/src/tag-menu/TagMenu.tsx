@@ -13,15 +13,15 @@ import * as styles from './TagMenu.css.ts';
 export interface TagMenuProps {
   /** The tags of the mailbox. */
   tags: readonly MessageTag[];
-  /** The tags that all of the mails have. */
+  /** Tags that all of the messages have. */
   selectedKeys: Iterable<string>;
-  /** The tags that only some of the mails have. */
+  /** Tags that only some of the messages have. */
   partialKeys?: Iterable<string> | undefined;
-  /** A tag was put on the mails or taken off. */
+  /** Called when the user adds a tag to the messages or removes it. */
   onToggle: (tagId: string, isSelected: boolean) => void;
   /** Takes every tag off. */
   onRemoveAll?: (() => void) | undefined;
-  /** Asks for a new tag; `name` is what was looked for and not found. */
+  /** Called to create a tag; `name` is the search text without a match. */
   onCreate?: ((name: string) => void) | undefined;
   /** Goes to the page of the tags. */
   onManage?: (() => void) | undefined;
@@ -30,7 +30,7 @@ export interface TagMenuProps {
   className?: string | undefined;
 }
 
-/** The tags to put on mails, as the content of a `Popover`. */
+/** Menu that adds tags to messages or removes them, as the content of a `Popover`. */
 export function TagMenu(props: TagMenuProps) {
   const { tags, selectedKeys, partialKeys = [], onToggle, onRemoveAll, onCreate, onManage, searchFrom = 8, className } = props;
   const words = useStrings().tagMenu;

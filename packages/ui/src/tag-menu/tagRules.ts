@@ -1,6 +1,6 @@
 import { base } from '../theme/base.ts';
 
-/** The colour of a new tag. */
+/** Color of a new tag. */
 export const DEFAULT_TAG_COLOR: string = base.tagPreset.t01;
 
 /** The longest name of a tag. */

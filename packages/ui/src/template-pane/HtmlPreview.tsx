@@ -5,13 +5,13 @@ import { sanitizeMessageHtml } from '../message-body/sanitizeMessageHtml.ts';
 import * as styles from './TemplatePane.css.ts';
 
 interface HtmlPreviewProps {
-  /** What it shows, for screen readers. */
+  /** Accessible name of the preview. */
   label: string;
   html: string;
   className?: string | undefined;
 }
 
-/** The distances a letter has in the editor, where it says none itself. */
+/** Default spacing of a message in the editor. Styles in the HTML override it. */
 let looks: CSSStyleSheet | undefined;
 function letterLooks(): CSSStyleSheet {
   if (looks) return looks;
@@ -30,7 +30,7 @@ export function HtmlPreview({ label, html, className }: HtmlPreviewProps) {
     shadow.adoptedStyleSheets = [letterLooks()];
     const holder = current.ownerDocument.createElement('div');
     holdLetter(holder);
-    // `inert`, since links of a preview lead away from the letter that is being written.
+    // `inert`, because links in a preview would leave the message being written.
     holder.inert = true;
     holder.innerHTML = sanitizeMessageHtml(html).html;
     shadow.replaceChildren(holder);

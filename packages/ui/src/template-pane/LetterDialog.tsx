@@ -11,18 +11,18 @@ import type { KeptLetter } from './LetterList.tsx';
 const RichTextEditor = lazy(async () => ({ default: (await import('../rich-text-editor/index.ts')).RichTextEditor }));
 
 export interface LetterDialogProps {
-  /** What is written: `New template`. */
+  /** Title of the dialog, such as `New template`. */
   title: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The letter as it is; nothing for a new one. */
+  /** Saved template or signature; undefined for a new one. */
   letter?: Pick<KeptLetter, 'caption' | 'content'> | undefined;
   /** Called with what was written, once it has a name. */
   onSave: (letter: Pick<KeptLetter, 'caption' | 'content'>) => void;
   isSaving?: boolean | undefined;
-  /** What went wrong while it was saved. */
+  /** Error that occurred while saving. */
   errorMessage?: string | undefined;
-  /** Takes pictures; without it the editor has no picture button. */
+  /** Called with image files. Without it the editor has no image button. */
   onImageFiles?: ((files: File[]) => void) | undefined;
 }
 
@@ -79,7 +79,7 @@ function LetterForm({ letter, onSave, onBegin, onChange, onCancel, ...props }: L
   useEffect(onBegin, [onBegin]);
   const save = () => {
     setWasTried(true);
-    // What is missing is said at its field, which takes the focus.
+    // An error is shown at its field, which receives the focus.
     if (isNameless) return name.current?.focus();
     onSave({ caption: caption.trim(), content: editor.current?.getHtml() ?? letter?.content ?? '' });
   };

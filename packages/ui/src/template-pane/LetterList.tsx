@@ -15,9 +15,9 @@ export interface KeptLetter {
   content: string;
 }
 
-/** What can be done to a kept letter. What is left out has no button. */
+/** Actions for a template or signature. Actions without a handler are hidden. */
 export interface LetterActions<T extends KeptLetter> {
-  /** Puts it into the letter that is being written. */
+  /** Called to insert it into the message being written. */
   onInsert?: ((letter: T) => void) | undefined;
   onEdit?: ((letter: T) => void) | undefined;
   onDelete?: ((letter: T) => void) | undefined;
@@ -29,7 +29,7 @@ interface LetterListProps<T extends KeptLetter> extends LetterActions<T> {
   end?: ((letter: T) => ReactNode) | undefined;
 }
 
-/** Kept letters by name; one opens to show what is in it. */
+/** List of templates or signatures by name. Each row expands to show its content. */
 export function LetterList<T extends KeptLetter>({ letters, end, onInsert, onEdit, onDelete }: LetterListProps<T>) {
   const strings = useStrings().keptLetters;
   return (

@@ -8,7 +8,7 @@ interface PaneHeadProps {
   onAdd: (() => void) | undefined;
 }
 
-/** The heading of kept letters that are a page of their own, and the button for a new one. */
+/** Heading of templates or signatures on a separate page, with the button for a new one. */
 export function PaneHead({ title, addLabel, onAdd }: PaneHeadProps) {
   if (title === undefined && !onAdd) return null;
   return (

@@ -5,7 +5,7 @@ import { base, vars } from '../theme/contract.css.ts';
 
 const measure = { preview: '240px' };
 
-/** What stands free beside the letters. */
+/** Space beside the list. */
 export const gutter = createVar();
 
 export const root = style(

@@ -99,7 +99,7 @@ export const Written: StoryObj = {
   render: () => <Dialogs />,
   play: async ({ canvas }) => {
     onSave.mockClear();
-    // What loads late is waited for outside of React's own test queue.
+    // Click directly: waiting for lazy content doesn't work inside React's test queue.
     canvas.getByRole('button', { name: 'Write' }).click();
     await screen.findByRole('textbox', { name: 'Content' });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -6,7 +6,7 @@ import { type KeptLetter, type LetterActions, LetterList } from './LetterList.ts
 import { PaneHead } from './PaneHead.tsx';
 import * as styles from './TemplatePane.css.ts';
 
-/** A template letter. */
+/** Message template. */
 export type Template = KeptLetter;
 
 export interface TemplatePaneProps extends LetterActions<Template> {
@@ -16,18 +16,18 @@ export interface TemplatePaneProps extends LetterActions<Template> {
   templates: readonly Template[];
   /** Counted from 1. */
   page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   pages: number;
   onPageChange: (page: number) => void;
   /** Begins a new template. Without it there is no such button. */
   onAdd?: (() => void) | undefined;
   isLoading?: boolean | undefined;
-  /** What went wrong while templates were asked for. */
+  /** Error that occurred while loading the templates. */
   errorMessage?: string | undefined;
   className?: string | undefined;
 }
 
-/** Template letters: each opens to a preview and is put into the letter by a button (CMP-16), or is changed in the settings (SET-53). */
+/** List of message templates. Each expands to a preview. A button inserts it into the message, or the user edits it in the settings. */
 export function TemplatePane({
   title,
   templates,
@@ -53,7 +53,7 @@ export function TemplatePane({
       ) : templates.length === 0 ? (
         <p className={styles.message}>{strings.none}</p>
       ) : (
-        // Another page opens none of the letters of the one before.
+        // Collapse all rows when the page changes.
         <LetterList key={page} letters={templates} {...actions} />
       )}
       <PageSteps page={page} pages={pages} onPageChange={onPageChange} />

@@ -8,7 +8,7 @@ import { Popover, PopoverTrigger } from '../popover/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import { en } from '../strings/index.ts';
 
-/** Parts that open something, by their sources: a new one is asked about without a word here. */
+/** Components that open something, found by their source code. New ones are tested automatically. */
 const sources = import.meta.glob<string>('../*/*.tsx', { query: '?raw', import: 'default', eager: true });
 const opens =
   /<(?:Aria)?(?:Popover|PopoverTrigger|Modal|ModalOverlay|MenuTrigger|DialogTrigger|SubmenuTrigger|Menu|Dialog|AlertDialog|Drawer|AnchoredMenu)\b/;
@@ -21,7 +21,9 @@ const stories = import.meta.glob<Record<string, never>>('../*/*.stories.tsx');
 type Story = ComponentType & { args: Record<string, unknown> };
 
 const roles = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** What lies over the page: it stands beside what was drawn. A menu in a dialog is a part of that dialog, as are the fields beside it. */
+/**
+ * Returns the overlays of the page, which are rendered beside it. A menu inside a dialog counts as that dialog, like the fields beside it.
+ */
 const overlays = (page: HTMLElement) =>
   [...document.body.children]
     .filter((one) => one !== page)
@@ -43,7 +45,7 @@ const toldToClose = (args: Record<string, unknown>) =>
     ([name, one]) => /^on(?:OpenChange|Close|Cancel|Dismiss)/.test(name) && vi.isMockFunction(one) && one.mock.calls.length > 0,
   );
 
-/** Presses Escape in a place of what lies over the page; answers whether that closed it. */
+/** Presses Escape on a control of the overlay. Returns whether that closed the overlay. */
 async function escapes(page: HTMLElement, args: Record<string, unknown>, index: number): Promise<boolean> {
   const before = overlays(page).length;
   const overlay = overlays(page).at(-1);
@@ -61,7 +63,7 @@ async function escapes(page: HTMLElement, args: Record<string, unknown>, index: 
   return false;
 }
 
-/** What is not asked here, and why. */
+/** Components not tested here, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   'contact-form': 'its stories hold it open',
   'event-form': 'the fields of a time need a browser',

@@ -83,7 +83,7 @@ const { block } = fc.letrec<{ block: Node; blocks: Node[]; item: Node }>((tie) =
   blocks: fc.array(tie('block'), { minLength: 1, maxLength: 3 }),
 }));
 
-/** A letter of every shape. */
+/** Arbitrary message with any structure. */
 export const generatedLetter: fc.Arbitrary<Node> = fc
   .tuple(
     fc.constantFrom(null, null, { id: 'lan', style: 'background-color: rgb(238, 238, 255); padding: 24px' }),

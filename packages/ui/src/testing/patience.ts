@@ -2,11 +2,11 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 configure({
-  // A second, which is what the library waits for by itself, is little on a machine that does other things besides.
+  // The library waits one second by default, which is too short on a busy machine.
   asyncUtilTimeout: 10_000,
-  // Who waits asks again and again, and to write down the page each time takes longer than to look: it is written when the message is read.
+  // Polling retries often, and printing the page each time is slower than the check. So print it only when the message is read.
   getElementError: (message, container) =>
     Object.defineProperty(new Error(), 'message', { get: () => `${message ?? ''}\n\n${prettyDOM(container)}` }),
 });
-// The library does so by itself only in the first file that a worker reads.
+// The library only does this automatically in the first file of a worker.
 afterEach(cleanup);

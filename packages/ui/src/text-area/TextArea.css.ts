@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../styles/inLayer.ts';
 import { base } from '../theme/contract.css.ts';
 
-/** How many lines are seen before the text scrolls; the part sets it on itself. */
+/** Number of visible lines before the text scrolls. The component sets it on itself. */
 export const rowsVariable = '--jinshu-text-area-rows';
 
 const line = `${base.type.body.fontSize} * ${base.type.body.lineHeight}`;
@@ -13,7 +13,7 @@ export const box = style(
     alignItems: 'stretch',
     gap: base.space[2],
     paddingBlock: base.space[4],
-    // The bar of a long text stands at the edge of the box.
+    // The scroll bar of a long text is at the edge of the box.
     paddingInlineEnd: base.space[4],
   }),
 );

@@ -7,11 +7,11 @@ import { CaptchaFrame, type CaptchaState } from '../slide-captcha/CaptchaFrame.t
 import { TextField } from '../text-field/index.ts';
 import * as styles from './TextCaptcha.css.ts';
 
-/** The picture of a captcha that is answered in writing; lengths are pixels of the picture. */
+/** Image of a captcha with a typed answer. Lengths are in image pixels. */
 export interface TextCaptchaPicture {
-  /** Whether characters are to be read or a sum to be done. */
+  /** Whether the user types characters or solves a sum. */
   kind: 'text' | 'arithmetic';
-  /** The picture, as a data address. */
+  /** Image as a data URL. */
   picture: string;
   width: number;
   height: number;
@@ -20,15 +20,15 @@ export interface TextCaptchaPicture {
 export interface TextCaptchaProps extends TextCaptchaPicture {
   /** @default 'waiting' */
   state?: CaptchaState | undefined;
-  /** How many characters a whole answer has; the last one hands it over. Without it Enter and the button do. */
+  /** Number of characters in a complete answer. The last one submits it. Without it, Enter and the button submit. */
   length?: number | undefined;
   /** Called with the answer, without blanks around it and in characters of plain width. */
   onSubmit: (answer: string) => void;
-  /** Asks for another picture. */
+  /** Called to load another image. */
   onRefresh: () => void;
 }
 
-/** Proves that a person is there: what a picture says is written down, or its sum is done. A new picture starts afresh. */
+/** Captcha in which the user types the characters of an image or solves its sum. A new image clears the field. */
 export function TextCaptcha({ state = 'waiting', ...props }: TextCaptchaProps) {
   const { textCaptcha: strings } = useStrings();
   return (
@@ -49,7 +49,7 @@ function Question({ kind, picture, width, height, length, isChecking, onSubmit, 
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
-    // The field stands in the login form, which must not be sent by this Enter.
+    // The field is inside the login form, which this Enter must not submit.
     event.preventDefault();
     submit(text);
   };

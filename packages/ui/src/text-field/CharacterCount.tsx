@@ -3,15 +3,15 @@ import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './TextField.css.ts';
 
 export interface CharacterCountProps {
-  /** How many characters are there. */
+  /** Number of characters in the field. */
   length: number;
-  /** How many fit. */
+  /** Maximum number of characters. */
   maxLength: number;
 }
 
 const STEPS = [0, 5, 10, 20];
 
-/** How much of a field is used: always seen, and heard a few times near its end instead of with every key. */
+/** Character count of a field. It is always visible. Screen readers announce it a few times near the limit instead of at each keystroke. */
 export function CharacterCount({ length, maxLength }: CharacterCountProps) {
   const { atMost } = useStrings().characterCount;
   const left = maxLength - length;

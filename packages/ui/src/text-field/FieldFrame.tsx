@@ -6,17 +6,17 @@ import { fieldError, fieldHelp, fieldLabel } from '../styles/field.css.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import * as styles from './TextField.css.ts';
 
-/** What every field has around its box. */
+/** Props of the label, help text and error around a field. */
 export interface FieldFrameProps {
   /** The name of the field. Without it give `aria-label`. */
   label?: ReactNode;
   /** Keeps the name for screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Where the name stands. @default 'above' */
+  /** Position of the label. @default 'above' */
   labelPosition?: 'above' | 'beside' | undefined;
   /** A sentence of help below the field. */
   description?: ReactNode;
-  /** What is wrong. Its presence marks the field as invalid; without it a date says what React Aria finds, such as that it is past. */
+  /** Error. If set, the field is marked as invalid. Without it, a date field shows React Aria's own error, such as a date in the past. */
   errorMessage?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export const beside = style(
     rowGap: base.space[4],
   }),
 );
-/** A line of it stands at the middle of the field; a second one below the first, as close as in a text. */
+/** Centers a one-line label on the field. Further lines follow below, with normal line spacing. */
 export const besideLabel = style(
   inLayer({ paddingBlock: `calc((${vars.density.control} - ${base.type.body.fontSize} * ${base.type.body.lineHeight}) / 2)` }),
 );

@@ -6,7 +6,7 @@ interface Owned {
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** What stands in a field, whether its owner keeps the value or leaves that to the field. */
+/** Returns the text of a field, controlled or uncontrolled. */
 export function useFieldText({ value, defaultValue, onChange }: Owned) {
   const [own, setOwn] = useState(value ?? defaultValue ?? '');
   return {

@@ -1,6 +1,6 @@
-/** How a date of the list is written. */
+/** Format of a date in the list. */
 export interface FormatDateOptions {
-  /** Decides the order of the parts and their words, as a BCP 47 tag. */
+  /** BCP 47 tag that sets the language and the order of the date fields. */
   locale: string;
   /** Writes the time on a 12-hour clock with morning and afternoon. @default false */
   isTwelveHour?: boolean | undefined;
@@ -44,7 +44,7 @@ function formatsOf({ locale, isTwelveHour = false, timeZone }: FormatDateOptions
   return made;
 }
 
-/** `11月20日 09:42` in the list; mails of other years carry the year. */
+/** Formats a date for the list: `11月20日 09:42`. Dates of other years include the year. */
 export function formatDate(iso: string, options: FormatDateOptions): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
@@ -53,7 +53,7 @@ export function formatDate(iso: string, options: FormatDateOptions): string {
   return `${(isThisYear ? formats.day : formats.dayAndYear).format(date)} ${writeTime(formats, date)}`;
 }
 
-/** The same with the day of the week, for the head of a letter: `11月20日 周四 09:42`, `Thu, Nov 20 09:42`. */
+/** Formats a date with its weekday, for a message header: `11月20日 周四 09:42`, `Thu, Nov 20 09:42`. */
 export function formatDateAndWeekday(iso: string, options: FormatDateOptions): string {
   const plain = formatDate(iso, options);
   if (plain === '') return '';
@@ -70,7 +70,7 @@ function writeTime(formats: Formats, date: Date): string {
     .replace(/([上下]午)(?=\d)/, '$1 ');
 }
 
-/** What fits a phone: the time alone for today, the day alone for all else. */
+/** Formats a date for narrow screens: only the time for today, only the day otherwise. */
 export function formatShortDate(iso: string, options: FormatDateOptions): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';

@@ -8,8 +8,9 @@ const cut = (name: string) => {
 };
 
 /**
- * A person's name where it stands alone. One that shows an address which is not the person's, that turns the direction of text, or that is
- * doubtful for another reason, stands with the real address: nobody can pass for somebody else by his name.
+ * Returns a person's name for places that don't show the address. If the name could deceive, the result includes the real address, so that
+ * it can't be used to impersonate another person. This applies to names that contain an @ sign or control the text direction, and to
+ * persons marked as doubtful.
  */
 export function safeName(person: { name: string; address: string; isDoubtful?: boolean | undefined }, isDoubtful = false): string {
   const { name, address } = person;

@@ -1,9 +1,9 @@
 import type { Density } from './base.ts';
 
-/** A colour as a skin writes it: `oklch(0.515 0.175 259)`, with `/ 0.45` for transparency. */
+/** Color in the format of a skin: `oklch(0.515 0.175 259)`, with `/ 0.45` for transparency. */
 export type Colour = `oklch(${string})`;
 
-/** The colours of a piece of chrome: the rail or the top bar. */
+/** Colors of the rail or the top bar. */
 export interface ChromeColours {
   bg: Colour;
   hover: Colour;
@@ -17,7 +17,7 @@ export interface ChromeColours {
   fieldBorder: Colour;
 }
 
-/** The colours of one kind of news. */
+/** Colors of one status. */
 export interface StatusColours {
   solid: Colour;
   onSolid: Colour;
@@ -37,22 +37,22 @@ export interface AccentColours {
   softText: Colour;
 }
 
-/** The nine flag colours, in the order of the keys 1 to 9. */
+/** Nine flag colors, in the order of the keys 1 to 9. */
 export type FlagColour = 'red' | 'green' | 'orange' | 'blue' | 'pink' | 'cyan' | 'yellow' | 'purple' | 'grey';
 
-/** The eleven colours of calendar events, which avatars borrow. */
+/** Eleven colors of calendar events, also used for avatars. */
 export type EventColour = 'e01' | 'e02' | 'e03' | 'e04' | 'e05' | 'e06' | 'e07' | 'e08' | 'e09' | 'e10' | 'e11';
 
-/** The mark that stands before an unread message. */
+/** Mark before an unread message. */
 export type UnreadMark = 'dot' | 'lozenge' | 'square' | 'heart' | 'petal' | 'leaf' | 'star';
 
 /** The four kinds of news a part can carry. */
 export type Status = 'danger' | 'warning' | 'success' | 'info';
 
-/** What a skin is, as data. `defineSkin` takes it with the derivable colours left out. */
+/** Data of a skin. `defineSkin` accepts it without the colors that can be derived. */
 export interface SkinTokens {
   meta: {
-    /** The pinyin id, which stands in `data-skin`. */
+    /** Pinyin id, used in `data-skin`. */
     id: string;
     name: { zhHans: string; zhHant: string; en: string };
     colorScheme: 'light' | 'dark';
@@ -74,7 +74,7 @@ export interface SkinTokens {
     event: Record<EventColour, { bg: Colour; text: Colour; bar: Colour }>;
     tooltip: Record<'bg' | 'text', Colour>;
   };
-  /** How a tag's own hue is drawn: lightness and largest chroma of ground and word. */
+  /** Lightness and maximum chroma of a tag's background and text. The tag keeps its own hue. */
   tag: { bgL: number; bgC: number; fgL: number; fgC: number };
   shadow: Record<'panel' | 'popover' | 'dialog', string>;
   radius: Record<'control' | 'card' | 'dialog' | 'chip', `${number}px`>;
@@ -82,18 +82,18 @@ export interface SkinTokens {
   font: { display: 'ui' | 'song' | 'round' };
   shape: {
     unreadMark: UnreadMark;
-    /** Draws a line beside the rail and under links, where colour alone would not part them. @default false */
+    /** Whether to draw lines beside the rail and under links, where color alone isn't distinct enough. @default false */
     isFlat?: boolean;
   };
   density: { default: Density };
-  /** Pictures as `url(...)` or `none`. */
+  /** Images as `url(...)` or `none`. */
   art: Record<'header' | 'sidebar' | 'login', string> & {
-    /** How dark the login picture is where words stand on it. @default the colour scheme */
+    /** Whether the login image is light or dark behind the text. @default the color scheme */
     loginTone?: 'light' | 'dark';
     /** The same where it is low, below the verses. @default `loginTone` */
     mottoTone?: 'light' | 'dark';
     /**
-     * Where there is room for the verses: low on the picture, beside it in columns (other scripts than Chinese stay low), or nowhere.
+     * Position of the verses, if there is room: low on the image, beside it in columns (Chinese only, other scripts stay low), or none.
      * @default 'low'
      */
     motto?: 'low' | 'columns' | 'none';

@@ -58,7 +58,7 @@ export const base = {
     regular: { row: '38px', control: '32px', tree: '32px' },
     cosy: { row: '44px', control: '34px', tree: '34px' },
   },
-  /** The sixteen colours a tag can be given without asking for another. */
+  /** Sixteen preset colors for tags. */
   tagPreset: {
     t01: '#33B679', // 松石
     t02: '#0B8457', // 竹青
@@ -79,7 +79,7 @@ export const base = {
   },
 } as const;
 
-/** How tightly rows and controls are set. */
+/** Density of rows and controls. */
 export type Density = keyof typeof base.density;
 
 /** A step of the type scale. */

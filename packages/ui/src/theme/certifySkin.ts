@@ -9,10 +9,10 @@ export interface MeasuredPair extends ContrastPair {
   needed: number;
 }
 
-/** What was measured of a skin: a row of the certificate. */
+/** Measurements of a skin: a row of the certificate. */
 export interface SkinCertificate {
   id: string;
-  /** How many pairs were measured. */
+  /** Number of pairs measured. */
   count: number;
   /** The pair of each group that comes closest to its floor. */
   lowest: {
@@ -39,7 +39,7 @@ function toFault({ name, vision, measured, needed }: MeasuredPair): string {
   return `${name}${eyes} has ${round(measured)}:1 and needs ${needed}:1, ${round(needed - measured)} short`;
 }
 
-/** Measures every pair of a skin's colours, flags and tags for colour-blind eyes too. */
+/** Measures all color pairs of a skin. Flags and tags are also measured for color blindness. */
 export function certifySkin(skin: SkinTokens): SkinCertificate {
   const floor = floors[skin.meta.contrast ?? 'aa'];
   const pairs = contrastPairs(skin).map((pair) => ({

@@ -1,6 +1,6 @@
 import type { Colour } from './SkinTokens.ts';
 
-/** A colour taken apart: lightness 0–1, chroma, hue in degrees, opacity. */
+/** Components of a color: lightness 0–1, chroma, hue in degrees, opacity. */
 export interface Oklch {
   l: number;
   c: number;
@@ -19,7 +19,7 @@ export function parseColour(colour: Colour): Oklch {
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** Writes a colour as a skin does. */
+/** Formats a color for a skin. */
 export const formatColour = ({ l, c, h, alpha }: Oklch): Colour =>
   `oklch(${round(l)} ${round(c)} ${round(h)}${alpha < 1 ? ` / ${round(alpha)}` : ''})`;
 
@@ -36,7 +36,7 @@ function toLinear({ l, c, h }: Oklch): [number, number, number] {
   ];
 }
 
-/** A colour as amounts of red, green and blue light, each 0–1. */
+/** Color as linear red, green and blue light, each 0–1. */
 export type Light = readonly [red: number, green: number, blue: number];
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
@@ -44,7 +44,7 @@ const encode = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * 
 
 const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** Linear light of a colour as an sRGB screen shows it. */
+/** Returns the linear light of a color on an sRGB screen. */
 export function toScreen(colour: Colour): Light {
   const [red, green, blue] = toLinear(parseColour(colour));
   return [clamp(red), clamp(green), clamp(blue)];
@@ -88,10 +88,10 @@ export function contrastOfLight(first: Light, second: Light): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** WCAG contrast of two opaque colours, 1 to 21. */
+/** Returns the WCAG contrast of two opaque colors, 1 to 21. */
 export const contrast = (first: Colour, second: Colour): number => contrastOfLight(toScreen(first), toScreen(second));
 
-/** How far apart two lights look, as a distance in Oklab: 0.02 can just be told, 0.05 at a glance. */
+/** Returns the perceived difference of two lights, as a distance in Oklab: 0.02 is just noticeable, 0.05 obvious. */
 export function distanceOfLight(first: Light, second: Light): number {
   const [one, other] = [toLab(first), toLab(second)];
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);

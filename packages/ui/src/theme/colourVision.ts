@@ -1,10 +1,10 @@
 import { type Light, toScreen } from './colour.ts';
 import type { Colour } from './SkinTokens.ts';
 
-/** How a reader sees colours: as most do, or without the cones for red, green or blue light. */
+/** Color vision: usual, or without the cones for red, green or blue light. */
 export type ColourVision = 'usual' | 'protanopia' | 'deuteranopia' | 'tritanopia';
 
-/** The three kinds of colour blindness that flags and tags are checked for. */
+/** Three kinds of color blindness that flags and tags are checked for. */
 export const colourBlindness = ['protanopia', 'deuteranopia', 'tritanopia'] as const satisfies readonly ColourVision[];
 
 // Machado, Oliveira and Fernandes (2009) at full severity, for linear light.
@@ -26,7 +26,7 @@ const matrices: Record<(typeof colourBlindness)[number], readonly [Light, Light,
   ],
 };
 
-/** The light that these eyes make of a colour. */
+/** Returns a color as seen with a type of color vision. */
 export function seenBy(vision: ColourVision, colour: Colour): Light {
   const [red, green, blue] = toScreen(colour);
   if (vision === 'usual') return [red, green, blue];

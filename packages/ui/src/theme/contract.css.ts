@@ -63,7 +63,7 @@ export const vars = createGlobalThemeContract(
       chromeEdge: null,
       /** `text-decoration-line` of links inside text. */
       linkLine: null,
-      /** How much of `color.bar.fieldBorder` the edge of the bar's field shows, as a percentage. */
+      /** Strength of `color.bar.fieldBorder` at the edge of the bar's field, as a percentage. */
       barFieldEdge: null,
     },
     /** Set by `[data-density]`, not by the skin. */
@@ -72,7 +72,7 @@ export const vars = createGlobalThemeContract(
       header: null,
       sidebar: null,
       login: null,
-      /** Words on the login picture: those at its head, and the verses low on it. */
+      /** Text colors on the login image: at the top, and for the verses at the bottom. */
       loginText: null,
       mottoText: null,
       /** `display`, and for Chinese `writing-mode` and `align-self`, of the verses. */

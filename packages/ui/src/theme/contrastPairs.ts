@@ -3,13 +3,13 @@ import { type ColourVision, colourBlindness } from './colourVision.ts';
 import type { Colour, SkinTokens, Status } from './SkinTokens.ts';
 import { tagColours } from './tagColours.ts';
 
-/** Two colours that meet in the interface, and how much they must differ. */
+/** Two colors used together in the interface, and their minimum difference. */
 export interface ContrastPair {
   name: string;
   front: Colour;
   back: Colour;
   kind: 'text' | 'part';
-  /** The eyes the pair is looked at with. */
+  /** Color vision that the pair is checked for. */
   vision: ColourVision;
 }
 
@@ -17,10 +17,10 @@ type Named = readonly [name: string, colour: Colour];
 type Add = (kind: ContrastPair['kind'], front: Named, back: Named, vision?: ColourVision) => void;
 
 const statuses: readonly Status[] = ['danger', 'warning', 'success', 'info'];
-/** The usual eyes and the colour-blind ones. */
+/** Usual color vision and the kinds of color blindness. */
 export const everyVision: readonly ColourVision[] = ['usual', ...colourBlindness];
 
-/** Every pair of colours that meets on a screen. Disabled text is exempt, as in WCAG. */
+/** Returns all color pairs used together on the screen. Disabled text is exempt, as in WCAG. */
 export function contrastPairs({ color, tag }: Pick<SkinTokens, 'color' | 'tag'>): ContrastPair[] {
   const pairs: ContrastPair[] = [];
   const add: Add = (kind, front, back, vision = 'usual') =>
@@ -42,7 +42,7 @@ type Colours = SkinTokens['color'];
 
 const surface = (color: Pick<Colours, 'surface'>, key: keyof Colours['surface']): Named => [`surface.${key}`, color.surface[key]];
 const selection = (color: Pick<Colours, 'selection'>, key: 'bg' | 'hover'): Named => [`selection.${key}`, color.selection[key]];
-/** What a row of a list can lie on. */
+/** Returns the possible backgrounds of a list row. */
 export const rowGrounds = (color: Pick<Colours, 'surface' | 'selection'>): Named[] => [
   surface(color, 'panel'),
   surface(color, 'hover'),

@@ -14,7 +14,7 @@ export function createSkin(skin: SkinTokens): void {
     colorScheme: skin.meta.colorScheme,
     vars: assignVars(contract, toThemeValues(skin)),
     '@media': {
-      // The reader's own few colours leave no room for pictures and shadows, which the browser would keep.
+      // Remove images and shadows in forced-colors mode, because the browser would keep them.
       [base.media.forcedColors]: { vars: { ...assignVars({ header, sidebar, login }, nothing), ...assignVars(vars.shadow, flat) } },
     },
   });

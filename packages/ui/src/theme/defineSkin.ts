@@ -7,7 +7,7 @@ const shift = (colour: Colour, lightness: number): Colour => {
   return formatColour({ ...parts, l: Math.min(1, Math.max(0, parts.l + lightness)) });
 };
 
-/** Black or white with a breath of the colour's hue, whichever reads better on it. */
+/** Returns white, or a near-black in the color's hue, whichever has more contrast with the color. */
 function readableOn(colour: Colour): Colour {
   const { h } = parseColour(colour);
   const dark = formatColour({ l: 0.17, c: 0.03, h, alpha: 1 });
@@ -15,7 +15,7 @@ function readableOn(colour: Colour): Colour {
   return contrast(light, colour) >= contrast(dark, colour) ? light : dark;
 }
 
-/** The colour as a tint of the surface it lies on. */
+/** Returns a soft background in the color's hue: light in a light skin, dark in a dark one. */
 function soften(colour: Colour, isDark: boolean, chroma = 0.03): Colour {
   const { c, h } = parseColour(colour);
   return formatColour({ l: isDark ? 0.3 : 0.95, c: Math.min(c, isDark ? chroma + 0.01 : chroma), h, alpha: 1 });
@@ -45,8 +45,8 @@ const completeStatus = (given: SkinInput['color']['status']['danger'], isDark: b
 });
 
 /**
- * Completes a skin and checks it: pressed, soft and on-colours that are left out are derived, and a pair of colours
- * too close to each other stops the build with a sentence that names it.
+ * Completes and checks a skin. Omitted pressed, soft and on-colors are derived. If two colors have too little contrast, it throws an error
+ * that names the pair, which stops the build.
  *
  * @example
  * export const dusk = defineSkin({ meta: { id: 'dusk', … }, color: { accent: { base: 'oklch(0.5 0.17 300)' }, … }, … });

@@ -1,4 +1,5 @@
-// Apart from the rest of `base.ts`: parts that run before the list can be used read these, and fonts and colours would come with them.
+// Separate from `base.ts`, because components that load before the list import these values. Importing `base.ts` would also load fonts and
+// colors.
 
 /** Columns of the message list on a wide window. */
 export const column = {
@@ -13,7 +14,7 @@ export const column = {
   size: '100px',
 } as const;
 
-/** Where the layout changes: `narrow` is a phone, `wide` a desktop window. */
+/** Breakpoints of the layout: `narrow` is a phone, `wide` a desktop window. */
 export const media = {
   narrow: '(max-width: 640px)',
   /** A phone or a small tablet: the sidebar is a drawer. */

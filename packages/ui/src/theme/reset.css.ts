@@ -43,7 +43,7 @@ globalStyle('button', weak({ border: 0, padding: 0, background: 'none' }));
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', weak({ margin: 0, padding: 0, fontSize: 'inherit', fontWeight: 'inherit' }));
 globalStyle('ul, ol', weak({ listStyle: 'none' }));
 globalStyle('::selection', weak({ background: vars.color.accent.base, color: vars.color.accent.on }));
-// What is written in another direction stands on the side of its neighbours all the same.
+// Text in another direction stays aligned with its neighbors.
 globalStyle('bdi, :is(h1, h2, h3)[dir="auto"]', weak({ textAlign: ['-webkit-match-parent', 'match-parent'] }));
 globalStyle('time', weak({ fontVariantNumeric: 'tabular-nums' }));
 

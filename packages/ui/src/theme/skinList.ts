@@ -1,6 +1,6 @@
 import type { Density } from './base.ts';
 
-/** What the page must know of a skin before its CSS is there. */
+/** Data of a skin that the page needs before its CSS is loaded. */
 export interface SkinSummary {
   id: string;
   colorScheme: 'light' | 'dark';

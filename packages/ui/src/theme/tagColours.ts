@@ -1,7 +1,7 @@
 import { formatColour, parseHex } from './colour.ts';
 import type { Colour, SkinTokens } from './SkinTokens.ts';
 
-/** Ground and word of a tag as a skin draws its stored colour: the hue is the reader's, the lightness the skin's. */
+/** Returns the background and text colors of a tag in a skin. The hue comes from the stored color, the lightness from the skin. */
 export function tagColours({ bgL, bgC, fgL, fgC }: SkinTokens['tag'], stored: string): { ground: Colour; word: Colour } {
   const { c, h } = parseHex(stored);
   return {

@@ -51,8 +51,8 @@ function shadow(text: string): DesignToken {
 }
 
 /**
- * A skin in the Design Tokens format, for design tools. Groups and names are those of the CSS variables; what the format has no type
- * for, such as the unread mark, stands in `$extensions`.
+ * Returns a skin in the Design Tokens format, for design tools. Groups and names match the CSS variables. Values without a type in the
+ * format, such as the unread mark, are in `$extensions`.
  */
 export function toDesignTokens(skin: SkinTokens): DesignTokens {
   const { meta, color, tag, radius, border, font, shape, density } = skin;
@@ -81,7 +81,7 @@ function motion(text: string): DesignToken {
     : { $type: 'duration', $value: { value: Number.parseFloat(text), unit: 'ms' } };
 }
 
-/** What is the same in every skin, in the Design Tokens format. */
+/** Returns the values shared by all skins, in the Design Tokens format. */
 export function baseDesignTokens(): DesignTokens {
   const { ui: _, ...fonts } = base.font;
   const typography = ({ fontSize, lineHeight, fontWeight }: (typeof base.type)[keyof typeof base.type]): DesignToken => ({

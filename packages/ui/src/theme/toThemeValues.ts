@@ -12,7 +12,7 @@ const unreadMarks: Record<UnreadMark, string> = {
   star: 'path("M5 0Q5.7 4.3 10 5Q5.7 5.7 5 10Q4.3 5.7 0 5Q4.3 4.3 5 0z")',
 };
 
-/** Words on a picture: those of the page where the picture is as light as the page, and paper where it is not. */
+/** Text color on an image: the page's text color if the image is as light as the page, otherwise the surface color. */
 const onPicture = ({ meta, color }: Pick<SkinTokens, 'meta' | 'color'>, tone = meta.colorScheme) =>
   tone === meta.colorScheme ? color.text.primary : color.surface.raised;
 
@@ -28,7 +28,7 @@ export const toThemeValues = ({ meta, color, tag, shadow, radius, border, font, 
     unreadMark: unreadMarks[shape.unreadMark],
     chromeEdge: shape.isFlat ? border.width : '0px',
     linkLine: shape.isFlat ? 'underline' : 'none',
-    // Ground and lens show where the field is; who asks for contrast gets the whole edge.
+    // The background and the search icon identify the field. High-contrast skins draw the full edge.
     barFieldEdge: meta.contrast === 'aaa' ? '100%' : '42%',
   },
   art: {

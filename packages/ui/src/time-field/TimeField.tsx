@@ -19,7 +19,7 @@ export interface TimeFieldProps extends Base, FieldFrameProps {
   defaultValue?: string | null | undefined;
   /** Heard once the time is whole, and with `null` once nothing is left of it. */
   onChange?: ((value: string | null) => void) | undefined;
-  /** The first minute that can be chosen, ISO. */
+  /** First minute that can be selected, in ISO format. */
   minValue?: string | undefined;
   /** The last one. */
   maxValue?: string | undefined;

@@ -8,8 +8,8 @@ globalKeyframes('jinshu-toast-in', { from: { opacity: 0, transform: 'translateY(
 globalKeyframes('jinshu-toast-fade', { from: { opacity: 0 } });
 
 /**
- * In the bar of the product, between its search and its tools, where nothing is needed next: the buttons of a letter, a list and a dialog
- * stand below it. On phones, where an open page has the bar's place for its own buttons, above the button that begins a letter.
+ * In the top bar, between the search and the tools, where toasts don't cover the buttons of a message, a list or a dialog. On phones an
+ * open page uses the bar for its own buttons, so toasts are above the button that starts a message.
  */
 export const region = style(
   inLayer({
@@ -31,7 +31,7 @@ export const region = style(
       [base.media.narrow]: {
         insetBlock: 'auto 144px',
         flexDirection: 'column-reverse',
-        // On phones the buttons of a dialog or a drawer stand at the foot of the window, and what closes it at the end of its head.
+        // On phones a dialog or drawer has its buttons at the bottom of the window, and its close button at the end of the header.
         selectors: { [`body:has(${scrim}) &`]: { insetBlock: `${base.space[16]} auto`, insetInline: '64px' } },
       },
     },

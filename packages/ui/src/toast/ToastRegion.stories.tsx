@@ -68,7 +68,7 @@ const meets = (one: Element, other: Element) => {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 };
 
-/** What a dialog leaves to be pressed on a phone. */
+/** Controls of a dialog that toasts must not cover on a phone. */
 const staysClear = async () => {
   const sheet = within(await screen.findByRole('dialog'));
   const toast = screen.getByRole('button', { name: 'Undo' });
@@ -135,7 +135,7 @@ export const RightToLeft: Story = {
 export const ForcedColours: Story = {
   parameters: {
     chromatic: { forcedColors: 'active' },
-    // What the browser tells of these colours is not what it draws then.
+    // In forced-colors mode, the computed colors differ from the displayed ones.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
 };

@@ -41,7 +41,7 @@ export function ToastRegion({ queue }: ToastRegionProps) {
       onFocus={enter}
       onBlur={queue.resume}
     >
-      {/* Both stand in the page before there is news: a live region that arrives with its text stays silent. */}
+      {/* Both regions are mounted before any toast: a live region that is inserted with its text isn't announced. */}
       <div role="status" aria-atomic="false" className={styles.live}>
         {toasts.filter((toast) => !isUrgent(toast)).map(show)}
       </div>

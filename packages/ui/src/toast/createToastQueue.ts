@@ -1,4 +1,4 @@
-/** What a toast tells. */
+/** Content of a toast. */
 export interface ToastContent {
   /** One sentence. */
   message: string;
@@ -6,11 +6,11 @@ export interface ToastContent {
   tone?: 'success' | 'info' | 'danger' | undefined;
   /** One thing to do about it, such as undo. */
   action?: { label: string; onPress: () => void } | undefined;
-  /** How long it stays, in milliseconds; `null` until it is closed. @default 4000 */
+  /** Time until the toast closes, in milliseconds; `null` keeps it open until it is closed. @default 4000 */
   timeoutMs?: number | null | undefined;
   /** Shows a button to close it. @default false */
   isClosable?: boolean | undefined;
-  /** A later toast of the same key takes the place of the earlier one; so does one that says the same, where neither has an action. */
+  /** A later toast with the same key replaces the earlier one. A toast with the same text also replaces it if neither has an action. */
   key?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Toast extends ToastContent {
 
 /** Keeps the toasts on screen. Lives outside React, so that anything may speak. */
 export interface ToastQueue {
-  /** Shows a toast; answers its id. */
+  /** Shows a toast and returns its id. */
   add: (toast: ToastContent) => number;
   close: (id: number) => void;
   clear: () => void;
@@ -34,7 +34,7 @@ export interface ToastQueue {
 
 interface Running {
   toast: Toast;
-  /** What is left of its time. */
+  /** Remaining time, in milliseconds. */
   leftMs: number | null;
   startedAt: number;
   timer?: ReturnType<typeof setTimeout>;
@@ -87,7 +87,7 @@ export function createToastQueue(): ToastQueue {
 
   return {
     add: (content) => {
-      // Two that say the same are one. What an action does is not seen in its words.
+      // Merge toasts with the same text, except those with an action: the text doesn't identify the action.
       const key = content.key ?? (content.action ? undefined : content.message);
       const toast = { ...content, key, id: ++lastId };
       drop((entry, index) => (key && entry.toast.key === key) || index < entries.length - shownAtOnce + 1);

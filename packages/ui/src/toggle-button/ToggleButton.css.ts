@@ -5,7 +5,7 @@ import { base, vars } from '../theme/contract.css.ts';
 const { accent, border, surface, text } = vars.color;
 const edge = (colour: string) => `inset 0 0 0 max(1px, ${vars.border.width}) ${colour}`;
 
-/** What is pressed in. It comes on top of the looks of a button. */
+/** Pressed state, on top of the button styles. */
 export const selected = style(
   inLayer({
     selectors: {

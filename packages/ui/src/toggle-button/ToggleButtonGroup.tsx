@@ -7,11 +7,11 @@ import {
 } from 'react-aria-components';
 import * as styles from './ToggleButton.css.ts';
 
-/** How the group of a toggle button draws it; `separate` leaves that to the button. */
+/** Style of a toggle button's group; `separate` leaves the style to the button. */
 export const GroupLookContext = createContext<'segmented' | 'separate' | 'quiet'>('separate');
 
 export interface ToggleButtonGroupProps extends Omit<AriaToggleButtonGroupProps, 'children' | 'style'> {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   /** `ToggleButton`s, each with its `id`. */
   children: ReactNode;

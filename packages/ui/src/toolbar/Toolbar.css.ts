@@ -3,7 +3,7 @@ import { inLayer } from '../styles/inLayer.ts';
 import { base, vars } from '../theme/contract.css.ts';
 import { components } from '../theme/layers.css.ts';
 
-/** The bar asks how wide it is itself, not how wide the window is: a folded sidebar gives its words back. */
+/** Container query on the bar's own width, not the window's: labels return when the sidebar is folded. */
 export const frame = style(inLayer({ containerType: 'inline-size', flex: 'none' }));
 
 export const toolbar = style(

@@ -113,7 +113,7 @@ const actions: ToolbarAction[] = [
   { id: 'later', icon: 'clock', label: 'Later', startsGroup: true, isDisabled: true },
 ];
 
-/** What has no room stands in the menu, and comes back with the room. */
+/** Items that don't fit move to the menu, and return when there is room. */
 function Resizable({ width: first, label }: { width: number; label: string }) {
   const [width, setWidth] = useState(first);
   return (

@@ -47,7 +47,7 @@ function useArrows() {
     if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
     const all = [...currentTarget.querySelectorAll<HTMLElement>(stops)];
     if (event.key === 'Tab') {
-      // The browser goes on from the outermost stop, past all others.
+      // Move to the outermost stop first, so that the browser's Tab leaves the toolbar.
       last.current = target;
       (event.shiftKey ? all[0] : all.at(-1))?.focus();
       return;
@@ -81,7 +81,7 @@ export function ToolbarGroup({ label, children }: { label: string; children: Rea
 
 /** A line between actions. */
 export function ToolbarSeparator() {
-  // React Aria's may stand in menus too, and brings all that builds them.
+  // React Aria's separator also works in menus and would import all menu code.
   // biome-ignore lint/a11y/useSemanticElements: hr lies flat
   return <div role="separator" aria-orientation="vertical" className={styles.separator} />;
 }

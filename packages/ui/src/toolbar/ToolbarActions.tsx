@@ -12,11 +12,11 @@ export interface ToolbarAction extends Pick<ToolbarButtonProps, 'shortcut' | 'dr
   id: string;
   label: string;
   icon: IconName;
-  /** What it does. Left out where it opens a menu. */
+  /** Called when the user presses the action. Omit it if the action opens a menu. */
   onPress?: (() => void) | undefined;
   /** `MenuItem`s: the button opens them as a menu, the item of *More* as a submenu. */
   menu?: ReactNode;
-  /** Told which item of `menu` was chosen. */
+  /** Called with the key of the selected item in `menu`. */
   onAction?: ((key: string) => void) | undefined;
   isDisabled?: boolean | undefined;
   isPending?: boolean | undefined;
@@ -33,10 +33,11 @@ export interface ToolbarActionsProps {
 const gap = 2;
 
 /**
- * Actions that take what room the toolbar has left; those that find none stand in a menu at the end.
+ * Actions that use the available width of a toolbar. Those that don't fit move to a menu at the end.
  *
  * @example
- * <Toolbar label="Reading actions"><ToolbarActions actions={[{ id: 'reply', icon: 'arrow_reply', label: 'Reply', onPress: reply }]} /></Toolbar>
+ * <Toolbar label="Reading actions"><ToolbarActions actions={[{ id: 'reply', icon: 'arrow_reply', label: 'Reply', onPress: reply }]}
+ * /></Toolbar>
  */
 export function ToolbarActions({ actions }: ToolbarActionsProps) {
   const strings = useStrings().toolbar;

@@ -7,7 +7,7 @@ import { always, early, late, middle } from './Toolbar.css.ts';
 const drops = { always, early, middle, late };
 
 export interface ToolbarButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconAfter' | 'size' | 'className'> {
-  /** The words of the button, and its name where they are dropped. */
+  /** Label of the button, and its accessible name when only the icon is shown. */
   label: string;
   /** The drawing before the words, by its name or as an element. */
   icon: IconName | ReactElement;
@@ -15,11 +15,11 @@ export interface ToolbarButtonProps extends Omit<ButtonProps, 'children' | 'icon
   hasMenu?: boolean | undefined;
   /** The key that does the same, shown in the tooltip. */
   shortcut?: string | undefined;
-  /** When only the icon is left: below 900 pixels of the toolbar, below 840, below 720, never, or always. @default 'late' */
+  /** Width below which only the icon is shown: 900 pixels of the toolbar, 840, 720, never, or always. @default 'late' */
   dropsLabel?: 'early' | 'middle' | 'late' | 'never' | 'always' | undefined;
 }
 
-/** A quiet button of a toolbar, which gives up its words before the row gets too long. */
+/** Quiet toolbar button that hides its label when the row gets too narrow. */
 export function ToolbarButton({ label, icon, hasMenu = false, shortcut, dropsLabel = 'late', ...props }: ToolbarButtonProps) {
   const needsTooltip = dropsLabel !== 'never' || shortcut !== undefined;
   return (

@@ -1,6 +1,5 @@
 /**
- * How many of the items of a row have room, from its start. Where not all have, room is kept for the control that leads to
- * the others.
+ * Returns the number of items that fit in a row, from its start. If some don't fit, room is reserved for the control that opens the others.
  */
 export function fitRow(widths: readonly number[], { room, gap, more }: { room: number; gap: number; more: number }): number {
   const total = widths.reduce((sum, width) => sum + width, 0) + gap * Math.max(0, widths.length - 1);

@@ -2,9 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { fitRow } from './fitRow.ts';
 
 /**
- * How many children of a row have room in it; the last child is the control that leads to the others. Children without room
- * must keep their width, out of the flow. After the first look only the observer says how wide things are, so nothing here
- * makes the browser lay out the page.
+ * Returns the number of children that fit in a row. The last child is the control that opens the others. Children that don't fit must keep
+ * their width, out of the flow. After the first measurement only the observer reports widths, so this hook never forces a layout.
  */
 export function useFittingCount(rowRef: RefObject<HTMLElement | null>, ids: readonly string[], gap: number): number {
   const [fitting, setFitting] = useState(ids.length);

@@ -8,7 +8,7 @@ interface OpenTooltipProps extends AskedTooltip {
   onClose: () => void;
 }
 
-/** A tooltip at a part that asked for it; it describes the part as long as it is there. */
+/** Tooltip of one component. It describes the component while it is open. */
 export function OpenTooltip({ anchor, words, shortcut, onClose }: OpenTooltipProps) {
   const id = useId();
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);

@@ -22,7 +22,7 @@ export const tooltip = style([
   }),
 ]);
 
-/** It lies over neighbours of its part: their clicks are not its own. */
+/** The tooltip covers neighbors of its component, so clicks must pass through it. */
 export const isClickedThrough = style(inLayer({ pointerEvents: 'none' }));
 
 export const shortcut = style(inLayer({ flex: 'none', fontFamily: 'inherit', opacity: 0.75 }));

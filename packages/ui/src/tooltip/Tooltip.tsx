@@ -10,12 +10,12 @@ import {
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends Omit<AriaTooltipProps, 'children'> {
-  /** The key that does what the part does. */
+  /** Keyboard shortcut of the component. */
   shortcut?: string | undefined;
   children: ReactNode;
 }
 
-/** A few words about a part, shown on hover and on focus. It is no place for what a person must know: touch never sees it. */
+/** Short text about a component, shown on hover and focus. Don't use it for essential information: touch never shows it. */
 export function Tooltip({ shortcut, children, className, ...props }: TooltipProps) {
   return (
     <AriaTooltip offset={6} {...props} className={composeRenderProps(className, (own) => clsx(styles.tooltip, own))}>

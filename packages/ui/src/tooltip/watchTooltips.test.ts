@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tooltip of the lower button, which lies over the upper one. */
+/** Tooltip of the lower button, which covers the upper one. */
 const open = () => {
   const [upper, lower] = [button('Upper', 0), button('Lower', 40)];
   point('pointerover', lower, 50);

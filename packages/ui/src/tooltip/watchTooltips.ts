@@ -5,15 +5,15 @@ export interface AskedTooltip {
   shortcut: string | undefined;
 }
 
-/** What a part carries so that `UiProvider` shows a tooltip for it. */
+/** Attributes of a component for which `UiProvider` shows a tooltip. */
 export interface TooltipAttributes {
   'data-tooltip': string;
   'data-shortcut'?: string;
 }
 
 /**
- * Gives a part a tooltip of plain words: spread the answer over it. It costs nothing until a pointer rests on the part. For a tooltip with
- * more than words in it use `TooltipTrigger`.
+ * Returns the attributes for a plain text tooltip: spread them over a component. It costs nothing until the pointer is over the component.
+ * For a tooltip with more than text use `TooltipTrigger`.
  *
  * @example
  * <Button aria-label="Delete" {...tooltipOf('Delete', '#')} />
@@ -31,7 +31,7 @@ const warmMs = 500;
 const anchorOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** Whether a pointer is where a tooltip is seen. Clicks go through it to what lies below, so no element tells. */
+/** Returns whether a pointer is over a tooltip. Clicks pass through tooltips, so the event target can't be used. */
 const isOverTooltip = ({ clientX: x, clientY: y }: PointerEvent): boolean =>
   [...document.querySelectorAll('[role=tooltip]')].some((tooltip) => {
     const { left, right, top, bottom } = tooltip.getBoundingClientRect();
@@ -39,8 +39,8 @@ const isOverTooltip = ({ clientX: x, clientY: y }: PointerEvent): boolean =>
   });
 
 /**
- * Tells for which part of the page a tooltip is asked, and when that is over, and before that when one may be asked for soon. Touch asks for
- * none. Answers how to stop.
+ * Calls `tell` with the component whose tooltip should be shown, and with null when it should be hidden. Calls `tellSoon` when one may be
+ * needed soon. Touch is ignored. Returns a function that stops watching.
  */
 export function watchTooltips(tell: (asked: AskedTooltip | null) => void, tellSoon?: () => void): () => void {
   let shown: HTMLElement | null = null;
@@ -76,7 +76,7 @@ export function watchTooltips(tell: (asked: AskedTooltip | null) => void, tellSo
       timer = setTimeout(() => show(anchor), isWarm ? 0 : restMs);
     }
   };
-  /** Who moves onto the tooltip wants to read it (WCAG 1.4.13). */
+  /** Keep the tooltip open while the pointer is over it, so that users can read it (WCAG 1.4.13). */
   const isReading = (event: PointerEvent) => {
     isRead = shown !== null && isOverTooltip(event);
     if (isRead) clearTimeout(timer);
@@ -86,7 +86,7 @@ export function watchTooltips(tell: (asked: AskedTooltip | null) => void, tellSo
     if (event.pointerType !== 'touch' && !isReading(event)) follow(event.target);
   };
   const onPointerMove = (event: PointerEvent) => {
-    // Leaving the tooltip may be no step from one element to another.
+    // The pointer may leave the tooltip without moving to another element.
     if (isRead && !isReading(event)) follow(event.target);
   };
   const onFocusIn = ({ target }: FocusEvent) => {

@@ -12,17 +12,17 @@ export interface TreeNode {
 }
 
 export interface ChoiceTreeProps {
-  /** What the tree is. */
+  /** Accessible name of the tree. */
   label: string;
   nodes: readonly TreeNode[];
   selectedId: string | undefined;
   onSelect: (id: string) => void;
-  /** What stands before each name. */
+  /** Content before each name. */
   icon?: ((isSelected: boolean) => ReactNode) | undefined;
   className?: string | undefined;
 }
 
-/** The nodes on the way to one of them. */
+/** Returns the path of node ids from the root to a node. */
 function wayTo(nodes: readonly TreeNode[], id: string | undefined): string[] {
   for (const node of nodes) {
     if (node.id === id) return [node.id];
@@ -32,7 +32,7 @@ function wayTo(nodes: readonly TreeNode[], id: string | undefined): string[] {
   return [];
 }
 
-/** A tree of which one entry is chosen. The first level is open at first, and the way to what is chosen. */
+/** Tree for selecting one entry. Initially the first level and the path to the selected entry are expanded. */
 export function ChoiceTree({ label, nodes, selectedId, onSelect, icon, className }: ChoiceTreeProps) {
   const [expanded, setExpanded] = useState<ReadonlySet<Key>>(() => new Set([...nodes.map(({ id }) => id), ...wayTo(nodes, selectedId)]));
   const draw = ({ id, name, children = [] }: TreeNode) => (
@@ -65,7 +65,7 @@ export function ChoiceTree({ label, nodes, selectedId, onSelect, icon, className
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
-      // It is for the dialog that the tree stands in.
+      // Leave Escape to the surrounding dialog.
       escapeKeyBehavior="none"
       selectedKeys={selectedId === undefined ? [] : [selectedId]}
       onSelectionChange={(keys) => {

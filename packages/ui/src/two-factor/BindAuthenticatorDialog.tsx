@@ -10,7 +10,7 @@ import * as styles from './TwoFactor.css.ts';
 
 /** Props of {@link BindAuthenticatorDialog}. */
 export interface BindAuthenticatorDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange'> {
-  /** What the authenticator scans. */
+  /** URI that the authenticator scans. */
   uri: string;
   /** The same as a key of 16 characters, to keep. */
   secret: string;

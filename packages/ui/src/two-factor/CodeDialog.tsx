@@ -9,13 +9,13 @@ import * as styles from './TwoFactor.css.ts';
 export interface CodeDialogProps
   extends Pick<DialogProps, 'isOpen' | 'onOpenChange'>,
     Pick<CodeFormProps, 'factor' | 'onSubmit' | 'onSendCode' | 'restSeconds' | 'isPending' | 'errorMessage'> {
-  /** What the code is for: to release the authenticator, say. */
+  /** Purpose of the code, for example removing the authenticator. */
   title: string;
-  /** What the button says. */
+  /** Label of the button. */
   confirmLabel: string;
   /** Takes something away. @default false */
   isDangerous?: boolean | undefined;
-  /** What follows, or a field for the number. */
+  /** Explanation of the consequences, or a field for the phone number. */
   children?: ReactNode;
 }
 

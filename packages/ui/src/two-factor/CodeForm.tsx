@@ -5,7 +5,7 @@ import { useStrings } from '../provider/index.ts';
 import { fieldError } from '../styles/field.css.ts';
 import * as styles from './TwoFactor.css.ts';
 
-/** How a code comes to the user. */
+/** Source of the user's code. */
 export type Factor = 'authenticator' | 'sms';
 
 /** Props of {@link CodeForm}. */
@@ -17,12 +17,12 @@ export interface CodeFormProps {
   onSubmit: (code: string) => void;
   /** Has a code sent; the button rests for a minute then. */
   onSendCode?: (() => void) | undefined;
-  /** How long no other code is sent. @default 60 */
+  /** Delay before another code can be sent, in seconds. @default 60 */
   restSeconds?: number | undefined;
   isPending?: boolean | undefined;
   /** Why the code was not accepted. */
   errorMessage?: string | undefined;
-  /** What the button of the form says. */
+  /** Label of the form's button. */
   submitLabel?: string | undefined;
   /** Links below the button. */
   children?: ReactNode;

@@ -9,11 +9,11 @@ import * as styles from './TwoFactor.css.ts';
 export interface TwoFactorLoginProps extends Pick<CodeFormProps, 'onSendCode' | 'restSeconds' | 'isPending' | 'errorMessage'> {
   /** The factors that are bound; with both there is a choice. */
   factors: readonly Factor[];
-  /** The factor that is asked for. */
+  /** Factor that the user must enter. */
   factor: Factor;
   onFactorChange: (factor: Factor) => void;
   onSubmit: (code: string) => void;
-  /** Where the login is. */
+  /** Link to the login page. */
   backHref: string;
   className?: string | undefined;
 }

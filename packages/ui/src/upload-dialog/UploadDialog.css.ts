@@ -4,5 +4,5 @@ import { base } from '../theme/contract.css.ts';
 
 export const form = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[16] }));
 
-/** The dialog keeps its place while the list grows: it scrolls by itself. */
+/** Scroll the list separately, so that the dialog keeps its position while the list grows. */
 export const list = style(inLayer({ maxBlockSize: '320px', overflow: 'auto' }));

@@ -6,7 +6,7 @@ import { Progress } from '../progress/index.ts';
 import { type Upload, UploadList, type UploadListProps } from '../upload-list/index.ts';
 import * as styles from './UploadDialog.css.ts';
 
-/** What the dialog says: the files differ from place to place, and so do the words. */
+/** Strings of the dialog. They depend on the purpose of the files. */
 export interface UploadDialogWords {
   title: string;
   /** The name of the place for files. */
@@ -22,7 +22,7 @@ export interface UploadDialogWords {
 export interface UploadDialogProps extends Pick<UploadListProps, 'onRemove' | 'onRetry' | 'renderDetail'> {
   words: UploadDialogWords;
   uploads: readonly Upload[];
-  /** Told the files that were dropped, pasted or chosen. */
+  /** Called with files that were dropped, pasted or selected. */
   onFiles: (files: File[]) => void;
   /** Holds a file back, or without a key all of them. */
   onPause: (id?: string) => void;
@@ -30,15 +30,15 @@ export interface UploadDialogProps extends Pick<UploadListProps, 'onRemove' | 'o
   /** Empties the list. */
   onClear: () => void;
   onClose: () => void;
-  /** How large a file may be, and the like. */
+  /** Help text, such as the maximum file size. */
   description?: ReactNode;
-  /** What is wrong with what was chosen. */
+  /** Error in the selected files. */
   errorMessage?: ReactNode;
-  /** How far all are, in words; at the start of the foot. */
+  /** Progress of all files as text, at the start of the footer. */
   status?: ReactNode;
 }
 
-/** Large files on their way: choose, drop, hold back, go on, clear. What failed stays listed with its reason. */
+/** Dialog for uploading large files: select, drop, pause, resume and clear. Failed files stay listed with their reason. */
 export function UploadDialog({ words, uploads, onFiles, onPause, onResume, onClear, onClose, ...rest }: UploadDialogProps) {
   const { description, errorMessage, status, ...list } = rest;
   const isGoing = uploads.some(({ state }) => state === 'waiting' || state === 'uploading');
@@ -86,7 +86,7 @@ export function UploadDialog({ words, uploads, onFiles, onPause, onResume, onCle
   );
 }
 
-/** How much of all files has arrived, 0 to 1. What failed has had its turn. */
+/** Returns the progress of all files, 0 to 1. Failed files count as finished. */
 function sentShare(uploads: readonly Upload[]): number {
   const total = uploads.reduce((sum, { size }) => sum + size, 0);
   const sent = uploads.reduce(

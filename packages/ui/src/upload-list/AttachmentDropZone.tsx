@@ -6,7 +6,7 @@ import * as styles from './UploadList.css.ts';
 
 export interface AttachmentDropZoneProps {
   onFiles: (files: File[]) => void;
-  /** Told the names of folders that were dropped: a letter takes none. The files beside them are taken. */
+  /** Called with the names of dropped folders, which can't be attached. Other dropped files are accepted. */
   onFolders?: ((names: string[]) => void) | undefined;
   isDisabled?: boolean | undefined;
   children: ReactNode;
@@ -41,7 +41,7 @@ export function AttachmentDropZone({ onFiles, onFolders, isDisabled = false, chi
       onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setIsOver(false)}
       onDrop={(event) => {
         setIsOver(false);
-        // The editor has taken pictures that fell into the letter.
+        // Skip images dropped into the message: the editor has handled them.
         if (isDisabled || event.defaultPrevented || event.dataTransfer.files.length === 0) return;
         event.preventDefault();
         const { files, folders } = partDrop(event.dataTransfer);

@@ -59,7 +59,7 @@ export const item = style(
   }),
 );
 
-/** Smaller than in a letter that is read: here it stands beside one line. */
+/** Smaller than the icon of a received attachment, because it is beside a single line. */
 export const icon = style(
   inLayer({
     selectors: { [`${chips} &&`]: { inlineSize: '16px', blockSize: '18px' }, [`${rows} &&`]: { inlineSize: '21px', blockSize: '24px' } },

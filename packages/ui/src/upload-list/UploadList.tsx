@@ -7,17 +7,17 @@ import { toIntlLocale, useLocaleCode, useStrings } from '../provider/index.ts';
 import { formatSize } from '../text/index.ts';
 import * as styles from './UploadList.css.ts';
 
-/** Where the upload of a file stands (ATT-15). */
+/** State of an upload. */
 export type UploadState = 'waiting' | 'uploading' | 'paused' | 'success' | 'error';
 
-/** A file on its way into a letter, or in it. */
+/** File that is uploading to a message, or is already attached. */
 export interface Upload {
   id: string;
   name: string;
   /** In bytes. */
   size: number;
   state: UploadState;
-  /** How much has arrived, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   progress?: number | undefined;
   /** Why it failed. */
   errorMessage?: string | undefined;
@@ -25,7 +25,7 @@ export interface Upload {
 
 export interface UploadListProps {
   uploads: readonly Upload[];
-  /** Chips stand in the row of a letter, rows in a dialog. @default 'chips' */
+  /** Layout: chips in a row of a message, rows in a dialog. @default 'chips' */
   variant?: 'chips' | 'rows' | undefined;
   onRemove: (id: string) => void;
   /** Tries a failed file again. */
@@ -40,7 +40,7 @@ export interface UploadListProps {
   className?: string | undefined;
 }
 
-/** The files of a letter with what became of each. To choose them use `AddAttachment` and `AttachmentDropZone`. */
+/** Files of a message with their upload state. To select files use `AddAttachment` and `AttachmentDropZone`. */
 export function UploadList({ uploads, variant = 'chips', label, className, ...actions }: UploadListProps) {
   const strings = useStrings().uploadList;
   if (uploads.length === 0) return null;

@@ -10,17 +10,17 @@ type Base<T> = Pick<
 
 /** Props of {@link VirtualList}. */
 export interface VirtualListProps<T extends object> extends Base<T> {
-  /** What the items are, for screen readers. */
+  /** Accessible name of the list. */
   'aria-label': string;
   items: readonly T[];
   getKey: (item: T) => string;
   /** The words of an item: they name it for screen readers, and letters find it. */
   textValue: (item: T) => string;
-  /** What an item shows; it may be of any height, and change it. */
+  /** Renders an item, which may have any height and change it. */
   children: (item: T) => ReactNode;
   /** The height, in pixels, that an item is given room for before it has been seen. @default 48 */
   estimatedHeight?: number | undefined;
-  /** Stands in the place of the items when there are none. */
+  /** Shown when the list is empty. */
   emptyState?: ReactNode;
   className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Short lines as people write them in mail: words of a letter, subjects, names of files and of people with where they work. */
+/** Short lines typical for mail: sentences, subjects, file names, and names of people with their workplaces. */
 export const eastAsianLines: Readonly<Record<'Simplified Chinese' | 'Traditional Chinese' | 'Japanese' | 'Korean', string>> = {
   'Simplified Chinese': `请查收附件
 会议通知

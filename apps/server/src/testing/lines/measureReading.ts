@@ -12,7 +12,7 @@ export interface Misread {
   read: string;
 }
 
-/** How many readings of lines there were, and which of them went wrong. */
+/** Number of lines read, and the ones read incorrectly. */
 export interface Measured {
   readings: number;
   misread: Misread[];
@@ -20,7 +20,7 @@ export interface Measured {
 
 const percent = (bytes: Buffer) => [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** A mail that says the same line in its body, its subject, its sender's name and the name of its file, all of them under one label. */
+/** Creates a message with the same line in its body, its subject, its sender's name and its file name, all under one label. */
 function mailWith(line: Buffer, label: string): Buffer {
   // Without a label a header has the bytes as they are.
   const word = label === '' ? line : Buffer.from(`=?${label}?B?${line.toString('base64')}?=`);
@@ -62,7 +62,7 @@ function measure(cases: readonly (readonly [line: string, charset: string, label
 const linesOf = (block: string) => block.split('\n');
 const western = Object.values(westernLines).flatMap(linesOf);
 
-/** What becomes of Western lines under Western labels and none. */
+/** Measures the decoding of Western lines with Western labels and without a label. */
 export const measureWestern = (): Measured =>
   measure(
     western.flatMap((line) =>
@@ -78,7 +78,10 @@ const eastAsian: readonly (readonly [lines: string, charset: string, wrong: stri
   [eastAsianLines.Korean, 'euc-kr', 'iso-2022-jp'],
 ];
 
-/** What becomes of East Asian lines under no label and wrong ones: those of other regions, and of another charset of their own. */
+/**
+ * Measures the decoding of East Asian lines without a label and with wrong ones: Western charsets, and one other East Asian charset per
+ * language.
+ */
 export const measureEastAsian = (): Measured =>
   measure(
     eastAsian.flatMap(([lines, charset, wrong]) =>

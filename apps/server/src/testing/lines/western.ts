@@ -1,4 +1,4 @@
-/** Short lines as people write them in mail: words of a letter, subjects, names, names of files. Each has letters or marks beyond ASCII. */
+/** Short lines typical for mail: sentences, subjects, names and file names. Each contains non-ASCII characters. */
 export const westernLines: Readonly<Record<string, string>> = {
   English: `I don’t know
 It’s 25°C outside

@@ -1,6 +1,6 @@
 import type { FirstStrings } from '../UiStrings.ts';
 
-/** What of `en` the first screen of a mailbox needs. */
+/** Strings of `en` for the first screen of a mailbox. */
 export const enFirst: FirstStrings = {
   button: { pending: 'Working' },
   link: { opensInNewWindow: 'opens in a new window' },

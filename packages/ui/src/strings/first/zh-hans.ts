@@ -1,6 +1,6 @@
 import type { FirstStrings } from '../UiStrings.ts';
 
-/** What of `zhHans` the first screen of a mailbox needs. */
+/** Strings of `zhHans` for the first screen of a mailbox. */
 export const zhHansFirst: FirstStrings = {
   button: { pending: '正在处理' },
   link: { opensInNewWindow: '在新窗口中打开' },

@@ -1,6 +1,6 @@
 import type { FirstStrings } from '../UiStrings.ts';
 
-/** What of `zhTw` the first screen of a mailbox needs. */
+/** Strings of `zhTw` for the first screen of a mailbox. */
 export const zhTwFirst: FirstStrings = {
   button: { pending: '處理中' },
   link: { opensInNewWindow: '在新視窗中開啟' },

@@ -1,6 +1,6 @@
 import { defineSkin } from '../defineSkin.ts';
 
-/** WCAG AAA: black on white, 2 px edges, no shadow, nothing said by colour alone. */
+/** WCAG AAA: black on white, 2 px edges, no shadow, and no information by color alone. */
 export const heibaifenming = defineSkin({
   meta: {
     id: 'heibaifenming',

@@ -1,6 +1,6 @@
 import { defineSkin } from '../defineSkin.ts';
 
-/** Neutral charcoal for long evenings: no picture, no tint, only rank. */
+/** Neutral charcoal for long evenings: no image, no tint, only contrast of levels. */
 export const moye = defineSkin({
   meta: {
     id: 'moye',

@@ -22,7 +22,7 @@ const events: readonly EventColour[] = ['e01', 'e02', 'e03', 'e04', 'e05', 'e06'
 const each = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
 
-/** Grey lines and nothing else. It is no skin to live in: whatever still has a colour here was hard-coded. */
+/** Gray lines only, for testing. Anything that still has a color in this skin is hard-coded. */
 export const wireframe = defineSkin({
   meta: { id: 'wireframe', name: { zhHans: '线框', zhHant: '線框', en: 'Wireframe' }, colorScheme: 'light' },
   color: {

@@ -1,6 +1,6 @@
 import { defineSkin } from '../defineSkin.ts';
 
-/** Ink wash in drizzle: almost no colour, long distances, white walls and black eaves. */
+/** Ink wash in drizzle: almost no color, wide spacing, white walls and black eaves. */
 export const yanyujiangnan = defineSkin({
   meta: {
     id: 'yanyujiangnan',
