@@ -98,7 +98,7 @@ const actions: readonly { what: string; act: () => Promise<void>; lists: number;
     folders: 0,
   },
   {
-    what: 'moving messages, for the rows that move up',
+    what: 'moving messages, for the rows that move up, while the folder is being picked,',
     act: async () => {
       await tick('Counted 27.', 'Counted 26.');
       await tool('Move to').click();
@@ -109,7 +109,7 @@ const actions: readonly { what: string; act: () => Promise<void>; lists: number;
     folders: 0,
   },
   {
-    what: 'deleting messages, for the rows that move up',
+    what: 'deleting messages, for the rows that move up, while the user is asked,',
     act: async () => {
       await tick('Counted 25.', 'Counted 24.');
       await tool('Delete').click();

@@ -65,11 +65,6 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
   });
 
   const prefetchPage = (page: number) => void queryClient.prefetchQuery(messageListOptions(api, { ...view, page }));
-  // Prefetch the next page: a user who has turned one page is likely to turn another.
-  const goesOn = view.page > 1 && view.page < pages && !list.isFetching;
-  useEffect(() => {
-    if (goesOn) prefetchPage(view.page + 1);
-  });
 
   // What the list can do beyond showing itself comes once it does.
   useEffect(() => {
@@ -97,6 +92,11 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
     onDone: clear,
     // LST-56: no rows are left on this page.
     onRemove: (gone) => gone.rows.length === rows.length && setPage(1),
+  });
+  // The user is likely to turn another page, or to remove rows, so that those of the next page move up.
+  const needsNext = (view.page > 1 || asked?.kind === 'move' || actions.isAsking) && view.page < pages && !list.isFetching;
+  useEffect(() => {
+    if (needsNext) prefetchPage(view.page + 1);
   });
   const groups = useGroups(rows, view.sort);
   const current = folders.find(({ rawName }) => rawName === folder);

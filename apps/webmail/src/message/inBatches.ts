@@ -32,9 +32,15 @@ export interface BulkProgress {
   total: number;
 }
 
+/** The only batch of messages that one call can be about, which needs no list of them. */
+const onlyBatch = ({ folder, uids, rows, narrowed }: Mails): Chosen[] | undefined =>
+  folder !== null && !narrowed && (uids === 'all' || uids.length <= batchSize) ? [{ folder, uids, rows }] : undefined;
+
 /** Groups messages by folder and splits them into batches, since a call takes a single folder. */
-export function batchesOf({ folder, uids, rows, narrowed }: Mails, refs: readonly MessageRef[]): Chosen[] {
-  if (folder !== null && !narrowed && (uids === 'all' || uids.length <= batchSize)) return [{ folder, uids, rows }];
+export function batchesOf(mails: Mails, refs: readonly MessageRef[]): Chosen[] {
+  const one = onlyBatch(mails);
+  if (one) return one;
+  const { rows } = mails;
   const byFolder = new Map<string, number[]>();
   for (const ref of refs) {
     const all = byFolder.get(ref.folder) ?? [];
@@ -81,7 +87,8 @@ export async function inBatches(
   act: (batch: Chosen) => Promise<Undo | undefined>,
   { api, signal, onProgress }: Asking & { onProgress?: ((progress: BulkProgress) => void) | undefined },
 ): Promise<Outcome> {
-  const batches = batchesOf(chosen, await refsOf(chosen, { api, signal }));
+  // One batch begins at once: what it changes on screen does not wait for another turn.
+  const batches = onlyBatch(chosen) ?? batchesOf(chosen, await refsOf(chosen, { api, signal }));
   const total = batches.reduce((sum, batch) => sum + countOf(batch), 0);
   const refusals: Refusal[] = [];
   const undos: (Undo | undefined)[] = [];

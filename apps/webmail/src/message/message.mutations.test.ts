@@ -3,9 +3,11 @@ import { deleteMessages, flagMessages, moveMessages, Problem } from '@jinshu/api
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { fakeDeps, fillInbox, inboxPage } from '../testing/deps.ts';
-import { exampleTags } from '../testing/examples.ts';
+import { exampleRow, exampleTags } from '../testing/examples.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { markRead, moveTo, moveToTrash, setFlag, setTag } from './message.mutations.ts';
+import { messageKeys } from './message.queries.ts';
+import { firstView } from './useListView.ts';
 
 const done = { msg: 'success' };
 const refuse = () => {
@@ -106,6 +108,73 @@ it('PSH-09 a page that is on its way when its mails are deleted is asked for onc
   await moveToTrash(deps, chosen);
   expect(asked).toBe(2);
   leave();
+});
+
+describe('rows of the next page move up', () => {
+  const view = { ...firstView('INBOX', 3), sort: 'REVERSE ARRIVAL' as const };
+  const pageOf = (page: number) => [...messageKeys.list('INBOX'), { ...view, page }];
+  const rowsFrom = (uid: number, count = 3) => Array.from({ length: count }, (_, index) => exampleRow({ uid: uid + index }));
+
+  /** A folder of eight messages: its pages on the device, and what they show of it. */
+  function cachedFolder(pages: readonly number[], answers = all) {
+    const deps = fakeDeps(...answers);
+    for (const page of pages)
+      deps.queryClient.setQueryData(pageOf(page), {
+        count: 8,
+        unseenCount: 0,
+        results: rowsFrom(page * 3 - 2, page === 3 ? 2 : 3),
+      });
+    const shown = () =>
+      pages.map((page) => {
+        const { data, isInvalidated } = deps.queryClient.getQueryState<{ count: number; results: { uid: number }[] }>(pageOf(page)) ?? {};
+        return { count: data?.count, uids: data?.results.map(({ uid }) => uid), isInvalidated };
+      });
+    return { ...deps, shown, chosen: { folder: 'INBOX', uids: [1, 3], rows: [exampleRow({ uid: 1 }), exampleRow({ uid: 3 })] } };
+  }
+
+  it('LST-71 fills the page from those behind it and asks for none of them', async () => {
+    const { shown, chosen, ...deps } = cachedFolder([1, 2, 3]);
+    await moveTo(deps, chosen, 'f6');
+    expect(shown()).toEqual([
+      { count: 6, uids: [2, 4, 5], isInvalidated: false },
+      { count: 6, uids: [6, 7, 8], isInvalidated: false },
+      { count: 6, uids: [], isInvalidated: false },
+    ]);
+  });
+
+  it('LST-71 asks again for the pages whose rows are not all on the device', async () => {
+    const { shown, chosen, ...deps } = cachedFolder([1, 2]);
+    await moveTo(deps, chosen, 'f6');
+    expect(shown()).toEqual([
+      { count: 6, uids: [2, 4, 5], isInvalidated: false },
+      { count: 6, uids: [6], isInvalidated: true },
+    ]);
+  });
+
+  it('LST-71 takes nothing from a page behind a gap, and asks for both', async () => {
+    const { shown, chosen, ...deps } = cachedFolder([1, 3]);
+    await moveTo(deps, chosen, 'f6');
+    expect(shown()).toEqual([
+      { count: 6, uids: [2], isInvalidated: true },
+      { count: 8, uids: [7, 8], isInvalidated: true },
+    ]);
+  });
+
+  it('LST-71 asks for every page where the messages are on none of them', async () => {
+    const { shown, chosen, ...deps } = cachedFolder([2, 3]);
+    await moveTo(deps, chosen, 'f6');
+    expect(shown().map(({ isInvalidated }) => isInvalidated)).toEqual([true, true]);
+  });
+
+  it('LST-64 puts the rows of all pages back where the server refuses', async () => {
+    const { shown, chosen, ...deps } = cachedFolder([1, 2, 3], refusals);
+    await expect(moveTo(deps, chosen, 'f6')).rejects.toMatchObject({ code: 'folder-not-found' });
+    expect(shown().map(({ count, uids }) => ({ count, uids }))).toEqual([
+      { count: 8, uids: [1, 2, 3] },
+      { count: 8, uids: [4, 5, 6] },
+      { count: 8, uids: [7, 8] },
+    ]);
+  });
 });
 
 describe('what the server refuses is put back', () => {

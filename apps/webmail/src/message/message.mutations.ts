@@ -18,7 +18,9 @@ import { ownChanges } from '../cache/ownChanges.ts';
 import { folderKeys } from '../folder/folder.queries.ts';
 import { searchKeys } from '../search/searchKeys.ts';
 import type { Chosen } from './Mails.ts';
-import { isWhole, messageKeys, narrowedPages, patchMessage, patchRows } from './message.queries.ts';
+import { messageKeys, narrowedPages, patchMessage, patchRows } from './message.queries.ts';
+import { moveUp, viewsWith } from './moveUp.ts';
+import { nextFrame } from './nextFrame.ts';
 import { patchUnseen } from './patchUnseen.ts';
 import { watchAnswers } from './watchAnswers.ts';
 
@@ -181,7 +183,9 @@ export async function clearTags(deps: MutationDeps, chosen: Chosen): Promise<Und
 async function take(deps: MutationDeps, chosen: Chosen, call: BulkCall, target: string | null): Promise<Undo | undefined> {
   const { queryClient } = deps;
   const { folder, rows } = chosen;
-  const putBack = patchRows(queryClient, folder, uidsOf(rows), () => null);
+  const uids = uidsOf(rows);
+  const views = isAllKnown(chosen) ? viewsWith(queryClient, folder, uids) : [];
+  const putBack = patchRows(queryClient, folder, uids, () => null);
   const unread = rows.filter(({ isRead }) => !isRead).length;
   const moveUnread = (count: number) => {
     patchUnseen(queryClient, folder, -count);
@@ -189,10 +193,13 @@ async function take(deps: MutationDeps, chosen: Chosen, call: BulkCall, target: 
   };
   moveUnread(unread);
   const findOlder = watchAnswers(queryClient, folder);
+  // The rows are seen to go first: drawing those that move up takes longer.
+  const movingUp = nextFrame().then(() => moveUp(queryClient, views));
   let answer: BulkAnswer;
   try {
     answer = await call({ onChanges: isAllKnown(chosen) ? ownChanges.know : undefined });
   } catch (error) {
+    (await movingUp).undo();
     // The counts first: what is put back has them already.
     moveUnread(-unread);
     putBack();
@@ -204,16 +211,17 @@ async function take(deps: MutationDeps, chosen: Chosen, call: BulkCall, target: 
     const added = target === null ? [] : [{ type: 'message.added' as const, folder: target, uids: [], isArrival: false }];
     applyChange(queryClient, { type: 'message.removed', folder, uids: told(chosen) }, ...added);
   } else {
-    // Only the server can tell which rows move up. Refetch each page once, even if an older response also made it stale.
+    // A page for which an older answer speaks too is asked for once.
+    const { complete } = await movingUp;
     const older = findOlder();
     const keys = [messageKeys.list(folder), folderKeys.all, searchKeys.all, ...rows.map(({ uid }) => messageKeys.detail({ folder, uid }))];
-    const isStale = (query: Query) => older.has(query) || !(query.queryKey[0] === folderKeys.all[0] || isWhole(query));
+    const isStale = (query: Query) => older.has(query) || !(query.queryKey[0] === folderKeys.all[0] || complete.has(query));
     for (const queryKey of keys) askAgain(queryClient, { queryKey, predicate: isStale });
     if (target !== null) askAgain(queryClient, { queryKey: messageKeys.list(target) });
   }
   if (target === null) return undefined;
-  const { uids } = answer;
-  return uids && (() => moveTo(deps, { folder: target, uids: [...uids], rows: [] }, folder));
+  const { uids: moved } = answer;
+  return moved && (() => moveTo(deps, { folder: target, uids: [...moved], rows: [] }, folder));
 }
 
 /** Deletes messages permanently (LST-58, LST-74). */

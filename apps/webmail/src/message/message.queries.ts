@@ -87,12 +87,6 @@ export const narrowedPages = (folder: string) => ({
   predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey.some((part) => (part as Partial<ListView> | null)?.viewFilter),
 });
 
-/** Whether a page shows all of its folder: whatever is taken from it, nothing moves up. */
-export const isWhole = ({ queryKey, state }: { queryKey: QueryKey; state: { data?: unknown } }): boolean => {
-  const [view, list] = [queryKey[3] as Partial<ListView> | undefined, state.data as Partial<ListAnswer> | undefined];
-  return view?.page === 1 && list?.results !== undefined && list.count === list.results.length;
-};
-
 /** Returns all cached pages that may show messages of a folder: its own pages, and those of searches. */
 const pagesWith = (queryClient: QueryClient, folder: string) => [
   ...queryClient.getQueriesData<Rows>(messagePages(folder)),

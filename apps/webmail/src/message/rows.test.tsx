@@ -44,7 +44,7 @@ const onRow = async (words: RegExp, action: string) => {
 };
 const nameOn = async (words: RegExp) => (await row(words)).querySelector<HTMLElement>('[data-card]') as HTMLElement;
 /** Moves the pointer over the sender of a message. */
-const rest = async (words: RegExp) => fireEvent.pointerOver(await nameOn(words), { pointerType: 'mouse' });
+const rest = async (words: RegExp) => fireEvent.pointerMove(await nameOn(words), { pointerType: 'mouse' });
 
 describe('the tags of a row', () => {
   const tag = (name: string) => screen.findByRole('menuitemcheckbox', { name }, patience);
@@ -223,7 +223,7 @@ describe('the card of a sender', () => {
     const { server } = await openApp();
     const name = await nameOn(/回复：评测数据/);
     const begun = performance.now();
-    fireEvent.pointerOver(name, { pointerType: 'mouse' });
+    fireEvent.pointerMove(name, { pointerType: 'mouse' });
     await waitFor(() => expect(server.callsOf(getContactInfo)).toHaveLength(1), { ...patience, interval: 10 });
     // Timers may be a millisecond early.
     expect(performance.now() - begun).toBeGreaterThan(498);

@@ -21,13 +21,16 @@ import type { ActionContext } from './mailActions.ts';
 const BulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar);
 const MailQuestion = lazyPart(async () => (await import('./MailQuestion.tsx')).MailQuestion);
 
-/** Loads the message actions and the strings of their toasts. Loaded after the list is shown. */
-export const loadMailActions = async () => {
+type Actions = typeof import('./mailActions.ts');
+
+let loaded: Actions | undefined;
+
+/** Loads the actions on messages and the strings of their notices, once the list is there. */
+export const loadMailActions = async (): Promise<Actions> => {
   const [actions] = await Promise.all([import('./mailActions.ts'), allWords()]);
+  loaded = actions;
   return actions;
 };
-
-type Actions = Awaited<ReturnType<typeof loadMailActions>>;
 
 /** Display mode of the open message that More applies to. */
 export interface ReadingView {
@@ -79,7 +82,8 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
     const nameFolder = (rawName: string) => nameOf(folders.find((one) => one.rawName === rawName) ?? { rawName, name: rawName });
     const onProgress = (progress: BulkProgress) => setRunning({ ...progress, stop });
     try {
-      await run(await loadMailActions(), { ...deps, intl, nameFolder, signal: stopping.signal, onProgress });
+      // Without a wait the rows change in the same render as the selection.
+      await run(loaded ?? (await loadMailActions()), { ...deps, intl, nameFolder, signal: stopping.signal, onProgress });
     } catch (error) {
       report(error);
     } finally {
@@ -167,6 +171,8 @@ export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenM
     askToDelete: (mails: Mails = chosen) => ask(mails.folder === 'Trash' ? 'expunge' : 'delete', mails),
     /** State that determines the entries of More. */
     situation,
+    /** Whether the user is being asked about messages that would leave the list. */
+    isAsking: asked !== null,
     dialog,
   };
 }

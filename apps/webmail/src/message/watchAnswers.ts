@@ -2,8 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { folderKeys } from '../folder/folder.queries.ts';
 import { messagePages } from './message.queries.ts';
 
-/** Returns the number of responses stored for a query, or that a fetch is in progress. */
-const stateOf = ({ state }: Query) => (state.fetchStatus === 'fetching' ? 'fetching' : state.dataUpdateCount);
+/** The age of a response, or that another one is in transit. */
+const stateOf = ({ state }: Query) => (state.fetchStatus === 'fetching' ? 'fetching' : state.dataUpdatedAt);
 
 /**
  * Watches for folder or list requests that the server handled before a change made by this page: their responses restore the old state.

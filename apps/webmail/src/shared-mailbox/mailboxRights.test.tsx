@@ -104,7 +104,7 @@ describe('in a shared mailbox', () => {
   it('SHR-11 they write to nobody from the card of a sender', async () => {
     await enter();
     const name = (await row(agenda)).querySelector<HTMLElement>('[data-card]');
-    fireEvent.pointerOver(name as HTMLElement, { pointerType: 'mouse' });
+    fireEvent.pointerMove(name as HTMLElement, { pointerType: 'mouse' });
     const card = within(await screen.findByRole('group', { name: 'Contact card: Amelia Hart' }, patience));
     expect(card.queryByRole('button', { name: 'Write mail' })).toBeNull();
     expect(card.queryByRole('button', { name: 'Add to contacts' })).toBeNull();

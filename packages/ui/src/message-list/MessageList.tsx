@@ -110,6 +110,10 @@ export function MessageList(props: MessageListProps) {
         {...swipe}
         {...dragOut}
         {...focus.trackFocus}
+        onPointerMove={(event) => {
+          handlers.onPointerMove(event);
+          swipe.onPointerMove(event);
+        }}
       >
         <HeaderRow showsRecipient={showsRecipient} />
         {groups.map((group) => (

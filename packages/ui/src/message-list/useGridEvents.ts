@@ -32,6 +32,7 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
   const [range] = useState(createRange);
   const prefetchTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const cardTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const hovered = useRef<string | undefined>(undefined);
   const cardAnchor = useRef<HTMLElement | null>(null);
   // A click does not say in every browser what was pressed with.
   const isTouching = useRef(false);
@@ -132,12 +133,16 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
 
   const onFocus = (event: FocusEvent) => {
     const key = rowOf(event.target)?.dataset.key;
-    if (key) prefetch(key);
+    // A row that gets the focus back after something was done with the mouse is not about to be opened.
+    if (key && (event.target as Element).matches(':focus-visible')) prefetch(key);
   };
 
-  const onPointerOver = (event: PointerEvent) => {
+  // Rows that move under a pointer at rest are not pointed at: only a movement counts.
+  const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
-    prefetch(rowOf(event.target)?.dataset.key);
+    const key = rowOf(event.target)?.dataset.key;
+    if (key !== hovered.current) prefetch(key);
+    hovered.current = key;
     const anchor = (event.target as Element).closest<HTMLElement>('[data-card]');
     if (anchor === cardAnchor.current) return;
     clearTimeout(cardTimer.current);
@@ -155,11 +160,12 @@ export function useGridEvents(props: MessageListProps, { rootRef, messages, focu
     prefetch(rowOf(target)?.dataset.key, 0);
   };
   const onPointerLeave = () => {
+    hovered.current = undefined;
     clearTimeout(prefetchTimer.current);
     clearTimeout(cardTimer.current);
     if (cardAnchor.current) onSenderHover?.(null, null);
     cardAnchor.current = null;
   };
 
-  return { handlers: { onClick, onContextMenu, onKeyDown, onFocus, onPointerOver, onPointerDownCapture, onPointerLeave }, toggle };
+  return { handlers: { onClick, onContextMenu, onKeyDown, onFocus, onPointerMove, onPointerDownCapture, onPointerLeave }, toggle };
 }
