@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { arrowsBetweenFolders, foldersInCycles } from './guide/folders.ts';
+import { arrowsBetweenFolders, foldersInCycles, upwardArrows } from './guide/folders.ts';
 import { type Findings, rules } from './guide/rules.ts';
 import { readSources, type Source } from './guide/sources.ts';
 
@@ -40,6 +40,27 @@ it('finds folders that import each other, through a third one and by types too, 
   const arrows = arrowsBetweenFolders(tree, 'src');
   expect(arrows).toContainEqual({ from: 'b', to: 'c', target: 'src/c/inner.ts' });
   expect(foldersInCycles(arrows)).toEqual(['a', 'b', 'c']);
+});
+
+it('finds imports that leave a floor upward, and knows folders on floors apart', () => {
+  const floors = { features: ['mail'], mail: [] };
+  const tree = [
+    source('src/app.ts', './features/draft/index.ts'),
+    source('src/features/draft/index.ts', '../../mail/folder/index.ts', '../tag/index.ts', '../../app.ts'),
+    source('src/mail/folder/index.ts', '../message/index.ts', '../../features/tag/index.ts', '../../demo/index.ts'),
+  ];
+  expect(arrowsBetweenFolders(tree, 'src', floors).map(({ from, to }) => `${from} > ${to}`)).toEqual([
+    'features/draft > mail/folder',
+    'features/draft > features/tag',
+    'mail/folder > mail/message',
+    'mail/folder > features/tag',
+    'mail/folder > demo',
+  ]);
+  expect(upwardArrows(tree, 'src', floors).map(({ target }) => target)).toEqual([
+    'src/app.ts',
+    'src/features/tag/index.ts',
+    'src/demo/index.ts',
+  ]);
 });
 
 it('reads the length of functions and every kind of import', () => {

@@ -9,20 +9,40 @@ export interface Arrow {
   target: string;
 }
 
-/** Returns the imports of product code between the folders directly below `tree`, such as `apps/webmail/src`. */
-export function arrowsBetweenFolders(sources: readonly Source[], tree: string): Arrow[] {
-  const folderOf = (file: string) => (file.startsWith(`${tree}/`) ? file.slice(tree.length + 1).split('/')[0] : undefined);
+/** The floors of a tree, each with the floors that it may use. What is on no floor may use everything, and no floor may use it. */
+export type Floors = Readonly<Record<string, readonly string[]>>;
+
+/** Returns the folder of a file: `<floor>/<folder>` on a floor, otherwise the folder or file directly below the tree. */
+function folderIn(tree: string, floors: Floors, file: string): string | undefined {
+  if (!file.startsWith(`${tree}/`)) return;
+  const [first = '', second] = file.slice(tree.length + 1).split('/');
+  return Object.hasOwn(floors, first) && second !== undefined && !second.includes('.') ? `${first}/${second}` : first;
+}
+
+/** Returns all imports of product code between the folders of a tree such as `apps/webmail/src`, and the files directly below it. */
+function arrowsIn(sources: readonly Source[], tree: string, floors: Floors): Arrow[] {
   return sources.flatMap(({ file, imports }) => {
-    const from = folderOf(file);
-    if (from === undefined || from.includes('.')) return [];
+    const from = folderIn(tree, floors, file);
+    if (from === undefined) return [];
     return imports.flatMap((name) => {
       if (!name.startsWith('.')) return [];
       const target = path.posix.join(path.posix.dirname(file), name);
-      const to = folderOf(target);
-      return to === undefined || to.includes('.') || to === from ? [] : [{ from, to, target }];
+      const to = folderIn(tree, floors, target);
+      return to === undefined || to === from ? [] : [{ from, to, target }];
     });
   });
 }
+
+/** Returns the imports of product code between the folders of a tree: those on its floors, and those directly below it. */
+export const arrowsBetweenFolders = (sources: readonly Source[], tree: string, floors: Floors = {}): Arrow[] =>
+  arrowsIn(sources, tree, floors).filter(({ from, to }) => !from.includes('.') && !to.includes('.'));
+
+/** Returns the imports that leave a floor for one that it may not use. */
+export const upwardArrows = (sources: readonly Source[], tree: string, floors: Floors): Arrow[] =>
+  arrowsIn(sources, tree, floors).filter(({ from, to }) => {
+    const [own = '', other = ''] = [from, to].map((folder) => folder.split('/')[0]);
+    return Object.hasOwn(floors, own) && own !== other && !floors[own]?.includes(other);
+  });
 
 /** Returns the folders that can be reached from themselves, sorted: none of them can be read, tested or removed alone. */
 export function foldersInCycles(arrows: readonly Arrow[]): string[] {

@@ -1,4 +1,4 @@
-import { arrowsBetweenFolders, foldersInCycles } from './folders.ts';
+import { arrowsBetweenFolders, type Floors, foldersInCycles, upwardArrows } from './folders.ts';
 import { isProof, type Source } from './sources.ts';
 
 /** Violations of a rule by file or folder. Lower is better. */
@@ -30,22 +30,30 @@ const isMachine = (file: string) => /Machine\.ts$/.test(file);
 const isUseCase = (file: string) =>
   file.startsWith('apps/server/src/') && !/\.(routes|repository)\.ts$|\/(cli|migrations|testing)\//.test(file);
 
-const trees = ['apps/webmail/src', 'apps/server/src'];
-const inTrees = (find: (sources: readonly Source[], tree: string) => Findings) => (sources: readonly Source[]) =>
-  Object.assign({}, ...trees.map((tree) => find(product(sources), tree))) as Findings;
+const trees: Readonly<Record<string, Floors>> = {
+  'apps/webmail/src': { shell: ['places', 'mail', 'core'], places: ['mail', 'core'], mail: ['core'], core: [] },
+  'apps/server/src': { features: ['mail', 'mime', 'platform'], mail: ['mime', 'platform'], mime: [], platform: [] },
+};
+const inTrees = (find: (sources: readonly Source[], tree: string, floors: Floors) => Findings) => (sources: readonly Source[]) =>
+  Object.assign({}, ...Object.entries(trees).map(([tree, floors]) => find(product(sources), tree, floors))) as Findings;
 
-const folderCycles = (sources: readonly Source[], tree: string): Findings =>
-  Object.fromEntries(foldersInCycles(arrowsBetweenFolders(sources, tree)).map((folder) => [`${tree}/${folder}`, 1]));
+const folderCycles = (sources: readonly Source[], tree: string, floors: Floors): Findings =>
+  Object.fromEntries(foldersInCycles(arrowsBetweenFolders(sources, tree, floors)).map((folder) => [`${tree}/${folder}`, 1]));
+
+const countBy = (names: readonly string[]): Findings =>
+  Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]));
 
 /** Imports that reach past a folder's `index`, by the folder they reach into. */
-function arrowsPastIndex(sources: readonly Source[], tree: string): Findings {
-  const found: Record<string, number> = {};
-  for (const { to, target } of arrowsBetweenFolders(sources, tree)) {
-    if (/^[^/]+\/index\.tsx?$/.test(target.slice(tree.length + 1))) continue;
-    found[`${tree}/${to}`] = (found[`${tree}/${to}`] ?? 0) + 1;
-  }
-  return found;
-}
+const arrowsPastIndex = (sources: readonly Source[], tree: string, floors: Floors): Findings =>
+  countBy(
+    arrowsBetweenFolders(sources, tree, floors)
+      .filter(({ to, target }) => !/^index\.tsx?$/.test(target.slice(`${tree}/${to}/`.length)))
+      .map(({ to }) => `${tree}/${to}`),
+  );
+
+/** Imports from a floor into one that it may not use, by the folder that has them. */
+const arrowsUp = (sources: readonly Source[], tree: string, floors: Floors): Findings =>
+  countBy(upwardArrows(sources, tree, floors).map(({ from }) => `${tree}/${from}`));
 
 /** All rules, by the name under which their exceptions are listed. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -71,6 +79,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       ),
   },
   folderCycles: { says: 'Folders import each other in one direction.', find: inTrees(folderCycles) },
+  arrowsUp: { says: 'Imports go down from floor to floor.', find: inTrees(arrowsUp) },
   arrowsPastIndex: { says: 'A folder is imported by its index alone.', find: inTrees(arrowsPastIndex) },
   sqlPlaces: {
     says: 'SQL is in repositories and migrations alone.',
