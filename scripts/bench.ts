@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { closeParsePool } from '../apps/server/src/mime/parsePool.ts';
+import { closeParsePool } from '../apps/server/src/mime/reading/parsePool.ts';
 import { lazyParts, measureFirstLoad } from './bench/firstLoad.ts';
 import { measureBulk, measureFootprint } from './bench/footprint.ts';
 import { measureBrowser } from './bench/inBrowser.ts';

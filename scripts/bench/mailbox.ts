@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTextReader } from '../../apps/server/src/attachment-text/createTextReader.ts';
-import { readDueAttachments } from '../../apps/server/src/attachment-text/startAttachmentReading.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
-import { importMessages } from '../../apps/server/src/import-export/importMessages.ts';
-import { silentLog } from '../../apps/server/src/log.ts';
-import { openDeps } from '../../apps/server/src/openDeps.ts';
+import { importMessages } from '../../apps/server/src/features/import-export/importMessages.ts';
+import { createTextReader } from '../../apps/server/src/mail/attachment-text/createTextReader.ts';
+import { readDueAttachments } from '../../apps/server/src/mail/attachment-text/startAttachmentReading.ts';
+import { readConfig } from '../../apps/server/src/platform/config/config.ts';
+import { openDeps } from '../../apps/server/src/platform/deps/openDeps.ts';
+import { silentLog } from '../../apps/server/src/platform/log/log.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession, testPassword } from '../../apps/server/src/testing/factories.ts';
 import { generateMails } from '../../apps/server/src/testing/generateMail.ts';
 

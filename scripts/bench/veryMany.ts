@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from '../../apps/server/src/app.ts';
-import { startMailJobs } from '../../apps/server/src/mail-job/runMailJobs.ts';
+import { startMailJobs } from '../../apps/server/src/mail/mail-job/runMailJobs.ts';
 import { makeAccount, openSession } from '../../apps/server/src/testing/factories.ts';
 import { type BenchMailbox, fill } from './mailbox.ts';
 import { type Timing, timingOf } from './stats.ts';

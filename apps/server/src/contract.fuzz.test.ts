@@ -4,12 +4,12 @@ import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { countContactUse } from './contact/contact.repository.ts';
-import { putOnDisk } from './disk/putOnDisk.ts';
-import { createFolder } from './folder/createFolder.ts';
-import { deliver } from './inbound/deliver.ts';
-import { insertReviewRule } from './review/reviewRule.repository.ts';
-import { saveTag } from './tag/saveTag.ts';
+import { countContactUse } from './features/contact/contact.repository.ts';
+import { putOnDisk } from './features/disk/putOnDisk.ts';
+import { insertReviewRule } from './features/review/reviewRule.repository.ts';
+import { createFolder } from './mail/folder/createFolder.ts';
+import { deliver } from './mail/inbound/deliver.ts';
+import { saveTag } from './mail/tag/saveTag.ts';
 import { buildTestApp } from './testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount } from './testing/factories.ts';
 

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
-import { ConfigError, readConfig } from './config.ts';
-import { createLog } from './log.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
+import { createLog } from './platform/log/log.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 // Without this flag, bytes that pass through trigger full garbage collections. An upload of 200 MB triggers fifteen, which take almost as

@@ -1,23 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { startCleaning } from './attachment/startCleaning.ts';
-import { startAttachmentReading } from './attachment-text/startAttachmentReading.ts';
-import { startBurning } from './burn/startBurning.ts';
-import { startReminders } from './calendar-event/startReminders.ts';
-import type { Config } from './config.ts';
-import { networkWarning } from './confined/withoutNetwork.ts';
 import { demoAccounts, seedDemo } from './demo/seedDemo.ts';
-import type { Logger } from './deps.ts';
-import { startSmtpServer } from './inbound/smtpServer.ts';
-import { startMailChecks } from './mail-auth/startMailChecks.ts';
-import { startMailJobs } from './mail-job/runMailJobs.ts';
-import { closeParsePool } from './mime/parsePool.ts';
-import { openDeps } from './openDeps.ts';
-import { startRereading } from './reread/startRereading.ts';
-import { startScheduled } from './schedule/startScheduled.ts';
-import { startSms } from './sms/startSms.ts';
-import { startOutbox } from './submission/outbox.ts';
+import { startBurning } from './features/burn/startBurning.ts';
+import { startReminders } from './features/calendar-event/startReminders.ts';
+import { startScheduled } from './features/schedule/startScheduled.ts';
+import { startSms } from './features/sms/startSms.ts';
+import { startCleaning } from './mail/attachment/startCleaning.ts';
+import { startAttachmentReading } from './mail/attachment-text/startAttachmentReading.ts';
+import { startSmtpServer } from './mail/inbound/smtpServer.ts';
+import { startMailChecks } from './mail/mail-auth/startMailChecks.ts';
+import { startMailJobs } from './mail/mail-job/runMailJobs.ts';
+import { startRereading } from './mail/reread/startRereading.ts';
+import { startOutbox } from './mail/submission/outbox.ts';
+import { closeParsePool } from './mime/reading/parsePool.ts';
+import type { Config } from './platform/config/config.ts';
+import { networkWarning } from './platform/confined/withoutNetwork.ts';
+import type { Logger } from './platform/deps/deps.ts';
+import { openDeps } from './platform/deps/openDeps.ts';
 
 /** A server that runs. */
 export interface RunningServer {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { startTestServer, type TestServer } from '../../../scripts/lib/testServer.ts';
-import { type OpenDb, openDb } from '../../server/src/db/db.ts';
-import { startEmbedded } from '../../server/src/db/embedded.ts';
+import { type OpenDb, openDb } from '../../server/src/platform/db/db.ts';
+import { startEmbedded } from '../../server/src/platform/db/embedded.ts';
 import { addressOf, list, loginFields, password, pickLanguage } from './jinshu.ts';
 
 test.describe.configure({ mode: 'serial' });

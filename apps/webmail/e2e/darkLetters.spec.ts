@@ -7,7 +7,7 @@ import { hetangyuese } from '../../../packages/ui/src/theme/skins/hetangyuese.to
 import { moye } from '../../../packages/ui/src/theme/skins/moye.tokens.ts';
 import { xinghe } from '../../../packages/ui/src/theme/skins/xinghe.tokens.ts';
 import { chromiumArgs, findChromium } from '../../../scripts/lib/chromium.ts';
-import { parseMessage } from '../../server/src/mime/parseMessage.ts';
+import { parseMessage } from '../../server/src/mime/structure/parseMessage.ts';
 import { hasCorpus, hostileMails, mimeFile, mimeMails, noCorpus, readHostile } from './corpus.ts';
 import { buildHarness, serveHarness } from './harness.ts';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import type { Deps } from '../deps.ts';
-import { createFolder } from '../folder/createFolder.ts';
-import { foldersOf } from '../import-export/importExport.repository.ts';
-import { importMessages } from '../import-export/importMessages.ts';
-import { normalAddress } from '../inbound/recipient.repository.ts';
-import { closeParsePool } from '../mime/parsePool.ts';
+import { foldersOf } from '../features/import-export/importExport.repository.ts';
+import { importMessages } from '../features/import-export/importMessages.ts';
+import { createFolder } from '../mail/folder/createFolder.ts';
+import { normalAddress } from '../mail/inbound/recipient.repository.ts';
+import { closeParsePool } from '../mime/reading/parsePool.ts';
+import type { Deps } from '../platform/deps/deps.ts';
 import { CommandError, type CommonOptions, progressBar, runCommand } from './runCommand.ts';
 
 interface ImportOptions extends CommonOptions {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import { backUp } from '../backup/backUp.ts';
-import { restore } from '../backup/restore.ts';
-import { check } from '../check/check.ts';
-import { collectBlobs } from '../check/collectBlobs.ts';
+import { check } from '../mail/check/check.ts';
+import { collectBlobs } from '../mail/check/collectBlobs.ts';
+import { backUp } from '../platform/backup/backUp.ts';
+import { restore } from '../platform/backup/restore.ts';
 import { type CommonOptions, progressBar, runCommand } from './runCommand.ts';
 
 const shownFaults = 50;

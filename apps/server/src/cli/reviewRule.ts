@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { Db } from '../db/db.ts';
-import { insertReviewRule, type ListedReviewRule, listReviewRules, setReviewRuleActive } from '../review/reviewRule.repository.ts';
+import { insertReviewRule, type ListedReviewRule, listReviewRules, setReviewRuleActive } from '../features/review/reviewRule.repository.ts';
+import type { Db } from '../platform/db/db.ts';
 import { findAccount, findDepartment } from './organisation.repository.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 

@@ -1,12 +1,12 @@
 import { Problem, problemSentences } from '@jinshu/api';
 import cliProgress from 'cli-progress';
 import type { Command } from 'commander';
-import type { Progress } from '../backup/Progress.ts';
-import { ConfigError, readConfig } from '../config.ts';
-import type { Deps } from '../deps.ts';
-import { createLog } from '../log.ts';
-import { openDeps } from '../openDeps.ts';
-import { recordSecurity } from '../security/recordSecurity.ts';
+import type { Progress } from '../platform/backup/Progress.ts';
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import type { Deps } from '../platform/deps/deps.ts';
+import { openDeps } from '../platform/deps/openDeps.ts';
+import { createLog } from '../platform/log/log.ts';
+import { recordSecurity } from '../platform/security/recordSecurity.ts';
 
 /** Options of every command. */
 export interface CommonOptions {

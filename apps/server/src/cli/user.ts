@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { createAccount } from '../account/createAccount.ts';
-import { clearLock } from '../lock/changeLock.ts';
-import { hashPassword } from '../login/password.ts';
-import { deleteSessionsOf } from '../session/session.repository.ts';
+import { createAccount } from '../features/account/createAccount.ts';
+import { clearLock } from '../features/lock/changeLock.ts';
+import { hashPassword } from '../features/login/password.ts';
+import { deleteSessionsOf } from '../platform/session/session.repository.ts';
 import { findAccount, findDepartment, hasDomain, listAccounts, updateActive, updatePassword } from './organisation.repository.ts';
 import { type PasswordOptions, readPassword } from './readPassword.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';

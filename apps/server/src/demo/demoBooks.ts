@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { nameIndex } from '../contact/nameIndex.ts';
-import type { Tx } from '../db/db.ts';
+import { nameIndex } from '../features/contact/nameIndex.ts';
+import type { Tx } from '../platform/db/db.ts';
 import { type ColleagueKey, type OutsiderKey, outsiders } from './organisation.ts';
 
 /** Company contacts by category: people outside whom all colleagues share. */

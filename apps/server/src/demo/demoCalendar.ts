@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CalendarRight, EventColor, EventRepeat, InvitationState } from '@jinshu/api';
-import { acceptShare, insertCalendar, writeShares } from '../calendar/calendar.repository.ts';
-import { defaultCalendar, writeInvitees } from '../calendar-event/calendarEvent.repository.ts';
-import { ruleOf, storedTimes } from '../calendar-event/eventTimes.ts';
-import { upsertOwnEvent } from '../calendar-event/ownEvent.repository.ts';
-import type { Tx } from '../db/db.ts';
+import { acceptShare, insertCalendar, writeShares } from '../features/calendar/calendar.repository.ts';
+import { defaultCalendar, writeInvitees } from '../features/calendar-event/calendarEvent.repository.ts';
+import { ruleOf, storedTimes } from '../features/calendar-event/eventTimes.ts';
+import { upsertOwnEvent } from '../features/calendar-event/ownEvent.repository.ts';
+import type { Tx } from '../platform/db/db.ts';
 import { type ColleagueKey, colleagues } from './organisation.ts';
 
 interface DemoEvent {

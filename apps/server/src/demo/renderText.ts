@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mime/htmlToText.ts';
+import { escapeHtml } from '../mime/text/htmlToText.ts';
 
 const cell = 'padding:6px 12px;border:1px solid #d6dae0;text-align:left';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { composeMessage } from '../mime/composeMessage.ts';
-import { type PreparedMessage, prepareMessage } from '../mime/prepareMessage.ts';
-import { headLexemes } from '../sealed-letter/headLexemes.ts';
-import { packLetter } from '../sealed-letter/letter.ts';
-import { headText } from '../sealed-letter/letterWords.ts';
-import { seal } from '../sealed-letter/seal.ts';
-import type { NewSealedLetter } from '../sealed-letter/sealedLetter.repository.ts';
+import { headLexemes } from '../features/sealed-letter/headLexemes.ts';
+import { packLetter } from '../features/sealed-letter/letter.ts';
+import { headText } from '../features/sealed-letter/letterWords.ts';
+import { seal } from '../features/sealed-letter/seal.ts';
+import type { NewSealedLetter } from '../features/sealed-letter/sealedLetter.repository.ts';
+import { composeMessage } from '../mime/compose/composeMessage.ts';
+import { type PreparedMessage, prepareMessage } from '../mime/reading/prepareMessage.ts';
 import { type ColleagueKey, colleagues } from './organisation.ts';
 import { renderLetter } from './renderText.ts';
 import { partyOf } from './writeMail.ts';

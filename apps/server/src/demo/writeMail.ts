@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { composeMessage } from '../mime/composeMessage.ts';
-import { type PreparedMessage, prepareMessage } from '../mime/prepareMessage.ts';
+import { composeMessage } from '../mime/compose/composeMessage.ts';
+import { type PreparedMessage, prepareMessage } from '../mime/reading/prepareMessage.ts';
 import type { DemoMail } from './DemoMail.ts';
 import { type Colleague, colleagues, outsiders, type Party, type PartyKey } from './organisation.ts';
 import { plainText, renderBulletin, renderLetter, renderText } from './renderText.ts';

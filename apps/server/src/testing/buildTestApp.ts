@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { createBlobStore } from '../blob/createBlobStore.ts';
-import { ChangeBus } from '../change/ChangeBus.ts';
-import { changeChannel } from '../change/change.repository.ts';
-import { type Config, readConfig } from '../config.ts';
-import { listen } from '../db/db.ts';
-import type { Deps } from '../deps.ts';
-import type { HttpLimits } from '../http/guardConnections.ts';
-import { silentLog } from '../log.ts';
+import { createBlobStore } from '../platform/blob/createBlobStore.ts';
+import { ChangeBus } from '../platform/change/ChangeBus.ts';
+import { changeChannel } from '../platform/change/change.repository.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import { listen } from '../platform/db/db.ts';
+import type { Deps } from '../platform/deps/deps.ts';
+import type { HttpLimits } from '../platform/http/guardConnections.ts';
+import { silentLog } from '../platform/log/log.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** Dependencies over a database and a directory of a test's own. */

@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts';
+import type { Db } from '../platform/db/db.ts';
 
 /** The personal contacts of a mailbox, in the order in which they came. */
 export const contactsOf = (db: Db, mailboxId: number): Promise<{ name: string; address: string }[]> =>

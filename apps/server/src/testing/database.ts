@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Connection, clientConfig, type OpenDb, openDb } from '../db/db.ts';
+import { type Connection, clientConfig, type OpenDb, openDb } from '../platform/db/db.ts';
 
 /** The migrated, empty database that every test file starts from. */
 export const templateName = 'jinshu_template';

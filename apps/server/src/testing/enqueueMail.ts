@@ -1,7 +1,7 @@
-import { clearLetters } from '../clearance/clearLetters.ts';
-import type { Tx } from '../db/db.ts';
-import type { Deps } from '../deps.ts';
-import { enqueue, type NewSubmission } from '../submission/submission.repository.ts';
+import { clearLetters } from '../mail/clearance/clearLetters.ts';
+import { enqueue, type NewSubmission } from '../mail/submission/submission.repository.ts';
+import type { Tx } from '../platform/db/db.ts';
+import type { Deps } from '../platform/deps/deps.ts';
 
 /** Queues a stored message as if its sender had sent it. */
 export async function enqueueMail(

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createAccount, createMailbox, type NewAccount } from '../account/createAccount.ts';
-import type { Deps } from '../deps.ts';
-import { tokenHeader } from '../http/auth.ts';
-import { hashPassword } from '../login/password.ts';
-import { sessionCookie } from '../session/Session.ts';
-import { insertSession } from '../session/session.repository.ts';
+import { createAccount, createMailbox, type NewAccount } from '../features/account/createAccount.ts';
+import { hashPassword } from '../features/login/password.ts';
+import type { Deps } from '../platform/deps/deps.ts';
+import { tokenHeader } from '../platform/http/auth.ts';
+import { sessionCookie } from '../platform/session/Session.ts';
+import { insertSession } from '../platform/session/session.repository.ts';
 
 /** The password of every account that a test makes. */
 export const testPassword = 'Jinshu-2026';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openDb } from '../db/db.ts';
-import { startEmbedded } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
+import { openDb } from '../platform/db/db.ts';
+import { startEmbedded } from '../platform/db/embedded.ts';
+import { migrate } from '../platform/db/migrate.ts';
 import { templateName } from './database.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

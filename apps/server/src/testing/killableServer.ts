@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../config.ts';
-import { silentLog } from '../log.ts';
-import { type OpenDeps, openDeps } from '../openDeps.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { type OpenDeps, openDeps } from '../platform/deps/openDeps.ts';
+import { silentLog } from '../platform/log/log.ts';
 
 /** The real server in a process of its own, over data of its own, which a test kills at will. */
 export interface KillableServer {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { deliver } from '../inbound/deliver.ts';
-import { composeMessage, type OutgoingMessage } from '../mime/composeMessage.ts';
-import { type Outbox, startOutbox } from '../submission/outbox.ts';
+import { deliver } from '../mail/inbound/deliver.ts';
+import { type Outbox, startOutbox } from '../mail/submission/outbox.ts';
+import { composeMessage, type OutgoingMessage } from '../mime/compose/composeMessage.ts';
 import { buildTestApp, type TestDeps, type TestOptions } from './buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession } from './factories.ts';
 import { type SmtpSink, startSmtpSink } from './smtpSink.ts';

@@ -1,6 +1,6 @@
-import { openDb } from '../db/db.ts';
-import { silentLog } from '../log.ts';
-import { startMailJobs } from '../mail-job/runMailJobs.ts';
+import { startMailJobs } from '../mail/mail-job/runMailJobs.ts';
+import { openDb } from '../platform/db/db.ts';
+import { silentLog } from '../platform/log/log.ts';
 import { buildTestDeps } from './buildTestApp.ts';
 
 // Server that runs only mail jobs, for tests that kill it. It uses the database of the test that starts it.

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../app.ts';
-import { createBlobStore } from '../blob/createBlobStore.ts';
-import { ChangeBus } from '../change/ChangeBus.ts';
-import { readConfig } from '../config.ts';
-import { type Connection, openDb } from '../db/db.ts';
-import { silentLog } from '../log.ts';
+import { createBlobStore } from '../platform/blob/createBlobStore.ts';
+import { ChangeBus } from '../platform/change/ChangeBus.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { type Connection, openDb } from '../platform/db/db.ts';
+import { silentLog } from '../platform/log/log.ts';
 
 /**
  * Server in a separate process, using the database and files of a test. It reports its memory usage, which can't be measured in the test's

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { parseMessage } from '../../mime/parseMessage.ts';
+import { parseMessage } from '../../mime/structure/parseMessage.ts';
 import { eastAsianLines } from './eastAsian.ts';
 import { westernLines } from './western.ts';
 

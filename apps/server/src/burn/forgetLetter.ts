@@ -1,8 +1,0 @@
-import type { Deps } from '../deps.ts';
-import { deleteUnneededLetter } from '../sealed-letter/sealedLetter.repository.ts';
-
-/** Permanently deletes the text and files of a sealed message that no one may read any longer. */
-export async function forgetLetter({ db, blobs, now }: Pick<Deps, 'db' | 'blobs' | 'now'>, sealedId: string): Promise<void> {
-  const object = await db.transaction().execute((tx) => deleteUnneededLetter(tx, sealedId, now()));
-  if (object) await blobs.deleteObject(object);
-}

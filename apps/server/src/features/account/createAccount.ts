@@ -1,0 +1,75 @@
+import { defaultFolders } from '@jinshu/api';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/db.ts';
+import { nameIndex } from '../contact/nameIndex.ts';
+
+/** Input of `createMailbox`. */
+export interface NewMailbox {
+  address: string;
+  name: string;
+  isShared?: boolean | undefined;
+  /** 0 for no limit. @default 0 */
+  quotaBytes?: number | undefined;
+}
+
+/** Creates a mailbox with its default folders in their order (FLD-12). Returns its id. */
+export async function createMailbox(tx: Tx, { address, name, isShared = false, quotaBytes = 0 }: NewMailbox): Promise<number> {
+  const { id } = await tx
+    .insertInto('mailbox')
+    .values({ address: address.toLowerCase(), name, is_shared: isShared, quota_bytes: quotaBytes })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('folder')
+    .values(defaultFolders.map(({ rawName, role }, position) => ({ mailbox_id: id, raw_name: rawName, name: rawName, role, position })))
+    .execute();
+  return id;
+}
+
+/** New account, with its mailbox. */
+export interface NewAccount extends NewMailbox {
+  englishName?: string | undefined;
+  employeeNumber?: string | undefined;
+  /** Result of `hashPassword`. Without it, no one can log in. */
+  passwordHash?: string | undefined;
+  departmentId?: number | undefined;
+  position?: string | undefined;
+  isAdmin?: boolean | undefined;
+  language?: string | undefined;
+}
+
+/** Makes an account and its mailbox; the address is the login. Fails with the database's unique violation when it is taken. */
+export async function createAccount(tx: Tx, account: NewAccount): Promise<{ accountId: number; mailboxId: number }> {
+  const mailboxId = await createMailbox(tx, account);
+  const address = account.address.toLowerCase();
+  const index = nameIndex({ names: [account.name, account.englishName ?? ''], address });
+  const { id } = await tx
+    .insertInto('account')
+    .values({
+      mailbox_id: mailboxId,
+      login: address,
+      employee_number: account.employeeNumber ?? null,
+      password_hash: account.passwordHash ?? null,
+      name: account.name,
+      english_name: account.englishName ?? '',
+      name_index: sql<string>`${index}::tsvector`,
+      department_id: account.departmentId ?? null,
+      position: account.position ?? '',
+      is_admin: account.isAdmin ?? false,
+      language: account.language ?? 'zh-hans',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { accountId: id, mailboxId };
+}
+
+/** Creates a department that search finds by its name. Returns its id. */
+export async function createDepartment(tx: Tx, { name, parentId }: { name: string; parentId?: number | undefined }): Promise<number> {
+  const index = nameIndex({ names: [name], address: '' });
+  const { id } = await tx
+    .insertInto('department')
+    .values({ name, parent_id: parentId ?? null, name_index: sql<string>`${index}::tsvector` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

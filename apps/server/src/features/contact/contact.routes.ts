@@ -1,0 +1,21 @@
+import { listContactSuggestions } from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { permissionsOf } from '../../platform/permission/permissions.ts';
+import { findPeople } from './contact.repository.ts';
+
+/** CON: so far, the people who are offered while a recipient is typed (PIC-08, PIC-15). */
+export async function contactRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  route(app, listContactSuggestions, async ({ session, query }) => {
+    const { hasDepartments, showsCompanyBook, showsSharedDomainBooks } = await permissionsOf(deps.db, session.accountId);
+    const results = await findPeople(deps.db, {
+      mailboxId: session.mailboxId,
+      typed: query.search,
+      limit: query.limit ?? 10,
+      books: { organisation: hasDepartments, company: showsCompanyBook, sharedDomains: showsSharedDomainBooks },
+      domain: deps.config.domain,
+    });
+    return { count: results.length, results };
+  });
+}

@@ -1,0 +1,69 @@
+import type { KnownRecipient } from '@jinshu/api';
+import { sql } from 'kysely';
+import { domainOf, findRecipients, localDomains, normalAddress } from '../../mail/inbound/recipient.repository.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+
+/** Requesting mailbox and the addresses to resolve. */
+export interface ResolveRecipients {
+  mailboxId: number;
+  addresses: readonly string[];
+  /** Whether the organization's names may be disclosed (PRM-08). */
+  seesColleagues: boolean;
+}
+
+interface Names {
+  address: string;
+  colleague: string | null;
+  contact: string | null;
+}
+
+/** Selects the lowest level among the mailboxes of each address. Addresses whose mailboxes have no level are left out. */
+async function selectLowestLevels(
+  db: Deps['db'],
+  found: readonly { address: string; mailboxIds: readonly number[] }[],
+): Promise<Map<string, number>> {
+  const behind = found.flatMap(({ address, mailboxIds }) => mailboxIds.map((mailboxId) => ({ address, mailboxId })));
+  if (behind.length === 0) return new Map();
+  const { rows } = await sql<{ address: string; level: number }>`
+    SELECT b.address, min((a.permissions ->> 'mailLevel')::integer) AS level
+    FROM unnest(${behind.map(({ address }) => address)}::text[], ${behind.map(({ mailboxId }) => mailboxId)}::bigint[]) AS b (address, mailbox_id)
+      JOIN account a ON a.mailbox_id = b.mailbox_id
+    WHERE (a.permissions ->> 'mailLevel')::integer BETWEEN 1 AND 5 GROUP BY b.address`.execute(db);
+  return new Map(rows.map(({ address, level }) => [address, level]));
+}
+
+/** Resolves the addresses of a message (CON-49): names, whether they are local, and the number of people they reach. */
+export async function resolveRecipients(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { mailboxId, addresses, seesColleagues }: ResolveRecipients,
+): Promise<KnownRecipient[]> {
+  if (addresses.length === 0) return [];
+  const normal = addresses.map(normalAddress);
+  const domains = await localDomains(db, config.domain);
+  const inside = normal.filter((address) => domains.has(domainOf(address)));
+  const [found, { rows }] = await Promise.all([
+    findRecipients(db, inside),
+    sql<Names>`
+      SELECT given.address, coalesce(a.name, l.name) AS colleague, c.name AS contact
+      FROM unnest(${[...new Set(normal)]}::text[]) AS given (address)
+        LEFT JOIN account a ON a.login = given.address AND a.is_active
+        LEFT JOIN mailing_list l ON l.address = given.address
+        LEFT JOIN contact c ON c.mailbox_id = ${mailboxId} AND lower(c.address) = given.address`.execute(db),
+  ]);
+  const counts = new Map(found.map(({ address, mailboxIds }) => [address, mailboxIds.length]));
+  const levels = await selectLowestLevels(db, found);
+  const names = new Map(rows.map((row) => [row.address, row]));
+  return normal.map((address, index) => {
+    const isInside = domains.has(domainOf(address));
+    const { colleague, contact } = names.get(address) ?? { colleague: null, contact: null };
+    return {
+      address: addresses[index] as string,
+      name: (seesColleagues ? colleague : null) ?? contact ?? '',
+      isInside,
+      // PRM-08: users who may not see the organization don't learn the number of people either.
+      count: isInside ? (seesColleagues ? (counts.get(address) ?? 0) : 1) : 1,
+      // Disclosed to all users: a message above this level would be rejected with the same reason (D-29).
+      level: levels.get(address) ?? 0,
+    };
+  });
+}

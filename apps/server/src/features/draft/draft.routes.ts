@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import {
+  anyVersion,
+  checkSmsRecipients,
+  type Draft,
+  findDraft,
+  getComposeParameters,
+  Problem,
+  sendDraft as sendDraftEndpoint,
+} from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { permissionsOf } from '../../platform/permission/permissions.ts';
+import { allowFilesOf } from '../disk/allowDisk.ts';
+import { parametersOf } from '../settings/settings.repository.ts';
+import { findMissingNumbers } from '../sms/sms.repository.ts';
+import { selectDraft, selectIdentities } from './draft.repository.ts';
+import { toWellFormed } from './outgoing.ts';
+import { type DraftInput, saveDraft } from './saveDraft.ts';
+import { sendDraft } from './sendDraft.ts';
+
+/** A form with what its caller left to the server: the id of a new draft, the version it is written over, and whom it is from (CMP-49, CMP-59). */
+async function complete({ db }: Deps, { mailboxId, accountId, form }: DraftInput): Promise<Draft> {
+  const draftId = form.draftId || randomUUID();
+  const [stored, [own]] = await Promise.all([
+    form.version === anyVersion ? selectDraft(db, mailboxId, draftId) : undefined,
+    form.sender.address === '' ? selectIdentities(db, accountId, mailboxId) : [form.sender],
+  ]);
+  return { ...form, draftId, version: form.version === anyVersion ? (stored?.version ?? 0) : form.version, sender: own ?? form.sender };
+}
+
+/** CMP, SND: drafts, and sending them. */
+export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  route(app, getComposeParameters, async ({ session: { accountId, mailboxId } }) => {
+    const [parameters, identities, permissions] = await Promise.all([
+      parametersOf(deps.db, accountId),
+      selectIdentities(deps.db, accountId, mailboxId),
+      permissionsOf(deps.db, accountId),
+    ]);
+    return {
+      savesToSent: parameters.savesToSent,
+      wantsReceipt: parameters.wantsReceipt,
+      savesContacts: parameters.savesContacts,
+      identities,
+      movesAllToDisk: parameters.movesAllToDisk,
+      movesLargeToDisk: parameters.movesLargeToDisk,
+      diskThreshold: parameters.diskThreshold,
+      transitLimit: deps.config.transitMaxBytes,
+      isSecure: permissions.isSecure,
+      mailLevel: permissions.mailLevel,
+      attachLevel: permissions.attachLevel,
+      canNotifyBySms: permissions.canNotifyBySms,
+    };
+  });
+
+  route(app, checkSmsRecipients, async ({ session: { mailboxId }, body: { recipients } }) => ({
+    results: await findMissingNumbers(deps, mailboxId, recipients),
+  }));
+
+  route(app, findDraft, async ({ session: { mailboxId }, params: { draftId } }) => {
+    const draft = await selectDraft(deps.db, mailboxId, draftId);
+    if (!draft) throw new Problem('draft-not-found');
+    const { folder, uid } = draft.message;
+    return { folder, uid };
+  });
+
+  route(app, sendDraftEndpoint, async ({ session, body: { action, undoForMs, ...given } }) => {
+    const owner = { mailboxId: session.mailboxId, accountId: session.accountId };
+    const input = { ...owner, form: await complete(deps, { ...owner, form: toWellFormed(given) }) };
+    await allowFilesOf(deps, session, input.form);
+    return action === 'sent' ? sendDraft(deps, input, { undoForMs }) : saveDraft(deps, input);
+  });
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { type Address, type Draft, Problem, subjectOfAttachment } from '@jinshu/api';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { selectIdentities } from './draft.repository.ts';
+
+/** A form as it is kept: without what belongs to the call, and never with a password. */
+export const toKept = (form: Draft): Draft => {
+  const { action: _, ...draft } = form as Draft & { action?: string };
+  return { ...draft, version: 0, password: '' };
+};
+
+/** Replaces lone surrogates in all strings of a form: they can't be sent, and JSON in the database refuses them. */
+export const toWellFormed = (form: Draft): Draft =>
+  JSON.parse(JSON.stringify(form, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))) as Draft;
+
+/** Whether two forms say the same. */
+export const isSameForm = (a: Draft, b: Draft): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(toKept(a))), toKept(b));
+
+/** Objects with their keys in order: those of a form that the database kept come in another one. */
+const inOrder = (_key: string, value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+
+/**
+ * Serializes the fields of a form that make up the message, with its password. It omits the send time and the original draft or message.
+ */
+export function wordsOfForm(form: Draft): string {
+  const { isScheduled: _, scheduledAt: __, folder: ___, uid: ____, ...rest } = toKept(form);
+  return JSON.stringify({ ...rest, password: form.hasPassword ? form.password : '' }, inOrder);
+}
+
+/** The subject, or the first file's name where there is none (SND-04). */
+export const subjectOf = (form: Draft, files: readonly { name: string }[]): string =>
+  form.subject.trim() === '' && files[0] ? subjectOfAttachment(files[0].name) : form.subject;
+
+/** Returns the recipients of a form without duplicates, with lower-case addresses. */
+export function recipientsOf({ to, cc, bcc }: Pick<Draft, 'to' | 'cc' | 'bcc'>): Address[] {
+  const byAddress = new Map<string, Address>();
+  for (const { address, name } of [...to, ...cc, ...bcc]) {
+    const key = address.toLowerCase();
+    if (!byAddress.has(key)) byAddress.set(key, { address: key, name });
+  }
+  return [...byAddress.values()];
+}
+
+/** Returns the sender identity named in a form, under the name that the organization uses. */
+export async function senderOf(db: Db | Tx, accountId: number, form: Draft): Promise<{ from: Address; own: Address }> {
+  const identities = await selectIdentities(db, accountId);
+  const wanted = form.sender.address.toLowerCase();
+  const from = identities.find(({ address }) => address === wanted);
+  const own = identities[0];
+  if (!from || !own) throw new Problem('sender-not-yours');
+  return { from, own };
+}
+
+/** Returns the submission id for one recipient of a separately sent message. It is always the same for that recipient. */
+export function separateId(draftId: string, address: string): string {
+  const digest = createHash('sha256').update(`${draftId}/${address}`).digest('hex');
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
+}

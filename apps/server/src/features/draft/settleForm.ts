@@ -1,0 +1,60 @@
+import { type Address, checkLevels, checkOptions, checkSendable, type Draft, Problem } from '@jinshu/api';
+import { type FormFile, filesOf } from '../../mail/attachment/filesOf.ts';
+import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
+import { judgeLevels } from '../../mail/clearance/judgeLevels.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { permissionsOf } from '../../platform/permission/permissions.ts';
+import type { StoredDraft } from './draft.repository.ts';
+import { recipientsOf, senderOf, subjectOf } from './outgoing.ts';
+import type { DraftInput } from './saveDraft.ts';
+
+/** A form that may be sent, with everything it names looked up. */
+export interface SettledForm {
+  /** With its subject and the mail it answers settled. */
+  form: Draft;
+  files: FormFile[];
+  /** Sender address, and the sending account's own identity. */
+  from: Address;
+  own: Address;
+  /** Recipients it is sent to. */
+  recipients: Address[];
+  /** Recipients it isn't sent to, with the reason. */
+  refused: (Address & { reason: string })[];
+}
+
+/** Kinds of messages that need the permission to forward (PRM-05). */
+const passingOn = new Set(['forward', 'forward-as-attachment', 'send-again']);
+
+async function check({ db, config, now }: Deps, { accountId }: DraftInput, form: Draft, files: readonly FormFile[]): Promise<void> {
+  const code = checkSendable(form);
+  if (code) throw new Problem(code);
+  const permissions = await permissionsOf(db, accountId);
+  if (passingOn.has(form.relation) && !permissions.canForward) throw new Problem('forbidden');
+  if (form.notifiesBySms && !permissions.canNotifyBySms) throw new Problem('forbidden');
+  const wrong = checkOptions(form, now()) ?? checkLevels(form, permissions);
+  if (wrong) {
+    const file = files.find(({ id }) => id === wrong.attachmentId);
+    throw new Problem(wrong.code, file ? { name: file.name } : {});
+  }
+  await refuseExecutables(
+    db,
+    accountId,
+    files.map(({ name }) => name),
+  );
+  // Base64 makes three bytes four: what is too large is refused before it is read.
+  const bytes = files.reduce((sum, { size, isOnline }) => sum + (isOnline ? 0 : size), 0);
+  if ((bytes * 4) / 3 > config.smtp.maxBytes) throw new Problem('too-large');
+}
+
+/** Looks up what a form names and refuses what cannot be sent, with nothing written yet. */
+export async function settleForm(deps: Deps, input: DraftInput, stored: StoredDraft | undefined): Promise<SettledForm> {
+  const { db } = deps;
+  const { mailboxId, accountId, form: given } = input;
+  const files = await filesOf(db, mailboxId, given);
+  const isItself = given.folder === 'Drafts' || given.folder === '';
+  const origin = isItself && stored ? { uid: stored.form.uid, folder: stored.form.folder } : { uid: given.uid, folder: given.folder };
+  const form: Draft = { ...given, ...origin, subject: subjectOf(given, files) };
+  await check(deps, input, form, files);
+  const { from, own } = await senderOf(db, accountId, form);
+  return { form, files, from, own, ...(await judgeLevels(db, form.level, recipientsOf(form))) };
+}

@@ -1,0 +1,12 @@
+import { answerInvitation as answerInvitationEndpoint } from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { answerInvitation } from './answerInvitation.ts';
+
+/** INV: answering invitations. */
+export async function invitationRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  route(app, answerInvitationEndpoint, async ({ session, body }) => {
+    return answerInvitation(deps, { mailboxId: session.mailboxId, accountId: session.accountId, ...body });
+  });
+}

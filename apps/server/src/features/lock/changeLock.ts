@@ -1,0 +1,22 @@
+import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { forgetMailbox } from '../../platform/session/findSession.ts';
+import { deleteLock } from './lock.repository.ts';
+
+/** Changes the lock of a mailbox, and tells all its windows: what was open may be closed now, or the other way round. */
+export async function changeLock<T>({ db }: Pick<Deps, 'db'>, mailboxId: number, change: (tx: Tx) => Promise<T>): Promise<T> {
+  const answer = await db.transaction().execute(async (tx) => {
+    await lockMailbox(tx, mailboxId);
+    const changed = await change(tx);
+    await recordChange(tx, mailboxId, { type: 'folder.changed' });
+    await recordChange(tx, mailboxId, { type: 'settings.changed' });
+    return changed;
+  });
+  forgetMailbox(db, mailboxId);
+  return answer;
+}
+
+/** Removes the lock of a mailbox, for a user who forgot the lock password (ADM-03). Returns whether a lock existed. */
+export const clearLock = (deps: Pick<Deps, 'db'>, mailboxId: number): Promise<boolean> =>
+  changeLock(deps, mailboxId, (tx) => deleteLock(tx, mailboxId));

@@ -1,0 +1,32 @@
+import { Problem } from '@jinshu/api';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { recordSecurity } from '../../platform/security/recordSecurity.ts';
+import type { Session } from '../../platform/session/Session.ts';
+import { admitGuess } from '../login/attempts.ts';
+import { selectLoginAccount } from '../login/login.repository.ts';
+import { verifyPassword } from '../login/password.ts';
+import { openSecret, refuseStale } from '../login/secret.ts';
+
+/**
+ * Checks the password entered on a locked screen (LCK-10). Attempts count per session, so guesses made elsewhere cannot block a user from
+ * unlocking their screen.
+ */
+export async function unlockScreen(
+  deps: Deps,
+  {
+    session,
+    sealed,
+    timestamp,
+    ip,
+  }: { session: Pick<Session, 'address' | 'key' | 'accountId'>; sealed: string; timestamp: number; ip: string },
+): Promise<void> {
+  refuseStale(deps, timestamp);
+  const password = await openSecret(deps, sealed);
+  const account = await selectLoginAccount(deps.db, { login: session.address, employeeNumber: '' });
+  const attempt = await admitGuess(deps, { what: `screen:${session.key}`, ip, known: 'session' });
+  if (!account?.passwordHash || !(await verifyPassword(password, account.passwordHash))) {
+    await recordSecurity(deps, { kind: 'screen-unlock-failed', accountId: session.accountId, who: session.address, ip });
+    throw new Problem('lock-password-wrong');
+  }
+  await attempt.settle(deps.db);
+}

@@ -1,0 +1,44 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { serverKey } from './serverKey.repository.ts';
+
+/** Number of days a browser stays known after its last login. */
+export const deviceDays = 400;
+/** People who share a browser. */
+const maximumEntries = 5;
+const entryPattern = /^([0-9a-z]{1,6}~[\w-]{16})~([\w-]{43})$/;
+
+const keyOf = ({ db }: Pick<Deps, 'db'>) => serverKey(db, 'known-devices', async () => randomBytes(32));
+const dayOf = ({ now }: Pick<Deps, 'now'>) => Math.floor(now().getTime() / 86_400_000);
+const sign = (key: Buffer, accountId: number, name: string) => createHmac('sha256', key).update(`${accountId}:${name}`).digest();
+
+/** Splits a cookie into what is this account's and what is others'. */
+function sort(key: Buffer, cookie: string | undefined, accountId: number): { own: string | null; others: string[] } {
+  let own: string | null = null;
+  const others: string[] = [];
+  for (const entry of (cookie ?? '').split('.').slice(0, maximumEntries)) {
+    const [, name, mac] = entryPattern.exec(entry) ?? [];
+    if (name === undefined || mac === undefined) continue;
+    if (timingSafeEqual(Buffer.from(mac, 'base64url'), sign(key, accountId, name))) own = name;
+    else others.push(entry);
+  }
+  return { own, others };
+}
+
+/**
+ * Returns the name of a browser that has logged in to this account, read from its cookie; null for any other browser. It grants no access.
+ * It only exempts this browser from the count of wrong passwords from elsewhere (LGN-54).
+ */
+export async function readDevice(deps: Pick<Deps, 'db' | 'now'>, cookie: string | undefined, accountId: number): Promise<string | null> {
+  const { own } = sort(await keyOf(deps), cookie, accountId);
+  const day = Number.parseInt(own?.split('~', 1)[0] ?? '', 36);
+  return day > dayOf(deps) - deviceDays ? own : null;
+}
+
+/** The cookie of a browser after a login: its name for this account, and those of others who log in there. */
+export async function makeDevice(deps: Pick<Deps, 'db' | 'now'>, cookie: string | undefined, accountId: number): Promise<string> {
+  const key = await keyOf(deps);
+  const name = `${dayOf(deps).toString(36)}~${randomBytes(12).toString('base64url')}`;
+  const entry = `${name}~${sign(key, accountId, name).toString('base64url')}`;
+  return [entry, ...sort(key, cookie, accountId).others.slice(0, maximumEntries - 1)].join('.');
+}

@@ -1,0 +1,63 @@
+import { type Draft, endOfValidity, type OnlineLink, type Validity } from '@jinshu/api';
+import type { FormFile } from '../../mail/attachment/filesOf.ts';
+import { filesOf } from '../../mail/attachment/filesOf.ts';
+import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
+import { lockMailbox } from '../../platform/change/change.repository.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { type StoredLink, upsertLink } from './onlineLink.repository.ts';
+
+/** The address of a link. */
+export const urlOf = ({ config }: Pick<Deps, 'config'>, token: string): string =>
+  `${config.publicUrl}/api/mail/attach/download/?token=${token}`;
+
+const toOnlineLink = (deps: Pick<Deps, 'config'>, { name, size, token, expiresAt }: StoredLink): OnlineLink => ({
+  name,
+  size,
+  url: urlOf(deps, token),
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
+
+/** Makes links of files inside an open transaction whose mailbox is locked; a file that has one keeps it (ATT-32). */
+export async function linkFiles(
+  deps: Pick<Deps, 'config' | 'now'>,
+  tx: Tx,
+  mailboxId: number,
+  files: readonly FormFile[],
+): Promise<OnlineLink[]> {
+  const at = deps.now();
+  const links: OnlineLink[] = [];
+  for (const { target, name, size, validity } of files) {
+    const link = await upsertLink(tx, { mailboxId, target, name, size, expiresAt: endOfValidity(at, validity), at });
+    links.push(toOnlineLink(deps, link));
+  }
+  return links;
+}
+
+interface ConvertInput {
+  mailboxId: number;
+  accountId: number;
+  /** The ids of the three lists. */
+  ids: Record<'attachments' | 'netAttachments' | 'companyAttachments', readonly number[]>;
+  validity: Validity;
+}
+
+const toRefs = (ids: readonly number[], validity: Validity): Draft['attachments'] => ids.map((id) => ({ id, isOnline: true, validity }));
+
+/** Makes links of files of all three kinds, in the order of the lists (ATT-32). */
+export async function convertToLinks(deps: Deps, { mailboxId, accountId, ids, validity }: ConvertInput): Promise<OnlineLink[]> {
+  const files = await filesOf(deps.db, mailboxId, {
+    attachments: toRefs(ids.attachments, validity),
+    netAttachments: toRefs(ids.netAttachments, validity),
+    companyAttachments: toRefs(ids.companyAttachments, validity),
+  });
+  await refuseExecutables(
+    deps.db,
+    accountId,
+    files.map(({ name }) => name),
+  );
+  return deps.db.transaction().execute(async (tx) => {
+    await lockMailbox(tx, mailboxId);
+    return linkFiles(deps, tx, mailboxId, files);
+  });
+}

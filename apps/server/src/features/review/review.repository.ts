@@ -1,0 +1,256 @@
+import type { ReviewStatus } from '@jinshu/api';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { HeldStatus, StoredAddress } from '../../platform/db/tables.ts';
+
+/** Review rule that applies to a sender, with its conditions. */
+export interface ReviewRule {
+  id: number;
+  reason: string;
+  isOutside: boolean;
+  hasAttachment: boolean;
+  words: string[];
+  /** The mailboxes of those who answer. */
+  reviewerMailboxIds: number[];
+}
+
+/**
+ * Returns the active rules that apply to the messages of an account. A rule whose only reviewer is the account itself is left out: users
+ * cannot review their own messages.
+ */
+export async function selectRulesFor(db: Db | Tx, accountId: number): Promise<ReviewRule[]> {
+  const { rows } = await sql<ReviewRule>`
+    WITH RECURSIVE above AS (
+      SELECT d.id, d.parent_id FROM account a JOIN department d ON d.id = a.department_id WHERE a.id = ${accountId}
+      UNION SELECT d.id, d.parent_id FROM department d JOIN above ON d.id = above.parent_id
+    )
+    SELECT r.id, r.reason, r.is_outside AS "isOutside", r.has_attachment AS "hasAttachment", r.words,
+      json_agg(a.mailbox_id) AS "reviewerMailboxIds"
+    FROM review_rule r JOIN review_rule_reviewer v ON v.rule_id = r.id JOIN account a ON a.id = v.account_id
+    WHERE r.is_active AND v.account_id <> ${accountId} AND (
+      r.account_id = ${accountId} OR r.department_id IN (SELECT id FROM above) OR (r.account_id IS NULL AND r.department_id IS NULL))
+    GROUP BY r.id ORDER BY r.id`.execute(db);
+  return rows;
+}
+
+/** Message to submit for review. */
+export interface NewReviewMail {
+  mailboxId: number;
+  submissionId: string;
+  accountId: number;
+  messageId: string;
+  contentId: number;
+  subject: string;
+  sender: StoredAddress;
+  to: readonly StoredAddress[];
+  cc: readonly StoredAddress[];
+  bcc: readonly StoredAddress[];
+  size: number;
+  smsText: string;
+  reason: string;
+  ruleIds: readonly number[];
+  at: Date;
+}
+
+/** Submits a message to the reviewers of the given rules. */
+export async function insertReviewMail(tx: Tx, mail: NewReviewMail): Promise<void> {
+  const { id } = await tx
+    .insertInto('review_mail')
+    .values({
+      mailbox_id: mail.mailboxId,
+      submission_id: mail.submissionId,
+      account_id: mail.accountId,
+      message_id: mail.messageId,
+      content_id: mail.contentId,
+      subject: mail.subject,
+      sender: JSON.stringify(mail.sender),
+      recipients_to: JSON.stringify(mail.to),
+      recipients_cc: JSON.stringify(mail.cc),
+      recipients_bcc: JSON.stringify(mail.bcc),
+      size: mail.size,
+      sms_text: mail.smsText,
+      held_reason: mail.reason,
+      created_at: mail.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('review_assignment')
+    .values(mail.ruleIds.map((ruleId) => ({ rule_id: ruleId, review_id: id })))
+    .execute();
+}
+
+/** Whether an account answers for any rule. */
+export async function isReviewer(db: Db | Tx, accountId: number): Promise<boolean> {
+  const row = await db.selectFrom('review_rule_reviewer').select('rule_id').where('account_id', '=', accountId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** SQL condition for messages that a reviewer may see: held by one of the reviewer's rules, and not sent by the reviewer (REV-34). */
+const isFor = (accountId: number) => sql`r.account_id <> ${accountId} AND EXISTS (
+  SELECT FROM review_assignment a JOIN review_rule_reviewer v ON v.rule_id = a.rule_id
+  WHERE a.review_id = r.id AND v.account_id = ${accountId})`;
+
+/** Returns the number of messages in a reviewer's view. */
+export async function countReviews(db: Db, accountId: number, status: ReviewStatus): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM review_mail r WHERE r.status = ${status} AND ${isFor(accountId)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A held mail as a list shows it. */
+export interface ReviewRow {
+  id: number;
+  subject: string;
+  sender: StoredAddress;
+  /** The first of them, and how many there are. */
+  recipients: StoredAddress[];
+  recipientCount: number;
+  createdAt: Date;
+  size: number;
+  heldReason: string;
+  rejectReason: string;
+  status: HeldStatus;
+}
+
+/** Returns a page of the messages in a reviewer's view, newest first. */
+export async function selectReviews(
+  db: Db,
+  { accountId, status, page, pageSize, named }: { accountId: number; status: ReviewStatus; page: number; pageSize: number; named: number },
+): Promise<ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`
+    WITH shown AS (
+      SELECT r.* FROM review_mail r WHERE r.status = ${status} AND ${isFor(accountId)}
+      ORDER BY r.created_at DESC, r.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
+    )
+    SELECT s.id, s.subject, s.sender, s.size, s.created_at AS "createdAt", s.held_reason AS "heldReason", s.reject_reason AS "rejectReason",
+      s.status, jsonb_array_length(everybody) AS "recipientCount",
+      (SELECT coalesce(json_agg(one ORDER BY place), '[]') FROM jsonb_array_elements(everybody) WITH ORDINALITY AS e (one, place)
+       WHERE place <= ${named}) AS recipients
+    FROM shown s, LATERAL (SELECT s.recipients_to || s.recipients_cc || s.recipients_bcc AS everybody) l
+    ORDER BY s.created_at DESC, s.id DESC`.execute(db);
+  return rows;
+}
+
+/** A held mail as it is opened or answered. */
+export interface StoredReview {
+  id: number;
+  mailboxId: number;
+  accountId: number;
+  messageId: string;
+  submissionId: string;
+  contentId: number | null;
+  subject: string;
+  sender: StoredAddress;
+  to: StoredAddress[];
+  cc: StoredAddress[];
+  bcc: StoredAddress[];
+  size: number;
+  smsText: string;
+  heldReason: string;
+  rejectReason: string;
+  status: HeldStatus;
+  decidedById: number | null;
+  decidedBy: string;
+  decidedAt: Date | null;
+  createdAt: Date;
+}
+
+const stored = sql`r.id, r.mailbox_id AS "mailboxId", r.account_id AS "accountId", r.message_id AS "messageId",
+  r.submission_id AS "submissionId", r.content_id AS "contentId", r.subject, r.sender, r.recipients_to AS "to", r.recipients_cc AS cc,
+  r.recipients_bcc AS bcc, r.size, r.sms_text AS "smsText", r.held_reason AS "heldReason", r.reject_reason AS "rejectReason", r.status,
+  r.decided_by AS "decidedById", coalesce(d.name, '') AS "decidedBy", r.decided_at AS "decidedAt", r.created_at AS "createdAt"`;
+
+/** Returns those of the given messages that the reviewer may decide, ordered by id. */
+export async function selectAssigned(db: Db | Tx, accountId: number, ids: readonly number[]): Promise<StoredReview[]> {
+  const { rows } = await sql<StoredReview>`
+    SELECT ${stored} FROM review_mail r LEFT JOIN account d ON d.id = r.decided_by
+    WHERE r.id = ANY(${[...ids]}::bigint[]) AND ${isFor(accountId)} ORDER BY r.id`.execute(db);
+  return rows;
+}
+
+/** Unsealed content of a held message. */
+export interface ReviewContent {
+  text: string | null;
+  html: string | null;
+  attachments: { sid: string; name: string; type: string; size: number; hash: string; contentId: string | null; isInline: boolean }[];
+  sealedId: string | null;
+}
+
+/** The content of a held mail. */
+export async function selectReviewContent(db: Db, contentId: number): Promise<ReviewContent | undefined> {
+  const { rows } = await sql<ReviewContent>`
+    SELECT text, html, attachments, sealed_id AS "sealedId" FROM content WHERE id = ${contentId}`.execute(db);
+  return rows[0];
+}
+
+/** Returns the mailboxes of all reviewers of the given messages. Their lists change with a decision. */
+export async function selectReviewerMailboxes(db: Db | Tx, reviewIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT DISTINCT a.mailbox_id AS id FROM review_assignment s
+      JOIN review_rule_reviewer v ON v.rule_id = s.rule_id JOIN account a ON a.id = v.account_id
+    WHERE s.review_id = ANY(${[...reviewIds]}::bigint[]) ORDER BY 1`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Locks those of the messages that are still waiting. Returns their ids. */
+export async function lockWaitingReviews(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM review_mail WHERE id = ANY(${[...ids]}::bigint[]) AND status = 'wait' ORDER BY id FOR UPDATE`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Saves the decision on a message. */
+export async function writeDecision(
+  tx: Tx,
+  id: number,
+  { status, reason, accountId, at }: { status: 'permit' | 'reject'; reason: string; accountId: number; at: Date },
+): Promise<void> {
+  await sql`
+    UPDATE review_mail SET status = ${status}, reject_reason = ${reason}, decided_by = ${accountId}, decided_at = ${at}
+    WHERE id = ${id} AND status = 'wait'`.execute(tx);
+}
+
+/**
+ * Releases or fails the held deliveries of a message. Skips recipients for whom it was recalled meanwhile. Returns the affected recipients.
+ */
+export async function releaseDeliveries(
+  tx: Tx,
+  { mailboxId, messageId }: { mailboxId: number; messageId: string },
+  { status, info, nextAttemptAt, at }: { status: 'queued' | 'failed'; info: string; nextAttemptAt: Date | null; at: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ recipient: string }>`
+    UPDATE delivery d SET status = ${status}, status_info = ${info}, next_attempt_at = ${nextAttemptAt}, updated_at = ${at}
+    FROM submission s
+    WHERE s.mailbox_id = ${mailboxId} AND s.message_id = ${messageId} AND d.mailbox_id = s.mailbox_id AND d.submission_id = s.id
+      AND d.status = 'in-review' AND d.recall_status <> 'recalled'
+    RETURNING d.recipient`.execute(tx);
+  return rows.map(({ recipient }) => recipient);
+}
+
+/** Restarts the period after which delivery is given up, from now. */
+export async function restartSubmissions(
+  tx: Tx,
+  { mailboxId, messageId }: { mailboxId: number; messageId: string },
+  at: Date,
+): Promise<void> {
+  await sql`UPDATE submission SET created_at = ${at} WHERE mailbox_id = ${mailboxId} AND message_id = ${messageId}`.execute(tx);
+}
+
+/** Returns the waiting reviews of a message, by its sender's mailbox and message id. */
+export async function selectWaitingOf(tx: Tx, { mailboxId, messageId }: { mailboxId: number; messageId: string }): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM review_mail WHERE mailbox_id = ${mailboxId} AND message_id = ${messageId} AND status = 'wait' ORDER BY id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Withdraws waiting reviews that have no recipients left. Returns their ids. */
+export async function withdrawEmpty(tx: Tx, ids: readonly number[], at: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    UPDATE review_mail r SET status = 'withdrawn', decided_at = ${at}
+    WHERE r.id = ANY(${[...ids]}::bigint[]) AND r.status = 'wait' AND NOT EXISTS (
+      SELECT FROM submission s JOIN delivery d ON d.mailbox_id = s.mailbox_id AND d.submission_id = s.id
+      WHERE s.mailbox_id = r.mailbox_id AND s.message_id = r.message_id AND d.status = 'in-review' AND d.recall_status <> 'recalled')
+    RETURNING r.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,85 @@
+import { skinNames } from '@jinshu/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changesAfter } from '../../platform/change/change.repository.ts';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { makeAccount, openSession, type TestAccount, type TestSession } from '../../testing/factories.ts';
+
+type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
+
+describe('settings', () => {
+  let test: TestApp;
+  let account: TestAccount;
+  let session: TestSession;
+
+  beforeAll(async () => {
+    test = await buildTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    account = await makeAccount(test.deps);
+    session = await openSession(test.deps, account);
+  });
+
+  const get = async (url: string) => (await test.app.inject({ url, headers: session.headers })).json();
+  const post = (url: string, payload: object) => test.app.inject({ method: 'POST', url, headers: session.headers, payload });
+
+  it('RED-60 SET-49 answers the defaults of SET-46 to whom never changed any', async () => {
+    expect(await get('/api/setting/get-param/')).toEqual({
+      results: {
+        read_type: 'html',
+        page_limit: 20,
+        is_save_sent: true,
+        is_confirm_read: false,
+        is_save_contact: true,
+        is_alltonet: false,
+        is_sizetonet: false,
+        is_netsize: 31_457_280,
+        sw_new_mail_remind: true,
+        is_swtime: false,
+        draft_auto_save_minute: 5,
+        lock_left: 1800,
+      },
+    });
+  });
+
+  it('SET-52 LST-49 keeps the page size, and a value that is the default leaves nothing behind', async () => {
+    expect((await post('/api/setting/set-param2/', { keyword: 'page_limit', value: 50 })).statusCode).toBe(200);
+    expect((await get('/api/setting/get-param/')).results.page_limit).toBe(50);
+    expect((await get('/api/core/login-after/')).page_limit).toBe(50);
+    await post('/api/setting/set-param2/', { keyword: 'page_limit', value: 20 });
+    const row = await test.deps.db.selectFrom('account').select('settings').where('id', '=', account.accountId).executeTakeFirst();
+    expect(row?.settings).toEqual({});
+    expect((await post('/api/setting/set-param2/', { keyword: 'page_limit', value: 33 })).statusCode).toBe(400);
+  });
+
+  it('I18-04 I18-05 keeps the language per user', async () => {
+    expect((await post('/api/setting/set-lang/', { language: 'zh-tw' })).json()).toEqual({ language: 'zh-tw' });
+    expect((await get('/api/core/login-after/')).language).toBe('zh-tw');
+    expect((await post('/api/setting/set-lang/', { language: 'fr' })).statusCode).toBe(400);
+  });
+
+  it('SKN-01 SKN-06 takes every one of the fifteen skins', async () => {
+    for (const skinName of skinNames) {
+      expect((await post('/api/setting/set-skin/', { skin_name: skinName })).json()).toEqual({ skin_name: skinName });
+    }
+  });
+
+  it('SKN-05 SKN-06 keeps the skin per user', async () => {
+    expect((await post('/api/setting/set-skin/', { skin_name: 'moye' })).json()).toEqual({ skin_name: 'moye' });
+    expect((await get('/api/core/login-after/')).skin_name).toBe('moye');
+    expect((await post('/api/setting/set-skin/', { skin_name: 'neon' })).statusCode).toBe(400);
+  });
+
+  it('SKN-04 answers the default skin for a name that is none', async () => {
+    await test.deps.db.updateTable('account').set({ skin_name: 'gone' }).where('id', '=', account.accountId).execute();
+    expect((await get('/api/core/login-after/')).skin_name).toBe('jingdianlan');
+  });
+
+  it('tells the other windows of the user, and nobody else', async () => {
+    const other = await makeAccount(test.deps);
+    await post('/api/setting/set-skin/', { skin_name: 'xinghe' });
+    const { entries } = await changesAfter(test.deps.db, account.mailboxId, 0);
+    expect(entries).toEqual([{ version: 1, change: { type: 'settings.changed' } }]);
+    expect((await changesAfter(test.deps.db, other.mailboxId, 0)).entries).toEqual([]);
+  });
+});

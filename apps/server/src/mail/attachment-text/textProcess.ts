@@ -1,0 +1,11 @@
+import { serveConfined } from '../../platform/confined/serveConfined.ts';
+import { textLexemes } from '../search/lexemes.ts';
+import type { ReadFile } from './createTextReader.ts';
+import { limits } from './limits.ts';
+import { type AttachedFile, readText } from './readText.ts';
+
+/** The process that takes text out of files. */
+serveConfined<AttachedFile, ReadFile>(limits.residentMegabytes, async (file) => {
+  const found = await readText(file);
+  return 'text' in found ? { ...found, lexemes: textLexemes(found.text, limits) } : found;
+});

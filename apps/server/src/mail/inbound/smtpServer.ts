@@ -1,0 +1,213 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { smtpMessages } from '../../platform/health/metrics.ts';
+import { canBeChecked } from '../mail-auth/authenticateMail.ts';
+import type { SmtpClient } from '../mail-auth/MailAuthentication.ts';
+import { gatherDeliveries } from './gatherDeliveries.ts';
+import { greetOwnNetwork } from './greetOwnNetwork.ts';
+import { type ClientLimits, clientLimits, GuardedServer } from './guardClients.ts';
+import { domainOf, findRecipients, localDomains, normalAddress } from './recipient.repository.ts';
+
+/** SMTP server for incoming mail. */
+export interface InboundServer {
+  port: number;
+  /** Takes no new connections and lets those that are sending finish. */
+  stop(): Promise<void>;
+}
+
+const limits = {
+  recipients: 1000,
+  /** A message with this many hops is probably in a loop. */
+  hops: 50,
+  /** Total bytes of messages being received or stored at the same time. */
+  bytesInFlight: 512 * 1024 * 1024,
+  socketTimeoutMs: 120_000,
+  closeTimeoutMs: 10_000,
+};
+
+/** An answer of the protocol: a status, an enhanced status and words. */
+class SmtpRefusal extends Error {
+  readonly responseCode: number;
+
+  constructor(responseCode: number, text: string) {
+    super(text);
+    this.responseCode = responseCode;
+  }
+}
+
+/** Error codes of a message stream whose client has disconnected. */
+const hungUpCodes = new Set(['ECONNECTION', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+const countHops = (raw: Buffer): number => {
+  const end = raw.indexOf('\r\n\r\n');
+  return raw.toString('latin1', 0, end < 0 ? Math.min(raw.length, 512 * 1024) : end).match(/^received:/gim)?.length ?? 0;
+};
+
+const headerSafe = (text: string) => text.replace(/[^\x21-\x7e]+/g, '');
+
+/** The two lines that the last server writes: where bounces go, and how the mail came here (RFC 5321, 4.4). */
+function traceLines(session: SMTPServerSession, mailFrom: string, host: string, at: Date, id: string): Buffer {
+  const from = `${headerSafe(session.hostNameAppearsAs || 'unknown')} ([${headerSafe(session.remoteAddress)}])`;
+  const only = session.envelope.rcptTo.length === 1 ? `\r\n\tfor <${session.envelope.rcptTo[0]?.address.replace(/[\r\n<>]/g, '')}>` : '';
+  const how = session.secure ? 'ESMTPS' : 'ESMTP';
+  return Buffer.from(
+    `Return-Path: <${mailFrom.replace(/[\r\n<>]/g, '')}>\r\nReceived: from ${from}\r\n\tby ${host} with ${how} id ${id}${only};\r\n\t${at.toUTCString().replace('GMT', '+0000')}\r\n`,
+  );
+}
+
+/** Returns the recorded data of the client for checking the sender. */
+const clientOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession, mailFrom: string): SmtpClient => ({
+  ip: headerSafe(remoteAddress),
+  helo: headerSafe(hostNameAppearsAs || '').slice(0, 255),
+  mailFrom: mailFrom.replaceAll('\u0000', '').slice(0, 320),
+});
+
+/** Names what a client hands over: for whom, from whom, and every byte as it came. */
+const envelopeHash = (mailFrom: string, recipients: readonly string[], body: Buffer): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([mailFrom, recipients.map(normalAddress).sort()]))
+    .update(body)
+    .digest();
+
+/**
+ * Starts receiving mail for the domains of the organization, and for no others. A message gets status 250 only after it is stored durably.
+ */
+export async function startSmtpServer(
+  deps: Deps,
+  {
+    maxBytesInFlight = limits.bytesInFlight,
+    onStored,
+    clients = {},
+  }: { maxBytesInFlight?: number; onStored?: (() => void) | undefined; clients?: Partial<ClientLimits> } = {},
+): Promise<InboundServer> {
+  const { config, db, log, now } = deps;
+  const deliver = gatherDeliveries(deps);
+  let bytesInFlight = 0;
+  let domains: { names: Set<string>; until: number } | null = null;
+
+  const isLocal = async (domain: string) => {
+    if (!domains || domains.until < Date.now()) domains = { names: await localDomains(db, config.domain), until: Date.now() + 5_000 };
+    return domains.names.has(domain);
+  };
+
+  /** Reports server-side failures as "try again later": the other server keeps the message. */
+  const answer = (work: Promise<string | undefined>, reply: (error?: Error | null, message?: string) => void, counts = false) => {
+    const count = (result: 'accepted' | 'refused' | 'deferred') => counts && smtpMessages.inc({ result });
+    work.then(
+      (message) => {
+        count('accepted');
+        reply(null, message);
+      },
+      (error: unknown) => {
+        count(error instanceof SmtpRefusal && error.responseCode >= 500 ? 'refused' : 'deferred');
+        if (error instanceof SmtpRefusal) return reply(error);
+        // A client that disconnects during a message still has it and will retry.
+        if (hungUpCodes.has(String((error as NodeJS.ErrnoException).code)))
+          return log.info('a client hung up before its mail was complete');
+        log.error({ err: error }, 'mail could not be taken in, the sender will try again');
+        reply(new SmtpRefusal(451, '4.3.0 Temporary trouble, please try again later'));
+      },
+    );
+  };
+
+  /** `postmaster` without a domain is that of this server (RFC 5321, 4.5.1). */
+  const withDomain = (address: string) => (/^postmaster$/i.test(address) ? `postmaster@${config.domain}` : address);
+
+  const checkRecipient = async (given: string, session: SMTPServerSession): Promise<undefined> => {
+    const address = withDomain(given);
+    if (!(await isLocal(domainOf(address)))) throw new SmtpRefusal(550, '5.7.1 We do not relay');
+    const [found] = await findRecipients(db, [address]);
+    if (!found || found.mailboxIds.length === 0) throw new SmtpRefusal(550, '5.1.1 No such mailbox');
+    const { mailFrom } = session.envelope;
+    const args = mailFrom ? mailFrom.args : false;
+    const announced = args ? Number(args.SIZE ?? 0) || 0 : 0;
+    if (found.room !== undefined && Math.max(announced, 1) > found.room) throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
+  };
+
+  /** Reads a message to its end and passes it on. Its bytes count against the limit until processing has finished. */
+  const collect = async <T>(stream: SMTPServerDataStream, use: (body: Buffer) => Promise<T>): Promise<T> => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let isTooMuch = false;
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        // Read the rest anyway: the response can only be sent after it.
+        if (stream.sizeExceeded || isTooMuch) continue;
+        isTooMuch = bytesInFlight + chunk.length > maxBytesInFlight;
+        if (isTooMuch) continue;
+        bytesInFlight += chunk.length;
+        size += chunk.length;
+        chunks.push(chunk);
+      }
+      if (stream.sizeExceeded) throw new SmtpRefusal(552, `5.3.4 A mail may have at most ${config.smtp.maxBytes} bytes`);
+      if (isTooMuch) throw new SmtpRefusal(452, '4.3.1 Too much mail at once, please try again later');
+      return await use(Buffer.concat(chunks.splice(0), size));
+    } finally {
+      bytesInFlight -= size;
+    }
+  };
+
+  const receive = async (body: Buffer, session: SMTPServerSession): Promise<string> => {
+    if (countHops(body) > limits.hops) throw new SmtpRefusal(554, '5.4.6 The mail goes round in circles');
+    const id = randomUUID();
+    const mailFrom = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+    const recipients = session.envelope.rcptTo.map(({ address }) => withDomain(address));
+    const raw = Buffer.concat([traceLines(session, mailFrom, config.domain, now(), id), body]);
+    const client = config.checksSenders && canBeChecked(session.remoteAddress, body) ? clientOf(session, mailFrom) : undefined;
+    const once = envelopeHash(mailFrom, recipients, body);
+    const { copies, failed, isRepeated } = await deliver({ raw, mailFrom, recipients, client, once }, { whenFull: 'all-or-none' });
+    if (copies.length === 0 && !isRepeated) {
+      if ([...failed.values()].includes('over-quota')) throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
+      throw new SmtpRefusal(550, '5.1.1 No such mailbox');
+    }
+    if (client && !isRepeated) onStored?.();
+    log.info(
+      { id, bytes: raw.length, recipients: recipients.length, copies: copies.length, remote: session.remoteAddress },
+      'mail came in',
+    );
+    return `2.6.0 Stored as ${id}`;
+  };
+
+  const server = new GuardedServer(
+    {
+      name: config.domain,
+      banner: 'Jinshu',
+      size: config.smtp.maxBytes,
+      maxRecipients: limits.recipients,
+      socketTimeout: limits.socketTimeoutMs,
+      closeTimeout: limits.closeTimeoutMs,
+      authOptional: true,
+      disabledCommands: config.tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+      ...(config.tls && { cert: config.tls.cert, key: config.tls.key }),
+      disableReverseLookup: true,
+      // The library has one enhanced status per status code. Ours are more specific and are in the texts.
+      hideENHANCEDSTATUSCODES: true,
+      hideDSN: true,
+      logger: false,
+      onRcptTo: ({ address }, session, callback) => answer(checkRecipient(address, session), (error) => callback(error)),
+      onData: (stream, session, callback) =>
+        answer(
+          collect(stream, (body) => receive(body, session)),
+          callback,
+          true,
+        ),
+    },
+    { ...clientLimits, ...clients },
+  );
+  greetOwnNetwork(server);
+  server.on('error', (error) => log.debug({ err: error }, 'smtp connection'));
+
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(config.smtp.port, config.smtp.host, () => {
+      server.server.removeListener('error', reject);
+      resolve();
+    });
+  });
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Address } from '@jinshu/api';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { domainOf, localDomains } from '../inbound/recipient.repository.ts';
+import { atAGlance } from './looksAlike.ts';
+import { areRelated } from './readAuthentication.ts';
+
+/** Key of a name by its appearance: ignores spaces and punctuation, and folds similar-looking letters. */
+const keyOf = (name: string): string => atAGlance(name).replace(/[^\p{L}\p{N}]/gu, '');
+/** A single letter is never a name. */
+const shortest = 2;
+
+/** Keys of the names that a display name shows: the whole name, the pieces between brackets or separators, and runs of one script. */
+function namesIn(name: string): string[] {
+  const shown = name.slice(0, 200).normalize('NFKC');
+  const parts = shown.split(/[()[\]{}<>《》【】「」|/\\,、;:·•–—"“”]+|\s-+\s|\svia\s/iu);
+  const ofOneScript = parts.flatMap((part) => part.match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}.'\s-])+/gu) ?? []);
+  return [shown, ...parts, ...ofOneScript].map(keyOf).filter((key) => key.length >= shortest);
+}
+
+/** Keys of an internal name. A Latin name is written in either order. */
+const keysOf = (name: string): string[] => [keyOf(name), keyOf(name.trim().split(/\s+/).toReversed().join(' '))];
+
+interface Colleagues {
+  names: ReadonlySet<string>;
+  domains: ReadonlySet<string>;
+  readAt: number;
+}
+
+/** Maximum time until a new colleague is recognized, in milliseconds. */
+const keptMs = 60_000;
+const known = new WeakMap<Deps['db'], Promise<Colleagues>>();
+
+async function readColleagues({ db, config }: Pick<Deps, 'db' | 'config'>, readAt: number): Promise<Colleagues> {
+  const people = await db.selectFrom('account').select(['name', 'english_name']).execute();
+  const shared = await db.selectFrom('mailbox').select('name').where('is_shared', '=', true).execute();
+  const names = [...people.flatMap((person) => [person.name, person.english_name]), ...shared.map(({ name }) => name)];
+  const keys = names.flatMap(keysOf).filter((key) => key.length >= shortest);
+  return { names: new Set(keys), domains: await localDomains(db, config.domain), readAt };
+}
+
+async function colleaguesOf(deps: Pick<Deps, 'db' | 'config' | 'now'>): Promise<Colleagues> {
+  const now = deps.now().getTime();
+  const before = await known.get(deps.db);
+  if (before && Math.abs(now - before.readAt) < keptMs) return before;
+  const reading = readColleagues(deps, now);
+  known.set(deps.db, reading);
+  reading.catch(() => known.delete(deps.db));
+  return reading;
+}
+
+/** A sender as a row keeps it: with where an answer would go, if that is to another organization. */
+export interface SenderOfRow extends Address {
+  answersTo?: string | undefined;
+}
+
+/** Sender of a message as stored in its list row. */
+export function senderOfRow({ sender, replyTo }: { sender: Address; replyTo: readonly Address[] }): SenderOfRow {
+  const own = domainOf(sender.address);
+  const elsewhere = replyTo.find(({ address }) => address.includes('@') && !areRelated(own, domainOf(address)));
+  return elsewhere ? { ...sender, answersTo: elsewhere.address } : sender;
+}
+
+/**
+ * Marks senders who use the name of an internal person or shared mailbox while their address or reply address is external. The name is then
+ * never shown without the address.
+ */
+export async function doubtsOf(deps: Pick<Deps, 'db' | 'config' | 'now'>): Promise<(person: SenderOfRow) => Address> {
+  const { names, domains } = await colleaguesOf(deps);
+  const isOutside = (address: string) => address.includes('@') && !domains.has(domainOf(address));
+  return ({ name, address, answersTo = '' }) => {
+    const isElsewhere = isOutside(address) || isOutside(answersTo);
+    const isDoubtful = isElsewhere && name !== '' && namesIn(name).some((key) => names.has(key));
+    return { name, address, ...(isDoubtful && { isDoubtful }) };
+  };
+}

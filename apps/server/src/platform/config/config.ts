@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defaultTransitLimit } from '@jinshu/api';
+
+/** Location of large blobs. */
+export type BlobLocation =
+  | { kind: 'file'; directory: string }
+  | { kind: 's3'; bucket: string; prefix: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string };
+
+/** The server that takes mail for the world. */
+export interface Relay {
+  host: string;
+  port: number;
+  /** TLS from the first byte (`smtps:`); otherwise STARTTLS where offered. */
+  isSecure: boolean;
+  auth: { user: string; pass: string } | null;
+}
+
+/** Sending limits per person; 0 means no limit. A later policy may set them per person and department (BAK-96). */
+export interface SendingLimits {
+  mailsPerHour: number;
+  mailsPerDay: number;
+  recipientsPerDay: number;
+  recipientsPerMail: number;
+  /** Number of messages in a minute that stops an account's sending, and the length of the stop in minutes. */
+  mailsAtOnce: number;
+  stopMinutes: number;
+}
+
+/** All settings, parsed and checked once. Times and sizes are numbers, paths absolute. */
+export interface Config {
+  host: string;
+  port: number;
+  /** URL that users enter, without a trailing slash. */
+  publicUrl: string;
+  tls: { cert: string; key: string } | null;
+  smtp: { host: string; port: number; maxBytes: number; relay: Relay | null };
+  /** The largest file that goes as an online attachment or onto a disk (ATT-13). */
+  transitMaxBytes: number;
+  sending: SendingLimits;
+  dkim: { key: string; selector: string } | null;
+  dataDir: string;
+  databaseUrl: string | null;
+  blobs: BlobLocation;
+  domain: string;
+  /** Whether an empty database gets the demo organization. */
+  isDemo: boolean;
+  captcha: 'off' | 'slide';
+  canRecallRead: boolean;
+  /** Whether it is found out if mail from outside comes from whom it says. */
+  checksSenders: boolean;
+  smsWebhook: string | null;
+  rsaBits: number;
+  hasSecureCookies: boolean;
+  logLevel: LogLevel;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** Log level. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** Settings that cannot be used: one sentence each. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const checkout = path.resolve(import.meta.dirname, '../../../../..');
+/** Reserved for examples by RFC 2606, so no one can own it. */
+const demoDomain = 'jinshu.example';
+const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host);
+const urlHost = (host: string) => (host.includes(':') ? `[${host}]` : host);
+/** Letters, digits, hyphens and dots, two labels or more, as every mail domain has. */
+const domainPattern = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])$/;
+
+/** Reads the settings from the environment; empty values count as absent. Throws `ConfigError` naming every wrong one. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const get = (name: string) => (env[name]?.trim() ? (env[name] as string).trim() : undefined);
+
+  const wrong = <T>(sentence: string, fallback: T): T => {
+    problems.push(sentence);
+    return fallback;
+  };
+  const integer = (name: string, fallback: number, minimum: number, maximum: number) => {
+    const text = get(name);
+    if (text === undefined) return fallback;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= minimum && value <= maximum) return value;
+    return wrong(`${name} is "${text}"; it must be a whole number from ${minimum} to ${maximum}.`, fallback);
+  };
+  const choice = <const T extends string>(name: string, fallback: T, choices: readonly T[]): T => {
+    const text = get(name) ?? fallback;
+    return choices.find((one) => one === text) ?? wrong(`${name} is "${text}"; it must be one of ${choices.join(', ')}.`, fallback);
+  };
+  const flag = (name: string, fallback: boolean) => choice(name, fallback ? '1' : '0', ['0', '1']) === '1';
+  const url = (name: string, protocols: readonly string[]): URL | null => {
+    const text = get(name);
+    if (text === undefined) return null;
+    const parsed = URL.parse(text);
+    if (parsed && protocols.includes(parsed.protocol)) return parsed;
+    return wrong(`${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`, null);
+  };
+  const file = (name: string, kind: RegExp, what: string): string | null => {
+    const name_ = get(name);
+    if (name_ === undefined) return null;
+    try {
+      const text = readFileSync(path.resolve(name_), 'utf8');
+      return kind.test(text) ? text : wrong(`${name} names ${name_}, which is not ${what}.`, null);
+    } catch (error) {
+      const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'does not exist' : 'cannot be read';
+      return wrong(`${name} names ${name_}, which ${reason}.`, null);
+    }
+  };
+
+  const host = get('JINSHU_HOST') ?? '127.0.0.1';
+  const port = integer('JINSHU_PORT', 8080, 0, 65_535);
+  const publicUrl = url('JINSHU_PUBLIC_URL', ['http:', 'https:']);
+  const tlsCert = file('JINSHU_TLS_CERT', /-----BEGIN CERTIFICATE-----/, 'a certificate in PEM form');
+  const tlsKey = file('JINSHU_TLS_KEY', /-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key in PEM form');
+  if (Boolean(get('JINSHU_TLS_CERT')) !== Boolean(get('JINSHU_TLS_KEY')))
+    problems.push('JINSHU_TLS_CERT and JINSHU_TLS_KEY must be given together.');
+  const relay = url('JINSHU_SMTP_RELAY', ['smtp:', 'smtps:']);
+  const dkimKey = file('JINSHU_DKIM_KEY', /-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key in PEM form');
+  const selector = get('JINSHU_DKIM_SELECTOR') ?? 'jinshu';
+  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(selector))
+    problems.push(`JINSHU_DKIM_SELECTOR is "${selector}"; it must be letters, digits, dots and hyphens.`);
+  const dataDir = path.resolve(get('JINSHU_DATA') ?? path.join(checkout, '.data'));
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const domain = (get('JINSHU_DOMAIN') ?? demoDomain).toLowerCase();
+  if (!domainPattern.test(domain))
+    problems.push(`JINSHU_DOMAIN is "${domain}"; it must be a mail domain such as example.com, in ASCII letters.`);
+  const captcha = choice('JINSHU_CAPTCHA', 'slide', ['off', 'slide', 'click', 'text', 'arithmetic']);
+  if (captcha !== 'off' && captcha !== 'slide')
+    problems.push(`JINSHU_CAPTCHA is "${captcha}", which is not available yet; use slide or off.`);
+  // A relay on this machine is assumed to be a catcher for testing. A relay elsewhere delivers to real people.
+  const namesOrganisation = domain !== demoDomain || [publicUrl, relay].some((address) => address && !isLoopback(address.hostname));
+
+  const config: Config = {
+    host,
+    port,
+    publicUrl: publicUrl ? publicUrl.href.replace(/\/+$/, '') : `http://${urlHost(host)}:${port}`,
+    tls: tlsCert && tlsKey ? { cert: tlsCert, key: tlsKey } : null,
+    smtp: {
+      host: get('JINSHU_SMTP_HOST') ?? '127.0.0.1',
+      port: integer('JINSHU_SMTP_PORT', 2525, 0, 65_535),
+      maxBytes: integer('JINSHU_SMTP_MAX_BYTES', 52_428_800, 65_536, 2_147_483_647),
+      relay: relay && {
+        host: relay.hostname,
+        port: relay.port ? Number(relay.port) : relay.protocol === 'smtps:' ? 465 : 25,
+        isSecure: relay.protocol === 'smtps:',
+        auth: relay.username ? { user: decodeURIComponent(relay.username), pass: decodeURIComponent(relay.password) } : null,
+      },
+    },
+    transitMaxBytes: integer('JINSHU_TRANSIT_MAX_BYTES', defaultTransitLimit, 1_048_576, 137_438_953_472),
+    sending: {
+      mailsPerHour: integer('JINSHU_SEND_MAILS_PER_HOUR', 200, 0, 1_000_000),
+      mailsPerDay: integer('JINSHU_SEND_MAILS_PER_DAY', 1_000, 0, 1_000_000),
+      recipientsPerDay: integer('JINSHU_SEND_RECIPIENTS_PER_DAY', 5_000, 0, 10_000_000),
+      recipientsPerMail: integer('JINSHU_SEND_RECIPIENTS_PER_MAIL', 1_000, 0, 1_000_000),
+      mailsAtOnce: integer('JINSHU_SEND_MAILS_AT_ONCE', 60, 0, 1_000_000),
+      stopMinutes: integer('JINSHU_SEND_STOP_MINUTES', 60, 1, 10_080),
+    },
+    dkim: dkimKey ? { key: dkimKey, selector } : null,
+    dataDir,
+    databaseUrl: databaseUrl?.href ?? null,
+    blobs: readBlobLocation(get('JINSHU_BLOB_URL'), dataDir, env, problems),
+    domain,
+    isDemo: flag('JINSHU_DEMO', !namesOrganisation),
+    captcha: captcha === 'off' ? 'off' : 'slide',
+    checksSenders: flag('JINSHU_CHECK_SENDERS', true),
+    canRecallRead: flag('JINSHU_RECALL_READ', false),
+    smsWebhook: url('JINSHU_SMS_WEBHOOK', ['http:', 'https:'])?.href ?? null,
+    rsaBits: integer('JINSHU_RSA_BITS', 2048, 1024, 8192),
+    hasSecureCookies: flag('JINSHU_SECURE_COOKIES', publicUrl?.protocol === 'https:'),
+    logLevel: choice('JINSHU_LOG_LEVEL', 'info', logLevels),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function readBlobLocation(
+  text: string | undefined,
+  dataDir: string,
+  env: Readonly<Record<string, string | undefined>>,
+  problems: string[],
+): BlobLocation {
+  const fallback: BlobLocation = { kind: 'file', directory: path.join(dataDir, 'blobs') };
+  if (text === undefined) return fallback;
+  const url = URL.parse(text);
+  if (url?.protocol === 'file:') {
+    // `file:blobs` is meant relative to the checkout's shell, which URL would turn into `/blobs`.
+    const place = text.slice('file:'.length).replace(/^\/\/(localhost)?(?=\/)/, '');
+    return { kind: 'file', directory: path.resolve(decodeURIComponent(place)) };
+  }
+  if (url?.protocol !== 's3:' || url.hostname === '') {
+    problems.push('JINSHU_BLOB_URL must be file:PATH or s3://BUCKET?endpoint=…&region=….');
+    return fallback;
+  }
+  const option = (name: string, variable: string) => url.searchParams.get(name) ?? env[variable]?.trim() ?? '';
+  const region = option('region', 'AWS_REGION') || 'us-east-1';
+  const endpoint = option('endpoint', 'AWS_ENDPOINT_URL') || `https://s3.${region}.amazonaws.com`;
+  const accessKeyId = option('access_key', 'AWS_ACCESS_KEY_ID');
+  const secretAccessKey = option('secret_key', 'AWS_SECRET_ACCESS_KEY');
+  if (!/^https?:\/\//.test(endpoint)) problems.push('The endpoint of JINSHU_BLOB_URL must begin with http:// or https://.');
+  if (!accessKeyId || !secretAccessKey)
+    problems.push(
+      'JINSHU_BLOB_URL names S3 without access_key and secret_key; give them there or as AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    );
+  return {
+    kind: 's3',
+    bucket: url.hostname,
+    prefix: url.pathname.replace(/^\/+|\/+$/g, ''),
+    endpoint: endpoint.replace(/\/+$/, ''),
+    region,
+    accessKeyId,
+    secretAccessKey,
+  };
+}

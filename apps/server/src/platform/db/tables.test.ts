@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** `{ table: { column: type } }` as the source of tables.ts spells it. */
+async function readDeclared(): Promise<Record<string, string[]>> {
+  const source = await readFile(new URL('./tables.ts', import.meta.url), 'utf8');
+  const body = source.slice(source.indexOf('export interface Tables {'));
+  const declared: Record<string, string[]> = {};
+  for (const [, table, columns] of body.matchAll(/^ {2}(\w+): \{(.*?)\};$/gms)) {
+    declared[table as string] = [...(columns as string).matchAll(/(?:^|[{;\n])\s*(\w+): /g)].map(([, name]) => name as string).sort();
+  }
+  return declared;
+}
+
+it('declares every table and column that the migrations make, and no other', async () => {
+  const { rows } = await database.pool.query<{ table: string; columns: string[] }>(
+    `SELECT table_name AS table, array_agg(column_name::text ORDER BY column_name::text COLLATE "C") AS columns
+     FROM information_schema.columns WHERE table_schema = 'public' GROUP BY table_name`,
+  );
+  expect(await readDeclared()).toEqual(Object.fromEntries(rows.map(({ table, columns }) => [table, columns])));
+});
+
+it('keeps times to the millisecond, so that a cursor equals its row', async () => {
+  const { rows } = await database.pool.query(
+    `SELECT table_name, column_name FROM information_schema.columns
+     WHERE table_schema = 'public' AND data_type LIKE 'timestamp%' AND datetime_precision <> 3`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,483 @@
+import type { CalendarRight, InvitationState, RecallStatus, ReviewStatus, ShareLevel } from '@jinshu/api';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { InvitationMail } from '../../features/invitation/InvitationMail.ts';
+import type { MailAuthentication, SmtpClient } from '../../mail/mail-auth/MailAuthentication.ts';
+import type { MailTraits } from '../../mime/structure/traits.ts';
+
+/** A jsonb column: read as the value, written as its JSON text, since the driver would make a PostgreSQL array of a list. */
+export type Json<T> = ColumnType<T, string, string>;
+/** A jsonb column with a default. */
+export type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
+
+/** A name and an address, as a header field gives them. */
+export interface StoredAddress {
+  name: string;
+  address: string;
+}
+
+/** One attachment of a message. `hash` is the hexadecimal SHA-256 of its decoded bytes. */
+export interface StoredAttachmentPart {
+  sid: string;
+  name: string;
+  type: string;
+  size: number;
+  hash: string;
+  contentId: string | null;
+  isInline: boolean;
+  /** Its security level; absent where there are none. */
+  level?: number;
+}
+
+/** A long base64 run that was taken out of a raw message: where it belongs, and the blob of its decoded bytes. */
+export interface SkeletonPiece {
+  offset: number;
+  hash: string;
+  width: number;
+  newline: '\n' | '\r\n';
+}
+
+/** Review status of a held message. `withdrawn`: the sender recalled it, or it was destroyed, before a decision. */
+export type HeldStatus = ReviewStatus | 'withdrawn';
+
+/** Color of a flag. */
+export type FlagColor = 'red' | 'green' | 'orange' | 'blue' | 'pink' | 'cyan' | 'yellow' | 'purple' | 'grey';
+/** Purpose of a default folder. */
+export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
+/** Areas that the folder lock can protect. */
+export type LockArea = 'folders' | 'calendar' | 'files';
+
+/** Every table. Kept equal to the migrations by `tables.test.ts`. */
+export interface Tables {
+  migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
+  domain: { name: string; created_at: Generated<Date> };
+  department: { id: GeneratedAlways<number>; name: string; name_index: Generated<string>; parent_id: number | null };
+  mailbox: {
+    id: GeneratedAlways<number>;
+    address: string;
+    name: string;
+    is_shared: Generated<boolean>;
+    quota_bytes: Generated<number>;
+    used_bytes: Generated<number>;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+  };
+  account: {
+    id: GeneratedAlways<number>;
+    mailbox_id: number;
+    login: string;
+    employee_number: string | null;
+    password_hash: string | null;
+    name: string;
+    english_name: Generated<string>;
+    name_index: Generated<string>;
+    department_id: number | null;
+    position: Generated<string>;
+    is_admin: Generated<boolean>;
+    is_active: Generated<boolean>;
+    language: Generated<string>;
+    skin_name: Generated<string>;
+    settings: GeneratedJson<Record<string, unknown>>;
+    permissions: GeneratedJson<Record<string, unknown>>;
+    mobile: Generated<string>;
+    created_at: Generated<Date>;
+  };
+  mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel };
+  session: {
+    secret_hash: Buffer;
+    account_id: number;
+    mailbox_id: number;
+    token: string;
+    ip: Generated<string>;
+    created_at: Generated<Date>;
+    expires_at: Date;
+    released_areas: Generated<LockArea[]>;
+    is_locked: Generated<boolean>;
+  };
+  security_record: {
+    id: GeneratedAlways<number>;
+    at: Generated<Date>;
+    kind: string;
+    account_id: number | null;
+    who: Generated<string>;
+    ip: Generated<string>;
+    detail: GeneratedJson<Record<string, unknown>>;
+  };
+  area_lock: { mailbox_id: number; password_hash: string; areas: LockArea[] };
+  captcha: { id: string; kind: string; answer: Json<unknown>; is_passed: Generated<boolean>; expires_at: Date };
+  login_failure: { key: string; at: Generated<Date> };
+  login_log: { account_id: number; at: Generated<Date>; ip: string; is_success: boolean };
+  server_key: { name: string; value: Buffer };
+  blob: { hash: Buffer; size: number; bytes: Buffer | null; kept_at: Generated<Date> };
+  content: {
+    id: GeneratedAlways<number>;
+    hash: Buffer;
+    size: number;
+    skeleton: Buffer;
+    pieces: GeneratedJson<SkeletonPiece[]>;
+    message_id: string;
+    in_reply_to: string | null;
+    message_references: Generated<string[]>;
+    subject: string;
+    sender: Json<StoredAddress>;
+    recipients_to: GeneratedJson<StoredAddress[]>;
+    recipients_cc: GeneratedJson<StoredAddress[]>;
+    reply_to: GeneratedJson<StoredAddress[]>;
+    sent_at: Date | null;
+    text: string | null;
+    html: string | null;
+    attachments: GeneratedJson<StoredAttachmentPart[]>;
+    wants_receipt: Generated<boolean>;
+    is_urgent: Generated<boolean>;
+    is_unparsed: Generated<boolean>;
+    traits: GeneratedJson<Partial<MailTraits>>;
+    reading: Generated<number>;
+    calendar: ColumnType<InvitationMail | null, string | null | undefined, string | null>;
+    created_at: Generated<Date>;
+    sealed_id: string | null;
+    level: Generated<number>;
+  };
+  sealed_letter: {
+    id: string;
+    hash: Buffer;
+    nonce: Buffer;
+    tag: Buffer;
+    salt: Buffer | null;
+    key: Buffer | null;
+    size: number;
+    has_attachment: boolean;
+    burn_limit: number | null;
+    burn_at: Date | null;
+    burn_day: Generated<string>;
+    created_at: Generated<Date>;
+  };
+  burn_reading: { mailbox_id: number; folder: string; uid: number; sealed_id: string; until: Date };
+  letter_link: {
+    token_hash: Buffer;
+    sealed_id: string;
+    mailbox_id: number;
+    submission_id: string;
+    recipient: string;
+    burn_left: number | null;
+    reading_until: Date | null;
+    expires_at: Date;
+  };
+  folder: {
+    mailbox_id: number;
+    id: GeneratedAlways<number>;
+    raw_name: string;
+    name: string;
+    role: FolderRole | null;
+    position: Generated<number>;
+    next_uid: Generated<number>;
+    message_count: Generated<number>;
+    unseen_count: Generated<number>;
+    byte_count: Generated<number>;
+  };
+  message: {
+    mailbox_id: number;
+    id: GeneratedAlways<number>;
+    folder_id: number;
+    uid: number;
+    content_id: number | null;
+    draft_id: string | null;
+    arrived_at: Generated<Date>;
+    sent_at: Date | null;
+    size: number;
+    subject: string;
+    sender: Json<StoredAddress>;
+    recipients: GeneratedJson<StoredAddress[]>;
+    subject_key: string;
+    party_key: string;
+    is_seen: Generated<boolean>;
+    is_answered: Generated<boolean>;
+    is_forwarded: Generated<boolean>;
+    flag_color: FlagColor | null;
+    is_urgent: Generated<boolean>;
+    is_scheduled: Generated<boolean>;
+    has_attachment: Generated<boolean>;
+    tag_ids: Generated<number[]>;
+    remark: Generated<string>;
+    submission_id: string | null;
+    smtp_sender: Generated<string>;
+    is_opened: Generated<boolean>;
+    is_recalled: Generated<boolean>;
+    has_receipt: Generated<boolean>;
+    version: number;
+    is_burn: Generated<boolean>;
+    burn_left: number | null;
+  };
+  message_text: { mailbox_id: number; message_id: number; arrived_at: Date; lexemes: string; has_file_lexemes: Generated<boolean> };
+  attachment_text: {
+    hash: Buffer;
+    text: Generated<string>;
+    lexemes: Generated<string[]>;
+    is_cut: Generated<boolean>;
+    failure: string | null;
+    read_at: Generated<Date>;
+  };
+  letter_colours: { mailbox_id: number; address: string; is_adapted: boolean; chosen_at: Generated<Date> };
+  picture_sender: { mailbox_id: number; address: string; created_at: Generated<Date> };
+  preview: {
+    hash: Buffer;
+    suffix: string;
+    version: number;
+    kind: string;
+    result_hash: Buffer | null;
+    failure: string | null;
+    made_at: Generated<Date>;
+    used_at: Generated<Date>;
+  };
+  mail_authentication: {
+    content_id: number;
+    client: Json<SmtpClient>;
+    result: ColumnType<MailAuthentication | null, string | null | undefined, string | null>;
+    attempts: Generated<number>;
+    next_attempt_at: Generated<Date | null>;
+  };
+  attachment_job: { content_id: number; version: Generated<number>; attempts: Generated<number>; next_attempt_at: Generated<Date> };
+  tag: { mailbox_id: number; id: GeneratedAlways<number>; name: string; color: string };
+  change: { mailbox_id: number; version: number; type: string; payload: Json<unknown>; at: Generated<Date> };
+  draft: {
+    mailbox_id: number;
+    id: string;
+    version: Generated<number>;
+    form: Json<unknown>;
+    updated_at: Generated<Date>;
+    scheduled_at: Date | null;
+    account_id: number | null;
+    claimed_until: Date | null;
+    sealed_body: Buffer | null;
+  };
+  sms: {
+    id: Generated<string>;
+    mailbox_id: number;
+    submission_id: string;
+    number: string;
+    text: string;
+    attempts: Generated<number>;
+    next_attempt_at: Date | null;
+    failure: string | null;
+    created_at: Generated<Date>;
+  };
+  submission: {
+    mailbox_id: number;
+    id: string;
+    account_id: number;
+    content_id: number | null;
+    message_id: string;
+    sender_address: string;
+    recalled_at: Generated<Date | null>;
+    form_seal: Generated<Buffer | null>;
+    created_at: Generated<Date>;
+  };
+  arrival: { hash: Buffer; at: Date };
+  sending_tally: { account_id: number; minute: Date; mails: number; recipients: number };
+  sending_stop: { account_id: number; since: Date; until: Date; mails: number; told_at: Date | null };
+  delivery: {
+    mailbox_id: number;
+    submission_id: string;
+    recipient: string;
+    name: Generated<string>;
+    status: Generated<string>;
+    status_info: Generated<string>;
+    attempts: Generated<number>;
+    next_attempt_at: Date | null;
+    recall_status: Generated<RecallStatus>;
+    recall_info: Generated<string>;
+    handed_over_at: Generated<Date | null>;
+    accepted_at: Generated<Date | null>;
+    burned_at: Generated<Date | null>;
+    updated_at: Generated<Date>;
+  };
+  review_rule: {
+    id: GeneratedAlways<number>;
+    reason: string;
+    account_id: number | null;
+    department_id: number | null;
+    is_outside: Generated<boolean>;
+    has_attachment: Generated<boolean>;
+    words: Generated<string[]>;
+    is_active: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  review_rule_reviewer: { rule_id: number; account_id: number };
+  review_mail: {
+    id: GeneratedAlways<number>;
+    mailbox_id: number;
+    submission_id: string;
+    account_id: number;
+    message_id: string;
+    content_id: number | null;
+    subject: string;
+    sender: Json<StoredAddress>;
+    recipients_to: Json<StoredAddress[]>;
+    recipients_cc: Json<StoredAddress[]>;
+    recipients_bcc: Json<StoredAddress[]>;
+    size: number;
+    sms_text: Generated<string>;
+    held_reason: string;
+    status: Generated<HeldStatus>;
+    reject_reason: Generated<string>;
+    decided_by: number | null;
+    decided_at: Generated<Date | null>;
+    created_at: Generated<Date>;
+  };
+  review_assignment: { rule_id: number; review_id: number };
+  calendar: {
+    mailbox_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    color: string;
+    is_default: Generated<boolean>;
+    is_shown: Generated<boolean>;
+  };
+  calendar_share: {
+    mailbox_id: number;
+    calendar_id: number;
+    member_id: number;
+    level: CalendarRight;
+    is_shown: Generated<boolean>;
+    is_accepted: Generated<boolean>;
+  };
+  calendar_event: {
+    mailbox_id: number;
+    id: GeneratedAlways<number>;
+    calendar_id: number | null;
+    uid: string;
+    recurrence_id: Generated<string>;
+    sequence: Generated<number>;
+    stamp: Date;
+    title: Generated<string>;
+    description: Generated<string>;
+    location: Generated<string>;
+    organiser: Json<StoredAddress>;
+    starts_at: Date;
+    ends_at: Date;
+    is_all_day: Generated<boolean>;
+    time_zone: Generated<string>;
+    repeat: Generated<string>;
+    excluded: Generated<string[]>;
+    answer: Generated<InvitationState>;
+    answered_at: Date | null;
+    is_deleted: Generated<boolean>;
+    reminder_minutes: number | null;
+    remind_at: Date | null;
+  };
+  calendar_invitee: {
+    mailbox_id: number;
+    event_id: number;
+    address: string;
+    name: Generated<string>;
+    answer: Generated<InvitationState>;
+    answered_at: Date | null;
+  };
+  stored_attachment: {
+    mailbox_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    type: string;
+    size: number;
+    md5: string;
+    hash: Buffer;
+    created_at: Generated<Date>;
+    held_until: Date | null;
+    sent_at: Date | null;
+    content_id: number | null;
+    loose_since: Date | null;
+  };
+  draft_file: { mailbox_id: number; attachment_id: number; draft_id: string };
+  loose_blob: { hash: Buffer; since: Date };
+  chore: { name: string; next_at: Date };
+  disk: { id: GeneratedAlways<number>; mailbox_id: number | null; quota_bytes: Generated<number> };
+  disk_folder: {
+    disk_id: number;
+    id: GeneratedAlways<number>;
+    parent_id: number | null;
+    name: string;
+    account_id: number | null;
+    created_at: Generated<Date>;
+  };
+  disk_file: {
+    disk_id: number;
+    id: GeneratedAlways<number>;
+    folder_id: number | null;
+    name: string;
+    type: string;
+    size: number;
+    md5: string;
+    hash: Buffer;
+    account_id: number | null;
+    created_at: Generated<Date>;
+  };
+  online_link: {
+    mailbox_id: number;
+    id: GeneratedAlways<number>;
+    token: string;
+    attachment_id: number | null;
+    disk_id: number | null;
+    disk_file_id: number | null;
+    name: string;
+    size: number;
+    expires_at: Date | null;
+    download_count: Generated<number>;
+    created_at: Generated<Date>;
+  };
+  online_download: { mailbox_id: number; id: GeneratedAlways<number>; link_id: number; ip: string; at: Generated<Date> };
+  upload_chunk: { mailbox_id: number; md5: string; number: number; size: number; created_at: Generated<Date>; place: string | null };
+  contact: {
+    mailbox_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    address: string;
+    name_index: Generated<string>;
+    use_count: Generated<number>;
+    mobile: Generated<string>;
+  };
+  contact_group: { mailbox_id: number; id: GeneratedAlways<number>; name: string };
+  contact_group_member: { mailbox_id: number; group_id: number; contact_id: number };
+  company_category: { id: GeneratedAlways<number>; name: string; parent_id: number | null };
+  company_contact: {
+    id: GeneratedAlways<number>;
+    category_id: number;
+    name: string;
+    address: string;
+    mobile: Generated<string>;
+    position: Generated<string>;
+    name_index: Generated<string>;
+  };
+  mailing_list: { id: GeneratedAlways<number>; address: string; name: string; type: Generated<string>; name_index: Generated<string> };
+  mailing_list_member: { list_id: number; mailbox_id: number };
+  signature: { account_id: number; id: GeneratedAlways<number>; caption: string; content: string };
+  signature_default: { account_id: number; address: string; new_id: number | null; answer_id: number | null };
+  template_letter: { account_id: number; id: GeneratedAlways<number>; caption: string; content: string };
+  picture: {
+    id: Generated<string>;
+    account_id: number;
+    type: string;
+    size: number;
+    hash: Buffer;
+    created_at: Generated<Date>;
+  };
+  sender_rule: {
+    mailbox_id: number;
+    id: GeneratedAlways<number>;
+    pattern: string;
+    action: 'white' | 'black';
+    created_at: Generated<Date>;
+  };
+  mail_job: {
+    mailbox_id: number;
+    id: Generated<string>;
+    account_id: number;
+    folder: string;
+    work: Json<unknown>;
+    uids: number[] | null;
+    done_uid: Generated<number>;
+    last_uid: number;
+    done_count: Generated<number>;
+    total_count: number;
+    failures: Generated<number>;
+    state: Generated<'running' | 'done' | 'stopped'>;
+    updated_at: Generated<Date>;
+  };
+}

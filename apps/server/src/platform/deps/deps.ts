@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BlobStore } from '../blob/BlobStore.ts';
+import type { ChangeBus } from '../change/ChangeBus.ts';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/db.ts';
+
+/** Structured log: one JSON object a line, never a password, token or mail body. */
+export type Logger = FastifyBaseLogger;
+
+/** Dependencies of every route and use case. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  blobs: BlobStore;
+  log: Logger;
+  now: () => Date;
+  /** News of changed mailboxes, from this server and from all others on the database. */
+  bus: ChangeBus;
+  /** The worker that delivers what was sent. */
+  outbox: { wake(): void };
+}

@@ -1,0 +1,42 @@
+import { type Endpoint, folderRole, isWithinShare, type NeededPermission, namedFolders, Problem } from '@jinshu/api';
+import type { Deps } from '../deps/deps.ts';
+import { type Permissions, permissionsOf } from '../permission/permissions.ts';
+import type { Session } from '../session/Session.ts';
+
+const has: Readonly<Record<NeededPermission, (permissions: Permissions) => boolean>> = {
+  download: ({ canDownload }) => canDownload,
+  delete: ({ hidesDelete }) => !hidesDelete,
+  departments: ({ hasDepartments }) => hasDepartments,
+  companyBook: ({ showsCompanyBook }) => showsCompanyBook,
+  sharedDomainBooks: ({ showsSharedDomainBooks }) => showsSharedDomainBooks,
+};
+
+/**
+ * Refuses a call that the contract closes to a session: behind a locked screen (LCK-07), beyond the level a mailbox is shared with (SHR-23),
+ * in a locked area (FLK-29), without a permission (PRM-12).
+ */
+export async function allow({ db }: Pick<Deps, 'db'>, session: Session, { access }: Pick<Endpoint, 'access'>): Promise<void> {
+  // A locked screen discloses nothing to any user of the session.
+  if (session.isLocked && !(access.of === 'account' && access.isOpenWhileLocked)) throw new Problem('screen-locked');
+  if (access.of !== 'mailbox') return;
+  const { needs, lock, permission } = access;
+  if (session.shareLevel !== null && !isWithinShare(session.shareLevel, needs)) throw new Problem('mailbox-share-power');
+  if (lock !== undefined && session.lockedAreas.includes(lock)) throw new Problem('area-locked');
+  if (permission !== undefined && !has[permission](await permissionsOf(db, session.accountId))) throw new Problem('forbidden');
+}
+
+/** Names for all folders in a search (SRC-05). The search itself leaves out locked folders. */
+const allFolders = new Set(['', 'root']);
+const isOwnFolder = (name: string) => !allFolders.has(name) && folderRole(name) === undefined;
+
+/**
+ * Refuses a call that names one of the user’s own folders while these are locked (FLK-29). A call that reaches into folders without naming
+ * one asks `lockedAreas` itself.
+ */
+export function refuseLockedFolders(
+  session: Pick<Session, 'lockedAreas'> | null,
+  endpoint: Pick<Endpoint, 'query' | 'body'>,
+  input: { query: unknown; body: unknown },
+): void {
+  if (session?.lockedAreas.includes('folders') && namedFolders(endpoint, input).some(isOwnFolder)) throw new Problem('area-locked');
+}
