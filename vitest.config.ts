@@ -18,14 +18,14 @@ const inNode = (name: string, include: string[], isolate = true) => ({
   test: { name, include, environment: 'node' as const, pool: 'forks' as const, execArgv, maxWorkers: 2, isolate, testTimeout },
 });
 
-const inDom = (name: string, folder: string, isolate = true) => ({
+const inDom = (name: string, folder: string, setup: string, isolate = true) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     name,
     include: [`${folder}/src/**/*.test.{ts,tsx}`],
-    setupFiles: [`${folder}/src/testing/patience.ts`],
+    setupFiles: [`${folder}/src/${setup}`],
     environment: 'happy-dom' as const,
     pool: 'forks' as const,
     execArgv,
@@ -39,12 +39,12 @@ export default defineConfig({
   test: {
     projects: [
       // Each file still gets its own page. Loading the components again for each file would take longer than its tests.
-      inDom('ui', 'packages/ui', false),
+      inDom('ui', 'packages/ui', 'foundation/testing/patience.ts', false),
       // Pure functions without side effects: loading them again for every file would take longer than the tests.
       inNode('api', ['packages/api/src/**/*.test.ts'], false),
       inNode('mail-machines', ['packages/mail-machines/src/**/*.test.ts'], false),
       'apps/server',
-      inDom('webmail', 'apps/webmail'),
+      inDom('webmail', 'apps/webmail', 'testing/patience.ts'),
       inNode('scripts', ['scripts/**/*.test.ts', 'packages/ui/scripts/**/*.test.ts']),
     ],
   },

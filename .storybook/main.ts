@@ -26,8 +26,8 @@ const config: StorybookConfig = {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'skins', test: /packages\/ui\/src\/theme\/skins\/[^/]+\.css/ },
-                { name: 'words', test: /packages\/ui\/src\/strings\// },
+                { name: 'skins', test: /packages\/ui\/src\/foundation\/theme\/skins\/[^/]+\.css/ },
+                { name: 'words', test: /packages\/ui\/src\/foundation\/strings\// },
               ],
             },
           },

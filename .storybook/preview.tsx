@@ -8,9 +8,9 @@ import { configure } from 'storybook/test';
 configure({ asyncUtilTimeout: 8_000 });
 
 // The wireframe comes along: a part that keeps its looks there has hard-coded them.
-import.meta.glob('../packages/ui/src/theme/skins/*.css.ts', { eager: true });
+import.meta.glob('../packages/ui/src/foundation/theme/skins/*.css.ts', { eager: true });
 
-const skins = Object.keys(import.meta.glob('../packages/ui/src/theme/skins/*.tokens.ts')).map((path) =>
+const skins = Object.keys(import.meta.glob('../packages/ui/src/foundation/theme/skins/*.tokens.ts')).map((path) =>
   path.replace(/^.*\//, '').replace('.tokens.ts', ''),
 );
 const strings = { 'zh-hans': zhHans, 'zh-tw': zhTw, en };

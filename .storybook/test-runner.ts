@@ -4,7 +4,7 @@ import type { ConsoleMessage, Page } from 'playwright';
 import { findCoveredControls } from '../scripts/lib/coveredControls.ts';
 
 // The addon has looked at the first one, and the wireframe is for us alone.
-const skins = readdirSync('packages/ui/src/theme/skins')
+const skins = readdirSync('packages/ui/src/foundation/theme/skins')
   .filter((file) => file.endsWith('.tokens.ts') && !/^(jingdianlan|wireframe)/.test(file))
   .map((file) => file.replace('.tokens.ts', ''));
 

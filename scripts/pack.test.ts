@@ -100,7 +100,7 @@ describe('the published packages, installed by another app', { timeout: 120_000 
   });
 
   it('SKN-04 have a style sheet for every skin, with its pictures', () => {
-    const source = path.join(folderOf('ui'), 'src/theme/skins');
+    const source = path.join(folderOf('ui'), 'src/foundation/theme/skins');
     const skins = readdirSync(source).flatMap((file) => (file.endsWith('.css.ts') ? [file.replace('.ts', '')] : []));
     const built = path.join(installed('ui'), 'dist/skins');
     expect(readdirSync(built).filter((file) => !file.endsWith('.svg'))).toEqual(skins.sort());

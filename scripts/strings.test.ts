@@ -119,7 +119,10 @@ const pairs = table('## Mainland words that must not appear in zh-tw').flatMap((
 const rightlyThere = ['佈景主題', '用戶端', '在線上'];
 
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '');
-const uiFiles = (language: Language) => [`packages/ui/src/strings/first/${language}.ts`, `packages/ui/src/strings/${language}.ts`];
+const uiFiles = (language: Language) => [
+  `packages/ui/src/foundation/strings/first/${language}.ts`,
+  `packages/ui/src/foundation/strings/${language}.ts`,
+];
 const helpFolders = { 'zh-hans': 'zh_hans', 'zh-tw': 'zh_hant', en: 'en' } as const;
 const helpFile = (language: Language) => `apps/webmail/public/help/${helpFolders[language]}/index.html`;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -186,7 +189,10 @@ describe('the Chinese of the interface', () => {
 /** The sources that a user may see words of: all but tests, stories and what only they use. */
 function sources(folder: string): [string, string][] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|strings|tokens)\.tsx?$|^(testing|strings)\/|examples?\w*\.ts/i.test(file))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/\.(test|stories|strings|tokens)\.tsx?$|^(foundation\/)?(testing|strings)\/|examples?\w*\.ts/i.test(file),
+    )
     .map((file) => [join(folder, file), withoutComments(readFileSync(join(root, folder, file), 'utf8'))]);
 }
 
@@ -205,7 +211,7 @@ describe('no word stands in the code', () => {
   // Files without translatable text: recordings of input methods, a Storybook page, names of emoji and stationery in all three languages,
   // and days and solar terms of the Chinese calendar, which have no other names.
   const noWords =
-    /^packages\/ui\/src\/(input-method-kit\/|theme\/certificate\/|emoji-picker\/emojiData|stationery\/designs|calendar-grid\/(lunarDay|solarTerm)\.)/;
+    /^packages\/ui\/src\/\w+\/(input-method-kit\/|theme\/certificate\/|emoji-picker\/emojiData|stationery\/designs|calendar-grid\/(lunarDay|solarTerm)\.)/;
   const all = [...sources('apps/webmail/src'), ...sources('packages/ui/src')].filter(([file]) => !noWords.test(file));
   const inMarkup = all.filter(([file]) => file.endsWith('.tsx'));
   const faults = (found: (source: string) => unknown[], from: [string, string][]) =>
@@ -216,8 +222,8 @@ describe('no word stands in the code', () => {
       // Each language bears its own name wherever languages are chosen.
       'apps/webmail/src/language/language.ts': /简体中文|繁體中文/g,
       // These read Chinese, and show none.
-      'packages/ui/src/rich-text-editor/pasteHtml.ts': /一二三四五六七八九十/,
-      'packages/ui/src/text/formatDate.ts': /\[上下\]午/,
+      'packages/ui/src/parts/rich-text-editor/pasteHtml.ts': /一二三四五六七八九十/,
+      'packages/ui/src/foundation/text/formatDate.ts': /\[上下\]午/,
     };
     const withHan = all.flatMap(([file, source]) =>
       source

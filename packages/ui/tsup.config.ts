@@ -1,23 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { emitTypes } from '../../scripts/lib/emitTypes.ts';
+import { readParts, withoutRoom } from './scripts/entries.ts';
 import { styleSheets } from './tsup.sheets.ts';
 
-/** One entry per folder that has an index, so that an app loads what it uses and no more. */
-const folders = readdirSync('src').filter((folder) => existsSync(`src/${folder}/index.ts`));
-const skins = readdirSync('src/theme/skins').filter((file) => file.endsWith('.css.ts'));
+const skins = readdirSync('src/foundation/theme/skins').filter((file) => file.endsWith('.css.ts'));
 
 /** One entry per language, so that an app loads the words of one. */
 const languages = ['zh-hans', 'zh-tw', 'en'];
 
 export default defineConfig({
   entry: {
-    ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
+    // One entry per part, so that an app loads what it uses and no more.
+    ...Object.fromEntries(readParts('.').map(({ name, index }) => [`${name}/index`, index])),
     ...Object.fromEntries(
-      languages.flatMap((language) => [language, `first/${language}`]).map((name) => [`strings/${name}`, `src/strings/${name}.ts`]),
+      languages
+        .flatMap((language) => [language, `first/${language}`])
+        .map((name) => [`strings/${name}`, `src/foundation/strings/${name}.ts`]),
     ),
-    ...Object.fromEntries(skins.map((file) => [`skins/${file.replace('.css.ts', '')}`, `src/theme/skins/${file}`])),
+    ...Object.fromEntries(skins.map((file) => [`skins/${file.replace('.css.ts', '')}`, `src/foundation/theme/skins/${file}`])),
   },
   format: 'esm',
   target: 'es2022',
@@ -25,7 +27,7 @@ export default defineConfig({
   clean: true,
   ...styleSheets({ source: 'src', outDir: 'dist' }),
   onSuccess: async () => {
-    await emitTypes();
+    await emitTypes(withoutRoom);
     execFileSync(process.execPath, ['scripts/tokens.ts'], { stdio: 'inherit' });
   },
 });

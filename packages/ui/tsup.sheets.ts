@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Options } from 'tsup';
+import { withoutRoom } from './scripts/entries.ts';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 type TsupPlugin = NonNullable<Options['plugins']>[number];
@@ -10,7 +11,10 @@ const scheme = 'jinshu-sheet:';
 const withSlashes = (file: string) => file.split(path.sep).join('/');
 
 /** Skins are imported by name: `skins/moye.css`. */
-const sheetOf = (module: string) => module.replace(/^theme\/skins\//, 'skins/').replace(/\.ts$/, '');
+const sheetOf = (module: string) =>
+  withoutRoom(module)
+    .replace(/^theme\/skins\//, 'skins/')
+    .replace(/\.ts$/, '');
 
 /**
  * Writes each `*.css.ts` as its own style sheet, imported by the script next to it. By default esbuild bundles all used styles into one

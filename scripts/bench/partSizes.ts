@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { readParts } from '../../packages/ui/scripts/entries.ts';
 
 const ui = path.resolve(import.meta.dirname, '../../packages/ui');
 
@@ -17,8 +18,7 @@ export interface ExportSize {
 const brotli = (text: string | Uint8Array) => (text.length === 0 ? 0 : brotliCompressSync(text).length);
 
 /** The parts that have an entry of their own. */
-export const partNames = (): string[] =>
-  readdirSync(path.join(ui, 'src')).filter((name) => existsSync(path.join(ui, 'src', name, 'index.ts')));
+export const partNames = (): string[] => readParts().map(({ name }) => name);
 
 /** The names that a part exports and that stand for something at run time. */
 function exportsOf(part: string): string[] {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 
 const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
@@ -11,13 +12,26 @@ const names = /((?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"]+?)\.tsx?(['"])/g;
 /**
  * Writes the type declarations of a package next to its scripts, one file per source. tsup would bundle them again for every entry, which
  * takes minutes and gigabytes with one entry per component. Run it in the package's folder.
+ *
+ * @param placeOf Returns the path in the build for a path in the source.
  */
-export async function emitTypes(): Promise<void> {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The types cannot be written.\n${stdout}${stderr}`);
-  for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.d.ts')) continue;
-    const place = path.join('dist', file);
-    writeFileSync(place, readFileSync(place, 'utf8').replace(names, '$1$2.js$3'));
+export async function emitTypes(placeOf = (file: string): string => file): Promise<void> {
+  const written = mkdtempSync(path.join(os.tmpdir(), 'jinshu-types-'));
+  try {
+    const run = [compiler, '-p', 'tsconfig.build.json', '--outDir', written];
+    const { status, stdout, stderr } = spawnSync(process.execPath, run, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`The types cannot be written.\n${stdout}${stderr}`);
+    for (const file of readdirSync(written, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.d.ts')) continue;
+      const place = placeOf(file);
+      const text = readFileSync(path.join(written, file), 'utf8').replace(names, (_, before: string, name: string, after: string) => {
+        const target = path.relative(path.dirname(place), placeOf(path.join(path.dirname(file), name)));
+        return `${before}${target.startsWith('.') ? target : `./${target}`}.js${after}`;
+      });
+      mkdirSync(path.dirname(path.join('dist', place)), { recursive: true });
+      writeFileSync(path.join('dist', place), text);
+    }
+  } finally {
+    rmSync(written, { recursive: true });
   }
 }

@@ -4,7 +4,7 @@ export interface Story {
   type: 'story' | 'docs';
   title: string;
   name: string;
-  /** The file that the story is in, from the root, such as `./packages/ui/src/button/Button.stories.tsx`. */
+  /** The file that the story is in, from the root, such as `./packages/ui/src/parts/button/Button.stories.tsx`. */
   importPath: string;
   tags?: readonly string[];
 }

@@ -3,11 +3,11 @@ import { UiProvider } from '@jinshu/ui/provider';
 import { en } from '@jinshu/ui/strings/en';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { over, readPaint, type Solid } from '../../../packages/ui/src/message-body/paint.ts';
-import { contrastOfHex } from '../../../packages/ui/src/message-body/turnColours.ts';
-import '../../../packages/ui/src/theme/skins/hetangyuese.css.ts';
-import '../../../packages/ui/src/theme/skins/moye.css.ts';
-import '../../../packages/ui/src/theme/skins/xinghe.css.ts';
+import { over, readPaint, type Solid } from '../../../packages/ui/src/mail/message-body/paint.ts';
+import { contrastOfHex } from '../../../packages/ui/src/mail/message-body/turnColours.ts';
+import '../../../packages/ui/src/foundation/theme/skins/hetangyuese.css.ts';
+import '../../../packages/ui/src/foundation/theme/skins/moye.css.ts';
+import '../../../packages/ui/src/foundation/theme/skins/xinghe.css.ts';
 
 /** Measurements of the text in a message. */
 export interface Measured {

@@ -4,8 +4,8 @@ import { UiProvider } from '@jinshu/ui/provider';
 import { en } from '@jinshu/ui/strings/en';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createOriginalView } from '../../../packages/ui/src/rich-text-editor/originalView.ts';
-import { HtmlPreview } from '../../../packages/ui/src/template-pane/HtmlPreview.tsx';
+import { HtmlPreview } from '../../../packages/ui/src/mail/template-pane/HtmlPreview.tsx';
+import { createOriginalView } from '../../../packages/ui/src/parts/rich-text-editor/originalView.ts';
 
 /** Faults of a displayed message; empty if there are none. */
 export type Faults = string[];

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { en } from '../../../packages/ui/src/strings/en.ts';
-import type { UiStrings } from '../../../packages/ui/src/strings/UiStrings.ts';
-import { zhHans } from '../../../packages/ui/src/strings/zh-hans.ts';
-import { zhTw } from '../../../packages/ui/src/strings/zh-tw.ts';
+import { en } from '../../../packages/ui/src/foundation/strings/en.ts';
+import type { UiStrings } from '../../../packages/ui/src/foundation/strings/UiStrings.ts';
+import { zhHans } from '../../../packages/ui/src/foundation/strings/zh-hans.ts';
+import { zhTw } from '../../../packages/ui/src/foundation/strings/zh-tw.ts';
 import type { LanguageCode } from './jinshu.ts';
 
 const locales = path.resolve(import.meta.dirname, '../locales');

@@ -13,8 +13,8 @@ const screens: Readonly<Record<string, string>> = {
  * Modules prefetched after the list is shown, in this order, by their entry module. The bundler's own grouping made a hundred small files.
  */
 const soon: Readonly<Record<string, string>> = {
-  '../../packages/ui/src/menu/MenuParts.tsx': 'actions',
-  '../../packages/ui/src/list-toolbar/toolbarMenus.ts': 'actions',
+  '../../packages/ui/src/parts/menu/MenuParts.tsx': 'actions',
+  '../../packages/ui/src/mail/list-toolbar/toolbarMenus.ts': 'actions',
   'src/message/listExtras.ts': 'actions',
   'src/message/mailActions.ts': 'actions',
   'src/lock/ScreenLock.tsx': 'actions',
@@ -24,7 +24,7 @@ const soon: Readonly<Record<string, string>> = {
   'src/quick-reply/QuickReplyBox.tsx': 'letter',
   'src/compose/ComposeTab.tsx': 'compose',
   'src/compose/beginMail.ts': 'begin',
-  '../../packages/ui/src/rich-text-editor/index.ts': 'compose',
+  '../../packages/ui/src/parts/rich-text-editor/index.ts': 'compose',
 };
 const order = ['actions', 'letter', 'begin', 'compose'] as const;
 const soonNames: ReadonlySet<string> = new Set(order);

@@ -1,6 +1,6 @@
 /**
  * Icons of the first screen and of common components, only in the sizes used there, because they delay the first load. Names of filled
- * icons end in `_filled`. After a change run `node packages/ui/scripts/icons.ts`, which copies the outlines into `src/icon/icons.ts`.
+ * icons end in `_filled`. After a change run `node packages/ui/scripts/icons.ts`, which copies the outlines into `src/foundation/icon/icons.ts`.
  */
 export const iconNames: Record<string, readonly (16 | 20)[]> = {
   // Rail and top bar
@@ -81,7 +81,7 @@ export const iconNames: Record<string, readonly (16 | 20)[]> = {
   person: [20],
 };
 
-/** The icons, and further sizes of those above, of screens that load later: `src/icon-more/moreIcons.ts`. */
+/** The icons, and further sizes of those above, of screens that load later: `src/foundation/icon-more/moreIcons.ts`. */
 export const moreIconNames: Record<string, readonly (16 | 20)[]> = {
   home_filled: [20],
   mail_unread: [16],

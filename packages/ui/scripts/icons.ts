@@ -1,5 +1,5 @@
 // Copies the outlines of the icons named in iconNames.ts from @fluentui/svg-icons into
-// src/icon/icons.ts and src/icon-more/moreIcons.ts.
+// src/foundation/icon/icons.ts and src/foundation/icon-more/moreIcons.ts.
 // node packages/ui/scripts/icons.ts
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,10 @@ ${entries.join('\n')}
   writeFileSync(new URL(file, root), sheet);
 }
 
-write('src/icon/icons.ts', iconNames, 'IconName', 'icons');
-write('src/icon-more/moreIcons.ts', moreIconNames, 'MoreIconName', 'moreIcons');
+write('src/foundation/icon/icons.ts', iconNames, 'IconName', 'icons');
+write('src/foundation/icon-more/moreIcons.ts', moreIconNames, 'MoreIconName', 'moreIcons');
 // As everything else is laid out, or each run would leave a difference behind.
-execFileSync('npx', ['biome', 'check', '--write', 'src/icon/icons.ts', 'src/icon-more/moreIcons.ts'], { cwd: root, stdio: 'inherit' });
+execFileSync('npx', ['biome', 'check', '--write', 'src/foundation/icon/icons.ts', 'src/foundation/icon-more/moreIcons.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});

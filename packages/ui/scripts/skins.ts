@@ -1,10 +1,10 @@
-// Writes src/theme/skins/<id>.tokens.ts and <id>.css.ts from a design-token file.
+// Writes src/foundation/theme/skins/<id>.tokens.ts and <id>.css.ts from a design-token file.
 // node packages/ui/scripts/skins.ts path/to/skins.json [id …]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { contrastOfLight, formatColour, parseColour } from '../src/theme/colour.ts';
-import { seenBy } from '../src/theme/colourVision.ts';
-import { everyVision, rowGrounds } from '../src/theme/contrastPairs.ts';
-import type { Colour, SkinTokens } from '../src/theme/SkinTokens.ts';
+import { contrastOfLight, formatColour, parseColour } from '../src/foundation/theme/colour.ts';
+import { seenBy } from '../src/foundation/theme/colourVision.ts';
+import { everyVision, rowGrounds } from '../src/foundation/theme/contrastPairs.ts';
+import type { Colour, SkinTokens } from '../src/foundation/theme/SkinTokens.ts';
 
 interface Leaf {
   $value: unknown;
@@ -27,7 +27,7 @@ interface Shadow {
 
 const [source, ...wanted] = process.argv.slice(2);
 if (!source) throw new Error('Name the token file first, then the ids of the skins.');
-const target = new URL('../src/theme/skins/', import.meta.url);
+const target = new URL('../src/foundation/theme/skins/', import.meta.url);
 const { skins } = JSON.parse(readFileSync(source, 'utf8')) as { skins: Record<string, Tree> };
 
 const colour = ({ components, alpha }: ColourValue) => `oklch(${components.join(' ')}${alpha < 1 ? ` / ${alpha}` : ''})`;

@@ -2,11 +2,11 @@
 // node packages/ui/scripts/tokens.ts [folder]
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { SkinTokens } from '../src/theme/SkinTokens.ts';
-import { baseDesignTokens, type DesignTokens, toDesignTokens } from '../src/theme/toDesignTokens.ts';
+import type { SkinTokens } from '../src/foundation/theme/SkinTokens.ts';
+import { baseDesignTokens, type DesignTokens, toDesignTokens } from '../src/foundation/theme/toDesignTokens.ts';
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist/tokens'));
-const skins = join(import.meta.dirname, '../src/theme/skins');
+const skins = join(import.meta.dirname, '../src/foundation/theme/skins');
 const write = (name: string, tokens: DesignTokens) => writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(tokens)}\n`);
 
 mkdirSync(folder, { recursive: true });

@@ -6,7 +6,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { skinAboutStrings, skinNameStrings } from './skin.strings.ts';
 import { applyDensity, applySkin, availableSkins, followSystem, knownSkin, storedDensity, storedSkin, watchSystem } from './skin.ts';
 
-const modules = import.meta.glob<Record<string, SkinTokens>>('../../../../packages/ui/src/theme/skins/*.tokens.ts', { eager: true });
+const modules = import.meta.glob<Record<string, SkinTokens>>('../../../../packages/ui/src/foundation/theme/skins/*.tokens.ts', {
+  eager: true,
+});
 const tokens = Object.values(modules).flatMap((module) => Object.values(module));
 
 const page = document.documentElement;

@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../styles/inLayer.ts';
-
-/** The words do not jump as the figures change. */
-export const seen = style(inLayer({ fontVariantNumeric: 'tabular-nums' }));

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../styles/inLayer.ts';
-
-export const logo = style(inLayer({ display: 'block', flex: 'none', inlineSize: 'auto' }));

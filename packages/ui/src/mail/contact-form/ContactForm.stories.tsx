@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../parts/button/index.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactGroupDialog } from './ContactGroupDialog.tsx';
+import type { ContactDraft } from './contact.ts';
+
+const fresh: ContactDraft = {
+  fullName: '',
+  email: '',
+  mobile: '',
+  company: '',
+  department: '',
+  position: '',
+  remark: '',
+  groupIds: [],
+};
+
+const meta = {
+  title: 'Mail/ContactForm',
+  component: ContactForm,
+  args: {
+    id: 'contact',
+    defaultValue: fresh,
+    groups: [
+      { id: '1', name: '供应商' },
+      { id: '2', name: '同学' },
+    ],
+    isAddress: (text) => /^[^@\s]+@[^@\s]+\.\w+$/.test(text),
+    onSubmit: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 520, padding: 24, background: 'var(--jinshu-color-surface-panel)' }}>
+      <ContactForm {...args} />
+      <div style={{ marginBlockStart: 16 }}>
+        <Button type="submit" form={args.id} tone="accent">
+          Save
+        </Button>
+      </div>
+    </div>
+  ),
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'CON-09 CON-11 a contact is written and put into groups',
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), ' 陈伟 ');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'chen.wei@jinshu.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile' }), '13800000000');
+    canvas.getByRole('checkbox', { name: '同学' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...fresh,
+      fullName: '陈伟',
+      email: 'chen.wei@jinshu.example',
+      mobile: '13800000000',
+      groupIds: ['2'],
+    });
+  },
+};
+
+export const Checked: Story = {
+  name: 'CON-13 CON-14 name and address are required, and fit',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Tab}nobody');
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Enter a name.')).toBeVisible();
+    await expect(canvas.getByText('This is not a valid address.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), '名'.repeat(51));
+    await expect(await canvas.findByText('At most 50 characters.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const onName = fn();
+
+export const Group: Story = {
+  name: 'CON-08 a group is named with 1 to 50 characters',
+  render: () => <ContactGroupDialog isOpen onSubmit={onName} />,
+  play: async () => {
+    onName.mockClear();
+    const dialog = within(await screen.findByRole('dialog', { name: 'New group' }));
+    const field = dialog.getByRole('textbox', { name: 'Group name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Enter a name.')).toBeVisible();
+    await userEvent.type(field, '供应商');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(onName).toHaveBeenCalledWith('供应商');
+  },
+};
+
+export const Failed: Story = { args: { errorMessage: 'The contact was not saved.' } };
+export const LongUnbrokenText: Story = {
+  args: {
+    defaultValue: { ...fresh, fullName: '没有空格的很长的姓名'.repeat(10), company: 'unbroken'.repeat(30), remark: 'unbroken'.repeat(80) },
+    groups: [{ id: '1', name: 'unbroken'.repeat(20) }],
+  },
+};
+export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height: 844 } } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const Compact: Story = { globals: { density: 'compact' } };

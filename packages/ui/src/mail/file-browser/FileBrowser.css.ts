@@ -1,0 +1,247 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInset } from '../../foundation/styles/focusRing.ts';
+import { inLayer } from '../../foundation/styles/inLayer.ts';
+import { oneLine, tabular, typography } from '../../foundation/styles/typography.ts';
+import { base, vars } from '../../foundation/theme/contract.css.ts';
+
+const rule = `${vars.border.width} solid ${vars.color.border.subtle}`;
+
+export const root = style(
+  inLayer({
+    ...typography('body'),
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: 0,
+    background: vars.color.surface.panel,
+    color: vars.color.text.primary,
+  }),
+);
+
+export const bar = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space[4],
+    minBlockSize: '46px',
+    paddingInline: base.space[16],
+    borderBlockEnd: rule,
+    '@media': { [base.media.narrow]: { flexWrap: 'wrap' } },
+  }),
+);
+
+/** Actions that don't fit wrap to a second line. */
+export const actions = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    minInlineSize: 0,
+    '@media': { [base.media.narrow]: { justifyContent: 'start' } },
+  }),
+);
+
+/** Stay side by side even when the actions wrap to a second line. */
+export const views = style(inLayer({ flex: 'none' }));
+
+export const path = style(inLayer({ flex: '1 1 160px', minInlineSize: '96px' }));
+
+export const selection = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: base.space[8],
+    minBlockSize: '36px',
+    paddingInline: `14px ${base.space[16]}`,
+    background: vars.color.accent.soft,
+    color: vars.color.accent.softText,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+export const strong = style(inLayer({ fontWeight: 600 }));
+
+export const zone = style(
+  inLayer({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minBlockSize: 0,
+    outline: 'none',
+    selectors: focusRingInset,
+  }),
+);
+
+/** Covers the files, so that nothing shifts while files are dragged over them. */
+export const release = style(
+  inLayer({
+    ...typography('bodyStrong'),
+    position: 'absolute',
+    inset: base.space[8],
+    zIndex: 3,
+    display: 'grid',
+    placeItems: 'center',
+    border: `2px dashed ${vars.color.accent.base}`,
+    borderRadius: vars.radius.card,
+    background: `color-mix(in oklab, ${vars.color.accent.soft} 92%, transparent)`,
+    color: vars.color.accent.softText,
+    pointerEvents: 'none',
+    '@media': { [base.media.forcedColors]: { background: 'Canvas', borderColor: 'Highlight' } },
+  }),
+);
+
+export const foot = style(
+  inLayer({
+    ...tabular,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: base.space[8],
+    minBlockSize: '44px',
+    paddingInline: `14px ${base.space[16]}`,
+    borderBlockStart: rule,
+    color: vars.color.text.secondary,
+  }),
+);
+
+export const end = style(inLayer({ marginInlineStart: 'auto' }));
+
+export const name = style(inLayer({ display: 'flex', alignItems: 'center', gap: base.space[12], minInlineSize: 0 }));
+
+export const nameWords = style(inLayer({ ...oneLine, selectors: { '&[data-folder]': { fontWeight: 600 } } }));
+
+/** Smaller than the drawing is elsewhere, whichever style sheet comes later. */
+export const icon = style(inLayer({ selectors: { '&&': { inlineSize: '22px', blockSize: '25px' } } }));
+
+export const folder = style(inLayer({ flex: 'none', color: vars.color.flag.yellow.fill, fill: vars.color.flag.yellow.edge }));
+
+export const status = style(
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: base.space[4],
+    minInlineSize: 0,
+    selectors: {
+      '&::before': { content: '""', flex: 'none', inlineSize: '6px', blockSize: '6px', borderRadius: '50%', background: 'currentColor' },
+      '&[data-tone="info"]': { color: vars.color.status.info.text },
+      '&[data-tone="success"]': { color: vars.color.status.success.text },
+      '&[data-tone="warning"]': { color: vars.color.status.warning.text },
+      '&[data-tone="danger"]': { color: vars.color.status.danger.text },
+    },
+    '@media': { [base.media.forcedColors]: { selectors: { '&[data-tone]': { color: 'inherit' } } } },
+  }),
+);
+
+export const nameField = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space[8], flex: 1, minInlineSize: 0 }),
+);
+
+export const nameInput = style(
+  inLayer({
+    font: 'inherit',
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    maxInlineSize: '360px',
+    blockSize: '26px',
+    paddingInline: base.space[6],
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface.raised,
+    color: vars.color.text.primary,
+    boxShadow: `inset 0 0 0 2px ${vars.color.focus.ring}`,
+    outline: 'none',
+    selectors: { '&[aria-invalid="true"]': { boxShadow: `inset 0 0 0 2px ${vars.color.status.danger.border}` } },
+    '@media': { [base.media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const nameError = style(inLayer({ minInlineSize: 0, whiteSpace: 'normal' }));
+
+export const capacity = style(inLayer({ ...typography('caption'), display: 'flex', flexDirection: 'column', gap: base.space[4] }));
+
+export const capacityWords = style(
+  inLayer({ ...tabular, display: 'flex', justifyContent: 'space-between', gap: base.space[8], color: vars.color.text.secondary }),
+);
+
+export const quiet = style(inLayer({ color: vars.color.text.tertiary }));
+
+export const tiles = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+    alignContent: 'start',
+    gap: base.space[8],
+    flex: 1,
+    minBlockSize: 0,
+    padding: base.space[16],
+    overflowY: 'auto',
+    outline: 'none',
+    selectors: { '&[data-empty]': { display: 'flex' } },
+  }),
+);
+
+export const tile = style(
+  inLayer({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: base.space[6],
+    minInlineSize: 0,
+    padding: `${base.space[20]} ${base.space[8]} ${base.space[12]}`,
+    borderRadius: vars.radius.card,
+    cursor: 'default',
+    outline: 'none',
+    selectors: {
+      ...focusRingInset,
+      '&[data-hovered]': { background: vars.color.surface.hover },
+      '&[data-selected]': { background: vars.color.selection.bg },
+      '&[data-selected][data-hovered]': { background: vars.color.selection.hover },
+    },
+    '@media': {
+      [base.media.forcedColors]: { border: '1px solid Canvas', selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
+    },
+  }),
+);
+
+export const tileBox = style(
+  inLayer({
+    opacity: 0,
+    selectors: {
+      // A box has a place of its own elsewhere, whichever style sheet comes later.
+      '&&': { position: 'absolute', insetBlockStart: base.space[6], insetInlineStart: base.space[6] },
+      '[data-hovered] > &, [data-selected] > &, [data-focus-visible] > &, :focus-within > &': { opacity: 1 },
+    },
+    '@media': { [base.media.touch]: { opacity: 1 } },
+  }),
+);
+
+export const tileMore = style(
+  inLayer({
+    position: 'absolute',
+    insetBlockStart: base.space[4],
+    insetInlineEnd: base.space[4],
+    opacity: 0,
+    selectors: { '[data-hovered] > &, [data-focus-visible] > &, :focus-within > &': { opacity: 1 } },
+    '@media': { [base.media.touch]: { opacity: 1 } },
+  }),
+);
+
+export const tileIcon = style(inLayer({ selectors: { '&&': { inlineSize: '48px', blockSize: '54px' } } }));
+
+export const tileName = style(
+  inLayer({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
+  }),
+);
+
+export const tileMeta = style(inLayer({ ...typography('caption'), ...tabular, color: vars.color.text.tertiary }));

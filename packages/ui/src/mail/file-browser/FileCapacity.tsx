@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
+import { formatSize } from '../../foundation/text/index.ts';
+import { Meter } from '../../parts/progress/index.ts';
+import * as styles from './FileBrowser.css.ts';
+
+/** Props of {@link FileCapacity}. */
+export interface FileCapacityProps {
+  /** Bytes. */
+  used: number;
+  /** Bytes; 0 or nothing is without a limit. */
+  total?: number | undefined;
+  className?: string | undefined;
+}
+
+/** Used space of a drive. */
+export function FileCapacity({ used, total = 0, className }: FileCapacityProps) {
+  const { fileBrowser: words } = useStrings();
+  const locale = toIntlLocale(useLocaleCode());
+  const usedWords = words.used(formatSize(used, locale));
+  const totalWords = total > 0 ? words.total(formatSize(total, locale)) : words.unlimited;
+  const part = total > 0 ? used / total : 0;
+  return (
+    <div className={clsx(styles.capacity, className)}>
+      <div className={styles.capacityWords} aria-hidden={total > 0}>
+        <span>{usedWords}</span>
+        <span className={styles.quiet}>{totalWords}</span>
+      </div>
+      {total > 0 && (
+        <Meter
+          aria-label={words.capacity}
+          value={Math.min(used, total)}
+          maxValue={total}
+          valueLabel={`${usedWords} ${totalWords}`}
+          tone={part >= 0.95 ? 'danger' : part >= 0.8 ? 'warning' : 'accent'}
+        />
+      )}
+    </div>
+  );
+}

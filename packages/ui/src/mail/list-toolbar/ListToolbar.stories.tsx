@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Menu, MenuItem } from '../../parts/menu/index.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+
+const meta = {
+  title: 'Parts/ListToolbar',
+  component: ListToolbar,
+  args: {
+    selectedCount: 0,
+    selectionState: 'none',
+    onSelect: fn(),
+    sortOptions: [
+      { id: 'REVERSE ARRIVAL', label: 'Newest first' },
+      { id: 'ARRIVAL', label: 'Oldest first' },
+    ],
+    sort: 'REVERSE ARRIVAL',
+    onSort: fn(),
+    viewOptions: [
+      { id: 'unseen', label: 'Unread' },
+      { id: 'flagged', label: 'Flagged' },
+    ],
+    view: null,
+    onView: fn(),
+    tags: [{ id: 'tag1', name: '合同', color: '#2F7DE1' }],
+    onMarkAs: fn(),
+    moveOptions: [{ id: 'Trash', label: 'Trash' }],
+    onMove: fn(),
+    moreOptions: [{ id: '6', label: 'Download' }],
+    onMore: fn(),
+    onDelete: fn(),
+    onRefresh: fn(),
+    onMoreSearch: fn(),
+  },
+} satisfies Meta<typeof ListToolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const toolbar = within(canvas.getByRole('toolbar', { name: 'Message actions' }));
+    // LST-13: these need selected messages.
+    for (const name of ['Mark as', 'Move to', 'More', 'Delete']) await expect(toolbar.getByRole('button', { name })).toBeDisabled();
+    for (const name of ['Select', 'Sort', 'View', 'Refresh', 'More search'])
+      await expect(toolbar.getByRole('button', { name })).toBeEnabled();
+  },
+};
+
+export const SomeChosen: Story = { args: { selectedCount: 3, selectionState: 'some' } };
+
+export const AllChosen: Story = { args: { selectedCount: 20, selectionState: 'all' } };
+
+export const WithoutMovingAndDeleting: Story = {
+  render: ({ onMove: _move, onDelete: _delete, onMoreSearch: _search, ...args }) => <ListToolbar {...args} />,
+};
+
+const printed = fn();
+
+export const MoreIsMadeWhenOpened: Story = {
+  args: {
+    selectedCount: 1,
+    selectionState: 'some',
+    moreMenu: fn(() => (
+      <Menu aria-label="More" onAction={printed}>
+        <MenuItem id="print">Print</MenuItem>
+      </Menu>
+    )),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(args.moreMenu).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    await expect(printed).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutSortAndView: Story = {
+  render: ({ onSort: _sort, onView: _view, ...args }) => <ListToolbar {...args} />,
+  play: async ({ canvas }) => {
+    for (const name of ['Sort', 'View']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { selectedCount: 1, selectionState: 'some' } };
+
+export const WalkedWithTheKeyboard: Story = {
+  args: { selectedCount: 3, selectionState: 'some' },
+  play: async ({ args, canvas }) => {
+    const page = within(document.body);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Select' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Unread' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('unread');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Oldest first' }));
+    await expect(args.onSort).toHaveBeenCalledWith('ARRIVAL');
+  },
+};
+
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -1,0 +1,165 @@
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Icon, type IconName, icons } from '../../foundation/icon/index.ts';
+import { useStrings } from '../../foundation/provider/index.ts';
+import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
+import { cutTitle, showBidiControls } from '../../foundation/text/index.ts';
+import * as styles from './MailTabs.css.ts';
+
+/** Kind of content of a tab. */
+export type MailTabKind = 'list' | 'reading' | 'attached' | 'compose' | 'search' | 'review';
+
+/** One tab of the strip. */
+export interface MailTab {
+  key: string;
+  /** The whole title; the strip cuts it. */
+  title: string;
+  /** Product text at the start of the title that is never cut, such as all of “Compose” or the “Search: ” before the query. */
+  ownWords?: string | undefined;
+  /** Text of the tooltip instead of the title, such as the query of a search. */
+  hint?: string | undefined;
+  kind: MailTabKind;
+  /** Shown behind the title of the list. */
+  unseenCount?: number | undefined;
+}
+
+/** Props of {@link MailTabs}. */
+export interface MailTabsProps {
+  /** The open tabs. The first is the list and cannot be closed. */
+  tabs: readonly MailTab[];
+  selectedKey: string;
+  onSelectionChange: (key: string) => void;
+  /** The close button of a tab, Delete on it, or a press of the middle mouse button. */
+  onClose: (key: string) => void;
+  onCloseAll: () => void;
+  /** Id of the panel that shows the selected tab. */
+  panelId?: string | undefined;
+  className?: string | undefined;
+}
+
+const TITLE_LENGTH = 6;
+
+const ICONS: Readonly<Record<MailTabKind, IconName>> = {
+  list: 'mail_inbox',
+  reading: 'mail',
+  attached: 'attach',
+  compose: 'compose',
+  search: 'search',
+  review: 'clipboard_task',
+};
+
+/**
+ * Tabs of open messages, drafts and searches. Close buttons are siblings of the tab list, positioned with `order`: neither a tab nor a tab
+ * list may contain a button.
+ */
+export function MailTabs({ tabs, selectedKey, onSelectionChange, onClose, onCloseAll, panelId, className }: MailTabsProps) {
+  const { mailTabs: words } = useStrings();
+  const id = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const trackFocus = useSelectedInView(rootRef, selectedKey, tabs.length);
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = isRtl ? 'ArrowLeft' : 'ArrowRight';
+    const previous = isRtl ? 'ArrowRight' : 'ArrowLeft';
+    const moves: Record<string, number> = { [next]: index + 1, [previous]: index - 1 + tabs.length, Home: 0, End: tabs.length - 1 };
+    const target = moves[event.key];
+    const tab = tabs[index];
+    if (event.key === 'Delete' && index > 0 && tab) onClose(tab.key);
+    else if (target !== undefined) {
+      const moved = tabs[target % tabs.length];
+      if (!moved) return;
+      rootRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved.key)}"]`)?.focus();
+      onSelectionChange(moved.key);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={clsx(styles.strip, className)}>
+      <div className={styles.scroller} ref={rootRef} {...trackFocus}>
+        <div role="tablist" aria-label={words.name} className={styles.list}>
+          {tabs.map(({ key, title, ownWords = '', hint, kind, unseenCount = 0 }, index) => {
+            const isSelected = key === selectedKey;
+            const name = showBidiControls(title);
+            const icon = ICONS[kind];
+            return (
+              <button
+                key={key}
+                type="button"
+                role="tab"
+                id={`${id}${key}`}
+                data-key={key}
+                className={styles.tab}
+                data-closable={index > 0 ? '' : undefined}
+                style={{ order: index * 2 }}
+                aria-selected={isSelected}
+                aria-controls={isSelected ? panelId : undefined}
+                title={hint ? showBidiControls(hint) : name}
+                tabIndex={isSelected ? 0 : -1}
+                onClick={() => onSelectionChange(key)}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                onAuxClick={(event) => event.button === 1 && index > 0 && onClose(key)}
+              >
+                <Icon name={isSelected && `${icon}_filled` in icons ? (`${icon}_filled` as IconName) : icon} size={16} />
+                {/* What is seen is cut in the middle of a word; the name is the whole title. */}
+                <bdi className={styles.title} aria-hidden="true">
+                  {ownWords + cutTitle(name.slice(ownWords.length), TITLE_LENGTH)}
+                </bdi>
+                <span className={visuallyHidden}>{unseenCount > 0 ? `${name}, ${words.unread(unseenCount)}` : name}</span>
+                {unseenCount > 0 && (
+                  <span className={styles.count} aria-hidden="true">
+                    {unseenCount}
+                  </span>
+                )}
+              </button>
+            );
+          })}
+        </div>
+        {tabs.slice(1).map(({ key }, index) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.close}
+            style={{ order: index * 2 + 3 }}
+            aria-label={words.closeTab}
+            aria-describedby={`${id}${key}`}
+            tabIndex={key === selectedKey ? 0 : -1}
+            onClick={() => onClose(key)}
+          >
+            <Icon name="dismiss" size={16} />
+          </button>
+        ))}
+      </div>
+      {tabs.length > 1 && (
+        <button type="button" className={styles.closeAll} onClick={onCloseAll}>
+          <Icon name="dismiss_circle" size={16} />
+          {words.closeAll}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Brings the selected tab into view, and gives it the focus when the tab that had it was closed. */
+function useSelectedInView(rootRef: React.RefObject<HTMLDivElement | null>, selectedKey: string, count: number) {
+  const hadFocus = useRef(false);
+  const lastCount = useRef(count);
+  useLayoutEffect(() => {
+    const tab = rootRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selectedKey)}"]`);
+    // Scroll with the next frame: scrolling now would force an extra layout.
+    const frame = requestAnimationFrame(() => tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }));
+    if (count < lastCount.current && hadFocus.current && document.activeElement === document.body) tab?.focus();
+    lastCount.current = count;
+    return () => cancelAnimationFrame(frame);
+  }, [rootRef, selectedKey, count]);
+  return {
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    // React tells of no blur while it removes a tab, so what is heard here was a leave.
+    onBlur: (event: React.FocusEvent) => {
+      hadFocus.current = event.currentTarget.contains(event.relatedTarget);
+    },
+  };
+}

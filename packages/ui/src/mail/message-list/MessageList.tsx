@@ -1,0 +1,227 @@
+// biome-ignore-all lint/a11y/useSemanticElements: table elements cannot be laid out as three lines on a phone
+// biome-ignore-all lint/a11y/useFocusableInteractive: the row is what takes the focus, its cells do not
+import { clsx } from 'clsx';
+import { memo, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocale } from 'react-aria-components';
+import { Block } from '../../foundation/grid-core/Block.tsx';
+import { isSameBlock, type RowBlock, useRowBlocks } from '../../foundation/grid-core/rowBlock.ts';
+import { useRowFocus } from '../../foundation/grid-core/useRowFocus.ts';
+import { useStrings } from '../../foundation/provider/index.ts';
+import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
+import { formatDate, formatShortDate, formatSize } from '../../foundation/text/index.ts';
+import type { DayKey, MessageGroup } from './groupByDay.ts';
+import * as styles from './MessageList.css.ts';
+import * as row from './MessageRow.css.ts';
+import { MessageRow, type RowLook } from './MessageRow.tsx';
+import { MessageSkeleton } from './MessageSkeleton.tsx';
+import { type Message, messageKey } from './message.ts';
+import { useDragOut } from './useDragOut.ts';
+import { useGridEvents } from './useGridEvents.ts';
+import { useSteadyRows } from './useSteadyRows.ts';
+import { useSwipe } from './useSwipe.ts';
+
+/** Props of {@link MessageList}. */
+export interface MessageListProps {
+  /** The rows, under their headers: `groupByDay` makes them, or one group without a title. */
+  groups: readonly MessageGroup[];
+  /** Keys of the selected rows, created by `messageKey`. */
+  selectedKeys: ReadonlySet<string>;
+  onSelectionChange: (keys: ReadonlySet<string>) => void;
+  /** Enter, O, or a press on a row. */
+  onOpen: (message: Message) => void;
+  /** The pointer or the focus has rested on a row for 60 ms. */
+  onPrefetch?: ((message: Message) => void) | undefined;
+  /** The row that has the keyboard, for shortcuts of the page. */
+  onFocusedChange?: ((message: Message | undefined) => void) | undefined;
+  /**
+   * Called when the flag of a row is pressed; `anchor` is the element to position a picker at. Without it the flag is shown but isn't a
+   * button.
+   */
+  onFlag?: ((message: Message, anchor: HTMLElement) => void) | undefined;
+  /** The tag button of a row; without it the button is left out. */
+  onTag?: ((message: Message, anchor: HTMLElement) => void) | undefined;
+  /** Called when the note icon of a row is pressed. Without it the icon shows the note but isn't a button. */
+  onRemark?: ((message: Message, anchor: HTMLElement) => void) | undefined;
+  /** The delete button of a row, or a swipe; without it the button is left out. */
+  onDelete?: ((message: Message) => void) | undefined;
+  /** A swipe towards the start of the line, in place of `onDelete`: it asks nothing, so it should be something to undo. */
+  onSwipeAway?: ((message: Message) => void) | undefined;
+  /** A right click or the menu key on a row; `anchor` is where a menu belongs. A finger chooses with a long press instead. */
+  onMenu?: ((message: Message, anchor: HTMLElement) => void) | undefined;
+  /** A swipe the other way. */
+  onToggleRead?: ((message: Message) => void) | undefined;
+  /** The pointer has rested on a sender for 500 ms; both are `null` when it leaves. */
+  onSenderHover?: ((message: Message | null, anchor: HTMLElement | null) => void) | undefined;
+  /** Shows recipients in place of senders, as in Sent. @default false */
+  showsRecipient?: boolean | undefined;
+  /** Puts the folder's name before the subject, for results from several folders. @default false */
+  showsFolder?: boolean | undefined;
+  /** Writes times on a 12-hour clock, in a wider column. @default false */
+  isTwelveHour?: boolean | undefined;
+  /** Rows can be dragged by mouse, onto a `FolderTree` say; the way by keyboard is a move command. @default false */
+  allowsDragging?: boolean | undefined;
+  /**
+   * Whether J, K, O and X work in addition to the arrow keys, Enter and Space.
+   * @default true
+   */
+  hasLetterKeys?: boolean | undefined;
+  formatDate?: ((iso: string) => string) | undefined;
+  formatShortDate?: ((iso: string) => string) | undefined;
+  formatSize?: ((bytes: number) => string) | undefined;
+  /** Draws the sender in place of the name, to mark what was searched for; the same function each time. `null` leaves it as it is. */
+  renderSender?: ((message: Message) => ReactNode) | undefined;
+  /** Draws the subject, likewise. */
+  renderSubject?: ((message: Message) => ReactNode) | undefined;
+  /** Shows the grid of rows to come while there are none yet. @default false */
+  isLoading?: boolean | undefined;
+  /** Shown when the list is empty. */
+  emptyState?: ReactNode;
+  /** Shown below the rows on phones: navigation to other pages. */
+  phoneFooter?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The list of a folder or of a search: a grid with one tab stop, where arrows move and Space chooses. */
+export function MessageList(props: MessageListProps) {
+  const { groups, selectedKeys, showsRecipient = false, isTwelveHour = false, isLoading = false, emptyState, className } = props;
+  const { messageList: words } = useStrings();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const messages = useMemo(() => groups.flatMap((group) => group.messages), [groups]);
+  const focus = useMessageFocus(messages, rootRef, props.onFocusedChange);
+  const look = useRowLook(props, showsRecipient, isTwelveHour);
+  const { handlers, toggle } = useGridEvents(props, { rootRef, messages, focus });
+  const steady = useSteadyRows(rootRef, groups);
+  const dragOut = useDragOut({ isEnabled: props.allowsDragging ?? false, selectedKeys });
+  const find = (key: string) => messages.find((message) => messageKey(message) === key && !message.isMoved);
+  const swipe = useSwipe({
+    onSwipeEnd: (key) => withMessage(find(key), props.onToggleRead),
+    onSwipeStart: (key) => withMessage(find(key), props.onSwipeAway ?? props.onDelete),
+    onLongPress: toggle,
+  });
+
+  return (
+    <div className={clsx(styles.scroller, className)} ref={rootRef} {...steady}>
+      <div
+        role="grid"
+        aria-label={words.name}
+        aria-multiselectable
+        aria-busy={isLoading}
+        {...handlers}
+        {...swipe}
+        {...dragOut}
+        {...focus.trackFocus}
+        onPointerMove={(event) => {
+          handlers.onPointerMove(event);
+          swipe.onPointerMove(event);
+        }}
+      >
+        <HeaderRow showsRecipient={showsRecipient} />
+        {groups.map((group) => (
+          <Group key={group.key} group={group}>
+            {(block) => (
+              <Block key={block.id} block={block} className={row.block}>
+                <Rows block={block} selectedKeys={selectedKeys} {...look} />
+              </Block>
+            )}
+          </Group>
+        ))}
+      </div>
+      {messages.length === 0 && (isLoading ? <MessageSkeleton /> : emptyState)}
+      {props.phoneFooter && <div className={styles.phoneFooter}>{props.phoneFooter}</div>}
+    </div>
+  );
+}
+
+const withMessage = (message: Message | undefined, act: ((message: Message) => void) | undefined) => message && act?.(message);
+
+interface RowsProps extends RowLook {
+  block: RowBlock<Message>;
+  selectedKeys: ReadonlySet<string>;
+}
+
+/** Rows of one block, memoized: they render again only when one of them changes or is selected. */
+const Rows = memo(function Rows({ block, selectedKeys, ...look }: RowsProps) {
+  return block.rows.map((message, index) => {
+    const key = block.keys[index] ?? '';
+    return <MessageRow key={key} message={message} isSelected={selectedKeys.has(key)} {...look} />;
+  });
+}, isSameBlock);
+
+/** The names of the columns, for those who hear them. Sorting is in the toolbar. */
+function HeaderRow({ showsRecipient }: { showsRecipient: boolean }) {
+  const { messageList: words } = useStrings();
+  const { select, state, sender, recipient, subject, tags, flag, actions, date, size } = words.columns;
+  return (
+    <div role="rowgroup" className={visuallyHidden}>
+      <div role="row">
+        {[select, state, showsRecipient ? recipient : sender, subject, tags, flag, actions, date, size].map((name) => (
+          <span role="columnheader" key={name}>
+            {name}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Group({ group, children }: { group: MessageGroup; children: (block: RowBlock<Message>) => ReactNode }) {
+  const { messageList: words } = useStrings();
+  const titleId = useId();
+  const blocks = useRowBlocks(group.messages, messageKey);
+  const title = group.title ?? words.days[group.key as DayKey];
+  if (title === undefined) return <div role="rowgroup">{blocks.map(children)}</div>;
+  return (
+    <div role="rowgroup" aria-labelledby={titleId}>
+      <div role="row" className={styles.groupRow}>
+        <span role="gridcell" aria-colspan={9} className={styles.group}>
+          <span id={titleId} className={styles.groupTitle}>
+            {title}
+          </span>
+          <span className={styles.groupCount}>{words.count(group.count ?? group.messages.length)}</span>
+        </span>
+      </div>
+      {blocks.map(children)}
+    </div>
+  );
+}
+
+/** Collects what rows share into values that stay the same from render to render. */
+function useRowLook(props: MessageListProps, showsRecipient: boolean, isTwelveHour: boolean): RowLook {
+  const { locale } = useLocale();
+  const ownDate = useCallback((iso: string) => formatDate(iso, { locale, isTwelveHour }), [locale, isTwelveHour]);
+  const ownShortDate = useCallback((iso: string) => formatShortDate(iso, { locale, isTwelveHour }), [locale, isTwelveHour]);
+  const ownSize = useCallback((bytes: number) => formatSize(bytes, locale), [locale]);
+  return {
+    showsRecipient,
+    showsFolder: props.showsFolder ?? false,
+    hasWideDate: isTwelveHour,
+    canDelete: props.onDelete !== undefined,
+    canTag: props.onTag !== undefined,
+    canFlag: props.onFlag !== undefined,
+    canRemark: props.onRemark !== undefined,
+    renderSender: props.renderSender,
+    renderSubject: props.renderSubject,
+    formatDate: props.formatDate ?? ownDate,
+    formatShortDate: props.formatShortDate ?? ownShortDate,
+    formatSize: props.formatSize ?? ownSize,
+  };
+}
+
+/** Keeps one row as the tab stop, and reports its message, even when the message changes or is replaced. */
+function useMessageFocus(
+  messages: readonly Message[],
+  rootRef: React.RefObject<HTMLDivElement | null>,
+  onFocusedChange: MessageListProps['onFocusedChange'],
+) {
+  const keys = useMemo(() => messages.map(messageKey), [messages]);
+  const told = useRef<Message | undefined>(undefined);
+  const tell = () => {
+    const shown = messages[focus.focused().index];
+    if (shown === told.current) return;
+    told.current = shown;
+    onFocusedChange?.(shown);
+  };
+  const focus = useRowFocus(rootRef, keys, tell);
+  useLayoutEffect(tell);
+  return focus;
+}

@@ -1,0 +1,62 @@
+import type { FlagColour } from '../../foundation/theme/SkinTokens.ts';
+
+/** Sender or recipient of a message. */
+export interface Person {
+  name: string;
+  address: string;
+  /** Whether the name belongs to another person. It is then never shown without the address. */
+  isDoubtful?: boolean | undefined;
+}
+
+/** Tag of a message. */
+export interface MessageTag {
+  id: string;
+  name: string;
+  /** Stored color of the tag, any CSS hex. */
+  color: string;
+}
+
+/** Message data for a row of the list. */
+export interface Message {
+  uid: number;
+  /** The folder the uid belongs to, by its raw name. */
+  folder: string;
+  /** The folder's name for reading. */
+  folderName: string;
+  subject: string;
+  sender: Person;
+  recipients: readonly Person[];
+  /** `null` when the mail bears no date; its arrival is shown then. */
+  sentAt: string | null;
+  arrivedAt: string;
+  size: number;
+  isRead: boolean;
+  isAnswered: boolean;
+  isForwarded: boolean;
+  isScheduled: boolean;
+  /** The mail is elsewhere by now: the row stays, but can be neither selected nor opened. */
+  isMoved: boolean;
+  flagColor: FlagColour | null;
+  tags: readonly MessageTag[];
+  /** A note to oneself; empty when there is none. */
+  remark: string;
+  hasAttachment: boolean;
+}
+
+/** State shown in the state column; `read` shows nothing. */
+export type MessageState = 'unread' | 'read' | 'replied' | 'forwarded' | 'replied-and-forwarded' | 'scheduled' | 'not-found';
+
+/** Returns a key that is unique across folders: uids are unique only in their folder. */
+export function messageKey({ folder, uid }: Pick<Message, 'folder' | 'uid'>): string {
+  return `${folder}/${uid}`;
+}
+
+/** Chooses the state shown, the most pressing first. */
+export function messageState(message: Message): MessageState {
+  if (message.isMoved) return 'not-found';
+  if (message.isScheduled) return 'scheduled';
+  if (!message.isRead) return 'unread';
+  if (message.isAnswered && message.isForwarded) return 'replied-and-forwarded';
+  if (message.isAnswered) return 'replied';
+  return message.isForwarded ? 'forwarded' : 'read';
+}

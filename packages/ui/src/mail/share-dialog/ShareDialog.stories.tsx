@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { TextField } from '../../parts/text-field/index.ts';
+import { ExtractionCodeForm } from './ExtractionCodeForm.tsx';
+import { type ShareLink, ShareLinkDialog } from './ShareLinkDialog.tsx';
+import { type ShareMember, SharePeopleDialog } from './SharePeopleDialog.tsx';
+
+const share: ShareLink = { url: 'https://mail.jinshu.example/fileshare?link=9f2c41', code: 'a7K2mQ', validUntil: '2026-12-20' };
+
+const meta = {
+  title: 'Mail/ShareDialog',
+  component: ShareLinkDialog,
+  args: {
+    defaultOpen: true,
+    fileNames: ['二期验收方案（终稿）.pdf', '验收分工与时间表.xlsx'],
+    share: null,
+    onCreate: fn(),
+    onStop: fn(),
+    validities: [
+      { id: '1', label: 'One month' },
+      { id: '12', label: 'One year' },
+      { id: '0', label: 'For good' },
+    ],
+  },
+} satisfies Meta<typeof ShareLinkDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FIL-02 files are shared for as long as is chosen',
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 files' }));
+    await expect(within(dialog.getByRole('list', { name: 'Files' })).getAllByRole('listitem')).toHaveLength(2);
+    dialog.getByRole('button', { name: /Validity$/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'One year' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+    await expect(args.onCreate).toHaveBeenCalledWith('12');
+  },
+};
+
+export const Shared: Story = {
+  name: 'FIL-11 a share has a link and an extraction code, which are copied; it is stopped after a question',
+  args: { share },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 files' }));
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy code' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy both' }));
+    await expect(write.mock.calls).toEqual([[share.url], [share.code], [`${share.url} (extraction code: ${share.code})`]]);
+    await expect(await dialog.findByRole('button', { name: 'Copied' })).toBeVisible();
+    write.mockRestore();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Stop sharing?' }));
+    await expect(args.onStop).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Stop sharing' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };
+export const ManyFiles: Story = { args: { share, fileNames: Array.from({ length: 12 }, (_, index) => `文件 ${index + 1}.docx`) } };
+
+const levels = [
+  { id: 'read', label: 'Read-only' },
+  { id: 'write', label: 'Read and write' },
+  { id: 'send', label: 'Send as proxy' },
+  { id: 'all', label: 'Full control', description: 'May change the password too' },
+];
+const members: ShareMember[] = [
+  { id: '1', name: '陈伟', about: 'chen.wei@jinshu.example', rightId: 'read' },
+  { id: '2', name: '研发中心', about: '云川集团 / 研发', rightId: 'write' },
+];
+const people = { onRightChange: fn(), onRemove: fn(), onAdd: fn() };
+
+function People({ rights = levels, members: shown = members }: { rights?: typeof levels; members?: ShareMember[] }) {
+  const [who, setWho] = useState('');
+  return (
+    <SharePeopleDialog
+      defaultOpen
+      title="Shared mailbox"
+      members={shown}
+      rights={rights}
+      picker={<TextField label="Person" value={who} onChange={setWho} />}
+      canAdd={who !== ''}
+      {...people}
+    />
+  );
+}
+
+export const PeopleAndLevels: Story = {
+  name: 'SHR-03 SET-96 people are let into the mailbox at one of four levels',
+  render: () => <People />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shared mailbox' }));
+    await expect(within(dialog.getByRole('list', { name: 'People' })).getAllByRole('listitem')).toHaveLength(2);
+    await expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Person' }), '周安');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await expect(people.onAdd).toHaveBeenCalledWith('read');
+    dialog.getByRole('button', { name: /What 陈伟 may do/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Read-only',
+      'Read and write',
+      'Send as proxy',
+      'Full controlMay change the password too',
+    ]);
+    await userEvent.click(options[3] as HTMLElement);
+    await expect(people.onRightChange).toHaveBeenCalledWith('1', 'all');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove 研发中心' }));
+    await expect(people.onRemove).toHaveBeenCalledWith('2');
+  },
+};
+
+export const DiskPermissions: Story = {
+  name: 'FIL-14 the enterprise disk has five permissions',
+  render: () => (
+    <People
+      rights={['All', 'Management', 'Upload', 'Download', 'Upload and download'].map((label) => ({ id: label, label }))}
+      members={[{ id: '1', name: '研发中心', rightId: 'Upload' }]}
+    />
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /What 研发中心 may do/ }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(5);
+  },
+};
+
+export const Nobody: Story = { render: () => <People members={[]} /> };
+
+const open = fn();
+
+export const Visitor: Story = {
+  name: 'FIL-06 FIL-12 a visitor is asked for a code of 6 letters or digits',
+  render: () => <ExtractionCodeForm title="林月 has shared 2 files" onSubmit={open} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Extraction code' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('a7 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(canvas.getByText('The code has 6 letters or digits.')).toBeVisible();
+    await expect(open).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'a7K2mQ99');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(open).toHaveBeenCalledWith('a7K2mQ');
+  },
+};
+
+export const WrongCode: Story = {
+  render: () => <ExtractionCodeForm title="林月 has shared 2 files" onSubmit={open} errorMessage="The code is wrong." isPending />,
+};
+
+export const LongUnbrokenText: Story = {
+  args: { fileNames: [`${'unbroken'.repeat(30)}.pdf`], share: { url: `https://mail.jinshu.example/${'a'.repeat(200)}`, code: 'a7K2mQ' } },
+};
+export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height: 844 } }, render: () => <People /> };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { share } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } }, args: { share } };
+export const Compact: Story = { globals: { density: 'compact' }, args: { share } };

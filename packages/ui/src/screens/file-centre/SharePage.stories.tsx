@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Logo } from '../../parts/logo/index.ts';
+import { SharePage } from './SharePage.tsx';
+
+const files = [
+  { id: 'f1', name: '二期验收方案（终稿）.pdf', size: 1_551_892 },
+  { id: 'f2', name: '验收分工与时间表.xlsx', size: 333_824 },
+];
+
+const meta = {
+  title: 'Mail/SharePage',
+  component: SharePage,
+  args: {
+    title: '林月 has shared 2 files',
+    state: 'code',
+    files,
+    onCode: fn(),
+    downloadHref: ({ id }) => `#download-${id}`,
+    downloadAllHref: '#package',
+    start: <Logo label="锦书" />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SharePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FIL-06 a visitor is asked for the extraction code, and files show only after it',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    const field = canvas.getByRole('textbox', { name: 'Extraction code' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'a7K2mQ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(args.onCode).toHaveBeenCalledWith('a7K2mQ');
+  },
+};
+
+export const WrongCode: Story = { args: { errorMessage: 'The extraction code is wrong.' } };
+
+export const Opened: Story = {
+  name: 'FIL-07 after the right code the files show with download',
+  args: { state: 'open', validUntil: '2026-12-20' },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: '2 shared files' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.tab();
+    await expect(list.getByRole('link', { name: 'Download 二期验收方案（终稿）.pdf' })).toHaveFocus();
+    await expect(list.getByRole('link', { name: 'Download 验收分工与时间表.xlsx' })).toHaveAttribute('href', '#download-f2');
+    await expect(canvas.getByRole('link', { name: 'Download all as package' })).toHaveAttribute('href', '#package');
+  },
+};
+
+export const Ended: Story = {
+  args: { state: 'ended' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This share has ended.');
+  },
+};
+
+export const NameThatPretends: Story = {
+  args: { state: 'open', files: [{ id: '1', name: 'invoice_\u202efdp.exe', size: 12 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('invoice_⟦RLO⟧fdp.exe')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('download', 'invoice_fdp.exe');
+  },
+};
+
+export const LongAndUnbrokenText: Story = {
+  args: {
+    state: 'open',
+    title: 'unbroken'.repeat(30),
+    files: [
+      { id: '1', name: `${'很长的文件名'.repeat(20)}.docx`, size: 1 },
+      { id: '2', name: `${'unbroken'.repeat(40)}.zip`, size: 1 },
+    ],
+  },
+};
+export const OnAPhone: Story = { parameters: { windowSize: { width: 390, height: 844 } }, args: { state: 'open' } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' }, args: { state: 'open' } };
+export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } }, args: { state: 'open' } };
+export const InTheDark: Story = { globals: { skin: 'moye' }, args: { state: 'open' } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { Icon } from '../../foundation/icon/index.ts';
+import { useStrings } from '../../foundation/provider/index.ts';
+import { fieldError, fieldHelp } from '../../foundation/styles/field.css.ts';
+import { Avatar } from '../../parts/avatar/index.ts';
+import { Button } from '../../parts/button/index.ts';
+import { checkPicture, PICTURE_TYPES } from './checkPicture.ts';
+import * as styles from './SettingsForm.css.ts';
+
+export interface PortraitFieldProps {
+  /** Name of the person in the photo. */
+  name: string;
+  imageUrl?: string | undefined;
+  /** Called with an image of an allowed type and size. */
+  onSelect: (file: File) => void;
+  /** Why it was not taken. */
+  errorMessage?: string | undefined;
+  /** @default false */
+  isPending?: boolean | undefined;
+}
+
+/** The portrait of a person, with a way to change it. */
+export function PortraitField({ name, imageUrl, onSelect, errorMessage, isPending = false }: PortraitFieldProps) {
+  const words = useStrings().settings;
+  const [fault, setFault] = useState<'type' | 'size' | null>(null);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    const found = checkPicture(file);
+    setFault(found);
+    if (!found) onSelect(file);
+  };
+  const error = fault ? words.pictureFaults[fault] : errorMessage;
+  return (
+    <div className={styles.portrait}>
+      <Avatar name={name} imageUrl={imageUrl} size="large" />
+      <div className={styles.control}>
+        <div>
+          <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={take}>
+            <Button isPending={isPending}>{words.changePortrait}</Button>
+          </FileTrigger>
+        </div>
+        <div role="status">
+          {error === undefined ? (
+            <span className={fieldHelp}>{words.pictureRule}</span>
+          ) : (
+            <span className={fieldError}>
+              <Icon name="error_circle_filled" />
+              {error}
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
