@@ -55,6 +55,16 @@ const arrowsPastIndex = (sources: readonly Source[], tree: string, floors: Floor
 const arrowsUp = (sources: readonly Source[], tree: string, floors: Floors): Findings =>
   countBy(upwardArrows(sources, tree, floors).map(({ from }) => `${tree}/${from}`));
 
+const isPlace = (folder: string) => folder.startsWith('places/');
+
+/** Imports from one place into another, by the place that has them. */
+const arrowsBetweenPlaces = (sources: readonly Source[], tree: string, floors: Floors): Findings =>
+  countBy(
+    arrowsBetweenFolders(sources, tree, floors)
+      .filter(({ from, to }) => isPlace(from) && isPlace(to))
+      .map(({ from }) => `${tree}/${from}`),
+  );
+
 /** All rules, by the name under which their exceptions are listed. */
 export const rules: Readonly<Record<string, Rule>> = {
   componentLines: { says: 'A component file has at most 150 lines.', find: longerThan(150, isComponent) },
@@ -80,6 +90,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   folderCycles: { says: 'Folders import each other in one direction.', find: inTrees(folderCycles) },
   arrowsUp: { says: 'Imports go down from floor to floor.', find: inTrees(arrowsUp) },
+  arrowsBetweenPlaces: { says: 'A place imports no other place.', find: inTrees(arrowsBetweenPlaces) },
   arrowsPastIndex: { says: 'A folder is imported by its index alone.', find: inTrees(arrowsPastIndex) },
   sqlPlaces: {
     says: 'SQL is in repositories and migrations alone.',
@@ -90,10 +101,10 @@ export const rules: Readonly<Record<string, Rule>> = {
       ),
   },
   cacheDoors: {
-    says: 'News enters the cache by one door, apps/webmail/src/cache.',
+    says: 'News enters the cache by one door, apps/webmail/src/core/cache.',
     find: (sources) =>
       count(
-        product(sources).filter(({ file }) => file.startsWith('apps/webmail/src/') && !file.startsWith('apps/webmail/src/cache/')),
+        product(sources).filter(({ file }) => file.startsWith('apps/webmail/src/') && !file.startsWith('apps/webmail/src/core/cache/')),
         matches(/\binvalidateQueries\(/g),
       ),
   },

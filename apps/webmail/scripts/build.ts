@@ -23,9 +23,9 @@ interface Chunk {
 const parts: readonly (readonly [RegExp, string])[] = [
   [/^.*theme\/skins\/(\w+)\.css\.ts$/, 'skin:$1'],
   [/^virtual:strings\/first\/([\w-]+)$/, 'language:$1'],
-  [/^.*ui\/src\/strings\/first\/([\w-]+)\.ts$/, 'language:$1'],
-  [/^src\/login\/LoginScreen\.tsx$/, 'screen:login'],
-  [/^src\/(?:mail-tab\/MailboxScreen|layout\/MainLayout)\.tsx$/, 'screen:mailbox'],
+  [/^.*ui\/src\/foundation\/strings\/first\/([\w-]+)\.ts$/, 'language:$1'],
+  [/^src\/places\/login\/LoginScreen\.tsx$/, 'screen:login'],
+  [/^src\/shell\/(?:mail-tab\/MailboxScreen|layout\/MainLayout)\.tsx$/, 'screen:mailbox'],
 ];
 
 /** A chunk's own files and those it imports, which the browser would otherwise find one after the other. */

@@ -4,9 +4,9 @@ import { build, type Rolldown } from 'vite';
 /** First screens of most users, by their entry module. Modules that several screens share load as one file. */
 const screens: Readonly<Record<string, string>> = {
   'index.html': 'app',
-  'src/login/LoginScreen.tsx': 'login',
-  'src/layout/MainLayout.tsx': 'mailbox',
-  'src/mail-tab/MailboxScreen.tsx': 'mailbox',
+  'src/places/login/LoginScreen.tsx': 'login',
+  'src/shell/layout/MainLayout.tsx': 'mailbox',
+  'src/shell/mail-tab/MailboxScreen.tsx': 'mailbox',
 };
 
 /**
@@ -15,15 +15,15 @@ const screens: Readonly<Record<string, string>> = {
 const soon: Readonly<Record<string, string>> = {
   '../../packages/ui/src/parts/menu/MenuParts.tsx': 'actions',
   '../../packages/ui/src/mail/list-toolbar/toolbarMenus.ts': 'actions',
-  'src/message/listExtras.ts': 'actions',
-  'src/message/mailActions.ts': 'actions',
-  'src/lock/ScreenLock.tsx': 'actions',
-  'src/review/ReviewEntry.tsx': 'actions',
-  'src/message/ReadingTab.tsx': 'letter',
-  'src/sender-check/SenderNotices.tsx': 'letter',
-  'src/quick-reply/QuickReplyBox.tsx': 'letter',
-  'src/compose/ComposeTab.tsx': 'compose',
-  'src/compose/beginMail.ts': 'begin',
+  'src/places/mailbox/listExtras.ts': 'actions',
+  'src/mail/message/mailActions.ts': 'actions',
+  'src/places/lock/ScreenLock.tsx': 'actions',
+  'src/places/mailbox/ReviewEntry.tsx': 'actions',
+  'src/mail/message/ReadingTab.tsx': 'letter',
+  'src/mail/sender-check/SenderNotices.tsx': 'letter',
+  'src/mail/quick-reply/QuickReplyBox.tsx': 'letter',
+  'src/places/compose/ComposeTab.tsx': 'compose',
+  'src/mail/draft/beginMail.ts': 'begin',
   '../../packages/ui/src/parts/rich-text-editor/index.ts': 'compose',
 };
 const order = ['actions', 'letter', 'begin', 'compose'] as const;

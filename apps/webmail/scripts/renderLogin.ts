@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import type { prerenderLogin } from '../src/login/prerenderLogin.tsx';
+import type { prerenderLogin } from '../src/shell/app/prerenderLogin.tsx';
 
 /** Leaves out what the login opens later. */
 const onlyLogin = (): Plugin => ({
@@ -21,7 +21,7 @@ export async function renderLogin(root: string): ReturnType<typeof prerenderLogi
       logLevel: 'error',
       plugins: [onlyLogin()],
       build: {
-        ssr: 'src/login/prerenderLogin.tsx',
+        ssr: 'src/shell/app/prerenderLogin.tsx',
         outDir: place,
         emptyOutDir: true,
         manifest: false,

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type InitialEntry, useLocation } from 'react-router-dom';
-import { PageRouter } from '../app/PageRouter.tsx';
-import { AppRoutes } from '../app/router.tsx';
-import { LanguageProvider } from '../language/LanguageProvider.tsx';
-import type { LoadedLanguage } from '../language/language.ts';
+import { LanguageProvider } from '../core/language/LanguageProvider.tsx';
+import type { LoadedLanguage } from '../core/language/language.ts';
+import { PageRouter } from '../core/page/PageRouter.tsx';
+import { AppRoutes } from '../shell/app/router.tsx';
 
 /** A cache as the app has it, but one that asks once: a server that fails has failed. */
 export const exampleQueryClient = () =>

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@jinshu/api';
 import type { StoryObj } from '@storybook/react-vite';
-import { type LoadedLanguage, loadLanguage } from '../language/language.ts';
-import { sessionStore } from '../session/sessionStore.ts';
-import { toasts } from '../toast/toasts.ts';
+import { type LoadedLanguage, loadLanguage } from '../core/language/language.ts';
+import { sessionStore } from '../core/session/sessionStore.ts';
+import { toasts } from '../core/toast/toasts.ts';
 import { ExampleApp } from './ExampleApp.tsx';
 import { exampleNow } from './examples.ts';
 import { createFakeServer, type FakeAnswer } from './fakeServer.ts';

@@ -5,7 +5,7 @@ import { type Change, flagColorName, flagColors, type PushFrame } from '@jinshu/
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 // The app's own table of what a change makes stale: this test is about the two agreeing.
-import { staleKeys } from '../../../../webmail/src/cache/applyChange.ts';
+import { staleKeys } from '../../../../webmail/src/core/cache/applyChange.ts';
 import { folderFaults, journalFaults, mailboxFaults } from '../../mail/check/check.repository.ts';
 import { seededRandom } from '../../testing/generateMail.ts';
 import { type OpenMailbox, openMailbox, type Person } from '../../testing/openMailbox.ts';

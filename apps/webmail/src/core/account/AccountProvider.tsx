@@ -1,0 +1,119 @@
+import { type LoginInfo, logOut, type SharedStatus } from '@jinshu/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api, loseSession } from '../api/api.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { forgetPickedLanguage, pickedLanguage } from '../language/pickedLanguage.ts';
+import { ScreenFailure } from '../problem/ScreenFailure.tsx';
+import { useReport } from '../problem/useReport.ts';
+import { useStayInStep } from '../push/useStayInStep.ts';
+import { loginInfoOptions, newsStartOptions, sharedStatusOptions } from '../session/session.queries.ts';
+import { sessionStore, useStoredSession } from '../session/sessionStore.ts';
+import { applySkin, knownSkin } from '../skin/skin.ts';
+import { accountSystem } from './accountSystem.ts';
+import type { AccountSystem } from './createAccountSystem.ts';
+import { type MailboxRights, mailboxRights, withinRights } from './mailboxRights.ts';
+
+/** The account that is in: its running system, and what the server said about it. */
+export interface Account extends AccountSystem {
+  userName: string;
+  info: LoginInfo;
+  status: SharedStatus;
+  /** The user's rights in the open mailbox. Actions that aren't permitted aren't offered. */
+  rights: MailboxRights;
+}
+
+const AccountContext = createContext<Account | null>(null);
+
+/** The account that is in. Only for what stands inside `AccountProvider`. */
+export function useAccount(): Account {
+  const account = use(AccountContext);
+  if (!account) throw new Error('useAccount needs an AccountProvider around it.');
+  return account;
+}
+
+/** Loads what the session is and may (SES-04), starts the account's system, and gives both to what is inside. */
+export function AccountProvider({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const { userName } = useStoredSession();
+  const info = useQuery(loginInfoOptions(api));
+  const status = useQuery(sharedStatusOptions(api));
+  // Waited for, and no more: without it the connection asks for itself.
+  const { isPending: isNewsPending } = useQuery(newsStartOptions(api));
+  const account = useMemo(() => {
+    if (!info.data || !status.data || isNewsPending || userName === '') return null;
+    const rights = mailboxRights(status.data);
+    const system = accountSystem({ api, queryClient }, userName, info.data, status.data);
+    return { ...system, userName, info: withinRights(info.data, rights), status: status.data, rights };
+  }, [info.data, status.data, isNewsPending, userName, queryClient]);
+
+  useStayInStep(queryClient, info.data?.remindsOfNewMail ?? true);
+  if (account) {
+    return (
+      <AccountContext value={account}>
+        <SessionEnd account={account} />
+        <TabRefusal account={account} />
+        <UserChoices info={account.info} />
+        {children}
+      </AccountContext>
+    );
+  }
+  const error = info.error ?? status.error;
+  return error ? (
+    <ScreenFailure
+      error={error}
+      onRetry={() => {
+        void info.refetch();
+        void status.refetch();
+      }}
+    />
+  ) : (
+    placeholder
+  );
+}
+
+/** Ends the session after too long without input and shows the login (SES-09). */
+function SessionEnd({ account }: { account: Account }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const heard = account.account.on('sessionEnded', () => loseSession());
+    const { unsubscribe } = account.account.subscribe({
+      complete: () => {
+        if (sessionStore.get().userName === '') return;
+        // End the session on the server too, because the cookie stays valid. If the call fails, the session expires there later (SES-20).
+        api.call(logOut).catch(() => undefined);
+        sessionStore.clear();
+        void navigate('/login', { replace: true, state: { notice: 'session-expired' } });
+      },
+    });
+    return () => {
+      heard.unsubscribe();
+      unsubscribe();
+    };
+  }, [account, navigate]);
+  return null;
+}
+
+/** Reports why a tab can't be opened in a shared mailbox (SHR-09, ERR-51). */
+function TabRefusal({ account: { account } }: { account: Account }) {
+  const report = useReport();
+  useEffect(() => {
+    const { unsubscribe } = account.on('refused', ({ problem }) => report(problem));
+    return unsubscribe;
+  }, [account, report]);
+  return null;
+}
+
+/** Skin and language are the user's, whatever the device showed before login (SKN-04, I18-05). */
+function UserChoices({ info }: { info: LoginInfo }) {
+  const { choose } = useLanguage();
+  useEffect(() => {
+    void applySkin(knownSkin(info.skinName));
+  }, [info.skinName]);
+  useEffect(() => {
+    if (pickedLanguage() === info.language) forgetPickedLanguage();
+    void choose(pickedLanguage() ?? info.language);
+  }, [info.language, choose]);
+  return null;
+}

@@ -1,0 +1,17 @@
+import { type Language, setLanguage } from '@jinshu/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+import { useReport } from '../problem/useReport.ts';
+import { loginInfoOptions } from '../session/session.queries.ts';
+import { forgetPickedLanguage } from './pickedLanguage.ts';
+
+/** Returns a function that saves the selected language to the account (I18-05). */
+export function useKeepLanguage(): (language: Language) => void {
+  const queryClient = useQueryClient();
+  const report = useReport();
+  return (language) => {
+    forgetPickedLanguage();
+    queryClient.setQueryData(loginInfoOptions(api).queryKey, (info) => info && { ...info, language });
+    api.call(setLanguage, { body: { language } }).catch(report);
+  };
+}

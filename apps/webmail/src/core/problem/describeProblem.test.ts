@@ -1,0 +1,112 @@
+import { languages, Problem, type ProblemCode, problemKinds, problemOfAnswer } from '@jinshu/api';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { describeRefusal } from '../../mail/attachment/attachmentProblems.ts';
+import { wordsOf } from '../../testing/words.ts';
+import { describeProblem } from './describeProblem.ts';
+import { problemStrings } from './problem.strings.ts';
+import { problemMoreStrings } from './problem-more.strings.ts';
+
+const locales = { 'zh-hans': 'zh-CN', 'zh-tw': 'zh-TW', en: 'en-US' } as const;
+const speaking = (language: keyof typeof locales) => createIntl({ locale: locales[language], messages: wordsOf(language) });
+const intl = speaking('en');
+const of = (status: number, body: unknown) => describeProblem(intl, problemOfAnswer(status, body));
+
+describe('I18-02 the words of a problem', () => {
+  /** Problems this page never causes: an unsupported body, and live updates where they are off. */
+  const neverMet = new Set(['unsupported-body', 'no-push']);
+  /** Problems for which the import dialog has its own texts, loaded with it (ERR-21, ERR-22). */
+  const toldByImport = new Set(['import-not-mail', 'import-too-big']);
+  const codes = Object.keys(problemKinds).filter((code) => !neverMet.has(code) && !toldByImport.has(code));
+
+  it.each(languages)('are there for every code in %s', (language) => {
+    const strings: Record<string, { id: string }> = { ...problemStrings, ...problemMoreStrings };
+    const missing = codes.filter((code) => !wordsOf(language)[strings[code]?.id ?? '']);
+    expect(missing).toEqual([]);
+  });
+
+  it.each(languages)('are said for what the app itself notices in %s', (language) => {
+    expect(describeProblem(speaking(language), new Problem('offline'))).toBe(wordsOf(language)['problem.offline']);
+  });
+});
+
+describe('the catalogue', () => {
+  const says: readonly [string, ProblemCode, string][] = [
+    ['ERR-02', 'session-expired', 'Your session has expired. Please log in again.'],
+    ['ERR-03', 'internal', 'Server error: something went wrong inside the server. Please try again.'],
+    ['ERR-04', 'unavailable', 'System exception: please try again, and contact the administrator if it stays.'],
+    ['ERR-06', 'captcha-not-passed', 'The captcha was not passed. Please verify again.'],
+    ['ERR-12', 'send-failed', 'The mail could not be sent.'],
+    ['ERR-14', 'mail-not-found', 'Mail not found. Have you moved it to another folder?'],
+    ['ERR-15', 'folder-not-found', 'The folder in which this mail is located does not exist or has been deleted.'],
+    ['ERR-17', 'mail-password-wrong', 'Wrong password. Please enter it again.'],
+    ['ERR-20', 'send-no-folders', 'Mail sending cannot include folders.'],
+    ['ERR-27', 'upload-over-pdisk', 'Upload failed: it exceeds the capacity of the personal disk.'],
+    ['ERR-28', 'upload-over-cdisk', 'Upload failed: it exceeds the capacity of the enterprise disk.'],
+    ['ERR-33', 'extraction-code-error', 'The share code or extraction code is wrong.'],
+    ['ERR-34', 'share-cancelled', 'The share was cancelled by its sharer.'],
+    ['ERR-26', 'upload-over-mailbox', 'Upload failed: it exceeds the capacity of the mailbox.'],
+    ['ERR-32', 'executable-refused', 'Executable files are refused for security reasons.'],
+    ['ERR-36', 'input-receiver', 'Please enter a recipient.'],
+    ['ERR-37', 'missing-subject', 'The subject is missing.'],
+    ['ERR-38', 'enter-content', 'Please enter the content of the mail.'],
+    ['ERR-39', 'enter-note', 'Please enter a remark.'],
+    ['ERR-40', 'note-too-long', 'No more than 200 characters.'],
+    ['ERR-41', 'input-reject-reason', 'Please enter the reason of the rejection.'],
+    ['ERR-43', 'sms-number-required', 'Please enter an SMS number.'],
+    ['ERR-44', 'nothing-to-save', 'A draft needs content, a subject or an attachment before it can be saved.'],
+    ['ERR-45', 'search-conditions', 'Enter a keyword, a subject or an attachment text.'],
+    ['ERR-46', 'email-format', 'Wrong e-mail format.'],
+    ['ERR-48', 'mail-level-required', 'Please choose the secrecy level of the mail.'],
+    ['ERR-49', 'attach-level-required', 'Please choose a secrecy level for each attachment.'],
+    ['ERR-50', 'attach-level-above-mail', 'The level of “a.pdf” is above that of the mail.'],
+  ];
+
+  it('I18-08 ATT-13 names the largest size of a file with two decimals where it needs them', () =>
+    expect([1_342_177_280, 2_147_483_648].map((most) => describeRefusal(intl, { name: 'a.iso', refusal: 'over-limit' }, most))).toEqual([
+      expect.stringContaining('1.25 GB'),
+      expect.stringContaining('2 GB'),
+    ]));
+
+  it('ERR-47 not a system mailbox', () => {
+    const problem = new Problem('not-system-mailbox', { address: 'zhou@partner.example' });
+    expect(describeProblem(intl, problem)).toBe('zhou@partner.example is not a mailbox of this system.');
+  });
+
+  it.each(says)('%s is what %s says in English, and words of their own in the other languages', (_, code, english) => {
+    const said = languages.map((language) => describeProblem(speaking(language), new Problem(code, { name: 'a.pdf' })));
+    expect([said[languages.indexOf('en')], new Set(said).size]).toEqual([english, languages.length]);
+  });
+});
+
+describe('describeProblem', () => {
+  it('says what a code means in the language of the user, not of the server', () =>
+    expect(describeProblem(speaking('zh-hans'), problemOfAnswer(404, { detail: 'Not found.', code: 'mail-not-found' }))).toBe(
+      wordsOf('zh-hans')['problem.mail-not-found'],
+    ));
+
+  it.each([
+    ['API-13 non_field_errors first', 400, { non_field_errors: ['first', 'second'], error: 'e', detail: 'd' }, 'first'],
+    ['API-13 then error', 400, { error: 'e', detail: 'd' }, 'e'],
+    ['API-13 then detail', 400, { detail: 'd' }, 'd'],
+    ['API-15 detail of a refusal', 403, { detail: 'You may not.' }, 'You may not.'],
+    ['API-19 error_message', 400, { error_message: 'taken' }, 'taken'],
+    ['a code that nobody knows', 400, { detail: 'Full moon.', code: 'full-moon' }, 'Full moon.'],
+  ])('%s, as a server without codes says it', (_, status, body, text) => expect(of(status, body)).toBe(text));
+
+  it('API-16 says ERR-03 for status 500, whatever the server says', () =>
+    expect(of(500, { detail: 'Traceback (most recent call last)' })).toBe(wordsOf('en')['problem.internal']));
+
+  it.each([501, 502, 503])('API-17 says ERR-04 for status %i', (status) =>
+    expect(of(status, {})).toBe(wordsOf('en')['problem.unavailable']),
+  );
+
+  it.each([
+    [400, 'invalid-input'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+  ])('finds words for a silent answer with status %i', (status, code) => expect(of(status, {})).toBe(wordsOf('en')[`problem.${code}`]));
+
+  it('says that something went wrong where nothing is known', () =>
+    expect(describeProblem(intl, new TypeError('x is not a function'))).toBe(wordsOf('en')['problem.internal']));
+});

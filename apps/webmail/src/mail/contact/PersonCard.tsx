@@ -1,0 +1,79 @@
+import { addContact, judgeSender, type SenderAction } from '@jinshu/api';
+import { SenderCard } from '@jinshu/ui/sender-card';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useGoTo } from '../../core/account/useGoTo.ts';
+import { applyChange } from '../../core/cache/applyChange.ts';
+import { failing, tellFailure } from '../../core/problem/describeFailure.ts';
+import { useReport } from '../../core/problem/useReport.ts';
+import { toasts } from '../../core/toast/toasts.ts';
+import { useBeginMail } from '../draft/useBeginMail.ts';
+import { useLogOut } from '../draft/useLogOut.ts';
+import { useOpenSearch } from '../search/useOpenSearch.ts';
+import { contactInfoOptions } from './contact.queries.ts';
+import { contactStrings as s } from './contact.strings.ts';
+
+export interface PersonCardProps {
+  person: { name: string; address: string };
+  /** Called when the user chooses an action, so that the card can close. */
+  onDone: () => void;
+}
+
+/** Card of a person, fetched when it opens, with actions for their address (LST-36 to LST-43). */
+export function PersonCard({ person: { name, address }, onDone }: PersonCardProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { account, api, queryClient, rights } = useAccount();
+  const info = useQuery(contactInfoOptions(api, address));
+  const { writeTo } = useBeginMail();
+  const goTo = useGoTo();
+  const logOut = useLogOut({ account });
+  const report = useReport();
+  const openSearch = useOpenSearch();
+  const shown = name || address;
+  const then = (act: () => void) => () => {
+    onDone();
+    act();
+  };
+  const judge = (action: SenderAction) =>
+    then(() => {
+      api
+        .call(judgeSender, { body: { address, action } })
+        .then(() => toasts.add({ message: formatMessage(action === 'white' ? s.trusted : s.refused, { name: shown }) }), report);
+    });
+  const add = () => {
+    api.call(addContact, { body: { address, name: name || undefined } }).then(
+      () => {
+        applyChange(queryClient, { type: 'contact.changed' });
+        toasts.add({ message: formatMessage(s.added, { name: shown }) });
+      },
+      (error: unknown) => tellFailure(intl, error, failing.add),
+    );
+  };
+
+  return (
+    <SenderCard
+      name={name}
+      address={address}
+      department={info.data?.department}
+      isSelf={info.data?.isSelf}
+      isContact={info.data?.isContact}
+      isPending={info.isPending}
+      onWrite={
+        rights.canSend
+          ? then(() => writeTo(encodeURIComponent(name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`)))
+          : undefined
+      }
+      onAddContact={rights.canChange ? add : undefined}
+      onEditContact={then(() => goTo(`/contact/pab?contact=${info.data?.contactId ?? ''}`))}
+      onShowMails={
+        rights.canSend ? then(() => openSearch({ sender: address }, { title: formatMessage(s.mailsOf, { name: shown }) })) : undefined
+      }
+      onAddToWhitelist={rights.canChange ? judge('white') : undefined}
+      onBlock={rights.canChange ? judge('black') : undefined}
+      onSettings={then(() => goTo('/setting/user'))}
+      onLogOut={then(logOut)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { type Calendar, type CalendarOffer, getEvent, listCalendarOffers, listCalendars, listEvents } from '@jinshu/api';
+import type { ApiClient } from '@jinshu/api/client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { calendarKeys } from '../../core/cache/calendarKeys.ts';
+
+/** The own and the shared calendars. */
+export const calendarListOptions = (api: ApiClient) =>
+  queryOptions({
+    queryKey: calendarKeys.list,
+    queryFn: async ({ signal }): Promise<Calendar[]> => (await api.call(listCalendars, undefined, { signal })).results,
+  });
+
+/** The calendars that others share and the user has not answered. */
+export const calendarOfferOptions = (api: ApiClient) =>
+  queryOptions({
+    queryKey: calendarKeys.offers,
+    queryFn: async ({ signal }): Promise<CalendarOffer[]> => (await api.call(listCalendarOffers, undefined, { signal })).results,
+  });
+
+/** One event, or one occurrence of it. */
+export const eventOptions = (api: ApiClient, id: number, recurrenceId?: string) =>
+  queryOptions({
+    queryKey: [...calendarKeys.events, 'one', id, recurrenceId ?? ''],
+    queryFn: ({ signal }) => api.call(getEvent, { params: { id }, query: recurrenceId ? { recurrenceId } : {} }, { signal }),
+  });
+
+const DAY = 86_400_000;
+
+/** Returns the range that any view of a day's month may show: the weeks it touches, and the thirty days after it for the list. */
+function rangeAround(day: string): { start: string; end: string } {
+  const first = new Date(`${day.slice(0, 7)}-01T00:00`).getTime();
+  return { start: new Date(first - 8 * DAY).toISOString(), end: new Date(first + 64 * DAY).toISOString() };
+}
+
+/** The events of the shown calendars around the month of a day. */
+export const eventListOptions = (api: ApiClient, day: string) =>
+  queryOptions({
+    queryKey: [...calendarKeys.events, 'range', day.slice(0, 7)],
+    queryFn: async ({ signal }) => (await api.call(listEvents, { query: rangeAround(day) }, { signal })).results,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,25 @@
+import type { MailTab } from '@jinshu/mail-machines';
+import { Button } from '@jinshu/ui/button';
+import { EmptyState } from '@jinshu/ui/empty-state';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { messageReadingStrings as s } from './message-reading.strings.ts';
+import { openMessage } from './openMessage.ts';
+
+/** Asks before a message with a view limit is read. Neither a reload nor an address opens such a message automatically. */
+export function UnaskedLetter({ tab: { folder, uid } }: { tab: MailTab }) {
+  const { formatMessage } = useIntl();
+  const deps = useAccount();
+  return (
+    <EmptyState
+      title={formatMessage(s.unasked)}
+      actions={
+        <Button tone="accent" onPress={() => void openMessage(deps, { folder, uid, isBurn: true })}>
+          {formatMessage(s.read)}
+        </Button>
+      }
+    >
+      {formatMessage(s.unaskedHelp)}
+    </EmptyState>
+  );
+}

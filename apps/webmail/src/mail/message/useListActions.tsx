@@ -1,0 +1,181 @@
+import type { MessageRow } from '@jinshu/api';
+import type { MarkAs } from '@jinshu/ui/list-toolbar';
+import type { MoreItemName, MoreSituation } from '@jinshu/ui/message-toolbar';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { folderListOptions } from '../../core/cache/folder.queries.ts';
+import { tagListOptions } from '../../core/cache/tag.queries.ts';
+import { allWords } from '../../core/language/language.ts';
+import { lazyPart } from '../../core/language/lazyPart.ts';
+import { returnFocus } from '../../core/page/returnFocus.ts';
+import { useReport } from '../../core/problem/useReport.ts';
+import { useBeginMail } from '../draft/useBeginMail.ts';
+import { useFolderName } from '../folder/useFolderName.ts';
+import type { BulkProgress } from './inBatches.ts';
+import type { QuestionKind } from './MailQuestion.tsx';
+import { countOf, type Mails } from './Mails.ts';
+import type { ActionContext } from './mailActions.ts';
+
+const BulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar);
+const MailQuestion = lazyPart(async () => (await import('./MailQuestion.tsx')).MailQuestion);
+
+type Actions = typeof import('./mailActions.ts');
+
+let loaded: Actions | undefined;
+
+/** Loads the actions on messages and the strings of their notices, once the list is there. */
+export const loadMailActions = async (): Promise<Actions> => {
+  const [actions] = await Promise.all([import('./mailActions.ts'), allWords()]);
+  loaded = actions;
+  return actions;
+};
+
+/** Display mode of the open message that More applies to. */
+export interface ReadingView {
+  mode: 'html' | 'text';
+  isHtml: boolean;
+  onMode: (mode: 'html' | 'text') => void;
+}
+
+interface ChosenMails extends Mails {
+  /** Called when an action has started. `isGoing`: whether the messages leave the list. The selection can be cleared. */
+  onDone: (isGoing: boolean) => void;
+  /** Called when messages are removed, which may leave a page empty. */
+  onRemove?: ((mails: Mails) => void) | undefined;
+  /** The mail is being read. */
+  reading?: ReadingView | undefined;
+}
+
+/** Messages that wait for the user to confirm an action. */
+interface Asked {
+  mails: Mails;
+  kind: QuestionKind;
+}
+
+/** Progress of a long action, and a function to stop it. */
+export interface RunningAction extends BulkProgress {
+  stop: () => void;
+}
+
+/**
+ * Returns the actions for messages: for the selection, or for those passed. They are the same in a folder, in a search and in the reading
+ * tab (LST-66). Each action takes effect immediately, can usually be undone, and reports an error if the server rejects it.
+ */
+export function useListActions({ onDone, onRemove, reading, ...chosen }: ChosenMails) {
+  const intl = useIntl();
+  const deps = useAccount();
+  const { api, info, rights } = deps;
+  const { folder } = chosen;
+  const report = useReport();
+  const nameOf = useFolderName();
+  const { data: folders = [] } = useQuery(folderListOptions(api));
+  const { data: tags = [] } = useQuery(tagListOptions(api));
+  const { answer } = useBeginMail();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [running, setRunning] = useState<RunningAction | null>(null);
+
+  const act = async (run: (actions: Actions, context: ActionContext) => unknown) => {
+    const stopping = new AbortController();
+    const stop = () => stopping.abort();
+    const nameFolder = (rawName: string) => nameOf(folders.find((one) => one.rawName === rawName) ?? { rawName, name: rawName });
+    const onProgress = (progress: BulkProgress) => setRunning({ ...progress, stop });
+    try {
+      // Without a wait the rows change in the same render as the selection.
+      await run(loaded ?? (await loadMailActions()), { ...deps, intl, nameFolder, signal: stopping.signal, onProgress });
+    } catch (error) {
+      report(error);
+    } finally {
+      setRunning(null);
+    }
+  };
+  const markAs = (mark: MarkAs, mails: Mails = chosen) => {
+    void act((actions, context) => actions.markMails(context, mails, mark, tags));
+    onDone(false);
+  };
+  const move = (target: string, mails: Mails = chosen) => {
+    void act((actions, context) => actions.moveMails(context, mails, target));
+    onDone(true);
+  };
+
+  const places = folder === null ? [...new Set(chosen.rows.map((row) => row.folder))] : [folder];
+  const targets = !rights.canChange
+    ? []
+    : folders.filter(({ rawName, isLocked }) => !isLocked && rawName !== 'Drafts' && (places.length !== 1 || rawName !== places[0]));
+  const situation: MoreSituation = {
+    place: reading ? 'reading' : 'list',
+    // Of several folders: what one's own mail cannot have, none of them has.
+    folder: places.find((place) => places.length === 1 || place === 'Sent') ?? '',
+    canSend: rights.canSend,
+    canChange: rights.canChange,
+    canForward: info.canForward,
+    canDownload: info.canDownload,
+    hidesDelete: info.hidesDelete,
+    showsToolbarDelete: info.showsToolbarDelete,
+    canMove: targets.length > 0,
+    size: Math.max(0, ...chosen.rows.map(({ size }) => size)),
+    view: reading?.mode,
+    hasHtml: reading?.isHtml,
+  };
+  const ask = (kind: QuestionKind, mails: Mails = chosen) => setAsked({ mails, kind });
+  const confirm = ({ mails, kind }: Asked, isOptionChosen: boolean) => {
+    setAsked(null);
+    const isGoing = kind !== 'reject' || isOptionChosen;
+    onDone(isGoing);
+    if (isGoing) onRemove?.(mails);
+    returnFocus();
+    void act((actions, context) => actions.carryOut(context, mails, kind, isOptionChosen));
+  };
+  const more = (name: MoreItemName, mails: Mails = chosen) =>
+    void act((actions, context) => actions.more(context, mails, name, { situation, ask, answer, onMode: reading?.onMode }));
+  const dialog: ReactNode = asked && (
+    <Suspense>
+      <MailQuestion
+        kind={asked.kind}
+        count={countOf(asked.mails)}
+        onConfirm={(isOptionChosen) => confirm(asked, isOptionChosen)}
+        onCancel={() => setAsked(null)}
+      />
+    </Suspense>
+  );
+
+  return {
+    tags,
+    /** Folders that the messages can be moved to (LST-07). */
+    targets,
+    /** Progress bar of a long action, with a button to stop it. */
+    progress: running && (
+      <Suspense>
+        <BulkBar running={running} />
+      </Suspense>
+    ),
+    markAs,
+    move,
+    more,
+    markAllRead: () => {
+      if (folder === null) return;
+      const unread = folders.find(({ rawName }) => rawName === folder)?.unseenCount ?? 0;
+      void act((actions, context) => actions.markFolderRead(context, folder, unread));
+    },
+    toggleRead: (row: MessageRow) =>
+      void act((actions, context) =>
+        actions.markMails(context, { folder: row.folder, uids: [row.uid], rows: [row] }, { type: 'read', isRead: !row.isRead }, tags),
+      ),
+    /** Moves messages to Trash without confirmation, since that can be undone. Permanent deletion needs confirmation. */
+    deleteNow: (mails: Mails) => {
+      if (mails.folder === 'Trash') return ask('expunge', mails);
+      onRemove?.(mails);
+      void act((actions, context) => actions.carryOut(context, mails, 'delete', false));
+    },
+    askToDelete: (mails: Mails = chosen) => ask(mails.folder === 'Trash' ? 'expunge' : 'delete', mails),
+    /** State that determines the entries of More. */
+    situation,
+    /** Whether the user is being asked about messages that would leave the list. */
+    isAsking: asked !== null,
+    dialog,
+  };
+}
+
+/** Result of {@link useListActions}. */
+export type ListActions = ReturnType<typeof useListActions>;

@@ -1,0 +1,25 @@
+import type { MessageRow } from '@jinshu/api';
+import { type ListPosition, readingTabId } from '@jinshu/mail-machines';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useBeginMail } from '../draft/useBeginMail.ts';
+import { forgetPlace } from '../letter/readingPlaces.ts';
+import { type OpenedRef, openMessage, prefetchMessage } from './openMessage.ts';
+
+/** Opens messages: drafts in a compose tab, all others in a reading tab (LST-47). Moved messages can't be opened (LST-48). */
+export function useOpenMessage() {
+  const deps = useAccount();
+  const { continueDraft } = useBeginMail();
+  return {
+    open: (row: Pick<MessageRow, 'uid' | 'folder' | 'subject' | 'isMoved' | 'isBurn'>, position: ListPosition | null) => {
+      if (row.isMoved) return;
+      if (row.folder === 'Drafts') return continueDraft(row);
+      const isOpen = deps.account.getSnapshot().context.tabs.some(({ id }) => id === readingTabId(row));
+      deps.account.send({ type: 'openMessage', folder: row.folder, uid: row.uid, title: row.subject, position, isBurn: row.isBurn });
+      // The open tab already shows the message: reading it again would use up another view.
+      if (isOpen && row.isBurn) return;
+      if (!isOpen) forgetPlace(readingTabId(row));
+      void openMessage(deps, row);
+    },
+    prefetch: (ref: OpenedRef) => prefetchMessage(deps, ref),
+  };
+}

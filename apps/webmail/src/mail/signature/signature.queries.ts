@@ -1,0 +1,11 @@
+import { listSignatures } from '@jinshu/api';
+import type { ApiClient } from '@jinshu/api/client';
+import { queryOptions } from '@tanstack/react-query';
+import { sessionKeys } from '../../core/session/session.queries.ts';
+
+/** The signatures and which of them put themselves in (SET-60); stale when another window changes a setting. */
+export const signatureListOptions = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...sessionKeys.all, 'signature'],
+    queryFn: ({ signal }) => api.call(listSignatures, undefined, { signal }),
+  });

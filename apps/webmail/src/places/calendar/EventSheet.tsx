@@ -1,0 +1,157 @@
+import {
+  answerInvitation,
+  answerOccurrence,
+  type Calendar,
+  deleteEvent,
+  deleteOccurrence,
+  type InvitationAnswer,
+  type ShownEvent,
+} from '@jinshu/api';
+import { AlertDialog } from '@jinshu/ui/alert-dialog';
+import { EventCard } from '@jinshu/ui/event-form';
+import { Popover } from '@jinshu/ui/popover';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { applyChange } from '../../core/cache/applyChange.ts';
+import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
+import { useReport } from '../../core/problem/useReport.ts';
+import { toasts } from '../../core/toast/toasts.ts';
+import { eventOptions } from '../../mail/event/calendar.queries.ts';
+import { calendarStrings as s } from '../../mail/event/calendar.strings.ts';
+import { EventEditor } from '../../mail/event/EventEditor.tsx';
+import { toDraft, toGrid } from '../../mail/event/eventDrafts.ts';
+import { type Scope, ScopeQuestion } from './ScopeQuestion.tsx';
+
+type Wish = { kind: 'edit' } | { kind: 'delete' } | { kind: 'answer'; answer: InvitationAnswer };
+
+/** Width of an event card including its distance, in pixels. */
+const cardWidth = 340;
+
+/** A row as wide as the page, and any event on a phone, has no room for its card beside it. */
+function hasRoomBeside(anchor: Element): boolean {
+  const { left, right } = anchor.getBoundingClientRect();
+  return Math.max(left, innerWidth - right) > cardWidth;
+}
+
+export interface EventSheetProps {
+  event: ShownEvent;
+  anchor: HTMLElement;
+  calendars: readonly Calendar[];
+  onClose: () => void;
+}
+
+/** An event that was opened: what it is, and what can be done with it. Of a series it asks how much is meant. */
+export function EventSheet({ event, anchor, calendars, onClose }: EventSheetProps) {
+  const { formatMessage } = useIntl();
+  const { api, queryClient, status, rights } = useAccount();
+  const report = useReport();
+  const { id, recurrenceId, isRepeating } = event;
+  const occurrence = useQuery(eventOptions(api, id, isRepeating ? recurrenceId : undefined));
+  const series = useQuery({ ...eventOptions(api, id), enabled: isRepeating });
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [scope, setScope] = useState<Scope | null>(isRepeating ? null : 'all');
+  const calendar = calendars.find((one) => one.id === event.calendarId);
+  const changed = () => applyChange(queryClient, { type: 'calendar-event.changed', calendarEventId: id });
+
+  const remove = useMutation({
+    mutationFn: async (which: Scope) => {
+      if (which === 'one') await api.call(deleteOccurrence, { body: { eventId: id, recurrenceId } });
+      else await api.call(deleteEvent, { params: { id } });
+    },
+    onSuccess: () => {
+      changed();
+      toasts.add({ message: formatMessage(s.removed) });
+      onClose();
+    },
+    onError: (error) => {
+      report(error);
+      onClose();
+    },
+  });
+  const answer = useMutation({
+    mutationFn: async ({ which, given }: { which: Scope; given: InvitationAnswer }) => {
+      if (which === 'one') await api.call(answerOccurrence, { body: { eventId: id, recurrenceId, answer: given } });
+      else await api.call(answerInvitation, { body: { calendarEventId: id, answer: given } });
+    },
+    onSuccess: () => {
+      changed();
+      onClose();
+    },
+    onError: report,
+  });
+  const detail = occurrence.data;
+  const isInvited = detail !== undefined && !detail.isOrganiser && calendar?.isOwn === true;
+  const say = (which: Scope, given: InvitationAnswer) => answer.mutate({ which, given });
+  const choose = (which: Scope) => {
+    setScope(which);
+    if (wish?.kind === 'answer') say(which, wish.answer);
+  };
+
+  if (wish && !scope) return <ScopeQuestion title={event.title} onChoose={choose} onClose={onClose} />;
+  if (wish?.kind === 'edit' && scope && detail) {
+    const edited = scope === 'one' ? detail : (series.data ?? detail);
+    return (
+      <EventEditor
+        edited={scope === 'one' ? { kind: 'one', id, recurrenceId } : { kind: 'all', id }}
+        draft={scope === 'one' ? { ...toDraft(edited), repeat: null } : toDraft(edited)}
+        canInvite={edited.isOrganiser}
+        onClose={onClose}
+      />
+    );
+  }
+  if (wish?.kind === 'delete' && scope) {
+    return (
+      <AlertDialog
+        isOpen
+        tone="danger"
+        title={formatMessage(s.deleteQuestion, { title: event.title })}
+        confirmLabel={formatMessage(s.delete)}
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate(scope)}
+        onOpenChange={(isOpen) => !isOpen && !remove.isPending && onClose()}
+      >
+        {isInvited ? formatMessage(s.deleteDeclines) : detail && detail.invitees.length > 0 ? formatMessage(s.deleteTells) : null}
+      </AlertDialog>
+    );
+  }
+  return (
+    <Popover
+      label={event.title}
+      triggerRef={{ current: anchor }}
+      isOpen
+      placement={hasRoomBeside(anchor) ? 'end top' : 'bottom start'}
+      padding="none"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {occurrence.error && !detail ? (
+        <ScreenFailure error={occurrence.error} onRetry={() => void occurrence.refetch()} />
+      ) : (
+        <EventCard
+          event={toGrid(detail ?? event, calendar?.color ?? 'e08')}
+          repeat={detail?.repeat}
+          reminderMinutes={detail?.reminderMinutes}
+          description={detail?.description}
+          organiser={detail && !detail.isOrganiser ? detail.organiser.name || detail.organiser.address : undefined}
+          invitees={detail?.isOrganiser ? detail.invitees : undefined}
+          answer={event.answer}
+          isTwelveHour={status.uses12Hours}
+          onEdit={rights.canChange && detail?.canEdit ? () => setWish({ kind: 'edit' }) : undefined}
+          onDelete={
+            rights.canChange && detail?.canEdit && (detail.isOrganiser || isInvited) ? () => setWish({ kind: 'delete' }) : undefined
+          }
+          onClose={onClose}
+          onAnswer={
+            isInvited && rights.canSend
+              ? (given) => {
+                  setWish({ kind: 'answer', answer: given });
+                  if (scope) say(scope, given);
+                }
+              : undefined
+          }
+        />
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,152 @@
+import { Problem } from '@jinshu/api';
+import type { KeptAttachment, QueuedFile } from '@jinshu/mail-machines';
+import { formatSize } from '@jinshu/ui/message-list';
+import { UploadDialog } from '@jinshu/ui/upload-dialog';
+import type { Upload } from '@jinshu/ui/upload-list';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { toasts } from '../../core/toast/toasts.ts';
+import { attachmentStrings as s } from '../../mail/attachment/attachment.strings.ts';
+import { describeRefusal } from '../../mail/attachment/attachmentProblems.ts';
+import { bigUploaderOf, type ComingFile, storedOf } from '../../mail/attachment/bigUploader.ts';
+import { composeParametersOptions } from '../../mail/draft/compose.queries.ts';
+
+export interface BigUploadsProps {
+  /** Called with the uploaded files when the dialog closes. */
+  onDone: (files: KeptAttachment[]) => void;
+  /** Called with the files that are still being uploaded then. */
+  onComing: (files: ComingFile[]) => void;
+  onClose: () => void;
+}
+
+/**
+ * Dialog of large files (ATT-14). When it closes, the message takes the uploaded files as online attachments and waits for those in
+ * progress.
+ */
+export function BigUploads({ onDone, onComing, onClose }: BigUploadsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const account = useAccount();
+  const {
+    data: { transitLimit },
+  } = useSuspenseQuery(composeParametersOptions(account.api));
+  const { actor, add, goOn, handOver, watch } = bigUploaderOf(account, {
+    rules: { excludedExtensions: account.info.excludedExtensions, maximumBytes: transitLimit },
+    onEnd: ({ done, failed }) => {
+      if (failed > 0) toasts.add({ message: formatMessage(s.uploadsFailed, { count: failed }), tone: 'danger', key: 'upload' });
+      else toasts.add({ message: formatMessage(s.uploadsDone, { count: done }), key: 'upload' });
+    },
+  });
+  const opened = useRef(new Map<string, Promise<FileSystemHandle | null>>());
+  useEffect(() => watch(), [watch]);
+  const { files, refused } = useSelector(actor, ({ context }) => context);
+  const [wrongFile, setWrongFile] = useState<string>();
+  const sought = useRef<string | undefined>(undefined);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  const resume = async (key: string) => {
+    setWrongFile(undefined);
+    if (!files.find((file) => file.key === key)?.isLost) return actor.send({ type: 'resume', key });
+    if (await goOn(key)) return;
+    sought.current = key;
+    chooser.current?.click();
+  };
+  const found = async (chosen: File | undefined) => {
+    const key = sought.current;
+    if (key && chosen && !(await goOn(key, chosen))) setWrongFile(files.find((file) => file.key === key)?.name);
+  };
+  const close = () => {
+    const done = files.filter(({ state }) => state === 'success');
+    onDone(
+      done.flatMap((file) => {
+        const stored = storedOf(file);
+        return stored ? [{ id: stored.id, name: stored.name, size: stored.size, isOnline: true }] : [];
+      }),
+    );
+    for (const { key } of done) actor.send({ type: 'remove', key });
+    onComing(handOver());
+    onClose();
+  };
+  const wrong = [
+    ...refused.map((one) => describeRefusal(intl, one, transitLimit)),
+    ...(wrongFile === undefined ? [] : [formatMessage(s.otherFile, { name: wrongFile })]),
+  ];
+
+  return (
+    <div onDropCapture={(event) => rememberHandles(event, opened.current)}>
+      <UploadDialog
+        words={{
+          title: formatMessage(s.uploadTitle),
+          files: formatMessage(s.uploadFiles),
+          list: formatMessage(s.uploadList),
+          pauseAll: formatMessage(s.pauseAll),
+          resumeAll: formatMessage(s.resumeAll),
+          clear: formatMessage(s.clear),
+          close: formatMessage(s.close),
+        }}
+        uploads={files.map((file) => toUpload(intl, file))}
+        description={formatMessage(s.uploadHelp, { size: formatSize(transitLimit, intl.locale) })}
+        errorMessage={wrong.length > 0 && wrong.map((sentence) => <div key={sentence}>{sentence}</div>)}
+        status={
+          files.length > 0 &&
+          formatMessage(s.uploadStatus, { done: files.filter(({ state }) => state === 'success').length, total: files.length })
+        }
+        onFiles={(chosen) => {
+          setWrongFile(undefined);
+          add(chosen, async (file) => {
+            const handle = await opened.current.get(markOf(file));
+            return handle?.kind === 'file' ? (handle as FileSystemFileHandle) : undefined;
+          });
+        }}
+        onPause={(key) => actor.send({ type: 'pause', key })}
+        onResume={(key) => {
+          if (key === undefined) actor.send({ type: 'resume' });
+          else void resume(key);
+        }}
+        onRetry={(key) => actor.send({ type: 'retry', key })}
+        onRemove={(key) => actor.send({ type: 'remove', key })}
+        onClear={() => actor.send({ type: 'clear' })}
+        renderDetail={({ id }) => files.find(({ key }) => key === id)?.isLost && <small>{formatMessage(s.lost)}</small>}
+        onClose={close}
+      />
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          target.value = '';
+          void found(chosen);
+        }}
+      />
+    </div>
+  );
+}
+
+const markOf = ({ name, size, lastModified }: File) => JSON.stringify([name, size, lastModified]);
+
+/**
+ * Stores handles of dropped files, so that they can be opened again after a reload, if the browser supports it. The handles must be
+ * requested during the drop event.
+ */
+function rememberHandles({ dataTransfer }: DragEvent, opened: Map<string, Promise<FileSystemHandle | null>>): void {
+  for (const item of dataTransfer.items) {
+    const file = item.getAsFile();
+    const asking = item as DataTransferItem & { getAsFileSystemHandle?: () => Promise<FileSystemHandle | null> };
+    const handle = asking.getAsFileSystemHandle?.();
+    if (file && handle) opened.set(markOf(file), handle);
+  }
+}
+
+const toUpload = (intl: IntlShape, file: QueuedFile): Upload => ({
+  id: file.key,
+  name: file.name,
+  size: file.size,
+  state: file.state,
+  progress: file.size === 0 ? 0 : file.sentBytes / file.size,
+  errorMessage: file.state === 'error' ? describeProblem(intl, file.problem ?? new Problem('internal')) : undefined,
+});

@@ -1,0 +1,327 @@
+import { type Address, isMobile } from '@jinshu/api';
+import type { MailTab } from '@jinshu/mail-machines';
+import { Button } from '@jinshu/ui/button';
+import { ComposeForm } from '@jinshu/ui/compose-form';
+import { ComposeOptions, type ComposeOptionsHandle, SmsRecipientsDialog } from '@jinshu/ui/compose-options';
+import { Countdown } from '@jinshu/ui/countdown';
+import { toStationery } from '@jinshu/ui/stationery';
+import { AttachmentDropZone } from '@jinshu/ui/upload-list';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, Suspense, startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useClock } from '../../core/account/useClock.ts';
+import { toWallMinute } from '../../core/clock/wallTime.ts';
+import { lazyPart } from '../../core/language/lazyPart.ts';
+import { describeProblem } from '../../core/problem/describeProblem.ts';
+import { onCommitLetters } from '../../mail/draft/commitLetters.ts';
+import { composeParametersOptions } from '../../mail/draft/compose.queries.ts';
+import { composeStrings as s } from '../../mail/draft/compose.strings.ts';
+import {
+  type Composer,
+  type ComposerSnapshot,
+  fieldInFault,
+  isSameForm,
+  type RecipientFieldName,
+  shownFields,
+} from '../../mail/draft/composer.ts';
+import { messageStrings } from '../../mail/letter/message.strings.ts';
+import { SignatureChoice, type SignatureChoiceHandle } from '../../mail/signature/SignatureChoice.tsx';
+import { stationeryIn } from '../../mail/stationery/recentStationery.ts';
+import { ComposeFields, type ComposeFieldsHandle } from './ComposeFields.tsx';
+import { ComposePreview } from './ComposePreview.tsx';
+import { ComposeQuestionDialog } from './ComposeQuestionDialog.tsx';
+import { LetterEditor, type LetterEditorHandle } from './LetterEditor.tsx';
+import { Opening } from './Opening.tsx';
+import { SendMenu } from './SendMenu.tsx';
+import { StaleDraft } from './StaleDraft.tsx';
+import { sentHold, undoMs } from './sentHold.ts';
+import { useAttaching } from './useAttaching.ts';
+import { useComposerNews } from './useComposerNews.ts';
+import { useComposing } from './useComposing.ts';
+
+const UndoableLife = lazyPart(async () => (await import('../../mail/delivery/Life.tsx')).UndoableLife);
+const ComposeSide = lazyPart(async () => (await import('./ComposeSide.tsx')).ComposeSide);
+const optionKeys = { scheduledAt: 'scheduledAt', password: 'password', burnDate: 'burnDate' } as const;
+
+/** Compose form of a message. */
+export function Composing({ tab, composer }: { tab: MailTab; composer: Composer }) {
+  const intl = useIntl();
+  const clock = useClock();
+  const { formatMessage } = intl;
+  const { account, api, status } = useAccount();
+  const { data: parameters } = useQuery(composeParametersOptions(api));
+  const snapshot = useSelector(composer, (current) => current, isSameForm);
+  const paper = useSelector(composer, ({ context: { draft } }) => (draft.isHtml ? stationeryIn(draft.html) : undefined));
+  const { context } = snapshot;
+  const { draft } = context;
+  const fields = useRef<ComposeFieldsHandle>(null);
+  const letter = useRef<LetterEditorHandle>(null);
+  const options = useRef<ComposeOptionsHandle>(null);
+  const signature = useRef<SignatureChoiceHandle>(null);
+  const wasAsked = useRef(false);
+  const lastField = useRef<RecipientFieldName>('to');
+  const attaching = useAttaching(composer);
+  const { change } = useComposing(composer, tab);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const [isPaneOpen, setPaneOpen] = useState(false);
+  // Users can start writing before the surrounding components are rendered.
+  const isRestDrawn = useDeferredValue(true, false);
+  const [isOpened, setOpened] = useState(false);
+  const [isHeld, setHeld] = useState(sentHold.get);
+  const [isWaiting, setWaiting] = useState(false);
+  const [isStaleHidden, setStaleHidden] = useState(false);
+  const [answered] = useState(() =>
+    draft.relation === 'reply-all' ? new Set([...draft.to, ...draft.cc].map(({ address }) => address.toLowerCase())) : undefined,
+  );
+  const close = () => account.send({ type: 'close', id: tab.id });
+  const shown = shownFields(context);
+  const chosen = useMemo(
+    () => new Set([...draft.to, ...draft.cc, ...draft.bcc].map(({ address }) => address.toLowerCase())),
+    [draft.to, draft.cc, draft.bcc],
+  );
+  const isStale = snapshot.hasTag('stale') || snapshot.hasTag('loading');
+  useEffect(() => {
+    if (!isStale) setStaleHidden(false);
+  }, [isStale]);
+  useComposerNews(composer, {
+    onFault: (field) => {
+      // Once what was just handed over has been drawn: a field that is left before would hand it over again, as a change of the form.
+      setTimeout(() => {
+        if (field === 'body') letter.current?.focus();
+        else if (Object.hasOwn(optionKeys, field)) options.current?.focusError();
+        else fields.current?.focus(field);
+      });
+    },
+    takeAsked: () => {
+      const asked = wasAsked.current;
+      wasAsked.current = false;
+      return asked;
+    },
+    show: () => account.send({ type: 'activate', id: tab.id }),
+  });
+
+  /** Commits pending input of the fields and the editor before an action. */
+  const committed = (act: () => void) => () => {
+    letter.current?.commit();
+    fields.current?.commit();
+    act();
+  };
+  const commit = useEffectEvent(committed(() => undefined));
+  useEffect(() => onCommitLetters(() => commit()), []);
+  const sendNow = committed(() => composer.send({ type: 'send', at: Date.now(), ...(isHeld && { undoMs }) }));
+  const send = () => {
+    const pictures = letter.current?.pictures();
+    if (!pictures) return sendNow();
+    // Wait for pasted images that are still uploading. If one fails, don't send.
+    setWaiting(true);
+    void pictures.then((isWhole) => {
+      setWaiting(false);
+      if (isWhole) sendNow();
+    });
+  };
+  /** Commits half-typed recipients first, so that hiding a field asks about them (CMP-32). */
+  const turn = (patch: Parameters<typeof change>[0]) => () => {
+    fields.current?.commit();
+    change(patch);
+  };
+  const links = [
+    { id: 'cc', label: formatMessage(s.cc), isShown: draft.hasCc, onPress: turn({ hasCc: !draft.hasCc }) },
+    { id: 'bcc', label: formatMessage(s.bcc), isShown: draft.hasBcc, onPress: turn({ hasBcc: !draft.hasBcc }) },
+    {
+      id: 'separate',
+      label: formatMessage(draft.isSeparate ? s.together : s.separately),
+      isShown: false,
+      onPress: turn({ isSeparate: !draft.isSeparate }),
+    },
+    {
+      id: 'replyTo',
+      label: formatMessage(s.replyTo),
+      isShown: context.hasReplyTo,
+      onPress: turn({ hasReplyTo: !context.hasReplyTo }),
+    },
+  ].filter(({ id }) => !draft.isSeparate || (id !== 'cc' && id !== 'bcc'));
+  // The side pane updates with low priority while the user types. It calls the server, so render it only for opened messages.
+  const side = useDeferredValue(
+    isOpened && (
+      <Suspense>
+        <ComposeSide
+          chosen={chosen}
+          kinds={shown}
+          onPick={({ address, name }, kind) => {
+            const wanted = kind ?? lastField.current;
+            const field = shown.includes(wanted) ? wanted : 'to';
+            const current = composer.getSnapshot().context.draft[field];
+            if (!current.some((one) => one.address.toLowerCase() === address.toLowerCase()))
+              change({ [field]: [...current, { address, name }] });
+          }}
+          paper={paper}
+          onPaper={(design) => letter.current?.paper(design && toStationery(design))}
+          onTemplate={(html) => letter.current?.insert(html)}
+        />
+      </Suspense>
+    ),
+    null,
+  );
+  const fault = fieldInFault(context.problem, draft);
+  const faultText = fault && describeProblem(intl, context.problem);
+
+  return (
+    <AttachmentDropZone onFiles={attaching.attach} onFolders={attaching.refuseFolders}>
+      <ComposeForm
+        title={tab.title || formatMessage(messageStrings.newTitle)}
+        onSend={send}
+        sendMenu={<SendMenu isHeld={isHeld} draft={draft} />}
+        sendMenuLabel={formatMessage(s.sendMenu)}
+        onSendMenu={(action) => {
+          if (action === 'schedule') return change({ isScheduled: !draft.isScheduled, scheduledAt: draft.isScheduled ? '' : inAnHour() });
+          sentHold.set(!isHeld);
+          setHeld(!isHeld);
+        }}
+        onPreview={committed(() => setPreviewing(true))}
+        onSaveDraft={committed(() => {
+          wasAsked.current = true;
+          setStaleHidden(false);
+          composer.send({ type: 'save' });
+        })}
+        onClose={close}
+        isSending={isWaiting || snapshot.hasTag('busy')}
+        isScheduled={draft.isScheduled}
+        status={isWaiting ? formatMessage(s.sending) : statusOf(snapshot, intl, clock)}
+        actions={
+          snapshot.hasTag('canUndo') && (
+            <Button tone="accent" variant="link" onPress={() => composer.send({ type: 'undo' })}>
+              {formatMessage(s.undo)}
+            </Button>
+          )
+        }
+        links={links}
+        fields={
+          <ComposeFields
+            ref={fields}
+            context={context}
+            answered={answered}
+            change={change}
+            attaching={attaching}
+            links={links}
+            onEditField={(field) => {
+              lastField.current = field;
+            }}
+            onUnknown={(addresses) => composer.send({ type: 'judged', unknown: addresses })}
+            onSender={(sender: Address) => {
+              change({ sender });
+              signature.current?.follow(sender.address);
+            }}
+          />
+        }
+        editor={
+          <LetterEditor
+            // A version saved in another window replaces the current one.
+            key={context.replaced}
+            ref={letter}
+            isHtml={draft.isHtml}
+            html={draft.html}
+            text={draft.text}
+            onChange={change}
+            takesFiles={attaching.takesFiles}
+            // Replies already have recipients, so start in the body.
+            autoFocus={draft.to.length > 0}
+            errorMessage={fault === 'body' ? faultText : undefined}
+            end={
+              isRestDrawn && (
+                <SignatureChoice
+                  ref={signature}
+                  sender={draft.sender.address}
+                  relation={draft.relation}
+                  onSign={(html, before) => letter.current?.sign(html, before)}
+                />
+              )
+            }
+          />
+        }
+        options={
+          // After sending, the options are replaced by the progress line, because they can't be changed any more.
+          snapshot.hasTag('undoable') ? (
+            <Suspense>
+              <UndoableLife />
+            </Suspense>
+          ) : (
+            isRestDrawn && (
+              <ComposeOptions
+                ref={options}
+                value={draft}
+                onChange={change}
+                hasSms={parameters?.canNotifyBySms}
+                isSecurityMode={draft.isSecure}
+                hourCycle={status.uses12Hours ? 12 : 24}
+                errors={fault && Object.hasOwn(optionKeys, fault) ? { [fault]: faultText } : undefined}
+              />
+            )
+          )
+        }
+        paneLabel={formatMessage(s.pane)}
+        isPaneOpen={isPaneOpen}
+        onPaneOpenChange={setPaneOpen}
+        pane={side}
+      />
+      <Opening
+        tabId={tab.id}
+        onOpen={() => {
+          // Don't focus on mount: a prepared form must not take the focus.
+          if (draft.to.length === 0) fields.current?.focus('to');
+          startTransition(() => setOpened(true));
+        }}
+      />
+      {isPreviewing && <ComposePreview {...composer.getSnapshot().context} onClose={() => setPreviewing(false)} />}
+      {context.question && (
+        <ComposeQuestionDialog
+          kind={context.question.kind}
+          unknown={context.unknown}
+          count={chosen.size}
+          onConfirm={() => composer.send({ type: 'confirm' })}
+          onCancel={() => composer.send({ type: 'cancel' })}
+        />
+      )}
+      {snapshot.hasTag('asksNumbers') && (
+        <SmsRecipientsDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && composer.send({ type: 'cancel' })}
+          isPending={snapshot.hasTag('busy')}
+          isNumber={isMobile}
+          recipients={context.numbers.map(({ address, name }) => ({ address, name, mobile: '' }))}
+          onSend={(numbers) =>
+            composer.send({ type: 'enterNumbers', mobiles: Object.fromEntries(numbers.map(({ address, mobile }) => [address, mobile])) })
+          }
+        />
+      )}
+      {isStale && !isStaleHidden && (
+        <StaleDraft
+          composer={composer}
+          isSent={context.staleVersion === 'sent'}
+          isLoading={snapshot.hasTag('loading')}
+          onClose={() => setStaleHidden(true)}
+        />
+      )}
+    </AttachmentDropZone>
+  );
+}
+
+/** CMP-26: the default time of a scheduled message is one hour from now. */
+const inAnHour = () => toWallMinute(new Date(Date.now() + 3_600_000).toISOString());
+
+function statusOf(snapshot: ComposerSnapshot, { formatMessage, formatTime }: IntlShape, clock: ReturnType<typeof useClock>): ReactNode {
+  const { heldUntil, savedAt, draft } = snapshot.context;
+  if (snapshot.hasTag('undoable') && heldUntil !== null)
+    return (
+      <Countdown until={heldUntil} over={formatMessage(s.sending)}>
+        {(seconds) => formatMessage(s.holding, { seconds })}
+      </Countdown>
+    );
+  if (snapshot.hasTag('saving')) return formatMessage(s.saving);
+  if (snapshot.hasTag('busy')) return formatMessage(s.sending);
+  if (snapshot.hasTag('stale')) return formatMessage(snapshot.context.staleVersion === 'sent' ? s.sentElsewhereTitle : s.staleStatus);
+  if (savedAt === null) return '';
+  const time = formatTime(savedAt, { hour: '2-digit', minute: '2-digit', ...clock });
+  return formatMessage(draft.isScheduled ? s.savedUnscheduled : s.saved, { time });
+}

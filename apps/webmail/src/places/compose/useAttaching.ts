@@ -1,0 +1,104 @@
+import { Problem } from '@jinshu/api';
+import { type AttachmentEvent, type ComposedAttachment, type KeptAttachment, sortByRules } from '@jinshu/mail-machines';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useReport } from '../../core/problem/useReport.ts';
+import { toasts } from '../../core/toast/toasts.ts';
+import { describeRefusal } from '../../mail/attachment/attachmentProblems.ts';
+import type { ComingFile } from '../../mail/attachment/bigUploader.ts';
+import { settleOnDisk } from '../../mail/attachment/settleOnDisk.ts';
+import { composeParametersOptions } from '../../mail/draft/compose.queries.ts';
+import { composeStrings } from '../../mail/draft/compose.strings.ts';
+import type { Composer } from '../../mail/draft/composer.ts';
+
+/** The files themselves, which no machine keeps. They outlive the form, so that a failed one can be tried again later. */
+const filesOf = new WeakMap<Composer, Map<string, File | ComingFile>>();
+
+/** Adds files to a message, removes them, and retries failed uploads. */
+export function useAttaching(composer: Composer) {
+  const intl = useIntl();
+  const report = useReport();
+  const { api, queryClient, info } = useAccount();
+  const files = filesOf.get(composer) ?? new Map<string, File | ComingFile>();
+  filesOf.set(composer, files);
+  /** Returns whether attachments can be changed. During and after sending they can't, and a toast tells the user. */
+  const takesFiles = (): boolean => {
+    const snapshot = composer.getSnapshot();
+    if (snapshot.status !== 'active') return false;
+    const isOnItsWay = snapshot.hasTag('busy') || snapshot.hasTag('sent');
+    if (isOnItsWay) toasts.add({ message: intl.formatMessage(composeStrings.filesWait), tone: 'info', key: 'files-wait' });
+    return !isOnItsWay;
+  };
+  const send = (event: AttachmentEvent): boolean => {
+    const isTaken = takesFiles();
+    if (isTaken) composer.send(event);
+    return isTaken;
+  };
+  const parametersOf = () => queryClient.fetchQuery(composeParametersOptions(api));
+
+  async function attach(chosen: readonly File[]): Promise<void> {
+    const { transitLimit } = await parametersOf();
+    const { taken, refused } = sortByRules([...chosen], { excludedExtensions: info.excludedExtensions, maximumBytes: transitLimit });
+    // Show one toast for all, because the next toast would replace it.
+    const said = refused.map((one) => describeRefusal(intl, one, transitLimit)).join(' ');
+    if (said !== '') toasts.add({ message: said, tone: 'danger' });
+    for (const file of taken) {
+      const key = crypto.randomUUID();
+      files.set(key, file);
+      send({ type: 'attach', key, name: file.name, size: file.size, file });
+    }
+  }
+
+  function attachComing(coming: readonly ComingFile[]): void {
+    for (const file of coming) {
+      const key = crypto.randomUUID();
+      files.set(key, file);
+      send({ type: 'attach', key, name: file.name, size: file.size, file, isOnline: true });
+    }
+  }
+
+  async function attachKept(chosen: readonly KeptAttachment[]): Promise<void> {
+    const parameters = await parametersOf();
+    const settled = await Promise.all(chosen.map((file) => settleOnDisk(api, file, parameters)));
+    for (const { problem } of settled) if (problem !== undefined) report(problem);
+    send({ type: 'attachKept', files: settled.map(({ file }) => file) });
+  }
+
+  return {
+    takesFiles,
+    attach: (chosen: readonly File[]) => {
+      attach(chosen).catch(report);
+    },
+    attachKept: (chosen: readonly KeptAttachment[]) => {
+      attachKept(chosen).catch(report);
+    },
+    /** Attaches large files that are still uploading. The message isn't sent without them. */
+    attachComing,
+    /** ERR-20: folders can't be attached. */
+    refuseFolders: () => report(new Problem('send-no-folders')),
+    change: (key: string, change: Partial<Pick<ComposedAttachment, 'level' | 'isOnline' | 'validity'>>) =>
+      send({ type: 'changeAttachment', key, change }),
+    detach: (key: string) => {
+      if (!send({ type: 'detach', key })) return;
+      const file = files.get(key);
+      if (file && 'drop' in file) file.drop();
+      files.delete(key);
+    },
+    retry: (key: string) => {
+      const file = files.get(key);
+      if (file && !('isGone' in file && file.isGone())) {
+        send({ type: 'retryUpload', key, file });
+        return;
+      }
+      // The file was lost with its page or its upload was dropped. The user must choose it again.
+      const chooser = document.createElement('input');
+      chooser.type = 'file';
+      chooser.addEventListener('change', () => {
+        if (!chooser.files?.length) return;
+        send({ type: 'detach', key });
+        attach([...chooser.files]).catch(report);
+      });
+      chooser.click();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { LockQuestion } from '@jinshu/ui/lock-screen';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { lockedKey, mailboxKey } from '../../core/session/sessionStore.ts';
+import { watchInput } from '../../core/session/watchInput.ts';
+import { type ScreenLockActor, screenLockOf } from './screenLock.ts';
+
+/** Watches over the screen: hears of input (SES-06), asks before it is locked by hand (LCK-04), and leads to the lock screen (LCK-03). */
+export function ScreenLock() {
+  const system = useAccount();
+  const [lock, setLock] = useState<ScreenLockActor>();
+  useEffect(() => setLock(screenLockOf(system)), [system]);
+  return lock && <Watch lock={lock} />;
+}
+
+function Watch({ lock }: { lock: ScreenLockActor }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isAsking = useSelector(lock, (snapshot) => snapshot.matches('asking'));
+  useEffect(() => {
+    const { unsubscribe } = lock.on('locked', () => void navigate('/lockscreen', { state: { from: `${pathname}${search}` } }));
+    return unsubscribe;
+  }, [lock, navigate, pathname, search]);
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === lockedKey && newValue === '1') lock.send({ type: 'lockedElsewhere' });
+      // The session has switched to another mailbox, so this page shows the previous one.
+      if (key === mailboxKey && newValue !== null) location.assign('/mailbox/welcome');
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [lock]);
+  useEffect(
+    () =>
+      watchInput(() => {
+        // Look up the session watcher each time: a new one starts if the session ends while a message is unfinished.
+        for (const watcher of ['session', 'screenLock']) lock.system.get(watcher)?.send({ type: 'touched' });
+      }),
+    [lock],
+  );
+  return <LockQuestion isOpen={isAsking} onConfirm={() => lock.send({ type: 'confirm' })} onCancel={() => lock.send({ type: 'cancel' })} />;
+}

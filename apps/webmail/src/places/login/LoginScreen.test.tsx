@@ -1,0 +1,207 @@
+import {
+  checkLogin,
+  getLoginInfo,
+  getLoginPage,
+  getPushToken,
+  getUserInfo,
+  type LoginPage,
+  listMessages,
+  logIn,
+  Problem,
+  problemOfAnswer,
+  setLanguage,
+} from '@jinshu/api';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLanguage } from '../../core/language/language.ts';
+import { sessionStore } from '../../core/session/sessionStore.ts';
+import { ExampleApp, type ExampleAppProps } from '../../testing/ExampleApp.tsx';
+import { exampleLoginPage } from '../../testing/examples.ts';
+import { answer, createFakeServer, type FakeAnswer, type FakeServer } from '../../testing/fakeServer.ts';
+import { examplePublicKey } from '../../testing/publicKey.ts';
+import { usualAnswers } from '../../testing/usualAnswers.ts';
+import { wordsOf } from '../../testing/words.ts';
+
+vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
+vi.setConfig({ testTimeout: 20_000 });
+
+const words = wordsOf('en');
+const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+const captcha = {
+  id: '6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10',
+  kind: 'slide',
+  picture,
+  piece: picture,
+  top: 40,
+  width: 300,
+  height: 150,
+} as const;
+let publicKey = '';
+let server: FakeServer;
+let visited: string[] = [];
+const find = { timeout: 10_000 };
+
+const open = (...answers: FakeAnswer[]) => openAt('/login', ...answers);
+
+async function openAt(at: ExampleAppProps['at'], ...answers: FakeAnswer[]) {
+  const page = (overrides: Partial<LoginPage> = {}) => exampleLoginPage({ publicKey, ...overrides });
+  server = createFakeServer(
+    ...answers,
+    answer(getLoginPage, () => page()),
+    ...usualAnswers(),
+  );
+  vi.stubGlobal('fetch', server.fetch);
+  visited = [];
+  render(<ExampleApp at={at} initial={await loadLanguage('en')} onAddress={(address) => visited.push(address)} />);
+  await screen.findAllByText(/jinshu\.example/, {}, find);
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+const findAlert = async (text: string | undefined) => (await screen.findByText(text ?? 'no words', {}, find)).closest('[role=alert]');
+
+beforeAll(async () => {
+  publicKey = await examplePublicKey();
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStore.clear();
+});
+afterEach(() => {
+  cleanup();
+  sessionStore.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the login', () => {
+  it('LGN-10 keeps the user name and goes to the mailbox', async () => {
+    await open();
+    fill('Account', ' lin.yue ');
+    fill('Password', 'Jinshu-2026');
+    submit();
+    await waitFor(() => expect(visited.at(-1)).toBe('/mailbox/welcome'), find);
+    expect(sessionStore.get()).toEqual({ userName: 'lin.yue', token: 'token', isLocked: false });
+  });
+
+  it('LGN-10 SES-04 asks for all that is known of the session at once', async () => {
+    await open(answer(getLoginInfo, () => new Promise(() => undefined)));
+    fill('Account', 'lin.yue');
+    fill('Password', 'Jinshu-2026');
+    submit();
+    await waitFor(() => expect([server.callsOf(getLoginInfo).length, server.callsOf(getUserInfo).length]).toEqual([1, 1]), find);
+  });
+
+  it('LGN-10 PSH-01 asks for the first mails before their screen is made, once it is known from where there is news of them', async () => {
+    const news = Promise.withResolvers<{ token: string; version: number }>();
+    const seen: string[] = [];
+    await open(
+      answer(getPushToken, () => news.promise),
+      answer(listMessages, () => {
+        seen.push(document.querySelector('form') ? 'the login' : 'the mailbox');
+        return { count: 0, unseenCount: 0, results: [] };
+      }),
+    );
+    fill('Account', 'lin.yue');
+    fill('Password', 'Jinshu-2026');
+    submit();
+    await waitFor(() => expect([getLoginInfo, getPushToken].map((call) => server.callsOf(call).length)).toEqual([1, 1]), find);
+    await act(() => new Promise<void>((done) => setTimeout(done)));
+    expect(seen).toEqual([]);
+    news.resolve({ token: 'first', version: 7 });
+    await waitFor(() => expect(visited.at(-1)).toBe('/mailbox/welcome'), find);
+    expect(seen).toEqual(['the login']);
+  });
+
+  it('API-06 never sends the password as it was typed', async () => {
+    await open();
+    fill('Account', 'lin.yue');
+    fill('Password', 'Jinshu-2026');
+    submit();
+    await waitFor(() => expect(server.callsOf(logIn)).toHaveLength(1), find);
+    const [sent] = server.callsOf(logIn) as { body: { account: string; password: string } }[];
+    const { account, password } = sent!.body;
+    expect([account, atob(password).length, password.includes('Jinshu-2026')]).toEqual(['lin.yue', 256, false]);
+  });
+
+  it('LGN-03 keeps the name for the next visit only where that is wanted', async () => {
+    localStorage.setItem('jinshu.remembered', 'chen.wei');
+    await open();
+    expect([field('Account').value, screen.getByRole<HTMLInputElement>('checkbox').checked]).toEqual(['chen.wei', true]);
+    fireEvent.click(screen.getByRole('checkbox'));
+    fill('Password', 'Jinshu-2026');
+    submit();
+    await waitFor(() => expect(visited.at(-1)).toBe('/mailbox/welcome'), find);
+    expect(localStorage.getItem('jinshu.remembered')).toBeNull();
+  });
+
+  it('asks for what is missing and sends nothing', async () => {
+    await open();
+    submit();
+    expect(await screen.findByText(words['login.accountRequired'] ?? '', {}, find)).toBeDefined();
+    expect(screen.getByText(words['login.passwordRequired'] ?? '')).toBeDefined();
+    expect(server.callsOf(logIn)).toEqual([]);
+  });
+
+  it.each<[string, () => Problem, string | undefined]>([
+    ['what a code means', () => new Problem('login-failed'), words['problem.login-failed']],
+    ['the text of a server without codes', () => problemOfAnswer(400, { non_field_errors: ['Nope.'] }), 'Nope.'],
+    ['ERR-05 where nobody says why', () => problemOfAnswer(400, {}), words['problem.login-exception']],
+  ])('LGN-09 a refusal shows %s', async (_, problem, text) => {
+    await open();
+    const { fetch } = server;
+    vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+      const { url, method } = new Request(...given);
+      const { answer: wire, code } = problem();
+      return method === 'POST' && url.includes('/api/login/') ? Response.json(wire?.body ?? { code }, { status: 400 }) : fetch(...given);
+    });
+    fill('Account', 'lin.yue');
+    fill('Password', 'wrong');
+    submit();
+    expect(await findAlert(text)).not.toBeNull();
+    expect(sessionStore.get().userName).toBe('');
+  });
+
+  it('LGN-19 ERR-06 sends nothing before the captcha is passed, and shows a fresh one', async () => {
+    await open(
+      answer(getLoginPage, () => exampleLoginPage({ publicKey, captcha })),
+      answer(checkLogin, () => ({ isPassed: false, captcha })),
+    );
+    fill('Account', 'lin.yue');
+    fill('Password', 'Jinshu-2026');
+    submit();
+    expect(await findAlert(words['problem.captcha-not-passed'])).not.toBeNull();
+    expect([server.callsOf(logIn), server.callsOf(checkLogin).length]).toEqual([[], 1]);
+  });
+
+  it('SES-09 says why somebody is here again', async () => {
+    await openAt({ pathname: '/login', state: { notice: 'session-expired' } });
+    expect(await findAlert(words['problem.session-expired'])).not.toBeNull();
+  });
+
+  it('I18-03 says what is wrong in the language that is chosen after it', async () => {
+    await openAt({ pathname: '/login', state: { notice: 'session-expired' } });
+    await findAlert(words['problem.session-expired']);
+    const chinese = wordsOf('zh-hans');
+    fireEvent.click(screen.getByRole('button', { name: /^Language/ }));
+    fireEvent.click(within(await screen.findByRole('menu', {}, find)).getByText('简体中文'));
+    expect(await findAlert(chinese['problem.session-expired'])).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '登录' }));
+    expect(await screen.findByText(chinese['login.accountRequired'] ?? '', {}, find)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /^语言/ }));
+    fireEvent.click(within(await screen.findByRole('menu', {}, find)).getByText('English'));
+    expect(await screen.findByText(words['login.accountRequired'] ?? '', {}, find)).toBeDefined();
+  });
+
+  it('I18-03 I18-05 LGN-08 another language shows at once, and becomes the one of the user', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: /^Language/ }));
+    fireEvent.click(within(await screen.findByRole('menu', {}, find)).getByText('简体中文'));
+    expect(await screen.findByRole('button', { name: '登录' }, find)).toBeDefined();
+    expect([document.documentElement.lang, localStorage.getItem('jinshu.language')]).toEqual(['zh-CN', 'zh-hans']);
+    fireEvent.change(field('账号'), { target: { value: 'lin.yue' } });
+    fireEvent.change(field('密码'), { target: { value: 'Jinshu-2026' } });
+    fireEvent.click(screen.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(server.callsOf(setLanguage)).toMatchObject([{ body: { language: 'zh-hans' } }]), find);
+  });
+});

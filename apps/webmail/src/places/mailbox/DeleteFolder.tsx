@@ -1,0 +1,88 @@
+import { deleteFolder } from '@jinshu/api';
+import { AlertDialog } from '@jinshu/ui/alert-dialog';
+import { Select, SelectItem } from '@jinshu/ui/select';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { applyChange } from '../../core/cache/applyChange.ts';
+import { folderListOptions } from '../../core/cache/folder.queries.ts';
+import { messageKeys } from '../../core/cache/message.queries.ts';
+import { failing, tellFailure } from '../../core/problem/describeFailure.ts';
+import { outcomeStrings } from '../../core/problem/outcome.strings.ts';
+import { toasts } from '../../core/toast/toasts.ts';
+import { folderStrings as s } from '../../mail/folder/folder.strings.ts';
+import { useFolderName } from '../../mail/folder/useFolderName.ts';
+import type { ListedFolder } from './FolderPane.tsx';
+
+export interface DeleteFolderProps {
+  folder: ListedFolder;
+  onDone: () => void;
+  /**
+   * Called with the raw name before the folder is deleted, so that it isn't requested afterwards. Returns a function that reopens the
+   * folder if deleting fails.
+   */
+  onLeave: (rawName: string) => () => void;
+}
+
+/** Dialog that deletes a folder and asks where its messages go (FLD-21, FLD-22). */
+export function DeleteFolder({ folder: { rawName, name }, onDone, onLeave }: DeleteFolderProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { account, api, info } = useAccount();
+  const queryClient = useQueryClient();
+  const nameOf = useFolderName();
+  const { data: folders = [] } = useQuery(folderListOptions(api));
+  const [deletesContent, setDeletesContent] = useState(false);
+  const [targetFolder, setTargetFolder] = useState('INBOX');
+  const remove = useMutation({
+    mutationFn: () =>
+      api.call(deleteFolder, { body: { sourceFolder: rawName, deletesContent, targetFolder: deletesContent ? undefined : targetFolder } }),
+    onMutate: () => onLeave(rawName),
+    onSuccess: () => {
+      for (const tab of account.getSnapshot().context.tabs)
+        if (tab.folder === rawName && tab.kind !== 'review' && !tab.isBurn) account.send({ type: 'close', id: tab.id });
+      // Before the question closes, and the focus goes back to a line that asks for what it leads to.
+      queryClient.setQueryData(folderListOptions(api).queryKey, (list) => list?.filter((folder) => folder.rawName !== rawName));
+      queryClient.removeQueries({ queryKey: messageKeys.list(rawName) });
+      queryClient.removeQueries({ queryKey: messageKeys.detailsIn(rawName) });
+      applyChange(queryClient, { type: 'folder.changed' }, { type: 'message.added', folder: targetFolder, uids: [], isArrival: false });
+      toasts.add({ message: formatMessage(outcomeStrings.deleted) });
+      onDone();
+    },
+    onError: (error, _, comeBack) => {
+      comeBack?.();
+      tellFailure(intl, error, failing.delete);
+      onDone();
+    },
+  });
+  return (
+    <AlertDialog
+      isOpen
+      tone="danger"
+      title={formatMessage(s.deleteTitle, { name })}
+      confirmLabel={formatMessage(s.delete)}
+      cancelLabel={formatMessage(s.cancel)}
+      // Where no mail may be deleted, none goes along with its folder (PRM-07).
+      option={
+        info.hidesDelete
+          ? undefined
+          : { label: formatMessage(s.deleteWithContent), isSelected: deletesContent, onChange: setDeletesContent }
+      }
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onCancel={onDone}
+    >
+      {!deletesContent && (
+        <Select
+          label={formatMessage(s.deleteTarget)}
+          value={targetFolder}
+          onChange={(key) => setTargetFolder(String(key))}
+          items={folders.filter((folder) => !folder.isLocked && folder.rawName !== rawName && folder.rawName !== 'Drafts')}
+        >
+          {(folder) => <SelectItem id={folder.rawName}>{nameOf(folder)}</SelectItem>}
+        </Select>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Folder } from '@jinshu/api';
+import { FolderTree, type FolderTreeEntry, MY_FOLDERS } from '@jinshu/ui/folder-tree';
+import { FolderSidebar } from '@jinshu/ui/mailbox-layout';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { folderKeys, folderListOptions } from '../../core/cache/folder.queries.ts';
+import { messageKeys, messageListOptions } from '../../core/cache/message.queries.ts';
+import { firstView } from '../../core/cache/useListView.ts';
+import { lazyPart } from '../../core/language/lazyPart.ts';
+import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
+import { useBeginMail } from '../../mail/draft/useBeginMail.ts';
+import { useFolderName } from '../../mail/folder/useFolderName.ts';
+
+const FolderDialogs = lazyPart(async () => (await import('./FolderDialogs.tsx')).FolderDialogs);
+
+const SharedHead = lazyPart(async () => (await import('../../core/shared-mailbox/SharedHead.tsx')).SharedHead);
+
+const ReviewEntry = lazyPart(async () => (await import('./ReviewEntry.tsx')).ReviewEntry);
+
+const none: readonly Folder[] = [];
+/** Drafts has no folder menu (FLD-14, FLD-15). */
+const isNotDrafts = ({ rawName }: Pick<Folder, 'rawName'>) => rawName !== 'Drafts';
+
+/** Task of the folder dialogs. */
+export type FolderTask =
+  | { kind: 'new' | 'unlock' }
+  | { kind: 'menu'; folder: ListedFolder; anchor: HTMLElement }
+  | { kind: 'empty' | 'import' | 'rename' | 'delete'; folder: ListedFolder };
+
+/** A line beside the folders that leads elsewhere. */
+export interface SideEntry extends FolderTreeEntry {
+  onOpen: () => void;
+}
+
+/** A folder as the tree knows it. */
+export type ListedFolder = Pick<Folder, 'rawName' | 'name' | 'isDefault'>;
+
+export interface FolderPaneProps {
+  /** The raw name of the open folder. */
+  selected: string;
+  onSelect: (rawName: string) => void;
+}
+
+/** The sidebar of the mailbox: write, new folder, refresh, and the folders (FLD-01 to FLD-08). */
+export function FolderPane({ selected, onSelect }: FolderPaneProps) {
+  const intl = useIntl();
+  const nameOf = useFolderName();
+  const { api, info, rights, status } = useAccount();
+  const queryClient = useQueryClient();
+  const { data: folders, error, isFetching, refetch } = useQuery(folderListOptions(api));
+  const { compose, isBeginning } = useBeginMail();
+  const [task, setTask] = useState<FolderTask | null>(null);
+  const [entries, setEntries] = useState<readonly SideEntry[]>();
+  const [hasTime, setHasTime] = useState(false);
+  // Load the other side entries after the list, so that they don't delay it.
+  useEffect(() => {
+    const timer = setInterval(() => setHasTime(!queryClient.isFetching()), 200);
+    if (hasTime) clearInterval(timer);
+    return () => clearInterval(timer);
+  }, [queryClient, hasTime]);
+  const entryOf = (name: string) => entries?.find(({ key }) => key === name);
+
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: folderKeys.all });
+    void queryClient.invalidateQueries({ queryKey: messageKeys.list(selected) });
+  };
+  /** Opens the Inbox if the current folder is about to be deleted, and returns a function that reopens the folder. */
+  const leave = (rawName: string) => {
+    if (rawName !== selected) return () => undefined;
+    onSelect('INBOX');
+    return () => onSelect(rawName);
+  };
+  const drop = async (keys: readonly string[], { rawName, name }: ListedFolder) =>
+    (await import('./dropMails.ts')).dropMails({ api, queryClient, intl }, keys, { rawName, name: nameOf({ rawName, name }) });
+  return (
+    <>
+      <FolderSidebar
+        head={
+          status.isInSharedMailbox && (
+            <Suspense>
+              <SharedHead />
+            </Suspense>
+          )
+        }
+        onCompose={rights.canSend ? compose : undefined}
+        isComposeDisabled={isBeginning}
+        onNewFolder={rights.canChange ? () => setTask({ kind: 'new' }) : undefined}
+        onRefresh={refresh}
+        isRefreshing={isFetching && folders !== undefined}
+      >
+        {error && !folders ? (
+          <ScreenFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <FolderTree
+            folders={folders ?? none}
+            entries={entries}
+            selectedKey={selected}
+            onSelect={(key) => (key === MY_FOLDERS ? setTask({ kind: 'unlock' }) : (entryOf(key)?.onOpen ?? onSelect)(key))}
+            onPrefetch={(rawName) =>
+              entryOf(rawName) || void queryClient.prefetchQuery(messageListOptions(api, firstView(rawName, info.pageSize)))
+            }
+            {...(rights.canChange && {
+              onDelete: (folder) => setTask({ kind: 'delete', folder }),
+              onMenu: (folder, anchor) => setTask({ kind: 'menu', folder, anchor }),
+              onDropMessages: drop,
+            })}
+            hasMenu={isNotDrafts}
+          />
+        )}
+      </FolderSidebar>
+      {hasTime && (
+        <Suspense>
+          <ReviewEntry onEntries={setEntries} />
+        </Suspense>
+      )}
+      {task && (
+        <Suspense>
+          <FolderDialogs task={task} onTask={setTask} onLeave={leave} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { listTabId } from '@jinshu/mail-machines';
+import { useSelector } from '@xstate/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import type { ListView } from '../../core/cache/message.queries.ts';
+import { shortcutPreference } from '../../core/shortcut/shortcutPreference.ts';
+import { type ListKeys as Keys, useListKeys } from '../../mail/message/useListKeys.ts';
+import { PageKeys } from '../../shell/shortcut/PageKeys.tsx';
+import { useViewInAddress } from './useViewInAddress.ts';
+
+export interface ListKeysProps extends Omit<Keys, 'isActive'> {
+  /** State of the list in the address. */
+  view: ListView;
+  /** Hears whether letters do something in the rows. */
+  onLetterKeys: (areOn: boolean) => void;
+}
+
+/** The keys of a folder's list, and with them those of the page. They come once the list stands. */
+export function ListKeys({ onLetterKeys, view, ...keys }: ListKeysProps) {
+  useViewInAddress(view);
+  const areOn = useSyncExternalStore(shortcutPreference.subscribe, shortcutPreference.isOn);
+  useEffect(() => onLetterKeys(areOn), [areOn, onLetterKeys]);
+  const isActive = useSelector(useAccount().account, ({ context }) => context.activeId === listTabId);
+  useListKeys({ ...keys, isActive });
+  return <PageKeys isMailbox />;
+}

@@ -1,0 +1,263 @@
+import { type MessageRow, saveSetting } from '@jinshu/api';
+import { FloatingCompose, ListStatus } from '@jinshu/ui/mailbox-layout';
+import { groupByDay, type Message as ListedMessage, MessageList, messageKey } from '@jinshu/ui/message-list';
+import { Pagination } from '@jinshu/ui/pagination';
+import { useQuery } from '@tanstack/react-query';
+import { memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { folderListOptions } from '../../core/cache/folder.queries.ts';
+import { messageKeys, messageListOptions } from '../../core/cache/message.queries.ts';
+import { noSearch, useListView } from '../../core/cache/useListView.ts';
+import { lazyPart } from '../../core/language/lazyPart.ts';
+import { returnFocus } from '../../core/page/returnFocus.ts';
+import { useReport } from '../../core/problem/useReport.ts';
+import { loginInfoOptions } from '../../core/session/session.queries.ts';
+import { useBeginMail } from '../../mail/draft/useBeginMail.ts';
+import { useFolderName } from '../../mail/folder/useFolderName.ts';
+import type { Chosen, Mails } from '../../mail/message/Mails.ts';
+import type { RowTarget } from '../../mail/message/RowTarget.ts';
+import { chosenRows, nothing, type Selection } from '../../mail/message/selection.ts';
+import { useListActions } from '../../mail/message/useListActions.tsx';
+import { useOpenMessage } from '../../mail/message/useOpenMessage.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { FolderToolbar } from './FolderToolbar.tsx';
+
+const extras = () => import('./listExtras.ts');
+const ListFilter = lazyPart(async () => (await extras()).ListFilter);
+const ListKeys = lazyPart(async () => (await extras()).ListKeys);
+const ListSearch = lazyPart(async () => (await extras()).ListSearch);
+const PlaceBar = lazyPart(async () => (await extras()).PlaceBar);
+const RowPopover = lazyPart(async () => (await extras()).RowPopover);
+const SelectionTools = lazyPart(async () => (await extras()).SelectionTools);
+
+const showsRecipient = (folder: string) => folder === 'Sent' || folder === 'Drafts';
+
+/** List of one folder with all its actions. Use the folder as its key, so that it remounts for another folder (LST-54). */
+export const MessageListPane = memo(function MessageListPane({ folder, query }: { folder: string; query: URLSearchParams }) {
+  const given = useAccount();
+  const { formatMessage } = useIntl();
+  const { api, queryClient, info, rights, status } = given;
+  const nameOf = useFolderName();
+  const [selection, setSelection] = useState<Selection>(nothing);
+  const control = useListView(folder, info.pageSize, query, () => setSelection(nothing));
+  const { view, setPage, setViewFilter, setSearch } = control;
+  const list = useQuery(messageListOptions(api, view));
+  const { data: folders = [] } = useQuery(folderListOptions(api));
+  const [asked, setAsked] = useState<RowTarget | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  const [hasLetterKeys, setLetterKeys] = useState(true);
+  const focused = useRef<ListedMessage>(undefined);
+  const { open, prefetch } = useOpenMessage();
+  const { compose } = useBeginMail();
+  const choosePageSize = usePageSize(control.setPageSize);
+
+  const { sort, viewFilter, sender, subject, content } = view;
+  const rows = list.data?.results ?? none;
+  const count = list.data?.count ?? 0;
+  const pages = Math.max(1, Math.ceil(count / view.pageSize));
+  // LST-55: messages were removed and the last page no longer exists. The cached earlier pages still count them, so refetch.
+  const isBeyond = list.isSuccess && !list.isPlaceholderData && view.page > pages;
+  useEffect(() => {
+    if (!isBeyond) return;
+    setPage(pages);
+    void queryClient.invalidateQueries({ queryKey: messageKeys.list(folder) });
+  });
+
+  const prefetchPage = (page: number) => void queryClient.prefetchQuery(messageListOptions(api, { ...view, page }));
+
+  // What the list can do beyond showing itself comes once it does.
+  useEffect(() => {
+    if (list.isPending) return;
+    void import('../../shell/mail-tab/preloadParts.ts').then(
+      ({ preloadParts }) => preloadParts(given, formatMessage),
+      () => undefined,
+    );
+  }, [list.isPending, given, formatMessage]);
+
+  const mails = (some: readonly MessageRow[]): Chosen => ({ folder, uids: some.map(({ uid }) => uid), rows: some });
+  const inRows = chosenRows(selection, rows);
+  const isFiltered = viewFilter !== '' || sender !== '' || subject !== '' || content !== '';
+  // All means what the filter leaves, and the folder only where nothing narrows it.
+  const narrowed = isFiltered ? { total: count, view } : undefined;
+  const chosen: Mails & Chosen = selection.kind === 'all' ? { folder, uids: 'all', rows: inRows, narrowed } : mails(inRows);
+  const selectedCount = selection.kind === 'all' ? count : inRows.length;
+  const clear = () => {
+    setSelection(nothing);
+    // The pressed button acts on selected messages and is now disabled: restore the focus.
+    returnFocus();
+  };
+  const actions = useListActions({
+    ...chosen,
+    onDone: clear,
+    // LST-56: no rows are left on this page.
+    onRemove: (gone) => gone.rows.length === rows.length && setPage(1),
+  });
+  // The user is likely to turn another page, or to remove rows, so that those of the next page move up.
+  const needsNext = (view.page > 1 || asked?.kind === 'move' || actions.isAsking) && view.page < pages && !list.isFetching;
+  useEffect(() => {
+    if (needsNext) prefetchPage(view.page + 1);
+  });
+  const groups = useGroups(rows, view.sort);
+  const current = folders.find(({ rawName }) => rawName === folder);
+  const showAll = () => {
+    setSearching(false);
+    setSearch(noSearch);
+    setViewFilter('');
+  };
+  const asItIs = (row: MessageRow) => rows.find(({ uid }) => uid === row.uid) ?? row;
+  const filter = isFiltered && (
+    <Suspense>
+      <ListFilter folder={folder} view={view} count={list.isSuccess ? count : undefined} onClear={showAll} />
+    </Suspense>
+  );
+  // A row that was not chosen is what its menu is about; one of the chosen speaks for all of them.
+  const askMenu = (row: ListedMessage, anchor: HTMLElement) => {
+    const isChosen = chosen.uids === 'all' || chosen.uids.includes(row.uid);
+    setAsked({ ...(isChosen ? chosen : mails([row as MessageRow])), folder, kind: 'menu', anchor });
+  };
+  const ask = (kind: RowTarget['kind']) => (row: ListedMessage | null, anchor: HTMLElement | null) => {
+    if (row && anchor) setAsked({ ...mails([row as MessageRow]), folder, kind, anchor });
+  };
+  const acting = { folder, rows, selection, onSelectionChange: setSelection, actions };
+  // What is not known yet, or failed to come, is not counted.
+  const pagination = list.isSuccess && (
+    <Pagination
+      page={view.page}
+      pageSize={view.pageSize}
+      total={count}
+      onPageChange={setPage}
+      onPrefetch={prefetchPage}
+      onPageSizeChange={choosePageSize}
+    />
+  );
+
+  return (
+    <>
+      <FolderToolbar
+        {...acting}
+        control={control}
+        selectedCount={selectedCount}
+        isRefreshing={list.isFetching && !list.isPending}
+        onMoreSearch={() => setSearching(true)}
+        onMoveTo={(anchor) => setAsked({ ...chosen, folder, kind: 'move', anchor })}
+      />
+      {isSearching && (
+        <Suspense>
+          <ListSearch
+            isSent={showsRecipient(folder)}
+            terms={view}
+            onSearch={setSearch}
+            onClose={() => setSearching(false)}
+            isPending={list.isFetching}
+          />
+        </Suspense>
+      )}
+      <ListStatus
+        title={nameOf(current ?? { rawName: folder, name: '' })}
+        unseenCount={list.data?.unseenCount ?? current?.unseenCount}
+        filter={filter}
+        selectedCount={selectedCount}
+        onCancelSelection={clear}
+        onMarkAllRead={rights.canChange ? actions.markAllRead : undefined}
+        end={pagination}
+        selectionEnd={
+          rights.canChange && (
+            <Suspense>
+              <SelectionTools isOne={selectedCount === 1} onAsk={(kind, anchor) => setAsked({ ...chosen, folder, kind, anchor })} />
+            </Suspense>
+          )
+        }
+      />
+      {actions.progress}
+      {(folder === 'Trash' || folder === 'Spam') && rows.length > 0 && rights.canChange && (
+        <Suspense>
+          <PlaceBar folder={folder} />
+        </Suspense>
+      )}
+      <MessageList
+        groups={groups}
+        selectedKeys={selection.kind === 'all' ? new Set(rows.map(messageKey)) : selection.keys}
+        onSelectionChange={(keys) => setSelection({ kind: 'rows', keys })}
+        onOpen={(row) => open(row as MessageRow, { sort, viewFilter, sender, subject, content })}
+        onPrefetch={(row) => folder !== 'Drafts' && prefetch(row)}
+        onFocusedChange={(row) => {
+          focused.current = row;
+        }}
+        {...(rights.canChange && {
+          onFlag: ask('flag'),
+          onTag: ask('tag'),
+          onRemark: ask('remark'),
+          onToggleRead: (row) => actions.toggleRead(row as MessageRow),
+          ...(!info.hidesDelete && { onSwipeAway: (row) => actions.deleteNow(mails([row as MessageRow])) }),
+        })}
+        onMenu={askMenu}
+        onSenderHover={ask('sender')}
+        onDelete={info.hidesDelete ? undefined : (row) => actions.askToDelete(mails([row as MessageRow]))}
+        hasLetterKeys={hasLetterKeys}
+        showsRecipient={showsRecipient(folder)}
+        isTwelveHour={status.uses12Hours}
+        allowsDragging={rights.canChange}
+        isLoading={list.isPending}
+        emptyState={<EmptyList list={list} isFiltered={isFiltered} onShowAll={showAll} />}
+        phoneFooter={pages > 1 && pagination}
+      />
+      {rights.canSend && selectedCount === 0 && <FloatingCompose onPress={compose} />}
+      {asked && (
+        <Suspense>
+          <RowPopover
+            target={{ ...asked, rows: asked.rows.map(asItIs) }}
+            actions={actions}
+            onAsk={(kind) => setAsked({ ...asked, kind })}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+      {!list.isPending && (
+        <Afterwards>
+          <ListKeys
+            {...acting}
+            view={view}
+            chosen={chosen}
+            focused={focused}
+            onAsk={setAsked}
+            onClear={selectedCount > 0 ? clear : undefined}
+            onLetterKeys={setLetterKeys}
+          />
+        </Afterwards>
+      )}
+      {actions.dialog}
+    </>
+  );
+});
+
+/** Shows something once what is around it stands. */
+function Afterwards({ children }: { children: ReactNode }) {
+  const [hasStood, setStood] = useState(false);
+  useEffect(() => setStood(true), []);
+  return hasStood && <Suspense>{children}</Suspense>;
+}
+
+const none: readonly MessageRow[] = [];
+
+/** Changes the number of messages per page and saves it (LST-51). */
+function usePageSize(show: (pageSize: number) => void): (pageSize: number) => void {
+  const { api, queryClient } = useAccount();
+  const report = useReport();
+  return (pageSize) => {
+    const value = ([10, 20, 50, 100] as const).find((size) => size === pageSize);
+    if (!value) return;
+    show(value);
+    queryClient.setQueryData(loginInfoOptions(api).queryKey, (known) => known && { ...known, pageSize: value });
+    api.call(saveSetting, { body: { keyword: 'page_limit', value } }).catch(report);
+  };
+}
+
+/** Rows under day headers where the sort is by arrival (LST-32 to LST-34). */
+function useGroups(rows: readonly MessageRow[], sort: string) {
+  return useMemo(() => {
+    if (rows.length === 0) return [];
+    if (!sort.endsWith('ARRIVAL')) return [{ key: 'all', messages: rows }];
+    return groupByDay(rows, { now: new Date(), direction: sort === 'ARRIVAL' ? 'ascending' : 'descending' });
+  }, [rows, sort]);
+}

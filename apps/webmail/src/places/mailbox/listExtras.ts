@@ -1,0 +1,9 @@
+// What a list can do beyond showing itself, in one file: it is fetched as soon as the list stands.
+
+export { RowPopover } from '../../mail/message/RowPopover.tsx';
+export { SelectionTools } from '../../mail/message/SelectionTools.tsx';
+export { ListFilter } from './ListFilter.tsx';
+export { ListKeys } from './ListKeys.tsx';
+export { SortMenu, ViewMenu } from './ListMenus.tsx';
+export { ListSearch } from './ListSearch.tsx';
+export { PlaceBar } from './PlaceBar.tsx';

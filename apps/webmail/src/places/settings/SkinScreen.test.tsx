@@ -1,0 +1,50 @@
+import { getLoginInfo, type SkinName, setSkin } from '@jinshu/api';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exampleLoginInfo } from '../../testing/examples.ts';
+import { answer } from '../../testing/fakeServer.ts';
+import { closeApp, openApp, patience } from '../../testing/openApp.tsx';
+
+vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
+vi.mock('@jinshu/ui/message-body', () => import('../../testing/messageBody.tsx'));
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(closeApp);
+
+describe('SKN-03 skins that are chosen one after the other', () => {
+  it('follow each other, and none comes back when its answer does', async () => {
+    const waiting = new Map<SkinName, () => void>();
+    let kept: SkinName = 'jingdianlan';
+    await openApp({
+      at: '/setting/skin',
+      answers: [
+        answer(getLoginInfo, () => exampleLoginInfo({ skinName: kept })),
+        answer(setSkin, async ({ body: { skinName } }) => {
+          await new Promise<void>((done) => waiting.set(skinName, done));
+          kept = skinName;
+          return { skinName };
+        }),
+      ],
+    });
+    const page = document.documentElement;
+    const seen: (string | undefined)[] = [];
+    const observer = new MutationObserver(() => seen.push(page.dataset.skin));
+    const choose = async (name: RegExp, id: SkinName) => {
+      fireEvent.click(await screen.findByRole('radio', { name }, patience));
+      await waitFor(() => expect([page.dataset.skin, waiting.has(id)]).toEqual([id, true]), patience);
+    };
+    await waitFor(() => expect(page.dataset.skin).toBe('jingdianlan'), patience);
+    observer.observe(page, { attributeFilter: ['data-skin'] });
+    await choose(/Ink Night/, 'moye');
+    await choose(/Silver River/, 'xinghe');
+    waiting.get('moye')?.();
+    await waitFor(() => expect(kept).toBe('moye'), patience);
+    await choose(/Wisteria/, 'ziteng');
+    waiting.get('xinghe')?.();
+    waiting.get('ziteng')?.();
+    await waitFor(() => expect(kept).toBe('ziteng'), patience);
+    expect(await screen.findByRole('radio', { name: /Wisteria.*In use/, checked: true }, patience)).toBeDefined();
+    observer.disconnect();
+    expect(seen).toEqual(['moye', 'xinghe', 'ziteng']);
+  });
+});

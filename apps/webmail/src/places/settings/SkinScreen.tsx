@@ -1,0 +1,107 @@
+import { type SkinName, setSkin } from '@jinshu/api';
+import { Panel } from '@jinshu/ui/app-shell';
+import { SkinChooser, SkinOptions } from '@jinshu/ui/skin-chooser';
+import type { Density } from '@jinshu/ui/theme';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../core/api/api.ts';
+import { useReport } from '../../core/problem/useReport.ts';
+import { loginInfoOptions } from '../../core/session/session.queries.ts';
+import {
+  applyDensity,
+  applySkin,
+  availableSkins,
+  followSystem,
+  followsSystem,
+  knownSkin,
+  loadSkin,
+  storedDensity,
+  storedSkin,
+} from '../../core/skin/skin.ts';
+import { skinStrings as s, skinAboutStrings, skinNameStrings } from './skin.strings.ts';
+
+/** Shows the skins and marks the one in use; choosing one applies it at once and keeps it (SKN-02, SKN-03). */
+export function SkinScreen() {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const report = useReport();
+  const { data: kept } = useQuery({ ...loginInfoOptions(api), select: ({ skinName }) => knownSkin(skinName) });
+  const [chosen, setChosen] = useState<SkinName>();
+  const latest = useRef<SkinName>(undefined);
+  const current = chosen ?? kept ?? storedSkin();
+
+  // Each sample is painted by its own style sheet.
+  useEffect(() => {
+    for (const { id } of availableSkins) void loadSkin(id);
+  }, []);
+
+  // What the server says now may be of a choice before this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it has said something
+  useEffect(() => {
+    if (chosen) void applySkin(chosen);
+  }, [kept]);
+
+  const choose = async (id: string) => {
+    const skinName = knownSkin(id);
+    const { queryKey } = loginInfoOptions(api);
+    latest.current = skinName;
+    setChosen(skinName);
+    try {
+      await applySkin(skinName);
+      await api.call(setSkin, { body: { skinName } });
+      if (latest.current !== skinName) return;
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (info) => info && { ...info, skinName });
+      setChosen(undefined);
+    } catch (error) {
+      report(error);
+    }
+  };
+  const noteOf = ({ contrast, colorScheme }: (typeof availableSkins)[number]) =>
+    contrast === 'aaa' ? 'AAA' : colorScheme === 'dark' ? formatMessage(s.dark) : undefined;
+  return (
+    <Panel>
+      <SkinChooser
+        title={formatMessage(s.title)}
+        description={formatMessage(s.description)}
+        inUseLabel={formatMessage(s.inUse)}
+        skins={availableSkins.map((skin) => ({
+          id: skin.id,
+          name: formatMessage(skinNameStrings[skin.id]),
+          description: formatMessage(skinAboutStrings[skin.id]),
+          note: noteOf(skin),
+        }))}
+        value={current}
+        onChange={(id) => void choose(id)}
+      >
+        {/* A skin proposes a density until the reader has chosen one. */}
+        <DeviceChoices key={current} />
+      </SkinChooser>
+    </Panel>
+  );
+}
+
+/** Settings that are stored on the device, not with the account. */
+function DeviceChoices() {
+  const { formatMessage } = useIntl();
+  const [density, setDensity] = useState<Density>(storedDensity);
+  const [follows, setFollows] = useState(followsSystem);
+  return (
+    <SkinOptions
+      followsSystem={follows}
+      onFollowsSystemChange={(next) => {
+        setFollows(next);
+        void followSystem(next);
+      }}
+      followsSystemLabel={formatMessage(s.followsSystem)}
+      density={density}
+      onDensityChange={(next) => {
+        setDensity(next);
+        void applyDensity(next);
+      }}
+      densityLabel={formatMessage(s.density)}
+      densityNames={{ compact: formatMessage(s.compact), regular: formatMessage(s.regular), cosy: formatMessage(s.cosy) }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../core/language/lazyPart.ts';
+import { LockedAway, useLockedElsewhere } from '../../core/lock/LockedAway.tsx';
+import { watchInput } from '../../core/session/watchInput.ts';
+
+const MessageInfoScreen = lazyPart(async () => (await import('../../places/mailbox/MessageInfoScreen.tsx')).MessageInfoScreen);
+const PrintScreen = lazyPart(async () => (await import('../../mail/print/PrintScreen.tsx')).PrintScreen);
+const PreviewScreen = lazyPart(async () => (await import('../../mail/preview/PreviewScreen.tsx')).PreviewScreen);
+
+/**
+ * The screens outside the frame, which open in windows of their own: they load apart from it, all by one name. While the screen is locked
+ * none of them shows anything (LCK-05).
+ */
+export function AlonePage() {
+  const { pathname } = useLocation();
+  const isLocked = useLockedElsewhere();
+  const [wasLocked, setWasLocked] = useState(isLocked);
+  // Input in this window also counts for the window with the lock (SES-06).
+  useEffect(() => watchInput(), []);
+  if (isLocked && !wasLocked) setWasLocked(true);
+  if (isLocked) return <LockedAway />;
+  if (pathname.startsWith('/print')) return <PrintScreen isShownAgain={wasLocked} />;
+  return pathname.startsWith('/preview') ? <PreviewScreen /> : <MessageInfoScreen />;
+}

@@ -1,0 +1,98 @@
+import { ToastRegion } from '@jinshu/ui/toast';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../core/language/lazyPart.ts';
+import { sessionStore, useStoredSession } from '../../core/session/sessionStore.ts';
+import { toasts } from '../../core/toast/toasts.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { SessionLostDialog } from './SessionLostDialog.tsx';
+
+/** Brings the login. */
+export const loadLogin = async () => ({ default: (await import('../../places/login/LoginScreen.tsx')).LoginScreen });
+
+const LoginScreen = lazy(loadLogin);
+const MailboxScreen = lazy(async () => ({ default: (await import('../mail-tab/MailboxScreen.tsx')).MailboxScreen }));
+const MainLayout = lazy(async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout }));
+const AlonePage = lazyPart(async () => (await import('./AlonePage.tsx')).AlonePage);
+const SkinScreen = lazyPart(async () => (await import('../../places/settings/SkinScreen.tsx')).SkinScreen);
+const SignatureScreen = lazyPart(async () => (await import('../../places/settings/SignatureScreen.tsx')).SignatureScreen);
+const TemplateScreen = lazyPart(async () => (await import('../../places/settings/TemplateScreen.tsx')).TemplateScreen);
+const LockPlace = lazyPart(async () => (await import('../../places/lock/LockPlace.tsx')).LockPlace);
+const ReviewScreen = lazyPart(async () => (await import('../mail-tab/ReviewScreen.tsx')).ReviewScreen);
+const ComingScreen = lazyPart(async () => (await import('../layout/ComingScreen.tsx')).ComingScreen);
+
+/** Lets only those in who have a session on this device (RTE-25, RTE-31); a locked one is forgotten and ended (RTE-27, D-178). */
+function Guarded() {
+  const { userName, isLocked } = useStoredSession();
+  if (isLocked) {
+    const { token } = sessionStore.get();
+    sessionStore.clear();
+    void import('../../core/session/endSession.ts').then(({ endSession }) => endSession(token));
+  }
+  return userName === '' || isLocked ? <Navigate to="/login" replace /> : <Outlet />;
+}
+
+/** Redirects logged-in users away from the login (RTE-29). After a login, the login page stays visible until the mailbox is ready. */
+function OnlyVisitors({ children }: { children: ReactNode }) {
+  const { userName, isLocked } = useStoredSession();
+  const isIn = userName !== '' && !isLocked;
+  const [wasIn] = useState(isIn);
+  return (
+    <>
+      {isIn && <Navigate to="/mailbox" replace />}
+      {!wasIn && children}
+    </>
+  );
+}
+
+/** Redirects and carries the query along (RTE-03). */
+function WithQuery({ to }: { to: string }) {
+  const { search } = useLocation();
+  return <Navigate to={`${to}${search}`} replace />;
+}
+
+/** Maps addresses to screens (area RTE). */
+export function AppRoutes() {
+  return (
+    <>
+      <ErrorBoundary>
+        <Suspense>
+          <Routes>
+            <Route path="/" element={<Navigate to="/login" replace />} />
+            <Route
+              path="/login"
+              element={
+                <OnlyVisitors>
+                  <LoginScreen />
+                </OnlyVisitors>
+              }
+            />
+            {/* Outside the guard, which would take the lock for one of another day. */}
+            <Route path="/lockscreen" element={<LockPlace />} />
+            <Route element={<Guarded />}>
+              <Route path="/welcome" element={<Navigate to="/mailbox/welcome" replace />} />
+              <Route path="/messageInfo/:uid" element={<AlonePage />} />
+              <Route path="/preview" element={<AlonePage />} />
+              <Route path="/print" element={<AlonePage />} />
+              <Route element={<MainLayout />}>
+                <Route path="/mailbox" element={<WithQuery to="/mailbox/welcome" />} />
+                <Route path="/mailbox/welcome" element={<MailboxScreen />} />
+                <Route path="/mailbox/innerbox/:boxId?" element={<MailboxScreen />} />
+                <Route path="/mailbox/review" element={<ReviewScreen />} />
+                <Route path="/setting/skin" element={<SkinScreen />} />
+                <Route path="/setting/signature" element={<SignatureScreen />} />
+                <Route path="/setting/template" element={<TemplateScreen />} />
+                {['/calendar/*', '/file/*', '/contact/*', '/setting/*', '/search', '/appcenter'].map((path) => (
+                  <Route key={path} path={path} element={<ComingScreen />} />
+                ))}
+              </Route>
+              <Route path="*" element={<Navigate to="/mailbox/welcome" replace />} />
+            </Route>
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+      <ToastRegion queue={toasts} />
+      <SessionLostDialog />
+    </>
+  );
+}

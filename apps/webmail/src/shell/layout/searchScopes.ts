@@ -1,0 +1,5 @@
+import { layoutStrings as s } from '../../core/page/layout.strings.ts';
+
+/** Labels of the search scopes of the box in the top bar. */
+export const searchScopes = { keyword: s.scopeKeyword, subject: s.scopeSubject, attachment: s.scopeAttachment } as const;
+export type SearchScope = keyof typeof searchScopes;

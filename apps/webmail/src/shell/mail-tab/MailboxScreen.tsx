@@ -1,0 +1,173 @@
+import { listTabId, type MailTab } from '@jinshu/mail-machines';
+import { Panel } from '@jinshu/ui/app-shell';
+import { MailTabs } from '@jinshu/ui/mail-tabs';
+import { MailboxColumn, MailTabPanel } from '@jinshu/ui/mailbox-layout';
+import { SkeletonRows } from '@jinshu/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { folderListOptions } from '../../core/cache/folder.queries.ts';
+import { lazyPart } from '../../core/language/lazyPart.ts';
+import { lateParts } from '../../core/page/lateParts.ts';
+import { panelId, returnFocus } from '../../core/page/returnFocus.ts';
+import { Sidebar } from '../../core/page/SidebarSlot.tsx';
+import { useFolderName } from '../../mail/folder/useFolderName.ts';
+import { messageStrings } from '../../mail/letter/message.strings.ts';
+import { FolderPane } from '../../places/mailbox/FolderPane.tsx';
+import { MessageListPane } from '../../places/mailbox/MessageListPane.tsx';
+import { keptTabs } from './keptTabs.ts';
+import { ComposeTab, ReadingTab } from './tabParts.ts';
+
+const AttachedMessageTab = lazyPart(async () => (await import('../../places/attached-message/AttachedMessageTab.tsx')).AttachedMessageTab);
+const ReviewTab = lazyPart(async () => (await import('./ReviewScreen.tsx')).ReviewTab);
+const TabHistory = lazyPart(async () => (await import('./TabHistory.tsx')).TabHistory);
+const SearchTab = lazyPart(async () => (await import('../../places/search/SearchTab.tsx')).SearchTab);
+const ClosingQuestion = lazyPart(async () => (await import('./ClosingQuestion.tsx')).ClosingQuestion);
+
+/** Returns the product's own text in a tab title: the whole title if none was given, or the prefix before a search term. */
+const ownWordsOf = ({ kind, title }: MailTab, shown: string): string =>
+  title ? (kind === 'search' && /^[^:：]*[:：] ?/.exec(title)?.[0]) || '' : shown;
+
+/** Content of the first tab if it doesn't show a folder. */
+export interface FirstTab {
+  /** Key of its entry beside the folders. */
+  entry: string;
+  title: string;
+  count: number;
+  children: ReactNode;
+}
+
+/** The mailbox: folders beside, open tabs above, and what the active tab shows (RTE-06). */
+export function MailboxScreen({ first }: { first?: FirstTab }) {
+  const { boxId } = useParams();
+  const folder = boxId ?? 'INBOX';
+  const navigate = useNavigate();
+  const { formatMessage } = useIntl();
+  const [query] = useSearchParams();
+  const { account, api } = useAccount();
+  const { data: folders } = useQuery(folderListOptions(api));
+  const nameOf = useFolderName();
+  const tabs = useSelector(account, ({ context }) => context.tabs);
+  const activeId = useSelector(account, ({ context }) => context.activeId);
+  const question = useSelector(account, ({ context }) => context.questions[0]);
+  // Render the prepared message at low priority, so that it is ready when the user opens it.
+  const prepared = useDeferredValue(
+    useSelector(account, ({ context }) => context.prepared),
+    null,
+  );
+  const current = folders?.find(({ rawName }) => rawName === folder);
+  const title = first?.title ?? nameOf(current ?? { rawName: folder, name: '' });
+  const titleOf = (tab: MailTab) => tab.title || formatMessage(messageStrings[tab.kind === 'compose' ? 'newTitle' : 'noSubject']);
+  const reading = tabs.find(({ id, kind }) => id === activeId && kind === 'reading');
+  // Memoize both: switching tabs must not render them again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says how a list begins, and follows it from then on
+  const list = useMemo(() => <MessageListPane key={folder} folder={folder} query={query} />, [folder]);
+  const entry = first?.entry ?? folder;
+  const pane = useMemo(
+    () => (
+      <FolderPane
+        selected={entry}
+        onSelect={(rawName) => {
+          account.send({ type: 'activate', id: listTabId });
+          void navigate(`/mailbox/innerbox/${encodeURIComponent(rawName)}`);
+        }}
+      />
+    ),
+    [entry, account, navigate],
+  );
+  const mayCome = useSyncExternalStore(lateParts.subscribe, lateParts.mayCome);
+  useFocusInView(activeId);
+
+  return (
+    <>
+      {/* FLK-05, FLD-23: leave a folder that is locked or was deleted in another window, and don't return to it. */}
+      {folders && current?.isLocked !== false && <Navigate to="/mailbox/innerbox/INBOX" replace />}
+      <Sidebar>{pane}</Sidebar>
+      <MailboxColumn>
+        <MailTabs
+          tabs={[
+            {
+              key: listTabId,
+              title,
+              ownWords: first || current?.isDefault ? title : '',
+              kind: first ? 'review' : 'list',
+              unseenCount: first ? first.count : current?.unseenCount,
+            },
+            ...tabs.map((tab) => ({
+              key: tab.id,
+              title: titleOf(tab),
+              ownWords: ownWordsOf(tab, titleOf(tab)),
+              hint: tab.hint,
+              kind: tab.kind,
+            })),
+          ]}
+          selectedKey={activeId}
+          onSelectionChange={(id) => account.send({ type: 'activate', id })}
+          onClose={(id) => account.send({ type: 'close', id })}
+          onCloseAll={() => account.send({ type: 'closeAll' })}
+          panelId={panelId}
+        />
+        <Panel isUnderTabs>
+          <MailTabPanel id={activeId === listTabId ? panelId : `${panelId}-list`} label={title} isHidden={activeId !== listTabId}>
+            {first?.children ?? list}
+          </MailTabPanel>
+          {keptTabs(tabs, prepared).map((tab) => (
+            <KeptTab key={tab.id} tab={tab} title={titleOf(tab)} isHidden={tab.id !== activeId && (tab === prepared ? 'ahead' : true)} />
+          ))}
+          {reading && (
+            <MailTabPanel id={panelId} label={titleOf(reading)}>
+              <Suspense fallback={<SkeletonRows />}>
+                <ReadingTab tab={reading} />
+              </Suspense>
+            </MailTabPanel>
+          )}
+        </Panel>
+      </MailboxColumn>
+      {/* It waits for the folders and for the list, which it must not hold up. */}
+      {folders && mayCome && (
+        <Suspense>
+          <TabHistory folder={folder} />
+        </Suspense>
+      )}
+      {question && (
+        <Suspense>
+          <ClosingQuestion
+            question={question}
+            onConfirm={() => account.send({ type: 'confirm' })}
+            onCancel={() => account.send({ type: 'cancel' })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const keptKinds: Partial<Record<MailTab['kind'], typeof SearchTab>> = {
+  compose: ComposeTab,
+  attached: AttachedMessageTab,
+  review: ReviewTab,
+};
+
+/** Tab that keeps its state while hidden. Reading tabs aren't kept: they are rendered again from the cache. */
+const KeptTab = memo(function KeptTab({ tab, title, isHidden }: { tab: MailTab; title: string; isHidden: boolean | 'ahead' }) {
+  const Shown = keptKinds[tab.kind] ?? SearchTab;
+  return (
+    <MailTabPanel id={isHidden ? `${panelId}-${tab.id}` : panelId} label={title} isHidden={isHidden}>
+      <Suspense fallback={<SkeletonRows />}>
+        <Shown tab={tab} />
+      </Suspense>
+    </MailTabPanel>
+  );
+});
+
+/** Moves the focus to the new active tab if the focused one was hidden. */
+function useFocusInView(activeId: string): void {
+  const shown = useRef(activeId);
+  useEffect(() => {
+    if (shown.current !== activeId) returnFocus();
+    shown.current = activeId;
+  }, [activeId]);
+}

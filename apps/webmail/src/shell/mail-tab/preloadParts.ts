@@ -1,0 +1,47 @@
+import { preloadToolbarMenus } from '@jinshu/ui/list-toolbar';
+import { preloadMenu } from '@jinshu/ui/menu';
+import type { IntlShape } from 'react-intl';
+import type { Account } from '../../core/account/AccountProvider.tsx';
+import { allWords } from '../../core/language/language.ts';
+import { preloadListMenus } from '../../places/mailbox/FolderToolbar.tsx';
+import { ComposeTab, ReadingTab } from './tabParts.ts';
+
+type Given = readonly [Account, IntlShape['formatMessage']];
+
+const parts: readonly ((...given: Given) => Promise<unknown>)[] = [
+  allWords,
+  ReadingTab.preload,
+  async (account) => (await import('../../mail/message/ReadingTab.tsx')).preloadLetter(account),
+  preloadMenu,
+  preloadToolbarMenus,
+  preloadListMenus,
+  () => import('../../mail/message/mailActions.ts'),
+  ComposeTab.preload,
+  async (account) => (await import('../../mail/draft/beginMail.ts')).prepareMail(account),
+  async (...given) => (await import('../../mail/draft/beginMail.ts')).offerLeftCopies(...given),
+];
+let isBegun = false;
+
+// Safari has no idle callback.
+const whenIdle = (act: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act, 200));
+
+/**
+ * Preloads what the user is likely to need next, one module at a time, while the browser is idle. Messages, menus and the editor then open
+ * at once. Also offers unfinished messages. Runs once per page, and not if the browser saves data. A module that fails to load is fetched
+ * again when needed.
+ */
+export function preloadParts(...given: Given): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (isBegun || connection?.saveData) return;
+  isBegun = true;
+  const next = ([load, ...rest]: typeof parts): void => {
+    if (load)
+      whenIdle(() =>
+        load(...given).then(
+          () => next(rest),
+          () => next(rest),
+        ),
+      );
+  };
+  next(parts);
+}
