@@ -31,8 +31,8 @@ const usage = `Measures the product beside plain work of the same kind and write
 
   pnpm bench [--quick] [--million] [--only PART,…]
 
-  --quick    a mailbox of 10,000 mails only, and smaller folders that grow
-  --million  the list of folders that grow to a million mails too
+  --quick    a mailbox of 10,000 messages only, and smaller folders that grow
+  --million  the list of folders that grow to a million messages too
   --only     measures but these parts, with 10,000 mails, prints them and writes nothing:
              ${parts.join(', ')}`;
 

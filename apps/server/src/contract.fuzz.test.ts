@@ -420,7 +420,7 @@ describe('the contract, against everything that may be sent', () => {
       else
         expect([answer.statusCode, answer.json()]).toEqual([
           401,
-          { detail: 'The session has expired, please log in again.', code: 'session-expired' },
+          { detail: 'The session has expired. Log in again.', code: 'session-expired' },
         ]);
     }
     if (endpoint.access.of !== 'public' && (endpoint.method !== 'GET' || endpoint.changes)) {
@@ -560,7 +560,7 @@ describe('the contract, against everything that may be sent', () => {
     await sql`ALTER TABLE tag RENAME TO tag_away`.execute(test.deps.db);
     const answer = await test.app.inject({ url: '/api/mail/tag/', headers });
     await sql`ALTER TABLE tag_away RENAME TO tag`.execute(test.deps.db);
-    expect([answer.statusCode, answer.json()]).toEqual([500, { detail: 'Internal server error, please try again.', code: 'internal' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([500, { detail: 'Internal server error. Try again.', code: 'internal' }]);
   });
 
   it('API-21 names the field of each error', async () => {

@@ -37,13 +37,13 @@ test('PSH-08 PSH-09 PSH-10 PSH-21 mail that comes by SMTP is in the list, the co
   await expect(rows(page).first()).toContainText('推送 3');
   await expect(rows(page).nth(2)).toContainText('推送 1');
   await expect(inbox).toHaveAttribute('aria-label', new RegExp(`\\b${before + 3}\\b`));
-  await expect(page).toHaveTitle(/^3 new mails/);
+  await expect(page).toHaveTitle(/^3 new messages/);
   expect(wholeRequests).toEqual([]);
 });
 
 test('PSH-14 the title returns once the mails were looked at', async () => {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page).not.toHaveTitle(/new mail/);
+  await expect(page).not.toHaveTitle(/new message/);
 });
 
 test('PSH-03 after the server was killed what came meanwhile shows, and nothing typed is lost', async () => {
@@ -53,11 +53,11 @@ test('PSH-03 after the server was killed what came meanwhile shows, and nothing 
   await write(form, { to: ['chen.wei@jinshu.example'], subject: '写到一半', body: '服务器在我打字时断电了。' });
   await own.kill();
   await page.keyboard.insertText('我继续写。');
-  await expect(page.getByText('Connection lost. Connecting again…')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible({ timeout: 15_000 });
 
   await own.start();
   expect(await arrive('断电后的来信')).toBe(250);
-  await expect(page.getByText('Connection lost. Connecting again…')).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText('Connection lost. Reconnecting…')).toBeHidden({ timeout: 60_000 });
   await expect(form.getByRole('textbox', { name: 'Body' })).toContainText('服务器在我打字时断电了。我继续写。');
   await expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue('写到一半');
   await send(form);

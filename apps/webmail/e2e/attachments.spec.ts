@@ -70,7 +70,7 @@ test('ATT-14 ATT-19 ATT-20 ATT-32 ATT-39 a large file comes up through cut conne
 
   await page.reload();
   const form = await openUploads(page);
-  await expect(dialogOf(page).getByText('choose this file again to go on', { exact: false })).toBeVisible();
+  await expect(dialogOf(page).getByText('Choose this file again to resume', { exact: false })).toBeVisible();
   const again = page.waitForEvent('filechooser');
   await dialogOf(page)
     .getByRole('button', { name: `Resume ${name}` })

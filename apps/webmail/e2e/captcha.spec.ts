@@ -95,7 +95,7 @@ async function swipeTo(page: Page, wanted: number): Promise<void> {
 /** Solves the first of the two captchas, so that the second is shown, and returns the correct position of the second. */
 async function solveFirst(page: Page, offset: () => Promise<number>): Promise<number> {
   await dragTo(page, await offset());
-  await expect(page.getByText('Right. Now one more picture.')).toBeVisible();
+  await expect(page.getByText('Right. One more image.')).toBeVisible();
   return offset();
 }
 
@@ -112,7 +112,7 @@ test('LGN-12 the piece is moved with the arrow keys and handed in with Enter', a
   const offset = await openLogin(page);
   await fillIn(page);
   await handle(page).focus();
-  for (const told of ['Right. Now one more picture.', 'Verified']) {
+  for (const told of ['Right. One more image.', 'Verified']) {
     // The second captcha takes the focus automatically.
     await expect(handle(page)).toBeFocused();
     const wanted = await offset();
@@ -130,7 +130,7 @@ test.describe('by touch', () => {
   test('LGN-12 the piece is dragged with a finger', async ({ page }) => {
     const offset = await openLogin(page);
     await fillIn(page);
-    for (const told of ['Right. Now one more picture.', 'Verified']) {
+    for (const told of ['Right. One more image.', 'Verified']) {
       await swipeTo(page, await offset());
       await expect(page.getByText(told)).toBeVisible();
     }
@@ -142,10 +142,10 @@ test.describe('by touch', () => {
 test('LGN-13 a wrong place fails, says so and brings another picture', async ({ page }) => {
   const offset = await openLogin(page);
   const wanted = await offset();
-  const picture = page.getByRole('img', { name: 'A picture with a gap and a loose piece' });
+  const picture = page.getByRole('img', { name: 'An image with a gap and a loose piece' });
   const first = await picture.getAttribute('src');
   await dragTo(page, wanted > 100 ? wanted - 60 : wanted + 60);
-  await expect(page.getByText('The piece does not fit. Please try again.')).toBeVisible();
+  await expect(page.getByText('The piece doesn’t fit. Try again.')).toBeVisible();
   await expect(picture).not.toHaveAttribute('src', first ?? '');
 });
 
@@ -155,10 +155,10 @@ test('LGN-05 LGN-19 without a passed captcha nothing is sent, and a fresh one sh
   const sent: string[] = [];
   page.on('request', (request) => /\/api\/login\//.test(request.url()) && sent.push(request.url()));
   await fillIn(page);
-  const picture = page.getByRole('img', { name: 'A picture with a gap and a loose piece' });
+  const picture = page.getByRole('img', { name: 'An image with a gap and a loose piece' });
   const first = await picture.getAttribute('src');
   await loginFields(page).submit.click();
-  await expect(page.getByText('The captcha was not passed. Please verify again.')).toBeVisible();
+  await expect(page.getByText('Couldn’t verify the captcha. Try again.')).toBeVisible();
   await expect(picture).not.toHaveAttribute('src', first ?? '');
   expect(sent).toEqual([]);
 });
@@ -169,7 +169,7 @@ test('LGN-20 after a wrong password another captcha is asked for', async ({ page
   await dragTo(page, await solveFirst(page, offset));
   await expect(page.getByText('Verified')).toBeVisible();
   await loginFields(page).submit.click();
-  await expect(page.getByText('The account or the password is wrong.')).toBeVisible();
+  await expect(page.getByText('The account or password is incorrect.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Verification' })).toBeVisible();
   await expect(loginFields(page).account).toHaveValue(addressOf('lin.yue'));
 });

@@ -498,7 +498,7 @@ test('a letter outlives the death of its page: it is offered again, and goes on'
   await crashed;
   const next = await context.newPage();
   await next.goto('/mailbox/innerbox/INBOX');
-  await expect(next.getByText('A mail was not finished: 没有写完')).toBeVisible();
+  await expect(next.getByText('Unfinished message: 没有写完')).toBeVisible();
   await pressKey(next, next.getByRole('button', { name: words.app('compose.continueWriting') }));
   const again = formOf(next, words);
   await expect(again.getByRole('textbox', { name: words.ui.richTextEditor.body })).toHaveText('最后一句还没存。');
@@ -508,7 +508,7 @@ test('a letter outlives the death of its page: it is offered again, and goes on'
   await expect.poll(() => copiesOf(next)).toEqual([]);
   await next.reload();
   await expect(next.getByRole('grid', { name: 'Messages' })).toBeVisible();
-  await expect(next.getByText('A mail was not finished')).toHaveCount(0);
+  await expect(next.getByText('Unfinished message')).toHaveCount(0);
 });
 
 for (const kind of ['a letter', 'a saved draft'])
@@ -641,7 +641,7 @@ test.describe('a mail that can be undone', () => {
     const next = await context.newPage();
     await next.goto('/mailbox/innerbox/Sent');
     await expect(rowOf(next, subject)).toBeVisible();
-    await expect(next.getByText('A mail was not finished')).toHaveCount(0);
+    await expect(next.getByText('Unfinished message')).toHaveCount(0);
   });
 });
 

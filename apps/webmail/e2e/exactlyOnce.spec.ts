@@ -11,7 +11,7 @@ test('SND-11 a mail whose server dies while it is sent goes out exactly once', a
   const own = await startTestServer(path.join(place, 'data'));
   try {
     await logIn(page, 'chen.wei', { url: own.url });
-    const offline = page.getByText('The server cannot be reached. Please check the network.').first();
+    const offline = page.getByText('Couldn’t reach the server. Check your network.').first();
 
     await test.step('it dies after it took the mail and before it could say so', async () => {
       const form = await beginMail(page);

@@ -38,7 +38,7 @@ test('FLD-26 FLD-29 IMX-04 IMX-08 IMX-09 IMX-10 a folder is made, filled with ma
   ]);
   const dialog = page.getByRole('dialog', { name: 'Import mail' });
   await expect(dialog.getByText('2 of 3 imported')).toBeVisible();
-  await expect(dialog.getByText(/The imported file is not a mail\./)).toBeVisible();
+  await expect(dialog.getByText(/This file isn’t an email message\./)).toBeVisible();
   await page.keyboard.press('Escape');
   await folder(page, 'Offers').click();
   await expect(rows(page)).toHaveCount(2);
@@ -70,7 +70,7 @@ test('FLK-04 FLK-05 FLK-10 FLK-29 SET-109 own folders are locked, closed to ever
   await page.getByRole('button', { name: 'Set a lock password' }).click();
   const setting = page.getByRole('dialog', { name: 'Set a lock password' });
   await setting.getByLabel('Lock password', { exact: true }).fill('lock-me-1');
-  await setting.getByLabel('Lock password again').fill('lock-me-1');
+  await setting.getByLabel('Confirm lock password').fill('lock-me-1');
   await setting.getByRole('button', { name: 'Save' }).click();
   await expect(setting).toBeHidden();
 
@@ -85,7 +85,7 @@ test('FLK-04 FLK-05 FLK-10 FLK-29 SET-109 own folders are locked, closed to ever
   const asking = page.getByRole('dialog', { name: 'My folders are locked' });
   await asking.getByLabel('Lock password', { exact: true }).fill('not-this-1');
   await page.keyboard.press('Enter');
-  await expect(asking.getByText('Wrong password.')).toBeVisible();
+  await expect(asking.getByText('Incorrect password.')).toBeVisible();
   await asking.getByLabel('Lock password', { exact: true }).fill('lock-me-1');
   await page.keyboard.press('Enter');
   await folder(page, 'Salaries').click();

@@ -63,11 +63,11 @@ test.describe('a visitor', () => {
     await page.goto('/login');
     await pickLanguage(page, 'en');
     await loginFields(page).submit.click();
-    await expect(page.getByText('Please enter the account.')).toBeVisible();
-    await expect(page.getByText('Please enter the password.')).toBeVisible();
+    await expect(page.getByText('Enter your account.')).toBeVisible();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
     await loginFields(page).account.fill('sun.yue');
     await loginFields(page).submit.click();
-    await expect(page.getByText('Please enter the account.')).toBeHidden();
+    await expect(page.getByText('Enter your account.')).toBeHidden();
     expect(sent).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ test.describe('somebody who is in', () => {
 
   test('RTE-34 init=openMail with a mail that is not there says so', async () => {
     await page.goto('/mailbox?init=openMail&uid=999999');
-    await expect(page.getByText('Mail not found. Have you moved it to another folder?')).toBeVisible();
+    await expect(page.getByText('Message not found. Have you moved it to another folder?')).toBeVisible();
     await expect(list(page)).toBeVisible();
   });
 
@@ -241,7 +241,7 @@ test.describe('somebody who is in', () => {
     await page.getByRole('button', { name: 'Refresh' }).first().click();
     const dialog = page.getByRole('alertdialog', { name: 'System information' });
     await expect(dialog).toBeVisible();
-    await expect(dialog).toContainText('Your session has expired. Please log in again.');
+    await expect(dialog).toContainText('Your session has expired. Log in again.');
     await expect(page.getByRole('alertdialog')).toHaveCount(1);
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(loginFields(page).account).toBeVisible();

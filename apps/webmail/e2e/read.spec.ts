@@ -92,7 +92,7 @@ async function closeTabs(): Promise<void> {
   await expect(list(page)).toBeVisible();
 }
 
-test('the list of hostile mails shows their words as words', async () => {
+test('the list of hostile messages shows their words as words', async () => {
   for (const mail of mails) await expectUnharmed(mail.id, false);
   await expect(list(page).locator('script, img[onerror], svg[onload]')).toHaveCount(0);
 });

@@ -45,10 +45,10 @@ test('SND-51 REV-22 REV-23 REV-33 a reviewer permits one mail and rejects one by
   await test.step('permits what is chosen', async () => {
     await held.getByRole('row', { name: new RegExp(good) }).focus();
     await reviewer.keyboard.press('Space');
-    await held.getByRole('button', { name: 'Permit selected' }).focus();
+    await held.getByRole('button', { name: 'Approve selected' }).focus();
     await reviewer.keyboard.press('Enter');
-    const question = reviewer.getByRole('alertdialog', { name: 'Permit this mail?' });
-    await expect(question.getByRole('button', { name: 'Permit' })).toBeFocused();
+    const question = reviewer.getByRole('alertdialog', { name: 'Approve this message?' });
+    await expect(question.getByRole('button', { name: 'Approve' })).toBeFocused();
     await reviewer.keyboard.press('Enter');
     await expect(held.getByRole('row', { name: new RegExp(good) })).toHaveCount(0);
     await expect(fate(sender)).toContainText(/Delivered|Read/);

@@ -66,7 +66,7 @@ test('SND-11 SND-15 SND-20 PSH-08 PSH-09 PSH-10 FLD-06 a mail written in one bro
   expect(Date.now() - sentAt).toBeLessThan(2_000);
   // Other tests write to her at the same time.
   await expect.poll(() => unread(chen)).toBeGreaterThan(before);
-  await expect(chen).toHaveTitle(/new mail/);
+  await expect(chen).toHaveTitle(/new message/);
 });
 
 test('ATT RED-61 the recipient reads it and downloads the same bytes', async () => {

@@ -108,7 +108,7 @@ test('CMP-08 CMP-36 CMP-39 CMP-43 in security mode a level is asked for, up to o
   const form = await beginMail(page);
   await write(form, { to: [addressOf(name)], subject: '内部资料', body: '请勿外传。' });
   await form.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(form.getByText('Please choose the secrecy level of the mail.').first()).toBeVisible();
+  await expect(form.getByText('Choose a secrecy level for the message.').first()).toBeVisible();
   await form.getByRole('button', { name: /Secrecy level/ }).click();
   await expect(page.getByRole('option')).toHaveText(['Normal', 'Internal', 'Secret']);
   await page.getByRole('option', { name: 'Internal' }).click();

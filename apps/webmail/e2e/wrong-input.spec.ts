@@ -31,13 +31,13 @@ test.describe('a mail that cannot go', () => {
     }
     await write(form, { to: ['chen.wei@jinshu.example'] });
     await form.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('The subject is missing.').first()).toBeVisible();
+    await expect(page.getByText('Enter a subject.').first()).toBeVisible();
     await write(form, { subject: '现在有了' });
     await form.getByRole('textbox', { name: 'Body' }).press('Control+a');
     await page.keyboard.press('Delete');
     await expect(form.getByRole('textbox', { name: 'Body' })).toHaveText('');
     await form.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('Please enter the content of the mail.').first()).toBeVisible();
+    await expect(page.getByText('Enter a message.').first()).toBeVisible();
     await expect(form.getByRole('grid', { name: 'To: recipients' })).toContainText('陈伟');
     await expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue('现在有了');
     await write(form, { body: '现在全了。' });
@@ -55,7 +55,7 @@ test.describe('a mail that cannot go', () => {
     const chips = form.getByRole('grid', { name: 'To: recipients' }).getByRole('row');
     await expect(chips).toHaveCount(3);
     await form.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(to).toHaveAccessibleDescription('Wrong e-mail format.');
+    await expect(to).toHaveAccessibleDescription('Enter a valid email address.');
     await expect(chips.first()).toBeFocused();
     await expect(chips).toHaveCount(3);
     await expect(chips.filter({ hasText: 'not-an-address' })).toHaveCount(1);
@@ -96,7 +96,7 @@ test.describe('a mail that cannot go', () => {
     await expect(files).toHaveCount(1);
     await expect(files).toContainText('满.txt');
     await expect(files).toContainText('6 B');
-    await expect(page.getByText('setup.exe: executable files are refused for security reasons.').first()).toBeVisible();
+    await expect(page.getByText('Couldn’t add setup.exe: executable files aren’t allowed for security reasons.').first()).toBeVisible();
     await send(form);
   });
 
@@ -132,11 +132,11 @@ test.describe('a folder', () => {
     const name = dialog.getByRole('textbox', { name: 'Name' });
     const create = dialog.getByRole('button', { name: 'Create' });
     for (const [typed, told] of [
-      ['', 'Please enter a name.'],
-      ['   ', 'Please enter a name.'],
-      ['二十一个字的文件夹名称实在是太长太长太长了啊', 'At most 20 characters.'],
-      ['a/b', 'These cannot be in a name'],
-      ['inbox', 'A folder of this name exists already.'],
+      ['', 'Enter a name.'],
+      ['   ', 'Enter a name.'],
+      ['二十一个字的文件夹名称实在是太长太长太长了啊', 'Use 20 characters or fewer.'],
+      ['a/b', 'A name can’t contain'],
+      ['inbox', 'A folder with this name already exists.'],
     ] as const) {
       await name.fill(typed);
       await create.click();
@@ -150,6 +150,6 @@ test.describe('a folder', () => {
     await page.getByRole('button', { name: 'New folder' }).click();
     await name.fill('项目 😀');
     await create.click();
-    await expect(dialog.getByText('A folder of this name exists already.')).toBeVisible();
+    await expect(dialog.getByText('A folder with this name already exists.')).toBeVisible();
   });
 });

@@ -73,7 +73,7 @@ describe('the review of mail, on the wire', () => {
 
   it('ERR-41 asks for the reason of a rejection', () => {
     expect(problemBody(new Problem('input-reject-reason'))).toEqual({
-      non_field_errors: ['Please enter the reason of the rejection.'],
+      non_field_errors: ['Enter a reason for the rejection.'],
       code: 'input-reject-reason',
     });
   });

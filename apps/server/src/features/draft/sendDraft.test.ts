@@ -239,7 +239,7 @@ describe('sending', () => {
     const wire = { ...(encode(draftSchema, form()) as object), subject: '长'.repeat(999), action };
     expect(await test.lin.post('/mail/message/sent/', wire)).toMatchObject({
       status: 400,
-      body: { code: 'subject-too-long', subject: ['A subject has at most 998 characters.'] },
+      body: { code: 'subject-too-long', subject: ['A subject has up to 998 characters.'] },
     });
   });
 

@@ -116,7 +116,7 @@ describe('logging in without a captcha', () => {
     const wrong = await logIn(test, 'lin.yue', 'wrong', { ip: '10.0.1.1' });
     const unknown = await logIn(test, 'nobody', 'wrong', { ip: '10.0.1.1' });
     expect(wrong.statusCode).toBe(400);
-    expect(wrong.json()).toEqual({ non_field_errors: ['Account or password is wrong.'], code: 'login-failed' });
+    expect(wrong.json()).toEqual({ non_field_errors: ['The account or password is incorrect.'], code: 'login-failed' });
     expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()]);
     expect(wrong.cookies).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('logging in without a captcha', () => {
     }
     watch.disable();
     const [first] = work;
-    expect(first).toEqual(['400 {"non_field_errors":["Account or password is wrong."],"code":"login-failed"}', 1]);
+    expect(first).toEqual(['400 {"non_field_errors":["The account or password is incorrect."],"code":"login-failed"}', 1]);
     expect(work).toEqual(work.map(() => first));
   });
 

@@ -118,7 +118,7 @@ describe('the page of a letter', () => {
   it('RED-63 counts each opening of a burn mail outside, and none by looking at the page', async () => {
     const { paths } = await send({ isBurn: true, burnLimit: 2 });
     const path = paths.get('zhou@partner.example') ?? '';
-    for (let looks = 0; looks < 3; looks += 1) expect((await get(`${path}?lang=en`)).body).toContain('2 readings are left');
+    for (let looks = 0; looks < 3; looks += 1) expect((await get(`${path}?lang=en`)).body).toContain('2 views left');
     expect((await post(path, {})).body).toContain(secret);
     const both = await Promise.all([post(path, {}), post(path, {}), post(path, {})]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);

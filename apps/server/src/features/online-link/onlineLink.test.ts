@@ -87,7 +87,7 @@ describe('an online link', () => {
     const lin = await later('2026-12-20T08:00:00Z');
     expect((await fetchLink(endedUrl)).json()).toMatchObject({ code: 'link-expired' });
     expect((await lin.post('/mail/attach/batchdelete/', { ids: [gone.id, 999_999] })).body).toEqual({ removed: 1 });
-    expect((await fetchLink(goneUrl)).json()).toMatchObject({ code: 'share-cancelled', detail: 'The share was cancelled by its sharer.' });
+    expect((await fetchLink(goneUrl)).json()).toMatchObject({ code: 'share-cancelled', detail: 'The owner stopped sharing this.' });
     for (const guessed of ['x'.repeat(43), 'cut-off', ''])
       expect((await fetchLink(endedUrl.replace(/.{43}$/, guessed))).json()).toMatchObject({ code: 'extraction-code-error' });
   });

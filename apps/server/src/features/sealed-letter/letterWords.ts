@@ -9,12 +9,12 @@ const heads: Record<LetterKind, readonly string[]> = {
   password: [
     '这封邮件受密码保护。请在锦书网页邮箱中打开，并输入发件人告诉您的查看密码。',
     '這封郵件受密碼保護。請在錦書網頁信箱中開啟，並輸入寄件者告訴您的檢視密碼。',
-    'This mail is password-protected. Open it in the Jinshu webmail and enter the view password that its sender has told you.',
+    'This message is password-protected. Open it in Jinshu webmail and enter the view password you got from the sender.',
   ],
   burn: [
     '这是一封阅后即焚邮件。请在锦书网页邮箱中打开。',
     '這是一封閱後即焚郵件。請在錦書網頁信箱中開啟。',
-    'This mail is destroyed after reading. Open it in the Jinshu webmail.',
+    'This message is destroyed after reading. Open it in Jinshu webmail.',
   ],
 };
 
@@ -27,12 +27,12 @@ export function linkText(kind: LetterKind, { url, sender, until }: { url: string
     password: [
       `${sender}给您发了一封密码保护的邮件。请打开以下页面，输入发件人告诉您的查看密码。页面在 ${until} 之前有效。`,
       `${sender}寄了一封密碼保護的郵件給您。請開啟以下頁面，輸入寄件者告訴您的檢視密碼。頁面在 ${until} 之前有效。`,
-      `${sender} has sent you a password-protected mail. Open the page below and enter the view password that the sender has told you. The page works until ${until}.`,
+      `${sender} sent you a password-protected message. Open the page below and enter the view password you got from the sender. The page works until ${until}.`,
     ],
     burn: [
       `${sender}给您发了一封阅后即焚的邮件。请打开以下页面阅读。页面在 ${until} 之前有效。`,
       `${sender}寄了一封閱後即焚的郵件給您。請開啟以下頁面閱讀。頁面在 ${until} 之前有效。`,
-      `${sender} has sent you a mail that is destroyed after reading. Open the page below to read it. The page works until ${until}.`,
+      `${sender} sent you a message that is destroyed after reading. Open the page below to read it. The page works until ${until}.`,
     ],
   };
   return both([...how[kind], url]);
@@ -91,22 +91,22 @@ export const pageWords: Record<Language, PageWords> = {
     filesNote: '附件可在開啟後的十分鐘內下載。',
   },
   en: {
-    title: 'Protected mail',
+    title: 'Protected message',
     lead: {
-      password: 'Enter the view password that the sender has told you.',
-      burn: 'This mail is destroyed after reading. Each opening counts.',
+      password: 'Enter the view password you got from the sender.',
+      burn: 'This message is destroyed after reading. Each opening uses one view.',
     },
-    left: (count) => (count === 1 ? 'One reading is left.' : `${count} readings are left.`),
+    left: (count) => (count === 1 ? '1 view left.' : `${count} views left.`),
     password: 'View password',
-    open: 'Open the mail',
-    wrong: 'Wrong password. Please enter it again.',
-    tooMany: 'Too many attempts. Please try again later.',
-    gone: 'This mail does not exist, has expired or was destroyed.',
+    open: 'Open message',
+    wrong: 'Incorrect password. Enter it again.',
+    tooMany: 'Too many attempts. Try again later.',
+    gone: 'This message doesn’t exist, has expired or was destroyed.',
     from: 'Sender',
     subject: 'Subject',
     sentAt: 'Date',
     files: 'Attachments',
     download: 'Download',
-    filesNote: 'Attachments can be downloaded for ten minutes after the opening.',
+    filesNote: 'You can download attachments for ten minutes after opening.',
   },
 };

@@ -31,7 +31,7 @@ describe('template letters', () => {
   it('CMP-17 a page that is not there is invalid, the first one never is', async () => {
     expect(await page(1)).toEqual({ count: 0, results: [] });
     await create('one');
-    expect(await page(2)).toMatchObject({ code: 'template-no-more', detail: 'Invalid page.' });
+    expect(await page(2)).toMatchObject({ code: 'template-no-more', detail: 'This page of templates does not exist.' });
   });
 
   it('SET-53 SET-56 are added, answered, changed and removed', async () => {

@@ -123,7 +123,7 @@ describe('folders', () => {
     await create('project');
     const answer = await post('', { name });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ error_message: 'A folder of this name exists already.', code: 'folder-name-taken' });
+    expect(answer.json()).toEqual({ error_message: 'A folder with this name already exists.', code: 'folder-name-taken' });
   });
 
   it('FLD-18 lets one of two equal names win', async () => {

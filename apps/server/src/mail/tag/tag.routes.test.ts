@@ -79,8 +79,8 @@ describe('tags', () => {
     await create('Travel');
     const { tagname } = await create('Other');
     const taken = {
-      name: ['A tag of this name exists already.'],
-      error_message: 'A tag of this name exists already.',
+      name: ['A tag with this name already exists.'],
+      error_message: 'A tag with this name already exists.',
       code: 'tag-name-taken',
     };
     expect((await ask('POST', '', { name: 'travel', color: '#33B679' })).json()).toEqual(taken);

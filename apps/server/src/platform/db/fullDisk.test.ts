@@ -58,7 +58,10 @@ describe('a database whose disk is full', () => {
 
   it('says that it cannot be written to, and hides no other trouble', async () => {
     const { status, body } = await test.lin.post('/mail/folder/', { name: '新' });
-    expect([status, body]).toEqual([503, { detail: 'System error, please try again and contact the administrator.', code: 'unavailable' }]);
+    expect([status, body]).toEqual([
+      503,
+      { detail: 'System error. Try again. If it continues, contact your administrator.', code: 'unavailable' },
+    ]);
     await expect(noteIfRoom(test.deps, 'x', () => Promise.reject(new Error('another')))).rejects.toThrow('another');
   });
 });

@@ -147,7 +147,7 @@ describe('problems', () => {
     const answer = await get('/t/full/');
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { error_message: 'A folder of this name exists already.', code: 'folder-name-taken', params: { name: '项目' } },
+      { error_message: 'A folder with this name already exists.', code: 'folder-name-taken', params: { name: '项目' } },
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('problems', () => {
     });
     expect((await post('/t/noted/', { note: 'much too long', name: 'x' })).json()).toMatchObject({
       code: 'note-too-long',
-      note: ['No more than 200 characters.'],
+      note: ['Use 200 characters or fewer.'],
     });
   });
 

@@ -39,7 +39,7 @@ describe('a session', () => {
     wait(2);
     const answer = await ask(headers);
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ detail: 'The session has expired, please log in again.', code: 'session-expired' });
+    expect(answer.json()).toEqual({ detail: 'The session has expired. Log in again.', code: 'session-expired' });
     expect((await ask(headers, '/api/refresh/', 'POST')).statusCode).toBe(401);
   });
 

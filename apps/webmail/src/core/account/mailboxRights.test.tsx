@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 afterEach(closeApp);
 
 const agenda = /Draft agenda for the spring workshop/;
-const refusal = ['You have no permission for this in the shared mailbox.'];
+const refusal = ['You don’t have permission for this in the shared mailbox.'];
 const none = { canAll: false, canWrite: false, canSend: false };
 const enter = (rights: Partial<typeof none> = {}, at?: string) =>
   openApp({ at, answers: [answer(getSharedStatus, () => exampleStatus({ isInSharedMailbox: true, ...none, ...rights }))] });

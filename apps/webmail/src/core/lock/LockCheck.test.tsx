@@ -118,7 +118,7 @@ describe('locked folders', () => {
     press(await myFolders());
     const opened = await dialog('My folders are locked');
     type(opened, 'not-this-1', 'Unlock');
-    expect(await opened.findByText('Wrong password.', {}, patience)).toBeDefined();
+    expect(await opened.findByText('Incorrect password.', {}, patience)).toBeDefined();
     expect(await lines()).toContain('My folders, Locked');
   });
 
@@ -127,7 +127,7 @@ describe('locked folders', () => {
     press(await myFolders());
     const opened = await dialog('My folders are locked');
     press(opened.getByRole('button', { name: 'Unlock' }));
-    expect(await opened.findByText('The lock password has 6 to 20 characters and no spaces.', {}, patience)).toBeDefined();
+    expect(await opened.findByText('Use 6 to 20 characters without spaces.', {}, patience)).toBeDefined();
     expect(server.callsOf(releaseLock)).toEqual([]);
   });
 
@@ -135,17 +135,17 @@ describe('locked folders', () => {
     const { server } = await open('/mailbox/innerbox/INBOX', 'folders');
     press(await myFolders());
     const opened = await dialog('My folders are locked');
-    press(opened.getByRole('button', { name: 'Forgotten the password?' }));
-    expect(await opened.findByText(/An administrator can clear yours\./, {}, patience)).toBeDefined();
+    press(opened.getByRole('button', { name: 'Forgot the password?' }));
+    expect(await opened.findByText(/Ask an administrator to clear yours\./, {}, patience)).toBeDefined();
     expect([server.callsOf(releaseLock), server.callsOf(removeLock), screen.getAllByRole('dialog').length]).toEqual([[], [], 1]);
   });
 
   it('FLK-11 FLK-13 have their lock cancelled in a dialog of its own', async () => {
     const { server } = await open('/mailbox/innerbox/INBOX', 'folders');
     press(await myFolders());
-    press((await dialog('My folders are locked')).getByRole('button', { name: 'Cancel the folder lock' }));
-    const opened = await dialog('Cancel the folder lock');
-    type(opened, 'lock-me-1', 'Cancel the folder lock');
+    press((await dialog('My folders are locked')).getByRole('button', { name: 'Remove the folder lock' }));
+    const opened = await dialog('Remove the folder lock');
+    type(opened, 'lock-me-1', 'Remove the folder lock');
     expect(await (await tree()).findByRole('treeitem', { name: '云川二期' }, patience)).toBeDefined();
     expect(server.callsOf(removeLock)).toMatchObject([{ body: { area: 'folders' } }]);
   });
@@ -234,7 +234,7 @@ describe('a locked place', () => {
       throw new Problem('internal');
     });
     const { address } = await openApp({ at: '/calendar/index', mailbox, answers: [refuse] });
-    expect(await told()).toEqual([expect.stringContaining('Server error')]);
+    expect(await told()).toEqual([expect.stringContaining('Internal server error')]);
     await waitFor(() => expect(address()).toBe('/mailbox/welcome'), patience);
   });
 });
@@ -243,7 +243,7 @@ describe('the settings of the lock', () => {
   const settings = () => screen.findByRole('region', { name: 'Folder lock' }, patience);
   const enter = (opened: Awaited<ReturnType<typeof dialog>>, password: string, again: string) => {
     fireEvent.change(opened.getByLabelText('Lock password'), { target: { value: password } });
-    fireEvent.change(opened.getByLabelText('Lock password again'), { target: { value: again } });
+    fireEvent.change(opened.getByLabelText('Confirm lock password'), { target: { value: again } });
     press(opened.getByRole('button', { name: 'Save' }));
   };
   const secretIn = ([call]: readonly { body?: unknown }[]) => {
@@ -257,7 +257,7 @@ describe('the settings of the lock', () => {
     const opened = await dialog('Set a lock password');
     press(opened.getByRole('checkbox', { name: 'File centre' }));
     enter(opened, 'lock-me-1', 'lock-me-1');
-    expect(await told()).toEqual(['The lock was saved.']);
+    expect(await told()).toEqual(['Lock saved']);
     expect(server.callsOf(setLock)).toMatchObject([{ body: { areas: ['folders', 'files'] } }]);
     expect(secretIn(server.callsOf(setLock))).toBe('lock-me-1');
     expect(within(await settings()).getAllByText('Locked')).toHaveLength(2);
@@ -268,10 +268,10 @@ describe('the settings of the lock', () => {
     press(within(await settings()).getByRole('button', { name: 'Change the lock' }));
     const opened = await dialog('Change the lock password');
     enter(opened, 'changed-1', 'changed-2');
-    expect(await opened.findByText('The two passwords are not the same.', {}, patience)).toBeDefined();
+    expect(await opened.findByText('The passwords don’t match.', {}, patience)).toBeDefined();
     expect(server.callsOf(changeLock)).toEqual([]);
     enter(opened, 'changed-1', 'changed-1');
-    expect(await told()).toEqual(['The lock was saved.']);
+    expect(await told()).toEqual(['Lock saved']);
     expect(secretIn(server.callsOf(changeLock))).toBe('changed-1');
   });
 
@@ -289,9 +289,9 @@ describe('the settings of the lock', () => {
     press(within(await settings()).getByRole('button', { name: 'Remove the schedule lock' }));
     const opened = await dialog('Remove the schedule lock');
     type(opened, 'not-this-1', 'Remove the schedule lock');
-    expect(await opened.findByText('Wrong password.', {}, patience)).toBeDefined();
+    expect(await opened.findByText('Incorrect password.', {}, patience)).toBeDefined();
     type(opened, 'lock-me-1', 'Remove the schedule lock');
-    expect(await told()).toEqual(['The lock was saved.']);
+    expect(await told()).toEqual(['Lock saved']);
     expect(server.callsOf(removeLock)).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove the schedule lock' })).toBeNull(), patience);
   });

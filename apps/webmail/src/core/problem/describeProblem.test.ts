@@ -32,34 +32,34 @@ describe('I18-02 the words of a problem', () => {
 
 describe('the catalogue', () => {
   const says: readonly [string, ProblemCode, string][] = [
-    ['ERR-02', 'session-expired', 'Your session has expired. Please log in again.'],
-    ['ERR-03', 'internal', 'Server error: something went wrong inside the server. Please try again.'],
-    ['ERR-04', 'unavailable', 'System exception: please try again, and contact the administrator if it stays.'],
-    ['ERR-06', 'captcha-not-passed', 'The captcha was not passed. Please verify again.'],
-    ['ERR-12', 'send-failed', 'The mail could not be sent.'],
-    ['ERR-14', 'mail-not-found', 'Mail not found. Have you moved it to another folder?'],
-    ['ERR-15', 'folder-not-found', 'The folder in which this mail is located does not exist or has been deleted.'],
-    ['ERR-17', 'mail-password-wrong', 'Wrong password. Please enter it again.'],
-    ['ERR-20', 'send-no-folders', 'Mail sending cannot include folders.'],
-    ['ERR-27', 'upload-over-pdisk', 'Upload failed: it exceeds the capacity of the personal disk.'],
-    ['ERR-28', 'upload-over-cdisk', 'Upload failed: it exceeds the capacity of the enterprise disk.'],
-    ['ERR-33', 'extraction-code-error', 'The share code or extraction code is wrong.'],
-    ['ERR-34', 'share-cancelled', 'The share was cancelled by its sharer.'],
-    ['ERR-26', 'upload-over-mailbox', 'Upload failed: it exceeds the capacity of the mailbox.'],
-    ['ERR-32', 'executable-refused', 'Executable files are refused for security reasons.'],
-    ['ERR-36', 'input-receiver', 'Please enter a recipient.'],
-    ['ERR-37', 'missing-subject', 'The subject is missing.'],
-    ['ERR-38', 'enter-content', 'Please enter the content of the mail.'],
-    ['ERR-39', 'enter-note', 'Please enter a remark.'],
-    ['ERR-40', 'note-too-long', 'No more than 200 characters.'],
-    ['ERR-41', 'input-reject-reason', 'Please enter the reason of the rejection.'],
-    ['ERR-43', 'sms-number-required', 'Please enter an SMS number.'],
-    ['ERR-44', 'nothing-to-save', 'A draft needs content, a subject or an attachment before it can be saved.'],
-    ['ERR-45', 'search-conditions', 'Enter a keyword, a subject or an attachment text.'],
-    ['ERR-46', 'email-format', 'Wrong e-mail format.'],
-    ['ERR-48', 'mail-level-required', 'Please choose the secrecy level of the mail.'],
-    ['ERR-49', 'attach-level-required', 'Please choose a secrecy level for each attachment.'],
-    ['ERR-50', 'attach-level-above-mail', 'The level of “a.pdf” is above that of the mail.'],
+    ['ERR-02', 'session-expired', 'Your session has expired. Log in again.'],
+    ['ERR-03', 'internal', 'Internal server error. Try again.'],
+    ['ERR-04', 'unavailable', 'System error. Try again. If it continues, contact your administrator.'],
+    ['ERR-06', 'captcha-not-passed', 'Couldn’t verify the captcha. Try again.'],
+    ['ERR-12', 'send-failed', 'Couldn’t send the message.'],
+    ['ERR-14', 'mail-not-found', 'Message not found. Have you moved it to another folder?'],
+    ['ERR-15', 'folder-not-found', 'The folder of this message doesn’t exist or was deleted.'],
+    ['ERR-17', 'mail-password-wrong', 'Incorrect password. Enter it again.'],
+    ['ERR-20', 'send-no-folders', 'You can’t send folders.'],
+    ['ERR-27', 'upload-over-pdisk', 'The personal disk doesn’t have enough space for this upload.'],
+    ['ERR-28', 'upload-over-cdisk', 'The enterprise disk doesn’t have enough space for this upload.'],
+    ['ERR-33', 'extraction-code-error', 'The link or the access code is incorrect.'],
+    ['ERR-34', 'share-cancelled', 'The owner stopped sharing this.'],
+    ['ERR-26', 'upload-over-mailbox', 'The mailbox doesn’t have enough space for this upload.'],
+    ['ERR-32', 'executable-refused', 'Executable files aren’t allowed for security reasons.'],
+    ['ERR-36', 'input-receiver', 'Enter a recipient.'],
+    ['ERR-37', 'missing-subject', 'Enter a subject.'],
+    ['ERR-38', 'enter-content', 'Enter a message.'],
+    ['ERR-39', 'enter-note', 'Enter a note.'],
+    ['ERR-40', 'note-too-long', 'Use 200 characters or fewer.'],
+    ['ERR-41', 'input-reject-reason', 'Enter a reason for the rejection.'],
+    ['ERR-43', 'sms-number-required', 'Enter a mobile number for the SMS notice.'],
+    ['ERR-44', 'nothing-to-save', 'To save a draft, add content, a subject or an attachment.'],
+    ['ERR-45', 'search-conditions', 'Enter a keyword, a subject or attachment text.'],
+    ['ERR-46', 'email-format', 'Enter a valid email address.'],
+    ['ERR-48', 'mail-level-required', 'Choose a secrecy level for the message.'],
+    ['ERR-49', 'attach-level-required', 'Choose a secrecy level for each attachment.'],
+    ['ERR-50', 'attach-level-above-mail', '“a.pdf” has a higher secrecy level than the message.'],
   ];
 
   it('I18-08 ATT-13 names the largest size of a file with two decimals where it needs them', () =>
@@ -70,7 +70,7 @@ describe('the catalogue', () => {
 
   it('ERR-47 not a system mailbox', () => {
     const problem = new Problem('not-system-mailbox', { address: 'zhou@partner.example' });
-    expect(describeProblem(intl, problem)).toBe('zhou@partner.example is not a mailbox of this system.');
+    expect(describeProblem(intl, problem)).toBe('zhou@partner.example isn’t a mailbox of this system.');
   });
 
   it.each(says)('%s is what %s says in English, and words of their own in the other languages', (_, code, english) => {

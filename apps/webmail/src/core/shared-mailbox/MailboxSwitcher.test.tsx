@@ -55,9 +55,9 @@ describe('the mailbox switch', () => {
   });
 
   it.each([
-    [new Problem('share-switch-error'), 'The mailbox could not be switched. Try again.'],
-    [new Problem('forbidden'), 'The mailbox could not be switched. Try again.'],
-    [new Problem('offline'), 'The mailbox could not be switched. Try again.'],
+    [new Problem('share-switch-error'), 'Couldn’t switch mailboxes. Try again.'],
+    [new Problem('forbidden'), 'Couldn’t switch mailboxes. Try again.'],
+    [new Problem('offline'), 'Couldn’t switch mailboxes. Try again.'],
     [new Problem('invalid-input', {}), undefined],
   ])('SHR-07 ERR-52 says why it failed, and stays: %s', async (problem, words) => {
     await openApp({
@@ -72,7 +72,7 @@ describe('the mailbox switch', () => {
     await choose(/客户服务/);
     const said = await told();
     if (words) expect(said).toEqual([words]);
-    else expect(said).toEqual(['What was entered is not valid.']);
+    else expect(said).toEqual(['Some entries aren’t valid.']);
     expect([went.mock.calls, sessionStore.get().token]).toEqual([[], 'token']);
   });
 
@@ -93,7 +93,7 @@ describe('the mailbox switch', () => {
     await openMenu('Mailbox: 林月');
     expect(asked).toBe(1);
     await choose(/客户服务/);
-    expect(await told()).toEqual(['The mailbox could not be switched. Try again.']);
+    expect(await told()).toEqual(['Couldn’t switch mailboxes. Try again.']);
     await waitFor(() => expect(lost).toHaveBeenCalledOnce(), patience);
     stop();
   });

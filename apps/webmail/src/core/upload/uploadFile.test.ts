@@ -197,7 +197,7 @@ describe('an upload', () => {
   });
 
   it('ATT-25 stops with what the server says, and does not finish', async () => {
-    refusal = { non_field_errors: ['Upload failed, exceeding the personal mailbox capacity.'], code: 'upload-over-mailbox' };
+    refusal = { non_field_errors: ['The mailbox has no room for this upload.'], code: 'upload-over-mailbox' };
     await expect(upload().done).rejects.toMatchObject({ name: 'Problem', code: 'upload-over-mailbox' });
     expect(finished).toEqual([]);
   });

@@ -18,7 +18,7 @@ const at = (...fates: Partial<Delivery>[]): Deliveries => ({
   burnedCount: 0,
 });
 const line = (letter: HTMLElement) =>
-  within(within(letter).getByRole('list', { name: 'Life of this mail' }))
+  within(within(letter).getByRole('list', { name: 'Message progress' }))
     .getAllByRole('listitem')
     .map((item) => `${item.getAttribute('aria-current') ? '> ' : ''}${item.textContent}`);
 
@@ -53,7 +53,12 @@ describe('the life of a mail of one’s own', () => {
     tell(at({ status: 'delivered' }, { status: 'read' }, { status: 'failed' }));
     await waitFor(
       () =>
-        expect(line(letter)).toEqual(['Written', 'Sent33 recipients', 'Delivered22 recipientsnot to all of them', '> Read11 recipient']),
+        expect(line(letter)).toEqual([
+          'Written',
+          'Sent33 recipients',
+          'Delivered22 recipientsnot for all recipients',
+          '> Read11 recipient',
+        ]),
       patience,
     );
     tell({ ...at({ status: 'read' }), burnedCount: 1 });
@@ -67,7 +72,7 @@ describe('the life of a mail of one’s own', () => {
     press(await row(/云川二期项目验收安排/));
     const letter = await article();
     await screen.findByTitle('Message body', {}, patience);
-    expect(within(letter).queryByRole('list', { name: 'Life of this mail' })).toBeNull();
+    expect(within(letter).queryByRole('list', { name: 'Message progress' })).toBeNull();
     expect(server.callsOf(listDeliveries)).toEqual([]);
   });
 });

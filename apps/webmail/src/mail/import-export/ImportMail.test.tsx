@@ -34,7 +34,7 @@ async function open(folder: string | RegExp, answers: readonly FakeAnswer[] = []
 describe('mail that is imported', () => {
   it('IMX-02 IMX-04 FLD-11 opens from the menu of a folder, with that folder chosen and without Drafts', async () => {
     const { dialog } = await open('云川二期');
-    const chosen = await dialog.findByRole('button', { name: /Into the folder/ }, patience);
+    const chosen = await dialog.findByRole('button', { name: /Import into/ }, patience);
     await waitFor(() => expect(chosen.textContent).toContain('云川二期'), patience);
     press(chosen);
     const options = await screen.findAllByRole('option', {}, patience);
@@ -45,7 +45,7 @@ describe('mail that is imported', () => {
     const { server, dialog, give } = await open(/^Inbox/);
     give('Offer.eml');
     expect(await dialog.findByText('1 of 1 imported', {}, patience)).toBeDefined();
-    expect(await told()).toEqual(['1 mail was imported']);
+    expect(await told()).toEqual(['1 message imported']);
     expect(server.callsOf(finishUpload)).toMatchObject([{ body: { uploadType: 'eml', folder: 'INBOX', name: 'Offer.eml', folderId: -1 } }]);
     press(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     expect(await row(/Offer\.eml/)).toBeDefined();
@@ -54,18 +54,18 @@ describe('mail that is imported', () => {
   it('IMX-08 ERR-21 ERR-22 ERR-67 keeps what failed in the list, with its reason', async () => {
     const { dialog, give } = await open(/^Inbox/);
     give('damaged.eml', 'large.eml', 'fine.eml');
-    expect(await dialog.findByText(/The imported file is not a mail\./, {}, patience)).toBeDefined();
-    expect(await dialog.findByText(/The file is too big for what is left of the mailbox\./, {}, patience)).toBeDefined();
+    expect(await dialog.findByText(/This file isn’t an email message\./, {}, patience)).toBeDefined();
+    expect(await dialog.findByText(/The mailbox doesn’t have enough space for this file\./, {}, patience)).toBeDefined();
     expect(await dialog.findByText('1 of 3 imported', {}, patience)).toBeDefined();
-    expect(await told()).toEqual(['2 files were not imported']);
+    expect(await told()).toEqual(['2 files weren’t imported']);
     press(dialog.getByRole('button', { name: 'Remove damaged.eml' }));
-    await waitFor(() => expect(dialog.queryByText(/The imported file is not a mail\./)).toBeNull(), patience);
+    await waitFor(() => expect(dialog.queryByText(/This file isn’t an email message\./)).toBeNull(), patience);
   });
 
   it('IMX-08 ERR-21 takes no file that cannot be a mail', async () => {
     const { server, dialog, give } = await open(/^Inbox/);
     give('notes.pdf');
-    expect(await dialog.findByText('The imported file is not a mail: notes.pdf', {}, patience)).toBeDefined();
+    expect(await dialog.findByText('Not an email message: notes.pdf', {}, patience)).toBeDefined();
     expect(server.callsOf(finishUpload)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('mail that is imported', () => {
     press(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     letGo();
-    expect(await told()).toEqual(['1 mail was imported']);
+    expect(await told()).toEqual(['1 message imported']);
     expect(await (await ask()).findByText('1 of 1 imported', {}, patience)).toBeDefined();
   });
 });

@@ -44,9 +44,9 @@ describe('the banner of an invitation', () => {
   });
 
   it.each([
-    ['Accept', 'accept', 'Answered: accepted', ['Change to tentative', 'Change to decline']],
-    ['Tentative', 'tentative', 'Answered: tentative', ['Change to accept', 'Change to decline']],
-    ['Decline', 'decline', 'Answered: declined', ['Change to accept', 'Change to tentative']],
+    ['Accept', 'accept', 'Response: accepted', ['Change to tentative', 'Change to decline']],
+    ['Tentative', 'tentative', 'Response: tentative', ['Change to accept', 'Change to decline']],
+    ['Decline', 'decline', 'Response: declined', ['Change to accept', 'Change to tentative']],
   ] as const)('INV-04 INV-05 %s is given, shows, and can be changed', async (button, code, words, others) => {
     const { server } = await readKind(invited());
     press((await banner()).getByRole('button', { name: button }));
@@ -86,7 +86,7 @@ describe('the banner of an invitation', () => {
 
   it('an event that a newer mail has changed is not answered here', async () => {
     await readKind(invited({}, { is_outdated: true }));
-    expect((await banner()).getByText('A newer mail has changed this event.')).toBeDefined();
+    expect((await banner()).getByText('A newer message changed this event.')).toBeDefined();
     expect(await offered()).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('the banner of an invitation', () => {
     });
     await readKind(invited(), [refuse]);
     press((await banner()).getByRole('button', { name: 'Accept' }));
-    expect(await told()).toEqual(['The answer was not sent.']);
+    expect(await told()).toEqual(['Couldn’t send the response.']);
     await waitFor(async () => expect(await offered()).toHaveLength(3), patience);
   });
 });

@@ -73,7 +73,7 @@ export const NotFound: StoryObj = {
   }),
   play: async () => {
     await open();
-    await waitFor(() => expect(screen.getByText(/^Mail not found/)).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText(/^Message not found/)).toBeVisible(), patience);
   },
   parameters: { expectedErrors: ['404'] },
 };
@@ -95,7 +95,7 @@ export const Suspicious: StoryObj = {
   }),
   play: async () => {
     await open();
-    await waitFor(() => expect(screen.getByText('Really sent by bounce@elsewhere.example.')).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText('Actually sent by bounce@elsewhere.example.')).toBeVisible(), patience);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Show remote images' })).toBeVisible(), patience);
   },
 };
@@ -233,9 +233,9 @@ export const WithAPassword: StoryObj = {
   ...appStory({ at, answers: [special(({ attributes }) => ({ html: '', text: '', attributes: { ...attributes, isPassword: true } }))] }),
   play: async () => {
     await open();
-    await userEvent.type(await screen.findByLabelText('Mail password', {}, patience), 'aB3dE6{Enter}');
+    await userEvent.type(await screen.findByLabelText('View password', {}, patience), 'aB3dE6{Enter}');
     await body();
-    await waitFor(() => expect(screen.queryByLabelText('Mail password')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByLabelText('View password')).toBeNull(), patience);
   },
 };
 

@@ -98,7 +98,7 @@ describe('the toolbar of a mail', () => {
     await read(notice, { answers: [refuse] });
     press(tool('Move to'));
     await choose('Spam');
-    expect(await told()).toEqual(['Move failed.']);
+    expect(await told()).toEqual(['Couldn’t move.']);
     expect(await article()).toBeDefined();
   });
 
@@ -133,7 +133,7 @@ describe('what More offers above a letter', () => {
     await read();
     press(tool('More'));
     const offered = await names();
-    expect(offered.filter((name) => ['Not spam', 'Reject', 'Add sender to whitelist'].includes(name ?? ''))).toEqual([]);
+    expect(offered.filter((name) => ['Not spam', 'Reject', 'Add sender to allowed senders'].includes(name ?? ''))).toEqual([]);
     expect(offered).toEqual(expect.arrayContaining(['Reply', 'Message source', 'Block sender', 'Add sender to contacts']));
   });
 
@@ -265,12 +265,12 @@ describe('the head of a mail', () => {
       return { msg: 'success' };
     });
     const { server } = await read(notice, { mailbox, answers: [keep] });
-    press(within(await article()).getByRole('button', { name: 'Add a remark' }));
+    press(within(await article()).getByRole('button', { name: 'Add a note' }));
     const box = await screen.findByRole('textbox', { name: /remark/i }, patience);
     fireEvent.change(box, { target: { value: '周五前' } });
     press(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(server.callsOf(setRemark)).toMatchObject([{ body: { remark: '周五前' } }]), patience);
-    expect(await within(await article()).findByRole('button', { name: 'Edit the remark' }, patience)).toBeDefined();
+    expect(await within(await article()).findByRole('button', { name: 'Edit the note' }, patience)).toBeDefined();
   });
 });
 
@@ -292,7 +292,7 @@ describe('what a mail carries and warns of', () => {
 
   it('RED-41 names the address that a mail really came from', async () => {
     await readKind({ attributes: attributes({ hasReturnPath: true, returnPath: 'bounce@elsewhere.example' }) });
-    expect(await screen.findByText('Really sent by bounce@elsewhere.example.', {}, patience)).toBeDefined();
+    expect(await screen.findByText('Actually sent by bounce@elsewhere.example.', {}, patience)).toBeDefined();
   });
 });
 
@@ -327,8 +327,8 @@ describe('what became of a mail', () => {
 
 describe('a mail that is not there', () => {
   it.each<[string, ProblemCode, string]>([
-    ['RED-52 ERR-14', 'mail-not-found', 'Mail not found. Have you moved it to another folder?'],
-    ['RED-54 ERR-15', 'folder-not-found', 'The folder in which this mail is located does not exist or has been deleted.'],
+    ['RED-52 ERR-14', 'mail-not-found', 'Message not found. Have you moved it to another folder?'],
+    ['RED-54 ERR-15', 'folder-not-found', 'The folder of this message doesn’t exist or was deleted.'],
   ])('%s says so', async (_, code, words) => {
     await openApp({ answers: [failing(code)] });
     press(await row(notice));

@@ -93,13 +93,13 @@ describe('the keys of the list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     (await row(agenda)).focus();
     keys('m');
-    expect(await dialog('Remark')).toBeDefined();
+    expect(await dialog('Note')).toBeDefined();
   });
 
   it('ERR-42 M with two mails chosen says that it takes one', async () => {
     await begin(notice);
     keys('Space ArrowDown Space m');
-    expect(await told()).toEqual(['Only one mail may be chosen.']);
+    expect(await told()).toEqual(['Select only one message.']);
   });
 
   it('U marks read and unread', async () => {
@@ -128,7 +128,7 @@ describe('the keys of the list', () => {
       answers: [answer(getLoginInfo, () => exampleLoginInfo({ language: 'en', showsToolbarDelete: false }))],
     });
     keys('Delete', { shiftKey: true });
-    expect((await screen.findByRole('alertdialog', {}, patience)).textContent).toContain('cannot be brought back');
+    expect((await screen.findByRole('alertdialog', {}, patience)).textContent).toContain('can’t be undone');
   });
 
   it('# and Delete ask before mail goes', async () => {

@@ -158,7 +158,7 @@ describe('what was done to mails can be taken back', () => {
     await told();
     isRefused = true;
     await undo();
-    const refusal = 'This could not be undone. The folder in which this mail is located does not exist or has been deleted.';
+    const refusal = 'Couldn’t undo. The folder of this message doesn’t exist or was deleted.';
     await waitFor(() => expect(toasts.getSnapshot().map(({ message }) => message)).toEqual([refusal]), patience);
   });
 
@@ -181,7 +181,7 @@ describe('what was done to mails can be taken back', () => {
     await tick(notice);
     press(tool('Move to'));
     await choose('Conference 2026');
-    expect(await told()).toEqual(['Move failed. The folder in which this mail is located does not exist or has been deleted.']);
+    expect(await told()).toEqual(['Couldn’t move. The folder of this message doesn’t exist or was deleted.']);
     expect(await row(notice)).toBeDefined();
   });
 });
@@ -225,7 +225,7 @@ describe('refusing mail', () => {
     if (alsoDeletes) press(box);
     await confirm('Reject');
     await waitFor(() => expect(server.callsOf(rejectMessages)).toMatchObject([{ body: { folder: 'INBOX', alsoDeletes } }]), patience);
-    expect(await told()).toEqual(['Rejected. Each sender gets a notice.']);
+    expect(await told()).toEqual(['Rejected. Each sender is notified.']);
     expect(subjects(mailbox, 'Trash')).toHaveLength(alsoDeletes ? 1 : 0);
     expect(screen.queryAllByRole('row', { name: agenda })).toHaveLength(alsoDeletes ? 0 : 1);
   });
@@ -245,7 +245,7 @@ describe('mail in Spam', () => {
     await openApp({ mailbox: mailboxWithSpam(), ...inSpam });
     await tick(/You have won$/);
     press(tool('More'));
-    expect(await entries()).toEqual(expect.arrayContaining(['Not spam', 'Add sender to whitelist']));
+    expect(await entries()).toEqual(expect.arrayContaining(['Not spam', 'Add sender to allowed senders']));
   });
 
   it.each([true, false])('LST-61 LST-62 asks before it leaves, with trust in the sender ticked: %s', async (isTrusted) => {
@@ -253,8 +253,8 @@ describe('mail in Spam', () => {
     await tick(/You have won$/, /You have won again/);
     await more('Not spam');
     const question = within(await dialog());
-    const box = question.getByRole<HTMLInputElement>('checkbox', { name: 'Add the sender to the whitelist' });
-    expect([question.getByRole('heading').textContent, box.checked]).toEqual(['These 2 mails are not spam?', true]);
+    const box = question.getByRole<HTMLInputElement>('checkbox', { name: 'Add the sender to allowed senders' });
+    expect([question.getByRole('heading').textContent, box.checked]).toEqual(['Mark 2 messages as not spam?', true]);
     if (!isTrusted) press(box);
     await confirm('Not spam');
     await waitFor(
@@ -277,8 +277,8 @@ describe('mail in Spam', () => {
 
 describe('what is done about senders', () => {
   it.each([
-    ['Add sender to whitelist', 'white', 'The sender is on the whitelist now'],
-    ['Block sender', 'black', 'The sender is on the blacklist now'],
+    ['Add sender to allowed senders', 'white', 'Sender added to allowed senders'],
+    ['Block sender', 'black', 'Sender blocked'],
   ])('LST-44 LST-45 %s takes each once', async (entry, action, message) => {
     const { server } = await openApp({ mailbox: mailboxWithSpam(), ...inSpam });
     await tick(/You have won$/, /You have won again/);
@@ -291,7 +291,7 @@ describe('what is done about senders', () => {
     const { server } = await openApp();
     await tick(notice, agenda);
     await more('Add sender to contacts');
-    expect(await told()).toEqual(['2 senders were added to your contacts']);
+    expect(await told()).toEqual(['2 senders added to contacts']);
     expect(server.callsOf(addContact)).toMatchObject([{ body: { name: '周慕云' } }, { body: { name: 'Amelia Hart' } }]);
   });
 });
@@ -321,7 +321,7 @@ describe('downloading that fails', () => {
     });
     await tick(notice, agenda);
     await more('Download');
-    expect(await told()).toEqual(['Export failed. Mail not found. Have you moved it to another folder?']);
+    expect(await told()).toEqual(['Couldn’t export. Message not found. Have you moved it to another folder?']);
   });
 });
 
@@ -346,7 +346,7 @@ describe('all mails of a list that is narrowed', () => {
     const read = mailbox.rows('INBOX').length - unread;
     expect(read).toBeGreaterThan(0);
     press(tool('Delete'));
-    expect(within(await dialog()).getByRole('heading').textContent).toBe(`Delete ${unread} mails?`);
+    expect(within(await dialog()).getByRole('heading').textContent).toBe(`Delete ${unread} messages?`);
     await confirm('Delete');
     await waitFor(() => expect(mailbox.rows('INBOX')).toHaveLength(read), patience);
     expect(mailbox.rows('INBOX').every(({ isRead }) => isRead)).toBe(true);
@@ -377,7 +377,7 @@ describe('what the server goes on with by itself', () => {
     const progress = answer(getMailJob, () => ({ id: job.id, state, done: 10_000, total: 40_000 }));
     await openApp({ answers: [begin, progress] });
     await chooseAll();
-    expect(await screen.findByText('10,000 of 40,000 mails', {}, patience)).toBeDefined();
+    expect(await screen.findByText('10,000 of 40,000 messages', {}, patience)).toBeDefined();
     expect(toasts.getSnapshot()).toEqual([]);
     state = 'done';
     expect(await told()).toEqual(['Marked as read']);
@@ -390,7 +390,7 @@ describe('what the server goes on with by itself', () => {
     await openApp({ answers: [begin, progress, stop] });
     await chooseAll();
     press(await screen.findByRole('button', { name: 'Stop' }, patience));
-    expect(await told()).toEqual(['Stopped. Done for 15,000 mails.']);
+    expect(await told()).toEqual(['Stopped after 15,000 messages.']);
   });
 });
 

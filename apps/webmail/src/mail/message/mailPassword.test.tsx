@@ -21,7 +21,7 @@ async function openLocked(answers: readonly FakeAnswer[] = []) {
   press(await row(ownKind));
   return app;
 }
-const field = () => screen.findByLabelText<HTMLInputElement>('Mail password', {}, patience);
+const field = () => screen.findByLabelText<HTMLInputElement>('View password', {}, patience);
 const give = async (password: string) => {
   fireEvent.change(await field(), { target: { value: password } });
   press(screen.getByRole('button', { name: 'Open' }));
@@ -30,10 +30,10 @@ const give = async (password: string) => {
 it('RED-44 asks for six characters in place of the body', async () => {
   const { server } = await openLocked();
   expect((await field()).maxLength).toBe(6);
-  expect(screen.getByText('This mail is protected by a password.')).toBeDefined();
+  expect(screen.getByText('This message is password-protected.')).toBeDefined();
   expect(screen.queryByTitle('Message body')).toBeNull();
   await give('ab');
-  expect(await screen.findByText('The password has 6 letters or digits.', {}, patience)).toBeDefined();
+  expect(await screen.findByText('Enter 6 letters or digits.', {}, patience)).toBeDefined();
   expect(server.callsOf(readProtectedMessage)).toEqual([]);
 });
 
@@ -45,13 +45,13 @@ it('RED-45 the right password shows what the mail says', async () => {
   // The focus moves to the message.
   expect(document.activeElement?.getAttribute('role')).toBe('tabpanel');
   expect(server.callsOf(readProtectedMessage)).toMatchObject([{ body: { folder: 'INBOX', password: 'aB3dE6' } }]);
-  expect(screen.queryByText('This mail is protected by a password.')).toBeNull();
+  expect(screen.queryByText('This message is password-protected.')).toBeNull();
 });
 
 it('RED-46 ERR-17 a wrong one says so and keeps what was typed', async () => {
   await openLocked();
   await give('xxxxxx');
-  expect(await screen.findByText('Wrong password. Please enter it again.', {}, patience)).toBeDefined();
+  expect(await screen.findByText('Incorrect password. Enter it again.', {}, patience)).toBeDefined();
   expect((await field()).value).toBe('xxxxxx');
   expect(screen.queryByTitle('Message body')).toBeNull();
 });
@@ -83,9 +83,9 @@ it('RED-62 an answer or a forwarding from the menu asks for the password first, 
   await field();
   press(tool('More'));
   await choose('Forward');
-  expect(await screen.findByText(/Give the password of this mail first/, {}, patience)).toBeDefined();
+  expect(await screen.findByText(/Enter the message password/, {}, patience)).toBeDefined();
   expect(screen.queryByRole('form', { name: 'Compose' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Answer without quoting it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reply without quoting' })).toBeNull();
   await waitFor(async () => expect(document.activeElement).toBe(await field()), patience);
   await give('aB3dE6');
   await screen.findByRole('form', { name: 'Compose' }, patience);
@@ -102,7 +102,7 @@ it('RED-62 says in a sentence that it is not sent on as a file', async () => {
   await field();
   press(tool('More'));
   await choose('Forward as attachment');
-  const said = /A mail with a view password, or one that is destroyed after reading, cannot be forwarded as an attachment/;
+  const said = /Password-protected and burn-after-reading messages can’t be forwarded as attachments/;
   expect(await screen.findByText(said, {}, patience)).toBeDefined();
 });
 
@@ -110,7 +110,7 @@ it('RED-62 an answer can begin without the password, and quotes nothing then', a
   const { server } = await openLocked();
   await field();
   press(tool('Reply'));
-  press(await screen.findByRole('button', { name: 'Answer without quoting it' }, patience));
+  press(await screen.findByRole('button', { name: 'Reply without quoting' }, patience));
   await screen.findByRole('form', { name: 'Compose' }, patience);
   expect(server.callsOf(readProtectedMessage)).toEqual([]);
 });

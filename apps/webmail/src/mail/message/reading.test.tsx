@@ -25,13 +25,13 @@ describe('the head of a letter', () => {
 
   it('RED-30 a reader in text mode hears that there is HTML, and where that is set', async () => {
     await readKind({ html: '<p>In colour</p>', text: 'In black' }, [textReader]);
-    expect(await screen.findByText('This mail is shown as plain text.', {}, patience)).toBeDefined();
+    expect(await screen.findByText('This message is shown as plain text.', {}, patience)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Reading settings' }).getAttribute('href')).toBe('/setting/param');
   });
 
   it('RED-30 so does whoever turns to the text of one letter, until it is turned back', async () => {
     await readKind({ html: '<p>In colour</p>', text: 'In black' });
-    const hint = () => screen.queryByText('This mail is shown as plain text.');
+    const hint = () => screen.queryByText('This message is shown as plain text.');
     expect(hint()).toBeNull();
     press(within(await article(ownKind)).getByRole('button', { name: 'Text' }));
     await waitFor(() => expect(hint()).not.toBeNull(), patience);
@@ -41,7 +41,7 @@ describe('the head of a letter', () => {
 
   it('RED-30 nobody does of a letter that is all text', async () => {
     await readKind({ isHtml: false, html: '', text: 'In black' }, [textReader]);
-    expect(screen.queryByText('This mail is shown as plain text.')).toBeNull();
+    expect(screen.queryByText('This message is shown as plain text.')).toBeNull();
   });
 
   it('RED-34 the remark is changed, its change given up, and taken away', async () => {
@@ -51,7 +51,7 @@ describe('the head of a letter', () => {
       return { msg: 'success' };
     });
     const { server } = await read(ownKind, { mailbox, answers: [keep] });
-    const box = async () => within(await screen.findByRole('group', { name: 'Remark' }, patience));
+    const box = async () => within(await screen.findByRole('group', { name: 'Note' }, patience));
     press((await box()).getByRole('button', { name: 'Edit' }));
     fireEvent.change((await box()).getByRole('textbox'), { target: { value: '周六' } });
     press((await box()).getByRole('button', { name: 'Cancel' }));
@@ -62,7 +62,7 @@ describe('the head of a letter', () => {
     expect(await (await box()).findByText('下周一', {}, patience)).toBeDefined();
     press((await box()).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(server.callsOf(deleteRemark)).toHaveLength(1), patience);
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Remark' })).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Note' })).toBeNull(), patience);
   });
 });
 
@@ -115,7 +115,7 @@ describe('a letter that burns', () => {
     await read(ownKind, { mailbox, answers: [withPush()] });
     mailbox.move('INBOX', [113], null);
     await pushNews({ type: 'message.removed', folder: 'INBOX', uids: [113] });
-    expect(await screen.findByText('This mail has been destroyed. It cannot be opened again.', {}, patience)).toBeDefined();
+    expect(await screen.findByText('This message has been destroyed. It can’t be opened again.', {}, patience)).toBeDefined();
     await waitFor(() => expect(screen.queryByTitle('Message body')).toBeNull(), patience);
   });
 });
@@ -125,7 +125,7 @@ describe('a letter that burned while it is read', () => {
     isBurn: true,
     attributes: attributes({ isBurn: true, burnLeft, burnDate, wantsReceipt: true }),
   });
-  const destroyed = 'This mail has been destroyed. It cannot be opened again.';
+  const destroyed = 'This message has been destroyed. It can’t be opened again.';
   /** Reads it for the last time: the server has it no more. */
   async function readLast() {
     const mailbox = mailboxWith(burning(0, '2099-11-27'));
@@ -263,6 +263,6 @@ describe('going from letter to letter', () => {
     await body();
     app.mailbox.move('INBOX', [111], 'Trash');
     await pushNews({ type: 'message.removed', folder: 'INBOX', uids: [111] });
-    expect(await screen.findByText('This mail is no longer in this folder.', {}, patience)).toBeDefined();
+    expect(await screen.findByText('This message is no longer in this folder.', {}, patience)).toBeDefined();
   });
 });

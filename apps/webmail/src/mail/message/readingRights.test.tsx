@@ -35,7 +35,7 @@ describe('a letter in a shared mailbox', () => {
   it('SHR-23 RED-01 offers who may only read nothing that changes it or answers it', async () => {
     const { article, ...shown } = await offered('read');
     expect(shown).toEqual({ writes: [], changes: [] });
-    for (const name of ['Add a remark', 'No flag', 'Meeting']) expect(article.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Add a note', 'No flag', 'Meeting']) expect(article.queryByRole('button', { name })).toBeNull();
     await waitFor(() => expect(article.getByTitle('Message body')).toBeDefined(), patience);
     expect(screen.queryByRole('region', { name: 'Quick reply' })).toBeNull();
   });

@@ -166,11 +166,11 @@ describe('the preview', () => {
   });
 
   it.each([
-    ['none', 'damaged', 'This file is damaged, or is not what its name says.'],
-    ['none', 'encrypted', 'This file has a password. Download it to open it.'],
-    ['none', 'harmful', 'This file asks for more than it safely may. It was not opened.'],
-    ['none', 'unsupported', 'This file cannot be shown here.'],
-    ['none', 'too-large', 'This file is too large to be shown here.'],
+    ['none', 'damaged', 'This file is damaged, or isn’t the type its name says.'],
+    ['none', 'encrypted', 'This file is password-protected. Download it to open it.'],
+    ['none', 'harmful', 'This file isn’t safe to open here.'],
+    ['none', 'unsupported', 'This file can’t be shown here.'],
+    ['none', 'too-large', 'This file is too large to show here.'],
   ] as const)('VIE-07 says of a file that is %s, %s', async (kind, failure, words) => {
     await open(word, shows({ kind, failure }));
     expect(await screen.findByText(words, {}, patience)).toBeDefined();
@@ -178,7 +178,7 @@ describe('the preview', () => {
 
   it('VIE-05 ERR-31 does not even ask for a file of more than 10485760 bytes', async () => {
     await open(large);
-    expect(await screen.findByText('This file is too large to be shown here.', {}, patience)).toBeDefined();
+    expect(await screen.findByText('This file is too large to show here.', {}, patience)).toBeDefined();
     expect([server.callsOf(previewAttachment), server.callsOf(showPreview)]).toEqual([[], []]);
   });
 
@@ -206,7 +206,7 @@ describe('the preview', () => {
   it('says so when an address names no file', async () => {
     vi.stubGlobal('fetch', createFakeServer(...usualAnswers()).fetch);
     render(<ExampleApp at="/preview/?id=1" initial={await loadLanguage('en')} />);
-    expect(await screen.findByText('There is no file at this address.', {}, patience)).toBeDefined();
+    expect(await screen.findByText('File not found.', {}, patience)).toBeDefined();
   });
 });
 
@@ -248,7 +248,7 @@ describe('the files of a mail that is read', () => {
   it('RED-39 ERR-57 ATT-44 are saved to the file centre, one or all', async () => {
     const { list, server } = await read([answer(saveAttachment, ({ body: { sid } }) => ({ id: 1, name: sid, size: 1 }))]);
     press(list.getByRole('button', { name: 'Save to file centre 合同.docx' }));
-    expect(await screen.findByText('Saved successfully.', {}, patience)).toBeDefined();
+    expect(await screen.findByText('Saved', {}, patience)).toBeDefined();
     press(list.getByRole('button', { name: /^Save all/ }));
     await waitFor(
       () => expect(server.callsOf(saveAttachment).map(({ body }) => (body as { sid: string }).sid)).toEqual(['2', '2', '3', '4', '5']),

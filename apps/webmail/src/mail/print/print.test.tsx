@@ -126,7 +126,7 @@ describe('the print view', () => {
 
   it('RTE-15 VIE-10 ERR-14 stands outside the frame, says that there is nothing, and opens no dialog', async () => {
     void openApp({ at: '/print' }).catch(() => undefined);
-    expect(await screen.findByText('Mail not found. Have you moved it to another folder?', {}, patience)).toBeDefined();
+    expect(await screen.findByText('Message not found. Have you moved it to another folder?', {}, patience)).toBeDefined();
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(print).not.toHaveBeenCalled();
   });

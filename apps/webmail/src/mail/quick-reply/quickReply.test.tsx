@@ -67,7 +67,7 @@ describe('the quick reply', () => {
     await read(undefined, { answers: [holds] });
     await write('周三见');
     await send();
-    expect(await (await box()).findByText('Reply waits for review', {}, patience)).toBeDefined();
+    expect(await (await box()).findByText('Reply waiting for review', {}, patience)).toBeDefined();
     expect((await box()).queryByText('Reply sent')).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('the quick reply', () => {
     const { server } = await read();
     await write('  ');
     await send();
-    expect((await box()).getByText('Please enter the content of the mail.')).toBeDefined();
+    expect((await box()).getByText('Enter a message.')).toBeDefined();
     expect(server.callsOf(replyToMessage)).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('the quick reply', () => {
     await read(undefined, { answers: [shared, refused] });
     await write('周三见');
     await send();
-    expect(await (await box()).findByText('You have no permission for this in the shared mailbox.', {}, patience)).toBeDefined();
+    expect(await (await box()).findByText('You don’t have permission for this in the shared mailbox.', {}, patience)).toBeDefined();
     expect((await field()).value).toBe('周三见');
   });
 });

@@ -48,8 +48,8 @@ describe('the recall of a mail that is read', () => {
     expect(server.callsOf(recallMessage)).toMatchObject([{ body: { folder: 'Sent' } }]);
     const rows = told.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows.slice(1)).toEqual([
-      '陈伟chen.wei@jinshu.exampleDeliveredRecalledTaken out of the mailbox',
-      'Amelia Hartamelia.hart@northgate.exampleDeliveredRecall failedIs with another mail server',
+      '陈伟chen.wei@jinshu.exampleDeliveredRecalledRemoved from the mailbox',
+      'Amelia Hartamelia.hart@northgate.exampleDeliveredRecall failedOn another mail server',
     ]);
     await waitFor(() => expect(server.callsOf(listDeliveries)).toHaveLength(2), patience);
     press(told.getByRole('button', { name: 'Got it' }));
@@ -73,10 +73,10 @@ describe('the recall of a mail that is read', () => {
     await read(ownKind, { ...sentMail({ canRecall: true }), answers: [refuse] });
     press(tool('Recall'));
     press(within(await question()).getByRole('button', { name: 'Recall' }));
-    await screen.findByRole('alertdialog', { name: 'The mail could not be recalled.' }, patience);
+    await screen.findByRole('alertdialog', { name: 'Couldn’t recall the message.' }, patience);
     isBroken = false;
     press(screen.getByRole('button', { name: 'Try again' }));
-    expect(within(await results()).getByText('Stopped before it left')).toBeDefined();
+    expect(within(await results()).getByText('Stopped before sending')).toBeDefined();
   });
 });
 
@@ -114,8 +114,8 @@ describe('the recall of one recipient', () => {
         .slice(1)
         .map(({ textContent }) => textContent?.replace(/\d+\/\d+, \d\d:\d\d/, '')),
     ).toEqual([
-      '陈伟Taken out of the mailboxDeliveredRecalled',
-      'AnnHas been readReadRecall failed',
+      '陈伟Removed from the mailboxDeliveredRecalled',
+      'AnnAlready readReadRecall failed',
       'BenThe mailbox is full.DetailsMailbox is fullFailed',
     ]);
     expect(table.getAllByRole('row')[3]?.getAttribute('data-state')).toBe('failed');

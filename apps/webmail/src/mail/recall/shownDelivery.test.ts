@@ -10,27 +10,27 @@ const said = (statusInfo: string, status: Delivery['status'] = 'failed') =>
   fateReasonOf(intl, { statusInfo, status, recipient: 'a@partner.example' });
 
 it.each([
-  ['no-relay', 'No way out is configured: the mail waits in the outbox.'],
-  ['5.1.1 unknown-recipient', 'There is no such mailbox.'],
+  ['no-relay', 'No outgoing mail server is set up. The message will wait in the outbox.'],
+  ['5.1.1 unknown-recipient', 'This mailbox doesn’t exist.'],
   ['5.2.2 over-quota', 'The mailbox is full.'],
-  ['5.6.7 address-script', 'The next mail server takes only addresses with plain letters and digits before the @.'],
+  ['5.6.7 address-script', 'The next mail server doesn’t support international characters before the @.'],
   ['5.7.1 rejected: 请补合同', 'Rejected in review: 请补合同'],
-  ['5.7.1 level-above-recipient', 'May not read mail of this level.'],
-  ['5.7.1 burned', 'It was destroyed before it could be delivered.'],
+  ['5.7.1 level-above-recipient', 'Not cleared for this secrecy level.'],
+  ['5.7.1 burned', 'It was destroyed before delivery.'],
 ])('SND-26 says why a mail is where it is: %j', (statusInfo, reason) => expect(said(statusInfo)).toEqual({ reason }));
 
 it.each<[string, Delivery['status'], string]>([
-  ['connect ECONNREFUSED 127.0.0.1:25', 'queued', 'The next mail server cannot be reached. Another attempt follows.'],
-  ['getaddrinfo ENOTFOUND mx.partner.example', 'queued', 'The next mail server cannot be reached. Another attempt follows.'],
-  ['Greeting never received', 'queued', 'The next mail server cannot be reached. Another attempt follows.'],
+  ['connect ECONNREFUSED 127.0.0.1:25', 'queued', 'Couldn’t reach the next mail server. Another attempt follows.'],
+  ['getaddrinfo ENOTFOUND mx.partner.example', 'queued', 'Couldn’t reach the next mail server. Another attempt follows.'],
+  ['Greeting never received', 'queued', 'Couldn’t reach the next mail server. Another attempt follows.'],
   ['self-signed certificate', 'queued', 'No secure connection to the next mail server. Another attempt follows.'],
-  ['451 4.7.1 Greylisted', 'queued', 'The next mail server asks to try again later. Another attempt follows.'],
-  ['Something nobody has heard of', 'queued', 'The next mail server asks to try again later. Another attempt follows.'],
-  ['550 5.1.1 <a@partner.example>: user unknown', 'failed', 'There is no such mailbox.'],
-  ['unknown-mailbox', 'failed', 'There is no such mailbox.'],
+  ['451 4.7.1 Greylisted', 'queued', 'The next mail server asked to try again later. Another attempt follows.'],
+  ['Something nobody has heard of', 'queued', 'The next mail server asked to try again later. Another attempt follows.'],
+  ['550 5.1.1 <a@partner.example>: user unknown', 'failed', 'This mailbox doesn’t exist.'],
+  ['unknown-mailbox', 'failed', 'This mailbox doesn’t exist.'],
   ['552 5.2.2 Quota exceeded', 'failed', 'The mailbox is full.'],
-  ['550 5.7.1 spam', 'failed', 'The mail server of the recipient refused the message.'],
-  ['250 2.0.0 OK queued as 4711', 'delivered', 'Handed over to the mail server of partner.example. It has not said what it did with it.'],
+  ['550 5.7.1 spam', 'failed', 'The recipient’s mail server rejected the message.'],
+  ['250 2.0.0 OK queued as 4711', 'delivered', 'Handed over to the mail server of partner.example. It hasn’t reported the result.'],
 ])('SND-26 tells what another server said in a sentence, and its words to whoever asks: %j', (statusInfo, status, reason) =>
   expect(said(statusInfo, status)).toEqual({ reason, details: statusInfo }),
 );
@@ -39,7 +39,7 @@ it.each([
   ['4.4.7 expired: 421 too busy', '421 too busy'],
   ['4.4.7 expired: connect ECONNREFUSED 192.0.2.1:25', 'connect ECONNREFUSED 192.0.2.1:25'],
 ])('SND-26 says of a mail that was given up no word of another server but to whoever asks: %j', (statusInfo, details) =>
-  expect(said(statusInfo)).toEqual({ reason: 'Not delivered within five days. No further attempt follows.', details }),
+  expect(said(statusInfo)).toEqual({ reason: 'Not delivered after 5 days. No further attempts will be made.', details }),
 );
 
 it('SND-26 calls a mail delivered only where that is known', () => {

@@ -133,7 +133,7 @@ describe('pictures from elsewhere', () => {
 
 describe('what a reader is told', () => {
   it.each<[SenderWarning, RegExp]>([
-    ['colleague-from-outside', /shows an address of your organisation, but it comes from outside/],
+    ['colleague-from-outside', /shows an address of your organization but comes from outside/],
     ['forged-sender', /probably forged: shop\.example says/],
     ['look-alike', /shop\.example can be taken for another address/],
     ['other-address-in-name', /really comes from News@shop\.example/],
@@ -155,7 +155,7 @@ describe('what a reader is told', () => {
     [
       'each result',
       { spf: 'softfail', dkim: 'fail', dmarc: 'temperror' },
-      'shop.example: SPF doubtful, DKIM failed, DMARC could not be checked',
+      'shop.example: SPF doubtful, DKIM failed, DMARC couldn’t be checked',
     ],
     ['what passed', {}, 'shop.example: SPF passed, DKIM passed, DMARC passed'],
     [
@@ -163,8 +163,8 @@ describe('what a reader is told', () => {
       { spf: 'none', dkim: 'permerror', dmarc: 'neutral' },
       'shop.example: SPF no result, DKIM invalid, DMARC no result',
     ],
-    ['mail of ours', { state: 'internal' }, 'Written inside your organisation'],
-    ['mail that nobody could check', { state: 'unknown' }, 'The sender was not checked.'],
+    ['mail of ours', { state: 'internal' }, 'Sent from inside your organization'],
+    ['mail that nobody could check', { state: 'unknown' }, 'The sender wasn’t checked.'],
   ])('RED-32 RED-50 of the checks of a sender, in the details, also where nothing is wrong: %s', async (_, found, words) => {
     await read({ authentication: { ...checked, ...found } });
     press(await button('Details'));
@@ -176,17 +176,17 @@ describe('what a reader is told', () => {
     [
       'a signature',
       { protection: { kind: 'smime', isSigned: true, isEncrypted: false }, report: null, isCut: false },
-      'This mail is signed (S/MIME). The signature was not verified here.',
+      'This message is signed (S/MIME). The signature wasn’t verified here.',
     ],
     [
       'encryption',
       { protection: { kind: 'pgp', isSigned: false, isEncrypted: true }, report: null, isCut: false },
-      'This mail is encrypted (PGP). Download it and open it in a program that has your key.',
+      'This message is encrypted (PGP). Download it and open it in a program that has your key.',
     ],
     [
       'very many parts',
       { protection: null, report: null, isCut: true },
-      'This mail has more parts than can be told apart here. Download it to have all of them.',
+      'This message has too many parts to show here. Download it to get all of them.',
     ],
     [
       'a delivery report',
@@ -201,7 +201,7 @@ describe('what a reader is told', () => {
           ],
         },
       },
-      'The mail could not be delivered to \u2068a@x.example\u2069 and \u2068b@x.example\u2069. The address does not exist.',
+      'Couldn’t deliver the message to \u2068a@x.example\u2069 and \u2068b@x.example\u2069. The address doesn’t exist.',
     ],
     [
       'a read receipt',
@@ -210,7 +210,7 @@ describe('what a reader is told', () => {
         isCut: false,
         report: { kind: 'receipt', recipients: [{ address: 'a@x.example', action: 'displayed', status: '', diagnostic: '' }] },
       },
-      '\u2068a@x.example\u2069 has opened your mail.',
+      '\u2068a@x.example\u2069 opened your message.',
     ],
   ])('RED-40 of %s', async (_, traits, words) => {
     await read({ traits: onTheWire(traits) });
@@ -221,13 +221,13 @@ describe('what a reader is told', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     await read({});
     fireEvent.doubleClick(screen.getByTitle('Message body'));
-    const question = await screen.findByRole('alertdialog', { name: 'This link leads elsewhere than it says' }, patience);
-    expect(question.textContent).toContain('It says https://bank.example/ and leads to https://evil.example/.');
-    press(await button('Do not open'));
+    const question = await screen.findByRole('alertdialog', { name: 'This link leads somewhere else' }, patience);
+    expect(question.textContent).toContain('The text shows https://bank.example/, but the link leads to https://evil.example/.');
+    press(await button('Don’t open'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
     expect(open).not.toHaveBeenCalled();
     fireEvent.doubleClick(screen.getByTitle('Message body'));
-    press(await button('Open it all the same'));
+    press(await button('Open anyway'));
     expect(open).toHaveBeenCalledWith('https://bank.example:x@evil.example/', '_blank', 'noopener,noreferrer');
   });
 });

@@ -65,8 +65,8 @@ it('RED-35 opens in a tab of its own, with head, body and files, and so does the
   const first = await reading('First letter');
   expect(first.getByText('gu@outside.example')).toBeDefined();
   expect((await first.findByTitle('Message body', {}, patience)).textContent).toContain('What was first');
-  expect(first.getByText(/came as a file of another mail/)).toBeDefined();
-  expect(first.getByText(/This mail is signed/)).toBeDefined();
+  expect(first.getByText(/was attached to another message/)).toBeDefined();
+  expect(first.getByText(/This message is signed/)).toBeDefined();
   expect(first.getByRole('link', { name: 'Download terms.pdf' }).getAttribute('href')).toContain('sid=2%213&');
   press(first.getByRole('button', { name: 'Preview Second.eml' }));
   expect((await (await reading('Second letter')).findByTitle('Message body', {}, patience)).textContent).toContain('What was second');
@@ -76,11 +76,11 @@ it('RED-35 opens in a tab of its own, with head, body and files, and so does the
 
 it('RED-35 leads back to the mail that carries it, and closes', async () => {
   await openAttached();
-  press(screen.getByRole('button', { name: 'Back to the mail that carries it' }));
+  press(screen.getByRole('button', { name: 'Back to the containing message' }));
   await article('Of its own kind');
   press(within(screen.getByRole('tablist', { name: 'Open tabs' })).getByRole('tab', { name: /First/ }));
   await article('First letter');
-  press(within(screen.getByRole('toolbar', { name: 'Actions for this mail' })).getByRole('button', { name: 'Close tab' }));
+  press(within(screen.getByRole('toolbar', { name: 'Actions for this message' })).getByRole('button', { name: 'Close tab' }));
   await waitFor(() => expect(tabs()).toHaveLength(2), patience);
 });
 

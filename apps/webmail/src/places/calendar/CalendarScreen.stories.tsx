@@ -77,7 +77,7 @@ export const Empty: StoryObj = {
   ...appStory({ at, answers: calendarAnswers([]) }),
   play: async () => {
     await show('Agenda');
-    await waitFor(() => expect(screen.getByText('Nothing takes place in these days.')).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText('No events')).toBeVisible(), patience);
   },
 };
 

@@ -121,7 +121,7 @@ describe('the calendar', () => {
     press(dialog.getByRole('button', { name: 'Save' }));
     await event(/^读书会/);
     expect(server.callsOf(createEvent)[0]?.body).toMatchObject({ title: '读书会', calendarId: 1, reminderMinutes: 15, invitees: [] });
-    expect(await told()).toEqual(['The event was saved.']);
+    expect(await told()).toEqual(['Event saved']);
   });
 
   it('CAL-24 CAL-25 changes an event, and removes it once it was asked', async () => {
@@ -144,7 +144,7 @@ describe('the calendar', () => {
     const { server } = await open();
     press(await event(/^二期周例会/));
     press(await screen.findByRole('button', { name: 'Edit' }, patience));
-    press(await screen.findByRole('button', { name: 'Only this one' }, patience));
+    press(await screen.findByRole('button', { name: 'This event' }, patience));
     const dialog = await form('Change event');
     type(dialog.getByRole('textbox', { name: 'Title' }), '改期');
     press(dialog.getByRole('button', { name: 'Save' }));
@@ -161,7 +161,7 @@ describe('the calendar', () => {
     const { server } = await open();
     press(await event(/^二期周例会/));
     press(await screen.findByRole('button', { name: 'Delete' }, patience));
-    press(await screen.findByRole('button', { name: 'Only this one' }, patience));
+    press(await screen.findByRole('button', { name: 'This event' }, patience));
     press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(server.callsOf(deleteOccurrence)).toHaveLength(1), patience);
     expect(server.callsOf(deleteOccurrence)[0]?.body).toEqual({ eventId: 2, recurrenceId: '20261118T013000Z' });
@@ -189,7 +189,7 @@ describe('the calendar', () => {
     press(menu.getByRole('menuitem', { name: '云川二期' }));
     const file = new File(['BEGIN:VCALENDAR'], 'plan.ics', { type: 'text/calendar' });
     fireEvent.change(screen.getByLabelText('Import', { selector: 'input' }), { target: { files: [file] } });
-    expect(await told()).toEqual(['2 events were imported.']);
+    expect(await told()).toEqual(['2 events imported']);
     expect(server.callsOf(importEvents).map(({ body }) => body)).toEqual([{ calendarId: 2 }]);
   });
 
@@ -199,7 +199,7 @@ describe('the calendar', () => {
     await waitFor(() => expect(address()).toBe('/calendar/index'), patience);
     closeApp();
     await open({ at: '/calendar/index?event=99' });
-    expect(await told()).toEqual(['The event is gone.']);
+    expect(await told()).toEqual(['This event no longer exists.']);
   });
 
   it('RTE-17 /calendar leads to its screen', async () => {
@@ -269,7 +269,7 @@ describe('the calendars', () => {
     fireEvent.keyDown(people, { key: 'Enter' });
     await dialog.findByRole('list', { name: 'Shared with' }, patience);
     press(dialog.getByRole('button', { name: 'Save' }));
-    await dialog.findByText('zhou@partner.example is not a mailbox of this system.', {}, patience);
+    await dialog.findByText('zhou@partner.example isn’t a mailbox of this system.', {}, patience);
     expect(server.callsOf(createCalendar)).toHaveLength(1);
   });
 
@@ -277,7 +277,7 @@ describe('the calendars', () => {
     await settings();
     press(await screen.findByRole('button', { name: 'Delete Personal' }, patience));
     press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Delete' }));
-    expect(await told()).toEqual(['Your first calendar stays: accepted invitations need a place.']);
+    expect(await told()).toEqual(['You can’t delete your default calendar. Accepted invitations are saved there.']);
   });
 
   it('CAL-29 are saved as files, and CAL-21 those of others are left', async () => {
@@ -319,7 +319,7 @@ describe('a meeting from a mail', () => {
     expect((dialog.getByRole('textbox', { name: 'Title' }) as HTMLInputElement).value).toMatch(/云川二期项目验收/);
     expect(within(dialog.getByRole('list', { name: 'Invitees' })).getAllByRole('listitem').length).toBeGreaterThan(0);
     press(dialog.getByRole('button', { name: 'Save' }));
-    expect(await told()).toEqual(['The event was saved, and the invitations are on their way.']);
+    expect(await told()).toEqual(['Event saved. Invitations are being sent.']);
     const [call] = server.callsOf(createEvent);
     const invited = JSON.stringify(call?.body);
     expect(invited).toContain('zhou.muyun@yunchuan.example');

@@ -164,7 +164,7 @@ describe('the picker of files', () => {
     const row = (await picker.findByText('合同', {}, patience)).closest('[role="row"]') as HTMLElement;
     press(within(row).getByRole('checkbox'));
     press(picker.getByRole('button', { name: 'Attach 1 file' }));
-    await waitFor(async () => expect(await told()).toContain('Mail sending cannot include folders.'), patience);
+    await waitFor(async () => expect(await told()).toContain('You can’t send folders.'), patience);
   });
 });
 
@@ -178,7 +178,7 @@ describe('the files of a letter', () => {
     await waitFor(
       async () =>
         expect(await told()).toEqual([
-          'setup.exe: executable files are refused for security reasons. nothing.txt is empty and was not added. film.mp4 is larger than 5 MB and cannot be uploaded.',
+          'Couldn’t add setup.exe: executable files aren’t allowed for security reasons. nothing.txt is empty and wasn’t added. film.mp4 is larger than 5 MB and can’t be uploaded.',
         ]),
       patience,
     );
@@ -189,20 +189,20 @@ describe('the files of a letter', () => {
     const { server } = await begin(uploads('film.mp4', 31 * megabyte));
     choose(sized('film.mp4', 31 * megabyte));
     await named('film.mp4');
-    expect(await form().findByText('A file over 30 MB is better sent as an online attachment.', {}, patience)).toBeDefined();
+    expect(await form().findByText('Files over 30 MB are better sent as online attachments.', {}, patience)).toBeDefined();
     press(form().getByRole('button', { name: 'Send film.mp4 as an online attachment' }));
     press(await form().findByRole('button', { name: 'film.mp4: online attachment, 1 month' }, patience));
     const choices = await screen.findAllByRole('menuitemradio', {}, patience);
     expect(choices.map(({ textContent }) => textContent)).toEqual([
       '1 month',
       '2 months',
-      'A quarter',
-      'Half a year',
+      '3 months',
+      '6 months',
       '1 year',
-      'Permanent',
+      'Never expires',
     ]);
-    press(screen.getByRole('menuitemradio', { name: 'Half a year' }));
-    await form().findByRole('button', { name: 'film.mp4: online attachment, Half a year' }, patience);
+    press(screen.getByRole('menuitemradio', { name: '6 months' }));
+    await form().findByRole('button', { name: 'film.mp4: online attachment, 6 months' }, patience);
     press(form().getByRole('button', { name: 'Save draft' }));
     await waitFor(
       () => expect(lastForm(server)).toMatchObject({ attachments: [{ id: 50, isOnline: true, validity: 'half-year' }] }),
@@ -263,7 +263,7 @@ describe('the files of a letter', () => {
     });
     await begin([moving({ movesAllToDisk: true }), full, ...(uploads('report.pdf', 2) ?? [])]);
     choose(sized('report.pdf', 2));
-    await waitFor(async () => expect(await told()).toContain('Upload failed: it exceeds the capacity of the personal disk.'), patience);
+    await waitFor(async () => expect(await told()).toContain('The personal disk doesn’t have enough space for this upload.'), patience);
     expect(await form().findByRole('button', { name: 'report.pdf: online attachment, 1 month' }, patience)).toBeDefined();
   });
 });
@@ -334,11 +334,11 @@ describe('the dialog of large files', () => {
     put(dialog, sized('film.mp4', 40 * megabyte));
     await dialog.findByText('0 of 1 done', {}, patience);
     press(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-    await form().findByText(/exceeds the capacity of the mailbox/, {}, patience);
+    await form().findByText(/mailbox doesn’t have enough space/, {}, patience);
     isFull = false;
     press(form().getByRole('button', { name: 'Retry film.mp4' }));
     await form().findByRole('button', { name: 'film.mp4: online attachment, 1 month' }, patience);
-    await waitFor(() => expect(form().queryByText(/exceeds the capacity/)).toBeNull(), patience);
+    await waitFor(() => expect(form().queryByText(/doesn’t have enough space/)).toBeNull(), patience);
     press(form().getByRole('button', { name: 'Remove film.mp4' }));
     await waitFor(() => expect(form().queryByRole('list', { name: 'Attachments' })).toBeNull(), patience);
     expect((await open()).queryByRole('list', { name: 'Uploads' })).toBeNull();
@@ -356,7 +356,7 @@ describe('the dialog of large files', () => {
     ]);
     const dialog = await open();
     put(dialog, sized('film.mp4', 40 * megabyte));
-    await dialog.findByText(/exceeds the capacity of the mailbox/, {}, patience);
+    await dialog.findByText(/mailbox doesn’t have enough space/, {}, patience);
     isFull = false;
     press(dialog.getByRole('button', { name: 'Retry film.mp4' }));
     await dialog.findByText('1 of 1 done', {}, patience);

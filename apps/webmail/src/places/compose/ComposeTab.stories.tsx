@@ -72,7 +72,7 @@ export const NothingEntered: StoryObj = {
   play: async () => {
     await body();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(screen.getAllByText('Please enter a recipient.')[0]).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getAllByText('Enter a recipient.')[0]).toBeVisible(), patience);
   },
 };
 
@@ -110,7 +110,7 @@ export const Refused: StoryObj = {
     await userEvent.type(within(await form()).getByRole('textbox', { name: 'Subject' }), 'Review');
     await userEvent.type(await body(), 'Friday at ten.');
     await userEvent.click(within(await form()).getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(screen.getAllByText('You cannot send from this address.')[0]).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getAllByText('You can’t send from this address.')[0]).toBeVisible(), patience);
   },
   parameters: { expectedErrors: ['403'] },
 };
@@ -185,7 +185,7 @@ export const ChoosesContacts: StoryObj = {
     await body();
     await userEvent.click(screen.getByRole('button', { name: 'Choose contacts' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose contacts' }, patience));
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Organisation' }, patience));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Organization' }, patience));
     await dialog.findByRole('row', { name: /研究院/ }, patience);
   },
 };
@@ -212,12 +212,12 @@ export const MarksStrangers: StoryObj = {
   play: async () => {
     await body();
     const chips = within(screen.getByRole('grid', { name: 'To: recipients' }));
-    await waitFor(() => expect(chips.getByRole('row', { name: /amelia.*Outside the organisation/ })).toBeVisible(), patience);
+    await waitFor(() => expect(chips.getByRole('row', { name: /amelia.*Outside the organization/ })).toBeVisible(), patience);
     await expect(chips.getByRole('row', { name: /dept_3.*Reaches 128 people/ })).toBeVisible();
-    await expect(chips.queryByRole('row', { name: /chen.*May not read/ })).toBeNull();
+    await expect(chips.queryByRole('row', { name: /chen.*Not cleared/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Secrecy level/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Secret' }, patience));
-    await waitFor(() => expect(chips.getByRole('row', { name: /chen.*May not read mail of this level/ })).toBeVisible(), patience);
+    await waitFor(() => expect(chips.getByRole('row', { name: /chen.*Not cleared for this secrecy level/ })).toBeVisible(), patience);
   },
 };
 
@@ -256,7 +256,7 @@ export const HeldToBeUndone: StoryObj = {
   play: async () => {
     await body();
     await userEvent.click(screen.getByRole('button', { name: 'More ways to send' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Allow 10 seconds to undo' }, patience));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Turn on undo send (10 seconds)' }, patience));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), patience);
     await writeTo('At ten.');
     await waitFor(() => expect(screen.getByText('Sending in 10 seconds…')).toBeVisible(), patience);
@@ -295,7 +295,7 @@ export const VeryLongOnAPhone: StoryObj = {
     await userEvent.type(within(await form()).getByRole('textbox', { name: 'Subject' }), '网络交易监督管理司综合处'.repeat(6));
     await userEvent.type(await body(), `${'donaudampfschifffahrt'.repeat(6)} ${'一封没有空格的信'.repeat(12)}`);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Burn after reading' }));
-    await waitFor(() => expect(screen.getByText(/^The mail is destroyed/)).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText(/^The message is destroyed/)).toBeVisible(), patience);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

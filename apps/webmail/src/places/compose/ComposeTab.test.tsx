@@ -173,7 +173,7 @@ describe('a draft', () => {
     await beginWhole();
     press(await form().findByRole('checkbox', { name: 'Scheduled send' }, patience));
     press(button('Save draft'));
-    const said = await form().findByText(/Draft saved at .*only once you press “Scheduled send”/, {}, patience);
+    const said = await form().findByText(/Draft saved at .*press “Scheduled send”/, {}, patience);
     expect(said.closest('[role=status]')).not.toBeNull();
     press(form().getByRole('checkbox', { name: 'Scheduled send' }));
     expect(await form().findByText(/^Draft saved at [\d:]+( [AP]M)?$/, {}, patience)).toBeDefined();
@@ -182,7 +182,7 @@ describe('a draft', () => {
   it('CMP-44 ERR-44 that says nothing is not saved, and it is said why', async () => {
     const { server } = await begin('chen.wei@jinshu.example');
     press(button('Save draft'));
-    expect(await told()).toEqual(['A draft needs content, a subject or an attachment before it can be saved.']);
+    expect(await told()).toEqual(['To save a draft, add content, a subject or an attachment.']);
     expect(server.callsOf(sendDraft)).toEqual([]);
   });
 });
@@ -226,8 +226,8 @@ describe('the files of a mail', () => {
   });
 
   it.each<[string, ProblemCode, string]>([
-    ['ATT-08 ERR-32', 'executable-refused', 'Executable files are refused for security reasons.'],
-    ['ATT-25 ERR-26', 'upload-over-mailbox', 'Upload failed: it exceeds the capacity of the mailbox.'],
+    ['ATT-08 ERR-32', 'executable-refused', 'Executable files aren’t allowed for security reasons.'],
+    ['ATT-25 ERR-26', 'upload-over-mailbox', 'The mailbox doesn’t have enough space for this upload.'],
   ])('%s that are refused say why', async (_, code, words) => {
     await begin('', [refused(code)]);
     attach('setup.exe');
@@ -249,20 +249,20 @@ describe('a mail that cannot go', () => {
   it('SND-01 SND-07 ERR-36 says first that nobody is to get it', async () => {
     const { server } = await begin();
     press(button('Send'));
-    expect(await form().findByText('Please enter a recipient.', {}, patience)).toBeDefined();
-    expect(form().queryByText('The subject is missing.')).toBeNull();
+    expect(await form().findByText('Enter a recipient.', {}, patience)).toBeDefined();
+    expect(form().queryByText('Enter a subject.')).toBeNull();
     expect(server.callsOf(sendDraft)).toEqual([]);
   });
 
   it('SND-02 SND-03 SND-07 ERR-37 ERR-38 says at its field what is missing, one after the other', async () => {
     const { server } = await begin('chen.wei@jinshu.example');
     press(button('Send'));
-    expect(await form().findByText('The subject is missing.', {}, patience)).toBeDefined();
-    expect(form().queryByText('Please enter the content of the mail.')).toBeNull();
+    expect(await form().findByText('Enter a subject.', {}, patience)).toBeDefined();
+    expect(form().queryByText('Enter a message.')).toBeNull();
     type(subject(), 'Review');
     press(button('Send'));
-    expect(await form().findByText('Please enter the content of the mail.', {}, patience)).toBeDefined();
-    expect([form().queryByText('The subject is missing.'), server.callsOf(sendDraft)]).toEqual([null, []]);
+    expect(await form().findByText('Enter a message.', {}, patience)).toBeDefined();
+    expect([form().queryByText('Enter a subject.'), server.callsOf(sendDraft)]).toEqual([null, []]);
   });
 
   it('PIC-05 SND-05 SND-07 ERR-46 says at the field that an address is wrong, and goes to it', async () => {
@@ -271,7 +271,7 @@ describe('a mail that cannot go', () => {
     type(cc, 'shen.he@jinshu.example; nobody@@example;');
     fireEvent.keyDown(cc, { key: 'Enter' });
     press(button('Send'));
-    expect(await form().findByText('Wrong e-mail format.', {}, patience)).toBeDefined();
+    expect(await form().findByText('Enter a valid email address.', {}, patience)).toBeDefined();
     expect([cc.getAttribute('aria-invalid'), form().getByRole('combobox', { name: 'To' }).getAttribute('aria-invalid')]).toEqual([
       'true',
       null,
@@ -291,7 +291,7 @@ describe('a mail that cannot go', () => {
     const { server } = await beginWhole();
     const long = 'x'.repeat(999);
     type(subject(), long);
-    const words = 'A subject has at most 998 characters, and this one has more.';
+    const words = 'Use 998 characters or fewer in the subject.';
     expect(await form().findByText(words, {}, patience)).toBeDefined();
     press(button('Send'));
     press(button('Save draft'));
@@ -438,7 +438,7 @@ describe('a mail on its way', () => {
     settle(true);
     expect(await screen.findByRole('heading', { name: 'Message sent' }, patience)).toBeDefined();
     const note = () => toasts.getSnapshot().find(({ action }) => action);
-    expect(note()?.message).toBe('What you wrote after sending did not go with the mail');
+    expect(note()?.message).toBe('Changes made after sending weren’t included');
     note()?.action?.onPress();
     await waitFor(() => expect((subject() as HTMLInputElement).value).toBe('Review, again'), patience);
   });
@@ -453,7 +453,7 @@ describe('a mail on its way', () => {
     settle(true);
     expect(await screen.findByRole('heading', { name: 'Message sent' }, patience)).toBeDefined();
     const note = () => toasts.getSnapshot().find(({ action }) => action);
-    await waitFor(() => expect(note()?.message).toBe('What you wrote after sending did not go with the mail'), patience);
+    await waitFor(() => expect(note()?.message).toBe('Changes made after sending weren’t included'), patience);
     note()?.action?.onPress();
     await waitFor(() => expect(form().getByRole('grid', { name: /^To/ }).textContent).toContain('shen.h'), patience);
   });
@@ -462,7 +462,7 @@ describe('a mail on its way', () => {
   async function receiversSince() {
     expect(await screen.findByRole('heading', { name: 'Message sent' }, patience)).toBeDefined();
     const note = () => toasts.getSnapshot().find(({ action }) => action);
-    await waitFor(() => expect(note()?.message).toBe('What you wrote after sending did not go with the mail'), patience);
+    await waitFor(() => expect(note()?.message).toBe('Changes made after sending weren’t included'), patience);
     note()?.action?.onPress();
     await screen.findByRole('form', { name: 'Compose' }, patience);
     return form().getByRole('grid', { name: /^To/ }).textContent;
@@ -475,7 +475,7 @@ describe('a mail on its way', () => {
     await isOnItsWay(server);
     fireEvent.doubleClick(form().getByRole('row', { name: /chen\.wei/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit recipient' }, patience));
-    type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'shen.h');
+    type(dialog.getByRole('textbox', { name: /^Email/ }), 'shen.h');
     settle(true);
     expect(await receiversSince()).toContain('shen.h');
   });
@@ -487,7 +487,7 @@ describe('a mail on its way', () => {
     await isOnItsWay(server);
     fireEvent.doubleClick(form().getByRole('row', { name: /chen\.wei/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit recipient' }, patience));
-    type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'shen.h');
+    type(dialog.getByRole('textbox', { name: /^Email/ }), 'shen.h');
     press(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     settle(true);
@@ -530,7 +530,7 @@ describe('a mail on its way', () => {
     press(button('Send'));
     await isOnItsWay(server);
     attach('late.txt');
-    expect(await told()).toEqual(['The mail is being sent: its files and pictures cannot be changed now']);
+    expect(await told()).toEqual(['Sending. You can’t change attachments or images now.']);
     settle(false);
   });
 });
@@ -544,7 +544,7 @@ describe('a mail that went out', () => {
       { body: { action: 'sent', subject: 'Review', to: [{ address: 'chen.wei@jinshu.example' }] } },
     ]);
     expect(await screen.findByRole('heading', { name: 'Delivery status' }, patience)).toBeDefined();
-    expect(await screen.findByRole('list', { name: 'Life of this mail' }, patience)).toBeDefined();
+    expect(await screen.findByRole('list', { name: 'Message progress' }, patience)).toBeDefined();
     press(screen.getByRole('button', { name: 'Back to mailbox' }));
     await waitFor(
       () =>
@@ -584,9 +584,9 @@ describe('a mail that went out', () => {
     press(button('Send'));
     const failed = within(await screen.findByRole('region', { name: 'Not sent to these addresses' }, patience));
     expect(failed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'nobody@jinshu.exampleThere is no such mailbox.',
+      'nobody@jinshu.exampleThis mailbox doesn’t exist.',
       // A reason that the server returns as a code is shown as text, like every reason.
-      'zhou.an@jinshu.exampleMay not read mail of this level.',
+      'zhou.an@jinshu.exampleNot cleared for this secrecy level.',
     ]);
   });
 });

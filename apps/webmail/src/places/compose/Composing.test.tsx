@@ -67,7 +67,7 @@ describe('the options of a mail', () => {
     await waitFor(() => expect(sent(app)).toHaveLength(1), patience);
     const { isScheduled, scheduledAt } = sent(app)[0] as { isScheduled: boolean; scheduledAt: string };
     expect([isScheduled, new Date(scheduledAt).getTime() > Date.now()]).toEqual([true, true]);
-    const life = within(await screen.findByRole('list', { name: 'Life of this mail' }, patience));
+    const life = within(await screen.findByRole('list', { name: 'Message progress' }, patience));
     expect(life.getAllByRole('listitem').find((item) => item.getAttribute('aria-current'))?.textContent).toBe('Scheduled');
     expect(toasts.getSnapshot()).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('the options of a mail', () => {
     press(form().getByRole('checkbox', { name: 'Password-protected' }));
     await form().findByRole('textbox', { name: 'View password' }, patience);
     menu();
-    expect((await screen.findByRole('menuitem', { name: 'Send at a set time' }, patience)).getAttribute('aria-disabled')).toBe('true');
+    expect((await screen.findByRole('menuitem', { name: 'Schedule send' }, patience)).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('CMP-32 a recipient who is half typed is asked about when the keys turn his field off', async () => {
@@ -135,7 +135,7 @@ describe('the options of a mail', () => {
     const app = await begin({ answers: [answer(getComposeParameters, () => secure)] });
     expect(form().queryByRole('checkbox', { name: 'Password-protected' })).toBeNull();
     press(button('Send'));
-    expect((await form().findAllByText('Please choose the secrecy level of the mail.', {}, patience)).length).toBeGreaterThan(0);
+    expect((await form().findAllByText('Choose a secrecy level for the message.', {}, patience)).length).toBeGreaterThan(0);
     expect(sent(app)).toEqual([]);
   });
 
@@ -221,10 +221,10 @@ describe('who a letter goes to', () => {
     fireEvent.doubleClick(chip);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit recipient' }, patience));
     type(dialog.getByRole('textbox', { name: 'Name' }), '陈伟');
-    type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'chen.wei');
+    type(dialog.getByRole('textbox', { name: /^Email/ }), 'chen.wei');
     press(dialog.getByRole('button', { name: 'OK' }));
-    expect(await dialog.findByText('Wrong e-mail format.', {}, patience)).toBeDefined();
-    type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'chen.wei@jinshu.example');
+    expect(await dialog.findByText('Enter a valid email address.', {}, patience)).toBeDefined();
+    type(dialog.getByRole('textbox', { name: /^Email/ }), 'chen.wei@jinshu.example');
     press(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit recipient' })).toBeNull(), patience);
     press(button('Send'));
@@ -245,7 +245,7 @@ describe('a draft that another window saved', () => {
     });
     press(button('Save draft'));
     const dialog = within(await screen.findByRole('dialog', { name: 'This draft was changed elsewhere' }, patience));
-    press(dialog.getByRole('button', { name: 'Keep this one' }));
+    press(dialog.getByRole('button', { name: 'Keep this version' }));
     expect(await told()).toEqual(['Saved']);
     expect(sent(app).map(({ version: written }) => written)).toEqual([0, 7]);
   });

@@ -94,6 +94,6 @@ it('SND-51 SND-20 says of a mail that a reviewer holds that it waits, and of non
 it('REV-33 SND-20 says of a rejected mail that it was rejected, and lets no step say that it was sent or delivered', async () => {
   await send({ answers: [holds, inReview('failed', '5.7.1 rejected: 请补合同')] });
   expect(await screen.findByRole('heading', { name: 'Rejected in review' }, patience)).toBeDefined();
-  const steps = within(await screen.findByRole('list', { name: 'Life of this mail' }, patience)).getAllByRole('listitem');
+  const steps = within(await screen.findByRole('list', { name: 'Message progress' }, patience)).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual(['Written', 'Rejected11 recipient']);
 });

@@ -99,8 +99,8 @@ describe('the lock screen', () => {
   });
 
   it.each([
-    ['LCK-16 ERR-08 an empty password', '', 'Enter the password of your mailbox. Capitals count, and no space stands before or after it.'],
-    ['LCK-17 ERR-07 a wrong password', 'wrong', 'Wrong password.'],
+    ['LCK-16 ERR-08 an empty password', '', 'Enter your mailbox password. It’s case-sensitive, without leading or trailing spaces.'],
+    ['LCK-17 ERR-07 a wrong password', 'wrong', 'Incorrect password.'],
   ])('%s keeps it locked and is told', async (_, password, words) => {
     const { address } = await openApp();
     await lockByHand();
@@ -119,7 +119,7 @@ describe('the lock screen', () => {
     });
     await lockByHand();
     await enter('Jinshu-2026');
-    expect(await screen.findByText(/The server cannot be reached/, {}, patience)).toBeDefined();
+    expect(await screen.findByText(/Couldn’t reach the server/, {}, patience)).toBeDefined();
     expect(address()).toBe('/lockscreen');
   });
 

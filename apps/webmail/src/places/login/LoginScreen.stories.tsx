@@ -51,7 +51,7 @@ export const Refused: StoryObj = {
     await ready();
     await userEvent.type(screen.getByLabelText('Account'), 'lin.yue');
     await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}');
-    await expect(await screen.findByText('The account or the password is wrong.')).toBeVisible();
+    await expect(await screen.findByText('The account or password is incorrect.')).toBeVisible();
   },
   parameters: { expectedErrors: ['400'] },
 };

@@ -58,14 +58,14 @@ describe('a folder that is emptied', () => {
     await rows();
     await openMenu(/^Trash/);
     await choose('Empty folder');
-    return { ...app, question: within(await screen.findByRole('alertdialog', { name: "Empty 'Trash'?" }, patience)) };
+    return { ...app, question: within(await screen.findByRole('alertdialog', { name: 'Empty “Trash”?' }, patience)) };
   }
 
   it('LST-59 is asked about first, and then has no mail', async () => {
     const { server, question } = await ask();
     expect(server.callsOf(emptyFolder)).toEqual([]);
     press(question.getByRole('button', { name: 'Empty' }));
-    expect(await told()).toEqual(["'Trash' is empty."]);
+    expect(await told()).toEqual(['“Trash” emptied']);
     expect(server.callsOf(emptyFolder)).toEqual([{ body: { folder: 'Trash' } }]);
     await waitFor(() => expect(screen.queryAllByRole('row').filter((line) => line.hasAttribute('data-key'))).toEqual([]), patience);
   });
@@ -86,7 +86,7 @@ describe('a folder that is emptied', () => {
       ],
     });
     press(question.getByRole('button', { name: 'Empty' }));
-    expect(await told()).toEqual(['Delete failed. You do not have permission to do this.']);
+    expect(await told()).toEqual(['Couldn’t delete. You don’t have permission to do this.']);
   });
 });
 
@@ -95,7 +95,7 @@ describe('a folder that gets another name', () => {
     const app = await openApp({ answers });
     await openMenu('云川二期');
     await choose('Rename');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rename the folder' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename folder' }, patience));
     const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
     const name = (text: string) => {
       fireEvent.change(field, { target: { value: text } });
@@ -128,11 +128,11 @@ describe('a folder that gets another name', () => {
   });
 
   it.each([
-    ['', 'Please enter a name.'],
-    ['a*b', /^These cannot be in a name/],
-    ['conference 2026', 'A folder of this name exists already.'],
-    ['inbox', 'A folder of this name exists already.'],
-    ['TRASH', 'A folder of this name exists already.'],
+    ['', 'Enter a name.'],
+    ['a*b', /^A name can’t contain/],
+    ['conference 2026', 'A folder with this name already exists.'],
+    ['inbox', 'A folder with this name already exists.'],
+    ['TRASH', 'A folder with this name already exists.'],
   ])('FLD-17 FLD-18 the name “%s” is refused at its field', async (text, reason) => {
     const { server, dialog, name } = await ask();
     name(text);
@@ -147,7 +147,7 @@ describe('a folder that gets another name', () => {
       }),
     ]);
     name('春季');
-    expect(await dialog.findByText('A folder of this name exists already.', {}, patience)).toBeDefined();
+    expect(await dialog.findByText('A folder with this name already exists.', {}, patience)).toBeDefined();
   });
 });
 
@@ -194,7 +194,7 @@ describe('mails that are dragged onto a folder', () => {
       ],
     });
     await drag(await row(/云川二期项目验收安排/), await folder('Conference 2026'));
-    expect(await told()).toEqual([expect.stringContaining('Move failed')]);
+    expect(await told()).toEqual([expect.stringContaining('Couldn’t move')]);
     expect(await row(/云川二期项目验收安排/)).toBeDefined();
   });
 

@@ -19,7 +19,7 @@ export const NewFolder: StoryObj = {
     await userEvent.click(screen.getByRole('button', { name: 'New folder' }));
     await shows('dialog');
     await userEvent.keyboard('a/b{Enter}');
-    await waitFor(() => expect(screen.getByText(/^These cannot be in a name/)).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText(/^A name can’t contain/)).toBeVisible(), patience);
   },
 };
 
@@ -31,7 +31,7 @@ export const DeletesWithTheKeyboard: StoryObj = {
     await userEvent.keyboard('{Delete}');
     await shows('alertdialog');
     const question = within(screen.getByRole('alertdialog'));
-    const target = question.getByRole('button', { name: /Move its mail to/ });
+    const target = question.getByRole('button', { name: /Move its messages to/ });
     await expect(target).toHaveTextContent('Inbox');
     target.focus();
     await userEvent.keyboard('{Enter}{End}{Enter}');

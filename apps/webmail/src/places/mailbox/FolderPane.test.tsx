@@ -99,10 +99,10 @@ describe('a new folder', () => {
   });
 
   it.each([
-    ['', 'Please enter a name.'],
-    ['   ', 'Please enter a name.'],
-    ['二十一个字的文件夹名称比所允许的还要长一个字', 'At most 20 characters.'],
-    ['a/b', /^These cannot be in a name/],
+    ['', 'Enter a name.'],
+    ['   ', 'Enter a name.'],
+    ['二十一个字的文件夹名称比所允许的还要长一个字', 'Use 20 characters or fewer.'],
+    ['a/b', /^A name can’t contain/],
   ])('FLD-17 FLD-18 the name “%s” is refused at its field', async (text, reason) => {
     const { server, dialog, name } = await ask();
     name(text);
@@ -123,7 +123,7 @@ describe('a new folder', () => {
       throw new Problem('folder-name-taken');
     });
     name('春季');
-    expect(await dialog.findByText('A folder of this name exists already.', {}, patience)).toBeDefined();
+    expect(await dialog.findByText('A folder with this name already exists.', {}, patience)).toBeDefined();
   });
 
   it('ERR-63 says that it could not be added, and why', async () => {
@@ -131,7 +131,7 @@ describe('a new folder', () => {
       throw new Problem('unavailable');
     });
     name('春季');
-    expect(await dialog.findByText(/^Adding failed\. System exception/, {}, patience)).toBeDefined();
+    expect(await dialog.findByText(/^Couldn’t add\. System error/, {}, patience)).toBeDefined();
   });
 
   it.each([
@@ -154,7 +154,7 @@ describe('a folder that is deleted', () => {
   async function ask(at: string) {
     const app = await openApp({ at });
     press(within(await folder('云川二期')).getByRole('button', { name: 'Delete folder' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: "Delete the folder '云川二期'?" }, patience));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the folder “云川二期”?' }, patience));
     return { ...app, dialog, confirm: () => press(dialog.getByRole('button', { name: 'Delete' })) };
   }
   const deleted = (server: Awaited<ReturnType<typeof openApp>>['server']) =>
@@ -178,7 +178,7 @@ describe('a folder that is deleted', () => {
 
   it('FLD-11 FLD-21 moves its mail to another folder, which is neither itself nor Drafts', async () => {
     const { server, dialog, confirm } = await ask('/mailbox/innerbox/INBOX');
-    press(dialog.getByRole('button', { name: /Move its mail to/ }));
+    press(dialog.getByRole('button', { name: /Move its messages to/ }));
     const offered = await screen.findAllByRole('option', {}, patience);
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Inbox', 'Sent', 'Trash', 'Spam', 'Conference 2026']);
     press(screen.getByRole('option', { name: 'Conference 2026' }));
@@ -188,8 +188,8 @@ describe('a folder that is deleted', () => {
 
   it('FLD-21 FLD-28 takes its mail along when that is ticked, and names no other folder', async () => {
     const { server, dialog, confirm } = await ask('/mailbox/innerbox/INBOX');
-    press(dialog.getByRole('checkbox', { name: 'Delete the mail in it as well' }));
-    expect(dialog.queryByRole('button', { name: /Move its mail to/ })).toBeNull();
+    press(dialog.getByRole('checkbox', { name: 'Also delete its messages' }));
+    expect(dialog.queryByRole('button', { name: /Move its messages to/ })).toBeNull();
     confirm();
     expect(await deleted(server)).toEqual({ sourceFolder: 'f6', deletesContent: true });
   });
@@ -235,7 +235,7 @@ describe('a folder that is deleted', () => {
     });
     press(within(await folder('云川二期')).getByRole('button', { name: 'Delete folder' }));
     press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Delete' }));
-    expect(await told()).toEqual(['Delete failed. The folder in which this mail is located does not exist or has been deleted.']);
+    expect(await told()).toEqual(['Couldn’t delete. The folder of this message doesn’t exist or was deleted.']);
   });
 });
 

@@ -12,7 +12,7 @@ afterEach(closeApp);
 
 /** Opens a page without the layout that other screens share. */
 const open = (at: string, answers: readonly FakeAnswer[] = []) => void openApp({ at, answers }).catch(() => undefined);
-const download = () => screen.queryByRole('link', { name: 'Download mail file' });
+const download = () => screen.queryByRole('link', { name: 'Download message' });
 
 describe('the page of what a mail is made of', () => {
   it.each([
@@ -37,8 +37,8 @@ describe('the page of what a mail is made of', () => {
   });
 
   it.each([
-    ['a mail that is gone', '/messageInfo/999?folder=INBOX&view=1', 'Mail not found. Have you moved it to another folder?'],
-    ['no number of a mail', '/messageInfo/letter?folder=INBOX&view=1', 'Mail not found. Have you moved it to another folder?'],
+    ['a mail that is gone', '/messageInfo/999?folder=INBOX&view=1', 'Message not found. Have you moved it to another folder?'],
+    ['no number of a mail', '/messageInfo/letter?folder=INBOX&view=1', 'Message not found. Have you moved it to another folder?'],
   ])('VIE-01 ERR-14 says so of %s', async (_, at, words) => {
     open(at);
     expect(await screen.findByText(words, {}, patience)).toBeDefined();

@@ -55,7 +55,7 @@ export const Empty: StoryObj = {
 export const Failed: StoryObj = {
   ...appStory({ at, answers: [failing('internal')] }),
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/^Server error/)).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText(/^Internal server error/)).toBeVisible(), patience);
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -63,7 +63,7 @@ export const Failed: StoryObj = {
 export const Offline: StoryObj = {
   ...appStory({ at, answers: [failing('offline')] }),
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/cannot be reached/)).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText(/Couldn’t reach/)).toBeVisible(), patience);
   },
 };
 
@@ -133,7 +133,7 @@ export const FlagRefused: StoryObj = {
     await userEvent.click(within(await firstRow()).getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Mark as' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Read/ }, patience));
-    await shows('Flag failed.');
+    await shows('Couldn’t flag.');
     await waitFor(async () => expect(within(await firstRow()).getByRole('img', { name: 'Unread' })).toBeVisible(), patience);
   },
   parameters: { expectedErrors: ['500'] },
@@ -203,10 +203,10 @@ export const RemarkOfAChosenMail: StoryObj = {
   play: async () => {
     await userEvent.click(within(await firstRow()).getByRole('checkbox'));
     const bar = within((await screen.findByText('1 selected')).parentElement as HTMLElement);
-    await userEvent.click(await bar.findByRole('button', { name: 'Remark' }, patience));
-    await stands('Remark');
+    await userEvent.click(await bar.findByRole('button', { name: 'Note' }, patience));
+    await stands('Note');
     await userEvent.keyboard('带上问题清单{Control>}{Enter}{/Control}');
-    await waitFor(async () => expect(within(await firstRow()).getByRole('button', { name: 'Remark' })).toBeVisible(), patience);
+    await waitFor(async () => expect(within(await firstRow()).getByRole('button', { name: 'Note' })).toBeVisible(), patience);
   },
 };
 

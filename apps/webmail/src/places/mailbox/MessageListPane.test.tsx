@@ -114,7 +114,7 @@ describe('the toolbar of a list', () => {
       await tick(notice, agenda);
       press(tool('More'));
       await choose(kind);
-      expect(await told()).toEqual(['Only one mail may be chosen.']);
+      expect(await told()).toEqual(['Select only one message.']);
       expect(screen.queryByRole('form', { name: 'Compose' })).toBeNull();
     },
   );
@@ -193,7 +193,7 @@ describe('what More offers', () => {
     await tick(notice);
     press(tool('More'));
     await choose('Delete permanently');
-    expect((await dialog()).textContent).toContain('Delete this mail?It is removed for good and cannot be brought back.');
+    expect((await dialog()).textContent).toContain('Delete this message?This deletes permanently and can’t be undone.');
     expect(removed).toEqual([]);
     await confirm('Delete');
     await waitFor(() => expect(removed).toEqual(['INBOX']), patience);
@@ -343,7 +343,7 @@ describe('what is done to mails', () => {
     const { server, mailbox } = await openApp();
     await tick(notice, agenda);
     press(tool('Delete'));
-    expect((await dialog()).textContent).toContain('Delete 2 mails?It moves to Trash.');
+    expect((await dialog()).textContent).toContain('Delete 2 messages?It moves to Trash.');
     expect(server.callsOf(deleteMessages)).toEqual([]);
     await confirm('Delete');
     await waitFor(() => expect(mailbox.rows('Trash')).toHaveLength(2), patience);
@@ -367,7 +367,7 @@ describe('what is done to mails', () => {
     await tick(notice);
     press(tool('Move to'));
     await choose('Spam');
-    expect(await told()).toEqual(['Move failed.']);
+    expect(await told()).toEqual(['Couldn’t move.']);
     expect(await row(notice)).toBeDefined();
   });
 
@@ -379,7 +379,7 @@ describe('what is done to mails', () => {
     await tick(notice);
     press(tool('Mark as'));
     await choose('Read');
-    expect(await told()).toEqual(['Flag failed.']);
+    expect(await told()).toEqual(['Couldn’t flag.']);
     expect(within(await row(notice)).getByRole('img', { name: 'Unread' })).toBeDefined();
   });
 });

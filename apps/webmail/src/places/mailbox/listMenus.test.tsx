@@ -127,7 +127,7 @@ describe('Trash and Spam', () => {
     await openApp({ mailbox, at: '/mailbox/innerbox/Trash' });
     await rows();
     press(await screen.findByRole('button', { name: 'Empty' }, patience));
-    const question = within(await screen.findByRole('alertdialog', { name: "Empty 'Trash'?" }, patience));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Empty “Trash”?' }, patience));
     press(question.getByRole('button', { name: 'Empty' }));
     await waitFor(() => expect(mailbox.rows('Trash')).toEqual([]), patience);
   });

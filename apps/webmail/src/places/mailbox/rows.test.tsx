@@ -71,7 +71,7 @@ describe('the tags of a row', () => {
     press(await button('Remove all tags'));
     await waitFor(async () => expect(within(await row(notice)).queryByText(project.name)).toBeNull(), patience);
     asked.reject(new Problem('internal'));
-    expect(await told()).toEqual(['Flag failed.']);
+    expect(await told()).toEqual(['Couldn’t flag.']);
     expect(within(await row(notice)).getByText(project.name)).toBeDefined();
     expect(server.callsOf(cancelTags)).toMatchObject([{ body: { folder: 'INBOX' } }]);
   });
@@ -81,7 +81,7 @@ describe('the tags of a row', () => {
     press(await onRow(agenda, 'tag'));
     press(await button('New tag'));
     press(await button('Create'));
-    expect(await screen.findByText('Please enter a name.', {}, patience)).toBeDefined();
+    expect(await screen.findByText('Enter a name.', {}, patience)).toBeDefined();
     type(await field('Tag name'), '  Workshop ');
     press(await button('Create'));
     await gone('dialog');
@@ -109,7 +109,7 @@ describe('the tags of a row', () => {
     await openApp({
       answers: [
         answer(createTag, () => {
-          throw new Problem('tag-name-taken', {}, { fields: { name: ['A tag of this name exists already.'] } });
+          throw new Problem('tag-name-taken', {}, { fields: { name: ['A tag with this name already exists.'] } });
         }),
       ],
     });
@@ -129,11 +129,11 @@ describe('the remark of a row', () => {
     press(await onRow(expenses, 'remark'));
     expect(await screen.findByText('周五前补交', {}, patience)).toBeDefined();
     press(await button('Edit'));
-    type(await field('Remark'), '下周一前');
+    type(await field('Note'), '下周一前');
     press(await button('Cancel'));
     expect(await screen.findByText('周五前补交', {}, patience)).toBeDefined();
     press(await button('Edit'));
-    type(await field('Remark'), '下周一前');
+    type(await field('Note'), '下周一前');
     press(await button('Save'));
     await gone('dialog');
     expect((await onRow(expenses, 'remark')).title).toBe('下周一前');
@@ -148,12 +148,12 @@ describe('the remark of a row', () => {
     const { server } = await openApp();
     press(await onRow(expenses, 'remark'));
     press(await button('Edit'));
-    type(await field('Remark'), '   ');
+    type(await field('Note'), '   ');
     press(await button('Save'));
-    expect(await screen.findByText('Please enter a remark.', {}, patience)).toBeDefined();
-    type(await field('Remark'), '长'.repeat(201));
+    expect(await screen.findByText('Enter a note.', {}, patience)).toBeDefined();
+    type(await field('Note'), '长'.repeat(201));
     press(await button('Save'));
-    expect(await screen.findByText('No more than 200 characters.', {}, patience)).toBeDefined();
+    expect(await screen.findByText('Use 200 characters or fewer.', {}, patience)).toBeDefined();
     expect(server.callsOf(setRemark)).toEqual([]);
   });
 
@@ -167,17 +167,17 @@ describe('the remark of a row', () => {
     });
     press(await onRow(expenses, 'remark'));
     press(await button('Edit'));
-    type(await field('Remark'), '下周一前');
+    type(await field('Note'), '下周一前');
     press(await button('Save'));
-    expect(await screen.findByText('No more than 200 characters.', {}, patience)).toBeDefined();
-    expect((await field('Remark')).value).toBe('下周一前');
+    expect(await screen.findByText('Use 200 characters or fewer.', {}, patience)).toBeDefined();
+    expect((await field('Note')).value).toBe('下周一前');
   });
 });
 
 describe('the remark of a row that the server does not keep', () => {
   it.each([
-    ['mail-not-found', /^Saving failed\. Mail not found/],
-    ['internal', /^Saving failed\.$/],
+    ['mail-not-found', /^Couldn’t save\. Mail not found/],
+    ['internal', /^Couldn’t save\.$/],
   ] as const)('ERR-62 says of %s that saving failed, and why where there is a reason', async (code, words) => {
     await openApp({
       answers: [
@@ -188,25 +188,25 @@ describe('the remark of a row that the server does not keep', () => {
     });
     press(await onRow(expenses, 'remark'));
     press(await button('Edit'));
-    type(await field('Remark'), '下周一前');
+    type(await field('Note'), '下周一前');
     press(await button('Save'));
     expect(await screen.findByText(words, {}, patience)).toBeDefined();
   });
 });
 
-describe('the tools of chosen mails', () => {
+describe('the tools of chosen messages', () => {
   const bar = () => within(screen.getByText(/^\d selected$/).parentElement as HTMLElement);
   const tool = (name: string) => bar().findByRole('button', { name }, patience);
 
   it('write a first remark, and tag several mails together', async () => {
     const { mailbox } = await openApp();
     press(within(await row(agenda)).getByRole('checkbox'));
-    press(await tool('Remark'));
-    type(await field('Remark'), 'Four of us');
+    press(await tool('Note'));
+    type(await field('Note'), 'Four of us');
     press(await button('Save'));
     await waitFor(() => expect(mailbox.rows('INBOX').filter(({ remark }) => remark === 'Four of us')).toHaveLength(1), patience);
     press(within(await row(expenses)).getByRole('checkbox'));
-    await waitFor(() => expect(bar().queryByRole('button', { name: 'Remark' })).toBeNull(), patience);
+    await waitFor(() => expect(bar().queryByRole('button', { name: 'Note' })).toBeNull(), patience);
     press(await tool('Tags'));
     press(await screen.findByRole('menuitemcheckbox', { name: project.name }, patience));
     await waitFor(
@@ -277,7 +277,7 @@ describe('the card of a sender', () => {
     const add = await within(await card('Amelia Hart')).findByRole('button', { name: 'Add to contacts' }, patience);
     await waitFor(() => expect(add.hasAttribute('disabled')).toBe(false), patience);
     press(add);
-    expect(await told()).toEqual(['Amelia Hart is in your contacts']);
+    expect(await told()).toEqual(['Amelia Hart added to contacts']);
     expect(server.callsOf(addContact)).toEqual([{ body: { address: 'amelia.hart@northgate.example', name: 'Amelia Hart' } }]);
   });
 
@@ -300,7 +300,7 @@ describe('the card of a sender', () => {
 
   it.each([
     ['LST-41 LST-44 refuses mail of the address', 'Block sender', 'black', 'Mail from Amelia Hart is refused'],
-    ['LST-42 LST-45 puts the address on the whitelist', 'Add to whitelist', 'white', 'Amelia Hart is on the whitelist'],
+    ['LST-42 LST-45 puts the address on the whitelist', 'Add to allowed senders', 'white', 'Amelia Hart added to allowed senders'],
   ])('%s', async (_, entry, action, result) => {
     const { server } = await openApp();
     await rest(agenda);

@@ -69,13 +69,13 @@ describe('the way to the review', () => {
   it('PSH-15 is told of where mail waits, once', async () => {
     const { address } = await open(reviewAnswers(), '/mailbox/innerbox/INBOX');
     const notice = await screen.findByRole('region', { name: 'Mail review' }, patience);
-    expect(notice.textContent).toContain('3 mails are waiting for review.');
+    expect(notice.textContent).toContain('3 messages are waiting for review.');
     press(button('Review', notice));
     await waitFor(() => expect(address()).toBe('/mailbox/review'), patience);
     press(await screen.findByRole('treeitem', { name: /^Inbox/ }, patience));
     await screen.findByRole('grid', { name: 'Messages' }, patience);
     await screen.findByRole('treeitem', { name: /^Mail review, 3/ }, patience);
-    expect(screen.queryByText('3 mails are waiting for review.')).toBeNull();
+    expect(screen.queryByText('3 messages are waiting for review.')).toBeNull();
   });
 });
 
@@ -89,9 +89,9 @@ describe('the list of the review', () => {
     expect(server.callsOf(listReviews)).toContainEqual(expect.objectContaining({ query: { page: 1, pageSize: 10, status: 'wait' } }));
     await view(/^Rejected/);
     await waitFor(async () => expect((await listed())[0]).toContain('附件需脱敏'), patience);
-    await view(/^Permitted/);
+    await view(/^Approved/);
     await waitFor(async () => expect((await listed())[0]).toContain('十月差旅报销'), patience);
-    expect(screen.queryByRole('button', { name: 'Permit selected' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Approve selected' })).toBeNull();
   });
 
   it('REV-05 turns its pages, and goes back from one that is empty by now', async () => {
@@ -107,11 +107,11 @@ describe('the list of the review', () => {
     const { server } = await open();
     for (const words of [/年度供应商/, /Notes on the sample/]) press(within(await reviewRow(words)).getByRole('checkbox'));
     const asked = server.callsOf(getReviewState).length;
-    press(button('Permit selected', await region()));
-    const question = await screen.findByRole('alertdialog', { name: 'Permit these 2 mails?' }, patience);
+    press(button('Approve selected', await region()));
+    const question = await screen.findByRole('alertdialog', { name: 'Approve these 2 messages?' }, patience);
     expect(server.callsOf(decideReviews)).toEqual([]);
-    press(button('Permit', question));
-    expect(await told()).toEqual(['2 mails were permitted.']);
+    press(button('Approve', question));
+    expect(await told()).toEqual(['2 messages approved']);
     await waitFor(async () => expect(await listed()).toHaveLength(1), patience);
     expect(server.callsOf(decideReviews)).toMatchObject([{ body: { status: 'permit', reviewIds: [1, 2] } }]);
     expect(server.callsOf(getReviewState).length).toBeGreaterThan(asked);
@@ -121,7 +121,7 @@ describe('the list of the review', () => {
   it('REV-22 leaves all as it is where the question is refused', async () => {
     const { server } = await open();
     press(within(await reviewRow(/年度供应商/)).getByRole('checkbox'));
-    press(button('Permit selected', await region()));
+    press(button('Approve selected', await region()));
     press(button('Cancel', await screen.findByRole('alertdialog', {}, patience)));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
     expect([server.callsOf(decideReviews), (await listed()).length]).toEqual([[], 3]);
@@ -132,7 +132,7 @@ describe('the list of the review', () => {
     press(within(await reviewRow(/驻场人员/)).getByRole('checkbox'));
     press(button('Reject selected', await region()));
     const form = await giveReason('  ');
-    expect(form.getByText('Please enter the reason.')).toBeDefined();
+    expect(form.getByText('Enter a reason.')).toBeDefined();
     expect(server.callsOf(decideReviews)).toEqual([]);
     await giveReason('名单有误');
     await waitFor(async () => expect(await listed()).toHaveLength(2), patience);
@@ -144,9 +144,9 @@ describe('the list of the review', () => {
     await open(reviewAnswers(mails));
     press(within(await reviewRow(/年度供应商/)).getByRole('checkbox'));
     Object.assign(mails[0] as object, { status: 'reject', decidedBy: '高远' });
-    press(button('Permit selected', await region()));
-    press(button('Permit', await screen.findByRole('alertdialog', {}, patience)));
-    expect(await told()).toEqual(['One mail had been answered by somebody else, or taken back.']);
+    press(button('Approve selected', await region()));
+    press(button('Approve', await screen.findByRole('alertdialog', {}, patience)));
+    expect(await told()).toEqual(['One message was already reviewed or withdrawn.']);
     await waitFor(async () => expect(await listed()).toHaveLength(2), patience);
   });
 
@@ -160,7 +160,7 @@ describe('the list of the review', () => {
     press(within(await reviewRow(/年度供应商/)).getByRole('checkbox'));
     press(button('Reject selected', await region()));
     await giveReason('名单有误');
-    const failed = await screen.findByRole('alertdialog', { name: 'The answer did not get through' }, patience);
+    const failed = await screen.findByRole('alertdialog', { name: 'Couldn’t send the decision' }, patience);
     isBroken = false;
     press(button('Try again', failed));
     await waitFor(() => expect(server.callsOf(decideReviews)).toHaveLength(2), patience);
@@ -178,7 +178,7 @@ describe('the list of the review', () => {
     const again = await screen.findByRole('button', { name: 'Try again' }, patience);
     isBroken = false;
     press(again);
-    expect(await screen.findByText('No mail is waiting', {}, patience)).toBeDefined();
+    expect(await screen.findByText('No messages waiting', {}, patience)).toBeDefined();
   });
 });
 
@@ -208,8 +208,8 @@ describe('a mail that is reviewed', () => {
     const { server } = await open();
     await view(/^Waiting/);
     const article = await read(/年度供应商/);
-    press(button('Permit', article));
-    press(button('Permit', await screen.findByRole('alertdialog', { name: 'Permit this mail?' }, patience)));
+    press(button('Approve', article));
+    press(button('Approve', await screen.findByRole('alertdialog', { name: 'Approve this message?' }, patience)));
     await waitFor(() => expect(tabs()).toHaveLength(1), patience);
     expect(server.callsOf(decideReviews)).toMatchObject([{ body: { status: 'permit', reviewIds: [1] } }]);
     await waitFor(async () => expect(await listed()).toHaveLength(2), patience);
@@ -236,8 +236,8 @@ describe('a mail that is reviewed', () => {
     const slow = answer(decideReviews, () => new Promise((_, reject) => (fail = () => reject(new Problem('unavailable')))));
     await open([slow, ...reviewAnswers(mails)]);
     const article = await read(/年度供应商/);
-    press(button('Permit', article));
-    press(button('Permit', await screen.findByRole('alertdialog', { name: 'Permit this mail?' }, patience)));
+    press(button('Approve', article));
+    press(button('Approve', await screen.findByRole('alertdialog', { name: 'Approve this message?' }, patience)));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
     press(button('Close', article));
     await waitFor(() => expect(tabs()).toHaveLength(1), patience);
@@ -246,8 +246,8 @@ describe('a mail that is reviewed', () => {
     press(button('Cancel', said));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
     press(within(await reviewRow(/年度供应商/)).getByRole('checkbox'));
-    press(button('Permit selected', await region()));
-    expect(await screen.findByRole('alertdialog', { name: 'Permit this mail?' }, patience)).toBeDefined();
+    press(button('Approve selected', await region()));
+    expect(await screen.findByRole('alertdialog', { name: 'Approve this message?' }, patience)).toBeDefined();
   });
 
   it('REV-20 that cannot be found is said', async () => {
@@ -259,7 +259,7 @@ describe('a mail that is reviewed', () => {
     const row = await reviewRow(/年度供应商/);
     act(() => row.focus());
     fireEvent.keyDown(row, { key: 'Enter' });
-    expect(await screen.findByText('This mail cannot be found', {}, patience)).toBeDefined();
+    expect(await screen.findByText('Message not found', {}, patience)).toBeDefined();
     press(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(tabs()).toHaveLength(1), patience);
   });
@@ -270,7 +270,7 @@ describe('a mail that is reviewed', () => {
     const article = await read(/客户名单导出/);
     expect(article.textContent).toContain('Rejected by 高远 on');
     expect(article.textContent).toContain('附件需脱敏');
-    expect(within(article).queryByRole('button', { name: 'Permit' })).toBeNull();
+    expect(within(article).queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
   it('leads to the next one of the list in its place', async () => {
@@ -285,6 +285,6 @@ describe('a mail that is reviewed', () => {
 
   it('RED-62 with a password says that its text is closed', async () => {
     await open(reviewAnswers([exampleReview({ isSealed: true, attachments: [] })]));
-    expect((await read(/年度供应商/)).textContent).toContain('protected by a password');
+    expect((await read(/年度供应商/)).textContent).toContain('password-protected');
   });
 });

@@ -160,7 +160,7 @@ export const Stopped: StoryObj = {
     await search('评审');
     (await screen.findByRole('button', { name: 'Stop' }, patience)).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('The search was stopped', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Search stopped', {}, patience)).toBeVisible();
   },
 };
 
@@ -193,7 +193,7 @@ export const DeletingAllThatWasFound: StoryObj = {
     const question = within(await screen.findByRole('alertdialog', {}, patience));
     question.getByRole('button', { name: 'Delete' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('500 of 4,000 mails', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('500 of 4,000 messages', {}, patience)).toBeVisible();
   },
 };
 
@@ -213,7 +213,7 @@ export const Failed: StoryObj = {
   }),
   play: async () => {
     await search('评审');
-    await waitFor(() => expect(screen.getByText(/^Server error/)).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText(/^Internal server error/)).toBeVisible(), patience);
   },
   parameters: { expectedErrors: ['500'] },
 };

@@ -347,7 +347,7 @@ describe('the results of a search', () => {
     const hit = await found(/评审/);
     mailbox.move('INBOX', 'all', null);
     press(hit);
-    expect(await told()).toEqual(['The mail that was found does not exist any more or has been deleted.']);
+    expect(await told()).toEqual(['This message no longer exists or was deleted.']);
     expect(tabs()).toHaveLength(2);
   });
 
@@ -369,8 +369,8 @@ describe('a search that takes long', () => {
     const inPanel = await panel();
     expect((await inPanel.findByText('Searching…', {}, patience)).closest('[role=status]')).not.toBeNull();
     press(inPanel.getByRole('button', { name: 'Stop' }));
-    expect(await inPanel.findByText('The search was stopped', {}, patience)).toBeDefined();
-    expect([inPanel.queryByText('Searching…'), inPanel.queryByText(/No mail meets/)]).toEqual([null, null]);
+    expect(await inPanel.findByText('Search stopped', {}, patience)).toBeDefined();
+    expect([inPanel.queryByText('Searching…'), inPanel.queryByText(/No messages match/)]).toEqual([null, null]);
     isSlow = false;
     press(inPanel.getByRole('button', { name: 'Search again' }));
     expect(await found(/At last/)).toBeDefined();
@@ -388,7 +388,7 @@ describe('a search that takes long', () => {
     const inPanel = await panel();
     expect(await inPanel.findByText('Searching older mail…', {}, patience)).toBeDefined();
     press(inPanel.getByRole('button', { name: 'Stop' }));
-    expect(await inPanel.findByText('The search was stopped', {}, patience)).toBeDefined();
+    expect(await inPanel.findByText('Search stopped', {}, patience)).toBeDefined();
     expect(await found(/Found soon/)).toBeDefined();
     press(inPanel.getByRole('button', { name: 'Search again' }));
     await waitFor(() => expect(pending).toHaveLength(2), patience);
@@ -409,7 +409,7 @@ describe('a search that takes long', () => {
       throw new Problem('folder-not-found');
     });
     await search('found', { answers: [failing] });
-    expect(await screen.findByText(/does not exist or has been deleted/, {}, patience)).toBeDefined();
+    expect(await screen.findByText(/doesn’t exist or was deleted/, {}, patience)).toBeDefined();
   });
 });
 
@@ -463,7 +463,7 @@ describe('what is done to mails that were found', () => {
     press(await tool('Move to'));
     await choose('Conference 2026');
     expect(await told()).toEqual([
-      'Not done for 1 mail in Sent. Move failed. The folder in which this mail is located does not exist or has been deleted.',
+      '1 message in Sent wasn’t changed. Couldn’t move. The folder of this message doesn’t exist or was deleted.',
     ]);
     expect((await found(/Found 1$/)).textContent).toContain('[Sent] Found 1');
     expect(
@@ -508,15 +508,15 @@ describe('what is done to mails that were found', () => {
     await choose('All');
     press(await tool('Delete'));
     const question = within(await screen.findByRole('alertdialog', {}, patience));
-    expect(question.getByRole('heading').textContent).toBe('Delete 3,000 mails?');
+    expect(question.getByRole('heading').textContent).toBe('Delete 3,000 messages?');
     press(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(gates).toHaveLength(4), patience);
     gates[0]?.();
-    expect(await (await panel()).findByText('500 of 3,000 mails', {}, patience)).toBeDefined();
+    expect(await (await panel()).findByText('500 of 3,000 messages', {}, patience)).toBeDefined();
     await waitFor(() => expect(gates).toHaveLength(5), patience);
     press((await panel()).getByRole('button', { name: 'Stop' }));
     for (const open of gates) open();
-    expect(await told()).toEqual(['Stopped. Done for 2,500 mails.']);
+    expect(await told()).toEqual(['Stopped after 2,500 messages.']);
     expect(server.callsOf(deleteMessages)).toHaveLength(5);
     toasts.clear();
   });
@@ -567,13 +567,13 @@ describe('the keys of what was found', () => {
   it('TAG-22 ERR-42 M opens the remark of one mail, and of several says so', async () => {
     await begin(3);
     keys('m');
-    expect(await screen.findByRole('dialog', { name: 'Remark' }, patience)).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Note' }, patience)).toBeDefined();
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     await tick(/Found 1$/, /Found 2$/);
     (await found(/Found 1$/)).focus();
     keys('m');
-    expect(await told()).toEqual(['Only one mail may be chosen.']);
+    expect(await told()).toEqual(['Select only one message.']);
   });
 
   it('TAG-12 S with a number flags, and * with U, R and N chooses', async () => {
@@ -595,6 +595,6 @@ describe('the keys of what was found', () => {
     await search('Draft agenda', { answers });
     (await found(/Draft agenda/)).focus();
     fireEvent.keyDown(document.activeElement as Element, { key: 'Delete', shiftKey: true });
-    expect((await screen.findByRole('alertdialog', {}, patience)).textContent).toContain('cannot be brought back');
+    expect((await screen.findByRole('alertdialog', {}, patience)).textContent).toContain('can’t be undone');
   });
 });

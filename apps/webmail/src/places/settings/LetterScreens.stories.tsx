@@ -29,13 +29,13 @@ export const Signatures: StoryObj = {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Signatures' }, patience)).toBeVisible();
     await chooseIn(await shows(/New mail/), '正式');
     await waitFor(() => expect(screen.getByRole('button', { name: '正式 for new mail' })).toBeVisible(), patience);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Own defaults for research@jinshu.example' }, patience));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Custom defaults for research@jinshu.example' }, patience));
     const own = within(await screen.findByRole('group', { name: 'research@jinshu.example' }, patience));
     // They begin as those for all addresses are.
     await waitFor(() => expect(own.getByRole('button', { name: /New mail/ })).toHaveTextContent('正式'), patience);
     await chooseIn(own.getByRole('button', { name: /Replies and forwards/ }), '正式');
     await waitFor(() => expect(own.getByRole('button', { name: /Replies and forwards/ })).toHaveTextContent('正式'), patience);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Own defaults for research@jinshu.example' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Custom defaults for research@jinshu.example' }));
     await waitFor(() => expect(own.queryByRole('button', { name: /New mail/ })).toBeNull(), patience);
   },
 };
@@ -86,7 +86,7 @@ export const SignaturesOnAPhone: StoryObj = {
   ...appStory({ at: '/setting/signature' }),
   parameters: { windowSize: { width: 390, height: 844 } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Own defaults for research@jinshu.example' }, patience));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Custom defaults for research@jinshu.example' }, patience));
     await screen.findByRole('group', { name: 'research@jinshu.example' }, patience);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -52,7 +52,7 @@ export const ChoosesADensity: StoryObj = {
   ...appStory({ at }),
   play: async () => {
     await skin(/Classic Blue/);
-    await userEvent.click(screen.getByRole('radio', { name: 'Cosy' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Cozy' }));
     await waitFor(() => expect(document.documentElement.dataset.density).toBe('cosy'), patience);
     await userEvent.click(screen.getByRole('radio', { name: /Plain Xuan/ }));
     await waitFor(() => expect(document.documentElement.dataset.skin).toBe('suxuan'), patience);
@@ -73,6 +73,6 @@ export const NotKept: StoryObj = {
   play: async () => {
     (await skin(/Classic Blue/)).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByText(/cannot be reached/)).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText(/Couldn’t reach/)).toBeVisible(), patience);
   },
 };

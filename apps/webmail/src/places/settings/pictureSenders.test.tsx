@@ -32,6 +32,6 @@ it('RED-48 the senders whose pictures are always shown are listed in the setting
   expect(server.callsOf(removePictureSender)).toMatchObject([{ body: { address: 'b@shop.example' } }]);
   press(screen.getByRole('button', { name: 'Clear' }));
   press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Clear' }));
-  await screen.findByText('No sender is on the list.', {}, patience);
+  await screen.findByText('No senders yet.', {}, patience);
   await waitFor(() => expect(listed).toEqual([]), patience);
 });

@@ -21,7 +21,7 @@ it('says that a screen is broken instead of showing an empty page', async () => 
       </ErrorBoundary>
     </ExampleApp>,
   );
-  expect(screen.getByRole('alert').textContent).toContain('something went wrong');
+  expect(screen.getByRole('alert').textContent).toContain('Internal server error');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   logged.mockRestore();
 });

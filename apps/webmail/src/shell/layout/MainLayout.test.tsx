@@ -82,7 +82,7 @@ describe('the top bar', () => {
       await bar.findByRole('button', { name: 'Mailbox: 林月' }, patience),
       bar.getByRole('button', { name: /^Language/ }),
       bar.getByRole('button', { name: 'Settings menu' }),
-      await bar.findByRole('link', { name: 'Back-stage management' }, patience),
+      await bar.findByRole('link', { name: 'Administration' }, patience),
       bar.getByRole('button', { name: 'Lock screen' }),
       bar.getByRole('button', { name: 'Log out' }),
     ];
@@ -96,7 +96,7 @@ describe('the top bar', () => {
     expect(await entries()).toEqual([
       '林月lin.yue@jinshu.example · 研究院2.24 GB of 10 GB used',
       'Skin',
-      'Back-stage management',
+      'Administration',
       'Serviceservice@jinshu.example',
       '简体中文',
       '繁體中文',
@@ -112,7 +112,7 @@ describe('the top bar', () => {
     [{ isAdmin: true, loginUrl: 'https://admin.example/' }, 'https://admin.example/'],
   ])('LAY-18 ADM-02 leads an administrator to the administration: %j', async (status, href) => {
     await openApp({ answers: [standing(status)] });
-    const link = await screen.findByRole('link', { name: 'Back-stage management' }, patience);
+    const link = await screen.findByRole('link', { name: 'Administration' }, patience);
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
   });
 
@@ -123,7 +123,7 @@ describe('the top bar', () => {
       // The parts of the bar have come once the lock asks.
       pressTool('Lock screen');
       await dialog();
-      expect(screen.queryByRole('link', { name: 'Back-stage management', hidden: true })).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Administration', hidden: true })).toBeNull();
     },
   );
 

@@ -119,7 +119,7 @@ describe('burn mail', () => {
   it('TAB-13 TAB-16 ERR-53 asks before it closes, and stays when that is refused', async () => {
     await withBurnMail();
     press(screen.getAllByRole('button', { name: 'Close tab' })[0] as HTMLElement);
-    press(within(await question('Close this burn-after-reading mail?')).getByRole('button', { name: 'Stay' }));
+    press(within(await question('Close this burn-after-reading message?')).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
     expect(tabs()).toHaveLength(2);
   });
@@ -128,7 +128,7 @@ describe('burn mail', () => {
     await withBurnMail();
     await open(/Draft agenda/);
     press(closeAll() as HTMLElement);
-    const asked = await question('Close all tabs? One of them is a burn-after-reading mail.');
+    const asked = await question('Close all tabs? One of them is a burn-after-reading message.');
     expect(tabs()).toHaveLength(3);
     press(within(asked).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(tabs()).toHaveLength(1), patience);

@@ -57,8 +57,8 @@ export const InTextField: Story = {
 
 export const InTextArea: Story = {
   name: 'TextArea',
-  render: () => <TextArea label="Remark" maxLength={40} />,
-  play: ({ canvas }) => passesInputMethods(() => canvas.getByRole('textbox', { name: 'Remark' })),
+  render: () => <TextArea label="Note" maxLength={40} />,
+  play: ({ canvas }) => passesInputMethods(() => canvas.getByRole('textbox', { name: 'Note' })),
 };
 
 export const InSearchField: Story = {

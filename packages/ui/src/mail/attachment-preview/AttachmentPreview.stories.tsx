@@ -69,7 +69,7 @@ export const Default: Story = {
     await waitFor(() => expect(picture).toBeVisible());
     // It begins as large as the stage allows.
     await expect(picture.getBoundingClientRect().width).toBeLessThan(1300);
-    await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     const enlarged = picture.getBoundingClientRect().width;
     await userEvent.keyboard('{+}');
     await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(enlarged));
@@ -77,7 +77,7 @@ export const Default: Story = {
     await waitFor(() => expect(picture.style.rotate).toBe('90deg'));
     const turned = picture.getBoundingClientRect();
     await expect(turned.height).toBeGreaterThan(turned.width);
-    await userEvent.click(screen.getByRole('button', { name: 'Turn left' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Rotate left' }));
     await waitFor(() => expect(picture.style.rotate).toBe('0deg'));
   },
 };
@@ -98,7 +98,7 @@ export const WalkedWithTheKeyboard: Story = {
     await expect(frame).toHaveAttribute('sandbox', '');
     await expect(frame.getAttribute('srcdoc')).toContain("default-src 'none'");
     await userEvent.keyboard('{PageDown}');
-    await expect(await screen.findByText('This file cannot be shown here.')).toBeVisible();
+    await expect(await screen.findByText('This file can’t be shown here.')).toBeVisible();
     await expect(args.onCurrentChange).toHaveBeenLastCalledWith('4');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ export const TooLarge: Story = {
   name: 'VIE-05 a file that is too large is not shown',
   args: { currentId: '4', content: { type: 'too-large' } },
   play: async () => {
-    await expect(await screen.findByText('This file is too large to be shown here.')).toBeVisible();
+    await expect(await screen.findByText('This file is too large to show here.')).toBeVisible();
   },
 };
 
@@ -148,7 +148,7 @@ export const Pages: Story = {
     await expect(screen.getAllByRole('article')).toHaveLength(12);
     await expect(screen.queryByText('二期验收方案 9')).toBeNull();
     const before = screen.getByRole('article', { name: 'Page 1 of 12' }).getBoundingClientRect().width;
-    await userEvent.click(screen.getByRole('button', { name: 'Reduce' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
     await waitFor(() => expect(screen.getByRole('article', { name: 'Page 1 of 12' }).getBoundingClientRect().width).toBeLessThan(before));
     stage.scrollTo({ top: stage.scrollHeight });
     await expect(await screen.findByText('二期验收方案 12')).toBeVisible();
@@ -191,7 +191,7 @@ export const Tables: Story = {
     await userEvent.click(screen.getByRole('tab', { name: '费用' }));
     await expect(await screen.findByRole('cell', { name: '=1+1' })).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: '空' }));
-    await expect(await screen.findByText('There is nothing in this table.')).toBeVisible();
+    await expect(await screen.findByText('This table is empty.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show as text' }));
     await expect(await screen.findByText('组别,负责人,时间')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
@@ -216,7 +216,7 @@ export const NotShown: Story = {
   name: 'VIE-07 what cannot be shown says why, and can be downloaded',
   args: { content: { type: 'harmful' } },
   play: async () => {
-    await expect(await screen.findByText('This file asks for more than it safely may. It was not opened.')).toBeVisible();
+    await expect(await screen.findByText('This file isn’t safe to open here.')).toBeVisible();
     await expect(screen.getAllByRole('link', { name: 'Download' }).length).toBeGreaterThan(1);
   },
 };

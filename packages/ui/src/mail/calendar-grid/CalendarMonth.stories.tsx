@@ -128,7 +128,7 @@ export const MovedWithTheKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(event()).toHaveFocus();
-    await expect(event()).toHaveAccessibleDescription(/Alt with the arrows/);
+    await expect(event()).toHaveAccessibleDescription(/Alt\+arrow keys/);
     await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowDown}{/Alt}');
     await expect(args.onMove).toHaveBeenLastCalledWith(expect.anything(), {
       start: '2025-11-28T10:00',

@@ -140,7 +140,7 @@ export const ChangedAndShared: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     const people = within(dialog.getByRole('list', { name: 'Shared with' }));
     await expect(people.getAllByRole('listitem')).toHaveLength(2);
-    dialog.getByRole('button', { name: /What lin.yue@jinshu.example may do/ }).focus();
+    dialog.getByRole('button', { name: /Permission of lin.yue@jinshu.example/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await screen.findByRole('option', { name: 'Edit' }));
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Read-only' })).toBeNull());

@@ -90,7 +90,7 @@ export const ThreeExcludeEachOther: Story = {
       box(chosen).focus();
       await userEvent.keyboard(' ');
       for (const name of others) await expect(box(name)).toBeDisabled();
-      await expect(box(others[0])).toHaveAccessibleDescription(`'${chosen}' is chosen; only one of the three is possible`);
+      await expect(box(others[0])).toHaveAccessibleDescription(`“${chosen}” is selected. You can use only one of these three.`);
       await userEvent.keyboard(' ');
       for (const name of others) await expect(box(name)).toBeEnabled();
     }
@@ -102,12 +102,12 @@ export const Scheduled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Scheduled send' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ isScheduled: true, scheduledAt: '2026-11-20T10:30' });
-    await expect(canvas.queryByText('Choose a time to come.')).toBeNull();
+    await expect(canvas.queryByText('Choose a future time.')).toBeNull();
     const hour = canvas.getByRole('spinbutton', { name: /hour/ });
     hour.focus();
     await userEvent.keyboard('08');
     await expect(args.onChange).toHaveBeenLastCalledWith({ scheduledAt: '2026-11-20T08:30' });
-    await expect(await canvas.findByText('Choose a time to come.')).toBeVisible();
+    await expect(await canvas.findByText('Choose a future time.')).toBeVisible();
   },
 };
 
@@ -131,8 +131,8 @@ export const Burn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Burn after reading' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ isBurn: true, burnLimit: 1, burnDate: '2026-11-27' });
-    await expect(canvas.getByText('The mail is destroyed at 0:00 on November 27, 2026.')).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: 'Readings' });
+    await expect(canvas.getByText('The message is destroyed at 0:00 on November 27, 2026.')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Views allowed' });
     await expect(field).toHaveValue('1');
     await userEvent.clear(field);
     await userEvent.type(field, '120{Tab}');
@@ -222,7 +222,7 @@ export const SmsRecipients: StoryObj = {
     await waitFor(() => expect(screen.getByText('Enter a number.')).toBeVisible());
     await expect(missing).toHaveFocus();
     await userEvent.type(missing, 'none{Enter}');
-    await expect(await screen.findByText('A number has digits, blanks and dashes only.')).toBeVisible();
+    await expect(await screen.findByText('Use digits, spaces and hyphens only.')).toBeVisible();
     await expect(onSend).not.toHaveBeenCalled();
     await userEvent.clear(missing);
     await userEvent.type(missing, '13900000000{Enter}');

@@ -48,7 +48,7 @@ export const Default: Story = {
   name: 'CON-09 CON-11 a contact is written and put into groups',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), ' 陈伟 ');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'chen.wei@jinshu.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'chen.wei@jinshu.example');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile' }), '13800000000');
     canvas.getByRole('checkbox', { name: '同学' }).focus();
     await userEvent.keyboard(' ');
@@ -71,9 +71,9 @@ export const Checked: Story = {
     canvas.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Enter a name.')).toBeVisible();
-    await expect(canvas.getByText('This is not a valid address.')).toBeVisible();
+    await expect(canvas.getByText('Enter a valid address.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), '名'.repeat(51));
-    await expect(await canvas.findByText('At most 50 characters.')).toBeVisible();
+    await expect(await canvas.findByText('Use 50 characters or fewer.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -112,13 +112,13 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose contacts' }));
     await expect(dialog.getAllByRole('radio').map((tab) => tab.textContent)).toEqual([
       'Personal',
-      'Organisation',
+      'Organization',
       'Company',
       'Shared domains',
       'Mailing lists',
     ]);
     // It comes in with a fade.
-    await waitFor(() => expect(dialog.getByRole('treegrid', { name: 'Organisation' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('treegrid', { name: 'Organization' })).toBeVisible());
     await expect(dialog.getByRole('grid', { name: 'Contacts' })).toBeVisible();
     await expect(dialog.getByRole('grid', { name: 'Cc' })).toHaveTextContent('品牌管理部');
     await userEvent.click(dialog.getByRole('radio', { name: 'Company' }));

@@ -48,11 +48,11 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Friday, November 20, 2026 10:00 – 11:30')).toBeVisible();
     await expect(canvas.getByText('15 minutes before')).toBeVisible();
-    await expect(canvas.getByText('Does not repeat')).toBeVisible();
+    await expect(canvas.getByText('Doesn’t repeat')).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '林知夏Accepted',
       '何以安Tentative',
-      '陈砚秋No answer',
+      '陈砚秋No response',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Tentative' }));
     await expect(args.onAnswer).toHaveBeenCalledWith('tentative');

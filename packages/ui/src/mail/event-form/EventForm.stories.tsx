@@ -92,10 +92,10 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' 三版合同评审 ');
     await choose(canvas, /Calendar$/, '云川二期');
     await choose(canvas, /Reminder$/, '1 hour before');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Place' }), '竹里会议室');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Location' }), '竹里会议室');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Invite' }), 'chen.wei@jinshu.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Remark' }), '请先看批注版。');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), '请先看批注版。');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...fresh,
@@ -115,7 +115,7 @@ export const Checked: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Enter a title.')).toBeVisible();
-    await expect(canvas.getByText('The end must not be before the start.')).toBeVisible();
+    await expect(canvas.getByText('The end can’t be before the start.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -145,12 +145,12 @@ export const Repeated: Story = {
     canvas.getByRole('button', { name: /Repeat$/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     const often = await screen.findAllByRole('option');
-    await expect(often.map(({ textContent }) => textContent)).toEqual(['Does not repeat', 'Daily', 'Weekly', 'Monthly', 'Yearly']);
+    await expect(often.map(({ textContent }) => textContent)).toEqual(['Doesn’t repeat', 'Daily', 'Weekly', 'Monthly', 'Yearly']);
     await userEvent.click(screen.getByRole('option', { name: 'Weekly' }));
     const ends = within(await canvas.findByRole('radiogroup', { name: 'Ends' }));
     await expect(ends.getByRole('radio', { name: 'Never' })).toBeChecked();
     await userEvent.click(ends.getByRole('radio', { name: 'After a number of times' }));
-    await expect(canvas.getByRole('textbox', { name: 'How many times' })).toHaveValue('10');
+    await expect(canvas.getByRole('textbox', { name: 'Number of times' })).toHaveValue('10');
     await userEvent.click(ends.getByRole('radio', { name: 'On a date' }));
     await canvas.findByRole('group', { name: 'Last day' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -166,11 +166,11 @@ export const CountChecked: Story = {
   name: 'CAL-11 the number of times is above 0',
   args: { defaultValue: { ...fresh, title: '二期周例会', repeat: { frequency: 'daily', end: { type: 'count', count: 1 } } } },
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'How many times' });
+    const field = canvas.getByRole('textbox', { name: 'Number of times' });
     await userEvent.clear(field);
     await userEvent.type(field, '0{Tab}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Enter a number above 0.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a number greater than 0.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '3{Tab}');
@@ -187,10 +187,10 @@ export const Invited: Story = {
     await expect(people.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '林知夏Accepted',
       '何以安Tentative',
-      '陈砚秋No answer',
+      '陈砚秋No response',
       'gu.mingyuan@jinshu.exampleDeclined',
     ]);
-    await userEvent.click(people.getByRole('button', { name: 'Take 何以安 off the event' }));
+    await userEvent.click(people.getByRole('button', { name: 'Remove 何以安 from the event' }));
     await expect(people.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({

@@ -149,11 +149,11 @@ export const RenamedInPlace: Story = {
   play: async ({ args, canvas }) => {
     row(canvas, '四季度预算执行表.xlsx').focus();
     await userEvent.keyboard('{F2}');
-    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'New name of 四季度预算执行表.xlsx' });
+    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'New name for 四季度预算执行表.xlsx' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 8]);
     await userEvent.keyboard('预算/决算');
-    await expect(field).toHaveAccessibleDescription('A name must not have / \\ : * ? " < > |');
+    await expect(field).toHaveAccessibleDescription('A name can’t contain / \\ : * ? " < > |');
     await userEvent.keyboard('{Enter}');
     await expect(args.onRename).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
@@ -180,7 +180,7 @@ export const FolderMade: Story = {
   args: { actions: everything },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
-    const field = await canvas.findByRole('textbox', { name: 'Name of the new folder' });
+    const field = await canvas.findByRole('textbox', { name: 'New folder name' });
     await userEvent.type(field, '品牌物料{Enter}');
     await expect(field).toHaveAccessibleDescription('This name is taken.');
     await userEvent.type(field, ' 2026{Enter}');
@@ -259,7 +259,7 @@ export const EmptyAndReadOnly: Story = { args: { files: [], actions: actionsOf('
 export const NothingFound: Story = {
   args: { files: [], searchText: '验收报告' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is named “验收报告”')).toBeVisible();
+    await expect(canvas.getByText('No results for “验收报告”')).toBeVisible();
   },
 };
 

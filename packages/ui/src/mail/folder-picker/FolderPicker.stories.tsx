@@ -75,7 +75,7 @@ export const NothingFits: Story = {
   play: async ({ args }) => {
     const picker = await open();
     await userEvent.keyboard('Offers');
-    await picker.findByText('No folder of this name');
+    await picker.findByText('No folders found');
     await userEvent.click(picker.getByRole('button', { name: 'New folder' }));
     await expect(args.onNew).toHaveBeenCalledWith('Offers');
   },

@@ -10,7 +10,7 @@ const everyState: readonly Upload[] = [
   file('2026', { name: '2026.mbox', size: 48_000_000, state: 'uploading', progress: 0.42 }),
   file('minutes', { state: 'paused', progress: 0.1 }),
   file('invitation'),
-  file('notes', { name: 'notes.pdf', state: 'error', errorMessage: 'The imported file is not a mail.' }),
+  file('notes', { name: 'notes.pdf', state: 'error', errorMessage: 'This file isn’t an email message.' }),
 ];
 
 const meta = {
@@ -46,7 +46,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const opened = await dialog();
     await waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(650));
-    const folder = opened.getByRole('button', { name: /Into the folder/ });
+    const folder = opened.getByRole('button', { name: /Import into/ });
     await expect(folder).toHaveTextContent('Inbox');
     await userEvent.click(folder);
     await userEvent.click(await screen.findByRole('option', { name: '云川二期' }));
@@ -60,7 +60,7 @@ export const EveryState: Story = {
   play: async ({ args }) => {
     const opened = await dialog();
     await waitFor(() => expect(opened.getByText('1 of 5 imported')).toBeVisible());
-    await expect(opened.getByText(/The imported file is not a mail\./)).toBeVisible();
+    await expect(opened.getByText(/This file isn’t an email message\./)).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Pause 2026.mbox' }));
     await expect(args.onPause).toHaveBeenLastCalledWith('2026');
     await userEvent.click(opened.getByRole('button', { name: 'Resume minutes.eml' }));
@@ -82,7 +82,7 @@ export const AllHeldBack: Story = {
   },
 };
 
-export const NotAMail: Story = { args: { errorMessage: 'The imported file is not a mail: notes.pdf' } };
+export const NotAMail: Story = { args: { errorMessage: 'Not an email message: notes.pdf' } };
 
 export const ByKeyboard: Story = {
   args: { uploads: everyState },

@@ -58,14 +58,14 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('not to all of them')).toBeInTheDocument();
+    await expect(canvas.getByText('not for all recipients')).toBeInTheDocument();
   },
 };
 
 export const SaidAloud: Story = {
   name: 'SND-26 says where the letter is, for how many, and what is still ahead',
   play: async ({ canvas }) => {
-    const line = within(canvas.getByRole('list', { name: 'Life of this mail' }));
+    const line = within(canvas.getByRole('list', { name: 'Message progress' }));
     const said = line.getAllByRole('listitem');
     await expect(said.map(({ textContent }) => textContent)).toEqual([
       'Written',

@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(field).toHaveAttribute('type', 'password');
     await userEvent.keyboard('lock-me-1{Enter}');
     await expect(args.onUnlock).toHaveBeenCalledWith('lock-me-1');
-    await userEvent.click(opened.getByRole('button', { name: 'Cancel the folder lock' }));
+    await userEvent.click(opened.getByRole('button', { name: 'Remove the folder lock' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
@@ -80,7 +80,7 @@ export const Forgotten: Story = {
   },
   play: async () => {
     const opened = await dialog('My folders are locked');
-    await userEvent.click(opened.getByRole('button', { name: 'Forgotten the password?' }));
+    await userEvent.click(opened.getByRole('button', { name: 'Forgot the password?' }));
     await expect(opened.getByRole('status')).toHaveTextContent(forgotten);
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
   },
@@ -101,7 +101,7 @@ export const Removing: Story = {
   name: 'FLK-13 the lock password switches the lock of an area off',
   render: ({ area }) => <RemoveLockDialog area={area} onRemove={remove} onClose={leave} />,
   play: async () => {
-    const opened = await dialog('Cancel the folder lock');
+    const opened = await dialog('Remove the folder lock');
     await waitFor(() => expect(opened.getByLabelText('Lock password')).toHaveFocus());
     await userEvent.keyboard('lock-me-1{Enter}');
     await expect(remove).toHaveBeenCalledWith('lock-me-1');
@@ -117,12 +117,12 @@ export const Resetting: Story = {
   render: () => <LockPasswordDialog isReset onSave={save} onClose={leave} />,
   play: async () => {
     const opened = await dialog('Change the lock password');
-    const [first, again] = [opened.getByLabelText('Lock password'), opened.getByLabelText('Lock password again')];
+    const [first, again] = [opened.getByLabelText('Lock password'), opened.getByLabelText('Confirm lock password')];
     await userEvent.type(first, 'lock-me-1');
     await userEvent.type(again, 'lock-me-2');
     await userEvent.click(opened.getByRole('button', { name: 'Save' }));
     await expect(again).toBeInvalid();
-    await expect(again).toHaveAccessibleDescription(expect.stringContaining('The two passwords are not the same.'));
+    await expect(again).toHaveAccessibleDescription(expect.stringContaining('The passwords don’t match.'));
     await expect(save).not.toHaveBeenCalled();
     await userEvent.clear(again);
     await userEvent.type(again, 'lock-me-1');
@@ -137,7 +137,7 @@ export const Setting: Story = {
     save.mockClear();
     const opened = await dialog('Set a lock password');
     await userEvent.type(opened.getByLabelText('Lock password'), 'lock-me-1');
-    await userEvent.type(opened.getByLabelText('Lock password again'), 'lock-me-1');
+    await userEvent.type(opened.getByLabelText('Confirm lock password'), 'lock-me-1');
     for (const name of ['My folders', 'Schedule', 'File centre']) await userEvent.click(opened.getByRole('checkbox', { name }));
     await userEvent.click(opened.getByRole('button', { name: 'Save' }));
     await expect(opened.getByText('Choose at least one.')).toBeVisible();

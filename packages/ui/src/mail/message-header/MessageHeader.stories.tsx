@@ -80,7 +80,7 @@ export const ActionsOfTheHead: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Red flag' }));
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Blue' }));
     await expect(canvas.getByRole('button', { name: 'Blue' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a remark' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
     await expect(remark).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Mail exchanged' }));
     await expect(exchanges).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: 'Source',
     text: 'From: Chen Wei <chen.wei@jinshu.example>\nTo: Lin Yue <lin.yue@jinshu.example>\nSubject: =?UTF-8?B?6K+E5a6h?=\n\n周五可以。\n<script>alert(1)</script>',
-    downloadLabel: 'Download mail file',
+    downloadLabel: 'Download message',
     downloadHref: '#eml',
   },
 } satisfies Meta<typeof MessageSource>;
@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<script>/)).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Download mail file' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Download message' })).toHaveFocus();
   },
 };
 

@@ -98,7 +98,7 @@ export const Review: Story = {
     </NoticeStack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Mail review' })).toHaveTextContent('4 mails are waiting for review.');
+    await expect(canvas.getByRole('region', { name: 'Mail review' })).toHaveTextContent('4 messages are waiting for review.');
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
     await expect(open).toHaveBeenCalled();
   },

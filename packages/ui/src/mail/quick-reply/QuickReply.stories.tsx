@@ -82,7 +82,7 @@ export const Failed: Story = {
   name: 'QRP-04 a failure keeps the text and offers to send it again',
   args: { state: 'failed', value: 'Received' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The reply was not sent');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t send the reply');
     await expect(canvas.getByRole('textbox')).toHaveValue('Received');
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     await expect(args.onSend).toHaveBeenCalledOnce();

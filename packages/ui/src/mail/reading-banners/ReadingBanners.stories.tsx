@@ -30,12 +30,12 @@ export const Default: Story = {
   name: 'RED-30 RED-40 RED-41 RED-43 every banner, in the fixed order',
   play: async ({ canvasElement, canvas }) => {
     const text = canvasElement.textContent ?? '';
-    const places = ['password', '验收预备会', 'destroys itself', 'when you have read', 'bounce@lanxi.example', 'plain text'].map((part) =>
-      text.indexOf(part),
+    const places = ['password', '验收预备会', 'Burn after reading', 'requested a read receipt', 'bounce@lanxi.example', 'plain text'].map(
+      (part) => text.indexOf(part),
     );
     await expect(places.every((place) => place >= 0)).toBe(true);
     await expect(places).toEqual([...places].sort((a, b) => a - b));
-    await expect(text).toContain('1 more reading');
+    await expect(text).toContain('1 view left');
     await expect(canvas.getByRole('link', { name: 'Reading settings' })).toHaveAttribute('href', '/setting/param');
   },
 };
@@ -67,7 +67,7 @@ export const Answered: Story = {
     answer.mockClear();
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Answered: tentative');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Response: tentative');
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Change to accept', 'Change to decline']);
     await expect(canvas.getByRole('link', { name: 'Show in calendar' })).toHaveAttribute('href', '/calendar/index?event=7');
     await userEvent.click(canvas.getByRole('button', { name: 'Change to decline' }));
@@ -136,11 +136,11 @@ export const Password: Story = {
   name: 'RED-44 a letter with a password asks for 6 characters in place of its body',
   render: () => <MailPassword onSubmit={unlock} />,
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Mail password');
+    const field = canvas.getByLabelText('View password');
     await userEvent.type(field, 'ab 1');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await expect(field).toBeInvalid();
-    await expect(canvas.getByText('The password has 6 letters or digits.')).toBeVisible();
+    await expect(canvas.getByText('Enter 6 letters or digits.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'aB3dE6fG');
     await expect(field).toHaveValue('aB3dE6');
@@ -152,7 +152,7 @@ export const Password: Story = {
 export const WrongPassword: Story = {
   render: () => <MailPassword onSubmit={unlock} errorMessage="Wrong password, please enter it again." />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Mail password')).toBeInvalid();
+    await expect(canvas.getByLabelText('View password')).toBeInvalid();
   },
 };
 

@@ -27,7 +27,7 @@ function Kept(props: RemarkEditorProps) {
 }
 
 const meta = {
-  title: 'Mail/Remark',
+  title: 'Mail/Note',
   component: RemarkEditor,
   args: { remark: saved, onSave: fn(), onDelete: fn(), onClose: fn() },
   render: (args) => (
@@ -64,21 +64,21 @@ export const ChangedWithTheKeyboard: Story = {
     await expect(canvas.getByText(saved)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
     await press('Edit');
-    const field = canvas.getByRole('textbox', { name: 'Remark' });
+    const field = canvas.getByRole('textbox', { name: 'Note' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard(' not kept');
     await press('Cancel');
     await expect(canvas.getByText(saved)).toBeVisible();
     await press('Edit');
-    await expect(canvas.getByRole('textbox', { name: 'Remark' })).toHaveValue(saved);
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Remark' }));
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue(saved);
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Note' }));
     await userEvent.keyboard(' Call back on Friday ');
     await press('Save');
     await expect(args.onSave).toHaveBeenCalledWith('Call back on Friday');
     await expect(canvas.getByText('Call back on Friday')).toBeVisible();
     await press('Delete');
     await expect(args.onDelete).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('textbox', { name: 'Remark' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   },
 };
 
@@ -86,13 +86,13 @@ export const TextIsOwed: Story = {
   name: 'TAG-23 a remark is required and has at most 200 characters',
   args: { remark: '' },
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Remark' });
+    const field = canvas.getByRole('textbox', { name: 'Note' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(field).toBeInvalid();
-    await expect(canvas.getByText('Please enter a remark.')).toBeVisible();
+    await expect(canvas.getByText('Enter a note.')).toBeVisible();
     await userEvent.click(field);
     await userEvent.paste('字'.repeat(201));
-    await expect(canvas.getByText('No more than 200 characters.')).toBeVisible();
+    await expect(canvas.getByText('Use 200 characters or fewer.')).toBeVisible();
     await expect(canvas.getByText('201 / 200')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ export const TextIsOwed: Story = {
 export const SavedByCtrlEnter: Story = {
   render: (args) => <RemarkEditor {...args} remark="" />,
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Remark' }), 'Call back{Control>}{Enter}{/Control}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Call back{Control>}{Enter}{/Control}');
     await expect(args.onSave).toHaveBeenCalledWith('Call back');
   },
 };
@@ -128,9 +128,9 @@ export const InAPopover: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Remark' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Remark' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Note' })).toBeNull());
   },
 };
 

@@ -70,7 +70,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove condition 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add condition' }));
     const added = within(await canvas.findByRole('group', { name: 'Condition 2' }));
-    await choose(added, /Part of the mail/, 'Attachment name');
+    await choose(added, /Message field/, 'Attachment name');
     await choose(added, /Comparison/, 'begins with');
     await userEvent.type(added.getByRole('textbox', { name: 'Value' }), '框架合同');
     await choose(canvas, /Action$/, 'Forward');
@@ -180,7 +180,7 @@ export const WindowChecked: Story = {
   play: async ({ canvas }) => {
     onReply.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    for (const text of ['The last day must not be before the first.', 'The end must be after the start.', 'Enter a reply.'])
+    for (const text of ['The last day can’t be before the first.', 'The end must be after the start.', 'Enter a reply.'])
       await expect(await canvas.findByText(text)).toBeVisible();
     await expect(onReply).not.toHaveBeenCalled();
   },

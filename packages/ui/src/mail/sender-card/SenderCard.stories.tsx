@@ -111,7 +111,7 @@ export const WalkedWithTheKeyboard: Story = {
     await expect(args.onAddContact).toHaveBeenCalledOnce();
     for (const [name, handler] of [
       ['Mail exchanged', args.onShowMails],
-      ['Add to whitelist', args.onAddToWhitelist],
+      ['Add to allowed senders', args.onAddToWhitelist],
       ['Block sender', args.onBlock],
     ] as const) {
       canvas.getByRole('button', { name: 'More', hidden: true }).focus();

@@ -65,7 +65,7 @@ export const SmtpProxy: Story = {
   args: { purpose: 'proxy', defaultValue: { ...fresh, server: 'smtp.elsewhere.example', port: 465 } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Protocol$/ })).toBeNull();
-    canvas.getByRole('checkbox', { name: 'The server asks for account and password' }).focus();
+    canvas.getByRole('checkbox', { name: 'The server requires an account and password' }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.queryByLabelText('Password')).toBeNull();
     canvas.getByRole('button', { name: 'Save' }).focus();
@@ -78,7 +78,7 @@ export const Asking: Story = {
   name: 'SET-81 SET-99 while the other server is asked the form says so',
   args: { isPending: true, defaultValue: { ...fresh, server: 'imap.elsewhere.example' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('this takes 3 to 10 seconds');
+    await expect(canvas.getByRole('status')).toHaveTextContent('This takes 3–10 seconds');
   },
 };
 

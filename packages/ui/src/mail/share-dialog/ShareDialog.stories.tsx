@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Share 2 files' }));
     await expect(within(dialog.getByRole('list', { name: 'Files' })).getAllByRole('listitem')).toHaveLength(2);
-    dialog.getByRole('button', { name: /Validity$/ }).focus();
+    dialog.getByRole('button', { name: /Expires$/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await screen.findByRole('option', { name: 'One year' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
@@ -50,7 +50,7 @@ export const Shared: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Copy code' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Copy both' }));
-    await expect(write.mock.calls).toEqual([[share.url], [share.code], [`${share.url} (extraction code: ${share.code})`]]);
+    await expect(write.mock.calls).toEqual([[share.url], [share.code], [`${share.url} (access code: ${share.code})`]]);
     await expect(await dialog.findByRole('button', { name: 'Copied' })).toBeVisible();
     write.mockRestore();
     await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }));
@@ -101,7 +101,7 @@ export const PeopleAndLevels: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Person' }), '周安');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await expect(people.onAdd).toHaveBeenCalledWith('read');
-    dialog.getByRole('button', { name: /What 陈伟 may do/ }).focus();
+    dialog.getByRole('button', { name: /Permission of 陈伟/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     const options = await screen.findAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -127,7 +127,7 @@ export const DiskPermissions: Story = {
     />
   ),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /What 研发中心 may do/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Permission of 研发中心/ }));
     await expect(await screen.findAllByRole('option')).toHaveLength(5);
   },
 };
@@ -140,11 +140,11 @@ export const Visitor: Story = {
   name: 'FIL-06 FIL-12 a visitor is asked for a code of 6 letters or digits',
   render: () => <ExtractionCodeForm title="林月 has shared 2 files" onSubmit={open} />,
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Extraction code' });
+    const field = canvas.getByRole('textbox', { name: 'Access code' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('a7 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(canvas.getByText('The code has 6 letters or digits.')).toBeVisible();
+    await expect(canvas.getByText('Enter 6 letters or digits.')).toBeVisible();
     await expect(open).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, 'a7K2mQ99');

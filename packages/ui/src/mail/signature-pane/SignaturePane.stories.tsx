@@ -88,7 +88,7 @@ export const AddressesOfTheirOwn: Story = {
   name: 'SET-57 SET-59 an address has defaults of its own, by keyboard, and loses them',
   args: { identities: addresses, onIdentityChange: fn() },
   play: async ({ canvas, args }) => {
-    const own = canvas.getByRole('checkbox', { name: 'Own defaults for brand@yunchuan.example' });
+    const own = canvas.getByRole('checkbox', { name: 'Custom defaults for brand@yunchuan.example' });
     own.focus();
     await userEvent.keyboard(' ');
     await expect(args.onIdentityChange).toHaveBeenLastCalledWith('brand@yunchuan.example', { newMail: '1', reply: '' });

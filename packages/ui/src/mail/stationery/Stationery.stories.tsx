@@ -37,10 +37,10 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(15);
     await userEvent.tab();
-    await expect(canvas.getByRole('option', { name: 'No paper' })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: 'No stationery' })).toHaveFocus();
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(stationeryDesigns[13]);
-    await userEvent.click(canvas.getByRole('option', { name: 'No paper' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'No stationery' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
@@ -134,7 +134,7 @@ export const OnALetter: StoryObj = {
       await expect(handle?.getHtml()).toBe(html);
       await expect(body.style.backgroundImage.split('url(').length).toBe((css['background-image'] ?? '').split('url(').length);
     }
-    await userEvent.click(canvas.getByRole('option', { name: 'No paper' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'No stationery' }));
     await waitFor(() => expect(handle?.getHtml()).not.toContain('stationery'));
   },
 };

@@ -35,14 +35,14 @@ export const MadeWithTheKeyboard: Story = {
     await userEvent.keyboard('   ');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await expect(name).toBeInvalid();
-    await expect(dialog.getByText('Please enter a name.')).toBeVisible();
+    await expect(dialog.getByText('Enter a name.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(name);
     await userEvent.keyboard(` Audit ${'x'.repeat(30)}`);
     await expect(name).toHaveValue(` Audit ${'x'.repeat(13)}`);
     await userEvent.clear(name);
     await userEvent.keyboard(' Audit ');
-    const colors = within(dialog.getByRole('listbox', { name: 'Colour' })).getAllByRole('option');
+    const colors = within(dialog.getByRole('listbox', { name: 'Color' })).getAllByRole('option');
     await expect(colors).toHaveLength(16);
     await expect(dialog.getByRole('option', { name: 'Turquoise' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.tab();
@@ -68,7 +68,7 @@ export const ColourIsOwed: Story = {
   args: { defaultValues: { name: 'Audit', color: '' } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create' }));
-    await waitFor(() => expect(screen.getByText('Please choose a colour.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Choose a color.')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -56,7 +56,7 @@ export const TickedWithTheKeyboard: Story = {
     await expect(args.onToggle).toHaveBeenNthCalledWith(2, 'l1', true);
     await expect(args.onToggle).toHaveBeenNthCalledWith(3, 'l3', true);
     await expect(canvas.getByRole('menuitemcheckbox', { name: '报销' })).toBeChecked();
-    await expect(canvas.getByRole('img', { name: 'on some of the mails' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'on some of the messages' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all tags' }));
     await expect(args.onRemoveAll).toHaveBeenCalledOnce();
   },

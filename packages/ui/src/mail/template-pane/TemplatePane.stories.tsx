@@ -124,8 +124,8 @@ export const NotGivenUpByAKey: StoryObj = {
     await screen.findByRole('textbox', { name: 'Content' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Minutes');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Discard what was written?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Keep writing' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Minutes');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -8,7 +8,7 @@ const uploads: Upload[] = [
   { id: '2', name: '年度品牌回顾-对外版.pptx', size: 189_989_273, state: 'waiting' },
   { id: '3', name: 'drawings.zip', size: 1_820_000_000, state: 'paused', progress: 0.31 },
   { id: '4', name: '报价与样张.zip', size: 44_669_337, state: 'success' },
-  { id: '5', name: 'video.mov', size: 9_000_000, state: 'error', errorMessage: 'The server cannot be reached.' },
+  { id: '5', name: 'video.mov', size: 9_000_000, state: 'error', errorMessage: 'Couldn’t reach the server.' },
 ];
 
 const meta = {
@@ -43,7 +43,9 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { uploads: [], status: undefined } };
 
-export const SaysWhatIsNotTaken: Story = { args: { errorMessage: 'setup.exe: executable files are refused for security reasons.' } };
+export const SaysWhatIsNotTaken: Story = {
+  args: { errorMessage: 'Couldn’t add setup.exe: executable files aren’t allowed for security reasons.' },
+};
 
 export const WorksByKeyboard: Story = {
   name: 'ATT-14 pauses, clears and closes by keyboard',

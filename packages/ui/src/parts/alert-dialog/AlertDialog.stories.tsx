@@ -7,7 +7,7 @@ const meta = {
   title: 'Parts/AlertDialog',
   component: AlertDialog,
   args: {
-    title: 'Delete 3 mails?',
+    title: 'Delete 3 messages?',
     children: 'They are moved to Trash.',
     confirmLabel: 'Delete',
     defaultOpen: true,
@@ -56,7 +56,7 @@ export const OnlyTells: Story = {
 
 export const ConfirmedWithTheKeyboard: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog', { name: 'Delete 3 mails?' });
+    await screen.findByRole('alertdialog', { name: 'Delete 3 messages?' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();

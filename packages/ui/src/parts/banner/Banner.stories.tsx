@@ -10,7 +10,7 @@ const meta = {
   title: 'Parts/Banner',
   component: Banner,
   args: {
-    children: 'The sender asks to be told when you have read this mail.',
+    children: 'The sender requested a read receipt.',
     actions: (
       <Button size="small" onPress={press}>
         Tell

@@ -33,7 +33,7 @@ export const Passed: Story = {
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That was not right');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That wasn’t right');
   },
 };
 
@@ -41,7 +41,7 @@ export const ClickedInOrder: Story = {
   name: 'LGN-14 four characters are drawn, three are clicked in the order asked for',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Click in this order:').nextElementSibling).toHaveTextContent('锦书雁');
-    const area = canvas.getByRole('application', { name: 'Picture' });
+    const area = canvas.getByRole('application', { name: 'Image' });
     const box = area.getBoundingClientRect();
     const click = ({ x, y }: { x: number; y: number }) =>
       fireEvent.click(area, {
@@ -53,7 +53,7 @@ export const ClickedInOrder: Story = {
     await click(first);
     await click({ x: 0, y: 0 });
     await expect(canvas.getByText('2 of 3 marks set')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back the last mark' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the last mark' }));
     await click(second);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await click(third);
@@ -64,9 +64,9 @@ export const ClickedInOrder: Story = {
 
 export const SolvedWithTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    const area = canvas.getByRole('application', { name: 'Picture' });
+    const area = canvas.getByRole('application', { name: 'Image' });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'New picture' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'New image' })).toHaveFocus();
     await userEvent.tab();
     await expect(area).toHaveFocus();
     await expect(area).toHaveAccessibleDescription(/arrow keys/);

@@ -20,7 +20,7 @@ function show() {
   return { onSubmit, onFormSubmit, change: (more: Partial<ClickCaptchaProps>) => rerender(element(more)) };
 }
 
-const area = () => screen.getByRole('application', { name: 'Picture' });
+const area = () => screen.getByRole('application', { name: 'Image' });
 const press = (...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(area(), { key });
 };

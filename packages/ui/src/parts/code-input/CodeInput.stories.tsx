@@ -5,7 +5,7 @@ import { CodeInput } from './CodeInput.tsx';
 const meta = {
   title: 'Parts/CodeInput',
   component: CodeInput,
-  args: { label: 'Code of the authenticator', onChange: fn(), onComplete: fn() },
+  args: { label: 'Authenticator code', onChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof CodeInput>;
 
 export default meta;
@@ -31,7 +31,7 @@ export const TypedWithTheKeyboard: Story = {
   name: 'TFA-02 typed with the keyboard',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const input = canvas.getByRole('textbox', { name: 'Code of the authenticator' });
+    const input = canvas.getByRole('textbox', { name: 'Authenticator code' });
     await expect(input).toHaveFocus();
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(input).toHaveAttribute('inputmode', 'numeric');

@@ -31,7 +31,7 @@ function Kept(args: Omit<ColourSwatchesProps, 'onChange'> & { onChange?: (id: st
 const meta = {
   title: 'Parts/ColourSwatches',
   component: ColourSwatches,
-  args: { label: 'Colour', swatches: edges, value: 'middle', onChange: fn() },
+  args: { label: 'Color', swatches: edges, value: 'middle', onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ColourSwatches>;
 
@@ -73,7 +73,7 @@ export const NineFlags: Story = {
       'Cyan',
       'Yellow',
       'Purple',
-      'Grey',
+      'Gray',
     ]);
     await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName('Orange');
   },
@@ -84,7 +84,7 @@ function Tag(args: Partial<TagColoursProps>) {
   return (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       <TagColours
-        label="Colour"
+        label="Color"
         {...args}
         value={value}
         onChange={(color) => {
@@ -130,7 +130,7 @@ export const AColourOfYourOwn: Story = {
   play: async ({ canvas }) => {
     changed.mockClear();
     await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
-    const field = () => canvas.getByRole('textbox', { name: 'Custom colour' });
+    const field = () => canvas.getByRole('textbox', { name: 'Custom color' });
     await userEvent.clear(field());
     await userEvent.type(field(), 'no colour{Enter}');
     await expect(field()).toHaveAccessibleDescription(/six digits/);

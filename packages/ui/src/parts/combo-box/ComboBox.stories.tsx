@@ -149,7 +149,7 @@ export const LoadsFailsAndLoadsAgain: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('r');
     await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible());
     await press('Fail');
-    await waitFor(() => expect(screen.getByRole('option', { name: /Could not load/ })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('option', { name: /Couldn’t load/ })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -229,7 +229,7 @@ export const SortedAndResizedWithTheKeyboard: Story = {
     await expect(name).toHaveAttribute('aria-sort', 'descending');
     // Turned to the left by a quarter: it points down.
     await expect(getComputedStyle(name.querySelector('svg') as Element).transform).toBe('matrix(0, -1, 1, 0, 0, 0)');
-    await expect(name).toHaveAccessibleDescription('Shift with the left and right arrows changes the width.');
+    await expect(name).toHaveAccessibleDescription('Shift+Left and Shift+Right change the width.');
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}');
     await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ owner: 156 });
     await expect(canvas.getByRole('columnheader', { name: 'Uploaded by' }).getBoundingClientRect().width).toBe(156);

@@ -52,7 +52,7 @@ export const AnotherGroup: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search emoji' }), 'donaudampfschifffahrt');
-    await expect(await canvas.findByText('No emoji of this name')).toBeVisible();
+    await expect(await canvas.findByText('No emoji found')).toBeVisible();
   },
 };
 

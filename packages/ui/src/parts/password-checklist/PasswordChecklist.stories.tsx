@@ -18,7 +18,7 @@ const strength = (level: PasswordStrength['level']): PasswordStrength => ({ labe
 const meta = {
   title: 'Parts/PasswordChecklist',
   component: PasswordChecklist,
-  args: { label: 'Rules of the password', rules: judge('Jinshu-123'), strength: strength(2) },
+  args: { label: 'Password requirements', rules: judge('Jinshu-123'), strength: strength(2) },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 340, padding: 12, background: vars.color.surface.panel }}>
@@ -53,7 +53,7 @@ function Typed() {
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <PasswordField label="New password" autoComplete="new-password" value={password} onChange={setPassword} aria-describedby="rules" />
-      <PasswordChecklist id="rules" label="Rules of the password" rules={rules} />
+      <PasswordChecklist id="rules" label="Password requirements" rules={rules} />
     </div>
   );
 }

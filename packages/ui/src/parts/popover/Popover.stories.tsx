@@ -6,7 +6,7 @@ import { Popover, type PopoverProps, PopoverTrigger } from './Popover.tsx';
 
 const remark: PopoverProps['children'] = ({ close }) => (
   <div style={{ display: 'grid', gap: 10 }}>
-    <TextArea label="Remark" rows={2} defaultValue="周五前寄到二号楼前台" />
+    <TextArea label="Note" rows={2} defaultValue="周五前寄到二号楼前台" />
     <Button tone="accent" size="small" onPress={close}>
       Save
     </Button>
@@ -17,7 +17,7 @@ const meta: Meta<typeof Popover> = {
   title: 'Parts/Popover',
   component: Popover,
   args: {
-    label: 'Remark',
+    label: 'Note',
     size: 'medium',
     children: remark,
   },
@@ -60,10 +60,10 @@ export const EverySize: Story = {
 
 export const OpenedAndClosedWithTheKeyboard: Story = {
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Remark' });
+    const opener = canvas.getByRole('button', { name: 'Note' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Remark' });
+    await screen.findByRole('dialog', { name: 'Note' });
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());

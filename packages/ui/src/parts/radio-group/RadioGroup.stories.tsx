@@ -52,7 +52,7 @@ export const ChosenWithTheKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Regular' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Cosy' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Cozy' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('compact');
   },

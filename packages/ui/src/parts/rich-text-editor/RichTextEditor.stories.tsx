@@ -91,7 +91,7 @@ export const LinksByKeyboard: Story = {
     await userEvent.click(body);
     await userEvent.keyboard('{Control>}k{/Control}');
     const page = within(canvasElement.ownerDocument.body);
-    const address = await page.findByRole('textbox', { name: 'Address of the link' });
+    const address = await page.findByRole('textbox', { name: 'Link address' });
     await waitFor(() => expect(address).toHaveFocus());
     fireEvent.change(address, { target: { value: 'jinshu.example' } });
     await userEvent.keyboard('{Enter}');
@@ -118,7 +118,7 @@ export const DrivenFromOutside: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const body = await canvas.findByRole('textbox', { name: 'Body' });
-    for (const name of ['Signature', 'Paper', 'Picture']) await userEvent.click(canvas.getByRole('button', { name }));
+    for (const name of ['Signature', 'Paper', 'Image']) await userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() => expect(body.querySelector('[data-jinshu-signature]')).toHaveTextContent('张文远'));
     await expect(body.style.backgroundColor).toBe('rgb(255, 253, 246)');
     await expect(canvas.getByRole('img', { name: 'Logo' })).toBeInTheDocument();

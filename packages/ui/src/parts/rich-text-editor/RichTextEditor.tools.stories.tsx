@@ -108,15 +108,15 @@ export const ResizesAPicture: Story = {
     const { left, top } = picture.getBoundingClientRect();
     // The editor looks up the element at the point, so the coordinates must be real.
     await userEvent.pointer({ keys: '[MouseLeft]', target: picture, coords: { clientX: left + 20, clientY: top + 20 } });
-    await openTool(canvasElement, 'Picture');
+    await openTool(canvasElement, 'Image');
     await userEvent.click(await screen.findByRole('button', { name: 'Medium' }));
     await waitFor(() => expect(html()).toContain('width="480"'));
     await expect(html()).not.toContain('height');
-    await openTool(canvasElement, 'Picture');
+    await openTool(canvasElement, 'Image');
     fireEvent.change(await screen.findByRole('textbox', { name: 'Description' }), { target: { value: 'Seal' } });
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(html()).toContain('alt="Seal"'));
-    await openTool(canvasElement, 'Picture');
+    await openTool(canvasElement, 'Image');
     await userEvent.click(await screen.findByRole('button', { name: 'Original size' }));
     await waitFor(() => expect(html()).not.toContain('width='));
   },

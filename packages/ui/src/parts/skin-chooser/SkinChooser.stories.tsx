@@ -23,9 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const optionWords = {
-  followsSystemLabel: 'Follow the system into the dark',
+  followsSystemLabel: 'Match system dark mode',
   densityLabel: 'Density',
-  densityNames: { compact: 'Compact', regular: 'Regular', cosy: 'Cosy' },
+  densityNames: { compact: 'Compact', regular: 'Regular', cosy: 'Cozy' },
 } as const;
 
 function Options(changed: Pick<SkinOptionsProps, 'onDensityChange' | 'onFollowsSystemChange'>) {
@@ -81,11 +81,11 @@ export const DensityAndSystemWithTheKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(onFollowsSystemChange).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getByRole('switch', { name: 'Follow the system into the dark' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Match system dark mode' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(onDensityChange).toHaveBeenLastCalledWith('cosy');
-    await expect(canvas.getByRole('radio', { name: 'Cosy' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Cozy' })).toBeChecked();
   },
 };
 

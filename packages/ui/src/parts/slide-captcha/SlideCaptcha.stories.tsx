@@ -33,21 +33,21 @@ export const Passed: Story = {
 export const Halfway: Story = {
   args: { state: 'halfway' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('one more');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('One more image');
   },
 };
 
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('does not fit');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('doesn’t fit');
   },
 };
 
 export const SolvedWithTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'New picture' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'New image' })).toHaveFocus();
     await userEvent.tab();
     const handle = canvas.getByRole('slider', { name: 'Position of the piece' });
     await expect(handle).toHaveFocus();

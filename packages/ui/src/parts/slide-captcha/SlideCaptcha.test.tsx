@@ -35,7 +35,7 @@ describe('SlideCaptcha', () => {
     expect(handle().value).toBe('120');
     change({ picture: 'data:,two', state: 'failed' });
     expect(handle().value).toBe('0');
-    expect(screen.getByRole('alert').textContent).toBe('The piece does not fit. Please try again.');
+    expect(screen.getByRole('alert').textContent).toBe('The piece doesn’t fit. Try again.');
   });
 
   it('says that one more is to come, and keeps the keyboard at the handle', () => {
@@ -45,7 +45,7 @@ describe('SlideCaptcha', () => {
     change({ state: 'checking' });
     handle().blur();
     change({ picture: 'data:,two', state: 'halfway' });
-    expect(screen.getByRole('alert').textContent).toBe('Right. Now one more picture.');
+    expect(screen.getByRole('alert').textContent).toBe('Right. One more image.');
     expect([document.activeElement === handle(), handle().value]).toEqual([true, '0']);
   });
 
@@ -53,9 +53,9 @@ describe('SlideCaptcha', () => {
     const { change } = show();
     fireEvent.change(handle(), { target: { value: '120' } });
     fireEvent.keyDown(handle(), { key: 'Enter' });
-    screen.getByRole('button', { name: 'New picture' }).focus();
+    screen.getByRole('button', { name: 'New image' }).focus();
     change({ state: 'failed' });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New picture' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New image' }));
   });
 
   it('keeps Enter from sending the form around it', () => {

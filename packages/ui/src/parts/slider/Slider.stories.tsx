@@ -36,7 +36,7 @@ export const EveryForm: Story = {
         formatOptions={{}}
         description="From small to large."
       />
-      <Slider {...args} label="Readings" defaultValue={[20, 70]} thumbLabels={['At least', 'At most']} formatOptions={{}} />
+      <Slider {...args} label="Views allowed" defaultValue={[20, 70]} thumbLabels={['At least', 'At most']} formatOptions={{}} />
       <Slider {...args} label="Hidden name" isLabelHidden />
       <Slider {...args} label="Disabled" isDisabled />
     </div>
@@ -59,7 +59,7 @@ export const MovedWithTheKeyboard: Story = {
 };
 
 export const ARangeHasTwoNamedHandles: Story = {
-  args: { label: 'Readings', defaultValue: [20, 70], thumbLabels: ['At least', 'At most'], formatOptions: {} },
+  args: { label: 'Views allowed', defaultValue: [20, 70], thumbLabels: ['At least', 'At most'], formatOptions: {} },
   play: async ({ args, canvas }) => {
     const [least, most] = canvas.getAllByRole('slider');
     if (!least || !most) throw new Error('A range has two handles.');

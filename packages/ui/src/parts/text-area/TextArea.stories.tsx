@@ -7,7 +7,7 @@ const remark = '财务要求补高铁行程单，周五前寄到二号楼前台�
 const meta = {
   title: 'Parts/TextArea',
   component: TextArea,
-  args: { label: 'Remark', onChange: fn() },
+  args: { label: 'Note', onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>
@@ -42,7 +42,7 @@ export const EveryForm: Story = {
 export const GrowsWithTheText: Story = {
   args: { rows: 2, maxRows: 5 },
   play: async ({ canvas }) => {
-    const text = canvas.getByRole('textbox', { name: 'Remark' });
+    const text = canvas.getByRole('textbox', { name: 'Note' });
     const first = text.getBoundingClientRect().height;
     await userEvent.tab();
     await expect(text).toHaveFocus();
@@ -62,11 +62,11 @@ export const SaysWhenLittleRoomIsLeft: Story = {
     await expect(canvas.getByText('8 / 20')).toBeVisible();
     await expect(news).toBeEmptyDOMElement();
     await userEvent.type(canvas.getByRole('textbox'), '九十');
-    await expect(news).toHaveTextContent('At most 10 more characters');
+    await expect(news).toHaveTextContent('10 characters left');
     await userEvent.keyboard('abcde');
-    await expect(news).toHaveTextContent('At most 5 more characters');
+    await expect(news).toHaveTextContent('5 characters left');
     await userEvent.keyboard('fghijklm');
-    await expect(news).toHaveTextContent('No more characters');
+    await expect(news).toHaveTextContent('No characters left');
     await expect(canvas.getByText('20 / 20')).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith('一二三四五六七八九十abcdefghij');
   },
@@ -75,7 +75,7 @@ export const SaysWhenLittleRoomIsLeft: Story = {
 export const Invalid: Story = {
   args: { errorMessage: 'A reason is needed.', isRequired: true },
   play: async ({ canvas }) => {
-    const text = canvas.getByRole('textbox', { name: 'Remark' });
+    const text = canvas.getByRole('textbox', { name: 'Note' });
     await expect(text).toBeInvalid();
     await expect(text).toHaveAccessibleDescription('A reason is needed.');
   },

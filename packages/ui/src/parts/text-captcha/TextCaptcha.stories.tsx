@@ -43,7 +43,7 @@ export const Passed: Story = {
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That was not right');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That wasn’t right');
   },
 };
 
@@ -51,9 +51,9 @@ export const ACodeIsSentWithItsLastCharacter: Story = {
   name: 'LGN-11 a code in a picture, sent with its last character',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'New picture' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'New image' })).toHaveFocus();
     await userEvent.tab();
-    const field = canvas.getByRole('textbox', { name: 'Code in the picture' });
+    const field = canvas.getByRole('textbox', { name: 'Code in the image' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('k7Rm2');
     await expect(args.onSubmit).not.toHaveBeenCalled();

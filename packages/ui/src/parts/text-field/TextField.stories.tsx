@@ -25,7 +25,7 @@ export const EveryForm: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <TextField {...args} placeholder="Annual audit" />
-      <TextField {...args} label="With help" description="At most 20 characters." />
+      <TextField {...args} label="With help" description="Use 20 characters or fewer." />
       <TextField {...args} label="Beside" labelPosition="beside" value="验收" />
       <TextField
         {...args}
@@ -36,7 +36,7 @@ export const EveryForm: Story = {
         start={<Icon name="person" size={20} />}
       />
       <TextField {...args} label="Large" size="large" end={<span>@jinshu.example</span>} />
-      <TextField {...args} label="Remark" value="财务要求补高铁行程单，周五前寄到二号楼前台。" maxLength={200} showsCount />
+      <TextField {...args} label="Note" value="财务要求补高铁行程单，周五前寄到二号楼前台。" maxLength={200} showsCount />
     </div>
   ),
 };
@@ -71,10 +71,10 @@ export const SaysWhenLittleRoomIsLeft: Story = {
     await expect(canvas.getByText('9 / 20')).toBeVisible();
     await expect(news).toBeEmptyDOMElement();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the tag' }), '2026');
-    await expect(news).toHaveTextContent('At most 10 more characters');
+    await expect(news).toHaveTextContent('10 characters left');
     await userEvent.keyboard('第四季度材料');
     await expect(canvas.getByText('19 / 20')).toBeVisible();
-    await expect(news).toHaveTextContent('At most 5 more characters');
+    await expect(news).toHaveTextContent('5 characters left');
   },
 };
 

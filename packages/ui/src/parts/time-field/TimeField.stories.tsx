@@ -33,7 +33,7 @@ export const EveryForm: Story = {
   ),
 };
 
-export const Invalid: Story = { args: { defaultValue: '08:00', errorMessage: 'The end is before the start.' } };
+export const Invalid: Story = { args: { defaultValue: '08:00', errorMessage: 'The end can’t be before the start.' } };
 
 export const OutOfBoundsSaysSo: Story = {
   args: { defaultValue: '08:00', minValue: '09:00' },

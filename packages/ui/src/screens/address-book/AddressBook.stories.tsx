@@ -96,7 +96,7 @@ export const FourBooks: Story = {
   args: own,
   play: async ({ args, canvas }) => {
     const books = within(canvas.getByRole('radiogroup', { name: 'Address book' })).getAllByRole('radio');
-    await expect(books.map(({ textContent }) => textContent)).toEqual(['Personal', 'Organisation', 'Company', 'Shared domains']);
+    await expect(books.map(({ textContent }) => textContent)).toEqual(['Personal', 'Organization', 'Company', 'Shared domains']);
     await userEvent.click(canvas.getByRole('radio', { name: 'Shared domains' }));
     await expect(args.onSourceChange).toHaveBeenCalledWith('soab');
   },

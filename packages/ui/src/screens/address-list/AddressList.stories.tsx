@@ -29,7 +29,7 @@ const meta = {
   title: 'Mail/AddressList',
   component: AddressList,
   args: {
-    label: 'Whitelist',
+    label: 'Allowed senders',
     entries,
     onAdd: fn(),
     selectedKeys: new Set<string>(),
@@ -63,7 +63,7 @@ export const Default: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith('@elsewhere.example');
     await expect(field).toHaveValue('');
     await userEvent.type(field, 'Chen.Wei@jinshu.example{Enter}');
-    await expect(await canvas.findByText('This entry is in the list.')).toBeVisible();
+    await expect(await canvas.findByText('This entry is already in the list.')).toBeVisible();
     const row = canvas.getByRole('row', { name: '@yunchuan.example' });
     row.focus();
     await userEvent.keyboard(' ');
@@ -89,7 +89,7 @@ export const Targets: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(await canvas.findByText('Enter an address.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'New entry' }), '@jinshu.example{Enter}');
-    await expect(await canvas.findByText('This is not a valid address.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a valid address.')).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
     const row = canvas.getByRole('row', { name: 'lin.yue@jinshu.example' });
     row.focus();

@@ -50,7 +50,7 @@ export const Empty: Story = {
   name: 'APP-03 an empty app centre says so in a short text',
   args: { apps: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No applications yet')).toBeVisible();
+    await expect(canvas.getByText('No apps yet')).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };

@@ -37,7 +37,7 @@ export const Default: Story = {
   name: 'FIL-06 a visitor is asked for the extraction code, and files show only after it',
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    const field = canvas.getByRole('textbox', { name: 'Extraction code' });
+    const field = canvas.getByRole('textbox', { name: 'Access code' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'a7K2mQ');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

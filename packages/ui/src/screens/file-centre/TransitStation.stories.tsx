@@ -46,7 +46,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const grid = within(canvas.getByRole('grid', { name: 'Transit station' }));
     await expect(grid.getByText('Expired')).toBeVisible();
-    await expect(grid.getByText('Permanent')).toBeVisible();
+    await expect(grid.getByText('Never expires')).toBeVisible();
     await expect(grid.getByText(/^Until Dec 21/)).toBeVisible();
     for (const name of ['Renew', 'Move to personal disk', 'Delete']) await expect(canvas.getByRole('button', { name })).toBeDisabled();
     const row = within(grid.getByRole('row', { name: '园区开放日剪辑.mp4' }));
@@ -64,12 +64,12 @@ export const Renewed: Story = {
     await expect(spans.map(({ textContent }) => textContent)).toEqual([
       '1 month',
       '2 months',
-      'A quarter',
-      'Half a year',
+      '3 months',
+      '6 months',
       '1 year',
-      'Permanent',
+      'Never expires',
     ]);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Half a year' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '6 months' }));
     await expect(args.onRenew).toHaveBeenCalledWith(['f1', 'f3'], 'half-year');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Move to personal disk' }));

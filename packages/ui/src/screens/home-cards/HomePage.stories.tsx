@@ -86,7 +86,7 @@ export const Default: Story = {
   name: 'HOM-01 HOM-02 HOM-03 HOM-05 HOM-06 HOM-07 greets, counts the unread, shows capacity, last login, weather and the notice',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good morning, 张文远');
-    await userEvent.click(canvas.getByRole('button', { name: '12 unread mails' }));
+    await userEvent.click(canvas.getByRole('button', { name: '12 unread messages' }));
     await expect(unread).toHaveBeenCalled();
     await expect(canvas.getByRole('region', { name: 'Storage' })).toHaveTextContent('3,276.5/ 10,240 MB');
     await expect(canvas.getByRole('meter', { name: 'Storage' })).toHaveAttribute('aria-valuetext', '32%');
@@ -195,7 +195,7 @@ export const Evening: Story = {
   render: () => <HomeGreeting name="lin.yue@jinshu.example" unreadCount={1} onUnread={unread} now={new Date(2026, 10, 20, 19, 0)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good evening, lin.yue@jinshu.example');
-    await expect(canvas.getByRole('button', { name: '1 unread mail' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1 unread message' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Weather' })).toBeNull();
   },
 };

@@ -50,7 +50,7 @@ export const EmptyPassword: Story = {
   name: 'LCK-16 an empty password says what is owed, and the screen stays locked',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
-    await expect(screen.getByRole('alert')).toHaveTextContent('Enter the password of your mailbox');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Enter your mailbox password');
     await expect(screen.getByLabelText('Mailbox password')).toBeInvalid();
     await expect(screen.getByLabelText('Mailbox password')).toHaveFocus();
     await expect(args.onUnlock).not.toHaveBeenCalled();
@@ -60,10 +60,10 @@ export const EmptyPassword: Story = {
 
 export const WrongPassword: Story = {
   name: 'LCK-17 a wrong password is said, and the screen stays locked',
-  args: { errorMessage: 'Wrong password.' },
+  args: { errorMessage: 'Incorrect password.' },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password.');
-    await expect(screen.getByLabelText('Mailbox password')).toHaveAccessibleDescription(expect.stringContaining('Wrong password.'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect password.');
+    await expect(screen.getByLabelText('Mailbox password')).toHaveAccessibleDescription(expect.stringContaining('Incorrect password.'));
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
@@ -92,5 +92,8 @@ export const Question: Story = {
 export const LongUnbrokenText: Story = { args: { name: 'unbroken'.repeat(12), errorMessage: '密码不正确，请重新输入。'.repeat(6) } };
 export const OnAPhone: Story = { parameters: { windowSize: { width: 320, height: 480 } } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
-export const ForcedColours: Story = { parameters: { chromatic: { forcedColors: 'active' } }, args: { errorMessage: 'Wrong password.' } };
+export const ForcedColours: Story = {
+  parameters: { chromatic: { forcedColors: 'active' } },
+  args: { errorMessage: 'Incorrect password.' },
+};
 export const Compact: Story = { globals: { density: 'compact' } };

@@ -106,9 +106,9 @@ export const CaptchaPassed: Story = {
 };
 
 export const Refused: Story = {
-  args: { errorMessage: 'The account or the password is wrong.', fieldErrors: { account: 'Enter an account.' } },
+  args: { errorMessage: 'The account or password is incorrect.', fieldErrors: { account: 'Enter an account.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The account or the password is wrong.')).toBeVisible();
+    await expect(canvas.getByText('The account or password is incorrect.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Account' })).toHaveAccessibleDescription('Enter an account.');
   },
 };

@@ -12,7 +12,7 @@ const logins: LoginRecord[] = [
     address: '2001:db8:85a3::8a2e:370:7334',
     place: '',
     outcome: 'failure',
-    detail: 'Wrong password',
+    detail: 'Incorrect password',
   },
 ];
 const mails: MailRecord[] = [
@@ -82,7 +82,7 @@ export const Default: Story = {
     const rows = within(canvas.getByRole('grid', { name: 'Logins' }));
     const good = within(rows.getByRole('row', { name: '203.0.113.24 中国电信 · 上海' }));
     for (const words of ['Nov 20 09:42', '中国电信 · 上海', 'Succeeded']) await expect(good.getByText(words)).toBeVisible();
-    await expect(within(rows.getByRole('row', { name: /^2001/ })).getByText('Wrong password')).toBeVisible();
+    await expect(within(rows.getByRole('row', { name: /^2001/ })).getByText('Incorrect password')).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };

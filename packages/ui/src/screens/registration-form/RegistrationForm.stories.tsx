@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getByLabelText'>;
-const fields = ['User name', 'Name', 'Password', 'Password again', 'Mobile', 'Department', 'Reason'];
+const fields = ['User name', 'Name', 'Password', 'Confirm password', 'Mobile', 'Department', 'Reason'];
 const field = (canvas: Canvas, name: string) => canvas.getByLabelText(name, { selector: 'input, textarea' });
 const fill = async (canvas: Canvas, texts: readonly string[]) => {
   for (const [index, text] of texts.entries()) await userEvent.type(field(canvas, fields[index] as string), text);
@@ -49,9 +49,9 @@ export const Default: Story = {
     await fill(canvas, whole);
     await register(canvas);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(await canvas.findByText('Agree to the agreement first.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'I have read the agreement and agree to it' }));
-    await expect(canvas.queryByText('Agree to the agreement first.')).toBeNull();
+    await expect(await canvas.findByText('Accept the agreement first.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I have read and accept the agreement' }));
+    await expect(canvas.queryByText('Accept the agreement first.')).toBeNull();
     await register(canvas);
     await expect(args.onSubmit).toHaveBeenCalledWith({
       userName: 'lin.yue',
@@ -73,7 +73,7 @@ export const UserName: Story = {
     await expect(name).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(name, 'A');
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByText('Only lowercase letters, digits, underscores, hyphens and dots.')).toBeVisible();
+    await expect(canvas.getByText('Use only lowercase letters, digits, underscores, hyphens and dots.')).toBeVisible();
     await userEvent.keyboard('{Backspace}');
     await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   },
@@ -93,13 +93,13 @@ export const LiveProblems: Story = {
   name: 'what is wrong with a field is told once it is left',
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas, 'Password'), 'short');
-    await expect(canvas.queryByText('The password does not meet all rules.')).toBeNull();
-    await userEvent.type(field(canvas, 'Password again'), 'other');
-    await expect(canvas.getByText('The password does not meet all rules.')).toBeVisible();
+    await expect(canvas.queryByText('The password doesn’t meet all requirements.')).toBeNull();
+    await userEvent.type(field(canvas, 'Confirm password'), 'other');
+    await expect(canvas.getByText('The password doesn’t meet all requirements.')).toBeVisible();
     await userEvent.type(field(canvas, 'Mobile'), 'none');
-    await expect(canvas.getByText('The two passwords are not the same.')).toBeVisible();
+    await expect(canvas.getByText('The passwords don’t match.')).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByText('This is not a phone number.')).toBeVisible();
+    await expect(canvas.getByText('Enter a valid phone number.')).toBeVisible();
   },
 };
 
@@ -138,8 +138,8 @@ export const Sent: Story = {
   name: 'LGN-31 a registration that was sent waits for approval, and the page says so',
   render: ({ back }) => <RegistrationSent back={back} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The registration was sent' })).toHaveFocus();
-    await expect(canvas.getByText(/^It waits for approval/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Registration sent' })).toHaveFocus();
+    await expect(canvas.getByText(/^You can log in once/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to login' })).toBeVisible();
   },
 };

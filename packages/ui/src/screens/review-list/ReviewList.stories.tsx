@@ -107,10 +107,10 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['Waiting 14', 'Permitted 128', 'Rejected 9']);
     await expect(canvas.getByText('10 per page')).toBeVisible();
     await expect(headersOf(canvasElement)).toEqual(['Subject', 'Sender', 'Recipient', 'Held for review', 'Date', 'Size']);
-    await userEvent.click(canvas.getByRole('radio', { name: /Permitted/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Approved/ }));
     await expect(args.onStatusChange).toHaveBeenCalledWith('permit');
     await expect(headersOf(canvasElement)).toEqual(['Subject', 'Sender', 'Recipient', 'Date', 'Size']);
-    await expect(canvas.queryByRole('button', { name: /Permit selected/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Approve selected/ })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /Rejected/ }));
     await expect(headersOf(canvasElement)).toContain('Reason');
     await expect(canvas.getByText('附件超过 10 MB')).toBeVisible();
@@ -120,14 +120,14 @@ export const Default: Story = {
 export const PermittedTogether: Story = {
   name: 'REV-07 REV-22 mails that wait are chosen and permitted together, after a question',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Permit selected' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Approve selected' })).toBeDisabled();
     canvas.getByRole('row', { name: /年度供应商/ }).focus();
     await userEvent.keyboard(' {ArrowDown} ');
     await expect(canvas.getByText('2 selected')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Permit selected' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Permit these 2 mails?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve selected' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Approve these 2 messages?' });
     await expect(args.onPermit).not.toHaveBeenCalled();
-    await userEvent.click(within(question).getByRole('button', { name: 'Permit' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Approve' }));
     await expect(args.onPermit).toHaveBeenCalledWith(['1', '2']);
   },
 };
@@ -140,7 +140,7 @@ export const RejectedTogether: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'Reason' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: /Reason/ })).toHaveFocus());
     await userEvent.click(form.getByRole('button', { name: 'Reject' }));
-    await expect(form.getByText('Please enter the reason.')).toBeVisible();
+    await expect(form.getByText('Enter a reason.')).toBeVisible();
     await expect(args.onReject).not.toHaveBeenCalled();
     await userEvent.click(form.getByRole('button', { name: '收件人有误' }));
     await userEvent.click(form.getByRole('button', { name: 'Reject' }));

@@ -67,9 +67,9 @@ export const AnsweredWithTheKeyboard: Story = {
     };
     await press('Close');
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await press('Permit');
-    const question = await screen.findByRole('alertdialog', { name: 'Permit this mail?' });
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Permit' })).toHaveFocus());
+    await press('Approve');
+    const question = await screen.findByRole('alertdialog', { name: 'Approve this message?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Approve' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onPermit).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -167,7 +167,7 @@ export const NotFound: Story = {
   name: 'REV-20 a mail that cannot be found is said',
   args: { mail: null },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('This mail cannot be found')).toBeVisible();
+    await expect(canvas.getByText('Message not found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -176,7 +176,7 @@ export const NotFound: Story = {
 export const AnsweredAlready: Story = {
   args: { isWaiting: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Permit' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
   },
 };
 

@@ -136,7 +136,7 @@ const pages: SettingsMenuGroup[] = [
     ['password', 'Change password', 'key'],
     ['twofactor', 'Two-factor login', 'shield'],
     ['skin', 'Skin', 'color'],
-    ['accountcancel', 'Cancel account', 'person_delete'],
+    ['accountcancel', 'Close account', 'person_delete'],
   ]),
   group('mail', 'Mail', [
     ['param', 'Preferences', 'options'],
@@ -149,8 +149,8 @@ const pages: SettingsMenuGroup[] = [
     ['zhaohui', 'Recall records', 'arrow_undo'],
   ]),
   group('others', 'Others', [
-    ['whitelist', 'Whitelist', 'shield_checkmark'],
-    ['blacklist', 'Blacklist', 'mail_prohibited'],
+    ['whitelist', 'Allowed senders', 'shield_checkmark'],
+    ['blacklist', 'Blocked senders', 'mail_prohibited'],
     ['mailboxmove', 'Move in mail', 'arrow_swap'],
     ['transfer', 'SMTP proxy', 'server'],
     ['sms', 'SMS notice', 'phone'],
@@ -193,9 +193,9 @@ const listed = { onAdd: fn(), onEdit: fn(), onDelete: fn(), onActiveChange: fn()
 function List({ rows = entries }: { rows?: readonly Entry[] }) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   return (
-    <SettingsPage title="Whitelist" isWide>
+    <SettingsPage title="Allowed senders" isWide>
       <SettingsList
-        label="Whitelist"
+        label="Allowed senders"
         columns={columns}
         rows={rows}
         getKey={({ id }) => id}
@@ -246,7 +246,7 @@ function Password() {
         {(labelId) => (
           <>
             <PasswordField aria-labelledby={labelId} aria-describedby="rules" maxLength={16} value={password} onChange={setPassword} />
-            <PasswordChecklist id="rules" label="What a password needs" rules={rules} />
+            <PasswordChecklist id="rules" label="Password requirements" rules={rules} />
           </>
         )}
       </SettingsRow>
@@ -262,7 +262,7 @@ export const Portrait: Story = {
   name: 'SET-12 SET-13 the portrait can be changed for a picture of an allowed type and size',
   render: () => (
     <SettingsPage title="Profile">
-      <SettingsRow label="Portrait">
+      <SettingsRow label="Photo">
         <PortraitField name="林月" onSelect={portrait} />
       </SettingsRow>
     </SettingsPage>
@@ -272,19 +272,19 @@ export const Portrait: Story = {
     if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(input, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Please choose a JPG, GIF, PNG or BMP picture.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a JPG, GIF, PNG or BMP image.');
     await expect(portrait).not.toHaveBeenCalled();
     await user.upload(input, new File(['x'], 'a.png', { type: 'image/png' }));
     await expect(portrait).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status')).toHaveTextContent('JPG, GIF, PNG or BMP, at most 10 MB.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('JPG, GIF, PNG or BMP, up to 10 MB.');
   },
 };
 
 export const Pending: Story = {
   name: 'SET-81 SET-99 while another server is asked the page says so',
-  args: { isPending: true, changeCount: 1, pendingNote: 'The other server is being asked; this takes 3 to 10 seconds.' },
+  args: { isPending: true, changeCount: 1, pendingNote: 'Contacting the server. This takes 3–10 seconds.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('this takes 3 to 10 seconds');
+    await expect(canvas.getByRole('status')).toHaveTextContent('This takes 3–10 seconds');
   },
 };
 

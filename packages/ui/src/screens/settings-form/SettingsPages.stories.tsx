@@ -44,12 +44,12 @@ export const Default: Story = {
     await userEvent.type(field, 'short');
     await userEvent.type(canvas.getByLabelText('Confirm new password', { selector: 'input' }), 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    await expect(await canvas.findByText('The new password does not meet every rule.')).toBeVisible();
+    await expect(await canvas.findByText('The new password doesn’t meet all requirements.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, 'new-one-22-and-far-too-long');
     await expect(field).toHaveValue('new-one-22-and-f');
-    await expect(canvas.getByRole('list', { name: 'What a password needs' })).toHaveTextContent('At least 8 characters');
+    await expect(canvas.getByRole('list', { name: 'Password requirements' })).toHaveTextContent('At least 8 characters');
     const middleOf = (element: Element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
     await expect(middleOf(canvas.getByText('New password'))).toBeCloseTo(middleOf(field), 0);
     const again = canvas.getByLabelText('Confirm new password', { selector: 'input' });
@@ -68,7 +68,7 @@ export const NothingTyped: Story = {
   name: 'SET-22 SET-23 SET-39 all three passwords are required',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    for (const text of ['Enter your current password.', 'Enter a new password.', 'Enter the new password once more.'])
+    for (const text of ['Enter your current password.', 'Enter a new password.', 'Enter the new password again.'])
       await expect(await canvas.findByText(text)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -79,7 +79,7 @@ export const Different: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByLabelText('Current password', { selector: 'input' }).focus();
     await userEvent.keyboard('old-one-1{Tab}{Tab}new-one-22{Tab}{Tab}new-one-23{Enter}');
-    await expect(await canvas.findByText('The two passwords differ.')).toBeVisible();
+    await expect(await canvas.findByText('The passwords don’t match.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -134,7 +134,7 @@ export const ProfileOfAPerson: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Enter your name.')).toBeVisible();
     await userEvent.type(field, '月'.repeat(36));
-    await expect(await canvas.findByText('At most 35 characters.')).toBeVisible();
+    await expect(await canvas.findByText('Use 35 characters or fewer.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(page.onSave).not.toHaveBeenCalled();
     await userEvent.type(field, '{Backspace}');
@@ -187,7 +187,7 @@ export const ForcedChange: Story = {
     await userEvent.type(dialog.getByLabelText('New password', { selector: 'input' }), 'new-one-22');
     await userEvent.type(dialog.getByLabelText('Confirm new password', { selector: 'input' }), 'new-one-2');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-    await expect(await dialog.findByText('The two passwords differ.')).toBeVisible();
+    await expect(await dialog.findByText('The passwords don’t match.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Confirm new password', { selector: 'input' }), '2');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(onForced).toHaveBeenCalledWith({ password: 'old-one-1', newPassword: 'new-one-22', confirmPassword: 'new-one-22' });
@@ -222,7 +222,7 @@ export const RecallRecords: Story = {
     await expect(within(row(/Offre/)).getByText('Read')).toBeVisible();
     for (const name of [/云川/, /Offre/]) await userEvent.click(within(row(name)).getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete the 2 chosen entries?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete the 2 selected entries?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await expect(recall.onDelete).toHaveBeenCalledWith(['1', '2']);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -323,10 +323,10 @@ export const Cancelled: Story = {
   render: () => <CancelAccountPage isRequested={false} onRequest={onRequest} />,
   play: async ({ canvas }) => {
     onRequest.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for cancellation' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Ask for this account to be cancelled?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request closure' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Request to close this account?' }));
     await expect(onRequest).not.toHaveBeenCalled();
-    await userEvent.click(question.getByRole('button', { name: 'Ask for cancellation' }));
+    await userEvent.click(question.getByRole('button', { name: 'Request closure' }));
     await expect(onRequest).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },

@@ -36,7 +36,7 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
-    const code = canvas.getByRole('textbox', { name: 'Code from the SMS' });
+    const code = canvas.getByRole('textbox', { name: 'SMS code' });
     await userEvent.type(code, '123');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByText('Enter the six digits.')).toBeVisible();
@@ -76,12 +76,12 @@ export const Page: Story = {
   name: 'TFA-05 TFA-14 the page says which factors are bound, and has the code for mail clients',
   render: () => onPanel(<TwoFactorPage {...page} hasAuthenticator={false} hasSms mobile="138****0000" hasClientCode />),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not bound')).toBeVisible();
-    await expect(canvas.getByText('Bound to 138****0000')).toBeVisible();
+    await expect(canvas.getByText('Not set up')).toBeVisible();
+    await expect(canvas.getByText('Set up for 138****0000')).toBeVisible();
     for (const [name, called] of [
-      ['Bind authenticator', page.onBindAuthenticator],
-      ['Release SMS', page.onReleaseSms],
-      ['Check code', page.onVerifyClientCode],
+      ['Set up authenticator', page.onBindAuthenticator],
+      ['Remove SMS', page.onReleaseSms],
+      ['Check app password', page.onVerifyClientCode],
     ] as const) {
       called.mockClear();
       await userEvent.click(canvas.getByRole('button', { name }));
@@ -112,16 +112,16 @@ export const ClientCodeReleased: Story = {
   render: () => <Releasing />,
   play: async ({ canvas }) => {
     page.onReleaseClientCode.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Release code' }));
-    const question = () => screen.findByRole('alertdialog', { name: 'Release the client code?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove app password' }));
+    const question = () => screen.findByRole('alertdialog', { name: 'Remove the app password?' });
     await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(page.onReleaseClientCode).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Release code' }));
-    await userEvent.click(within(await question()).getByRole('button', { name: 'Release code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove app password' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Remove app password' }));
     await expect(page.onReleaseClientCode).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('button', { name: 'Set code' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Release code' })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Set app password' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove app password' })).toBeNull();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -144,15 +144,15 @@ export const FourSteps: Story = {
   ),
   play: async () => {
     onVerify.mockClear();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Bind authenticator' }));
-    const steps = within(dialog.getByRole('navigation', { name: 'Bind authenticator' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set up authenticator' }));
+    const steps = within(dialog.getByRole('navigation', { name: 'Set up authenticator' }));
     await expect(steps.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(await dialog.findByRole('img', { name: 'QR code for the authenticator' })).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(await dialog.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Code of the authenticator' }), '123456');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Authenticator code' }), '123456');
     await userEvent.click(dialog.getByRole('button', { name: 'Enable' }));
     await expect(onVerify).toHaveBeenCalledWith('123456');
   },
@@ -164,18 +164,18 @@ const onSend = fn();
 export const Released: Story = {
   name: 'TFA-11 TFA-12 a factor is released by a code, which SMS sends first',
   render: () => (
-    <CodeDialog isOpen isDangerous title="Release SMS" confirmLabel="Release SMS" factor="sms" onSendCode={onSend} onSubmit={onRelease}>
+    <CodeDialog isOpen isDangerous title="Remove SMS" confirmLabel="Remove SMS" factor="sms" onSendCode={onSend} onSubmit={onRelease}>
       <p style={{ margin: 0 }}>After that a login needs no code by SMS.</p>
     </CodeDialog>
   ),
   play: async () => {
     onRelease.mockClear();
     onSend.mockClear();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Release SMS' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove SMS' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send code' }));
     await expect(onSend).toHaveBeenCalledOnce();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Code from the SMS' }), '112233');
-    await userEvent.click(dialog.getByRole('button', { name: 'Release SMS' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'SMS code' }), '112233');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove SMS' }));
     await waitFor(() => expect(onRelease).toHaveBeenCalledWith('112233'));
   },
 };
