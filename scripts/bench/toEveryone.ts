@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nameIndex } from '../../apps/server/src/features/contact/nameIndex.ts';
 import { storeContent } from '../../apps/server/src/mail/content/content.repository.ts';
-import { startOutbox } from '../../apps/server/src/mail/submission/outbox.ts';
+import { startOutbox } from '../../apps/server/src/mail/outbox/outbox.ts';
 import { prepareMessage } from '../../apps/server/src/mime/reading/prepareMessage.ts';
 import { enqueueMail } from '../../apps/server/src/testing/enqueueMail.ts';
 import { generateMails } from '../../apps/server/src/testing/generateMail.ts';

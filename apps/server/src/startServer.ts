@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { demoAccounts, seedDemo } from './demo/seedDemo.ts';
 import { startBurning } from './features/burn/startBurning.ts';
-import { startReminders } from './features/calendar-event/startReminders.ts';
+import { startReminders } from './features/calendar/startReminders.ts';
 import { startScheduled } from './features/schedule/startScheduled.ts';
 import { startSms } from './features/sms/startSms.ts';
 import { startCleaning } from './mail/attachment/startCleaning.ts';
@@ -11,8 +11,8 @@ import { startAttachmentReading } from './mail/attachment-text/startAttachmentRe
 import { startSmtpServer } from './mail/inbound/smtpServer.ts';
 import { startMailChecks } from './mail/mail-auth/startMailChecks.ts';
 import { startMailJobs } from './mail/mail-job/runMailJobs.ts';
+import { startOutbox } from './mail/outbox/outbox.ts';
 import { startRereading } from './mail/reread/startRereading.ts';
-import { startOutbox } from './mail/submission/outbox.ts';
 import { closeParsePool } from './mime/reading/parsePool.ts';
 import type { Config } from './platform/config/config.ts';
 import { networkWarning } from './platform/confined/withoutNetwork.ts';

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { foldersOf } from '../features/import-export/importExport.repository.ts';
 import { importMessages } from '../features/import-export/importMessages.ts';
 import { createFolder } from '../mail/folder/createFolder.ts';
-import { normalAddress } from '../mail/inbound/recipient.repository.ts';
+import { normalAddress } from '../mail/recipient/recipient.repository.ts';
 import { closeParsePool } from '../mime/reading/parsePool.ts';
 import type { Deps } from '../platform/deps/deps.ts';
 import { CommandError, type CommonOptions, progressBar, runCommand } from './runCommand.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CalendarRight, EventColor, EventRepeat, InvitationState } from '@jinshu/api';
 import { acceptShare, insertCalendar, writeShares } from '../features/calendar/calendar.repository.ts';
-import { defaultCalendar, writeInvitees } from '../features/calendar-event/calendarEvent.repository.ts';
-import { ruleOf, storedTimes } from '../features/calendar-event/eventTimes.ts';
-import { upsertOwnEvent } from '../features/calendar-event/ownEvent.repository.ts';
+import { defaultCalendar, writeInvitees } from '../mail/invitation/calendarEvent.repository.ts';
+import { upsertOwnEvent } from '../mail/invitation/ownEvent.repository.ts';
+import { ruleOf, storedTimes } from '../mime/calendar/eventTimes.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { type ColleagueKey, colleagues } from './organisation.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { headLexemes } from '../features/sealed-letter/headLexemes.ts';
 import { packLetter } from '../features/sealed-letter/letter.ts';
 import { headText } from '../features/sealed-letter/letterWords.ts';
-import { seal } from '../features/sealed-letter/seal.ts';
-import type { NewSealedLetter } from '../features/sealed-letter/sealedLetter.repository.ts';
+import { headLexemes } from '../mail/sealed-letter/headLexemes.ts';
+import { seal } from '../mail/sealed-letter/seal.ts';
+import type { NewSealedLetter } from '../mail/sealed-letter/sealedLetter.repository.ts';
 import { composeMessage } from '../mime/compose/composeMessage.ts';
 import { type PreparedMessage, prepareMessage } from '../mime/reading/prepareMessage.ts';
 import { type ColleagueKey, colleagues } from './organisation.ts';

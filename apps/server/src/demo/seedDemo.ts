@@ -3,10 +3,10 @@ import { createAccount, createDepartment } from '../features/account/createAccou
 import { nameIndex } from '../features/contact/nameIndex.ts';
 import { hashPassword } from '../features/login/password.ts';
 import { insertReviewRule } from '../features/review/reviewRule.repository.ts';
-import { insertSealedLetter, updateContentTraits } from '../features/sealed-letter/sealedLetter.repository.ts';
 import { storeContents } from '../mail/content/content.repository.ts';
 import { insertFolder } from '../mail/folder/folder.repository.ts';
 import { insertMessages, type NewMessage } from '../mail/message/insertMessage.ts';
+import { insertSealedLetter, updateContentTraits } from '../mail/sealed-letter/sealedLetter.repository.ts';
 import { insertTag } from '../mail/tag/tag.repository.ts';
 import { composeMessage } from '../mime/compose/composeMessage.ts';
 import { prepareMessage } from '../mime/reading/prepareMessage.ts';

@@ -1,4 +1,4 @@
-import { clearLetters } from '../mail/clearance/clearLetters.ts';
+import { clearLetters } from '../mail/submission/clearLetters.ts';
 import { enqueue, type NewSubmission } from '../mail/submission/submission.repository.ts';
 import type { Tx } from '../platform/db/db.ts';
 import type { Deps } from '../platform/deps/deps.ts';

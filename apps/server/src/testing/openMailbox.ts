@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { deliver } from '../mail/inbound/deliver.ts';
-import { type Outbox, startOutbox } from '../mail/submission/outbox.ts';
+import { type Outbox, startOutbox } from '../mail/outbox/outbox.ts';
 import { composeMessage, type OutgoingMessage } from '../mime/compose/composeMessage.ts';
 import { buildTestApp, type TestDeps, type TestOptions } from './buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession } from './factories.ts';

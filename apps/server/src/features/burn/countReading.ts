@@ -1,5 +1,5 @@
 import { Problem } from '@jinshu/api';
-import { deleteRows } from '../../mail/message/bulk.repository.ts';
+import { deleteRows } from '../../mail/bulk/bulk.repository.ts';
 import type { StoredMessage } from '../../mail/message/read.repository.ts';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';

@@ -1,9 +1,9 @@
-import { deleteRows, journalUids } from '../../mail/message/bulk.repository.ts';
+import { deleteRows, journalUids } from '../../mail/bulk/bulk.repository.ts';
 import { collectContents } from '../../mail/message/collectContents.ts';
+import { findWaitingReviews, withdrawReviews } from '../../mail/submission/withdrawReview.ts';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
-import { findWaitingReviews, withdrawReviews } from '../review/withdrawReview.ts';
 import {
   endLinks,
   endReadings,

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { removeCalendar } from '../calendar-event/removeEvent.ts';
+import { removeCalendar } from './removeEvent.ts';
 import {
   answerOffer,
   changeCalendar,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { check } from '../../mail/check/check.ts';
+import { readCalendar } from '../../mime/calendar/readCalendar.ts';
 import { type Answer, type MailboxToOutside, openMailboxToOutside, type Person } from '../../testing/openMailbox.ts';
-import { sendReminders } from '../calendar-event/startReminders.ts';
-import { readCalendar } from '../invitation/readCalendar.ts';
+import { sendReminders } from './startReminders.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

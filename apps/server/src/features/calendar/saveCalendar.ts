@@ -1,9 +1,9 @@
 import { type Calendar, type CalendarForm, type CalendarOffer, type CalendarRight, Problem } from '@jinshu/api';
+import { defaultCalendar } from '../../mail/invitation/calendarEvent.repository.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { noteIfRoom } from '../../platform/db/noteIfRoom.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { defaultCalendar } from '../calendar-event/calendarEvent.repository.ts';
 import {
   acceptShare,
   deleteShare,

@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
-import { pinyinForms } from './pinyinForms.ts';
+import { pinyinForms } from '../../mime/lexeme/pinyinForms.ts';
 
 const toSimplified = Converter({ from: 't', to: 'cn' });
 const han = /\p{Script=Han}/u;

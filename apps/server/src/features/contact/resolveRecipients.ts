@@ -1,6 +1,6 @@
 import type { KnownRecipient } from '@jinshu/api';
 import { sql } from 'kysely';
-import { domainOf, findRecipients, localDomains, normalAddress } from '../../mail/inbound/recipient.repository.ts';
+import { domainOf, findRecipients, localDomains, normalAddress } from '../../mail/recipient/recipient.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 
 /** Requesting mailbox and the addresses to resolve. */

@@ -1,8 +1,8 @@
 import type { Address, Draft } from '@jinshu/api';
 import { sql } from 'kysely';
 import { partyKey, subjectKey } from '../../mail/message/insertMessage.ts';
-import { tsvectorText } from '../../mail/search/lexemes.ts';
 import { draftLexeme } from '../../mail/search/mailboxQuery.ts';
+import { tsvectorText } from '../../mime/lexeme/lexemes.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { FolderRole } from '../../platform/db/tables.ts';
 

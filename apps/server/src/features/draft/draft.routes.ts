@@ -9,12 +9,12 @@ import {
   sendDraft as sendDraftEndpoint,
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
+import { parametersOf } from '../../mail/settings/settings.repository.ts';
+import { findMissingNumbers } from '../../mail/submission/sms.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { permissionsOf } from '../../platform/permission/permissions.ts';
 import { allowFilesOf } from '../disk/allowDisk.ts';
-import { parametersOf } from '../settings/settings.repository.ts';
-import { findMissingNumbers } from '../sms/sms.repository.ts';
 import { selectDraft, selectIdentities } from './draft.repository.ts';
 import { toWellFormed } from './outgoing.ts';
 import { type DraftInput, saveDraft } from './saveDraft.ts';

@@ -1,14 +1,14 @@
 import { type Draft, isWorthSaving, Problem, type Submission } from '@jinshu/api';
 import { replaceDraftFiles } from '../../mail/attachment/attachment.repository.ts';
-import { type FormFile, filesOf, keptIds } from '../../mail/attachment/filesOf.ts';
-import { deleteRows } from '../../mail/message/bulk.repository.ts';
+import { deleteRows } from '../../mail/bulk/bulk.repository.ts';
 import { findFolder } from '../../mail/message/folderRow.ts';
 import { insertMessage } from '../../mail/message/insertMessage.ts';
-import { plainText } from '../../mail/message/plainText.ts';
-import { contentLexemes } from '../../mail/search/lexemes.ts';
+import { contentLexemes } from '../../mime/lexeme/lexemes.ts';
+import { plainText } from '../../mime/reading/plainText.ts';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { type FormFile, filesOf, keptIds } from '../draft-file/filesOf.ts';
 import { type DraftRow, type StoredDraft, selectSubmission, updateDraftRow, upsertDraft, upsertDraftText } from './draft.repository.ts';
 import { hideBody, loadDraft } from './draftBody.ts';
 import { isSameForm, toKept } from './outgoing.ts';

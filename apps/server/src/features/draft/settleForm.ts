@@ -1,9 +1,9 @@
 import { type Address, checkLevels, checkOptions, checkSendable, type Draft, Problem } from '@jinshu/api';
-import { type FormFile, filesOf } from '../../mail/attachment/filesOf.ts';
 import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
-import { judgeLevels } from '../../mail/clearance/judgeLevels.ts';
+import { judgeLevels } from '../../mail/submission/judgeLevels.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { permissionsOf } from '../../platform/permission/permissions.ts';
+import { type FormFile, filesOf } from '../draft-file/filesOf.ts';
 import type { StoredDraft } from './draft.repository.ts';
 import { recipientsOf, senderOf, subjectOf } from './outgoing.ts';
 import type { DraftInput } from './saveDraft.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { momentOf, Problem } from '@jinshu/api';
-import { domainOf, localDomains } from '../../mail/inbound/recipient.repository.ts';
+import { domainOf, localDomains } from '../../mail/recipient/recipient.repository.ts';
+import { seal } from '../../mail/sealed-letter/seal.ts';
+import type { NewSealedLetter } from '../../mail/sealed-letter/sealedLetter.repository.ts';
 import { composeMessage, newMessageId, type OutgoingAttachment, type OutgoingMessage } from '../../mime/compose/composeMessage.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
@@ -9,8 +11,6 @@ import { withOnlineFiles } from '../online-link/withOnlineFiles.ts';
 import { takeOutKeptPictures } from '../picture/takeOutKeptPictures.ts';
 import { packLetter, type WrittenLetter } from '../sealed-letter/letter.ts';
 import { headText } from '../sealed-letter/letterWords.ts';
-import { seal } from '../sealed-letter/seal.ts';
-import type { NewSealedLetter } from '../sealed-letter/sealedLetter.repository.ts';
 import { selectThread } from './draft.repository.ts';
 import type { DraftInput } from './saveDraft.ts';
 import type { SettledForm } from './settleForm.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Selection, selected } from '../../mail/message/bulk.repository.ts';
+import { type Selection, selected } from '../../mail/bulk/bulk.repository.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { SkeletonPiece } from '../../platform/db/tables.ts';
 

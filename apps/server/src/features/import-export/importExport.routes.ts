@@ -1,10 +1,10 @@
 import { downloadMessages, Problem } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { zipFiles } from '../../mail/attachment/zipFiles.ts';
-import { emlName } from '../../mail/message/composeReady.ts';
 import { findFolder } from '../../mail/message/folderRow.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
+import { emlName } from '../message/composeReady.ts';
 import { selectLetters } from './importExport.repository.ts';
 import { openMail } from './openMail.ts';
 

@@ -1,11 +1,11 @@
 import { storeContents } from '../../mail/content/content.repository.ts';
 import { findFolder } from '../../mail/message/folderRow.ts';
 import { insertMessages, type NewMessage } from '../../mail/message/insertMessage.ts';
+import { roomIn } from '../../mail/usage/usage.repository.ts';
 import { prepareBatch } from '../../mime/reading/parsePool.ts';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { roomIn } from '../account/selectUsage.ts';
 import { presentContents } from './importExport.repository.ts';
 import { looksLikeMail } from './looksLikeMail.ts';
 import { openSource, type SourceMail } from './mailSources.ts';

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Address, type InvitationAnswer, Problem } from '@jinshu/api';
-import { clearLetters, reviewersOf } from '../../mail/clearance/clearLetters.ts';
-import { handOverLetters } from '../../mail/clearance/handOverLetters.ts';
-import { letterOf } from '../../mail/clearance/OutgoingLetter.ts';
 import { storeContent } from '../../mail/content/content.repository.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
 import {
   defaultCalendar,
   type StoredEvent,
@@ -16,8 +9,15 @@ import {
   selectOrganiserMailbox,
   updateAnswer,
   updateInvitee,
-} from '../calendar-event/calendarEvent.repository.ts';
-import { selectProfile } from '../settings/settings.repository.ts';
+} from '../../mail/invitation/calendarEvent.repository.ts';
+import { selectProfile } from '../../mail/settings/settings.repository.ts';
+import { clearLetters, reviewersOf } from '../../mail/submission/clearLetters.ts';
+import { handOverLetters } from '../../mail/submission/handOverLetters.ts';
+import { letterOf } from '../../mail/submission/OutgoingLetter.ts';
+import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
+import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
+import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
 import { composeAnswer } from './composeAnswer.ts';
 
 interface AnswerInput {

@@ -2,9 +2,9 @@ import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { check } from '../../mail/check/check.ts';
+import { readCalendar } from '../../mime/calendar/readCalendar.ts';
 import { makeSharedMailbox } from '../../testing/factories.ts';
 import { type MailboxToOutside, openMailboxToOutside, type Person } from '../../testing/openMailbox.ts';
-import { readCalendar } from './readCalendar.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

@@ -1,11 +1,11 @@
 import { invitationSchema, invitationStateSchema, type Message } from '@jinshu/api';
 import * as z from 'zod/mini';
+import { applyInvitation } from '../../mail/invitation/applyInvitation.ts';
+import { type StoredEvent, selectEvent, selectInvitees } from '../../mail/invitation/calendarEvent.repository.ts';
 import type { StoredMessage } from '../../mail/message/read.repository.ts';
+import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { type StoredEvent, selectEvent, selectInvitees } from '../calendar-event/calendarEvent.repository.ts';
-import { applyInvitation } from './applyInvitation.ts';
-import type { InvitationMail } from './InvitationMail.ts';
 
 type CalendarAttributes = Pick<
   Message['attributes'],

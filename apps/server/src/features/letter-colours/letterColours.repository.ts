@@ -1,6 +1,6 @@
 import { maximumLetterColours } from '@jinshu/api';
 import { sql } from 'kysely';
-import { normalAddress } from '../../mail/inbound/recipient.repository.ts';
+import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
 import type { Db } from '../../platform/db/db.ts';
 
 /** Returns, per sender, how a mailbox shows messages in a dark skin, newest first. */

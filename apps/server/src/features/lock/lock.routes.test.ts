@@ -3,7 +3,7 @@ import { lockAreas } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertMessages } from '../../mail/message/insertMessage.ts';
-import { contentLexemes } from '../../mail/search/lexemes.ts';
+import { contentLexemes } from '../../mime/lexeme/lexemes.ts';
 import { changesAfter } from '../../platform/change/change.repository.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { folderId, makeAccount, openSession, type TestAccount, type TestSession } from '../../testing/factories.ts';

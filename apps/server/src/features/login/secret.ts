@@ -2,7 +2,7 @@ import { constants, createPrivateKey, createPublicKey, generateKeyPair, type Key
 import { promisify } from 'node:util';
 import { Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { serverKey } from './serverKey.repository.ts';
+import { serverKey } from '../../platform/server-key/serverKey.repository.ts';
 
 type SecretDeps = Pick<Deps, 'config' | 'db' | 'now'>;
 

@@ -1,11 +1,11 @@
 import { type Draft, endOfValidity, type OnlineLink, type Validity } from '@jinshu/api';
-import type { FormFile } from '../../mail/attachment/filesOf.ts';
-import { filesOf } from '../../mail/attachment/filesOf.ts';
 import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
+import { type StoredLink, upsertLink } from '../../mail/online-link/onlineLink.repository.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { type StoredLink, upsertLink } from './onlineLink.repository.ts';
+import type { FormFile } from '../draft-file/filesOf.ts';
+import { filesOf } from '../draft-file/filesOf.ts';
 
 /** The address of a link. */
 export const urlOf = ({ config }: Pick<Deps, 'config'>, token: string): string =>

@@ -1,9 +1,9 @@
 import { Problem } from '@jinshu/api';
 import { safeType } from '../../mail/attachment/safeType.ts';
+import { recordDownload, selectLinkByToken } from '../../mail/online-link/onlineLink.repository.ts';
 import { noteIfRoom } from '../../platform/db/noteIfRoom.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { type BlobAnswer, parseRange } from '../../platform/http/BlobAnswer.ts';
-import { recordDownload, selectLinkByToken } from './onlineLink.repository.ts';
 
 interface DownloadInput {
   token: string;

@@ -1,5 +1,6 @@
 import { convertToLinks as convertToLinksEndpoint, downloadByLink as downloadByLinkEndpoint, listDownloadRecords } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
+import { selectDownloads } from '../../mail/online-link/onlineLink.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { sendBlob } from '../../platform/http/BlobAnswer.ts';
 import { route } from '../../platform/http/route.ts';
@@ -7,7 +8,6 @@ import { allowDisk } from '../disk/allowDisk.ts';
 import { convertToLinks } from './convertToLinks.ts';
 import { downloadByLink } from './downloadByLink.ts';
 import { hasPage, languageOf, linkPage } from './linkPage.ts';
-import { selectDownloads } from './onlineLink.repository.ts';
 
 /** ATT: files sent as links. */
 export async function onlineLinkRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -1,9 +1,9 @@
 import { Problem, previewAttachment, showPreview } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { type FileRef, openFile, streamOf } from '../../mail/attachment/openFile.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Session } from '../../platform/session/Session.ts';
+import { type FileRef, openFile, streamOf } from '../attachment/openFile.ts';
 import { createPreviewer, type Previewer } from './createPreviewer.ts';
 import { previewFile } from './previewFile.ts';
 

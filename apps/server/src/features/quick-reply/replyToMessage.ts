@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { emptyDraft, hasContent, Problem, type Submission } from '@jinshu/api';
-import { composeReady } from '../../mail/message/composeReady.ts';
 import { findMessage } from '../../mail/message/read.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { selectIdentities, selectSubmission } from '../draft/draft.repository.ts';
 import { toWellFormed } from '../draft/outgoing.ts';
 import { sendDraft, toAnswer } from '../draft/sendDraft.ts';
+import { composeReady } from '../message/composeReady.ts';
 
 interface ReplyInput {
   mailboxId: number;

@@ -1,7 +1,7 @@
 import type { DeliveryStatus, Language, RecallStatus } from '@jinshu/api';
 import { sql } from 'kysely';
 import { subjectKey } from '../../mail/message/insertMessage.ts';
-import { tsvectorText } from '../../mail/search/lexemes.ts';
+import { tsvectorText } from '../../mime/lexeme/lexemes.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 
 /** Delivery to a recipient from whom a message can be recalled. */

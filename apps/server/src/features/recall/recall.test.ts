@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encode } from 'zod/mini';
 import { check } from '../../mail/check/check.ts';
-import { type Outbox, startOutbox } from '../../mail/submission/outbox.ts';
+import { type Outbox, startOutbox } from '../../mail/outbox/outbox.ts';
 import { makeAccount, makeSharedMailbox } from '../../testing/factories.ts';
 import { type OpenMailbox, openMailbox, type Person } from '../../testing/openMailbox.ts';
 import { type SmtpSink, startSmtpSink } from '../../testing/smtpSink.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '@jinshu/api';
-import { domainOf, localDomains } from '../../mail/inbound/recipient.repository.ts';
 import type { StoredMessage } from '../../mail/message/read.repository.ts';
+import { domainOf, localDomains } from '../../mail/recipient/recipient.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { selectRecallState } from './recall.repository.ts';
 

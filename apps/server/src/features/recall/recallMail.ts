@@ -2,13 +2,13 @@ import { type Delivery, type Language, Problem, type RecallInform, type RecallRe
 import { sql } from 'kysely';
 import { storeContents } from '../../mail/content/content.repository.ts';
 import { listDeliveries } from '../../mail/delivery/listDeliveries.ts';
-import { domainOf, findGroups, findRecipients, localDomains, normalAddress } from '../../mail/inbound/recipient.repository.ts';
 import { collectContents } from '../../mail/message/collectContents.ts';
+import { domainOf, findGroups, findRecipients, localDomains, normalAddress } from '../../mail/recipient/recipient.repository.ts';
+import { findWaitingReviews, withdrawReviews } from '../../mail/submission/withdrawReview.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import { lockMailbox, recordChange, recordChanges } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { findWaitingReviews, withdrawReviews } from '../review/withdrawReview.ts';
 import { composeRecallNotice, recallSubject } from './composeRecallNotice.ts';
 import {
   type HeldCopy,

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { check } from '../../mail/check/check.ts';
 import { storeContent } from '../../mail/content/content.repository.ts';
 import { deliverIn } from '../../mail/inbound/deliver.ts';
-import { readMessage } from '../../mail/message/readMessage.ts';
 import { composeMessage } from '../../mime/compose/composeMessage.ts';
 import { prepareMessage } from '../../mime/reading/prepareMessage.ts';
 import { buildTestDeps, type TestDeps } from '../../testing/buildTestApp.ts';
 import { enqueueMail } from '../../testing/enqueueMail.ts';
 import { makeAccount, type TestAccount } from '../../testing/factories.ts';
+import { readMessage } from '../message/readMessage.ts';
 import { recallMail } from './recallMail.ts';
 
 /** Number of messages. Each is raced once in every mailbox of its circle: 10,000 races by default. */

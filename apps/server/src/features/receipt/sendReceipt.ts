@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { isAddress, type Language, Problem } from '@jinshu/api';
-import { clearLetters, reviewersOf } from '../../mail/clearance/clearLetters.ts';
-import { handOverLetters } from '../../mail/clearance/handOverLetters.ts';
-import { letterOf } from '../../mail/clearance/OutgoingLetter.ts';
 import { storeContent } from '../../mail/content/content.repository.ts';
 import { findMessage, type StoredMessage, selectUntold, updateDeliveryRead } from '../../mail/message/read.repository.ts';
+import { selectProfile } from '../../mail/settings/settings.repository.ts';
+import { clearLetters, reviewersOf } from '../../mail/submission/clearLetters.ts';
+import { handOverLetters } from '../../mail/submission/handOverLetters.ts';
+import { letterOf } from '../../mail/submission/OutgoingLetter.ts';
 import { readAddresses } from '../../mime/header/addressList.ts';
 import { decodeWords, fieldValue } from '../../mime/header/headers.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import { parseParts } from '../../mime/structure/parts.ts';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { selectProfile } from '../settings/settings.repository.ts';
 import { composeReceipt, unaskedText } from './composeReceipt.ts';
 import { claimReceipt, selectHead } from './receipt.repository.ts';
 

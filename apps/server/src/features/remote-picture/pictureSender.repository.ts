@@ -1,6 +1,6 @@
 import { maximumPictureSenders } from '@jinshu/api';
 import { sql } from 'kysely';
-import { normalAddress } from '../../mail/inbound/recipient.repository.ts';
+import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
 import type { Db } from '../../platform/db/db.ts';
 
 /** Returns the senders whose images a user always shows, newest first. */

@@ -1,9 +1,9 @@
 import { listRemotePictures, Problem, showRemotePicture } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
-import { openMailFile } from '../../mail/attachment/openFile.ts';
 import { findMessage } from '../../mail/message/read.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
+import { openMailFile } from '../attachment/openFile.ts';
 import { type LetterRef, openLetterFiles } from '../sealed-letter/letterFiles.ts';
 import { type Network, PictureRefusal } from './fetchPicture.ts';
 import { findPictures } from './findPictures.ts';

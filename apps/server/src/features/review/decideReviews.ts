@@ -2,16 +2,8 @@ import { Problem } from '@jinshu/api';
 import { sql } from 'kysely';
 import { readRaw } from '../../mail/content/content.repository.ts';
 import { deliverIn } from '../../mail/inbound/deliver.ts';
-import { outboxChannel } from '../../mail/submission/submission.repository.ts';
-import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
-import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
-import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { Deps } from '../../platform/deps/deps.ts';
-import { selectProfile } from '../settings/settings.repository.ts';
-import { enqueueSms } from '../sms/sms.repository.ts';
-import { composeReturn } from './composeReturn.ts';
-import { tellReviewers } from './holdLetter.ts';
+import { selectProfile } from '../../mail/settings/settings.repository.ts';
+import { tellReviewers } from '../../mail/submission/holdLetter.ts';
 import {
   lockWaitingReviews,
   releaseDeliveries,
@@ -20,7 +12,15 @@ import {
   selectAssigned,
   selectReviewerMailboxes,
   writeDecision,
-} from './review.repository.ts';
+} from '../../mail/submission/review.repository.ts';
+import { enqueueSms } from '../../mail/submission/sms.repository.ts';
+import { outboxChannel } from '../../mail/submission/submission.repository.ts';
+import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
+import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
+import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { composeReturn } from './composeReturn.ts';
 
 /** Decision on messages under review. */
 export interface Decision {

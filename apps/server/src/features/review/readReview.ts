@@ -1,10 +1,10 @@
 import { Problem, type ReviewMail } from '@jinshu/api';
-import { readPlainText } from '../../mail/message/plainText.ts';
+import { selectSealedLetter } from '../../mail/sealed-letter/sealedLetter.repository.ts';
+import { type ReviewContent, type StoredReview, selectAssigned, selectReviewContent } from '../../mail/submission/review.repository.ts';
+import { readPlainText } from '../../mime/reading/plainText.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import type { Letter } from '../sealed-letter/letter.ts';
 import { openLetter } from '../sealed-letter/openLetter.ts';
-import { selectSealedLetter } from '../sealed-letter/sealedLetter.repository.ts';
-import { type ReviewContent, type StoredReview, selectAssigned, selectReviewContent } from './review.repository.ts';
 
 /** A file that a reviewer may fetch: its bytes, or where they lie. */
 export interface ReviewFile {

@@ -11,6 +11,7 @@ import {
 } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { safeType } from '../../mail/attachment/safeType.ts';
+import { countReviews, isReviewer, selectReviews } from '../../mail/submission/review.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import type { BlobAnswer } from '../../platform/http/BlobAnswer.ts';
 import { route } from '../../platform/http/route.ts';
@@ -19,7 +20,6 @@ import { createPreviewer, type Previewer } from '../preview/createPreviewer.ts';
 import { previewFile } from '../preview/previewFile.ts';
 import { decideReviews } from './decideReviews.ts';
 import { openReviewFile, readReview } from './readReview.ts';
-import { countReviews, isReviewer, selectReviews } from './review.repository.ts';
 
 /** REV: review of outgoing messages. Users who are not reviewers are rejected (REV-32). */
 export async function reviewRoutes(app: FastifyInstance, deps: Deps, previewer: Previewer = createPreviewer()): Promise<void> {

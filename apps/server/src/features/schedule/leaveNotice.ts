@@ -1,11 +1,11 @@
 import type { Language, Problem } from '@jinshu/api';
 import { deliverIn } from '../../mail/inbound/deliver.ts';
+import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import { composeMessage } from '../../mime/compose/composeMessage.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { systemName } from '../../platform/permission/permissions.ts';
-import { selectProfile } from '../settings/settings.repository.ts';
 import { reasonOf } from './reasons.ts';
 
 const words: Record<Language, { subject: (about: string) => string; text: (about: string, reason: string) => string }> = {

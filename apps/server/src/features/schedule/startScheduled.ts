@@ -5,9 +5,9 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
 import { hideBody, loadDraft } from '../draft/draftBody.ts';
 import { toKept } from '../draft/outgoing.ts';
+import { claimDraft, type DueDraft, scheduleChannel, unschedule, untilNextScheduled } from '../draft/schedule.repository.ts';
 import { sendDraft } from '../draft/sendDraft.ts';
 import { leaveNotice } from './leaveNotice.ts';
-import { claimDraft, type DueDraft, scheduleChannel, unschedule, untilNextScheduled } from './schedule.repository.ts';
 
 const leaseMs = 60_000;
 

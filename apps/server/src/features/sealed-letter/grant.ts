@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { sealWith, unsealWith } from '../../mail/sealed-letter/seal.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { serverKey } from '../login/serverKey.repository.ts';
-import { sealWith, unsealWith } from './seal.ts';
+import { serverKey } from '../../platform/server-key/serverKey.repository.ts';
 
 /** Session and message of a grant. */
 export interface GrantHolder {

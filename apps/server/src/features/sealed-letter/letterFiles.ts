@@ -1,11 +1,11 @@
 import { Problem } from '@jinshu/api';
 import { sql } from 'kysely';
+import { selectSealedLetter } from '../../mail/sealed-letter/sealedLetter.repository.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { selectReading } from '../burn/burn.repository.ts';
 import type { LetterFile } from './letter.ts';
 import { openLetter, openLetterAgain } from './openLetter.ts';
-import { selectSealedLetter } from './sealedLetter.repository.ts';
 
 /** Message and the credentials for its files. */
 export interface LetterRef {

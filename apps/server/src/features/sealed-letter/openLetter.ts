@@ -1,10 +1,10 @@
 import { Problem } from '@jinshu/api';
+import { openingKey, unseal } from '../../mail/sealed-letter/seal.ts';
+import { readSealed, type SealedLetter } from '../../mail/sealed-letter/sealedLetter.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { admitGuess } from '../login/attempts.ts';
 import { readGrant } from './grant.ts';
 import { type Letter, unpackLetter } from './letter.ts';
-import { openingKey, unseal } from './seal.ts';
-import { readSealed, type SealedLetter } from './sealedLetter.repository.ts';
 
 /** Person who opens a message. Wrong passwords are counted per opener. */
 export interface Opener {

@@ -1,9 +1,9 @@
 import { getParameters, saveSetting, setLanguage, setSkin } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
+import { parametersOf, updateLanguage, updateParameter, updateSkin } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { changeSettings } from './changeSettings.ts';
-import { parametersOf, updateLanguage, updateParameter, updateSkin } from './settings.repository.ts';
 
 /** SET, I18 and SKN: user preferences. */
 export async function settingsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

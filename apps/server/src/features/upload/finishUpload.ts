@@ -7,9 +7,9 @@ import {
   toStoredAttachment,
 } from '../../mail/attachment/attachment.repository.ts';
 import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
+import { selectUsage } from '../../mail/usage/usage.repository.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { selectUsage } from '../account/selectUsage.ts';
 import { type DiskFile, ownerOf } from '../disk/disk.repository.ts';
 import { putOnDisk } from '../disk/putOnDisk.ts';
 import { bytesOf, damageOf, dropChunks, isComplete, joinedAhead, type UploadKey } from './chunks.ts';

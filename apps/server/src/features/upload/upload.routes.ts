@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { allowDisk } from '../disk/allowDisk.ts';
-import { dropForgottenImports, importUpload } from '../import-export/importUpload.ts';
 import { dropUnclaimedChunks, keepChunk } from './chunks.ts';
 import { finishUpload } from './finishUpload.ts';
+import { dropForgottenImports, importUpload } from './importUpload.ts';
 import { stopAllJoining } from './joinAhead.ts';
 import { hasChunk, hasFileOfSize, selectChunks, selectKnown } from './upload.repository.ts';
 

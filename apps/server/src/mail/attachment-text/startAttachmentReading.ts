@@ -1,6 +1,6 @@
+import { attachmentLexemes } from '../../mime/lexeme/lexemes.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
-import { attachmentLexemes } from '../search/lexemes.ts';
 import {
   type AttachmentJob,
   addLexemes,

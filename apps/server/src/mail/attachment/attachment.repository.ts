@@ -2,7 +2,7 @@ import { Problem, type StoredAttachment } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { StoredAttachmentPart } from '../../platform/db/tables.ts';
-import { heldMs, isInDraft, isListed } from './attachmentLife.ts';
+import { heldMs, isInDraft, isListed } from '../usage/attachmentLife.repository.ts';
 
 /** The files of a message, without its text; says what is missing when there is no such message. A draft has none. */
 export async function findMessageFiles(

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Draft } from '@jinshu/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { selectUsage } from '../../features/account/selectUsage.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import { type OpenMailbox, openMailbox, type Person } from '../../testing/openMailbox.ts';
 import { act, keepSessions, makeForm, rowsOf } from '../../testing/sendForm.ts';
 import { md5Of, sendPieces } from '../../testing/upload.ts';
+import { selectUsage } from '../usage/usage.repository.ts';
 import { replaceDraftFiles } from './attachment.repository.ts';
 import { cleanAttachments, cleanWhenDue } from './startCleaning.ts';
 

@@ -1,7 +1,7 @@
 import { type Deliveries, type Delivery, Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { domainOf, localDomains } from '../inbound/recipient.repository.ts';
 import { doubtsOf } from '../mail-auth/colleagueNames.ts';
+import { domainOf, localDomains } from '../recipient/recipient.repository.ts';
 import { type DeliveryRow, selectDeliveries } from './delivery.repository.ts';
 
 /** Whether a recall may come in time: once for each recipient, for what is here and for what has not left yet (D-131). */

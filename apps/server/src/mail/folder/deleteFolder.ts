@@ -2,10 +2,10 @@ import { Problem } from '@jinshu/api';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { insertMailJob } from '../mail-job/mailJob.repository.ts';
-import { applyWork, type BulkStep, checkWork } from '../message/bulkWork.ts';
+import { applyWork, type BulkStep, checkWork } from '../bulk/bulkWork.ts';
+import { type BulkOutcome, maximumAtOnce } from '../bulk/doBulk.ts';
+import { insertMailJob } from '../bulk/mailJob.repository.ts';
 import { collectContents } from '../message/collectContents.ts';
-import { type BulkOutcome, maximumAtOnce } from '../message/doBulk.ts';
 import { findFolder } from '../message/folderRow.ts';
 import { removeEmptyFolder, selectFolder } from './folder.repository.ts';
 

@@ -1,6 +1,6 @@
 import { Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { type BulkOutcome, doBulk } from '../message/doBulk.ts';
+import { type BulkOutcome, doBulk } from '../bulk/doBulk.ts';
 import { findFolder } from '../message/folderRow.ts';
 
 /** Removes all mail of a folder for good (LST-75). Only Trash and Spam may be emptied (D-110). */

@@ -14,7 +14,7 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { allowDeleting } from '../../platform/permission/permissions.ts';
 import type { Session } from '../../platform/session/Session.ts';
-import { toBulkAnswer } from '../message/bulkAnswer.ts';
+import { toBulkAnswer } from '../bulk/bulkAnswer.ts';
 import { createFolder } from './createFolder.ts';
 import { deleteFolder } from './deleteFolder.ts';
 import { emptyFolder } from './emptyFolder.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDepartment } from '../../features/account/createAccount.ts';
+import { searchQuery } from '../../mime/lexeme/lexemes.ts';
 import { buildTestDeps, type TestDeps } from '../../testing/buildTestApp.ts';
 import { makeAccount, makeSharedMailbox, type TestAccount } from '../../testing/factories.ts';
 import { generateMails } from '../../testing/generateMail.ts';
 import { readRaw } from '../content/content.repository.ts';
-import { searchQuery } from '../search/lexemes.ts';
 import { deliver } from './deliver.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });

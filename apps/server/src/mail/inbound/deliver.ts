@@ -1,18 +1,15 @@
 import type { Change } from '@jinshu/api';
-import { applyInvitation } from '../../features/invitation/applyInvitation.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
 import { recordChanges } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { storeContents } from '../content/content.repository.ts';
+import { applyInvitation } from '../invitation/applyInvitation.ts';
 import { senderOfRow } from '../mail-auth/colleagueNames.ts';
 import type { SmtpClient } from '../mail-auth/MailAuthentication.ts';
 import { enqueueChecks } from '../mail-auth/mailAuth.repository.ts';
 import { type CopyTarget, type InsertedCopy, insertCopies, type NewMessage } from '../message/insertMessage.ts';
-import { applyReport, sendersOf } from './applyReport.ts';
-import { claimArrivals, dropArrivals } from './arrival.repository.ts';
-import { isTestSpam } from './isTestSpam.ts';
 import {
   findRecipients,
   isBanned,
@@ -21,7 +18,10 @@ import {
   normalAddress,
   patternsOf,
   type Receiver,
-} from './recipient.repository.ts';
+} from '../recipient/recipient.repository.ts';
+import { applyReport, sendersOf } from './applyReport.ts';
+import { claimArrivals, dropArrivals } from './arrival.repository.ts';
+import { isTestSpam } from './isTestSpam.ts';
 
 /** Input of a delivery to local mailboxes. */
 export interface DeliverInput {

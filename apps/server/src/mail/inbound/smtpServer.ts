@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
+import { greetOwnNetwork } from '../../platform/connection/greetOwnNetwork.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { smtpMessages } from '../../platform/health/metrics.ts';
 import { canBeChecked } from '../mail-auth/authenticateMail.ts';
 import type { SmtpClient } from '../mail-auth/MailAuthentication.ts';
+import { domainOf, findRecipients, localDomains, normalAddress } from '../recipient/recipient.repository.ts';
 import { gatherDeliveries } from './gatherDeliveries.ts';
-import { greetOwnNetwork } from './greetOwnNetwork.ts';
 import { type ClientLimits, clientLimits, GuardedServer } from './guardClients.ts';
-import { domainOf, findRecipients, localDomains, normalAddress } from './recipient.repository.ts';
 
 /** SMTP server for incoming mail. */
 export interface InboundServer {

@@ -1,7 +1,7 @@
 import { type AuthenticationResult, authenticationResults } from '@jinshu/api';
 import type { AuthenticateResult } from 'mailauth';
-import { isOwnNetwork } from '../inbound/greetOwnNetwork.ts';
-import { domainOf } from '../inbound/recipient.repository.ts';
+import { isOwnNetwork } from '../../platform/connection/greetOwnNetwork.ts';
+import { domainOf } from '../recipient/recipient.repository.ts';
 import { type Resolve, withinLimits } from './createResolver.ts';
 import type { MailAuthentication, SmtpClient } from './MailAuthentication.ts';
 

@@ -1,8 +1,8 @@
 import type { Address } from '@jinshu/api';
+import { areRelated } from '../../features/mail-auth/readAuthentication.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { domainOf, localDomains } from '../inbound/recipient.repository.ts';
+import { domainOf, localDomains } from '../recipient/recipient.repository.ts';
 import { atAGlance } from './looksAlike.ts';
-import { areRelated } from './readAuthentication.ts';
 
 /** Key of a name by its appearance: ignores spaces and punctuation, and folds similar-looking letters. */
 const keyOf = (name: string): string => atAGlance(name).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { expect, it } from 'vitest';
+import { readAuthentication } from '../../features/mail-auth/readAuthentication.ts';
 import { looksAlike } from './looksAlike.ts';
-import { readAuthentication } from './readAuthentication.ts';
 
 const own = new Set(['jinshu.example', 'morning-mill.example']);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readMessage } from '../../features/message/readMessage.ts';
 import { prepareMessage } from '../../mime/reading/prepareMessage.ts';
 import { buildTestDeps, type TestDeps } from '../../testing/buildTestApp.ts';
 import { enqueueMail } from '../../testing/enqueueMail.ts';
@@ -9,8 +10,7 @@ import { answerFrom, composeOutside, noAnswer, senderRecords } from '../../testi
 import { storeContent } from '../content/content.repository.ts';
 import { deliver } from '../inbound/deliver.ts';
 import { type InboundServer, startSmtpServer } from '../inbound/smtpServer.ts';
-import { readMessage } from '../message/readMessage.ts';
-import { dispatchSubmission } from '../submission/dispatchSubmission.ts';
+import { dispatchSubmission } from '../outbox/dispatchSubmission.ts';
 import { claimDue } from '../submission/submission.repository.ts';
 import { checkDueMails, startMailChecks } from './startMailChecks.ts';
 

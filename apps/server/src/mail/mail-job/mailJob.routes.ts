@@ -2,7 +2,7 @@ import { getMailJob, Problem, stopMailJob } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { endMailJob, selectMailJob } from './mailJob.repository.ts';
+import { endMailJob, selectMailJob } from '../bulk/mailJob.repository.ts';
 
 /** Progress of calls that continue as background jobs. A job belongs to its mailbox. */
 export async function mailJobRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {

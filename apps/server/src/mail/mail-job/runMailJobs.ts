@@ -3,13 +3,9 @@ import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Connection, Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { startWorker, type Worker } from '../../platform/worker/startWorker.ts';
-import { removeWithContent } from '../folder/deleteFolder.ts';
-import { nextStretch } from '../message/bulk.repository.ts';
-import { applyWork, toldOf } from '../message/bulkWork.ts';
-import { collectContents } from '../message/collectContents.ts';
-import { maximumAtOnce } from '../message/doBulk.ts';
-import { type FolderRow, findFolder } from '../message/folderRow.ts';
-import { takeSliceOff } from '../tag/deleteTag.ts';
+import { nextStretch } from '../bulk/bulk.repository.ts';
+import { applyWork, toldOf } from '../bulk/bulkWork.ts';
+import { maximumAtOnce } from '../bulk/doBulk.ts';
 import {
   advanceMailJob,
   deleteEndedJobs,
@@ -18,7 +14,11 @@ import {
   holdMailJob,
   mailJobChannel,
   noteFailure,
-} from './mailJob.repository.ts';
+} from '../bulk/mailJob.repository.ts';
+import { removeWithContent } from '../folder/deleteFolder.ts';
+import { collectContents } from '../message/collectContents.ts';
+import { type FolderRow, findFolder } from '../message/folderRow.ts';
+import { takeSliceOff } from '../tag/deleteTag.ts';
 
 /** Number of failed slices in a row after which a job is stopped. */
 const maximumFailures = 5;

@@ -1,6 +1,6 @@
 import { type Draft, Problem } from '@jinshu/api';
 import { sql } from 'kysely';
-import type { InvitationMail } from '../../features/invitation/InvitationMail.ts';
+import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { StoredAddress, StoredAttachmentPart } from '../../platform/db/tables.ts';

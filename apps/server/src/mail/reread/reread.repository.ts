@@ -1,5 +1,6 @@
 import type { Address } from '@jinshu/api';
 import { sql } from 'kysely';
+import { tsvectorText } from '../../mime/lexeme/lexemes.ts';
 import { currentReading } from '../../mime/reading/currentReading.ts';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
 import type { BlobStore } from '../../platform/blob/BlobStore.ts';
@@ -9,7 +10,6 @@ import type { SkeletonPiece, StoredAttachmentPart } from '../../platform/db/tabl
 import { enqueueFiles } from '../attachment-text/attachmentText.repository.ts';
 import { senderOfRow } from '../mail-auth/colleagueNames.ts';
 import { partyKey, subjectKey } from '../message/insertMessage.ts';
-import { tsvectorText } from '../search/lexemes.ts';
 
 /** Stored data of a message parsed by an older parser version. */
 export interface OldReading {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { contentLexemes, mailboxLexeme, tsvectorText } from '../../mime/lexeme/lexemes.ts';
 import { makeAccount } from '../../testing/factories.ts';
 import { type OpenMailbox, openMailbox, type Person } from '../../testing/openMailbox.ts';
 import { folderFaults, journalFaults, mailboxFaults } from '../check/check.repository.ts';
 import { deliver } from '../inbound/deliver.ts';
-import { contentLexemes, mailboxLexeme, tsvectorText } from '../search/lexemes.ts';
 import { rereadSlice } from './startRereading.ts';
 
 let test: OpenMailbox;

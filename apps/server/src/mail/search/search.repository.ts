@@ -1,7 +1,7 @@
 import { fromDate, getLocalTimeZone, toCalendarDate } from '@internationalized/date';
 import type { SearchConditions } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
-import { zoneOf } from '../../features/invitation/calendarTime.ts';
+import { zoneOf } from '../../mime/calendar/calendarTime.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { readStoppable } from '../../platform/db/readStoppable.ts';
 import type { StoredAttachmentPart } from '../../platform/db/tables.ts';

@@ -11,9 +11,9 @@ import { makeSigningKey } from '../../testing/senderDomain.ts';
 import { type SmtpSink, type SmtpSinkOptions, startSmtpSink } from '../../testing/smtpSink.ts';
 import { storeContent } from '../content/content.repository.ts';
 import { deliver } from '../inbound/deliver.ts';
-import { composeBounce } from './composeBounce.ts';
-import { dispatchSubmission } from './dispatchSubmission.ts';
-import { openRelay, type RelayTransport } from './relay.ts';
+import { composeBounce } from '../outbox/composeBounce.ts';
+import { dispatchSubmission } from '../outbox/dispatchSubmission.ts';
+import { openRelay, type RelayTransport } from '../outbox/relay.ts';
 import { claimDue } from './submission.repository.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Cleared } from '../clearance/clearLetters.ts';
+import type { Cleared } from './clearLetters.ts';
 
 /** The channel that wakes the outboxes of all servers. */
 export const outboxChannel = 'jinshu_outbox';

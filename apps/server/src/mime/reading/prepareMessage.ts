@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { calendarWords } from '../../features/invitation/calendarWords.ts';
-import type { InvitationMail } from '../../features/invitation/InvitationMail.ts';
-import { calendarLimits, readCalendar } from '../../features/invitation/readCalendar.ts';
-import { contentLexemes } from '../../mail/search/lexemes.ts';
+import { calendarWords } from '../calendar/calendarWords.ts';
+import type { InvitationMail } from '../calendar/InvitationMail.ts';
+import { calendarLimits, readCalendar } from '../calendar/readCalendar.ts';
 import { decodeText } from '../charset/charset.ts';
+import { contentLexemes } from '../lexeme/lexemes.ts';
 import { type ParsedAttachment, type ParsedMessage, parseMessage, unparsedMessage } from '../structure/parseMessage.ts';
 import { type MailReport, readReport } from '../structure/report.ts';
 import { cutSkeleton, type HashedBytes, type Piece } from '../structure/skeleton.ts';

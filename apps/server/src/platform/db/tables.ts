@@ -1,7 +1,7 @@
 import type { CalendarRight, InvitationState, RecallStatus, ReviewStatus, ShareLevel } from '@jinshu/api';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { InvitationMail } from '../../features/invitation/InvitationMail.ts';
 import type { MailAuthentication, SmtpClient } from '../../mail/mail-auth/MailAuthentication.ts';
+import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
 
 /** A jsonb column: read as the value, written as its JSON text, since the driver would make a PostgreSQL array of a list. */

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { DiskFile } from '../../features/disk/disk.repository.ts';
+import { putOnDisk } from '../../features/disk/putOnDisk.ts';
+import { md5Of } from '../../mail/attachment/storeForSending.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { type FileRef, openFile } from './openFile.ts';
+
+/**
+ * Saves a copy of a message's file at the top level of the user's personal drive (ATT-44). Stored bytes are reused. Bytes from a
+ * password-protected message or from an attached message are stored for the drive.
+ */
+export async function saveAttachment(deps: Deps, input: FileRef & { accountId: number }): Promise<DiskFile> {
+  const { mailboxId, accountId } = input;
+  const { name, type, size, bytes, ...found } = await openFile(deps, input);
+  const owner = { disk: 'personal', mailboxId } as const;
+  const md5 = bytes === null ? await md5Of(deps, found.hash) : createHash('md5').update(bytes).digest('hex');
+  const [saved] = await deps.db.transaction().execute(async (tx) => {
+    const hash = bytes === null ? found.hash : (await deps.blobs.put(tx, bytes)).hash;
+    return putOnDisk(tx, { owner, accountId, folderId: 0, files: [{ name, type, size, hash, md5 }], at: deps.now() });
+  });
+  return saved as DiskFile;
+}

@@ -1,0 +1,82 @@
+import { type Draft, type MessageAttachment, Problem, type Validity } from '@jinshu/api';
+import { findDisk, selectDiskFiles } from '../../features/disk/disk.repository.ts';
+import { type KeptFile, selectKeptFilesById } from '../../mail/attachment/attachment.repository.ts';
+import type { LinkTarget } from '../../mail/online-link/onlineLink.repository.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+
+/** A file that a form names, wherever it is kept. */
+export interface FormFile extends KeptFile {
+  /** List of the form that contains it. */
+  source: 'attachment' | 'personal' | 'company';
+  /** Target of a link to it. */
+  target: LinkTarget;
+  /** Whether the file is sent as a link in the message instead of as an attachment. */
+  isOnline: boolean;
+  validity: Validity;
+  /** Secrecy level; 0 if none was given. */
+  level: number;
+}
+
+type Lists = Pick<Draft, 'attachments' | 'netAttachments' | 'companyAttachments'>;
+type Ref = Lists['attachments'][number];
+
+/** Looks up what the refs of one list name. */
+type Find = (ids: readonly number[]) => Promise<Map<number, KeptFile & { target: LinkTarget }>>;
+
+const onDisk =
+  (db: Db | Tx, diskId: number | undefined): Find =>
+  async (ids) => {
+    const files = await selectDiskFiles(db, diskId, ids);
+    return new Map([...files].map(([id, file]) => [id, { ...file, target: { diskId: file.diskId, diskFileId: id } }]));
+  };
+
+/**
+ * The files of all three lists of a form, in its order (ATT-01): a folder is a problem (SND-06), and so is what is not there, unless
+ * `skipsMissing` says that the rest will do.
+ */
+export async function filesOf(
+  db: Db | Tx,
+  mailboxId: number,
+  form: Lists,
+  { skipsMissing = false }: { skipsMissing?: boolean } = {},
+): Promise<FormFile[]> {
+  const kept: Find = async (ids) => {
+    const files = await selectKeptFilesById(db, mailboxId, ids);
+    return new Map([...files].map(([id, file]) => [id, { ...file, target: { attachmentId: id } }]));
+  };
+  const find = async (source: FormFile['source'], refs: readonly Ref[], look: Find): Promise<FormFile[]> => {
+    if (refs.length === 0) return [];
+    if (refs.some(({ kind }) => kind === 'folder')) throw new Problem('send-no-folders');
+    const files = await look(refs.map(({ id }) => id));
+    return refs.flatMap(({ id, level = 0, isOnline = false, validity = 'month' }) => {
+      const file = files.get(id);
+      if (!file && !skipsMissing) throw new Problem('attachment-not-found', { id });
+      return file ? [{ ...file, source, isOnline, validity, level }] : [];
+    });
+  };
+  const { attachments, netAttachments, companyAttachments } = form;
+  const personal = netAttachments.length > 0 ? await findDisk(db, { disk: 'personal', mailboxId }) : undefined;
+  const company = companyAttachments.length > 0 ? await findDisk(db, { disk: 'company' }) : undefined;
+  return [
+    ...(await find('attachment', attachments, kept)),
+    ...(await find('personal', netAttachments, onDisk(db, personal))),
+    ...(await find('company', companyAttachments, onDisk(db, company))),
+  ];
+}
+
+/** The ids of those that are stored attachments. */
+export const keptIds = (files: readonly FormFile[]): number[] => files.flatMap(({ source, id }) => (source === 'attachment' ? [id] : []));
+
+/** A file of a draft as its composer takes it up again. */
+export const toDraftAttachment = ({ id, name, size, type, source, level, isOnline, validity }: FormFile): MessageAttachment => ({
+  id,
+  sid: '',
+  name,
+  size,
+  type,
+  isInline: false,
+  ...(level > 0 && { level }),
+  ...(source === 'personal' && { isNet: true }),
+  ...(source === 'company' && { isCompany: true }),
+  ...(isOnline && { isOnline, validity }),
+});

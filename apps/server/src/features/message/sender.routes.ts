@@ -1,0 +1,75 @@
+import {
+  addContact as addContactEndpoint,
+  addSenderAsContact,
+  getContactInfo,
+  isAddress,
+  judgeSender as judgeSenderEndpoint,
+  markNotSpam,
+  Problem,
+  rejectMessages,
+} from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import { addContact } from '../../features/contact/addContact.ts';
+import { selectKnownAddress } from '../../features/contact/contact.repository.ts';
+import { toBulkAnswer } from '../../mail/bulk/bulkAnswer.ts';
+import { doBulk } from '../../mail/bulk/doBulk.ts';
+import { findMessage } from '../../mail/message/read.repository.ts';
+import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
+import { judgeSender } from '../../mail/sender-rule/judgeSender.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { allowDeleting, permissionsOf } from '../../platform/permission/permissions.ts';
+import type { Session } from '../../platform/session/Session.ts';
+
+const done = { msg: 'success' };
+
+/** LST: what the user thinks of those who write, and whom of them they keep. */
+export async function senderRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
+
+  route(app, rejectMessages, async ({ session, body: { uids, folder, alsoDeletes = false } }) => {
+    if (alsoDeletes) await allowDeleting(db, session);
+    const outcome = await doBulk(deps, { ...session, folder, uids, work: { kind: 'reject', alsoDeletes } });
+    deps.outbox.wake();
+    return toBulkAnswer(outcome);
+  });
+
+  route(app, markNotSpam, async ({ session, body: { uids, folder, allowsSenders = false } }) =>
+    toBulkAnswer(await doBulk(deps, { ...session, folder, uids, work: { kind: 'not-spam', allowsSenders } })),
+  );
+
+  route(app, judgeSenderEndpoint, async ({ session: { mailboxId }, body }) => {
+    await judgeSender(deps, { mailboxId, ...body });
+    return done;
+  });
+
+  route(app, getContactInfo, async ({ session, query }) => {
+    const address = normalAddress(query.address);
+    const [known, { hasDepartments }, own] = await Promise.all([
+      selectKnownAddress(db, session.mailboxId, address),
+      permissionsOf(db, session.accountId),
+      db.selectFrom('mailbox').select('address').where('id', '=', session.mailboxId).executeTakeFirst(),
+    ]);
+    return {
+      // Users without access to the organization directory must not see departments here either (PRM-08).
+      department: hasDepartments ? known.department : '',
+      ...(known.contactId !== null && { contactId: known.contactId }),
+      isContact: known.contactId !== null,
+      isSelf: address === session.address || address === own?.address,
+    };
+  });
+
+  const keep = async ({ mailboxId, accountId }: Session, person: { address: string; name?: string | undefined }) => {
+    const { hasDepartments } = await permissionsOf(db, accountId);
+    await addContact(deps, { mailboxId, ...person, seesColleagues: hasDepartments });
+    return done;
+  };
+
+  route(app, addContactEndpoint, ({ session, body }) => keep(session, body));
+
+  route(app, addSenderAsContact, async ({ session, body }) => {
+    const { sender } = await findMessage(db, { mailboxId: session.mailboxId, ...body });
+    if (!isAddress(sender.address)) throw new Problem('email-format');
+    return keep(session, sender);
+  });
+}

@@ -1,0 +1,38 @@
+import { getUserInfo, Problem, refreshSession, sessionSeconds } from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { deleteOldRecords } from '../../platform/security/security.repository.ts';
+import { forgetSession } from '../../platform/session/findSession.ts';
+import { deleteExpiredSessions, extendSession } from '../../platform/session/session.repository.ts';
+import { selectUserInfo } from './userInfo.repository.ts';
+
+const sweepMs = 10 * 60_000;
+
+/** SES: prolonging a session, and who it belongs to. */
+export async function sessionRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  route(app, refreshSession, async ({ session }) => {
+    const now = deps.now();
+    const isExtended = await extendSession(deps.db, session.key, now, new Date(now.getTime() + sessionSeconds * 1000));
+    forgetSession(deps.db, session.key);
+    if (!isExtended) throw new Problem('session-expired');
+    return { token: session.token };
+  });
+
+  route(app, getUserInfo, async ({ session }) => {
+    const info = await selectUserInfo(deps.db, session.accountId, deps.now());
+    if (!info) throw new Problem('session-expired');
+    return info;
+  });
+
+  const stopWatching = deps.bus.watchSessionEnds((key) => forgetSession(deps.db, key));
+  const sweep = setInterval(() => {
+    Promise.all([deleteExpiredSessions(deps.db, deps.now()), deleteOldRecords(deps.db, deps.now())]).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'old sessions and records were not removed'),
+    );
+  }, sweepMs).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(sweep);
+    stopWatching();
+  });
+}

@@ -1,0 +1,17 @@
+import type { UserInfo } from '@jinshu/api';
+import { selectUsage } from '../../mail/usage/usage.repository.ts';
+import type { Db } from '../../platform/db/db.ts';
+
+/** An account as others see it (SET-14), and how full its own mailbox is (ATT-45). */
+export async function selectUserInfo(db: Db, accountId: number, at: Date): Promise<UserInfo | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .leftJoin('department', 'department.id', 'account.department_id')
+    .select(['account.name', 'account.login', 'department.name as department', 'account.mailbox_id'])
+    .where('account.id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { used, quota } = await selectUsage(db, row.mailbox_id, at);
+  const { name, login: address, department } = row;
+  return { name, address, department: department ?? '', gender: '', imageUrl: '', capacityUsed: used, capacityTotal: quota };
+}

@@ -1,0 +1,60 @@
+import { isAddress } from '@jinshu/api';
+import { separateId } from '../../features/draft/outgoing.ts';
+import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { storeContent } from '../content/content.repository.ts';
+import { normalAddress } from '../recipient/recipient.repository.ts';
+import { selectProfile } from '../settings/settings.repository.ts';
+import { type Cleared, clearLetters } from '../submission/clearLetters.ts';
+import { handOverLetters } from '../submission/handOverLetters.ts';
+import { letterOf, type OutgoingLetter } from '../submission/OutgoingLetter.ts';
+import { type RefusedRow, selectRefused } from './bulk.repository.ts';
+import type { BulkStep } from './bulkWork.ts';
+import { composeRefusal } from './composeRefusal.ts';
+
+/** Addresses of programs or mailing lists: a notice would reach no person, or every subscriber (RFC 3834, section 2). */
+const machines =
+  /^(?:mailer-daemon|postmaster|(?:no|do-?not)[-_.]?reply.*|bounces?(?:[-+=_].*)?|owner-.*|.*-(?:owner|request|bounces?)|listserv|majordomo)@/;
+
+/** Groups the messages of a selection by the address that receives the notice. */
+function bySender(rows: readonly RefusedRow[], own: string): Map<string, RefusedRow[]> {
+  const groups = Map.groupBy(rows, ({ sender }) => normalAddress(sender));
+  for (const sender of groups.keys()) if (!isAddress(sender) || sender === own || machines.test(sender)) groups.delete(sender);
+  return groups;
+}
+
+/**
+ * Sends each sender one notice that messages were rejected (LST-83). It goes through the queue with an empty envelope sender, so it cannot
+ * bounce. Rejecting the same messages again sends no second notice.
+ */
+export async function returnRefusals(tx: Tx, deps: Deps, { mailboxId, accountId, folder, uids }: BulkStep): Promise<void> {
+  const { config, now, blobs } = deps;
+  const { address: own } = await tx.selectFrom('mailbox').select('address').where('id', '=', mailboxId).executeTakeFirstOrThrow();
+  const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
+  const at = now();
+  const notices: { id: string; contentId: number; letter: OutgoingLetter }[] = [];
+  for (const [sender, mails] of bySender(await selectRefused(tx, { mailboxId, folderId: folder.id, uids }), own)) {
+    const { raw } = await composeRefusal({ refusedBy: own, sender, mails, language, domain: config.domain, at });
+    const prepared = await prepareAnywhere(raw);
+    const whose = { right: 'write', from: { address: own, name: '' }, senderAddress: '', to: [{ address: sender, name: '' }] } as const;
+    const id = separateId(`refusal/${mailboxId}/${mails.map((mail) => mail.id).join()}`, sender);
+    notices.push({ id, contentId: await storeContent(tx, blobs, prepared), letter: letterOf(prepared, whose) });
+  }
+  const cleared = await clearLetters(
+    tx,
+    deps,
+    { mailboxId, accountId },
+    notices.map(({ letter }) => letter),
+  );
+  const parcelOf = ({ letter: { to } }: Cleared, index: number) => {
+    const { id, contentId } = notices[index] as (typeof notices)[number];
+    return { id, contentId, recipients: to };
+  };
+  await handOverLetters(
+    tx,
+    deps,
+    cleared.map((one, index) => ({ cleared: one, parcels: [parcelOf(one, index)] })),
+    at,
+  );
+}

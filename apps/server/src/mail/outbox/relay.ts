@@ -1,0 +1,154 @@
+import nodemailer from 'nodemailer';
+import SmtpConnection from 'nodemailer/lib/smtp-connection';
+import type { Config } from '../../platform/config/config.ts';
+import { domainOf } from '../recipient/recipient.repository.ts';
+import { DomainPace } from './DomainPace.ts';
+import { envelopeAddress, isInternational, withPlainHeader } from './plainHeader.ts';
+
+/** Response of the next server for one recipient. */
+export type RelayOutcome =
+  | { kind: 'accepted'; words: string }
+  | { kind: 'refused'; words: string }
+  /** It may go well another time. */
+  | { kind: 'deferred'; words: string };
+
+/** Transport for mail leaving the organization. */
+export interface RelayTransport {
+  /** Limits parallel deliveries per domain. */
+  pace: DomainPace;
+  send(mail: { raw: Buffer; mailFrom: string; recipients: readonly string[] }): Promise<Map<string, RelayOutcome>>;
+  close(): void;
+}
+
+/** Timeouts of the next server: for the connection with its greeting, and for each later response. */
+export interface RelayTimes {
+  connectMs: number;
+  answerMs: number;
+}
+
+interface SmtpError extends Error {
+  code?: string | undefined;
+  recipient?: string | undefined;
+  responseCode?: number | undefined;
+  response?: string | undefined;
+  rejectedErrors?: SmtpError[] | undefined;
+}
+
+const wordsOf = (error: SmtpError) => (error.response ?? error.message).replace(/\s+/g, ' ').trim().slice(0, 400);
+
+/** Trouble between us and the relay says nothing about the mail: it is tried again whatever the status. */
+const ours = new Set(['EAUTH', 'ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'ENOAUTH', 'EOAUTH2', 'EPROTOCOL']);
+
+function outcomeOf(error: SmtpError): RelayOutcome {
+  const isFinal = error.responseCode !== undefined && error.responseCode >= 500 && !ours.has(error.code ?? '');
+  return { kind: isFinal ? 'refused' : 'deferred', words: wordsOf(error) };
+}
+
+/** Status for an address that the next server does not support (RFC 6531, section 3.5). */
+const noSmtpUtf8: RelayOutcome = { kind: 'refused', words: '5.6.7 address-script' };
+const extensionsMs = 60_000;
+
+/** Asks a server what it offers, once in a while: whether addresses may be in any script is known before the first of them is named. */
+function askExtensions(options: SmtpConnection.Options): () => Promise<readonly string[]> {
+  let known: { until: number; offered: Promise<readonly string[]> } | null = null;
+  const ask = () =>
+    new Promise<readonly string[]>((resolve, reject) => {
+      const connection = new SmtpConnection(options);
+      connection.once('error', reject);
+      connection.connect((error) => {
+        if (error) return reject(error);
+        resolve((connection as unknown as { _supportedExtensions: string[] })._supportedExtensions);
+        connection.quit();
+      });
+    });
+  return () => {
+    if (known && known.until > Date.now()) return known.offered;
+    const offered = ask();
+    known = { until: Date.now() + extensionsMs, offered };
+    offered.catch(() => {
+      known = null;
+    });
+    return offered;
+  };
+}
+
+/** Returns the domain of the sender in the header: receivers require its signature (RFC 7489, section 3.1.1). */
+function senderDomain(raw: Buffer): string | undefined {
+  const head = raw.subarray(0, Math.max(0, raw.indexOf('\r\n\r\n'))).toString('utf8');
+  const from = /^From:.*(?:\r\n[ \t].*)*/im.exec(head)?.[0];
+  const address = from && /\S+@[^\s<>@]+(?=>?\s*$)/.exec(from)?.[0];
+  return address && domainOf(address);
+}
+
+/** Opens the way to the relay, and signs what leaves when there is a key (RFC 6376); null without a relay. */
+export function openRelay(
+  { smtp: { relay }, dkim, domain }: Pick<Config, 'smtp' | 'dkim' | 'domain'>,
+  { connectMs, answerMs }: RelayTimes = { connectMs: 30_000, answerMs: 120_000 },
+): RelayTransport | null {
+  if (!relay) return null;
+  const options = {
+    host: relay.host,
+    port: relay.port,
+    secure: relay.isSecure,
+    name: domain,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: answerMs,
+  };
+  const transport = nodemailer.createTransport({
+    ...options,
+    pool: true,
+    maxConnections: 4,
+    // Retry only once, for an idle connection that turns out to be closed. Further retries follow the outbox's own delays.
+    maxRequeues: 1,
+    ...(relay.auth && { auth: relay.auth }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const signing = (raw: Buffer) =>
+    dkim && { dkim: { domainName: senderDomain(raw) ?? domain, keySelector: dkim.selector, privateKey: dkim.key } };
+  const extensions = askExtensions(options);
+
+  const handOver = async (
+    { raw, mailFrom }: { raw: Buffer; mailFrom: string },
+    recipients: readonly string[],
+    outcomes: Map<string, RelayOutcome>,
+  ): Promise<void> => {
+    // The other server answers to addresses as they were given to it.
+    const asGiven = new Map(recipients.map((recipient) => [envelopeAddress(recipient).toLowerCase(), recipient]));
+    const set = (error: SmtpError) => {
+      const recipient = asGiven.get(error.recipient?.toLowerCase() ?? '');
+      if (recipient !== undefined) outcomes.set(recipient, outcomeOf(error));
+    };
+    try {
+      const info = await transport.sendMail({ raw, envelope: { from: mailFrom, to: [...recipients] }, ...signing(raw) });
+      for (const recipient of recipients) outcomes.set(recipient, { kind: 'accepted', words: info.response.slice(0, 400) });
+      for (const error of (info as unknown as SmtpError).rejectedErrors ?? []) set(error);
+    } catch (caught) {
+      const error = caught as SmtpError;
+      for (const recipient of recipients) outcomes.set(recipient, outcomeOf(error));
+      for (const one of error.rejectedErrors ?? []) set(one);
+    }
+  };
+
+  return {
+    pace: new DomainPace(),
+    async send({ raw, mailFrom, recipients }) {
+      const outcomes = new Map<string, RelayOutcome>();
+      const plain = recipients.filter((recipient) => !isInternational(recipient));
+      const international = recipients.filter(isInternational);
+      if (plain.length > 0) await handOver({ raw: withPlainHeader(raw), mailFrom }, plain, outcomes);
+      if (international.length > 0) {
+        try {
+          const offers = (await extensions()).includes('SMTPUTF8');
+          if (offers) await handOver({ raw, mailFrom }, international, outcomes);
+          else for (const recipient of international) outcomes.set(recipient, noSmtpUtf8);
+        } catch (error) {
+          for (const recipient of international) outcomes.set(recipient, { kind: 'deferred', words: wordsOf(error as SmtpError) });
+        }
+      }
+      return outcomes;
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@jinshu/api';
+import { composeMessage } from '../../mime/compose/composeMessage.ts';
+import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { deliverIn } from '../inbound/deliver.ts';
+import { selectProfile } from '../settings/settings.repository.ts';
+import { claimStops, selectAdministrators, type UntoldStop } from '../submission/clearance.repository.ts';
+
+const words: Record<
+  Language,
+  { from: string; locale: string; subject: (who: string) => string; text: (who: string, count: number, until: string) => string }
+> = {
+  'zh-hans': {
+    from: '邮件系统',
+    locale: 'zh-CN',
+    subject: (who) => `已暂停发送：${who}`,
+    text: (who, count, until) =>
+      `${who} 在一分钟内发送了 ${count} 封邮件，系统已暂停该账号发送，${until} 后恢复。\n\n如果不是本人所为，账号可能已被他人使用，请停用账号并重置密码。`,
+  },
+  'zh-tw': {
+    from: '郵件系統',
+    locale: 'zh-TW',
+    subject: (who) => `已暫停傳送：${who}`,
+    text: (who, count, until) =>
+      `${who} 在一分鐘內傳送了 ${count} 封郵件，系統已暫停該帳號傳送，${until} 後恢復。\n\n如果不是本人所為，帳號可能已遭他人使用，請停用帳號並重設密碼。`,
+  },
+  en: {
+    from: 'Mail system',
+    locale: 'en-GB',
+    subject: (who) => `Sending stopped: ${who}`,
+    text: (who, count, until) =>
+      `${who} sent ${count} messages within a minute. Sending from this account is stopped until ${until}.\n\nIf this was not the person, somebody else may be using the account: disable it and reset its password.`,
+  },
+};
+
+async function tell(tx: Tx, deps: Deps, stops: readonly UntoldStop[], administrator: { accountId: number; address: string; name: string }) {
+  const language = (await selectProfile(tx, administrator.accountId))?.language ?? 'zh-hans';
+  const { from, locale, subject, text } = words[language];
+  for (const { name, address, mails, until } of stops) {
+    const shownUntil = `${new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(until)} UTC`;
+    const { raw } = await composeMessage({
+      from: { name: from, address: `mailer-daemon@${deps.config.domain}` },
+      to: [administrator],
+      cc: [],
+      subject: subject(name === '' ? address : name),
+      text: text(`${name} <${address}>`, mails, shownUntil),
+      domain: deps.config.domain,
+      date: deps.now(),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    await deliverIn(tx, deps, await prepareAnywhere(raw), { mailFrom: '', recipients: [administrator.address] });
+  }
+}
+
+/** Notifies the administrators once of each new sending stop. */
+export async function tellStops(deps: Deps): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const stops = await claimStops(tx, deps.now());
+    if (stops.length === 0) return;
+    for (const { address, mails } of stops) deps.log.warn({ address, mails }, 'sending was stopped: too many mails at once');
+    for (const administrator of await selectAdministrators(tx)) await tell(tx, deps, stops, administrator);
+  });
+}

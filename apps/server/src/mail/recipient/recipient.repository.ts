@@ -1,0 +1,192 @@
+import { domainToASCII } from 'node:url';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { countedBytes } from '../usage/attachmentLife.repository.ts';
+
+/** Mailboxes of a local address. */
+export interface LocalRecipient {
+  /** The address as it was given, in lower case. */
+  address: string;
+  /** Several for a department and for everyone; empty if the address reaches no mailbox. */
+  mailboxIds: number[];
+  /** Free space of the mailbox, in bytes. Undefined if it has no limit, or if the address has several mailboxes. */
+  room?: number | undefined;
+}
+
+/** The part behind the last `@`, in lower case; letters beyond ASCII as punycode, since clients send both forms. */
+export function domainOf(address: string): string {
+  const domain = address
+    .slice(address.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase()
+    .replace(/\.$/, '');
+  return domainToASCII(domain) || domain;
+}
+
+/** An address as mailboxes spell theirs. */
+export function normalAddress(address: string): string {
+  const trimmed = address.trim().normalize('NFC').toLowerCase();
+  const at = trimmed.lastIndexOf('@');
+  return at < 0 ? trimmed : `${trimmed.slice(0, at)}@${domainOf(trimmed)}`;
+}
+
+/** Returns the local domains. */
+export async function localDomains(db: Db | Tx, ownDomain: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('domain').select('name').execute();
+  return new Set([ownDomain, ...rows.map(({ name }) => name)]);
+}
+
+const withoutDetail = (address: string) => address.replace(/^([^+@]+)\+[^@]*@/, '$1@');
+
+interface KnownMailbox {
+  id: number;
+  room: number | undefined;
+}
+
+async function byAddress(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, KnownMailbox>> {
+  const rows = await db
+    .selectFrom('mailbox')
+    .select(['id', 'address', 'quota_bytes', 'used_bytes'])
+    .where('address', '=', sql<string>`ANY(${[...addresses]}::text[])`)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.address, { id: row.id, room: row.quota_bytes > 0 ? row.quota_bytes - row.used_bytes : undefined }]),
+  );
+}
+
+/** Selects the mailboxes of a department's members, including its subdepartments. */
+async function ofDepartment(db: Db | Tx, departmentId: number): Promise<number[]> {
+  const { rows } = await sql<{ mailbox_id: number }>`
+    WITH RECURSIVE within AS (
+      SELECT id FROM department WHERE id = ${departmentId}
+      UNION SELECT department.id FROM department JOIN within ON department.parent_id = within.id
+    )
+    SELECT mailbox_id FROM account JOIN within ON within.id = account.department_id WHERE is_active ORDER BY mailbox_id`.execute(db);
+  return rows.map((row) => row.mailbox_id);
+}
+
+/** The personal mailboxes of a domain. */
+async function ofDomain(db: Db | Tx, domain: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT mailbox.id FROM mailbox JOIN account ON account.mailbox_id = mailbox.id
+    WHERE account.is_active AND NOT mailbox.is_shared AND split_part(mailbox.address, '@', 2) = ${domain} ORDER BY mailbox.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The mailboxes on mailing lists, by the address of the list. */
+async function ofLists(db: Db | Tx, addresses: readonly string[]): Promise<Map<string, number[]>> {
+  const { rows } = await sql<{ address: string; mailboxIds: number[] }>`
+    SELECT l.address, coalesce(array_agg(m.mailbox_id::float8 ORDER BY m.mailbox_id) FILTER (WHERE m.mailbox_id IS NOT NULL), '{}') AS "mailboxIds"
+    FROM mailing_list l LEFT JOIN mailing_list_member m ON m.list_id = l.id
+    WHERE l.address = ANY(${[...addresses]}::text[]) GROUP BY l.address`.execute(db);
+  return new Map(rows.map(({ address, mailboxIds }) => [address, mailboxIds]));
+}
+
+/** Whether an address can mean many mailboxes: those of a department, or of everyone. */
+export const isGroupAddress = (address: string): boolean => /^\s*(?:dept_\d{1,9}|everyone)@/i.test(address);
+
+/** Returns the local groups among addresses, each with its mailboxes: departments, everyone of a domain, mailing lists. */
+export async function findGroups(db: Db | Tx, addresses: readonly string[], ownDomain: string): Promise<LocalRecipient[]> {
+  const domains = await localDomains(db, ownDomain);
+  const local = addresses.map(normalAddress).filter((address) => domains.has(domainOf(address)));
+  if (local.length === 0) return [];
+  const lists = await db.selectFrom('mailing_list').select('address').where('address', 'in', local).execute();
+  const isList = new Set(lists.map(({ address }) => address));
+  return findRecipients(
+    db,
+    local.filter((address) => isGroupAddress(address) || isList.has(address)),
+  );
+}
+
+/**
+ * Names that every domain must accept (RFC 2142, RFC 5321). The administrators receive such messages unless a mailbox or list has the name.
+ */
+const dutyName = /^(?:postmaster|abuse)@/;
+
+/** Selects the administrators' mailboxes for a local domain. */
+async function ofAdministrators(db: Db | Tx, domain: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT mailbox_id AS id FROM account WHERE is_admin AND is_active
+      AND (EXISTS (SELECT FROM domain WHERE name = ${domain}) OR EXISTS (SELECT FROM mailbox WHERE split_part(address, '@', 2) = ${domain}))
+    ORDER BY mailbox_id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Finds whom local addresses mean: mailboxes, `dept_{id}` for a department, `everyone` for a whole domain, mailing lists (PIC-18), `postmaster` and `abuse`. */
+export async function findRecipients(db: Db | Tx, addresses: readonly string[]): Promise<LocalRecipient[]> {
+  const normal = [...new Set(addresses.map(normalAddress))];
+  if (normal.length === 0) return [];
+  const known = await byAddress(db, [...new Set([...normal, ...normal.map(withoutDetail)])]);
+  const isOpen = (address: string) => !known.has(address) && !known.has(withoutDetail(address)) && !isGroupAddress(address);
+  const open = normal.filter(isOpen);
+  const lists = open.length === 0 ? new Map<string, number[]>() : await ofLists(db, open);
+  const found: LocalRecipient[] = [];
+  for (const address of normal) {
+    const own = known.get(address) ?? known.get(withoutDetail(address));
+    const department = /^dept_(\d{1,9})@/.exec(address)?.[1];
+    if (own) found.push({ address, mailboxIds: [own.id], room: own.room });
+    else if (department) found.push({ address, mailboxIds: await ofDepartment(db, Number(department)) });
+    else if (address.startsWith('everyone@')) found.push({ address, mailboxIds: await ofDomain(db, domainOf(address)) });
+    else {
+      const listed = lists.get(address);
+      found.push({ address, mailboxIds: listed ?? (dutyName.test(address) ? await ofAdministrators(db, domainOf(address)) : []) });
+    }
+  }
+  return found;
+}
+
+/** A mailbox about to receive: its room, its two folders for arrivals, and what its owner thinks of the senders. */
+export interface Receiver {
+  mailboxId: number;
+  /** 0: unlimited. */
+  quotaBytes: number;
+  usedBytes: number;
+  inboxId: number;
+  inboxName: string;
+  spamId: number | null;
+  spamName: string | null;
+  /** Those of the owner's rules that name one of the senders asked about (LST-78). */
+  rules: { pattern: string; action: 'white' | 'black' }[];
+}
+
+/** Returns the patterns with which rules can name these senders: addresses and domains. */
+export const patternsOf = (senders: readonly string[]): Set<string> =>
+  new Set(senders.filter((sender) => sender.includes('@')).flatMap((sender) => [normalAddress(sender), `@${domainOf(sender)}`]));
+
+/** Whether the owner has banned one of the names of a sender and allowed none of them. */
+export function isBanned({ rules }: Pick<Receiver, 'rules'>, patterns: ReadonlySet<string>): boolean {
+  const own = rules.filter(({ pattern }) => patterns.has(pattern));
+  return own.length > 0 && own.every(({ action }) => action === 'black');
+}
+
+/**
+ * Locks mailboxes like `lockMailbox`, and reads the data that decide where a message goes in each. Mailboxes in `alsoLocked` are locked in
+ * the same call, in one order.
+ */
+export async function lockReceivers(
+  tx: Tx,
+  {
+    mailboxIds,
+    alsoLocked,
+    patterns,
+    at,
+  }: { mailboxIds: readonly number[]; alsoLocked: readonly number[]; patterns: ReadonlySet<string>; at: Date },
+): Promise<ReadonlyMap<number, Receiver>> {
+  const { rows } = await sql<Receiver>`
+    WITH locked AS MATERIALIZED (
+      SELECT id, quota_bytes, used_bytes FROM mailbox WHERE id = ANY(${[...mailboxIds, ...alsoLocked]}::bigint[])
+      ORDER BY id FOR NO KEY UPDATE
+    )
+    SELECT locked.id AS "mailboxId", locked.quota_bytes AS "quotaBytes", 
+      locked.used_bytes + CASE WHEN locked.quota_bytes > 0 THEN ${countedBytes(sql`locked.id`, at)} ELSE 0 END AS "usedBytes",
+      inbox.id AS "inboxId", inbox.raw_name AS "inboxName", spam.id AS "spamId", spam.raw_name AS "spamName",
+      coalesce(own.rules, '[]') AS rules
+    FROM locked
+    JOIN folder inbox ON inbox.mailbox_id = locked.id AND inbox.role = 'inbox'
+    LEFT JOIN folder spam ON spam.mailbox_id = locked.id AND spam.role = 'spam'
+    LEFT JOIN (
+      SELECT mailbox_id, json_agg(json_build_object('pattern', pattern, 'action', action)) AS rules FROM sender_rule
+      WHERE mailbox_id = ANY(${mailboxIds}::bigint[]) AND pattern = ANY(${[...patterns]}::text[]) GROUP BY mailbox_id
+    ) own ON own.mailbox_id = locked.id`.execute(tx);
+  return new Map(rows.map((row) => [row.mailboxId, row]));
+}
