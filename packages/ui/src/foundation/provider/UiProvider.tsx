@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import type { FirstStrings, MoreStrings, UiStrings } from '../strings/UiStrings.ts';
 import '../theme/reset.css.ts';
-import { TooltipLayer } from '../../parts/tooltip/TooltipLayer.tsx';
+import { TooltipLayer } from '../tooltip/TooltipLayer.tsx';
 import { type LocaleCode, toIntlLocale } from './locale.ts';
 
 const StringsContext = createContext<UiStrings | null>(null);

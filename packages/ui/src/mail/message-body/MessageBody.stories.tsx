@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { boundMarkup } from '../../foundation/safe-html/boundMarkup.ts';
+import { sanitizeMessageHtml } from '../../foundation/safe-html/sanitizeMessageHtml.ts';
 import { inSkin } from '../../foundation/testing/inSkin.ts';
-import { boundMarkup } from './boundMarkup.ts';
 import { MessageBody } from './MessageBody.tsx';
 import { openLetter } from './openLetter.ts';
 import { readMarkup } from './readMarkup.ts';
-import { sanitizeMessageHtml } from './sanitizeMessageHtml.ts';
 
 const letter = `<p>各位同事：</p><p>云川二期自三月立项以来，历时八个月，现已完成全部开发与联调。经项目组研究，定于 11月24日（周一）召开验收预备会，12月1日正式验收。</p>
 <ol><li>研发组：补齐接口文档与压测报告，标注遗留问题；</li><li>业务组：确认验收用例 128 条，逐条签字；</li></ol><p>如有“暂不具备验收条件”的事项，请在备注中写明原因。</p>`;

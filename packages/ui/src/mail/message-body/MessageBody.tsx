@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
+import { foldQuote } from '../../foundation/safe-html/foldQuote.ts';
 import { createLetterAdapter, type LetterAdapter } from './adaptLetter.ts';
 import { fillLetter } from './fillLetter.ts';
-import { foldQuote } from './foldQuote.ts';
 import { frameDocument } from './frameDocument.ts';
 import { groundOf } from './groundOf.ts';
 import { isDesigned } from './isDesigned.ts';

@@ -1,5 +1,5 @@
+import { linkColour } from '../../foundation/safe-html/letterCleaner.ts';
 import { plainLink } from './adaptLetter.ts';
-import { linkColour } from './letterCleaner.ts';
 
 /** Content of the message frame. */
 export interface FrameDocument {

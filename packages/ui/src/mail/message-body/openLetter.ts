@@ -1,6 +1,6 @@
-import { boundMarkup } from './boundMarkup.ts';
+import { boundMarkup } from '../../foundation/safe-html/boundMarkup.ts';
+import { bodyStyle, createLetterCleaner, isTakenWhole, type PictureSources } from '../../foundation/safe-html/letterCleaner.ts';
 import { continueTable } from './continueTable.ts';
-import { bodyStyle, createLetterCleaner, isTakenWhole, type PictureSources } from './letterCleaner.ts';
 
 /** Clean nodes of a message, and the element they are added to. */
 export interface LetterPiece {

@@ -1,4 +1,4 @@
-import { foldedHtml, type QuoteWords, quoteStart } from './foldQuote.ts';
+import { foldedHtml, type QuoteWords, quoteStart } from '../../foundation/safe-html/foldQuote.ts';
 
 /** Addresses end before Chinese punctuation, which a sentence puts right behind them without a space. */
 const LINK =

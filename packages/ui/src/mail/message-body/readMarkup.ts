@@ -1,4 +1,4 @@
-import { boundPieces } from './boundMarkup.ts';
+import { boundPieces } from '../../foundation/safe-html/boundMarkup.ts';
 
 /** Time one step may block the page, in milliseconds: half of what is noticeable, since a piece may take longer than the one before. */
 const goMs = 15;

@@ -1,5 +1,5 @@
+import { toggleQuote, unfoldAround } from '../../foundation/safe-html/foldQuote.ts';
 import { media } from '../../foundation/theme/measures.ts';
-import { toggleQuote, unfoldAround } from './foldQuote.ts';
 import { isMisleading, type MisleadingLink, shownTarget, wordsOf } from './linkTarget.ts';
 
 /** A frame taller than this scrolls inside: browsers stop painting somewhere beyond. */

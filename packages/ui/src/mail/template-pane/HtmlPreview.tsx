@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
-import { holdLetter } from '../message-body/holdLetter.ts';
-import { sanitizeMessageHtml } from '../message-body/sanitizeMessageHtml.ts';
+import { holdLetter } from '../../foundation/safe-html/holdLetter.ts';
+import { sanitizeMessageHtml } from '../../foundation/safe-html/sanitizeMessageHtml.ts';
 import * as styles from './TemplatePane.css.ts';
 
 interface HtmlPreviewProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { tooltipOf } from '../tooltip/index.ts';
+import { tooltipOf } from '../../foundation/tooltip/index.ts';
 import * as styles from './AppShell.css.ts';
 
 export interface BarButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
-import { tooltipOf } from '../tooltip/index.ts';
+import { tooltipOf } from '../../foundation/tooltip/index.ts';
 import * as styles from './AppShell.css.ts';
 
 export interface BarLinkProps extends Omit<AriaLinkProps, 'children' | 'className'> {

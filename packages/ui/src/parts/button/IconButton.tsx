@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, composeRenderProps } from 'react-aria-components';
-import { tooltipOf } from '../tooltip/index.ts';
+import { tooltipOf } from '../../foundation/tooltip/index.ts';
 import * as styles from './Button.css.ts';
 import type { ButtonProps } from './Button.tsx';
 import { Pending } from './Button.tsx';

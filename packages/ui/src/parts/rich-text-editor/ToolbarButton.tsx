@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Icon, type IconName } from '../../foundation/icon-more/index.ts';
-import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
+import { Tooltip, TooltipTrigger } from '../../foundation/tooltip/index.ts';
 import * as styles from './RichTextEditor.css.ts';
 
 interface ToolbarButtonProps extends Omit<ButtonProps, 'className' | 'children'> {

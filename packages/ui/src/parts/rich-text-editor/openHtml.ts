@@ -1,6 +1,6 @@
 import { Fragment, type Node as LetterNode } from 'prosemirror-model';
 import { EditorState, type Transaction } from 'prosemirror-state';
-import { boundMarkup } from '../../mail/message-body/boundMarkup.ts';
+import { boundMarkup } from '../../foundation/safe-html/boundMarkup.ts';
 import { parseClean, readHtml, readPaper } from './html.ts';
 import { inertDocument } from './inertDocument.ts';
 import { blockAttributes, purifyBody } from './purify.ts';

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
-import { holdLetter } from '../../mail/message-body/holdLetter.ts';
-import { sanitizeMessageHtml } from '../../mail/message-body/sanitizeMessageHtml.ts';
+import { holdLetter } from '../../foundation/safe-html/holdLetter.ts';
+import { sanitizeMessageHtml } from '../../foundation/safe-html/sanitizeMessageHtml.ts';
 
 /**
  * Renders the original message in a shadow tree, so that its colors and tables stay separate and it can't be edited. Remote images in it

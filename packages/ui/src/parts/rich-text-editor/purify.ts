@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { boundMarkup } from '../../mail/message-body/boundMarkup.ts';
+import { boundMarkup } from '../../foundation/safe-html/boundMarkup.ts';
 
 /** The attributes by which our own blocks are known; the schema and the cleaner must agree on them. */
 export const blockAttributes = {

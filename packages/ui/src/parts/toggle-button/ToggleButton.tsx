@@ -5,8 +5,8 @@ import {
   type ToggleButtonProps as AriaToggleButtonProps,
   composeRenderProps,
 } from 'react-aria-components';
+import { tooltipOf } from '../../foundation/tooltip/index.ts';
 import { button, label as words } from '../button/Button.css.ts';
-import { tooltipOf } from '../tooltip/index.ts';
 import * as styles from './ToggleButton.css.ts';
 import { GroupLookContext } from './ToggleButtonGroup.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon, type IconName } from '../../foundation/icon/index.ts';
+import { tooltipOf } from '../../foundation/tooltip/index.ts';
 import { Button, type ButtonProps } from '../button/index.ts';
-import { tooltipOf } from '../tooltip/index.ts';
 import { always, early, late, middle } from './Toolbar.css.ts';
 
 const drops = { always, early, middle, late };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
+import { linkColour } from '../../foundation/safe-html/letterCleaner.ts';
 import { sanitizeMessageHtml } from '../../mail/message-body/index.ts';
-import { linkColour } from '../../mail/message-body/letterCleaner.ts';
 import { escapeHtml } from '../../mail/message-body/plainTextToHtml.ts';
 import { isDark, watchDarkness } from '../../mail/message-body/watchDarkness.ts';
 import * as styles from './ReviewBody.css.ts';

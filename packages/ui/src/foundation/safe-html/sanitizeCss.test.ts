@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plainTextToHtml } from '../../mail/message-body/plainTextToHtml.ts';
 import { cssTokens } from './cssTokens.ts';
-import { plainTextToHtml } from './plainTextToHtml.ts';
 import { sanitizeCss } from './sanitizeCss.ts';
 
 const none = () => null;

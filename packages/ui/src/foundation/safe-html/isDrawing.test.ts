@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stationeryDesigns } from '../stationery/index.ts';
+import { stationeryDesigns } from '../../mail/stationery/index.ts';
 import { isDrawing } from './isDrawing.ts';
 
 const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;

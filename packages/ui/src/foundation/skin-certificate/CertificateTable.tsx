@@ -1,4 +1,4 @@
-import { type ContrastPair, certifySkin, type MeasuredPair, type SkinTokens } from '../index.ts';
+import { type ContrastPair, certifySkin, type MeasuredPair, type SkinTokens } from '../theme/index.ts';
 import * as styles from './CertificateTable.css.ts';
 
 const visions = ['usual', 'protanopia', 'deuteranopia', 'tritanopia'] as const satisfies readonly ContrastPair['vision'][];

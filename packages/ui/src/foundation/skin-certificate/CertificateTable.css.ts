@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing } from '../../styles/focusRing.ts';
-import { inLayer } from '../../styles/inLayer.ts';
-import { tabular, typography } from '../../styles/typography.ts';
-import { base, vars } from '../contract.css.ts';
-import { components } from '../layers.css.ts';
+import { focusRing } from '../styles/focusRing.ts';
+import { inLayer } from '../styles/inLayer.ts';
+import { tabular, typography } from '../styles/typography.ts';
+import { base, vars } from '../theme/contract.css.ts';
+import { components } from '../theme/layers.css.ts';
 
 export const page = style(
   inLayer({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { Button } from '../../parts/button/index.ts';
 import { Tooltip, TooltipTrigger } from './Tooltip.tsx';
 import { tooltipOf } from './watchTooltips.ts';
 

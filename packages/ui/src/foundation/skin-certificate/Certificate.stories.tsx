@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { defineSkin, type SkinTokens, skinList } from '../index.ts';
-import { wireframe } from '../skins/wireframe.tokens.ts';
+import { defineSkin, type SkinTokens, skinList } from '../theme/index.ts';
+import { wireframe } from '../theme/skins/wireframe.tokens.ts';
 import * as styles from './CertificateTable.css.ts';
 import { CertificateTable } from './CertificateTable.tsx';
 import { ColourVisionSheet } from './ColourVisionSheet.tsx';
 
-const modules = import.meta.glob<Record<string, SkinTokens>>('../skins/*.tokens.ts', { eager: true });
+const modules = import.meta.glob<Record<string, SkinTokens>>('../theme/skins/*.tokens.ts', { eager: true });
 const byId = new Map(Object.values(modules).flatMap((module) => Object.values(module).map((skin) => [skin.meta.id, skin] as const)));
 const skins = [...skinList.map(({ id }) => id), 'wireframe'].flatMap((id) => byId.get(id) ?? []);
 

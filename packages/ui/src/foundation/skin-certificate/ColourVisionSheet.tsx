@@ -1,10 +1,10 @@
-import { Icon } from '../../icon/index.ts';
-import { base } from '../base.ts';
-import { lightToHex } from '../colour.ts';
-import { seenBy } from '../colourVision.ts';
-import { everyVision } from '../contrastPairs.ts';
-import type { SkinTokens } from '../index.ts';
-import { tagColours } from '../tagColours.ts';
+import { Icon } from '../icon/index.ts';
+import { base } from '../theme/base.ts';
+import { lightToHex } from '../theme/colour.ts';
+import { seenBy } from '../theme/colourVision.ts';
+import { everyVision } from '../theme/contrastPairs.ts';
+import type { SkinTokens } from '../theme/index.ts';
+import { tagColours } from '../theme/tagColours.ts';
 import * as styles from './CertificateTable.css.ts';
 
 /** The nine flags and sixteen tags of a skin as four kinds of eyes see them. */
