@@ -1,4 +1,3 @@
-import type { MoreItemName } from '../../mail/message-toolbar/moreItems.ts';
 import type { FlagColour } from '../theme/SkinTokens.ts';
 
 /** Actions for a table in a message. */
@@ -464,7 +463,25 @@ export interface UiStrings {
     more: string;
     close: string;
     /** Items of the menu *More*. */
-    items: Record<MoreItemName, string>;
+    items: {
+      reply: string;
+      forward: string;
+      forwardAsAttachment: string;
+      replyAll: string;
+      sendAgain: string;
+      download: string;
+      delete: string;
+      header: string;
+      notSpam: string;
+      expunge: string;
+      reject: string;
+      addToWhitelist: string;
+      source: string;
+      addContact: string;
+      block: string;
+      showText: string;
+      showHtml: string;
+    };
   };
   messageBody: {
     /** Name of the frame that contains the message. */

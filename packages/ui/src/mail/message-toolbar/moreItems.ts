@@ -1,3 +1,8 @@
+import type { UiStrings } from '../../foundation/strings/UiStrings.ts';
+
+/** One item of the menu *More*. */
+export type MoreItemName = keyof UiStrings['messageToolbar']['items'];
+
 /** Items of the *More* menu of the list and of a message, with the numbers that permissions and settings use for them. */
 export const MORE_ITEM_IDS = {
   reply: 1,
@@ -17,10 +22,7 @@ export const MORE_ITEM_IDS = {
   block: 15,
   showText: 16,
   showHtml: 17,
-} as const;
-
-/** One item of the menu *More*. */
-export type MoreItemName = keyof typeof MORE_ITEM_IDS;
+} as const satisfies Record<MoreItemName, number>;
 
 /** Input that decides which items the *More* menu has. */
 export interface MoreSituation {
