@@ -88,7 +88,7 @@ async function measureAlone(dataDir: string, count: number) {
   const { account, password } = mailbox;
   const headers: Record<string, string> = { ...mailbox.session.headers };
   try {
-    say(`Importing ${count.toLocaleString('en')} mails …`);
+    say(`Importing ${count.toLocaleString('en')} messages …`);
     const took = await fill(mailbox, 'INBOX', count, 1);
     await fill(mailbox, 'Sent', 500, 2);
     const inside: Timing[] = [];

@@ -15,7 +15,7 @@ const searches = [
   ['full text, one Chinese character', { keyword: '审' }],
   ['full text, Latin word', { keyword: 'Lefèvre' }],
   ['full text, two words', { keyword: '会议 发票' }],
-  ['full text, a word that every mail has', { keyword: '编号' }],
+  ['full text, a word in every message', { keyword: '编号' }],
 ] as const;
 
 /** Measures the list endpoints inside the server, one call after the other, without a network. */
@@ -73,7 +73,7 @@ export async function measureInside({ open, account, session }: BenchMailbox, co
 
   const { results } = (await list(200)) as unknown as { results: { uid: number }[] };
   const uids = results.map(({ uid }) => uid);
-  await add('open a mail', 60, (run) => get(`/mail/message/${uids[run % uids.length]}/`, { folder: 'INBOX', prefetch: 1 }));
+  await add('open a message', 60, (run) => get(`/mail/message/${uids[run % uids.length]}/`, { folder: 'INBOX', prefetch: 1 }));
   for (const [what, query] of searches) {
     const { total } = (await get('/mail/message/search/', { ...query, page: 1, page_size: pageSize })) as unknown as { total: number };
     await add(`${what} (${total.toLocaleString('en')} found)`, 30, () =>
@@ -82,17 +82,17 @@ export async function measureInside({ open, account, session }: BenchMailbox, co
   }
 
   const everywhere = { keyword: '编号', page: 1, page_size: pageSize };
-  await add('full text, the first hits alone, a word that every mail has', 30, () =>
+  await add('full text, the first hits alone, a word in every message', 30, () =>
     get('/mail/message/search/', { ...everywhere, early: 1 }),
   );
-  await add('name all that is found, a word of two characters', 10, () => get('/mail/message/search/uids/', { keyword: '预算' }));
+  await add('references of all results, a word of two characters', 10, () => get('/mail/message/search/uids/', { keyword: '预算' }));
 
   const chunk = async (folder: string) => {
     const { results: page } = (await get('/mail/message/', { folder, limit: 100, offset: 0 })) as unknown as { results: { uid: number }[] };
     return page.map(({ uid }) => uid);
   };
   const hundred = await chunk('INBOX');
-  await add('flag 100 mails', 20, (run) =>
+  await add('flag 100 messages', 20, (run) =>
     ask('POST', '/mail/message/flag/', {
       uids: hundred,
       folder: 'INBOX',
@@ -112,13 +112,13 @@ export async function measureInside({ open, account, session }: BenchMailbox, co
     const [from, to] = run % 2 === 0 ? ['INBOX', 'Sent'] : ['Sent', 'INBOX'];
     moves.push(await onHundred(from, '/mail/message/move/', { src_folder: from, dst_folder: to }));
   }
-  timings.push(timingOf('move 100 mails', moves));
+  timings.push(timingOf('move 100 messages', moves));
   const deletes: number[] = [];
   for (let run = 0; run < 10; run += 1) deletes.push(await onHundred('INBOX', '/mail/message/delete/', { folder: 'INBOX' }));
-  timings.push(timingOf('delete 100 mails (to Trash)', deletes));
+  timings.push(timingOf('delete 100 messages (to Trash)', deletes));
   const expunges: number[] = [];
   for (let run = 0; run < 10; run += 1) expunges.push(await onHundred('Trash', '/mail/message/expunge/', { folder: 'Trash' }));
-  timings.push(timingOf('remove 100 mails for good', expunges));
+  timings.push(timingOf('delete 100 messages permanently', expunges));
   await app.close();
   return timings;
 }

@@ -76,7 +76,7 @@ export async function measureListGrowth(counts: readonly number[], say: (text: s
       await fill(mailbox, 'INBOX', imported, 1);
       const all: Awaited<ReturnType<typeof measureList>>[] = [];
       for (const count of counts) {
-        say(`Making a list of ${count.toLocaleString('en')} mails …`);
+        say(`Making a list of ${count.toLocaleString('en')} messages …`);
         const tag = await growFolder(mailbox, count);
         say('Measuring the list …');
         all.push(await measureList(mailbox, tag));

@@ -97,7 +97,7 @@ async function deliveredPerSecond(count: number, senders: readonly ((raw: Buffer
     senders.map(async (send) => {
       for (const raw of pending) {
         const status = await send(raw);
-        if (status !== 250) throw new Error(`A mail was answered with ${status}.`);
+        if (status !== 250) throw new Error(`The server replied to a message with ${status}.`);
       }
     }),
   );
@@ -122,7 +122,7 @@ export async function measureDelivery({ smtpPort, to, dataDir, count }: Delivery
 
   const alone = (raw: Buffer) => sendBySmtp({ port: smtpPort, to, raw });
   await deliveredPerSecond(50, [alone], 76);
-  const what = `mails delivered by SMTP, of ${count.toLocaleString('en')}`;
+  const what = `messages delivered by SMTP, of ${count.toLocaleString('en')}`;
   const rates: Rate[] = [
     {
       what: `${what}: a connection for each, four at a time`,

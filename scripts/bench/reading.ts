@@ -80,10 +80,10 @@ async function measureKind(browser: Browser, bench: BrowserBench, kind: Kind): P
         cold.push(await open(fresh, 'small', runs - run + 1, false));
         await fresh.close();
       }
-      timings.push(timingOf('click to body, the first mail of a page, cold', cold));
+      timings.push(timingOf('click to body, the first message of a page, cold', cold));
     }
-    const what = kind === 'small' ? 'small mail' : 'HTML of 150 KB';
-    timings.push(timingOf(`click to body, ${what}, the pointer had rested on it`, await measure(true)));
+    const what = kind === 'small' ? 'small message' : 'HTML of 150 KB';
+    timings.push(timingOf(`click to body, ${what}, after hovering`, await measure(true)));
     timings.push(timingOf(`click to body at once, ${what}`, await measure(false)));
     return timings;
   } finally {

@@ -73,9 +73,9 @@ ${
 }
 
 function chapter({ count, importPerSecond, inside, http, rates, browser, amounts }: Measured): string {
-  return `## A mailbox of ${count.toLocaleString('en')} mails
+  return `## A mailbox of ${count.toLocaleString('en')} messages
 
-Imported at ${number(importPerSecond)} mails a second, parsed, indexed for full text and committed in batches.
+Imported at ${number(importPerSecond)} messages a second, parsed, indexed for full text and committed in batches.
 
 ### Inside the server
 
@@ -138,7 +138,7 @@ function growthChapter({ counts, rows }: ListGrowth): string {
   return `## The list in folders that grow
 
 First and last page, 20 rows each, by every sort and every filter; ${rows[0]?.timings[0]?.runs ?? 0} calls each, inside the server. The folder
-of ${named.at(-1)} mails is ${number((counts.at(-1) ?? 0) / (counts[0] ?? 1))} times as large as that of ${named[0]}.
+of ${named.at(-1)} messages is ${number((counts.at(-1) ?? 0) / (counts[0] ?? 1))} times as large as that of ${named[0]}.
 
 ${table(
   head,
@@ -185,19 +185,19 @@ export function report(
 
   return `# Benchmarks
 
-Written by \`${command}\`. Times of other machines differ; what stays is the relation to the plain work beside each number, which the same
-run did on the same machine: the bare query through the driver, a server that only sends the same bytes, an append with fsync.
+Written by \`${command}\`. Times differ between machines. Compare each number with the plain work beside it. The same
+run measured both on the same machine. Plain work is the bare query through the driver, a server that only sends the same bytes, or an append with fsync.
 
 - Machine: ${os.cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(os.totalmem() / 2 ** 30)} GB of memory, ${os.type()} ${os.arch()}
 - Node.js ${process.versions.node}, Chromium ${browserVersion}, the embedded PostgreSQL with its standard settings
 - Other work on the machine as the run began: ${load.toFixed(1)} runnable tasks on average of five minutes; anything above 0.3 makes the times longer than they are
-- The load comes from the same machine as the server, over loopback; the mails are made from a seed and so the same in every run
+- The load comes from the same machine as the server, over loopback; the messages come from a seed, so they are the same in every run
 
 ${goalsChapter([
   { place: 'what the browser loads', aims: loadAims(first) },
   { place: 'the library', aims: parts.timings.map(aimOf) },
   ...measured.map(({ count, inside, http, rates, browser, amounts }) => ({
-    place: `${count.toLocaleString('en')} mails`,
+    place: `${count.toLocaleString('en')} messages`,
     aims: [...[...inside, ...http, ...browser].map(aimOf), ...rates.map(aimOfRate), ...amounts.map(aimOfAmount)],
   })),
   ...(growth ? [{ place: 'folders that grow', aims: growth.rows.map((row) => growthAim(row)) }] : []),

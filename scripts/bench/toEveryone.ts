@@ -52,7 +52,7 @@ export async function measureEveryone({ open: { deps, pool }, account }: BenchMa
       if (rows[0]?.waiting === 0) break;
       await pause(20);
     }
-    return timingOf(`a mail to ${colleagues.toLocaleString('en')} colleagues, until the last has it`, [performance.now() - start]);
+    return timingOf(`a message to ${colleagues.toLocaleString('en')} colleagues, until the last has it`, [performance.now() - start]);
   } finally {
     await outbox.stop();
   }

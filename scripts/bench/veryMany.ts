@@ -54,17 +54,17 @@ export async function measureVeryMany(mailbox: BenchMailbox, count: number): Pro
     const { answered, done } = await finish(path, payload);
     isOver = true;
     await listing;
-    timings.push(timingOf(`${what}, until it is answered`, [answered]), timingOf(`${what}, until the last is done`, [done]));
-    timings.push(timingOf(`${what}, somebody else's list meanwhile`, meanwhile));
+    timings.push(timingOf(`${what}, until the response`, [answered]), timingOf(`${what}, until the last is done`, [done]));
+    timings.push(timingOf(`${what}, another user's list meanwhile`, meanwhile));
   };
 
   const all = count.toLocaleString('en');
   try {
     const flag = { uids: 'all', folder: 'INBOX', flags: ['umail-forword'] };
-    await measure(`flag ${all} mails`, '/mail/message/flag/', { ...flag, action: 'add' });
+    await measure(`flag ${all} messages`, '/mail/message/flag/', { ...flag, action: 'add' });
     await finish('/mail/message/flag/', { ...flag, action: 'remove' });
-    await measure(`move ${all} mails`, '/mail/message/move/', { uids: 'all', src_folder: 'INBOX', dst_folder: 'Spam' });
-    await measure(`move ${all} mails out of spam`, '/mail/message/not-spam/', { uids: 'all', folder: 'Spam', to_white: true });
+    await measure(`move ${all} messages`, '/mail/message/move/', { uids: 'all', src_folder: 'INBOX', dst_folder: 'Spam' });
+    await measure(`move ${all} messages out of spam`, '/mail/message/not-spam/', { uids: 'all', folder: 'Spam', to_white: true });
   } finally {
     await jobs.stop();
     await app.close();

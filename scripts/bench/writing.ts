@@ -95,9 +95,9 @@ export async function measureWriting(browser: Browser, bench: BrowserBench, hasC
     await heldUp(page);
     await page.getByRole('toolbar', { name: 'Reading actions' }).getByRole('button', { name: 'Reply', exact: true }).click();
     const { values, opening, writing } = await keys(page, 6 * runs);
-    timings.push(timingOf('key to paint above a quoted mail of 200 KB', values));
-    timings.push(timingOf('an answer opens above a quoted mail of 200 KB: longest task', [opening]));
-    timings.push(timingOf('writing above a quoted mail of 200 KB: longest task', [writing]));
+    timings.push(timingOf('key to paint above a quoted message of 200 KB', values));
+    timings.push(timingOf('a reply opens above a quoted message of 200 KB: longest task', [opening]));
+    timings.push(timingOf('writing above a quoted message of 200 KB: longest task', [writing]));
     await page.getByRole('button', { name: 'Compose', exact: true }).first().click();
     await page.getByRole('combobox', { name: 'To', exact: true }).waitFor();
     await page.waitForTimeout(500);

@@ -37,7 +37,7 @@ export const readAttachedMessage = endpoint({
   method: 'GET',
   path: '/mail/attach/message/',
   access: { of: 'mailbox', needs: 'read', permission: 'download' },
-  summary: 'A mail that another one carries as a file.',
+  summary: 'A message attached to another message.',
   query: wireObject({
     uid: queryInt(1, Number.MAX_SAFE_INTEGER),
     folder: rawNameSchema,

@@ -119,7 +119,7 @@ export const listDepartments = endpoint({
   method: 'GET',
   path: '/contact/oab/departments/',
   access: { of: 'mailbox', needs: 'read', permission: 'departments' },
-  summary: 'The departments of the organisation.',
+  summary: 'The departments of the organization.',
   response: nodes,
 });
 
@@ -128,7 +128,7 @@ export const listDepartmentMembers = endpoint({
   method: 'GET',
   path: '/contact/oab/members/',
   access: { of: 'mailbox', needs: 'read', permission: 'departments' },
-  summary: 'Members of the organisation, page by page.',
+  summary: 'Members of the organization, page by page.',
   query: wireObject({ ...page, departmentId: named('dept_id', nodeId) }),
   response: contactList,
 });

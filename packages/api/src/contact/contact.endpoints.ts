@@ -16,7 +16,7 @@ export const listContactSuggestions = endpoint({
   method: 'GET',
   path: '/contact/lenovoall/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'People that match what is typed, the most written to first.',
+  summary: 'People who match the typed text, most frequent recipients first.',
   query: wireObject({ search: text(100), limit: z.optional(queryInt(1, 50)) }),
   response: z.object({ count: z.int(), results: z.array(contactSuggestionSchema) }),
 });

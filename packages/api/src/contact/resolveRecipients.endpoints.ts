@@ -25,7 +25,7 @@ export const resolveRecipients = endpoint({
   method: 'POST',
   path: '/contact/to/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'What is known of the addresses of a letter.',
+  summary: 'Details of the recipients of a message.',
   body: wireObject({ addresses: named('recvs', z.array(text(320)).check(z.maxLength(2000))) }),
   response: listOf(knownRecipientSchema),
 });

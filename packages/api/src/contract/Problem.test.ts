@@ -4,7 +4,7 @@ import { Problem, type ProblemCode, problemBody, problemKinds, problemOfAnswer, 
 describe('problem', () => {
   it('API-13 API-15 API-19 takes one of the four shapes, with its code beside it', () => {
     expect(problemBody(new Problem('input-receiver'))).toEqual({ non_field_errors: ['Enter a recipient.'], code: 'input-receiver' });
-    expect(problemBody(new Problem('forbidden'))).toEqual({ detail: 'This is not allowed.', code: 'forbidden' });
+    expect(problemBody(new Problem('forbidden'))).toEqual({ detail: 'Permission denied.', code: 'forbidden' });
     expect(problemBody(new Problem('folder-name-taken', { name: '合同' }))).toEqual({
       error_message: 'A folder with this name already exists.',
       code: 'folder-name-taken',

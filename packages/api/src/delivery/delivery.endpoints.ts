@@ -11,7 +11,7 @@ export const listDeliveries = endpoint({
   method: 'GET',
   path: '/mail/message/status/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'The fate of a sent mail at each recipient.',
+  summary: 'Delivery status of a sent message per recipient.',
   query: wireObject({ messageId: sentMessageSchema }),
   response: deliveriesSchema,
   problems: ['mail-not-found'],

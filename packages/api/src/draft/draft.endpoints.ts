@@ -28,7 +28,7 @@ export const getComposeParameters = endpoint({
   method: 'GET',
   path: '/mail/message/more-get/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'What compose begins with.',
+  summary: 'Initial data of the composer.',
   response: composeParametersSchema,
 });
 
@@ -61,7 +61,7 @@ export const sendDraft = endpoint({
   method: 'POST',
   path: '/mail/message/sent/',
   access: { of: 'mailbox', needs: 'send' },
-  summary: 'Sends a mail or saves it as a draft.',
+  summary: 'Sends a message or saves it as a draft.',
   body: outgoingSchema,
   response: submissionSchema,
   problems: [
@@ -97,7 +97,7 @@ export const findDraft = endpoint({
   method: 'GET',
   path: '/mail/draft/:draftId/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'Where a draft lies.',
+  summary: 'Place of a draft.',
   params: z.object({ draftId: z.uuid() }),
   response: wireObject({ folder: z.string(), uid: z.int() }),
   problems: ['draft-not-found'],

@@ -10,7 +10,7 @@ export const checkSmsRecipients = endpoint({
   method: 'POST',
   path: '/mail/message/sendsms/',
   access: { of: 'mailbox', needs: 'send' },
-  summary: 'Which recipients have no number for an SMS notice.',
+  summary: 'Recipients without a number for an SMS notice.',
   body: wireObject({ recipients: named('recvs', z.array(text(320)).check(z.maxLength(2000))) }),
   response: z.object({
     results: z.object({ create: z.array(z.string()), update: z.array(z.catchall(z.object({}), z.int())) }),

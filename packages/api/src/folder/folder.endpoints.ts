@@ -29,7 +29,7 @@ export const removeFolder = endpoint({
   method: 'DELETE',
   path: '/mail/folder/:id/',
   access: { of: 'mailbox', needs: 'write', lock: 'folders', permission: 'delete' },
-  summary: 'Removes a folder and its content.',
+  summary: 'Deletes a folder and its content.',
   params: z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) }),
   response: bulkAnswerSchema,
   problems: ['folder-not-found', 'folder-is-default'],
@@ -40,7 +40,7 @@ export const deleteFolder = endpoint({
   method: 'POST',
   path: '/mail/folder/del/',
   access: { of: 'mailbox', needs: 'write' },
-  summary: 'Removes a folder, with its content or after moving it.',
+  summary: 'Deletes a folder, with its content or after moving it.',
   body: wireObject({
     sourceFolder: named('src_folder', rawNameSchema),
     deletesContent: named('is_delete', z.boolean()),
@@ -66,7 +66,7 @@ export const listFilterFolders = endpoint({
   method: 'GET',
   path: '/mail/folder/filter/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'The folders that a filter rule may file into.',
+  summary: 'Folders that a filter rule can move messages to.',
   response: z.object({ count: z.int(), results: z.array(wireObject({ rawName: z.string(), name: z.string() })) }),
 });
 
@@ -84,7 +84,7 @@ export const emptyFolder = endpoint({
   method: 'POST',
   path: '/mail/message/prune/',
   access: { of: 'mailbox', needs: 'write', permission: 'delete' },
-  summary: 'Empties a folder for good.',
+  summary: 'Empties a folder permanently.',
   body: wireObject({ folder: rawNameSchema }),
   response: bulkAnswerSchema,
   problems: ['folder-not-found', 'forbidden'],

@@ -11,7 +11,7 @@ export const answerInvitation = endpoint({
   method: 'POST',
   path: '/calendar/event/status/',
   access: { of: 'mailbox', needs: 'send' },
-  summary: 'Answers the invitation to a calendar event.',
+  summary: 'Responds to the invitation to a calendar event.',
   body: wireObject({ calendarEventId: z.int().check(z.minimum(1)), answer: named('status', invitationAnswerSchema) }),
   response: wireObject({ calendarEventId: z.int(), answer: named('status', invitationAnswerSchema) }),
   problems: ['not-found', 'forbidden', 'sending-limit'],

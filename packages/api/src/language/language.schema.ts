@@ -14,7 +14,7 @@ export const setLanguage = endpoint({
   method: 'POST',
   path: '/setting/set-lang/',
   access: { of: 'account' },
-  summary: 'Keeps the language of the user.',
+  summary: "Saves the user's language.",
   body: z.object({ language: languageSchema }),
   response: z.object({ language: languageSchema }),
 });

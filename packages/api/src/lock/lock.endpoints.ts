@@ -13,7 +13,7 @@ export const getLockStatus = endpoint({
   method: 'GET',
   path: '/core/flock-status/',
   access: { of: 'account' },
-  summary: 'Which areas are locked, and which of them this session has released.',
+  summary: 'Locked areas, and those that this session has unlocked.',
   response: lockStatusSchema,
 });
 
@@ -22,7 +22,7 @@ export const getLock = endpoint({
   method: 'GET',
   path: '/setting/get-flock/',
   access: { of: 'account' },
-  summary: 'The areas that can be locked, and whether each is.',
+  summary: 'Areas that can be locked, and whether each is locked.',
   response: listOf(wireObject({ area: lockAreaSchema, isLocked: z.boolean() })),
 });
 
@@ -53,7 +53,7 @@ export const releaseLock = endpoint({
   method: 'POST',
   path: '/setting/ck-flock/',
   access: { of: 'account' },
-  summary: 'Releases a locked area for this session.',
+  summary: 'Unlocks an area for this session.',
   body: wireObject({ lockPassword, area: lockAreaSchema }),
   response: lockStatusSchema,
   problems: ['lock-not-found', 'lock-password-rule', 'lock-password-wrong', 'login-rate-limited', 'secret-unreadable'],
@@ -64,7 +64,7 @@ export const removeLock = endpoint({
   method: 'POST',
   path: '/setting/rel-flock/',
   access: { of: 'mailbox', needs: 'full' },
-  summary: 'Switches the lock of an area off.',
+  summary: 'Removes the lock of an area.',
   body: wireObject({ lockPassword, area: lockAreaSchema }),
   response: lockStatusSchema,
   problems: ['lock-not-found', 'lock-password-rule', 'lock-password-wrong', 'login-rate-limited', 'secret-unreadable'],
@@ -78,7 +78,7 @@ export const lockScreen = endpoint({
   method: 'POST',
   path: '/core/lockscreen/lock/',
   access: { of: 'account', isOpenWhileLocked: true },
-  summary: 'Locks the screen: the session goes on, and is answered nothing but what unlocking needs.',
+  summary: 'Locks the screen. The session continues, but only calls needed for unlocking are allowed.',
   response: done,
 });
 
@@ -87,7 +87,7 @@ export const unlockScreen = endpoint({
   method: 'POST',
   path: '/core/lockscreen/',
   access: { of: 'account', isOpenWhileLocked: true },
-  summary: 'Checks the password of a locked screen; answers the token, new or the same.',
+  summary: 'Unlocks the screen with the mailbox password and returns the session token, new or the same.',
   body: wireObject({ password: z.string().check(z.minLength(1), z.maxLength(1000)), timestamp: z.int() }),
   response: wireObject({ token: z.string() }),
   problems: ['lock-password-wrong', 'login-rate-limited', 'secret-unreadable'],

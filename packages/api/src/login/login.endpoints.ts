@@ -8,7 +8,7 @@ export const getLoginPage = endpoint({
   method: 'GET',
   path: '/core/login-before/',
   access: { of: 'public' },
-  summary: 'What the login page needs before anybody is known.',
+  summary: 'Data of the login page before login.',
   response: loginPageSchema,
 });
 
@@ -17,7 +17,7 @@ export const checkLogin = endpoint({
   method: 'POST',
   path: '/core/login-before/',
   access: { of: 'public' },
-  summary: 'Checks a captcha, and tells whether the account has a security question.',
+  summary: 'Checks a captcha and returns whether the account has a security question.',
   body: loginCheckSchema,
   response: loginCheckAnswerSchema,
 });
@@ -27,7 +27,7 @@ export const logIn = endpoint({
   method: 'POST',
   path: '/login/',
   access: { of: 'public' },
-  summary: 'Begins a session.',
+  summary: 'Starts a session.',
   body: loginSchema,
   response: loginAnswerSchema,
   problems: ['login-failed', 'login-disabled', 'login-rate-limited', 'captcha-not-passed', 'secret-unreadable'],

@@ -9,7 +9,7 @@ export const checkSender = endpoint({
   method: 'GET',
   path: '/mail/message/sender-check/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'Whether a mail comes from whom it says, as far as that is known by now.',
+  summary: 'Result of the sender check, as far as it is known.',
   query: wireObject({ uid: queryInt(1, Number.MAX_SAFE_INTEGER), folder: rawNameSchema }),
   response: z.object({ authentication: authenticationSchema }),
   problems: ['mail-not-found', 'folder-not-found'],

@@ -11,7 +11,7 @@ export const listLetterColours = endpoint({
   method: 'GET',
   path: '/mail/letter-colours/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'The senders whose letters the user has chosen to see adapted to a dark skin, or as they came.',
+  summary: 'Senders whose messages the user sees adapted to a dark skin, or in original colors.',
   response: listOf(z.object({ address: z.string(), adapted: z.boolean() })),
 });
 
@@ -20,7 +20,7 @@ export const setLetterColours = endpoint({
   method: 'POST',
   path: '/mail/letter-colours/',
   access: { of: 'mailbox', needs: 'write' },
-  summary: 'Remembers whether the letters of a sender are adapted to a dark skin.',
+  summary: 'Saves whether messages of a sender are adapted to a dark skin.',
   body: wireObject({ address: text(320).check(z.trim(), z.refine(isAddress, 'email-format')), adapted: z.boolean() }),
   response: z.object({ msg: z.string() }),
   problems: ['email-format'],

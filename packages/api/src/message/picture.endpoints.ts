@@ -14,7 +14,7 @@ export const listRemotePictures = endpoint({
   method: 'GET',
   path: '/mail/message/pictures/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'The pictures that a mail loads from elsewhere, with addresses of ours for them.',
+  summary: 'Remote images of a message, with our proxy URLs for them.',
   query: wireObject({
     uid: queryInt(1, Number.MAX_SAFE_INTEGER),
     folder: rawNameSchema,
@@ -32,7 +32,7 @@ export const showRemotePicture = endpoint({
   method: 'GET',
   path: '/mail/picture/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'One picture of a mail from elsewhere.',
+  summary: 'One remote image of a message.',
   query: z.object({
     url: z.string().check(z.maxLength(4096)),
     until: queryInt(0, 100_000_000_000),
@@ -52,7 +52,7 @@ export const listPictureSenders = endpoint({
   method: 'GET',
   path: '/mail/picture-sender/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'The senders whose pictures from elsewhere are always shown.',
+  summary: 'Senders whose remote images are always shown.',
   response: listOf(z.object({ address: z.string() })),
 });
 
@@ -61,7 +61,7 @@ export const addPictureSender = endpoint({
   method: 'POST',
   path: '/mail/picture-sender/',
   access: { of: 'mailbox', needs: 'write' },
-  summary: 'Always shows the pictures of a sender.',
+  summary: 'Always shows remote images of a sender.',
   body: senderSchema,
   response: done,
   problems: ['email-format'],
@@ -72,7 +72,7 @@ export const removePictureSender = endpoint({
   method: 'POST',
   path: '/mail/picture-sender/remove/',
   access: { of: 'mailbox', needs: 'write' },
-  summary: 'Asks again before pictures of a sender are shown.',
+  summary: 'Asks again before remote images of a sender are shown.',
   body: senderSchema,
   response: done,
   problems: ['email-format'],

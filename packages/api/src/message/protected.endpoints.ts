@@ -13,7 +13,7 @@ export const readProtectedMessage = endpoint({
   method: 'POST',
   path: '/mail/message/password/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'One mail that has a view password.',
+  summary: 'One message with a view password.',
   body: wireObject({
     uid: uidSchema,
     folder: rawNameSchema,

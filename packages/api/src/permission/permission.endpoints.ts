@@ -49,6 +49,6 @@ export const getLoginInfo = endpoint({
   method: 'GET',
   path: '/core/login-after/',
   access: { of: 'account' },
-  summary: 'What the session may and how it looks.',
+  summary: 'Permissions and appearance of the session.',
   response: loginInfoSchema,
 });

@@ -14,7 +14,7 @@ export const replyToMessage = endpoint({
   method: 'POST',
   path: '/mail/message/reply/',
   access: { of: 'mailbox', needs: 'send' },
-  summary: 'Answers a mail to its sender.',
+  summary: 'Sends a quick reply to the sender of a message.',
   body: wireObject({
     folder: rawNameSchema,
     uid: uidSchema,

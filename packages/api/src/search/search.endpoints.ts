@@ -92,7 +92,7 @@ export const listFoundUids = endpoint({
   method: 'GET',
   path: '/mail/message/search/uids/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'Names every mail that a search finds.',
+  summary: 'References of every message that a search finds.',
   query: searchConditionsSchema,
   response: wireObject({ total: z.int(), isPartial: z.optional(z.boolean()), folders: z.array(foundUidsSchema) }),
   problems: ['folder-not-found', 'search-conditions'],

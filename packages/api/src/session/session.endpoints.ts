@@ -10,7 +10,7 @@ export const refreshSession = endpoint({
   method: 'POST',
   path: '/refresh/',
   access: { of: 'account', isOpenWhileLocked: true },
-  summary: 'Prolongs the session; answers the token, new or the same.',
+  summary: 'Extends the session and returns its token, new or the same.',
   response: wireObject({ token: z.string() }),
 });
 

@@ -55,7 +55,7 @@ export const saveSetting = endpoint({
   method: 'POST',
   path: '/setting/set-param2/',
   access: { of: 'account' },
-  summary: 'Keeps one setting.',
+  summary: 'Saves one setting.',
   body: wireObject({ keyword: z.literal('page_limit'), value: z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(100)]) }),
   response: z.object({ msg: z.string() }),
 });

@@ -50,7 +50,7 @@ export const listSignatures = endpoint({
   method: 'GET',
   path: '/setting/signatures/',
   access: { of: 'account' },
-  summary: 'The signatures and which of them put themselves in.',
+  summary: 'The signatures and the defaults among them.',
   response: signatureListSchema,
 });
 
@@ -93,7 +93,7 @@ export const deleteSignature = endpoint({
   method: 'DELETE',
   path: '/setting/signatures/:id/',
   access: { of: 'account' },
-  summary: 'Removes a signature.',
+  summary: 'Deletes a signature.',
   params: keptLetterParams,
   response: z.object({ msg: z.string() }),
   problems: ['signature-not-found'],

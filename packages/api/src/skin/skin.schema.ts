@@ -32,7 +32,7 @@ export const setSkin = endpoint({
   method: 'POST',
   path: '/setting/set-skin/',
   access: { of: 'account' },
-  summary: 'Keeps the skin of the user.',
+  summary: "Saves the user's skin.",
   body: wireObject({ skinName: z.enum(skinNames) }),
   response: wireObject({ skinName: z.enum(skinNames) }),
 });

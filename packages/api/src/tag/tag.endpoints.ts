@@ -92,7 +92,7 @@ export const deleteTag = endpoint({
   method: 'DELETE',
   path: '/mail/tag/:id/',
   access: { of: 'mailbox', needs: 'write' },
-  summary: 'Removes a tag and takes it off every mail.',
+  summary: 'Deletes a tag and removes it from every message.',
   params,
   response: bulkAnswerSchema,
   problems: ['tag-not-found'],

@@ -40,7 +40,7 @@ export const getUploadState = endpoint({
   method: 'GET',
   path: '/netdisk/upload-state/',
   access: { of: 'mailbox', needs: 'read' },
-  summary: 'What the server has of a file of this user.',
+  summary: 'Pieces of a file that the server already has.',
   query: wireObject({ md5: md5Schema, size: named('file_size', z.optional(queryInt(1, mostBytes))) }),
   response: uploadStateSchema,
 });
@@ -60,7 +60,7 @@ export const uploadChunk = endpoint({
   method: 'POST',
   path: '/netdisk/uploadnew/',
   access: { of: 'mailbox', needs: 'send' },
-  summary: 'Takes one piece of a file.',
+  summary: 'Receives one piece of a file.',
   body: multipart('chunkFile', wireObject({ number: chunkNumber, md5: md5Schema, nonce: named('t', text(40)) })),
   response: wireObject({ isPresent: z.boolean() }),
   problems: ['too-large', 'upload-over-mailbox'],
@@ -91,7 +91,7 @@ export const finishUpload = endpoint({
   method: 'POST',
   path: '/netdisk/upload-finish/',
   access: { of: 'mailbox', needs: 'send' },
-  summary: 'Joins the pieces of a file and keeps it, or imports the mails in it.',
+  summary: 'Joins the pieces of a file and stores it, or imports its messages.',
   body: wireObject({
     md5: md5Schema,
     /** The name under which the pieces were sent, where it was not the MD5. */

@@ -134,10 +134,10 @@ describe('pictures from elsewhere', () => {
 describe('what a reader is told', () => {
   it.each<[SenderWarning, RegExp]>([
     ['colleague-from-outside', /shows an address of your organization but comes from outside/],
-    ['forged-sender', /probably forged: shop\.example says/],
-    ['look-alike', /shop\.example can be taken for another address/],
-    ['other-address-in-name', /really comes from News@shop\.example/],
-    ['answers-go-elsewhere', /Answers to this mail go to desk@other\.example/],
+    ['forged-sender', /probably forged: shop\.example says it didn’t send it/],
+    ['look-alike', /shop\.example can be mistaken for another address/],
+    ['other-address-in-name', /actually comes from News@shop\.example/],
+    ['answers-go-elsewhere', /Replies go to desk@other\.example/],
   ])('RED-40 of a sender: %s', async (warning, words) => {
     await read({ ...warned(warning), replyTo: [{ name: '', address: 'desk@other.example' }] });
     await waitFor(() => expect(screen.getByRole('article').textContent).toMatch(words), patience);

@@ -121,7 +121,7 @@ describe('a folder that gets another name', () => {
       }),
     ]);
     name('云川三期');
-    expect(await dialog.findByText(/^The change failed\. The folder in which/, {}, patience)).toBeDefined();
+    expect(await dialog.findByText(/^Couldn’t save the change\. The folder of/, {}, patience)).toBeDefined();
     isGone = false;
     name('云川四期');
     expect(await told()).toEqual(['Changed']);
