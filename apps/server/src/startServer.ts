@@ -16,8 +16,8 @@ import { startRereading } from './mail/reread/startRereading.ts';
 import { closeParsePool } from './mime/reading/parsePool.ts';
 import type { Config } from './platform/config/config.ts';
 import { networkWarning } from './platform/confined/withoutNetwork.ts';
-import type { Logger } from './platform/deps/deps.ts';
 import { openDeps } from './platform/deps/openDeps.ts';
+import type { Logger } from './platform/log/Logger.ts';
 
 /** A server that runs. */
 export interface RunningServer {

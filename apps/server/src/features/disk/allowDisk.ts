@@ -1,26 +1,7 @@
-import { type Draft, Problem } from '@jinshu/api';
-import type { Deps } from '../../platform/deps/deps.ts';
+import { Problem } from '@jinshu/api';
 import type { Session } from '../../platform/session/Session.ts';
-import { selectDraft } from '../draft/draft.repository.ts';
 
 /** Throws `area-locked` if the session has not unlocked the File center (FLK-29). */
 export function allowDisk({ lockedAreas }: Pick<Session, 'lockedAreas'>): void {
   if (lockedAreas.includes('files')) throw new Problem('area-locked');
-}
-
-const namesOf = ({ netAttachments, companyAttachments }: Pick<Draft, 'netAttachments' | 'companyAttachments'>): string[] => [
-  ...netAttachments.map(({ id }) => `personal ${id}`),
-  ...companyAttachments.map(({ id }) => `company ${id}`),
-];
-
-/**
- * Throws if a message adds drive files while the File center is locked. Files that its stored draft already has are allowed, so locking
- * loses no draft.
- */
-export async function allowFilesOf({ db }: Pick<Deps, 'db'>, session: Session, form: Draft): Promise<void> {
-  const named = namesOf(form);
-  if (named.length === 0 || !session.lockedAreas.includes('files')) return;
-  const stored = await selectDraft(db, session.mailboxId, form.draftId);
-  const known = new Set(stored ? namesOf(stored.form) : []);
-  if (named.some((name) => !known.has(name))) allowDisk(session);
 }

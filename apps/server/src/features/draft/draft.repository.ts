@@ -2,6 +2,7 @@ import type { Address, Draft } from '@jinshu/api';
 import { sql } from 'kysely';
 import { partyKey, subjectKey } from '../../mail/message/insertMessage.ts';
 import { draftLexeme } from '../../mail/search/mailboxQuery.ts';
+import { levelInfo, levelReason } from '../../mail/submission/level.repository.ts';
 import { tsvectorText } from '../../mime/lexeme/lexemes.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { FolderRole } from '../../platform/db/tables.ts';
@@ -109,10 +110,6 @@ export async function upsertDraftText(
     ON CONFLICT (mailbox_id, message_id) DO UPDATE SET arrived_at = excluded.arrived_at, lexemes = excluded.lexemes`.execute(tx);
 }
 
-/** Reason given in the response and in the delivery record when a recipient's level is below that of the message. */
-export const levelReason = 'level-above-recipient';
-export const levelInfo = `5.7.1 ${levelReason}`;
-
 /** Message that was submitted for delivery. */
 export interface StoredSubmission {
   messageId: string;
@@ -169,15 +166,4 @@ export async function selectThread(
     JOIN content c ON c.id = m.content_id
     WHERE f.mailbox_id = ${mailboxId} AND f.raw_name = ${folder}`.execute(db);
   return rows[0];
-}
-
-/**
- * Selects which of these mailboxes belong to people whose highest level is below the given one. People without levels are not included
- * (D-29).
- */
-export async function selectBelowLevel(db: Db | Tx, mailboxIds: readonly number[], level: number): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT mailbox_id AS id FROM account
-    WHERE mailbox_id = ANY(${mailboxIds}::bigint[]) AND (permissions ->> 'mailLevel')::integer BETWEEN 1 AND ${level - 1}`.execute(db);
-  return new Set(rows.map(({ id }) => id));
 }

@@ -14,7 +14,7 @@ import { findMissingNumbers } from '../../mail/submission/sms.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { permissionsOf } from '../../platform/permission/permissions.ts';
-import { allowFilesOf } from '../disk/allowDisk.ts';
+import { allowFilesOf } from './allowFilesOf.ts';
 import { selectDraft, selectIdentities } from './draft.repository.ts';
 import { toWellFormed } from './outgoing.ts';
 import { type DraftInput, saveDraft } from './saveDraft.ts';

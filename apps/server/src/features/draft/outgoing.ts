@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Address, type Draft, Problem, subjectOfAttachment } from '@jinshu/api';
 import type { Db, Tx } from '../../platform/db/db.ts';
@@ -51,10 +50,4 @@ export async function senderOf(db: Db | Tx, accountId: number, form: Draft): Pro
   const own = identities[0];
   if (!from || !own) throw new Problem('sender-not-yours');
   return { from, own };
-}
-
-/** Returns the submission id for one recipient of a separately sent message. It is always the same for that recipient. */
-export function separateId(draftId: string, address: string): string {
-  const digest = createHash('sha256').update(`${draftId}/${address}`).digest('hex');
-  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MailAuthentication } from '../../mail/mail-auth/MailAuthentication.ts';
+import type { MailAuthentication } from '../../platform/db/MailAuthentication.ts';
 import { readAuthentication } from './readAuthentication.ts';
 
 const passed: MailAuthentication = {

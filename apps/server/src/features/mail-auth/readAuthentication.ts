@@ -1,8 +1,9 @@
 import type { Address, Authentication, SenderWarning } from '@jinshu/api';
+import { areRelated } from '../../mail/mail-auth/areRelated.ts';
 import { looksAlike } from '../../mail/mail-auth/looksAlike.ts';
-import type { MailAuthentication } from '../../mail/mail-auth/MailAuthentication.ts';
 import type { StoredMessage } from '../../mail/message/read.repository.ts';
 import { domainOf } from '../../mail/recipient/recipient.repository.ts';
+import type { MailAuthentication } from '../../platform/db/MailAuthentication.ts';
 
 /** Known facts about the origin of a message. */
 export interface Origin {
@@ -25,10 +26,6 @@ export const originOf = ({ sender, content, isInternal, isFromOutside, authentic
   isFromOutside,
   result: authentication,
 });
-
-const isWithin = (domain: string, parent: string) => domain === parent || domain.endsWith(`.${parent}`);
-/** Whether two domains are of one organization. */
-export const areRelated = (one: string, other: string) => isWithin(one, other) || isWithin(other, one);
 
 /** Whether the name of a sender shows an address of another organization. */
 function showsOtherAddress({ name, address }: Address): boolean {

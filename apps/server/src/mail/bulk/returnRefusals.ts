@@ -1,5 +1,4 @@
 import { isAddress } from '@jinshu/api';
-import { separateId } from '../../features/draft/outgoing.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
@@ -9,6 +8,7 @@ import { selectProfile } from '../settings/settings.repository.ts';
 import { type Cleared, clearLetters } from '../submission/clearLetters.ts';
 import { handOverLetters } from '../submission/handOverLetters.ts';
 import { letterOf, type OutgoingLetter } from '../submission/OutgoingLetter.ts';
+import { separateId } from '../submission/separateId.ts';
 import { type RefusedRow, selectRefused } from './bulk.repository.ts';
 import type { BulkStep } from './bulkWork.ts';
 import { composeRefusal } from './composeRefusal.ts';

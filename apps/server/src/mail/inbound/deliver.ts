@@ -3,11 +3,11 @@ import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
 import { recordChanges } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import type { SmtpClient } from '../../platform/db/MailAuthentication.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { storeContents } from '../content/content.repository.ts';
 import { applyInvitation } from '../invitation/applyInvitation.ts';
 import { senderOfRow } from '../mail-auth/colleagueNames.ts';
-import type { SmtpClient } from '../mail-auth/MailAuthentication.ts';
 import { enqueueChecks } from '../mail-auth/mailAuth.repository.ts';
 import { type CopyTarget, type InsertedCopy, insertCopies, type NewMessage } from '../message/insertMessage.ts';
 import {

@@ -1,9 +1,9 @@
 import { type AuthenticationResult, authenticationResults } from '@jinshu/api';
 import type { AuthenticateResult } from 'mailauth';
 import { isOwnNetwork } from '../../platform/connection/greetOwnNetwork.ts';
+import type { MailAuthentication, SmtpClient } from '../../platform/db/MailAuthentication.ts';
 import { domainOf } from '../recipient/recipient.repository.ts';
 import { type Resolve, withinLimits } from './createResolver.ts';
-import type { MailAuthentication, SmtpClient } from './MailAuthentication.ts';
 
 interface Input {
   raw: Buffer;

@@ -1,7 +1,7 @@
 import type { Address } from '@jinshu/api';
-import { areRelated } from '../../features/mail-auth/readAuthentication.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { domainOf, localDomains } from '../recipient/recipient.repository.ts';
+import { areRelated } from './areRelated.ts';
 import { atAGlance } from './looksAlike.ts';
 
 /** Key of a name by its appearance: ignores spaces and punctuation, and folds similar-looking letters. */

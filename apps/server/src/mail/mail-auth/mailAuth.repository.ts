@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import type { MailAuthentication, SmtpClient } from '../../platform/db/MailAuthentication.ts';
 import type { StoredAddress } from '../../platform/db/tables.ts';
-import type { MailAuthentication, SmtpClient } from './MailAuthentication.ts';
 
 /** Message whose sender needs checking, claimed by one server. */
 export interface MailCheck {

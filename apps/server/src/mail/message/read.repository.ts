@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import type { MailAuthentication } from '../../platform/db/MailAuthentication.ts';
 import type { StoredAddress, StoredAttachmentPart } from '../../platform/db/tables.ts';
-import type { MailAuthentication } from '../mail-auth/MailAuthentication.ts';
 import { rowColumns, type StoredRow } from './messageRow.ts';
 
 /** Stored content of a message. */

@@ -1,7 +1,7 @@
 import type { Address } from '@jinshu/api';
-import { levelReason, selectBelowLevel } from '../../features/draft/draft.repository.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { findRecipients, normalAddress } from '../recipient/recipient.repository.ts';
+import { levelReason, selectBelowLevel } from './level.repository.ts';
 
 /** Recipients cleared for the level of a message, and those who are not, with the reason. */
 export interface LevelJudgement {

@@ -1,5 +1,4 @@
 import type { InvitationState } from '@jinshu/api';
-import type { StoredAddress } from '../../platform/db/tables.ts';
 
 /** An event as a calendar mail tells of it, ready for the table `content`. Times are ISO 8601. */
 export interface InvitationMail {
@@ -12,7 +11,7 @@ export interface InvitationMail {
   title: string;
   description: string;
   location: string;
-  organiser: StoredAddress;
+  organiser: { name: string; address: string };
   /** Address of the sender who acts for the organizer, or an empty string. */
   sentBy: string;
   startsAt: string;

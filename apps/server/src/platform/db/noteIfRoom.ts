@@ -1,4 +1,4 @@
-import type { Deps } from '../deps/deps.ts';
+import type { Logger } from '../log/Logger.ts';
 
 /** Error codes of a database that can't write: its disk is full or broken, or it is read-only. */
 export const cannotWrite = new Set(['53100', '58030', '25006']);
@@ -7,7 +7,7 @@ export const cannotWrite = new Set(['53100', '58030', '25006']);
  * Writes a side effect of a read. If the database can't write, the failure is only logged and the read succeeds. All other errors are
  * thrown.
  */
-export async function noteIfRoom({ log }: Pick<Deps, 'log'>, what: string, note: () => Promise<void>): Promise<void> {
+export async function noteIfRoom({ log }: { log: Logger }, what: string, note: () => Promise<void>): Promise<void> {
   try {
     await note();
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { CalendarRight, InvitationState, RecallStatus, ReviewStatus, ShareLevel } from '@jinshu/api';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { MailAuthentication, SmtpClient } from '../../mail/mail-auth/MailAuthentication.ts';
 import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
+import type { MailAuthentication, SmtpClient } from './MailAuthentication.ts';
 
 /** A jsonb column: read as the value, written as its JSON text, since the driver would make a PostgreSQL array of a list. */
 export type Json<T> = ColumnType<T, string, string>;

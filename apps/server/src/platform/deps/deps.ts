@@ -1,11 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { BlobStore } from '../blob/BlobStore.ts';
 import type { ChangeBus } from '../change/ChangeBus.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
-
-/** Structured log: one JSON object a line, never a password, token or mail body. */
-export type Logger = FastifyBaseLogger;
+import type { Logger } from '../log/Logger.ts';
 
 /** Dependencies of every route and use case. */
 export interface Deps {

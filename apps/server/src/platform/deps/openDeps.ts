@@ -7,7 +7,8 @@ import type { Config } from '../config/config.ts';
 import { type Connection, checkServer, listen, openDb } from '../db/db.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import type { Deps, Logger } from './deps.ts';
+import type { Logger } from '../log/Logger.ts';
+import type { Deps } from './deps.ts';
 
 /** Open database and the services that depend on it. */
 export interface OpenDeps {

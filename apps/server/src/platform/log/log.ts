@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { LogLevel } from '../config/config.ts';
-import type { Logger } from '../deps/deps.ts';
+import type { Logger } from './Logger.ts';
 
 /** An error as the log has it. */
 export interface LoggedError {
