@@ -10,7 +10,7 @@ import { RichTextEditor, type RichTextEditorHandle } from '../../parts/rich-text
 import { SearchField } from '../../parts/search-field/index.ts';
 import { TextArea } from '../../parts/text-area/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
-import { passesInputMethods, recordings, replay } from './index.ts';
+import { passesInputMethods, recordings, replay } from '../testing/index.ts';
 
 const act = fn();
 const countActions = () => act.mock.calls.length;
