@@ -18,7 +18,7 @@ export interface Part {
 }
 
 /**
- * Returns all parts, sorted by name. A folder without an index is internal.
+ * Returns all components, sorted by name. A folder without an index is internal.
  *
  * @param folder The folder of the package, for a bundled copy of this module elsewhere.
  */

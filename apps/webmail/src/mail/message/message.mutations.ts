@@ -211,7 +211,7 @@ async function take(deps: MutationDeps, chosen: Chosen, call: BulkCall, target: 
     const added = target === null ? [] : [{ type: 'message.added' as const, folder: target, uids: [], isArrival: false }];
     applyChange(queryClient, { type: 'message.removed', folder, uids: told(chosen) }, ...added);
   } else {
-    // A page for which an older answer speaks too is asked for once.
+    // Request a page only once, even if an older response also covers it.
     const { complete } = await movingUp;
     const older = findOlder();
     const keys = [messageKeys.list(folder), folderKeys.all, searchKeys.all, ...rows.map(({ uid }) => messageKeys.detail({ folder, uid }))];
