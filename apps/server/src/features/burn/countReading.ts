@@ -1,6 +1,7 @@
 import { Problem } from '@jinshu/api';
 import { deleteRows } from '../../mail/bulk/bulk.repository.ts';
 import type { StoredMessage } from '../../mail/message/read.repository.ts';
+import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { takeReading, upsertReading } from './burn.repository.ts';
@@ -29,7 +30,7 @@ export async function countReading(
     return rest;
   });
   if (left === 0) {
-    const { address } = await deps.db.selectFrom('mailbox').select('address').where('id', '=', mailboxId).executeTakeFirstOrThrow();
+    const { address } = await selectOwner(deps.db, mailboxId);
     await noteBurned(deps, sealedId, address);
     await forgetLetter(deps, sealedId);
   }

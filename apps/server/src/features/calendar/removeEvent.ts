@@ -10,6 +10,7 @@ import {
   selectOfCalendar,
   selectSeries,
 } from '../../mail/invitation/ownEvent.repository.ts';
+import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
 import { reviewersOf } from '../../mail/submission/clearLetters.ts';
 import type { Actor } from '../../mail/submission/OutgoingLetter.ts';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
@@ -108,7 +109,7 @@ const mostCancelled = 1_000;
 /** Removes a calendar with its events (CAL-18). */
 export async function removeCalendar(deps: Deps, actor: Actor, calendar: CalendarName): Promise<void> {
   const { db } = deps;
-  const owner = await db.selectFrom('mailbox').select('address').where('id', '=', calendar.mailboxId).executeTakeFirstOrThrow();
+  const owner = await selectOwner(db, calendar.mailboxId);
   const events = (await selectOfCalendar(db, calendar, mostCancelled)).filter(
     ({ organiser, endsAt, repeat, recurrenceId }) =>
       organiser.address === owner.address && recurrenceId === '' && (repeat !== '' || endsAt > deps.now()),

@@ -9,6 +9,7 @@ import {
   updateOwnSide,
   upsertOwnEvent,
 } from '../../mail/invitation/ownEvent.repository.ts';
+import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
 import { reviewersOf } from '../../mail/submission/clearLetters.ts';
 import type { Actor } from '../../mail/submission/OutgoingLetter.ts';
 import { repeatOf, ruleOf, shownTimes, storedTimes } from '../../mime/calendar/eventTimes.ts';
@@ -109,7 +110,7 @@ function lettersFor(
 /** Returns the sender, if not the calendar's owner. */
 export async function senderOf({ db }: Pick<Deps, 'db'>, actor: Actor, ownerId: number): Promise<Address | undefined> {
   if (actor.mailboxId === ownerId) return undefined;
-  return db.selectFrom('mailbox').select(['address', 'name']).where('id', '=', actor.mailboxId).executeTakeFirstOrThrow();
+  return selectOwner(db, actor.mailboxId);
 }
 
 interface Write {

@@ -10,6 +10,7 @@ import {
   updateAnswer,
   updateInvitee,
 } from '../../mail/invitation/calendarEvent.repository.ts';
+import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import { clearLetters, reviewersOf } from '../../mail/submission/clearLetters.ts';
 import { handOverLetters } from '../../mail/submission/handOverLetters.ts';
@@ -28,7 +29,7 @@ interface AnswerInput {
 }
 
 async function inviteeOf({ db }: Deps, mailboxId: number): Promise<Address> {
-  return db.selectFrom('mailbox').select(['address', 'name']).where('id', '=', mailboxId).executeTakeFirstOrThrow();
+  return selectOwner(db, mailboxId);
 }
 
 /** Returns the event if it can be answered. Deleted events can't, and organizers can't answer their own events. */

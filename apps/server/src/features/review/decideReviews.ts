@@ -2,6 +2,7 @@ import { Problem } from '@jinshu/api';
 import { sql } from 'kysely';
 import { readRaw } from '../../mail/content/content.repository.ts';
 import { deliverIn } from '../../mail/inbound/deliver.ts';
+import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import { tellReviewers } from '../../mail/submission/holdLetter.ts';
 import {
@@ -44,7 +45,7 @@ interface Notice {
 /** Writes the mail that brings a rejected one back, before anything is locked. */
 async function writeNotice(deps: Deps, tx: Tx, mail: StoredReview, reason: string): Promise<Notice> {
   const { db, blobs, config, now } = deps;
-  const owner = await tx.selectFrom('mailbox').select(['address', 'name']).where('id', '=', mail.mailboxId).executeTakeFirstOrThrow();
+  const owner = await selectOwner(tx, mail.mailboxId);
   const raw = mail.contentId === null ? null : await readRaw(db, blobs, mail.contentId);
   const notice = await composeReturn({
     owner,

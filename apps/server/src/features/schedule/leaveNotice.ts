@@ -1,5 +1,6 @@
 import type { Language, Problem } from '@jinshu/api';
 import { deliverIn } from '../../mail/inbound/deliver.ts';
+import { selectOwner } from '../../mail/recipient/mailbox.repository.ts';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import { composeMessage } from '../../mime/compose/composeMessage.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
@@ -31,7 +32,7 @@ export async function leaveNotice(
   { mailboxId, accountId, subject, problem }: { mailboxId: number; accountId: number; subject: string; problem: Problem },
 ): Promise<void> {
   const { db, config, now } = deps;
-  const owner = await tx.selectFrom('mailbox').select(['address', 'name']).where('id', '=', mailboxId).executeTakeFirstOrThrow();
+  const owner = await selectOwner(tx, mailboxId);
   const language = (await selectProfile(db, accountId))?.language ?? 'zh-hans';
   const { raw } = await composeMessage({
     from: { name: systemName, address: `mailer-daemon@${config.domain}` },

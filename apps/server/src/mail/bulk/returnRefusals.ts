@@ -3,6 +3,7 @@ import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { storeContent } from '../content/content.repository.ts';
+import { selectOwner } from '../recipient/mailbox.repository.ts';
 import { normalAddress } from '../recipient/recipient.repository.ts';
 import { selectProfile } from '../settings/settings.repository.ts';
 import { type Cleared, clearLetters } from '../submission/clearLetters.ts';
@@ -30,7 +31,7 @@ function bySender(rows: readonly RefusedRow[], own: string): Map<string, Refused
  */
 export async function returnRefusals(tx: Tx, deps: Deps, { mailboxId, accountId, folder, uids }: BulkStep): Promise<void> {
   const { config, now, blobs } = deps;
-  const { address: own } = await tx.selectFrom('mailbox').select('address').where('id', '=', mailboxId).executeTakeFirstOrThrow();
+  const { address: own } = await selectOwner(tx, mailboxId);
   const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
   const at = now();
   const notices: { id: string; contentId: number; letter: OutgoingLetter }[] = [];

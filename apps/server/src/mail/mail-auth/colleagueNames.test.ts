@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encode } from 'zod/mini';
 import { makeAccount } from '../../testing/factories.ts';
 import { type OpenMailbox, openMailbox } from '../../testing/openMailbox.ts';
+import { selectNamesStamp } from './colleague.repository.ts';
 import { doubtsOf } from './colleagueNames.ts';
 
 let test: OpenMailbox;
@@ -45,6 +46,23 @@ describe('a name of one of ours', () => {
     const person = { name: '陈伟', address: 'chen.wei@jinshu.example' };
     expect(mark({ ...person, answersTo: 'mallory@evil.example' })).toEqual({ ...person, isDoubtful: true });
     expect(mark({ ...person, answersTo: 'lin.yue@jinshu.example' })).toEqual(person);
+  });
+});
+
+describe('the names of an organization', () => {
+  const elsewhere = { name: '陆遥', address: 'mallory@evil.example' };
+
+  it('are read again when one changed, and no sooner than a minute later', async () => {
+    const at = (ms: number) => doubtsOf({ ...test.deps, now: () => new Date(test.deps.now().getTime() + ms) });
+    const stamp = await selectNamesStamp(test.deps.db);
+    expect(await selectNamesStamp(test.deps.db)).toBe(stamp);
+    await makeAccount(test.deps, { name: '陆遥', address: 'lu.yao@jinshu.example' });
+    expect(await selectNamesStamp(test.deps.db)).not.toBe(stamp);
+    expect((await at(0))(elsewhere)).toEqual(elsewhere);
+    expect((await at(61_000))(elsewhere)).toEqual({ ...elsewhere, isDoubtful: true });
+    await test.deps.db.updateTable('account').set({ name: '陆远' }).where('login', '=', 'lu.yao@jinshu.example').execute();
+    expect((await at(122_000))(elsewhere)).toEqual(elsewhere);
+    expect((await at(183_000))({ ...elsewhere, name: '陆远' })).toEqual({ ...elsewhere, name: '陆远', isDoubtful: true });
   });
 });
 

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Address } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { domainOf, localDomains } from '../recipient/recipient.repository.ts';
 import { areRelated } from './areRelated.ts';
+import { selectNames, selectNamesStamp } from './colleague.repository.ts';
 import { atAGlance } from './looksAlike.ts';
 
 /** Key of a name by its appearance: ignores spaces and punctuation, and folds similar-looking letters. */
@@ -22,6 +24,7 @@ const keysOf = (name: string): string[] => [keyOf(name), keyOf(name.trim().split
 
 interface Colleagues {
   names: ReadonlySet<string>;
+  stamp: string;
   domains: ReadonlySet<string>;
   readAt: number;
 }
@@ -30,19 +33,33 @@ interface Colleagues {
 const keptMs = 60_000;
 const known = new WeakMap<Deps['db'], Promise<Colleagues>>();
 
-async function readColleagues({ db, config }: Pick<Deps, 'db' | 'config'>, readAt: number): Promise<Colleagues> {
-  const people = await db.selectFrom('account').select(['name', 'english_name']).execute();
-  const shared = await db.selectFrom('mailbox').select('name').where('is_shared', '=', true).execute();
-  const names = [...people.flatMap((person) => [person.name, person.english_name]), ...shared.map(({ name }) => name)];
-  const keys = names.flatMap(keysOf).filter((key) => key.length >= shortest);
-  return { names: new Set(keys), domains: await localDomains(db, config.domain), readAt };
+/** The number of names after which others may run: an organization can have very many. */
+const atOnce = 1000;
+
+async function keysOfAll(names: readonly string[]): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (let start = 0; start < names.length; start += atOnce) {
+    if (start > 0) await setImmediate();
+    for (const key of names.slice(start, start + atOnce).flatMap(keysOf)) if (key.length >= shortest) keys.add(key);
+  }
+  return keys;
+}
+
+async function readColleagues(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  before: Colleagues | undefined,
+  readAt: number,
+): Promise<Colleagues> {
+  const stamp = await selectNamesStamp(db);
+  const names = stamp === before?.stamp ? before.names : await keysOfAll(await selectNames(db));
+  return { names, stamp, domains: await localDomains(db, config.domain), readAt };
 }
 
 async function colleaguesOf(deps: Pick<Deps, 'db' | 'config' | 'now'>): Promise<Colleagues> {
   const now = deps.now().getTime();
   const before = await known.get(deps.db);
   if (before && Math.abs(now - before.readAt) < keptMs) return before;
-  const reading = readColleagues(deps, now);
+  const reading = readColleagues(deps, before, now);
   known.set(deps.db, reading);
   reading.catch(() => known.delete(deps.db));
   return reading;
