@@ -6,8 +6,8 @@ import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { applyChange } from '../../core/cache/applyChange.ts';
 import { failing, tellFailure } from '../../core/problem/describeFailure.ts';
 import { toasts } from '../../core/toast/toasts.ts';
-import type { ListedFolder } from '../../places/mailbox/FolderPane.tsx';
 import { folderStrings as s } from './folder.strings.ts';
+import type { ListedFolder } from './ListedFolder.ts';
 import { useFolderName } from './useFolderName.ts';
 
 /** Asks before all mail of a folder goes for good (LST-59). */

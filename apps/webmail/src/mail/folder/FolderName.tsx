@@ -12,8 +12,8 @@ import { describeRefusal, type Failing, failing } from '../../core/problem/descr
 import { describeProblem } from '../../core/problem/describeProblem.ts';
 import { outcomeStrings } from '../../core/problem/outcome.strings.ts';
 import { toasts } from '../../core/toast/toasts.ts';
-import type { ListedFolder } from '../../places/mailbox/FolderPane.tsx';
 import { folderStrings as s } from './folder.strings.ts';
+import type { ListedFolder } from './ListedFolder.ts';
 import { useFolderName } from './useFolderName.ts';
 
 export interface FolderNameProps {

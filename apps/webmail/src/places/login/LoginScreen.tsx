@@ -14,11 +14,13 @@ import { layoutStrings } from '../../core/page/layout.strings.ts';
 import { Login } from './Login.tsx';
 import { loginStrings as s } from './login.strings.ts';
 
-/** Preloads the first screen while the user types the password. If that fails, it is loaded when it is needed. */
-const preloadMailbox = () => Promise.all([import('../../shell/layout/MainLayout.tsx'), import('../../shell/mail-tab/MailboxScreen.tsx')]);
+export interface LoginScreenProps {
+  /** Fetches the first screen while the user types the password. If that fails, it is loaded when it is needed. */
+  preload: () => Promise<unknown>;
+}
 
 /** Login page (area LGN). */
-export function LoginScreen() {
+export function LoginScreen({ preload }: LoginScreenProps) {
   const intl = useIntl();
   const { language, choose } = useLanguage();
   const query = useQuery({
@@ -28,8 +30,8 @@ export function LoginScreen() {
   });
   const { data: page } = query;
   useEffect(() => {
-    if (page) void preloadMailbox().catch(() => undefined);
-  }, [page]);
+    if (page) void preload().catch(() => undefined);
+  }, [page, preload]);
   return (
     <LoginLayout
       brand={<Logo label={page?.systemName} />}

@@ -12,8 +12,8 @@ import { failing, tellFailure } from '../../core/problem/describeFailure.ts';
 import { outcomeStrings } from '../../core/problem/outcome.strings.ts';
 import { toasts } from '../../core/toast/toasts.ts';
 import { folderStrings as s } from '../../mail/folder/folder.strings.ts';
+import type { ListedFolder } from '../../mail/folder/ListedFolder.ts';
 import { useFolderName } from '../../mail/folder/useFolderName.ts';
-import type { ListedFolder } from './FolderPane.tsx';
 
 export interface DeleteFolderProps {
   folder: ListedFolder;

@@ -2,7 +2,8 @@ import { type FolderAction, FolderMenu } from '@jinshu/ui/folder-tree';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { folderListOptions } from '../../core/cache/folder.queries.ts';
-import type { FolderTask, ListedFolder } from './FolderPane.tsx';
+import type { ListedFolder } from '../../mail/folder/ListedFolder.ts';
+import type { FolderTask } from './FolderPane.tsx';
 
 export interface FolderActionsProps {
   folder: ListedFolder;

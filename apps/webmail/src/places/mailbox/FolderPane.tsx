@@ -11,6 +11,7 @@ import { firstView } from '../../core/cache/useListView.ts';
 import { lazyPart } from '../../core/language/lazyPart.ts';
 import { ScreenFailure } from '../../core/problem/ScreenFailure.tsx';
 import { useBeginMail } from '../../mail/draft/useBeginMail.ts';
+import type { ListedFolder } from '../../mail/folder/ListedFolder.ts';
 import { useFolderName } from '../../mail/folder/useFolderName.ts';
 
 const FolderDialogs = lazyPart(async () => (await import('./FolderDialogs.tsx')).FolderDialogs);
@@ -33,9 +34,6 @@ export type FolderTask =
 export interface SideEntry extends FolderTreeEntry {
   onOpen: () => void;
 }
-
-/** A folder as the tree knows it. */
-export type ListedFolder = Pick<Folder, 'rawName' | 'name' | 'isDefault'>;
 
 export interface FolderPaneProps {
   /** The raw name of the open folder. */

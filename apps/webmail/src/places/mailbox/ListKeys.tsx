@@ -5,7 +5,6 @@ import { useAccount } from '../../core/account/AccountProvider.tsx';
 import type { ListView } from '../../core/cache/message.queries.ts';
 import { shortcutPreference } from '../../core/shortcut/shortcutPreference.ts';
 import { type ListKeys as Keys, useListKeys } from '../../mail/message/useListKeys.ts';
-import { PageKeys } from '../../shell/shortcut/PageKeys.tsx';
 import { useViewInAddress } from './useViewInAddress.ts';
 
 export interface ListKeysProps extends Omit<Keys, 'isActive'> {
@@ -15,12 +14,12 @@ export interface ListKeysProps extends Omit<Keys, 'isActive'> {
   onLetterKeys: (areOn: boolean) => void;
 }
 
-/** The keys of a folder's list, and with them those of the page. They come once the list stands. */
+/** The keys of a folder's list. They come once the list stands. */
 export function ListKeys({ onLetterKeys, view, ...keys }: ListKeysProps) {
   useViewInAddress(view);
   const areOn = useSyncExternalStore(shortcutPreference.subscribe, shortcutPreference.isOn);
   useEffect(() => onLetterKeys(areOn), [areOn, onLetterKeys]);
   const isActive = useSelector(useAccount().account, ({ context }) => context.activeId === listTabId);
   useListKeys({ ...keys, isActive });
-  return <PageKeys isMailbox />;
+  return null;
 }

@@ -4,7 +4,6 @@ import { groupByDay, type Message as ListedMessage, MessageList, messageKey } fr
 import { Pagination } from '@jinshu/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { folderListOptions } from '../../core/cache/folder.queries.ts';
 import { messageKeys, messageListOptions } from '../../core/cache/message.queries.ts';
@@ -33,11 +32,17 @@ const SelectionTools = lazyPart(async () => (await extras()).SelectionTools);
 
 const showsRecipient = (folder: string) => folder === 'Sent' || folder === 'Drafts';
 
+export interface MessageListPaneProps {
+  folder: string;
+  /** State of the list in the address. */
+  query: URLSearchParams;
+  /** Shown once the list stands. */
+  afterwards: ReactNode;
+}
+
 /** List of one folder with all its actions. Use the folder as its key, so that it remounts for another folder (LST-54). */
-export const MessageListPane = memo(function MessageListPane({ folder, query }: { folder: string; query: URLSearchParams }) {
-  const given = useAccount();
-  const { formatMessage } = useIntl();
-  const { api, queryClient, info, rights, status } = given;
+export const MessageListPane = memo(function MessageListPane({ folder, query, afterwards }: MessageListPaneProps) {
+  const { api, queryClient, info, rights, status } = useAccount();
   const nameOf = useFolderName();
   const [selection, setSelection] = useState<Selection>(nothing);
   const control = useListView(folder, info.pageSize, query, () => setSelection(nothing));
@@ -65,15 +70,6 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
   });
 
   const prefetchPage = (page: number) => void queryClient.prefetchQuery(messageListOptions(api, { ...view, page }));
-
-  // What the list can do beyond showing itself comes once it does.
-  useEffect(() => {
-    if (list.isPending) return;
-    void import('../../shell/mail-tab/preloadParts.ts').then(
-      ({ preloadParts }) => preloadParts(given, formatMessage),
-      () => undefined,
-    );
-  }, [list.isPending, given, formatMessage]);
 
   const mails = (some: readonly MessageRow[]): Chosen => ({ folder, uids: some.map(({ uid }) => uid), rows: some });
   const inRows = chosenRows(selection, rows);
@@ -215,6 +211,7 @@ export const MessageListPane = memo(function MessageListPane({ folder, query }: 
       )}
       {!list.isPending && (
         <Afterwards>
+          {afterwards}
           <ListKeys
             {...acting}
             view={view}

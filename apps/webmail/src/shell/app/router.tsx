@@ -11,8 +11,12 @@ import { SessionLostDialog } from './SessionLostDialog.tsx';
 export const loadLogin = async () => ({ default: (await import('../../places/login/LoginScreen.tsx')).LoginScreen });
 
 const LoginScreen = lazy(loadLogin);
-const MailboxScreen = lazy(async () => ({ default: (await import('../mail-tab/MailboxScreen.tsx')).MailboxScreen }));
-const MainLayout = lazy(async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout }));
+const loadMailbox = async () => ({ default: (await import('../mail-tab/MailboxScreen.tsx')).MailboxScreen });
+const MailboxScreen = lazy(loadMailbox);
+const loadLayout = async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout });
+const MainLayout = lazy(loadLayout);
+/** Fetches what is shown after the login. */
+const preload = () => Promise.all([loadLayout(), loadMailbox()]);
 const AlonePage = lazyPart(async () => (await import('./AlonePage.tsx')).AlonePage);
 const SkinScreen = lazyPart(async () => (await import('../../places/settings/SkinScreen.tsx')).SkinScreen);
 const SignatureScreen = lazyPart(async () => (await import('../../places/settings/SignatureScreen.tsx')).SignatureScreen);
@@ -63,7 +67,7 @@ export function AppRoutes() {
               path="/login"
               element={
                 <OnlyVisitors>
-                  <LoginScreen />
+                  <LoginScreen preload={preload} />
                 </OnlyVisitors>
               }
             />

@@ -21,6 +21,7 @@ import { MessageListPane } from '../../places/mailbox/MessageListPane.tsx';
 import { keptTabs } from './keptTabs.ts';
 import { ComposeTab, ReadingTab } from './tabParts.ts';
 
+const AfterList = lazyPart(async () => (await import('./AfterList.tsx')).AfterList);
 const AttachedMessageTab = lazyPart(async () => (await import('../../places/attached-message/AttachedMessageTab.tsx')).AttachedMessageTab);
 const ReviewTab = lazyPart(async () => (await import('./ReviewScreen.tsx')).ReviewTab);
 const TabHistory = lazyPart(async () => (await import('./TabHistory.tsx')).TabHistory);
@@ -64,7 +65,7 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
   const reading = tabs.find(({ id, kind }) => id === activeId && kind === 'reading');
   // Memoize both: switching tabs must not render them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says how a list begins, and follows it from then on
-  const list = useMemo(() => <MessageListPane key={folder} folder={folder} query={query} />, [folder]);
+  const list = useMemo(() => <MessageListPane key={folder} folder={folder} query={query} afterwards={<AfterList />} />, [folder]);
   const entry = first?.entry ?? folder;
   const pane = useMemo(
     () => (
