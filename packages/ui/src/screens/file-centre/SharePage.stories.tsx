@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-export const WrongCode: Story = { args: { errorMessage: 'The extraction code is wrong.' } };
+export const WrongCode: Story = { args: { errorMessage: 'The access code is incorrect.' } };
 
 export const Opened: Story = {
   name: 'FIL-07 after the right code the files show with download',
