@@ -25,6 +25,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^virtual:strings\/first\/([\w-]+)$/, 'language:$1'],
   [/^.*ui\/src\/foundation\/strings\/first\/([\w-]+)\.ts$/, 'language:$1'],
   [/^src\/places\/login\/LoginScreen\.tsx$/, 'screen:login'],
+  [/^src\/(?:places\/compose\/ComposeTab\.tsx|mail\/draft\/beginMail\.ts)$/, 'part:compose'],
   [/^src\/shell\/(?:mail-tab\/MailboxScreen|layout\/MainLayout)\.tsx$/, 'screen:mailbox'],
 ];
 

@@ -21,7 +21,7 @@ const contentPolicy = (scriptHashes: readonly string[] = []) =>
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     "img-src 'self' data: blob:",
     "style-src 'self' 'unsafe-inline'",
-    "connect-src 'self' ws: wss:",
+    "connect-src 'self'",
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -17,7 +17,6 @@ import { removeBidiControls } from '@jinshu/ui/text';
 import type { IntlShape } from 'react-intl';
 import type { Account } from '../../core/account/AccountProvider.tsx';
 import { messageKeys } from '../../core/cache/message.queries.ts';
-import { mailboxKey } from '../../core/session/sessionStore.ts';
 import { signatureListOptions } from '../signature/signature.queries.ts';
 import { withSignature } from '../signature/withSignature.ts';
 import { provideCompose } from './compose.actors.ts';
@@ -25,8 +24,9 @@ import { composeParametersOptions } from './compose.queries.ts';
 import { composeStrings } from './compose.strings.ts';
 import type { Composer } from './composer.ts';
 import type { DraftCopy } from './copyStore.ts';
-import { keepCopy, leftCopies } from './draftCopies.ts';
+import { keepCopy } from './draftCopies.ts';
 import { draftOf } from './draftOf.ts';
+import { copyOwner, leftCopies } from './leftCopies.ts';
 import { offerCopies } from './offerCopies.ts';
 import { type MailBeginning, readMailto } from './readMailto.ts';
 import { replyHtml } from './replyHtml.ts';
@@ -67,13 +67,6 @@ const begun = (
 /** Content from which the prepared message was created. */
 const madeOf = new WeakMap<Account['account'], string>();
 const inWords = (letter: ReturnType<typeof begun>) => JSON.stringify({ ...letter, draft: { ...letter.draft, draftId: '' } });
-
-/**
- * Returns the owner of a message's copies in the browser. Copies of a shared mailbox are offered only there, and the user's own copies
- * aren't. Otherwise a private draft could be saved among drafts that others can read.
- */
-const copyOwner = ({ userName, status }: Pick<Account, 'userName' | 'status'>): string =>
-  status.isInSharedMailbox ? `${userName} ${localStorage.getItem(mailboxKey)}` : userName;
 
 /** Opens a composer, and keeps a copy of its letter in the browser. */
 function open(account: Account, formatMessage: Format, letter: ReturnType<typeof begun>, isBehind = false): void {
@@ -275,7 +268,7 @@ export async function continueDraft(account: Account, formatMessage: Format, ref
 }
 
 /** Reopens a message of which only this browser has a copy. */
-async function continueCopy(account: Account, formatMessage: Format, copy: DraftCopy, isBehind = false): Promise<void> {
+export async function continueCopy(account: Account, formatMessage: Format, copy: DraftCopy, isBehind = false): Promise<void> {
   const { draft, attachments, lost, title } = copy;
   open(account, formatMessage, begun(account, await parametersOf(account), { title, draft, attachments, lost, isChanged: true }), isBehind);
 }
@@ -284,11 +277,4 @@ async function continueCopy(account: Account, formatMessage: Format, copy: Draft
 export async function continueLeft(account: Account, formatMessage: Format, draftIds: readonly string[]): Promise<void> {
   const copies = await leftCopies(copyOwner(account), Date.now());
   for (const copy of copies) if (draftIds.includes(copy.draftId)) await continueCopy(account, formatMessage, copy, true);
-}
-
-/** Offers the messages that were unfinished when the browser or the session ended. */
-export async function offerLeftCopies(account: Account, formatMessage: Format): Promise<void> {
-  const copies = await leftCopies(copyOwner(account), Date.now());
-  if (copies.length > 0)
-    offerCopies(formatMessage, composeStrings.unfinished, copies, (copy) => continueCopy(account, formatMessage, copy));
 }

@@ -7,8 +7,8 @@ import { toasts } from '../../core/toast/toasts.ts';
 import { exampleStatus } from '../../testing/examples.ts';
 import { answer } from '../../testing/fakeServer.ts';
 import { closeApp, openApp, patience } from '../../testing/openApp.tsx';
-import { offerLeftCopies } from './beginMail.ts';
 import type { DraftCopy } from './copyStore.ts';
+import { offerLeftCopies } from './leftCopies.ts';
 
 vi.mock('../../core/language/language.ts', () => import('../../testing/language.ts'));
 vi.setConfig({ testTimeout: 120_000 });

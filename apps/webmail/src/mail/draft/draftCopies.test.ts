@@ -3,7 +3,8 @@ import { composeMachine, sendMachine } from '@jinshu/mail-machines';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { CopyStore, DraftCopy } from './copyStore.ts';
-import { forgottenAfterMs, keepCopy, leftCopies } from './draftCopies.ts';
+import { keepCopy } from './draftCopies.ts';
+import { forgottenAfterMs, leftCopies } from './leftCopies.ts';
 
 const draft = {
   ...emptyDraft('6c1f1c34-8a3f-4a54-9a55-0a6d6f0f8a10', { address: 'lin.yue@jinshu.example', name: '林月' }),

@@ -1,15 +1,10 @@
 import { isWrittenOn, type KeptAttachment } from '@jinshu/mail-machines';
 import type { Composer, ComposerSnapshot } from './composer.ts';
 import { browserCopies, type CopyStore, type DraftCopy } from './copyStore.ts';
+import { lockName } from './leftCopies.ts';
 
 /** Delay after the last change before a copy is written, in milliseconds. */
 const restMs = 600;
-/** Age at which an unclaimed copy is deleted, in milliseconds. */
-export const forgottenAfterMs = 30 * 24 * 3_600_000;
-
-/** Names the lock by which the windows of a browser know which letters are being written. */
-export const lockName = (draftId: string): string => `jinshu.draft.${draftId}`;
-
 /** Locks a message for this window. Returns a function that releases it. */
 function hold(draftId: string): () => void {
   let release: () => void = () => undefined;
@@ -132,13 +127,4 @@ export function keepCopy(composer: Composer, { userName, title, isDiscarded, onW
       end();
     },
   });
-}
-
-/** Returns a user's unfinished messages that aren't open in any window. Deletes very old ones. */
-export async function leftCopies(userName: string, now: number, store: CopyStore = browserCopies): Promise<DraftCopy[]> {
-  const [copies, locks] = await Promise.all([store.all(), navigator.locks?.query()]);
-  const held = new Set(locks?.held?.map(({ name }) => name));
-  const old = copies.filter(({ at }) => now - at > forgottenAfterMs);
-  await Promise.all(old.map(({ draftId }) => store.drop(draftId)));
-  return copies.filter((copy) => copy.userName === userName && !old.includes(copy) && !held.has(lockName(copy.draftId)));
 }

@@ -36,6 +36,12 @@ export function useBeginMail() {
 
   return {
     isBeginning,
+    /** Prepares a new message that the user is about to begin. What could not be prepared is loaded at the press. */
+    prepare: () => {
+      load()
+        .then(({ prepareMail }) => prepareMail(account))
+        .catch(() => undefined);
+    },
     /** A new mail; the button rests a moment, so that a double press begins one (FLD-02). */
     compose: () => {
       setBeginning(true);

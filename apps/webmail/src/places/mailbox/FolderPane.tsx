@@ -48,7 +48,7 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
   const { api, info, rights, status } = useAccount();
   const queryClient = useQueryClient();
   const { data: folders, error, isFetching, refetch } = useQuery(folderListOptions(api));
-  const { compose, isBeginning } = useBeginMail();
+  const { compose, prepare, isBeginning } = useBeginMail();
   const [task, setTask] = useState<FolderTask | null>(null);
   const [entries, setEntries] = useState<readonly SideEntry[]>();
   const [hasTime, setHasTime] = useState(false);
@@ -83,6 +83,7 @@ export function FolderPane({ selected, onSelect }: FolderPaneProps) {
           )
         }
         onCompose={rights.canSend ? compose : undefined}
+        onPrepareCompose={prepare}
         isComposeDisabled={isBeginning}
         onNewFolder={rights.canChange ? () => setTask({ kind: 'new' }) : undefined}
         onRefresh={refresh}

@@ -63,6 +63,7 @@ export function MailboxScreen({ first }: { first?: FirstTab }) {
   const title = first?.title ?? nameOf(current ?? { rawName: folder, name: '' });
   const titleOf = (tab: MailTab) => tab.title || formatMessage(messageStrings[tab.kind === 'compose' ? 'newTitle' : 'noSubject']);
   const reading = tabs.find(({ id, kind }) => id === activeId && kind === 'reading');
+  useEditorAhead(reading !== undefined);
   // Memoize both: switching tabs must not render them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says how a list begins, and follows it from then on
   const list = useMemo(() => <MessageListPane key={folder} folder={folder} query={query} afterwards={<AfterList />} />, [folder]);
@@ -163,6 +164,18 @@ const KeptTab = memo(function KeptTab({ tab, title, isHidden }: { tab: MailTab; 
     </MailTabPanel>
   );
 });
+
+/** Time after which a reply to an open message is likely, in milliseconds. */
+const replyLikelyMs = 1_000;
+
+/** Loads the editor while a message is read. Otherwise the first reply would wait for it. */
+function useEditorAhead(isReading: boolean): void {
+  useEffect(() => {
+    if (!isReading) return;
+    const timer = setTimeout(() => ComposeTab.preload().catch(() => undefined), replyLikelyMs);
+    return () => clearTimeout(timer);
+  }, [isReading]);
+}
 
 /** Moves the focus to the new active tab if the focused one was hidden. */
 function useFocusInView(activeId: string): void {

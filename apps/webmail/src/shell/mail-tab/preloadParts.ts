@@ -4,7 +4,8 @@ import type { IntlShape } from 'react-intl';
 import type { Account } from '../../core/account/AccountProvider.tsx';
 import { allWords } from '../../core/language/language.ts';
 import { preloadListMenus } from '../../places/mailbox/FolderToolbar.tsx';
-import { ComposeTab, ReadingTab } from './tabParts.ts';
+import { fetchFiles } from './fetchFiles.ts';
+import { ReadingTab } from './tabParts.ts';
 
 type Given = readonly [Account, IntlShape['formatMessage']];
 
@@ -16,9 +17,9 @@ const parts: readonly ((...given: Given) => Promise<unknown>)[] = [
   preloadToolbarMenus,
   preloadListMenus,
   () => import('../../mail/message/mailActions.ts'),
-  ComposeTab.preload,
-  async (account) => (await import('../../mail/draft/beginMail.ts')).prepareMail(account),
-  async (...given) => (await import('../../mail/draft/beginMail.ts')).offerLeftCopies(...given),
+  async (...given) => (await import('../../mail/draft/leftCopies.ts')).offerLeftCopies(...given),
+  // Evaluated and prepared, the editor would be a third of the memory of a page that may never need it.
+  async () => fetchFiles('part:compose'),
 ];
 let isBegun = false;
 

@@ -11,6 +11,8 @@ export interface FolderSidebarProps {
   head?: ReactNode;
   /** Without it no letter can be begun here. */
   onCompose?: (() => void) | undefined;
+  /** Called when the pointer or the focus reaches Compose: what the press needs can be loaded before it. */
+  onPrepareCompose?: (() => void) | undefined;
   /**
    * Whether Compose is disabled, for example while a composer opens, so that a second press doesn't open another.
    * @default false
@@ -28,6 +30,7 @@ export interface FolderSidebarProps {
 export function FolderSidebar({
   head,
   onCompose,
+  onPrepareCompose,
   isComposeDisabled = false,
   onNewFolder,
   onRefresh,
@@ -46,6 +49,7 @@ export function FolderSidebar({
             icon={<Icon name="compose" />}
             isDisabled={isComposeDisabled}
             onPress={onCompose}
+            {...(onPrepareCompose && { onHoverStart: onPrepareCompose, onFocus: onPrepareCompose })}
           >
             {words.compose}
           </Button>
