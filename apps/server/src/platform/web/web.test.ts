@@ -37,6 +37,7 @@ describe('the webmail', () => {
         'x-dns-prefetch-control': 'off',
       });
       const policy = String(answer.headers['content-security-policy']);
+      expect(policy).toContain("connect-src 'self';");
       for (const rule of [
         "default-src 'self'",
         "object-src 'none'",
