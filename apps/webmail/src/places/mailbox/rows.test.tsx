@@ -7,6 +7,7 @@ import {
   getContactInfo,
   judgeSender,
   Problem,
+  readMessage,
   searchMessages,
   setRemark,
 } from '@jinshu/api';
@@ -231,6 +232,17 @@ describe('the card of a sender', () => {
     expect(within(shown).getByText('chen.wei@jinshu.example')).toBeDefined();
     await waitFor(async () => expect(within(await card('陈伟')).getByText('研究院')).toBeDefined(), patience);
     expect(server.callsOf(getContactInfo)).toEqual([{ query: { address: 'chen.wei@jinshu.example' } }]);
+  });
+
+  it('LST-36 does not open, and no message is fetched, where a row comes under a pointer at rest', async () => {
+    const { server } = await openApp();
+    const name = await nameOn(/回复：评测数据/);
+    vi.useFakeTimers();
+    fireEvent.pointerOver(name, { pointerType: 'mouse' });
+    vi.advanceTimersByTime(1_000);
+    vi.useRealTimers();
+    expect(server.callsOf(getContactInfo)).toEqual([]);
+    expect(server.callsOf(readMessage)).toEqual([]);
   });
 
   it('LST-36 stays while the pointer is in it, and goes a moment after it has left', async () => {

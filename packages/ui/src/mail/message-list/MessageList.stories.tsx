@@ -266,9 +266,6 @@ export const AskedForWhenItIsPressed: Story = {
     fireEvent.pointerDown(within(row).getByRole('checkbox'), { pointerType: 'mouse', button: 0 });
     fireEvent.pointerDown(row, { pointerType: 'touch', button: 0 });
     fireEvent.pointerDown(row, { pointerType: 'mouse', button: 2 });
-    // The row came under a pointer at rest.
-    fireEvent.pointerOver(row, { pointerType: 'mouse' });
-    await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(args.onPrefetch).not.toHaveBeenCalled();
     fireEvent.pointerDown(row, { pointerType: 'mouse', button: 0 });
     await expect(args.onPrefetch).toHaveBeenCalledOnce();
