@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/db.ts';
-import type { Permissions } from '../platform/permission/permissions.ts';
+import type { Permissions } from '../platform/permission/permission.repository.ts';
 
 /** An account as the command line lists it. */
 export interface ListedAccount {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { createDepartment } from '../features/account/createAccount.ts';
+import { createDepartment } from '../features/account/account.repository.ts';
 import { findDepartment, insertDomain } from './organisation.repository.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 

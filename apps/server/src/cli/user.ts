@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { createAccount } from '../features/account/createAccount.ts';
+import { createAccount } from '../features/account/account.repository.ts';
 import { clearLock } from '../features/lock/changeLock.ts';
 import { hashPassword } from '../features/login/password.ts';
 import { deleteSessionsOf } from '../platform/session/session.repository.ts';

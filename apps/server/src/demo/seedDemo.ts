@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { createAccount, createDepartment } from '../features/account/createAccount.ts';
+import { createAccount, createDepartment } from '../features/account/account.repository.ts';
 import { nameIndex } from '../features/contact/nameIndex.ts';
 import { hashPassword } from '../features/login/password.ts';
 import { insertReviewRule } from '../features/review/reviewRule.repository.ts';
 import { storeContents } from '../mail/content/content.repository.ts';
 import { insertFolder } from '../mail/folder/folder.repository.ts';
-import { insertMessages, type NewMessage } from '../mail/message/insertMessage.ts';
+import { insertMessages, type NewMessage } from '../mail/message/insertMessage.repository.ts';
 import { insertSealedLetter, updateContentTraits } from '../mail/sealed-letter/sealedLetter.repository.ts';
 import { insertTag } from '../mail/tag/tag.repository.ts';
 import { composeMessage } from '../mime/compose/composeMessage.ts';

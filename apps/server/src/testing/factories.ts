@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createAccount, createMailbox, type NewAccount } from '../features/account/createAccount.ts';
+import { createAccount, createMailbox, type NewAccount } from '../features/account/account.repository.ts';
 import { hashPassword } from '../features/login/password.ts';
 import type { Deps } from '../platform/deps/deps.ts';
 import { tokenHeader } from '../platform/http/auth.ts';

@@ -31,7 +31,7 @@ import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import type { BlobAnswer } from '../../platform/http/BlobAnswer.ts';
 import { route } from '../../platform/http/route.ts';
-import { allowDownloading } from '../../platform/permission/permissions.ts';
+import { allowDownloading } from '../../platform/permission/permission.repository.ts';
 import { emlName } from '../message/composeReady.ts';
 import { moveToDisk } from './moveToDisk.ts';
 import { type OpenFile, openFile, streamOf } from './openFile.ts';

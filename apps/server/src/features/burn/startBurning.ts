@@ -1,5 +1,5 @@
 import { deleteRows, journalUids } from '../../mail/bulk/bulk.repository.ts';
-import { collectContents } from '../../mail/message/collectContents.ts';
+import { collectContents } from '../../mail/content/collectContents.repository.ts';
 import { findWaitingReviews, withdrawReviews } from '../../mail/submission/withdrawReview.ts';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliver } from '../../mail/inbound/deliver.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount, type TestSession } from '../../testing/factories.ts';
-import { createDepartment } from '../account/createAccount.ts';
+import { createDepartment } from '../account/account.repository.ts';
 import { nameIndex } from './nameIndex.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;

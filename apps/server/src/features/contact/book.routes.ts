@@ -19,7 +19,7 @@ import { lockMailbox, recordChange } from '../../platform/change/change.reposito
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { permissionsOf } from '../../platform/permission/permissions.ts';
+import { permissionsOf } from '../../platform/permission/permission.repository.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import {
   selectCategories,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount } from '../../testing/factories.ts';
-import { createDepartment } from '../account/createAccount.ts';
+import { createDepartment } from '../account/account.repository.ts';
 import { countContactUse } from './contact.repository.ts';
 import { nameIndex } from './nameIndex.ts';
 

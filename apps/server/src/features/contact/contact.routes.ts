@@ -2,7 +2,7 @@ import { listContactSuggestions } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { permissionsOf } from '../../platform/permission/permissions.ts';
+import { permissionsOf } from '../../platform/permission/permission.repository.ts';
 import { findPeople } from './contact.repository.ts';
 
 /** CON: so far, the people who are offered while a recipient is typed (PIC-08, PIC-15). */

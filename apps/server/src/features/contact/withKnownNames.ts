@@ -1,6 +1,6 @@
 import type { Address } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { permissionsOf } from '../../platform/permission/permissions.ts';
+import { permissionsOf } from '../../platform/permission/permission.repository.ts';
 import { resolveRecipients } from './resolveRecipients.ts';
 
 /** Maximum number of names looked up per reading. Recipient lists can contain hundreds. */

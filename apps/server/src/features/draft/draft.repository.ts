@@ -1,6 +1,6 @@
 import type { Address, Draft } from '@jinshu/api';
 import { sql } from 'kysely';
-import { partyKey, subjectKey } from '../../mail/message/insertMessage.ts';
+import { partyKey, subjectKey } from '../../mail/message/insertMessage.repository.ts';
 import { draftLexeme } from '../../mail/search/mailboxQuery.ts';
 import { levelInfo, levelReason } from '../../mail/submission/level.repository.ts';
 import { tsvectorText } from '../../mime/lexeme/lexemes.ts';

@@ -13,7 +13,7 @@ import { parametersOf } from '../../mail/settings/settings.repository.ts';
 import { findMissingNumbers } from '../../mail/submission/sms.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { permissionsOf } from '../../platform/permission/permissions.ts';
+import { permissionsOf } from '../../platform/permission/permission.repository.ts';
 import { allowFilesOf } from './allowFilesOf.ts';
 import { selectDraft, selectIdentities } from './draft.repository.ts';
 import { toWellFormed } from './outgoing.ts';

@@ -1,8 +1,8 @@
 import { type Draft, isWorthSaving, Problem, type Submission } from '@jinshu/api';
 import { replaceDraftFiles } from '../../mail/attachment/attachment.repository.ts';
 import { deleteRows } from '../../mail/bulk/bulk.repository.ts';
-import { findFolder } from '../../mail/message/folderRow.ts';
-import { insertMessage } from '../../mail/message/insertMessage.ts';
+import { findFolder } from '../../mail/message/folderRow.repository.ts';
+import { insertMessage } from '../../mail/message/insertMessage.repository.ts';
 import { contentLexemes } from '../../mime/lexeme/lexemes.ts';
 import { plainText } from '../../mime/reading/plainText.ts';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';

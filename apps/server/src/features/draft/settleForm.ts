@@ -2,7 +2,7 @@ import { type Address, checkLevels, checkOptions, checkSendable, type Draft, Pro
 import { refuseExecutables } from '../../mail/attachment/refuseExecutables.ts';
 import { judgeLevels } from '../../mail/submission/judgeLevels.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { permissionsOf } from '../../platform/permission/permissions.ts';
+import { permissionsOf } from '../../platform/permission/permission.repository.ts';
 import { type FormFile, filesOf } from '../draft-file/filesOf.ts';
 import type { StoredDraft } from './draft.repository.ts';
 import { recipientsOf, senderOf, subjectOf } from './outgoing.ts';

@@ -1,7 +1,7 @@
 import { downloadMessages, Problem } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import { zipFiles } from '../../mail/attachment/zipFiles.ts';
-import { findFolder } from '../../mail/message/folderRow.ts';
+import { findFolder } from '../../mail/message/folderRow.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { emlName } from '../message/composeReady.ts';

@@ -1,6 +1,6 @@
 import { storeContents } from '../../mail/content/content.repository.ts';
-import { findFolder } from '../../mail/message/folderRow.ts';
-import { insertMessages, type NewMessage } from '../../mail/message/insertMessage.ts';
+import { findFolder } from '../../mail/message/folderRow.repository.ts';
+import { insertMessages, type NewMessage } from '../../mail/message/insertMessage.repository.ts';
 import { roomIn } from '../../mail/usage/usage.repository.ts';
 import { prepareBatch } from '../../mime/reading/parsePool.ts';
 import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';

@@ -2,7 +2,7 @@ import type { LockArea } from '@jinshu/api';
 import { lockAreas } from '@jinshu/api';
 import { sealSecret } from '@jinshu/api/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertMessages } from '../../mail/message/insertMessage.ts';
+import { insertMessages } from '../../mail/message/insertMessage.repository.ts';
 import { contentLexemes } from '../../mime/lexeme/lexemes.ts';
 import { changesAfter } from '../../platform/change/change.repository.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';

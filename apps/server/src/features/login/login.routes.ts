@@ -2,7 +2,7 @@ import { checkLogin, getLoginPage, languages, logIn as logInEndpoint, logOut } f
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { systemName } from '../../platform/permission/permissions.ts';
+import { systemName } from '../../platform/permission/permission.repository.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { forgetSession } from '../../platform/session/findSession.ts';
 import { cookieOptions, deviceCookie, sessionCookie } from '../../platform/session/Session.ts';

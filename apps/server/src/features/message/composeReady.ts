@@ -6,7 +6,7 @@ import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import { readPlainText } from '../../mime/reading/plainText.ts';
 import type { StoredAttachmentPart } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { permissionsOf } from '../../platform/permission/permissions.ts';
+import { permissionsOf } from '../../platform/permission/permission.repository.ts';
 import { bodyOf } from './bodyOf.ts';
 import { withPictures } from './inlinePictures.ts';
 import { forwardSubject, quoteHtml, quoteText, replyRecipients, replySubject } from './quote.ts';

@@ -24,7 +24,7 @@ import { deleteRemark, setRemark } from '../../mail/bulk/setRemark.ts';
 import { readRaw } from '../../mail/content/content.repository.ts';
 import { selectNewest, selectPage, selectPageUids, selectUidsAround } from '../../mail/list/list.repository.ts';
 import { doubtsOf } from '../../mail/mail-auth/colleagueNames.ts';
-import type { ListedFolder } from '../../mail/message/folderRow.ts';
+import type { ListedFolder } from '../../mail/message/folderRow.repository.ts';
 import { type StoredRow, toMessageRow } from '../../mail/message/messageRow.ts';
 import { findMessage } from '../../mail/message/read.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';

@@ -18,7 +18,7 @@ import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
 import { judgeSender } from '../../mail/sender-rule/judgeSender.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { allowDeleting, permissionsOf } from '../../platform/permission/permissions.ts';
+import { allowDeleting, permissionsOf } from '../../platform/permission/permission.repository.ts';
 import type { Session } from '../../platform/session/Session.ts';
 
 const done = { msg: 'success' };

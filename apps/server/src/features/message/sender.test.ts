@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDepartment } from '../../features/account/createAccount.ts';
 import { startOutbox } from '../../mail/outbox/outbox.ts';
 import { contactsOf } from '../../testing/contacts.ts';
 import { makeAccount } from '../../testing/factories.ts';
 import { type OpenMailbox, openMailbox, type Person } from '../../testing/openMailbox.ts';
+import { createDepartment } from '../account/account.repository.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

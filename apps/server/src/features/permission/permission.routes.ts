@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { systemName } from '../../platform/permission/permissions.ts';
+import { systemName } from '../../platform/permission/permission.repository.ts';
 
 /** PRM: what the session may and how it looks. What is not offered yet answers as switched off. */
 export async function permissionRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { lockMailbox } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { permissionsOf } from '../../platform/permission/permissions.ts';
+import { permissionsOf } from '../../platform/permission/permission.repository.ts';
 import { insertPicture, selectPictures } from './picture.repository.ts';
 import { pictureType } from './pictureType.ts';
 

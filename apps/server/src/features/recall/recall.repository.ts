@@ -1,6 +1,6 @@
 import type { DeliveryStatus, Language, RecallStatus } from '@jinshu/api';
 import { sql } from 'kysely';
-import { subjectKey } from '../../mail/message/insertMessage.ts';
+import { subjectKey } from '../../mail/message/insertMessage.repository.ts';
 import { tsvectorText } from '../../mime/lexeme/lexemes.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 

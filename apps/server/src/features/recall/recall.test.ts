@@ -8,7 +8,7 @@ import { type Outbox, startOutbox } from '../../mail/outbox/outbox.ts';
 import { makeAccount, makeSharedMailbox } from '../../testing/factories.ts';
 import { type OpenMailbox, openMailbox, type Person } from '../../testing/openMailbox.ts';
 import { type SmtpSink, startSmtpSink } from '../../testing/smtpSink.ts';
-import { createDepartment } from '../account/createAccount.ts';
+import { createDepartment } from '../account/account.repository.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

@@ -1,8 +1,8 @@
 import { type Delivery, type Language, Problem, type RecallInform, type RecallReason } from '@jinshu/api';
 import { sql } from 'kysely';
+import { collectContents } from '../../mail/content/collectContents.repository.ts';
 import { storeContents } from '../../mail/content/content.repository.ts';
 import { listDeliveries } from '../../mail/delivery/listDeliveries.ts';
-import { collectContents } from '../../mail/message/collectContents.ts';
 import { domainOf, findGroups, findRecipients, localDomains, normalAddress } from '../../mail/recipient/recipient.repository.ts';
 import { findWaitingReviews, withdrawReviews } from '../../mail/submission/withdrawReview.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';

@@ -6,7 +6,7 @@ import { composeMessage } from '../../mime/compose/composeMessage.ts';
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { systemName } from '../../platform/permission/permissions.ts';
+import { systemName } from '../../platform/permission/permission.repository.ts';
 import { reasonOf } from './reasons.ts';
 
 const words: Record<Language, { subject: (about: string) => string; text: (about: string, reason: string) => string }> = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDepartment } from '../../features/account/createAccount.ts';
 import { deleteSessionsOf } from '../../platform/session/session.repository.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession, type TestAccount } from '../../testing/factories.ts';
+import { createDepartment } from '../account/account.repository.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 

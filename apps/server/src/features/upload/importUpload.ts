@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type ImportResult as Answer, Problem } from '@jinshu/api';
-import { findFolder } from '../../mail/message/folderRow.ts';
+import { findFolder } from '../../mail/message/folderRow.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { type ImportResult, importFailures, importMessages } from '../import-export/importMessages.ts';
 import { bytesOf, damageOf, dropChunks, isComplete } from '../upload/chunks.ts';

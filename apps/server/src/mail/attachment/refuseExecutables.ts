@@ -1,6 +1,6 @@
 import { Problem } from '@jinshu/api';
 import type { Db } from '../../platform/db/db.ts';
-import { permissionsOf } from '../../platform/permission/permissions.ts';
+import { permissionsOf } from '../../platform/permission/permission.repository.ts';
 
 /** Refuses files whose extension is shut out for the account (ATT-08). */
 export async function refuseExecutables(db: Db, accountId: number, fileNames: readonly string[]): Promise<void> {

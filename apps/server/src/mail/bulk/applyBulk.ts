@@ -1,7 +1,7 @@
 import { Problem } from '@jinshu/api';
 import { recordChange } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { type FolderRow, isOutgoing } from '../message/folderRow.ts';
+import { type FolderRow, isOutgoing } from '../message/folderRow.repository.ts';
 import {
   countKinds,
   deleteRows,

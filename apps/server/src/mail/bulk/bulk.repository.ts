@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { mailboxLexeme, tsvectorText } from '../../mime/lexeme/lexemes.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { FlagColor } from '../../platform/db/tables.ts';
-import type { FolderRow } from '../message/folderRow.ts';
+import type { FolderRow } from '../message/folderRow.repository.ts';
 import { draftLexeme } from '../search/mailboxQuery.ts';
 
 /** Consecutive messages in a folder: uids above `after`, up to and including `upTo`. */

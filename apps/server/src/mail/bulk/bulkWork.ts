@@ -1,7 +1,7 @@
 import { Problem } from '@jinshu/api';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { type FolderRow, findFolder } from '../message/folderRow.ts';
+import { type FolderRow, findFolder } from '../message/folderRow.repository.ts';
 import { allowSenders } from '../sender-rule/senderRule.repository.ts';
 import { selectRulesFor } from '../submission/review.repository.ts';
 import { applyFlags, checkMove, expungeFrom, moveBetween } from './applyBulk.ts';

@@ -1,7 +1,7 @@
 import type { MailJob } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import type { FolderRow } from '../message/folderRow.ts';
+import type { FolderRow } from '../message/folderRow.repository.ts';
 import type { BulkStep, BulkWork } from './bulkWork.ts';
 
 /** The channel that wakes the workers of all servers. */

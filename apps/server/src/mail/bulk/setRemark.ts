@@ -1,7 +1,7 @@
 import { Problem } from '@jinshu/api';
 import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
-import { findFolder } from '../message/folderRow.ts';
+import { findFolder } from '../message/folderRow.repository.ts';
 import { updateRemark } from './bulk.repository.ts';
 
 interface RemarkInput {

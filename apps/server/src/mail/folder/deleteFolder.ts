@@ -5,8 +5,8 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import { applyWork, type BulkStep, checkWork } from '../bulk/bulkWork.ts';
 import { type BulkOutcome, maximumAtOnce } from '../bulk/doBulk.ts';
 import { insertMailJob } from '../bulk/mailJob.repository.ts';
-import { collectContents } from '../message/collectContents.ts';
-import { findFolder } from '../message/folderRow.ts';
+import { collectContents } from '../content/collectContents.repository.ts';
+import { findFolder } from '../message/folderRow.repository.ts';
 import { removeEmptyFolder, selectFolder } from './folder.repository.ts';
 
 /** Folder to delete, and whether its content is deleted or moved. */

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
-import { allowDeleting } from '../../platform/permission/permissions.ts';
+import { allowDeleting } from '../../platform/permission/permission.repository.ts';
 import type { Session } from '../../platform/session/Session.ts';
 import { toBulkAnswer } from '../bulk/bulkAnswer.ts';
 import { createFolder } from './createFolder.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDepartment } from '../../features/account/createAccount.ts';
+import { createDepartment } from '../../features/account/account.repository.ts';
 import { searchQuery } from '../../mime/lexeme/lexemes.ts';
 import { buildTestDeps, type TestDeps } from '../../testing/buildTestApp.ts';
 import { makeAccount, makeSharedMailbox, type TestAccount } from '../../testing/factories.ts';

@@ -9,7 +9,7 @@ import { storeContents } from '../content/content.repository.ts';
 import { applyInvitation } from '../invitation/applyInvitation.ts';
 import { senderOfRow } from '../mail-auth/colleagueNames.ts';
 import { enqueueChecks } from '../mail-auth/mailAuth.repository.ts';
-import { type CopyTarget, type InsertedCopy, insertCopies, type NewMessage } from '../message/insertMessage.ts';
+import { type CopyTarget, type InsertedCopy, insertCopies, type NewMessage } from '../message/insertMessage.repository.ts';
 import {
   findRecipients,
   isBanned,

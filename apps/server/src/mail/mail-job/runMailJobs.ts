@@ -15,9 +15,9 @@ import {
   mailJobChannel,
   noteFailure,
 } from '../bulk/mailJob.repository.ts';
+import { collectContents } from '../content/collectContents.repository.ts';
 import { removeWithContent } from '../folder/deleteFolder.ts';
-import { collectContents } from '../message/collectContents.ts';
-import { type FolderRow, findFolder } from '../message/folderRow.ts';
+import { type FolderRow, findFolder } from '../message/folderRow.repository.ts';
 import { takeSliceOff } from '../tag/deleteTag.ts';
 
 /** Number of failed slices in a row after which a job is stopped. */

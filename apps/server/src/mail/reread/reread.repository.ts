@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import type { SkeletonPiece, StoredAttachmentPart } from '../../platform/db/tables.ts';
 import { enqueueFiles } from '../attachment-text/attachmentText.repository.ts';
 import { senderOfRow } from '../mail-auth/colleagueNames.ts';
-import { partyKey, subjectKey } from '../message/insertMessage.ts';
+import { partyKey, subjectKey } from '../message/insertMessage.repository.ts';
 
 /** Stored data of a message parsed by an older parser version. */
 export interface OldReading {

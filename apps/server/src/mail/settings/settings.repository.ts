@@ -1,7 +1,7 @@
 import { defaultParameters, type Language, type Parameters, type SkinName, skinOrDefault } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { defaultPermissions, type Permissions } from '../../platform/permission/permissions.ts';
+import { defaultPermissions, type Permissions } from '../../platform/permission/permission.repository.ts';
 
 /** The parameters of an account (SET-46): the defaults, and what its user changed. */
 export async function parametersOf(db: Db | Tx, accountId: number): Promise<Parameters> {

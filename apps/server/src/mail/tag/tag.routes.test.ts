@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changesAfter } from '../../platform/change/change.repository.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { folderId, makeAccount, openSession, type TestAccount, type TestSession } from '../../testing/factories.ts';
-import { insertMessages } from '../message/insertMessage.ts';
+import { insertMessages } from '../message/insertMessage.repository.ts';
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 

@@ -1,6 +1,6 @@
 import { type Endpoint, folderRole, isWithinShare, type NeededPermission, namedFolders, Problem } from '@jinshu/api';
 import type { Deps } from '../deps/deps.ts';
-import { type Permissions, permissionsOf } from '../permission/permissions.ts';
+import { type Permissions, permissionsOf } from '../permission/permission.repository.ts';
 import type { Session } from '../session/Session.ts';
 
 const has: Readonly<Record<NeededPermission, (permissions: Permissions) => boolean>> = {

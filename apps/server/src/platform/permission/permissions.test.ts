@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { deliver } from '../../mail/inbound/deliver.ts';
 import { mailWithFile } from '../../testing/mailWithFile.ts';
 import { type OpenMailbox, openMailbox } from '../../testing/openMailbox.ts';
-import type { Permissions } from './permissions.ts';
+import type { Permissions } from './permission.repository.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

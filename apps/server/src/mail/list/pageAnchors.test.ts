@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { folderId } from '../../testing/factories.ts';
 import { type OpenMailbox, openMailbox } from '../../testing/openMailbox.ts';
-import { anchorsOf } from './PageAnchors.ts';
+import { anchorsOf } from './pageAnchors.repository.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -1,7 +1,7 @@
 import { type FlagColor, flagColorName, flagColors } from '@jinshu/api';
 import { type RawBuilder, sql } from 'kysely';
 import { type SearchField, searchQuery } from '../../mime/lexeme/lexemes.ts';
-import type { ListedFolder } from '../message/folderRow.ts';
+import type { ListedFolder } from '../message/folderRow.repository.ts';
 import { draftLexeme, mailboxQuery } from '../search/mailboxQuery.ts';
 import { hasWords } from '../search/search.repository.ts';
 import { tagNumber } from '../tag/tag.repository.ts';
