@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { contrastOfLight, formatColour, parseColour } from '../src/foundation/theme/colour.ts';
 import { seenBy } from '../src/foundation/theme/colourVision.ts';
 import { everyVision, rowGrounds } from '../src/foundation/theme/contrastPairs.ts';
-import type { Colour, SkinTokens } from '../src/foundation/theme/SkinTokens.ts';
+import type { Color, SkinTokens } from '../src/foundation/theme/SkinTokens.ts';
 
 interface Leaf {
   $value: unknown;
@@ -54,9 +54,9 @@ function plain(node: Tree | Leaf | string): unknown {
 }
 
 /** Moves the lightness of an edge away from its grounds until every eye sees it on each of them. Hue and chroma stay. */
-function seenByAll(edge: Colour, grounds: Colour[], isDark: boolean): Colour {
+function seenByAll(edge: Color, grounds: Color[], isDark: boolean): Color {
   const parts = parseColour(edge);
-  const isSeen = (colour: Colour) =>
+  const isSeen = (colour: Color) =>
     everyVision.every((vision) => grounds.every((ground) => contrastOfLight(seenBy(vision, colour), seenBy(vision, ground)) >= 3));
   while (!isSeen(formatColour(parts))) parts.l += isDark ? 0.002 : -0.002;
   return formatColour(parts);
@@ -71,7 +71,7 @@ function withSeenFlags(color: SkinTokens['color'], isDark: boolean): SkinTokens[
 /** In dialogs of dark skins, lighten edges that would otherwise have the color of their background. */
 function withSeenEdges(color: SkinTokens['color']): SkinTokens['color'] {
   const raised = parseColour(color.surface.raised).l;
-  const lifted = (edge: Colour, by: number) => {
+  const lifted = (edge: Color, by: number) => {
     const parts = parseColour(edge);
     return formatColour({ ...parts, l: Math.max(parts.l, raised + by) });
   };

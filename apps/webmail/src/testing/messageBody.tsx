@@ -30,5 +30,5 @@ export const preloadMessageBody = () => undefined;
 /** The page of the tests has no skin. */
 export const isDarkPage = () => false;
 export const useDarkPage = () => false;
-export const hasColours = () => false;
+export const hasColors = () => false;
 export const isDesigned = () => false;

@@ -1,5 +1,5 @@
 import { type Message, setLetterColours } from '@jinshu/api';
-import { hasColours, isDesigned, useDarkPage } from '@jinshu/ui/message-body';
+import { hasColors, isDesigned, useDarkPage } from '@jinshu/ui/message-body';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAccount } from '../../core/account/AccountProvider.tsx';
@@ -24,7 +24,7 @@ export function useLetterColours(
   const report = useReport();
   const isDark = useDarkPage();
   const options = letterColoursOptions(api);
-  const mayChoose = useMemo(() => isDark && isHtml && hasColours(html), [isDark, isHtml, html]);
+  const mayChoose = useMemo(() => isDark && isHtml && hasColors(html), [isDark, isHtml, html]);
   const { data: chosen } = useQuery({ ...options, enabled: mayChoose });
   const byItself = useMemo(() => !mayChoose || !isDesigned(html), [mayChoose, html]);
   const address = sender.address.toLowerCase();

@@ -1,4 +1,4 @@
-import type { FlagColour } from '../theme/SkinTokens.ts';
+import type { FlagColor } from '../theme/SkinTokens.ts';
 
 /** Actions for a table in a message. */
 export type TableActionName =
@@ -523,7 +523,7 @@ export interface UiStrings {
     /** The button of a filter in force, which takes it off. It begins with the words that are seen. */
     clearFilter: (filter: string) => string;
   };
-  flags: Record<FlagColour, string> & {
+  flags: Record<FlagColor, string> & {
     /** The name of the column and of the picker. */
     name: string;
     /** Button of a message without a flag. */

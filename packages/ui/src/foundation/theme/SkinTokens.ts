@@ -1,47 +1,47 @@
 import type { Density } from './base.ts';
 
 /** Color in the format of a skin: `oklch(0.515 0.175 259)`, with `/ 0.45` for transparency. */
-export type Colour = `oklch(${string})`;
+export type Color = `oklch(${string})`;
 
 /** Colors of the rail or the top bar. */
-export interface ChromeColours {
-  bg: Colour;
-  hover: Colour;
-  active: Colour;
-  field: Colour;
-  text: Colour;
-  muted: Colour;
-  activeText: Colour;
-  ring: Colour;
-  border: Colour;
-  fieldBorder: Colour;
+export interface ChromeColors {
+  bg: Color;
+  hover: Color;
+  active: Color;
+  field: Color;
+  text: Color;
+  muted: Color;
+  activeText: Color;
+  ring: Color;
+  border: Color;
+  fieldBorder: Color;
 }
 
 /** Colors of one status. */
-export interface StatusColours {
-  solid: Colour;
-  onSolid: Colour;
-  text: Colour;
-  soft: Colour;
-  border: Colour;
+export interface StatusColors {
+  solid: Color;
+  onSolid: Color;
+  text: Color;
+  soft: Color;
+  border: Color;
 }
 
 /** The filled accent and its quiet relatives. */
-export interface AccentColours {
-  base: Colour;
-  hover: Colour;
-  pressed: Colour;
-  on: Colour;
-  soft: Colour;
-  softHover: Colour;
-  softText: Colour;
+export interface AccentColors {
+  base: Color;
+  hover: Color;
+  pressed: Color;
+  on: Color;
+  soft: Color;
+  softHover: Color;
+  softText: Color;
 }
 
 /** Nine flag colors, in the order of the keys 1 to 9. */
-export type FlagColour = 'red' | 'green' | 'orange' | 'blue' | 'pink' | 'cyan' | 'yellow' | 'purple' | 'grey';
+export type FlagColor = 'red' | 'green' | 'orange' | 'blue' | 'pink' | 'cyan' | 'yellow' | 'purple' | 'grey';
 
 /** Eleven colors of calendar events, also used for avatars. */
-export type EventColour = 'e01' | 'e02' | 'e03' | 'e04' | 'e05' | 'e06' | 'e07' | 'e08' | 'e09' | 'e10' | 'e11';
+export type EventColor = 'e01' | 'e02' | 'e03' | 'e04' | 'e05' | 'e06' | 'e07' | 'e08' | 'e09' | 'e10' | 'e11';
 
 /** Mark before an unread message. */
 export type UnreadMark = 'dot' | 'lozenge' | 'square' | 'heart' | 'petal' | 'leaf' | 'star';
@@ -60,19 +60,19 @@ export interface SkinTokens {
     contrast?: 'aa' | 'aaa';
   };
   color: {
-    surface: Record<'canvas' | 'sidebar' | 'panel' | 'raised' | 'sunken' | 'hover' | 'raisedHover' | 'scrim', Colour>;
-    rail: ChromeColours;
-    bar: ChromeColours;
-    text: Record<'primary' | 'secondary' | 'tertiary' | 'disabled' | 'link', Colour>;
-    border: Record<'subtle' | 'default' | 'strong', Colour>;
-    accent: AccentColours;
-    selection: Record<'bg' | 'hover' | 'bar', Colour>;
-    focus: { ring: Colour };
-    unread: Record<'marker' | 'badge' | 'badgeText', Colour>;
-    status: Record<Status, StatusColours>;
-    flag: Record<FlagColour, { fill: Colour; edge: Colour }>;
-    event: Record<EventColour, { bg: Colour; text: Colour; bar: Colour }>;
-    tooltip: Record<'bg' | 'text', Colour>;
+    surface: Record<'canvas' | 'sidebar' | 'panel' | 'raised' | 'sunken' | 'hover' | 'raisedHover' | 'scrim', Color>;
+    rail: ChromeColors;
+    bar: ChromeColors;
+    text: Record<'primary' | 'secondary' | 'tertiary' | 'disabled' | 'link', Color>;
+    border: Record<'subtle' | 'default' | 'strong', Color>;
+    accent: AccentColors;
+    selection: Record<'bg' | 'hover' | 'bar', Color>;
+    focus: { ring: Color };
+    unread: Record<'marker' | 'badge' | 'badgeText', Color>;
+    status: Record<Status, StatusColors>;
+    flag: Record<FlagColor, { fill: Color; edge: Color }>;
+    event: Record<EventColor, { bg: Color; text: Color; bar: Color }>;
+    tooltip: Record<'bg' | 'text', Color>;
   };
   /** Lightness and maximum chroma of a tag's background and text. The tag keeps its own hue. */
   tag: { bgL: number; bgC: number; fgL: number; fgC: number };
@@ -103,8 +103,8 @@ export interface SkinTokens {
 /** `SkinTokens` without what `defineSkin` can work out. */
 export interface SkinInput extends Omit<SkinTokens, 'color'> {
   color: Omit<SkinTokens['color'], 'accent' | 'status' | 'selection'> & {
-    accent: Partial<AccentColours> & Pick<AccentColours, 'base'>;
-    status: Record<Status, Partial<StatusColours> & Pick<StatusColours, 'solid' | 'text'>>;
+    accent: Partial<AccentColors> & Pick<AccentColors, 'base'>;
+    status: Record<Status, Partial<StatusColors> & Pick<StatusColors, 'solid' | 'text'>>;
     selection?: Partial<SkinTokens['color']['selection']>;
   };
 }

@@ -1,7 +1,7 @@
 import { contrastOfLight, distanceOfLight } from './colour.ts';
-import { type ColourVision, seenBy } from './colourVision.ts';
+import { type ColorVision, seenBy } from './colourVision.ts';
 import { type ContrastPair, contrastPairs, everyVision } from './contrastPairs.ts';
-import type { FlagColour, SkinTokens } from './SkinTokens.ts';
+import type { FlagColor, SkinTokens } from './SkinTokens.ts';
 
 /** A pair with the contrast it has and the one it needs. */
 export interface MeasuredPair extends ContrastPair {
@@ -19,11 +19,11 @@ export interface SkinCertificate {
     text: MeasuredPair;
     part: MeasuredPair;
     focus: MeasuredPair;
-    flag: Record<ColourVision, MeasuredPair>;
-    tag: Record<ColourVision, MeasuredPair>;
+    flag: Record<ColorVision, MeasuredPair>;
+    tag: Record<ColorVision, MeasuredPair>;
   };
   /** Flags whose fills look alike to some eyes. Their names tell them apart. */
-  alike: { vision: ColourVision; flags: readonly [FlagColour, FlagColour] }[];
+  alike: { vision: ColorVision; flags: readonly [FlagColor, FlagColor] }[];
   /** A sentence for every pair below its floor; empty when the skin holds its promise. */
   faults: string[];
 }
@@ -50,7 +50,7 @@ export function certifySkin(skin: SkinTokens): SkinCertificate {
   const lowest = (isWanted: (pair: MeasuredPair) => boolean) =>
     pairs.filter(isWanted).reduce((low, pair) => (pair.measured < low.measured ? pair : low));
   const forEachVision = (start: string) => {
-    const of = (vision: ColourVision) => lowest((pair) => pair.vision === vision && pair.name.startsWith(start));
+    const of = (vision: ColorVision) => lowest((pair) => pair.vision === vision && pair.name.startsWith(start));
     return { usual: of('usual'), protanopia: of('protanopia'), deuteranopia: of('deuteranopia'), tritanopia: of('tritanopia') };
   };
   return {
@@ -70,7 +70,7 @@ export function certifySkin(skin: SkinTokens): SkinCertificate {
 }
 
 function findAlike(flags: SkinTokens['color']['flag']): SkinCertificate['alike'] {
-  const keys = Object.keys(flags) as FlagColour[];
+  const keys = Object.keys(flags) as FlagColor[];
   return everyVision.flatMap((vision) => {
     const seen = keys.map((key) => [key, seenBy(vision, flags[key].fill)] as const);
     return seen.flatMap(([one, light], index) =>

@@ -1,4 +1,4 @@
-import type { Colour } from './SkinTokens.ts';
+import type { Color } from './SkinTokens.ts';
 
 /** Components of a color: lightness 0–1, chroma, hue in degrees, opacity. */
 export interface Oklch {
@@ -11,7 +11,7 @@ export interface Oklch {
 const pattern = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
 
 /** Reads `oklch(l c h / alpha)`; throws when the text is anything else. */
-export function parseColour(colour: Colour): Oklch {
+export function parseColour(colour: Color): Oklch {
   const match = pattern.exec(colour);
   if (!match) throw new Error(`“${colour}” is not written as oklch(lightness chroma hue).`);
   return { l: Number(match[1]), c: Number(match[2]), h: Number(match[3]), alpha: Number(match[4] ?? 1) };
@@ -20,7 +20,7 @@ export function parseColour(colour: Colour): Oklch {
 const round = (value: number) => Number(value.toFixed(4));
 
 /** Formats a color for a skin. */
-export const formatColour = ({ l, c, h, alpha }: Oklch): Colour =>
+export const formatColour = ({ l, c, h, alpha }: Oklch): Color =>
   `oklch(${round(l)} ${round(c)} ${round(h)}${alpha < 1 ? ` / ${round(alpha)}` : ''})`;
 
 function toLinear({ l, c, h }: Oklch): [number, number, number] {
@@ -45,7 +45,7 @@ const encode = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * 
 const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 /** Returns the linear light of a color on an sRGB screen. */
-export function toScreen(colour: Colour): Light {
+export function toScreen(colour: Color): Light {
   const [red, green, blue] = toLinear(parseColour(colour));
   return [clamp(red), clamp(green), clamp(blue)];
 }
@@ -61,7 +61,7 @@ export const lightToHex = (light: Light): string =>
     .join('')}`;
 
 /** The nearest six-digit hex, for a canvas, a `theme-color` or a browser without oklch. Opacity is dropped. */
-export const toHex = (colour: Colour): string => lightToHex(toScreen(colour));
+export const toHex = (colour: Color): string => lightToHex(toScreen(colour));
 
 function toLab([red, green, blue]: Light): [l: number, a: number, b: number] {
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -89,7 +89,7 @@ export function contrastOfLight(first: Light, second: Light): number {
 }
 
 /** Returns the WCAG contrast of two opaque colors, 1 to 21. */
-export const contrast = (first: Colour, second: Colour): number => contrastOfLight(toScreen(first), toScreen(second));
+export const contrast = (first: Color, second: Color): number => contrastOfLight(toScreen(first), toScreen(second));
 
 /** Returns the perceived difference of two lights, as a distance in Oklab: 0.02 is just noticeable, 0.05 obvious. */
 export function distanceOfLight(first: Light, second: Light): number {

@@ -1,11 +1,11 @@
 import { type Light, toScreen } from './colour.ts';
-import type { Colour } from './SkinTokens.ts';
+import type { Color } from './SkinTokens.ts';
 
 /** Color vision: usual, or without the cones for red, green or blue light. */
-export type ColourVision = 'usual' | 'protanopia' | 'deuteranopia' | 'tritanopia';
+export type ColorVision = 'usual' | 'protanopia' | 'deuteranopia' | 'tritanopia';
 
 /** Three kinds of color blindness that flags and tags are checked for. */
-export const colourBlindness = ['protanopia', 'deuteranopia', 'tritanopia'] as const satisfies readonly ColourVision[];
+export const colourBlindness = ['protanopia', 'deuteranopia', 'tritanopia'] as const satisfies readonly ColorVision[];
 
 // Machado, Oliveira and Fernandes (2009) at full severity, for linear light.
 const matrices: Record<(typeof colourBlindness)[number], readonly [Light, Light, Light]> = {
@@ -27,7 +27,7 @@ const matrices: Record<(typeof colourBlindness)[number], readonly [Light, Light,
 };
 
 /** Returns a color as seen with a type of color vision. */
-export function seenBy(vision: ColourVision, colour: Colour): Light {
+export function seenBy(vision: ColorVision, colour: Color): Light {
   const [red, green, blue] = toScreen(colour);
   if (vision === 'usual') return [red, green, blue];
   const mix = (row: Light) => Math.min(1, Math.max(0, row[0] * red + row[1] * green + row[2] * blue));

@@ -1,24 +1,24 @@
 import { base } from './base.ts';
-import { type ColourVision, colourBlindness } from './colourVision.ts';
-import type { Colour, SkinTokens, Status } from './SkinTokens.ts';
+import { type ColorVision, colourBlindness } from './colourVision.ts';
+import type { Color, SkinTokens, Status } from './SkinTokens.ts';
 import { tagColours } from './tagColours.ts';
 
 /** Two colors used together in the interface, and their minimum difference. */
 export interface ContrastPair {
   name: string;
-  front: Colour;
-  back: Colour;
+  front: Color;
+  back: Color;
   kind: 'text' | 'part';
   /** Color vision that the pair is checked for. */
-  vision: ColourVision;
+  vision: ColorVision;
 }
 
-type Named = readonly [name: string, colour: Colour];
-type Add = (kind: ContrastPair['kind'], front: Named, back: Named, vision?: ColourVision) => void;
+type Named = readonly [name: string, colour: Color];
+type Add = (kind: ContrastPair['kind'], front: Named, back: Named, vision?: ColorVision) => void;
 
 const statuses: readonly Status[] = ['danger', 'warning', 'success', 'info'];
 /** Usual color vision and the kinds of color blindness. */
-export const everyVision: readonly ColourVision[] = ['usual', ...colourBlindness];
+export const everyVision: readonly ColorVision[] = ['usual', ...colourBlindness];
 
 /** Returns all color pairs used together on the screen. Disabled text is exempt, as in WCAG. */
 export function contrastPairs({ color, tag }: Pick<SkinTokens, 'color' | 'tag'>): ContrastPair[] {
@@ -94,13 +94,13 @@ function addStatus(add: Add, color: Colours, status: Status): void {
   add('part', named('border'), surface(color, 'panel'));
 }
 
-function addFlags(add: Add, color: Colours, vision: ColourVision): void {
+function addFlags(add: Add, color: Colours, vision: ColorVision): void {
   for (const [key, { edge }] of Object.entries(color.flag)) {
     for (const ground of rowGrounds(color)) add('part', [`flag.${key}.edge`, edge], ground, vision);
   }
 }
 
-function addTags(add: Add, tag: SkinTokens['tag'], vision: ColourVision): void {
+function addTags(add: Add, tag: SkinTokens['tag'], vision: ColorVision): void {
   for (const [key, stored] of Object.entries(base.tagPreset)) {
     const { ground, word } = tagColours(tag, stored);
     add('text', [`tag.${key} word`, word], [`tag.${key} ground`, ground], vision);

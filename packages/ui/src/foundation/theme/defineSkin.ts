@@ -1,14 +1,14 @@
 import { certifySkin } from './certifySkin.ts';
 import { contrast, formatColour, parseColour } from './colour.ts';
-import type { AccentColours, Colour, SkinInput, SkinTokens, StatusColours } from './SkinTokens.ts';
+import type { AccentColors, Color, SkinInput, SkinTokens, StatusColors } from './SkinTokens.ts';
 
-const shift = (colour: Colour, lightness: number): Colour => {
+const shift = (colour: Color, lightness: number): Color => {
   const parts = parseColour(colour);
   return formatColour({ ...parts, l: Math.min(1, Math.max(0, parts.l + lightness)) });
 };
 
 /** Returns white, or a near-black in the color's hue, whichever has more contrast with the color. */
-function readableOn(colour: Colour): Colour {
+function readableOn(colour: Color): Color {
   const { h } = parseColour(colour);
   const dark = formatColour({ l: 0.17, c: 0.03, h, alpha: 1 });
   const light = formatColour({ l: 1, c: 0, h: 0, alpha: 1 });
@@ -16,12 +16,12 @@ function readableOn(colour: Colour): Colour {
 }
 
 /** Returns a soft background in the color's hue: light in a light skin, dark in a dark one. */
-function soften(colour: Colour, isDark: boolean, chroma = 0.03): Colour {
+function soften(colour: Color, isDark: boolean, chroma = 0.03): Color {
   const { c, h } = parseColour(colour);
   return formatColour({ l: isDark ? 0.3 : 0.95, c: Math.min(c, isDark ? chroma + 0.01 : chroma), h, alpha: 1 });
 }
 
-function completeAccent(given: SkinInput['color']['accent'], isDark: boolean): AccentColours {
+function completeAccent(given: SkinInput['color']['accent'], isDark: boolean): AccentColors {
   const { base } = given;
   const step = isDark ? 0.04 : -0.045;
   const soft = given.soft ?? soften(base, isDark);
@@ -36,7 +36,7 @@ function completeAccent(given: SkinInput['color']['accent'], isDark: boolean): A
   };
 }
 
-const completeStatus = (given: SkinInput['color']['status']['danger'], isDark: boolean): StatusColours => ({
+const completeStatus = (given: SkinInput['color']['status']['danger'], isDark: boolean): StatusColors => ({
   solid: given.solid,
   text: given.text,
   onSolid: given.onSolid ?? readableOn(given.solid),

@@ -1,20 +1,20 @@
 export { base, type Density, type TypeStep } from './base.ts';
 export { certifySkin, type MeasuredPair, type SkinCertificate } from './certifySkin.ts';
 export { contrast, toHex } from './colour.ts';
-export type { ColourVision } from './colourVision.ts';
+export type { ColorVision } from './colourVision.ts';
 export { vars } from './contract.css.ts';
 export type { ContrastPair } from './contrastPairs.ts';
 export { defineSkin } from './defineSkin.ts';
 export type {
-  AccentColours,
-  ChromeColours,
-  Colour,
-  EventColour,
-  FlagColour,
+  AccentColors,
+  ChromeColors,
+  Color,
+  EventColor,
+  FlagColor,
   SkinInput,
   SkinTokens,
   Status,
-  StatusColours,
+  StatusColors,
   UnreadMark,
 } from './SkinTokens.ts';
 export { type SkinSummary, skinList } from './skinList.ts';

@@ -1,6 +1,6 @@
 import { base } from './base.ts';
 import { parseColour, parseHex, toHex } from './colour.ts';
-import type { Colour, SkinTokens } from './SkinTokens.ts';
+import type { Color, SkinTokens } from './SkinTokens.ts';
 
 /** A token of the Design Tokens Community Group's format. */
 export interface DesignToken {
@@ -21,11 +21,11 @@ interface Texts {
 
 const ours = 'com.jinshu';
 
-const colourValue = (colour: Colour) => {
+const colourValue = (colour: Color) => {
   const { l, c, h, alpha } = parseColour(colour);
   return { colorSpace: 'oklch', components: [l, c, h], alpha, hex: toHex(colour) };
 };
-const colour = (value: string): DesignToken => ({ $type: 'color', $value: colourValue(value as Colour) });
+const colour = (value: string): DesignToken => ({ $type: 'color', $value: colourValue(value as Color) });
 const sizeValue = (value: string) => ({ value: Number.parseFloat(value), unit: 'px' });
 const dimension = (value: string): DesignToken => ({ $type: 'dimension', $value: sizeValue(value) });
 const number = (value: number): DesignToken => ({ $type: 'number', $value: value });
@@ -45,7 +45,7 @@ function shadow(text: string): DesignToken {
   const layers = text.split(/,\s*(?=[\d-])/).map((layer) => {
     const [offsetX = '0', offsetY = '0', blur = '0', spread = '0', ...rest] = layer.split(' ');
     const [x, y, soft, wide] = [offsetX, offsetY, blur, spread].map(sizeValue);
-    return { color: colourValue(rest.join(' ') as Colour), offsetX: x, offsetY: y, blur: soft, spread: wide };
+    return { color: colourValue(rest.join(' ') as Color), offsetX: x, offsetY: y, blur: soft, spread: wide };
   });
   return { $type: 'shadow', $value: layers };
 }

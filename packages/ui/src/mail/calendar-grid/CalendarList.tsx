@@ -5,14 +5,14 @@ import { Icon } from '../../foundation/icon/index.ts';
 import { Icon as IconMore } from '../../foundation/icon-more/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
-import type { EventColour } from '../../foundation/theme/SkinTokens.ts';
+import type { EventColor } from '../../foundation/theme/SkinTokens.ts';
 import * as styles from './CalendarList.css.ts';
 
 /** A calendar, as the list beside the views shows it. */
 export interface CalendarListItem {
   id: string;
   name: string;
-  color: EventColour;
+  color: EventColor;
   /** Whether its events are shown in the view. */
   isShown: boolean;
   /** Whether the calendar belongs to another user, or is shared with others. @default false */

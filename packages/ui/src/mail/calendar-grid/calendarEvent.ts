@@ -1,4 +1,4 @@
-import type { EventColour } from '../../foundation/theme/SkinTokens.ts';
+import type { EventColor } from '../../foundation/theme/SkinTokens.ts';
 
 /** Time of an event: minutes as `2026-11-20T09:30` or whole days as `2026-11-20`, in the user's time zone. */
 export interface CalendarRange {
@@ -13,7 +13,7 @@ export interface CalendarRange {
 export interface CalendarEvent extends CalendarRange {
   id: string;
   title: string;
-  color: EventColour;
+  color: EventColor;
   /** Calendar that contains the event. */
   calendarId?: string | undefined;
   location?: string | undefined;

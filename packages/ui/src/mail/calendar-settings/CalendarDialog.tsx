@@ -3,9 +3,9 @@ import { Icon } from '../../foundation/icon/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { fieldError, fieldLabel } from '../../foundation/styles/field.css.ts';
 import { vars } from '../../foundation/theme/contract.css.ts';
-import type { EventColour } from '../../foundation/theme/SkinTokens.ts';
+import type { EventColor } from '../../foundation/theme/SkinTokens.ts';
 import { Button, IconButton } from '../../parts/button/index.ts';
-import { ColourSwatches } from '../../parts/colour-swatches/index.ts';
+import { ColorSwatches } from '../../parts/color-swatches/index.ts';
 import { Dialog, type DialogProps } from '../../parts/dialog/index.ts';
 import { Select, SelectItem } from '../../parts/select/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
@@ -24,7 +24,7 @@ export interface CalendarShare {
 /** A calendar while it is made or changed. */
 export interface CalendarDraft {
   name: string;
-  color: EventColour;
+  color: EventColor;
   shares: readonly CalendarShare[];
 }
 
@@ -102,7 +102,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
           onChange={(name) => change({ name })}
           errorMessage={wasTried && problem ? words.nameProblems[problem] : undefined}
         />
-        <ColourSwatches
+        <ColorSwatches
           label={words.color}
           columns={6}
           swatches={Object.entries(vars.color.event).map(([color, { bar }], index) => ({
@@ -111,7 +111,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
             name: words.colors[index] ?? color,
           }))}
           value={draft.color}
-          onChange={(color) => change({ color: color as EventColour })}
+          onChange={(color) => change({ color: color as EventColor })}
         />
         {renderPicker && (
           <div className={styles.sharing}>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../foundation/icon-more/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
-import type { EventColour } from '../../foundation/theme/SkinTokens.ts';
+import type { EventColor } from '../../foundation/theme/SkinTokens.ts';
 import { AlertDialog } from '../../parts/alert-dialog/index.ts';
 import { Button, IconButton } from '../../parts/button/index.ts';
 import * as styles from './CalendarSettings.css.ts';
@@ -14,7 +14,7 @@ export type CalendarRight = 'read' | 'edit';
 export interface CalendarSetting {
   id: string;
   name: string;
-  color: EventColour;
+  color: EventColor;
   /** With how many it is shared. @default 0 */
   shareCount?: number | undefined;
   /** Name of the owner, if the calendar is shared with the user. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
-import type { EventColour } from '../../foundation/theme/SkinTokens.ts';
+import type { EventColor } from '../../foundation/theme/SkinTokens.ts';
 import { Checkbox } from '../../parts/checkbox/index.ts';
 import { DatePicker } from '../../parts/date-picker/index.ts';
 import { Select, SelectItem } from '../../parts/select/index.ts';
@@ -17,7 +17,7 @@ import { useReminderWords } from './useEventWords.ts';
 export interface EventCalendar {
   id: string;
   name: string;
-  color: EventColour;
+  color: EventColor;
 }
 
 export interface EventFormProps {

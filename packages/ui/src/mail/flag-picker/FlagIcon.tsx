@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Icon } from '../../foundation/icon/index.ts';
-import type { FlagColour } from '../../foundation/theme/SkinTokens.ts';
+import type { FlagColor } from '../../foundation/theme/SkinTokens.ts';
 import * as styles from './FlagIcon.css.ts';
 
 /** Props of {@link FlagIcon}. */
 export interface FlagIconProps {
   /** `null` draws the outline of a flag that could be set. */
-  color: FlagColour | null;
+  color: FlagColor | null;
   className?: string | undefined;
 }
 

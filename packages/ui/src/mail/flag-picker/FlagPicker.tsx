@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../../foundation/icon/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
-import type { FlagColour } from '../../foundation/theme/SkinTokens.ts';
+import type { FlagColor } from '../../foundation/theme/SkinTokens.ts';
 import { FlagIcon } from './FlagIcon.tsx';
 import * as styles from './FlagPicker.css.ts';
 
@@ -17,21 +17,21 @@ export const FLAG_COLORS = [
   'yellow',
   'purple',
   'grey',
-] as const satisfies readonly FlagColour[];
+] as const satisfies readonly FlagColor[];
 
 /** Props of {@link FlagPicker}. */
 export interface FlagPickerProps {
   /** The flag the mail has. */
-  value: FlagColour | null;
+  value: FlagColor | null;
   /** Called with the selected flag; `null` removes the flag. */
-  onChange: (color: FlagColour | null) => void;
+  onChange: (color: FlagColor | null) => void;
   /** Puts the focus on the current flag as soon as the picker shows. @default false */
   hasAutoFocus?: boolean | undefined;
   className?: string | undefined;
 }
 
 const COLUMNS = 5;
-const CHOICES: readonly (FlagColour | null)[] = [...FLAG_COLORS, null];
+const CHOICES: readonly (FlagColor | null)[] = [...FLAG_COLORS, null];
 
 /** Nine flags and none, for a popover. Arrows move, Enter chooses, 1 to 9 choose at once. */
 export function FlagPicker({ value, onChange, hasAutoFocus = false, className }: FlagPickerProps) {

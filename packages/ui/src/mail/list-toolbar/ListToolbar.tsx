@@ -3,7 +3,7 @@ import type { IconName } from '../../foundation/icon/index.ts';
 import type { IconName as AnyIconName } from '../../foundation/icon-more/index.ts';
 import { lazyPart } from '../../foundation/lazy/lazyPart.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
-import type { FlagColour } from '../../foundation/theme/SkinTokens.ts';
+import type { FlagColor } from '../../foundation/theme/SkinTokens.ts';
 import { useIsNarrow } from '../../foundation/theme/useIsNarrow.ts';
 import { LateMenu, MenuTrigger } from '../../parts/menu/index.ts';
 import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarSpacer } from '../../parts/toolbar/index.ts';
@@ -34,7 +34,7 @@ export interface ToolbarOption {
 }
 
 /** Change that *Mark as* applies to the selected messages. */
-export type MarkAs = { type: 'read'; isRead: boolean } | { type: 'flag'; color: FlagColour | null } | { type: 'tag'; tagId: string | null };
+export type MarkAs = { type: 'read'; isRead: boolean } | { type: 'flag'; color: FlagColor | null } | { type: 'tag'; tagId: string | null };
 
 /** Props of {@link ListToolbar}. A menu or button whose handler is left out is left out. */
 export interface ListToolbarProps {

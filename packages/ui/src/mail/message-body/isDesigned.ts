@@ -31,4 +31,4 @@ export function isDesigned(html: string): boolean {
 }
 
 /** Whether a message has any colors, so that showing the original makes a difference. */
-export const hasColours = (html: string): boolean => /color|background/i.test(html);
+export const hasColors = (html: string): boolean => /color|background/i.test(html);

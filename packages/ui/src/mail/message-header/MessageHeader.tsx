@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import { formatDateAndWeekday, showBidiControls } from '../../foundation/text/index.ts';
-import type { FlagColour } from '../../foundation/theme/SkinTokens.ts';
+import type { FlagColor } from '../../foundation/theme/SkinTokens.ts';
 import { Avatar } from '../../parts/avatar/index.ts';
 import { FlagIcon } from '../flag-picker/index.ts';
 import type { MessageTag, Person } from '../message-list/index.ts';
@@ -25,7 +25,7 @@ export interface MessageHeaderProps {
   sentAt: string | null;
   /** Time of arrival; undefined if unknown. */
   arrivedAt?: string | undefined;
-  flagColor: FlagColour | null;
+  flagColor: FlagColor | null;
   tags?: readonly MessageTag[] | undefined;
   isBurn?: boolean | undefined;
   isUrgent?: boolean | undefined;

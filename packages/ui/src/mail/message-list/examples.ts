@@ -1,4 +1,4 @@
-import type { FlagColour } from '../../foundation/theme/SkinTokens.ts';
+import type { FlagColor } from '../../foundation/theme/SkinTokens.ts';
 import type { Message } from './message.ts';
 
 const TAGS = {
@@ -71,4 +71,4 @@ export function exampleMessages(count: number, newest = '2026-11-20T01:42:00Z'):
 }
 
 /** All nine flags, for matrices. */
-export const exampleFlags: readonly FlagColour[] = ['red', 'green', 'orange', 'blue', 'pink', 'cyan', 'yellow', 'purple', 'grey'];
+export const exampleFlags: readonly FlagColor[] = ['red', 'green', 'orange', 'blue', 'pink', 'cyan', 'yellow', 'purple', 'grey'];

@@ -1,4 +1,4 @@
-import type { FlagColour } from '../../foundation/theme/SkinTokens.ts';
+import type { FlagColor } from '../../foundation/theme/SkinTokens.ts';
 
 /** Sender or recipient of a message. */
 export interface Person {
@@ -36,7 +36,7 @@ export interface Message {
   isScheduled: boolean;
   /** The mail is elsewhere by now: the row stays, but can be neither selected nor opened. */
   isMoved: boolean;
-  flagColor: FlagColour | null;
+  flagColor: FlagColor | null;
   tags: readonly MessageTag[];
   /** A note to oneself; empty when there is none. */
   remark: string;

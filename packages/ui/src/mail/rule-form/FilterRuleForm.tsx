@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
-import type { FlagColour } from '../../foundation/theme/SkinTokens.ts';
+import type { FlagColor } from '../../foundation/theme/SkinTokens.ts';
 import { MenuSwatch } from '../../parts/menu/index.ts';
 import { NumberField } from '../../parts/number-field/index.ts';
 import { Select, SelectItem } from '../../parts/select/index.ts';
@@ -123,7 +123,7 @@ function ActionFields({ value, onChange, folders, tags, problem }: ActionFieldsP
           label={words.flag}
           className={styles.wide}
           value={value.color}
-          onChange={(key) => onChange({ type: 'flag', color: key as FlagColour })}
+          onChange={(key) => onChange({ type: 'flag', color: key as FlagColor })}
         >
           {FLAG_COLORS.map((color) => (
             <SelectItem key={color} id={color} start={<FlagIcon color={color} />}>

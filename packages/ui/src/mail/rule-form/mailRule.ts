@@ -1,4 +1,4 @@
-import type { FlagColour } from '../../foundation/theme/SkinTokens.ts';
+import type { FlagColor } from '../../foundation/theme/SkinTokens.ts';
 
 /** Fields of a message that a rule can match. */
 export const RULE_FIELDS = ['sender', 'recipient', 'subject', 'body', 'size', 'attachment'] as const;
@@ -20,7 +20,7 @@ export interface RuleCondition {
 /** Action of a rule. */
 export type RuleAction =
   | { type: 'move'; folder: string }
-  | { type: 'flag'; color: FlagColour }
+  | { type: 'flag'; color: FlagColor }
   | { type: 'tag'; tagId: string }
   | { type: 'markRead' }
   | { type: 'forward'; address: string }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { fieldError } from '../../foundation/styles/field.css.ts';
-import { TAG_COLOURS, TagColours } from '../../parts/colour-swatches/index.ts';
+import { TAG_COLOURS, TagColors } from '../../parts/color-swatches/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
 import { TagChip } from '../tag-chip/index.ts';
 import * as styles from './TagForm.css.ts';
@@ -54,7 +54,7 @@ export function TagForm({ id, defaultValues = {}, errorMessage, onSubmit }: TagF
       />
       <div>
         {/* A tag may have a custom color from elsewhere. The custom field keeps it when only the name changes. */}
-        <TagColours label={words.color} value={color} onChange={setColor} allowsCustom={isForeign} />
+        <TagColors label={words.color} value={color} onChange={setColor} allowsCustom={isForeign} />
         <div role="status">{wasTried && color === '' && <span className={fieldError}>{words.colorRequired}</span>}</div>
       </div>
       <div className={styles.preview}>

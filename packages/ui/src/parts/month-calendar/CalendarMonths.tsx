@@ -11,11 +11,11 @@ import {
 import { Icon } from '../../foundation/icon/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { vars } from '../../foundation/theme/contract.css.ts';
-import type { EventColour } from '../../foundation/theme/index.ts';
+import type { EventColor } from '../../foundation/theme/index.ts';
 import * as styles from './MonthCalendar.css.ts';
 
 /** Dots below days: the colors of the events of each day, by ISO day. */
-export type CalendarMarks = Readonly<Record<string, readonly EventColour[]>>;
+export type CalendarMarks = Readonly<Record<string, readonly EventColor[]>>;
 
 interface CalendarMonthsProps {
   visibleMonths: 1 | 2;
@@ -69,7 +69,7 @@ function Steps() {
 
 interface DayProps {
   date: Parameters<typeof CalendarCell>[0]['date'];
-  colours: readonly EventColour[] | undefined;
+  colours: readonly EventColor[] | undefined;
   isRange: boolean;
   showsOutside: boolean;
 }

@@ -1,7 +1,7 @@
 import { defineSkin } from '../defineSkin.ts';
-import type { Colour, EventColour, FlagColour } from '../SkinTokens.ts';
+import type { Color, EventColor, FlagColor } from '../SkinTokens.ts';
 
-const grey = (lightness: number): Colour => `oklch(${lightness} 0 0)`;
+const grey = (lightness: number): Color => `oklch(${lightness} 0 0)`;
 const paper = grey(1);
 const ink = grey(0.2);
 const chrome = {
@@ -17,8 +17,8 @@ const chrome = {
   fieldBorder: grey(0.55),
 };
 const status = { solid: grey(0.35), text: grey(0.35), soft: grey(0.95) };
-const flags: readonly FlagColour[] = ['red', 'green', 'orange', 'blue', 'pink', 'cyan', 'yellow', 'purple', 'grey'];
-const events: readonly EventColour[] = ['e01', 'e02', 'e03', 'e04', 'e05', 'e06', 'e07', 'e08', 'e09', 'e10', 'e11'];
+const flags: readonly FlagColor[] = ['red', 'green', 'orange', 'blue', 'pink', 'cyan', 'yellow', 'purple', 'grey'];
+const events: readonly EventColor[] = ['e01', 'e02', 'e03', 'e04', 'e05', 'e06', 'e07', 'e08', 'e09', 'e10', 'e11'];
 const each = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
 

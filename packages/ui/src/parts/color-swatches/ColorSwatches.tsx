@@ -4,10 +4,10 @@ import { ListBox, ListBoxItem } from 'react-aria-components';
 import { Icon } from '../../foundation/icon/index.ts';
 import { fieldLabel } from '../../foundation/styles/field.css.ts';
 import { visuallyHidden } from '../../foundation/styles/visuallyHidden.css.ts';
-import * as styles from './ColourSwatches.css.ts';
+import * as styles from './ColorSwatches.css.ts';
 
 /** Color to choose. */
-export interface ColourSwatch {
+export interface ColorSwatch {
   id: string;
   /** Any CSS color, such as `#33B679` or a variable of the skin. */
   color: string;
@@ -15,13 +15,13 @@ export interface ColourSwatch {
   name: string;
 }
 
-export interface ColourSwatchesProps {
+export interface ColorSwatchesProps {
   /** Label, such as the name of the item that gets the color. */
   label: ReactNode;
   /** Keeps the label for screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
   /** Colors in reading order. */
-  swatches: readonly ColourSwatch[];
+  swatches: readonly ColorSwatch[];
   /** Id of the selected color; `null` if none is selected. */
   value: string | null;
   /** Called with the id of the color that the user selects. */
@@ -35,7 +35,7 @@ export interface ColourSwatchesProps {
 }
 
 /** Palette to choose one color from. The selected color has a check mark, a ring and its name; arrow keys move in both directions. */
-export function ColourSwatches({
+export function ColorSwatches({
   label,
   isLabelHidden = false,
   swatches,
@@ -45,7 +45,7 @@ export function ColourSwatches({
   showsName = true,
   isDisabled = false,
   className,
-}: ColourSwatchesProps) {
+}: ColorSwatchesProps) {
   const labelId = useId();
   const [pointed, setPointed] = useState<string | null>(null);
   const named = swatches.find(({ id }) => id === (pointed ?? value));
@@ -78,7 +78,7 @@ export function ColourSwatches({
   );
 }
 
-function Swatch({ swatch: { id, color, name }, onPoint }: { swatch: ColourSwatch; onPoint: (id: string | null) => void }) {
+function Swatch({ swatch: { id, color, name }, onPoint }: { swatch: ColorSwatch; onPoint: (id: string | null) => void }) {
   return (
     <ListBoxItem
       id={id}

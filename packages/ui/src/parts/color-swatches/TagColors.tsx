@@ -3,14 +3,14 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { base } from '../../foundation/theme/base.ts';
 import { TextField } from '../text-field/index.ts';
-import * as styles from './ColourSwatches.css.ts';
-import { ColourSwatches } from './ColourSwatches.tsx';
+import * as styles from './ColorSwatches.css.ts';
+import { ColorSwatches } from './ColorSwatches.tsx';
 import { toHex } from './toHex.ts';
 
 /** The sixteen preset tag colors. */
 export const TAG_COLOURS: readonly string[] = Object.values(base.tagPreset);
 
-export interface TagColoursProps {
+export interface TagColorsProps {
   /** Label, such as the name of the item that gets the color. */
   label: ReactNode;
   /** Keeps the label for screen readers only. @default false */
@@ -26,20 +26,20 @@ export interface TagColoursProps {
 }
 
 /** Palette of named tag colors, with an optional field for a custom one. */
-export function TagColours({ label, isLabelHidden, value, onChange, allowsCustom = false, isDisabled, className }: TagColoursProps) {
+export function TagColors({ label, isLabelHidden, value, onChange, allowsCustom = false, isDisabled, className }: TagColorsProps) {
   const { names } = useStrings().tagColours;
   const swatches = TAG_COLOURS.map((color, index) => ({ id: color, color, name: names[index] ?? color }));
   const preset = TAG_COLOURS.find((color) => color.toLowerCase() === value.toLowerCase());
   return (
     <div className={clsx(styles.withCustom, className)}>
-      <ColourSwatches {...{ label, isLabelHidden, swatches, onChange, isDisabled }} value={preset ?? null} />
+      <ColorSwatches {...{ label, isLabelHidden, swatches, onChange, isDisabled }} value={preset ?? null} />
       {allowsCustom && <CustomColour {...{ value, onChange, isDisabled }} />}
     </div>
   );
 }
 
 /** Field for a custom color. It follows the selected color and reports only complete input. */
-function CustomColour({ value, onChange, isDisabled = false }: Pick<TagColoursProps, 'value' | 'onChange' | 'isDisabled'>) {
+function CustomColour({ value, onChange, isDisabled = false }: Pick<TagColorsProps, 'value' | 'onChange' | 'isDisabled'>) {
   const strings = useStrings().tagColours;
   const [text, setText] = useState(value);
   const [isJudged, setJudged] = useState(false);

@@ -5,8 +5,8 @@ import { useStrings } from '../../foundation/provider/index.ts';
 import { vars } from '../../foundation/theme/contract.css.ts';
 import { FLAG_COLORS } from '../../mail/flag-picker/index.ts';
 import { TagChip } from '../../mail/tag-chip/index.ts';
-import { ColourSwatches, type ColourSwatchesProps } from './ColourSwatches.tsx';
-import { TagColours, type TagColoursProps } from './TagColours.tsx';
+import { ColorSwatches, type ColorSwatchesProps } from './ColorSwatches.tsx';
+import { TagColors, type TagColorsProps } from './TagColors.tsx';
 
 const edges = [
   { id: 'light', color: 'oklch(0.95 0.05 90)', name: 'Light' },
@@ -14,10 +14,10 @@ const edges = [
   { id: 'dark', color: 'oklch(0.3 0.08 280)', name: 'Dark' },
 ];
 
-function Kept(args: Omit<ColourSwatchesProps, 'onChange'> & { onChange?: (id: string) => void }) {
+function Kept(args: Omit<ColorSwatchesProps, 'onChange'> & { onChange?: (id: string) => void }) {
   const [value, setValue] = useState(args.value);
   return (
-    <ColourSwatches
+    <ColorSwatches
       {...args}
       value={value}
       onChange={(id) => {
@@ -29,11 +29,11 @@ function Kept(args: Omit<ColourSwatchesProps, 'onChange'> & { onChange?: (id: st
 }
 
 const meta = {
-  title: 'Parts/ColourSwatches',
-  component: ColourSwatches,
+  title: 'Parts/ColorSwatches',
+  component: ColorSwatches,
   args: { label: 'Color', swatches: edges, value: 'middle', onChange: fn() },
   render: (args) => <Kept {...args} />,
-} satisfies Meta<typeof ColourSwatches>;
+} satisfies Meta<typeof ColorSwatches>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -79,11 +79,11 @@ export const NineFlags: Story = {
   },
 };
 
-function Tag(args: Partial<TagColoursProps>) {
+function Tag(args: Partial<TagColorsProps>) {
   const [value, setValue] = useState(args.value ?? '#33B679');
   return (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-      <TagColours
+      <TagColors
         label="Color"
         {...args}
         value={value}
@@ -97,7 +97,7 @@ function Tag(args: Partial<TagColoursProps>) {
   );
 }
 
-export const SixteenTagColours: Story = {
+export const SixteenTagColors: Story = {
   name: 'TAG-14 sixteen presets, each with its name',
   render: () => <Tag />,
   play: async ({ canvas }) => {
