@@ -4,7 +4,7 @@ import { useAccount } from '../../core/account/AccountProvider.tsx';
 import { PageKeys } from '../shortcut/PageKeys.tsx';
 import { preloadParts } from './preloadParts.ts';
 
-/** What the page does once a list stands: it listens to the keys, and fetches what the user is likely to need next. */
+/** Work of the page after a list is shown: handles its keys, and preloads what the user is likely to need next. */
 export function AfterList() {
   const account = useAccount();
   const { formatMessage } = useIntl();
