@@ -13,7 +13,7 @@ export const webmailDist = path.resolve(import.meta.dirname, '../../../../webmai
 
 /**
  * Loads resources only from our own origin. This includes remote images in messages, which our server proxies with the reader's consent.
- * Inline scripts run only if the build added them. `'self'` includes the WebSocket of our own host (CSP 3).
+ * Inline scripts run only if the build added them. `'self'` includes the WebSocket of our host (CSP 3).
  */
 const contentPolicy = (scriptHashes: readonly string[] = []) =>
   [
