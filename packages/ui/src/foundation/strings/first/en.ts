@@ -115,10 +115,10 @@ export const enFirst: FirstStrings = {
   tagChip: { remove: (name) => `Remove tag ${name}` },
   slideCaptcha: {
     label: 'Verification',
-    picture: 'An image with a gap and a loose piece',
+    picture: 'An image with a gap',
     handle: 'Position of the piece',
-    hint: 'Slide to fit the piece',
-    keyboardHint: 'Move the piece with the arrow keys, then press Enter.',
+    hint: 'Slide to fit',
+    keyboardHint: 'Use the arrow keys, then Enter.',
     pixels: (offset) => `${offset} pixels`,
     refresh: 'New image',
     checking: 'Checking',
