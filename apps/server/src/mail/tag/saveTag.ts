@@ -17,7 +17,7 @@ export const saveTag = ({ db }: Pick<Deps, 'db'>, { mailboxId, number, name, col
     await lockMailbox(tx, mailboxId);
     if (await isTagNameTaken(tx, mailboxId, name, number)) {
       // The form shows the reason beside the name (TAG-18, API-21).
-      throw new Problem('tag-name-taken', {}, { fields: { name: ['A tag of this name exists already.'] } });
+      throw new Problem('tag-name-taken', {}, { fields: { name: ['A tag with this name already exists.'] } });
     }
     const tag =
       number === undefined ? await insertTag(tx, mailboxId, { name, color }) : await updateTag(tx, mailboxId, number, { name, color });

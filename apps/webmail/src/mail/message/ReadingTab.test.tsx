@@ -266,7 +266,7 @@ describe('the head of a mail', () => {
     });
     const { server } = await read(notice, { mailbox, answers: [keep] });
     press(within(await article()).getByRole('button', { name: 'Add a note' }));
-    const box = await screen.findByRole('textbox', { name: /remark/i }, patience);
+    const box = await screen.findByRole('textbox', { name: /note|remark/i }, patience);
     fireEvent.change(box, { target: { value: '周五前' } });
     press(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(server.callsOf(setRemark)).toMatchObject([{ body: { remark: '周五前' } }]), patience);

@@ -311,7 +311,7 @@ describe('the card of a sender', () => {
   });
 
   it.each([
-    ['LST-41 LST-44 refuses mail of the address', 'Block sender', 'black', 'Mail from Amelia Hart is refused'],
+    ['LST-41 LST-44 refuses mail of the address', 'Block sender', 'black', 'Amelia Hart added to blocked senders'],
     ['LST-42 LST-45 puts the address on the whitelist', 'Add to allowed senders', 'white', 'Amelia Hart added to allowed senders'],
   ])('%s', async (_, entry, action, result) => {
     const { server } = await openApp();
