@@ -74,7 +74,7 @@ describe('a letter that burns', () => {
 
   it('RED-43 says how often it can still be read, and on which day it goes', async () => {
     await readKind(burning(2));
-    expect(await screen.findByText(/2 more readings, gone on November 27/, {}, patience)).toBeDefined();
+    expect(await screen.findByText(/2 views left, destroyed on November 27/, {}, patience)).toBeDefined();
   });
 
   it('RED-63 is asked for once: neither ahead, nor again when its tab comes back, nor when it is pressed again', async () => {

@@ -222,10 +222,10 @@ describe('who a letter goes to', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit recipient' }, patience));
     type(dialog.getByRole('textbox', { name: 'Name' }), '陈伟');
     type(dialog.getByRole('textbox', { name: /^Email/ }), 'chen.wei');
-    press(dialog.getByRole('button', { name: 'OK' }));
+    press(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Enter a valid email address.', {}, patience)).toBeDefined();
     type(dialog.getByRole('textbox', { name: /^Email/ }), 'chen.wei@jinshu.example');
-    press(dialog.getByRole('button', { name: 'OK' }));
+    press(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit recipient' })).toBeNull(), patience);
     press(button('Send'));
     await waitFor(() => expect(sent(app)).toMatchObject([{ to: [{ address: 'chen.wei@jinshu.example', name: '陈伟' }] }]), patience);
