@@ -72,7 +72,7 @@ describe('mail that is imported', () => {
   it('IMX-06 sends no empty file', async () => {
     const { server, dialog, give } = await open(/^Inbox/);
     give(new File([], 'empty.eml'));
-    expect(await dialog.findByText(/The file is empty\./, {}, patience)).toBeDefined();
+    expect(await dialog.findByText(/This file is empty\./, {}, patience)).toBeDefined();
     expect(server.callsOf(getUploadState)).toEqual([]);
   });
 

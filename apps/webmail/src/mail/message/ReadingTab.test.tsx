@@ -159,6 +159,7 @@ describe('what More offers above a letter', () => {
     press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Not spam' }));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience);
     expect(options.mailbox.rows('INBOX')[0]?.subject).toBe('Of its own kind');
+    expect(await told()).toEqual(['Moved to Inbox']);
   });
 
   it('RED-55 a move is taken back, and the letter read on where it was', async () => {

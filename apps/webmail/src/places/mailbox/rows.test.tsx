@@ -177,7 +177,7 @@ describe('the remark of a row', () => {
 
 describe('the remark of a row that the server does not keep', () => {
   it.each([
-    ['mail-not-found', /^Couldn’t save\. Mail not found/],
+    ['mail-not-found', /^Couldn’t save\. Message not found/],
     ['internal', /^Couldn’t save\.$/],
   ] as const)('ERR-62 says of %s that saving failed, and why where there is a reason', async (code, words) => {
     await openApp({
