@@ -9,7 +9,7 @@ const densities = (
   <>
     <Radio value="compact">Compact</Radio>
     <Radio value="regular">Regular</Radio>
-    <Radio value="cosy">Cosy</Radio>
+    <Radio value="cosy">Cozy</Radio>
   </>
 );
 

@@ -106,7 +106,7 @@ function Driven() {
     <>
       <Button onPress={() => editor.current?.setSignature('<p>张文远</p>')}>Signature</Button>
       <Button onPress={() => editor.current?.setStationery({ id: 's1', style: 'background-color: #fffdf6' })}>Paper</Button>
-      <Button onPress={() => editor.current?.insertImage({ src: '/favicon.svg', alt: 'Logo' })}>Picture</Button>
+      <Button onPress={() => editor.current?.insertImage({ src: '/favicon.svg', alt: 'Logo' })}>Image</Button>
       <RichTextEditor ref={editor} defaultHtml={`<p>Agreed.</p>${original}`} />
     </>
   );

@@ -104,7 +104,7 @@ export const Default: Story = {
     pagination: <Pagination page={1} pageSize={10} total={14} onPageChange={turn} onPageSizeChange={turn} />,
   },
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['Waiting 14', 'Permitted 128', 'Rejected 9']);
+    await expect(canvas.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['Waiting 14', 'Approved 128', 'Rejected 9']);
     await expect(canvas.getByText('10 per page')).toBeVisible();
     await expect(headersOf(canvasElement)).toEqual(['Subject', 'Sender', 'Recipient', 'Held for review', 'Date', 'Size']);
     await userEvent.click(canvas.getByRole('radio', { name: /Approved/ }));
