@@ -23,7 +23,7 @@ const meta: Meta<typeof Popover> = {
   },
   render: (args) => (
     <PopoverTrigger>
-      <Button>Remark</Button>
+      <Button>Note</Button>
       <Popover {...args} />
     </PopoverTrigger>
   ),
@@ -37,7 +37,7 @@ export const Default: Story = {};
 export const Open: Story = {
   render: (args) => (
     <PopoverTrigger defaultOpen>
-      <Button>Remark</Button>
+      <Button>Note</Button>
       <Popover {...args} />
     </PopoverTrigger>
   ),

@@ -63,8 +63,8 @@ export const ARangeHasTwoNamedHandles: Story = {
   play: async ({ args, canvas }) => {
     const [least, most] = canvas.getAllByRole('slider');
     if (!least || !most) throw new Error('A range has two handles.');
-    await expect(least).toHaveAccessibleName('At least Readings');
-    await expect(most).toHaveAccessibleName('At most Readings');
+    await expect(least).toHaveAccessibleName('At least Views allowed');
+    await expect(most).toHaveAccessibleName('At most Views allowed');
     await fireEvent.change(least, { target: { value: '90' } });
     await expect(args.onChange).toHaveBeenLastCalledWith([70, 70]);
   },

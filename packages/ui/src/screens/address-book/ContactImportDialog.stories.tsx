@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(shown.getByRole('button', { name: 'Import' })).toBeDisabled();
     const file = new File(['name,email'], '通讯录.csv');
     await give(file);
-    await expect(await shown.findByText('Chosen: 通讯录.csv')).toBeVisible();
+    await expect(await shown.findByText('Selected: 通讯录.csv')).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: 'Import' }));
     await expect(args.onImport).toHaveBeenCalledWith(file);
   },
@@ -59,7 +59,7 @@ export const LongUnbrokenText: Story = {
   play: async () => {
     const shown = await dialog();
     await give(new File(['name,email'], `${'unbroken'.repeat(20)}.csv`));
-    await expect(await shown.findByText(/Chosen: unbroken/)).toBeVisible();
+    await expect(await shown.findByText(/Selected: unbroken/)).toBeVisible();
     const error = shown.getByText(/没有邮件地址/);
     await expect(error.scrollWidth).toBe(error.clientWidth);
   },
