@@ -5,7 +5,7 @@ import type { Account } from '../../core/account/AccountProvider.tsx';
 import { allWords } from '../../core/language/language.ts';
 import { preloadListMenus } from '../../places/mailbox/FolderToolbar.tsx';
 import { fetchFiles } from './fetchFiles.ts';
-import { ReadingTab } from './tabParts.ts';
+import { ComposeTab, ReadingTab } from './tabParts.ts';
 
 type Given = readonly [Account, IntlShape['formatMessage']];
 
@@ -18,8 +18,9 @@ const parts: readonly ((...given: Given) => Promise<unknown>)[] = [
   preloadListMenus,
   () => import('../../mail/message/mailActions.ts'),
   async (...given) => (await import('../../mail/draft/leftCopies.ts')).offerLeftCopies(...given),
-  // Evaluated and prepared, the editor would be a third of the memory of a page that may never need it.
-  async () => fetchFiles('part:compose'),
+  // Evaluated and prepared, the editor would be a third of the memory of a page that may never need it. A finger gives no sign before it.
+  async () => (matchMedia('(hover: none)').matches ? ComposeTab.preload() : fetchFiles('part:compose')),
+  async () => addEventListener('keydown', () => void ComposeTab.preload().catch(() => undefined), { once: true }),
 ];
 let isBegun = false;
 

@@ -11,7 +11,7 @@ export interface FolderSidebarProps {
   head?: ReactNode;
   /** Without it no letter can be begun here. */
   onCompose?: (() => void) | undefined;
-  /** Called when the pointer or the focus reaches Compose: what the press needs can be loaded before it. */
+  /** Called when the pointer enters the column, or the focus reaches Compose: what the press needs can be loaded before it. */
   onPrepareCompose?: (() => void) | undefined;
   /**
    * Whether Compose is disabled, for example while a composer opens, so that a second press doesn't open another.
@@ -39,7 +39,7 @@ export function FolderSidebar({
 }: FolderSidebarProps) {
   const { mailboxLayout: words } = useStrings();
   return (
-    <div className={styles.sidebar}>
+    <div className={styles.sidebar} onPointerEnter={onPrepareCompose}>
       {head}
       <div className={styles.sidebarTop}>
         {onCompose && (
@@ -49,7 +49,7 @@ export function FolderSidebar({
             icon={<Icon name="compose" />}
             isDisabled={isComposeDisabled}
             onPress={onCompose}
-            {...(onPrepareCompose && { onHoverStart: onPrepareCompose, onFocus: onPrepareCompose })}
+            {...(onPrepareCompose && { onFocus: onPrepareCompose })}
           >
             {words.compose}
           </Button>
