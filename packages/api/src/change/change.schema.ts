@@ -28,6 +28,8 @@ export const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('contact.changed') }),
   z.object({ type: z.literal('review.changed') }),
   z.object({ type: z.literal('settings.changed') }),
+  /** What the organization decides. */
+  z.object({ type: z.literal('policy.changed') }),
 ]);
 
 /** An entry of a mailbox's journal. */

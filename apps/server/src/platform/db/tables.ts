@@ -81,6 +81,13 @@ export interface Tables {
     mobile: Generated<string>;
     created_at: Generated<Date>;
   };
+  policy: {
+    id: GeneratedAlways<number>;
+    name: string;
+    department_id: number | null;
+    account_id: number | null;
+    value: Json<unknown>;
+  };
   mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel };
   session: {
     secret_hash: Buffer;

@@ -8,6 +8,8 @@ import { type Connection, checkServer, listen, openDb } from '../db/db.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Logger } from '../log/Logger.ts';
+import { policiesOfEnvironment } from '../policy/policiesOfEnvironment.ts';
+import { keepPolicies } from '../policy/readPolicy.ts';
 import type { Deps } from './deps.ts';
 
 /** Open database and the services that depend on it. */
@@ -44,6 +46,7 @@ export async function openDeps(config: Config, log: Logger, { isMigrating = true
     if (hearsChanges) {
       listener = listen(connection, changeChannel, (payload) => bus.publish(payload), { log, onGap: () => bus.announceGap() });
       await listener.ready;
+      keepPolicies(db, bus, policiesOfEnvironment(config));
     }
     let outbox: Deps['outbox'] | undefined;
     return {

@@ -51,6 +51,11 @@ describe('staleKeys', () => {
     ['a contact: all contacts', { type: 'contact.changed' }, [['contact']]],
     ['REV-25 a review: its lists, its mails and the count', { type: 'review.changed' }, [['review']]],
     ['a setting: all that the session is and may', { type: 'settings.changed' }, [['session']]],
+    [
+      'BAK-66 a policy: all that the session is and may, the books, and whether messages can be recalled',
+      { type: 'policy.changed' },
+      [['session'], ['contact'], ['delivery']],
+    ],
     ['a journal that no longer reaches back: everything', { type: 'resync' }, [[]]],
     [
       'what other windows may have done unheard: all that is shown but the letters',

@@ -45,6 +45,8 @@ export function staleKeys(change: CacheChange): readonly QueryKey[] {
       return [['review']];
     case 'settings.changed':
       return [sessionKeys.all];
+    case 'policy.changed':
+      return [sessionKeys.all, ['contact'], ['delivery']];
     case 'list.stale':
       return [messageKeys.lists, ['review']];
     case 'window.returned':

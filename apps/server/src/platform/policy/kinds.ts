@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+
+/** For whom a policy can be set: everybody, a department with all below it, or one person. */
+export type PolicyScope = 'organisation' | 'department' | 'person';
+
+/** Something that the organization decides. */
+export interface Policy<T> {
+  schema: z.ZodMiniType<T>;
+  /** Value of a new installation. */
+  initial: T;
+  /** What it decides, without a period. */
+  about: string;
+  /** Allowed values in words. */
+  range: string;
+  /** Requirements that it serves. */
+  ids: readonly string[];
+  scopes: readonly PolicyScope[];
+  /** Reads what somebody typed. The schema checks the result. */
+  fromText: (text: string) => unknown;
+  toText(value: T): string;
+}
+
+/** What each entry of the table says about itself. */
+interface Entry<T> {
+  initial: T;
+  about: string;
+  ids: readonly string[];
+  scopes?: readonly PolicyScope[];
+}
+
+const everywhere: readonly PolicyScope[] = ['organisation', 'department', 'person'];
+/** Scopes of policies that apply before it is known who calls. */
+export const organisationOnly: readonly PolicyScope[] = ['organisation'];
+
+const words: Readonly<Record<string, boolean>> = {
+  on: true,
+  yes: true,
+  true: true,
+  1: true,
+  off: false,
+  no: false,
+  false: false,
+  0: false,
+};
+
+/** On or off. */
+export const flag = (entry: Entry<boolean>): Policy<boolean> => ({
+  scopes: everywhere,
+  ...entry,
+  schema: z.boolean(),
+  range: 'on or off',
+  fromText: (text) => words[text.toLowerCase()],
+  toText: (value) => (value ? 'on' : 'off'),
+});
+
+const toNumber = (text: string) => (/^\d{1,16}$/.test(text) ? Number(text) : undefined);
+
+/** A whole number within limits. */
+export const whole = ({ from, to, unit = '', ...entry }: Entry<number> & { from: number; to: number; unit?: string }): Policy<number> => ({
+  scopes: everywhere,
+  ...entry,
+  schema: z.int().check(z.minimum(from), z.maximum(to)),
+  range: `a whole number from ${from} to ${to}${unit && `, in ${unit}`}`,
+  fromText: toNumber,
+  toText: String,
+});
+
+/** One of some words or numbers. */
+export const choice = <const T extends string | number>({ of, ...entry }: Entry<T> & { of: readonly T[] }): Policy<T> => ({
+  scopes: everywhere,
+  ...entry,
+  schema: z.literal([...of]) as z.ZodMiniType<T>,
+  range: `one of ${of.join(', ')}`,
+  fromText: (text) => of.find((one) => String(one) === text),
+  toText: String,
+});
+
+const parts = (text: string) => text.split(/[\s,，]+/).filter((part) => part !== '');
+
+/** Some of several words or numbers, at least one, in the order of the choices. */
+export const choices = <const T extends string | number>({
+  of,
+  ...entry
+}: Omit<Entry<T[]>, 'initial'> & { of: readonly T[]; initial: readonly T[] }): Policy<T[]> => ({
+  scopes: everywhere,
+  ...entry,
+  initial: [...entry.initial],
+  schema: z.array(z.literal([...of])).check(
+    z.minLength(1),
+    z.refine((list) => new Set(list).size === list.length),
+  ) as z.ZodMiniType<T[]>,
+  range: `one or more of ${of.join(', ')}`,
+  fromText: (text) => {
+    const given = parts(text);
+    const known = of.filter((one) => given.includes(String(one)));
+    return new Set(given).size === known.length ? known : undefined;
+  },
+  toText: (value) => value.join(', '),
+});
+
+/** File name extensions without their dot. */
+export const extensions = (entry: Entry<string[]>): Policy<string[]> => ({
+  scopes: everywhere,
+  ...entry,
+  schema: z.array(z.string().check(z.regex(/^[\p{L}\p{N}_-]{1,32}$/u))).check(z.maxLength(500)),
+  range: 'file name extensions, separated by commas, or nothing',
+  fromText: (text) => [...new Set(parts(text).map((part) => part.replace(/^\./, '').toLowerCase()))],
+  toText: (value) => value.join(', '),
+});
+
+/** A line of text. */
+export const line = ({ most, ...entry }: Entry<string> & { most: number }): Policy<string> => ({
+  scopes: everywhere,
+  ...entry,
+  schema: z.string().check(z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u)),
+  range: `at most ${most} characters on one line, or nothing`,
+  fromText: (text) => text.trim(),
+  toText: (value) => value,
+});
+
+const isWebAddress = (text: string) => text === '' || (/^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text));
+
+/** The address of a page, or nothing. */
+export const address = (entry: Entry<string>): Policy<string> => ({
+  scopes: everywhere,
+  ...entry,
+  schema: z.string().check(z.maxLength(2_000), z.refine(isWebAddress)),
+  range: 'an address that begins with http:// or https://, or nothing',
+  fromText: (text) => text.trim(),
+  toText: (value) => value,
+});
+
+/** A list in JSON. */
+export const json = <T>({ schema, range, ...entry }: Entry<T> & { schema: z.ZodMiniType<T>; range: string }): Policy<T> => ({
+  scopes: everywhere,
+  ...entry,
+  schema,
+  range,
+  fromText: (text) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      return undefined;
+    }
+  },
+  toText: (value) => JSON.stringify(value),
+});

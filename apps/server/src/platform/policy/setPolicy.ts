@@ -1,0 +1,31 @@
+import { recordChanges } from '../change/change.repository.ts';
+import type { Db, Tx } from '../db/db.ts';
+import { type PolicyName, type PolicyValues, policies } from './policies.ts';
+import { deletePolicy, mailboxesLookedInto, type PolicyTarget, upsertPolicy } from './policy.repository.ts';
+import { forgetPolicies } from './readPolicy.ts';
+
+/** Changes values, tells every open webmail that they concern, and forgets the values in memory. */
+async function change<T>(db: Db, target: PolicyTarget, write: (tx: Tx) => Promise<T>): Promise<T> {
+  const written = await db.transaction().execute(async (tx) => {
+    const result = await write(tx);
+    const mailboxes = await mailboxesLookedInto(tx, target);
+    await recordChanges(
+      tx,
+      mailboxes.map((mailboxId) => ({ mailboxId, change: { type: 'policy.changed' } })),
+    );
+    return result;
+  });
+  forgetPolicies(db);
+  return written;
+}
+
+/** Sets values for everybody, a department or a person. They are in force from the next call on. */
+export const setPolicies = (db: Db, target: PolicyTarget, values: Partial<PolicyValues>): Promise<void> =>
+  change(db, target, async (tx) => {
+    for (const [name, value] of Object.entries(values) as [PolicyName, unknown][])
+      await upsertPolicy(tx, target, name, policies[name].schema.parse(value));
+  });
+
+/** Removes a value, so that the next nearest is in force. Returns whether there was one. */
+export const unsetPolicy = (db: Db, target: PolicyTarget, name: PolicyName): Promise<boolean> =>
+  change(db, target, (tx) => deletePolicy(tx, target, name));
