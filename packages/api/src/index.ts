@@ -23,6 +23,7 @@ export * from './recall/index.ts';
 export * from './receipt/index.ts';
 export * from './recipient/index.ts';
 export * from './review/index.ts';
+export * from './rule/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './settings/index.ts';

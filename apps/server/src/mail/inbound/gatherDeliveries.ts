@@ -1,7 +1,8 @@
 import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { isGroupAddress } from '../recipient/recipient.repository.ts';
-import { type DeliverInput, type DeliverOptions, type DeliverOutcome, deliverAllIn, type PreparedDelivery } from './deliver.ts';
+import type { DeliverInput, DeliverOptions, DeliverOutcome, PreparedDelivery } from './Delivery.ts';
+import { deliverAllIn } from './deliver.ts';
 
 /** Delivers one message. When it resolves, the message is stored durably. */
 export type Deliver = (input: DeliverInput, options?: DeliverOptions) => Promise<DeliverOutcome>;

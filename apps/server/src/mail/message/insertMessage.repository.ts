@@ -80,8 +80,9 @@ const toFields = (message: NewMessage) => ({
   burn_left: message.burnLeft ?? null,
 });
 
-const columns = sql`content_id, draft_id, arrived_at, sent_at, size, subject, sender, recipients, subject_key, party_key, is_seen, is_answered,
-  is_forwarded, flag_color, is_urgent, is_scheduled, has_attachment, submission_id, smtp_sender, is_burn, burn_left`;
+const ownColumns = sql`is_seen, flag_color`;
+const columns = sql`content_id, draft_id, arrived_at, sent_at, size, subject, sender, recipients, subject_key, party_key, is_answered,
+  is_forwarded, is_urgent, is_scheduled, has_attachment, submission_id, smtp_sender, is_burn, burn_left`;
 const columnTypes = sql`content_id bigint, draft_id uuid, arrived_at timestamptz, sent_at timestamptz, size bigint, subject text, sender jsonb,
   recipients jsonb, subject_key text, party_key text, is_seen boolean, is_answered boolean, is_forwarded boolean, flag_color text,
   is_urgent boolean, is_scheduled boolean, has_attachment boolean, submission_id uuid, smtp_sender text, is_burn boolean, burn_left smallint`;
@@ -111,8 +112,8 @@ export async function insertMessages(
   if (!place) throw new Error(`There is no folder ${folderId} in mailbox ${mailboxId}.`);
   const rows = messages.map((message, index) => ({ uid: place.first + index, ...toFields(message) }));
   const { rows: inserted } = await sql<InsertedMessage>`
-    INSERT INTO message (mailbox_id, folder_id, version, uid, ${columns})
-    SELECT ${mailboxId}, ${folderId}, ${place.version}, uid, ${columns}
+    INSERT INTO message (mailbox_id, folder_id, version, uid, ${ownColumns}, ${columns})
+    SELECT ${mailboxId}, ${folderId}, ${place.version}, uid, ${ownColumns}, ${columns}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (uid bigint, ${columnTypes}) ORDER BY uid
     RETURNING id, uid`.execute(tx);
   inserted.sort((a, b) => a.uid - b.uid);
@@ -142,6 +143,10 @@ export interface CopyTarget {
   index: number;
   mailboxId: number;
   folderId: number;
+  /** Set on this copy only, in addition to what the message has for everyone. */
+  isSeen?: boolean | undefined;
+  flagColor?: FlagColor | null | undefined;
+  tags?: readonly number[] | undefined;
 }
 
 /** A copy that was put into a mailbox. */
@@ -180,8 +185,10 @@ export async function insertCopies(tx: Tx, messages: readonly NewMessage[], targ
     const { rows } = await sql<InsertedCopy>`
       WITH target AS (
         SELECT * FROM unnest(${slice.map(({ index }) => index)}::integer[], ${slice.map(({ mailboxId }) => mailboxId)}::bigint[],
-          ${slice.map(({ folderId }) => folderId)}::bigint[], ${steps.slice(start, start + copiesAtOnce)}::integer[])
-          AS t (index, mailbox_id, folder_id, step)
+          ${slice.map(({ folderId }) => folderId)}::bigint[], ${steps.slice(start, start + copiesAtOnce)}::integer[],
+          ${slice.map(({ isSeen }) => isSeen ?? false)}::boolean[], ${slice.map(({ flagColor }) => flagColor ?? null)}::text[],
+          ${slice.map(({ tags = [] }) => `{${tags.join()}}`)}::text[])
+          AS t (index, mailbox_id, folder_id, step, own_seen, own_color, own_tags)
       ),
       given AS MATERIALIZED (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(fields)}::jsonb) AS g (index integer, ${columnTypes})
@@ -191,7 +198,8 @@ export async function insertCopies(tx: Tx, messages: readonly NewMessage[], targ
         FROM unnest(${texts.map(({ index }) => index)}::integer[], ${texts.map(({ lexemes }) => lexemes)}::text[]) AS w (index, lexemes)
       ),
       arriving AS (
-        SELECT t.mailbox_id, t.folder_id, count(*) AS count, count(*) FILTER (WHERE NOT g.is_seen) AS unseen, sum(g.size) AS bytes
+        SELECT t.mailbox_id, t.folder_id, count(*) AS count, count(*) FILTER (WHERE NOT (g.is_seen OR t.own_seen)) AS unseen,
+          sum(g.size) AS bytes
         FROM target t JOIN given g USING (index) GROUP BY t.mailbox_id, t.folder_id
       ),
       f AS (
@@ -207,12 +215,14 @@ export async function insertCopies(tx: Tx, messages: readonly NewMessage[], targ
       ),
       numbered AS MATERIALIZED (
         SELECT t.index, t.mailbox_id, t.folder_id, f.first - 1 + row_number() OVER (PARTITION BY t.folder_id ORDER BY t.index) AS uid,
-          m.version + t.step AS version
+          m.version + t.step AS version, t.own_seen, t.own_color, t.own_tags
         FROM target t JOIN f USING (mailbox_id, folder_id) JOIN m USING (mailbox_id)
       ),
       placed AS (
-        INSERT INTO message (mailbox_id, folder_id, uid, version, ${columns})
-        SELECT n.mailbox_id, n.folder_id, n.uid, n.version, ${columns} FROM numbered n JOIN given g USING (index)
+        INSERT INTO message (mailbox_id, folder_id, uid, version, tag_ids, ${ownColumns}, ${columns})
+        SELECT n.mailbox_id, n.folder_id, n.uid, n.version, n.own_tags::integer[], g.is_seen OR n.own_seen,
+          coalesce(g.flag_color, n.own_color), ${columns}
+        FROM numbered n JOIN given g USING (index)
         RETURNING id, uid, mailbox_id, folder_id, arrived_at
       ),
       found AS (

@@ -159,6 +159,10 @@ export function isBanned({ rules }: Pick<Receiver, 'rules'>, patterns: ReadonlyS
   return own.length > 0 && own.every(({ action }) => action === 'black');
 }
 
+/** Whether the owner has allowed one of the names of a sender. */
+export const isAllowed = ({ rules }: Pick<Receiver, 'rules'>, patterns: ReadonlySet<string>): boolean =>
+  rules.some(({ pattern, action }) => action === 'white' && patterns.has(pattern));
+
 /**
  * Locks mailboxes like `lockMailbox`, and reads the data that decide where a message goes in each. Mailboxes in `alsoLocked` are locked in
  * the same call, in one order.

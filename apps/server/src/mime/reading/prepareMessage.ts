@@ -21,6 +21,8 @@ export interface PreparedMessage {
   pieces: Piece[];
   blobs: HashedBytes[];
   facts: Omit<ParsedMessage, 'attachments'> & { attachments: PreparedAttachment[] };
+  /** Beginning of the text extracted from the HTML body. Null if the message has a text body. */
+  htmlText: string | null;
   /** Lexemes for full-text search, without the mailbox's own lexeme. */
   lexemes: string[];
   /** Content of a delivery report or read receipt about another message. */
@@ -28,6 +30,9 @@ export interface PreparedMessage {
   /** The event that a calendar mail tells of. */
   calendar: InvitationMail | null;
 }
+
+/** Maximum number of characters of the text extracted from HTML. */
+const maximumHtmlText = 262_144;
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
@@ -68,6 +73,7 @@ function prepare(raw: Buffer, source: ParsedMessage): PreparedMessage {
     if (!byHash.has(key)) byHash.set(key, { hash, bytes });
     return { ...attachment, hash: key };
   });
+  const htmlText = parsed.text === null ? htmlToText(parsed.html ?? '') : null;
   return {
     hash: sha256(raw),
     size: raw.length,
@@ -75,11 +81,12 @@ function prepare(raw: Buffer, source: ParsedMessage): PreparedMessage {
     pieces,
     blobs: [...byHash.values()],
     facts: { ...parsed, attachments },
+    htmlText: htmlText?.slice(0, maximumHtmlText) ?? null,
     lexemes: contentLexemes({
       subject: parsed.subject,
       sender: parsed.sender,
       recipients: [...parsed.to, ...parsed.cc],
-      text: parsed.text ?? htmlToText(parsed.html ?? ''),
+      text: parsed.text ?? htmlText ?? '',
       attachmentNames: attachments.filter(({ isInline }) => !isInline).map(({ name }) => name),
     }),
     report: parsed.attachments.length > 0 ? reportOf(raw) : null,

@@ -8,10 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** `{ table: { column: type } }` as the source of tables.ts spells it. */
+const files = { './tables.ts': 'export interface Tables ', './settingsTables.ts': 'export interface SettingsTables ' };
+
+/** `{ table: { column: type } }` as the sources of the tables spell it. */
 async function readDeclared(): Promise<Record<string, string[]>> {
-  const source = await readFile(new URL('./tables.ts', import.meta.url), 'utf8');
-  const body = source.slice(source.indexOf('export interface Tables {'));
+  const bodies = Object.entries(files).map(async ([file, start]) => {
+    const source = await readFile(new URL(file, import.meta.url), 'utf8');
+    return source.slice(source.indexOf(start));
+  });
+  const body = (await Promise.all(bodies)).join('\n');
   const declared: Record<string, string[]> = {};
   for (const [, table, columns] of body.matchAll(/^ {2}(\w+): \{(.*?)\};$/gms)) {
     declared[table as string] = [...(columns as string).matchAll(/(?:^|[{;\n])\s*(\w+): /g)].map(([, name]) => name as string).sort();

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InvitationMail } from '../../mime/calendar/InvitationMail.ts';
 import type { MailTraits } from '../../mime/structure/traits.ts';
 import type { MailAuthentication, SmtpClient } from './MailAuthentication.ts';
+import type { SettingsTables } from './settingsTables.ts';
 
 /** A jsonb column: read as the value, written as its JSON text, since the driver would make a PostgreSQL array of a list. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -47,7 +48,7 @@ export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 export type LockArea = 'folders' | 'calendar' | 'files';
 
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */
-export interface Tables {
+export interface Tables extends SettingsTables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
   domain: { name: string; created_at: Generated<Date> };
   department: { id: GeneratedAlways<number>; name: string; name_index: Generated<string>; parent_id: number | null };
@@ -80,13 +81,6 @@ export interface Tables {
     permissions: GeneratedJson<Record<string, unknown>>;
     mobile: Generated<string>;
     created_at: Generated<Date>;
-  };
-  policy: {
-    id: GeneratedAlways<number>;
-    name: string;
-    department_id: number | null;
-    account_id: number | null;
-    value: Json<unknown>;
   };
   mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel };
   session: {
@@ -454,22 +448,12 @@ export interface Tables {
   };
   mailing_list: { id: GeneratedAlways<number>; address: string; name: string; type: Generated<string>; name_index: Generated<string> };
   mailing_list_member: { list_id: number; mailbox_id: number };
-  signature: { account_id: number; id: GeneratedAlways<number>; caption: string; content: string };
-  signature_default: { account_id: number; address: string; new_id: number | null; answer_id: number | null };
-  template_letter: { account_id: number; id: GeneratedAlways<number>; caption: string; content: string };
   picture: {
     id: Generated<string>;
     account_id: number;
     type: string;
     size: number;
     hash: Buffer;
-    created_at: Generated<Date>;
-  };
-  sender_rule: {
-    mailbox_id: number;
-    id: GeneratedAlways<number>;
-    pattern: string;
-    action: 'white' | 'black';
     created_at: Generated<Date>;
   };
   mail_job: {

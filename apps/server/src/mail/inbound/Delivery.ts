@@ -1,0 +1,86 @@
+import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
+import type { SmtpClient } from '../../platform/db/MailAuthentication.ts';
+import { type LocalRecipient, normalAddress, patternsOf } from '../recipient/recipient.repository.ts';
+
+/** Input of a delivery to local mailboxes. */
+export interface DeliverInput {
+  raw: Buffer;
+  /** MAIL FROM: where bounces go; empty for a bounce. */
+  mailFrom: string;
+  /** Local addresses, those of departments and of everyone too. */
+  recipients: readonly string[];
+  /** Names envelope and bytes of what a client handed to us: the same again within an hour is the same mail. */
+  once?: Buffer | undefined;
+  /** SMTP client that sent it, if the sender must be checked. */
+  client?: SmtpClient | undefined;
+}
+
+/** Why a recipient got nothing. */
+export type DeliveryFailure = 'unknown-recipient' | 'over-quota';
+
+/** A copy that arrived. */
+export interface DeliveredCopy {
+  mailboxId: number;
+  folder: string;
+  uid: number;
+}
+
+/** Result of a delivery, by recipient. */
+export interface DeliverOutcome {
+  contentId: number | null;
+  copies: DeliveredCopy[];
+  /** Whether a rule of this server moved the message to Spam. Its sender is notified (SND-61). */
+  isQuarantined: boolean;
+  /** It was here already: the client did not get our answer. */
+  isRepeated: boolean;
+  failed: Map<string, DeliveryFailure>;
+}
+
+/** Handling of full mailboxes. */
+export interface DeliverOptions {
+  /**
+   * Handling of full mailboxes:
+   * - `refuse`: each full mailbox fails separately.
+   * - `all-or-none`: full mailboxes accept the message unless all of them are full. Used for SMTP, whose single response must not lose
+   *   messages of other recipients.
+   */
+  whenFull?: 'refuse' | 'all-or-none' | undefined;
+}
+
+/** Fields of a sealed message in the message list. */
+export interface CopyTraits {
+  size: number;
+  hasAttachment: boolean;
+  /** Views allowed per copy. Null if the message doesn't burn after reading. */
+  burnLimit: number | null;
+}
+
+/** Prepared message with its recipients. */
+export interface PreparedDelivery extends Omit<DeliverInput, 'raw'>, DeliverOptions {
+  prepared: PreparedMessage;
+  /** Row fields of a sealed message, used instead of those of its outer message. */
+  traits?: CopyTraits | undefined;
+}
+
+/** Message being delivered to mailboxes. */
+export interface Delivery extends PreparedDelivery {
+  found: LocalRecipient[];
+  /** The mailboxes that are meant, in ascending order. */
+  wanted: number[];
+  /** The names that rules may have for its senders. */
+  senders: Set<string>;
+  failed: Map<string, DeliveryFailure>;
+}
+
+/** Finds the mailboxes of a message among the known recipients. */
+export function toDelivery(mail: PreparedDelivery, known: ReadonlyMap<string, LocalRecipient>): Delivery {
+  const found = [...new Set(mail.recipients.map(normalAddress))].flatMap((address) => known.get(address) ?? []);
+  const unknown = found.filter(({ mailboxIds }) => mailboxIds.length === 0);
+  return {
+    ...mail,
+    found,
+    wanted: [...new Set(found.flatMap(({ mailboxIds }) => mailboxIds))].sort((a, b) => a - b),
+    senders: patternsOf([mail.mailFrom, ...mail.prepared.facts.from.map(({ address }) => address)]),
+    failed: new Map(unknown.map(({ address }) => [address, 'unknown-recipient'])),
+  };
+}

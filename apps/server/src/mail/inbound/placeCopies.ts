@@ -1,0 +1,119 @@
+import type { Change } from '@jinshu/api';
+import { recordChanges } from '../../platform/change/change.repository.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { type InsertedCopy, insertCopies } from '../message/insertMessage.repository.ts';
+import { isAllowed, isBanned, type Receiver } from '../recipient/recipient.repository.ts';
+import { judgeArrivals } from '../rule/judgeArrivals.ts';
+import type { RuleMail } from '../rule/RuleMail.ts';
+import { noOutcome, type RuleOutcome } from '../rule/runRules.ts';
+import type { Delivery } from './Delivery.ts';
+import { isTestSpam } from './isTestSpam.ts';
+import { toMessage, toRuleMail } from './readDelivery.ts';
+
+/** A copy that was delivered to a mailbox. */
+export interface Arrival extends InsertedCopy {
+  /** Raw name of its folder. */
+  folder: string;
+  /** Whether it lies in Spam. No rule acts on it then. */
+  isSpam: boolean;
+  /** What the rules of the mailbox did, and what is left to do. */
+  outcome: RuleOutcome;
+}
+
+/**
+ * Selects the mailboxes that accept a message, and adds its size to their usage. Recipients whose mailboxes all refuse it fail with
+ * `over-quota`.
+ */
+function chooseTaking(
+  { prepared, traits, whenFull = 'refuse', wanted, found, failed }: Delivery,
+  receivers: ReadonlyMap<number, Receiver>,
+) {
+  const size = traits?.size ?? prepared.size;
+  const all = wanted.flatMap((id) => receivers.get(id) ?? []);
+  const full = new Set(all.filter(({ quotaBytes, usedBytes }) => quotaBytes > 0 && usedBytes + size > quotaBytes));
+  const refuses = whenFull === 'refuse' || full.size === all.length;
+  const taking = refuses ? all.filter((receiver) => !full.has(receiver)) : all;
+  for (const receiver of taking) receiver.usedBytes += size;
+  if (refuses) {
+    const isFull = new Set([...full].map(({ mailboxId }) => mailboxId));
+    for (const { address, mailboxIds } of found)
+      if (mailboxIds.length > 0 && mailboxIds.every((id) => isFull.has(id))) failed.set(address, 'over-quota');
+  }
+  return taking;
+}
+
+/** Whether a message goes to Spam: the server holds it, or the owner has blocked the sender. */
+const isHeld = (receiver: Receiver, { senders, prepared }: Delivery): boolean =>
+  receiver.spamId !== null && (isTestSpam(prepared) || isBanned(receiver, senders));
+
+/** Chooses the place of each copy: the lists of senders come first, then the rules. */
+async function choosePlaces(
+  tx: Tx,
+  deps: Pick<Deps, 'log' | 'now'>,
+  going: readonly Delivery[],
+  receivers: ReadonlyMap<number, Receiver>,
+): Promise<Omit<Arrival, 'id' | 'uid'>[]> {
+  const mails = going.map(toRuleMail);
+  const copies = going.flatMap((delivery, index) =>
+    chooseTaking(delivery, receivers).map((receiver) => ({ delivery, index, receiver, isSpam: isHeld(receiver, delivery) })),
+  );
+  const judged = copies.filter(({ isSpam }) => !isSpam);
+  const outcomes = await judgeArrivals(
+    tx,
+    deps,
+    judged.map(({ delivery, index, receiver }) => ({
+      mailboxId: receiver.mailboxId,
+      mail: mails[index] as RuleMail,
+      closedFolder: isAllowed(receiver, delivery.senders) ? receiver.spamId : null,
+    })),
+  );
+  const byCopy = new Map(judged.map((copy, at) => [copy, outcomes[at] as RuleOutcome]));
+  return copies.map((copy) => {
+    const { receiver, index, isSpam } = copy;
+    const outcome = byCopy.get(copy) ?? noOutcome();
+    const place = isSpam
+      ? { folderId: receiver.spamId as number, folder: receiver.spamName as string }
+      : outcome.folder
+        ? { folderId: outcome.folder.id, folder: outcome.folder.rawName }
+        : { folderId: receiver.inboxId, folder: receiver.inboxName };
+    return { index, mailboxId: receiver.mailboxId, ...place, isSpam, outcome };
+  });
+}
+
+/** Writes the journal: what came into one folder together is one change. The copies come folder by folder. */
+async function recordArrivals(tx: Tx, copies: readonly Arrival[]): Promise<void> {
+  const byFolder = Map.groupBy(copies, ({ folderId }) => folderId);
+  await recordChanges(
+    tx,
+    [...byFolder.values()].map((ofFolder) => {
+      const { mailboxId, folder } = ofFolder[0] as Arrival;
+      const isArrival = ofFolder.some(({ outcome }) => !outcome.isSeen);
+      return {
+        mailboxId,
+        change: { type: 'message.added', folder, uids: ofFolder.map(({ uid }) => uid), isArrival } satisfies Change,
+      };
+    }),
+  );
+}
+
+/** Puts a copy of each message into every mailbox that accepts it, where the owner wants it, and writes the journal. */
+export async function placeCopies(
+  tx: Tx,
+  deps: Pick<Deps, 'log' | 'now'>,
+  { going, contentIds, receivers }: { going: readonly Delivery[]; contentIds: readonly number[]; receivers: ReadonlyMap<number, Receiver> },
+): Promise<Arrival[]> {
+  const places = await choosePlaces(tx, deps, going, receivers);
+  const byKey = new Map(places.map((place) => [`${place.index}/${place.mailboxId}`, place]));
+  const messages = going.map((mail, index) => toMessage(mail, contentIds[index] as number, deps.now()));
+  const targets = places.map(({ index, mailboxId, folderId, outcome: { isSeen, flagColor, tags } }) => ({
+    ...{ index, mailboxId, folderId, isSeen, flagColor },
+    tags: tags.toSorted((a, b) => a - b),
+  }));
+  const inserted = await insertCopies(tx, messages, targets);
+  const arrivals = inserted.map(
+    ({ id, uid, index, mailboxId }): Arrival => ({ ...(byKey.get(`${index}/${mailboxId}`) as Omit<Arrival, 'id' | 'uid'>), id, uid }),
+  );
+  await recordArrivals(tx, arrivals);
+  return arrivals;
+}
