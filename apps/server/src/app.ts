@@ -10,10 +10,12 @@ import { attachedMessageRoutes } from './features/attached-message/attachedMessa
 import { attachmentRoutes } from './features/attachment/attachment.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { calendarEventRoutes } from './features/calendar/calendarEvent.routes.ts';
+import { cancellationRoutes } from './features/cancellation/cancellation.routes.ts';
 import { bookRoutes } from './features/contact/book.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { diskRoutes } from './features/disk/disk.routes.ts';
 import { draftRoutes } from './features/draft/draft.routes.ts';
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { importExportRoutes } from './features/import-export/importExport.routes.ts';
 import { invitationRoutes } from './features/invitation/invitation.routes.ts';
 import { letterColoursRoutes } from './features/letter-colours/letterColours.routes.ts';
@@ -24,9 +26,11 @@ import { letterPageRoutes } from './features/mail-password/letterPage.routes.ts'
 import { messageRoutes } from './features/message/message.routes.ts';
 import { senderRoutes } from './features/message/sender.routes.ts';
 import { onlineLinkRoutes } from './features/online-link/online-link.routes.ts';
+import { passwordRoutes } from './features/password/password.routes.ts';
 import { permissionRoutes } from './features/permission/permission.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { previewRoutes } from './features/preview/preview.routes.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
 import { pushRoutes } from './features/push/push.routes.ts';
 import { quickReplyRoutes } from './features/quick-reply/quick-reply.routes.ts';
 import { recallRoutes } from './features/recall/recall.routes.ts';
@@ -61,6 +65,10 @@ const slices = [
   permissionRoutes,
   sharedMailboxRoutes,
   settingsRoutes,
+  profileRoutes,
+  passwordRoutes,
+  cancellationRoutes,
+  feedbackRoutes,
   lockRoutes,
   folderRoutes,
   messageRoutes,

@@ -1,5 +1,6 @@
 #!/usr/bin/env -S node --conditions=jinshu-source
 import { Command } from 'commander';
+import { addApprovalCommands } from './cli/approval.ts';
 import { addExportCommand } from './cli/export.ts';
 import { addImportCommand } from './cli/import.ts';
 import { addMaintenanceCommands } from './cli/maintenance.ts';
@@ -15,6 +16,7 @@ const program = new Command('jinshu')
 addUserCommands(program);
 addOrganisationCommands(program);
 addReviewRuleCommands(program);
+addApprovalCommands(program);
 addImportCommand(program);
 addExportCommand(program);
 addMaintenanceCommands(program);

@@ -47,16 +47,6 @@ export async function listAccounts(db: Db): Promise<ListedAccount[]> {
 export const findAccount = (db: Db | Tx, address: string) =>
   db.selectFrom('account').select(['id', 'mailbox_id', 'login', 'is_active']).where('login', '=', address.toLowerCase()).executeTakeFirst();
 
-/** Gives an account another password. */
-export async function updatePassword(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
-  await tx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
-}
-
-/** Lets an account in, or no longer. */
-export async function updateActive(tx: Tx, accountId: number, isActive: boolean): Promise<void> {
-  await tx.updateTable('account').set({ is_active: isActive }).where('id', '=', accountId).execute();
-}
-
 /** Sets some of what an account may; the rest stays. */
 export async function updatePermissions(db: Db | Tx, accountId: number, changes: Partial<Permissions>): Promise<void> {
   await sql`UPDATE account SET permissions = permissions || ${JSON.stringify(changes)}::jsonb WHERE id = ${accountId}`.execute(db);

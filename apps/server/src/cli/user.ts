@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
-import { createAccount } from '../features/account/account.repository.ts';
+import { createAccount, updateActive } from '../features/account/account.repository.ts';
 import { clearLock } from '../features/lock/changeLock.ts';
 import { hashPassword } from '../features/login/password.ts';
+import { updatePassword } from '../features/password/password.repository.ts';
 import { deleteSessionsOf } from '../platform/session/session.repository.ts';
-import { findAccount, findDepartment, hasDomain, listAccounts, updateActive, updatePassword } from './organisation.repository.ts';
+import { findAccount, findDepartment, hasDomain, listAccounts } from './organisation.repository.ts';
 import { type PasswordOptions, readPassword } from './readPassword.ts';
 import { CommandError, type CommonOptions, runCommand } from './runCommand.ts';
 import { addLevelsCommand } from './userLevels.ts';
@@ -115,15 +116,16 @@ export function addUserCommands(program: Command): void {
     );
 
   withPassword(user.command('passwd <address>').description('give an account another password and end its sessions'))
+    .option('--must-change', 'they have to choose another one at their next login, before anything else')
     .option('--json', 'answer as JSON')
-    .action((given: string, options: CommonOptions & PasswordOptions) =>
-      runCommand(options, async ({ db }) => {
+    .action((given: string, options: CommonOptions & PasswordOptions & { mustChange?: boolean }) =>
+      runCommand(options, async ({ db, now }) => {
         const account = await findAccount(db, given);
         if (!account) throw new CommandError(`There is no account ${given}.`);
         const { password, isGenerated } = await readPassword(options);
         const hash = await hashPassword(password);
         await db.transaction().execute(async (tx) => {
-          await updatePassword(tx, account.id, hash);
+          await updatePassword(tx, account.id, { passwordHash: hash, mustChange: options.mustChange === true, at: now() });
           await deleteSessionsOf(tx, account.id);
         });
         return {

@@ -18,6 +18,8 @@ interface AccountAccess {
   readonly of: 'account';
   /** Whether the call is allowed while the screen is locked: staying logged in, unlocking, logging out. */
   readonly isOpenWhileLocked?: true;
+  /** Whether the call is allowed while the password must be changed: what the change needs, beside what a locked screen allows. */
+  readonly isOpenBeforeChange?: true;
 }
 
 /** A call about the mailbox that the session looks into: the account’s own, or one that is shared with it. */

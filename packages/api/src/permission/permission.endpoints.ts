@@ -48,7 +48,7 @@ export type LoginInfo = z.output<typeof loginInfoSchema>;
 export const getLoginInfo = endpoint({
   method: 'GET',
   path: '/core/login-after/',
-  access: { of: 'account' },
+  access: { of: 'account', isOpenBeforeChange: true },
   summary: 'Permissions and appearance of the session.',
   response: loginInfoSchema,
 });

@@ -32,7 +32,7 @@ export type UserInfo = z.output<typeof userInfoSchema>;
 export const getUserInfo = endpoint({
   method: 'GET',
   path: '/core/userinfo/',
-  access: { of: 'account' },
+  access: { of: 'account', isOpenBeforeChange: true },
   summary: "The user's own profile.",
   response: userInfoSchema,
 });

@@ -35,7 +35,7 @@ export type SharedStatus = z.output<typeof sharedStatusSchema>;
 export const getSharedStatus = endpoint({
   method: 'GET',
   path: '/core/share-status/',
-  access: { of: 'account' },
+  access: { of: 'account', isOpenBeforeChange: true },
   summary: 'Lifetimes of the session and what it may do inside a shared mailbox.',
   response: sharedStatusSchema,
 });

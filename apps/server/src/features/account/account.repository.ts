@@ -73,3 +73,8 @@ export async function createDepartment(tx: Tx, { name, parentId }: { name: strin
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Lets an account in, or no longer. */
+export async function updateActive(tx: Tx, accountId: number, isActive: boolean): Promise<void> {
+  await tx.updateTable('account').set({ is_active: isActive }).where('id', '=', accountId).execute();
+}

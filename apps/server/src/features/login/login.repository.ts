@@ -20,6 +20,12 @@ export async function selectLoginAccount(db: Db, given: { login: string; employe
   return rows[0];
 }
 
+/** Returns the hash of an account's password. */
+export async function selectPasswordHash(db: Db, accountId: number): Promise<string | null> {
+  const row = await db.selectFrom('account').select('password_hash').where('id', '=', accountId).executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
 /** Time for which a wrong password counts, in milliseconds. */
 export const attemptWindowMs = 15 * 60_000;
 

@@ -26,7 +26,7 @@ describe('a session', () => {
 
   it('SES-19 ATT-45 answers the profile of its user, and how full the mailbox is', async () => {
     const { headers } = await openSession(test.deps, account);
-    const profile = { realname: '林月', email: account.address, department: '研究部', gender: '', imgurl: '' };
+    const profile = { realname: '林月', email: account.address, department: '研究部', gender: 'unknown', imgurl: '' };
     expect((await ask(headers)).json()).toEqual({ ...profile, capacity_used: 0, capacity_total: 0 });
     await test.deps.db.updateTable('mailbox').set({ used_bytes: 2_000, quota_bytes: 10_000 }).where('id', '=', account.mailboxId).execute();
     expect((await ask(headers)).json()).toEqual({ ...profile, capacity_used: 2_000, capacity_total: 10_000 });

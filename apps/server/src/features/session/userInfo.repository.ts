@@ -1,4 +1,4 @@
-import type { UserInfo } from '@jinshu/api';
+import { portraitUrl, type UserInfo } from '@jinshu/api';
 import { selectUsage } from '../../mail/usage/usage.repository.ts';
 import type { Db } from '../../platform/db/db.ts';
 
@@ -8,10 +8,19 @@ export async function selectUserInfo(db: Db, accountId: number, at: Date): Promi
     .selectFrom('account')
     .leftJoin('department', 'department.id', 'account.department_id')
     .select(['account.name', 'account.login', 'department.name as department', 'account.mailbox_id'])
+    .select(['account.profile', 'account.portrait'])
     .where('account.id', '=', accountId)
     .executeTakeFirst();
   if (!row) return undefined;
   const { used, quota } = await selectUsage(db, row.mailbox_id, at);
-  const { name, login: address, department } = row;
-  return { name, address, department: department ?? '', gender: '', imageUrl: '', capacityUsed: used, capacityTotal: quota };
+  const { name, login: address, department, profile, portrait } = row;
+  return {
+    name,
+    address,
+    department: department ?? '',
+    gender: profile.gender ?? 'unknown',
+    imageUrl: portrait ? portraitUrl(portrait.toString('hex'), 'regular') : '',
+    capacityUsed: used,
+    capacityTotal: quota,
+  };
 }

@@ -37,7 +37,7 @@ export async function sharedMailboxRoutes(app: FastifyInstance, deps: Deps): Pro
       isInSharedMailbox,
       loginUrl: '',
       isAdmin: profile.isAdmin,
-      mustChangePassword: false,
+      mustChangePassword: session.mustChangePassword,
       uses12Hours: profile.parameters.uses12Hours,
       mailboxes,
     };

@@ -10,6 +10,9 @@ export type Json<T> = ColumnType<T, string, string>;
 /** A jsonb column with a default. */
 export type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
 
+/** What a request that waits for an administrator is about. */
+export type ApprovalKind = 'profile' | 'cancellation';
+
 /** A name and an address, as a header field gives them. */
 export interface StoredAddress {
   name: string;
@@ -81,7 +84,27 @@ export interface Tables extends SettingsTables {
     permissions: GeneratedJson<Record<string, unknown>>;
     mobile: Generated<string>;
     created_at: Generated<Date>;
+    profile: GeneratedJson<Record<string, string>>;
+    portrait: Buffer | null;
+    must_change_password: Generated<boolean>;
+    security_question: Generated<string>;
+    security_answer_hash: string | null;
   };
+  portrait: { account_id: number; hash: Buffer; small: Buffer; regular: Buffer; large: Buffer; created_at: Generated<Date> };
+  former_password: { account_id: number; at: Date; password_hash: string };
+  approval: {
+    id: GeneratedAlways<number>;
+    kind: ApprovalKind;
+    account_id: number;
+    content: GeneratedJson<Record<string, string>>;
+    requested_at: Date;
+    outcome: 'granted' | 'refused' | null;
+    decided_at: Date | null;
+    decided_by: string | null;
+    reason: Generated<string>;
+    before: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+  };
+  feedback: { id: GeneratedAlways<number>; account_id: number; title: string; content: string; contact: Generated<string>; at: Date };
   mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel };
   session: {
     secret_hash: Buffer;

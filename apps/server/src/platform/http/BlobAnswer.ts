@@ -13,6 +13,8 @@ export interface BlobAnswer {
   isInline?: boolean | undefined;
   /** Tag that identifies the bytes. Clients that have them get no copy, and interrupted downloads can resume. */
   etag?: string | undefined;
+  /** Whether the address names these very bytes, so that a browser may keep them. @default false */
+  isImmutable?: boolean | undefined;
 }
 
 /** A page that came by mail must neither run nor call home, whatever its type says it is. */
@@ -55,7 +57,7 @@ export async function sendBlob(request: FastifyRequest, reply: FastifyReply, ans
     // Browsers refuse to show a PDF under the policy: it is saved, and what shows it in the product fetches its bytes.
     .header('content-disposition', contentDisposition(fileName, isInline && type !== 'application/pdf'))
     .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'private, no-store');
+    .header('cache-control', answer.isImmutable ? 'private, max-age=31536000, immutable' : 'private, no-store');
   reply.header('content-security-policy', lockedPolicy);
   if (typeof bytes !== 'function') {
     if (size !== undefined && bytes instanceof Readable) reply.header('content-length', size);

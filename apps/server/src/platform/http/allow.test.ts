@@ -13,7 +13,15 @@ const endpoints = Object.entries(api as Record<string, unknown>)
   .sort(([, left], [, right]) => (`${left.path} ${left.method}` < `${right.path} ${right.method}` ? -1 : 1));
 
 /** Kinds of callers and sessions. */
-const standings = ['nobody', 'behind a locked screen', ...shareLevels, 'areas locked', 'permissions taken', 'owner'] as const;
+const standings = [
+  'nobody',
+  'behind a locked screen',
+  'password to change',
+  ...shareLevels,
+  'areas locked',
+  'permissions taken',
+  'owner',
+] as const;
 type Standing = (typeof standings)[number];
 
 const isLevel = (standing: Standing): standing is ShareLevel => shareLevels.some((level) => level === standing);
@@ -26,6 +34,8 @@ function refusal({ access }: Endpoint, standing: Standing): string | undefined {
   if (access.of === 'public') return undefined;
   if (standing === 'nobody') return 'session-expired';
   if (standing === 'behind a locked screen') return access.of === 'account' && access.isOpenWhileLocked ? undefined : 'screen-locked';
+  if (standing === 'password to change')
+    return access.of === 'account' && (access.isOpenWhileLocked || access.isOpenBeforeChange) ? undefined : 'password-expired';
   if (access.of === 'account') return undefined;
   if (isLevel(standing)) return isWithinShare(standing, access.needs) ? undefined : 'mailbox-share-power';
   if (standing === 'areas locked') return access.lock && 'area-locked';
@@ -33,9 +43,9 @@ function refusal({ access }: Endpoint, standing: Standing): string | undefined {
   return undefined;
 }
 
-const codes = ['session-expired', 'screen-locked', 'mailbox-share-power', 'area-locked', 'forbidden'];
+const codes = ['session-expired', 'screen-locked', 'password-expired', 'mailbox-share-power', 'area-locked', 'forbidden'];
 
-const titles = ['Endpoint', 'Name', 'Of', 'Share', 'Lock', 'Permission', 'Locked screen'];
+const titles = ['Endpoint', 'Name', 'Of', 'Share', 'Lock', 'Permission', 'Locked screen', 'Password to change'];
 
 function cellsOf([name, endpoint]: (typeof endpoints)[number]): string[] {
   const { method, path, access } = endpoint;
@@ -50,6 +60,7 @@ function cellsOf([name, endpoint]: (typeof endpoints)[number]): string[] {
     lock,
     mailbox?.permission ?? '',
     isOpenWhileLocked ? 'yes' : '',
+    access.of === 'account' && (isOpenWhileLocked || access.isOpenBeforeChange) ? 'yes' : '',
   ];
 }
 
@@ -69,6 +80,7 @@ declares \`access\`. The server checks it before it reads the input.
 - **Lock**: area whose lock blocks the endpoint until the session unlocks it. Endpoints that name a custom folder are blocked with the folders.
 - **Permission**: permission that the account needs.
 - **Locked screen**: whether a session with a locked screen may call the endpoint.
+- **Password to change**: whether a session may call the endpoint while its password must be changed.
 
 ${[head, line(widths.map((width) => '-'.repeat(width))), ...lines].join('\n')}
 `;
@@ -103,6 +115,7 @@ describe('the access that a call declares', () => {
       .set({ permissions: JSON.stringify({ showsSharedDomainBooks: true }) })
       .where('id', '!=', idOf('permissions taken'))
       .execute();
+    await db.updateTable('account').set({ must_change_password: true }).where('id', '=', idOf('password to change')).execute();
     const { mailboxId } = people.get('areas locked') as TestAccount;
     await db.transaction().execute((tx) => insertLock(tx, mailboxId, { passwordHash: 'x', areas: lockAreas }));
   });

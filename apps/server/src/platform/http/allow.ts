@@ -12,12 +12,15 @@ const has: Readonly<Record<NeededPermission, (permissions: Permissions) => boole
 };
 
 /**
- * Refuses a call that the contract closes to a session: behind a locked screen (LCK-07), beyond the level a mailbox is shared with (SHR-23),
+ * Refuses a call that the contract closes to a session: behind a locked screen (LCK-07), before a password that
+ * must be changed, beyond the level a mailbox is shared with (SHR-23),
  * in a locked area (FLK-29), without a permission (PRM-12).
  */
 export async function allow({ db }: Pick<Deps, 'db'>, session: Session, { access }: Pick<Endpoint, 'access'>): Promise<void> {
   // A locked screen discloses nothing to any user of the session.
   if (session.isLocked && !(access.of === 'account' && access.isOpenWhileLocked)) throw new Problem('screen-locked');
+  const isOpen = access.of === 'account' && (access.isOpenWhileLocked || access.isOpenBeforeChange);
+  if (session.mustChangePassword && !isOpen) throw new Problem('password-expired');
   if (access.of !== 'mailbox') return;
   const { needs, lock, permission } = access;
   if (session.shareLevel !== null && !isWithinShare(session.shareLevel, needs)) throw new Problem('mailbox-share-power');

@@ -105,6 +105,13 @@ export const policies = {
   }),
   passwd_name: flag({ about: 'passwords that are the account are refused', initial: false, ids: ['SET-35', 'BAK-67'] }),
   passwd_name2: flag({ about: 'passwords that are the name in pinyin are refused', initial: false, ids: ['SET-36', 'BAK-67'] }),
+  passwd_former: whole({
+    about: 'how many former passwords are refused, beside the present one',
+    initial: 0,
+    from: 0,
+    to: 24,
+    ids: ['BAK-67'],
+  }),
   lock_left: choice({
     about: 'the idle time in seconds after which the screen locks, for who has chosen none',
     of: idleTimes,

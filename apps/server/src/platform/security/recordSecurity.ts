@@ -11,6 +11,8 @@ export const securityKinds = [
   'login-refused',
   'logout',
   'screen-unlock-failed',
+  'password-changed',
+  'password-failed',
   'guess-refused',
   'csrf-refused',
   'right-refused',

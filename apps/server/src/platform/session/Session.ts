@@ -21,6 +21,8 @@ export interface Session {
   lockedAreas: readonly LockArea[];
   /** Whether its screen is locked. It can then access only what unlocking needs (LCK-07). */
   isLocked: boolean;
+  /** Whether its account needs another password first. It can then access only what the change needs. */
+  mustChangePassword: boolean;
 }
 
 /** Cookie name prefix. With `__Host-`, browsers accept the cookie only from this host, over TLS and for every path. */

@@ -42,7 +42,7 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
     .leftJoin('area_lock', 'area_lock.mailbox_id', 'session.mailbox_id')
     .select(['session.account_id', 'session.mailbox_id', 'account.mailbox_id as own_mailbox_id', 'session.token', 'session.expires_at'])
     .select(['account.login', 'account.name', 'account.is_admin', 'mailbox_share.level'])
-    .select(['session.released_areas', 'session.is_locked', 'area_lock.areas'])
+    .select(['session.released_areas', 'session.is_locked', 'area_lock.areas', 'account.must_change_password'])
     .where('session.secret_hash', '=', secretHash)
     .where('session.expires_at', '>', now)
     .where('account.is_active', '=', true)
@@ -63,6 +63,7 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
       token: row.token,
       expiresAt: row.expires_at,
       isLocked: row.is_locked,
+      mustChangePassword: row.must_change_password,
       lockedAreas: (row.areas ?? []).filter((area) => !row.released_areas.includes(area)),
     }
   );
@@ -96,6 +97,14 @@ export async function moveSession(db: Db, key: string, { mailboxId, token }: { m
     SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM moved`.execute(db);
 }
 
+/** Gives a session another secret and token. Its push connections end, and come back with the new cookie. */
+export async function rotateSession(tx: Tx, key: string, { secretHash, token }: { secretHash: Buffer; token: string }): Promise<void> {
+  await sql`
+    WITH rotated AS (
+      UPDATE session SET secret_hash = ${secretHash}, token = ${token} WHERE secret_hash = ${Buffer.from(key, 'hex')} RETURNING account_id)
+    SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} ${key}`})::text FROM rotated`.execute(tx);
+}
+
 /** Ends a session on all servers. */
 export async function deleteSession(db: Db | Tx, key: string): Promise<void> {
   await sql`
@@ -103,10 +112,11 @@ export async function deleteSession(db: Db | Tx, key: string): Promise<void> {
     SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM gone`.execute(db);
 }
 
-/** Ends all sessions of an account on all servers: it was disabled, or its password changed. */
-export async function deleteSessionsOf(db: Db | Tx, accountId: number): Promise<void> {
+/** Ends all sessions of an account on all servers: it was disabled, or its password changed. `except` names the one that goes on. */
+export async function deleteSessionsOf(db: Db | Tx, accountId: number, { except = '' }: { except?: string } = {}): Promise<void> {
   await sql`
-    WITH gone AS (DELETE FROM session WHERE account_id = ${accountId} RETURNING secret_hash)
+    WITH gone AS (
+      DELETE FROM session WHERE account_id = ${accountId} AND secret_hash <> ${Buffer.from(except, 'hex')} RETURNING secret_hash)
     SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM gone`.execute(db);
 }
 

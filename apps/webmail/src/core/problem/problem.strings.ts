@@ -39,6 +39,7 @@ export const problemStrings = {
   /** The requested area is locked. */
   'area-locked': { id: 'problem.area-locked' },
   'screen-locked': { id: 'problem.screen-locked' },
+  'password-expired': { id: 'problem.password-expired' },
   /** Too many requests. */
   'rate-limited': { id: 'problem.rate-limited' },
   /** The server cannot be reached. */

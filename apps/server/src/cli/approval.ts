@@ -1,0 +1,107 @@
+import type { Command } from 'commander';
+import { type Approval, listApprovals } from '../features/approval/approval.repository.ts';
+import { decideApproval, maximumReason, valuesInForce } from '../features/decision/decideApproval.ts';
+import { listFeedback } from '../features/feedback/feedback.repository.ts';
+import type { Deps } from '../platform/deps/deps.ts';
+import { CommandError, type CommandResult, type CommonOptions, runCommand } from './runCommand.ts';
+
+/** Name of who decides with the command line. */
+const commandLine = 'command line';
+
+const shown = (value: string | undefined) => (value === undefined || value === '' ? 'nothing' : value);
+
+function describe(
+  { id, kind, address, name, content, requestedAt, outcome, decidedAt, decidedBy, reason }: Approval,
+  inForce: object,
+): string {
+  const values = inForce as Record<string, string>;
+  const asked =
+    kind === 'profile'
+      ? Object.entries(content).map(([field, value]) => `${field}: ${shown(values[field])} → ${shown(value)}`)
+      : ['close the account', ...(content.reason ? [content.reason] : [])];
+  const decided = outcome && ` (${outcome} by ${decidedBy} at ${decidedAt?.toISOString()}${reason && `: ${reason}`})`;
+  return `${id}  ${requestedAt.toISOString()}  ${name} <${address}>  ${asked.join('; ')}${decided ?? ''}`;
+}
+
+/** The requests with the values that they would change, for `approval list`. */
+export async function listForCommand({ db }: Pick<Deps, 'db'>, isAll: boolean): Promise<CommandResult> {
+  const found = await listApprovals(db, { isAll });
+  const rows = await Promise.all(found.map(async (one) => ({ one, inForce: await valuesInForce(db, one) })));
+  return {
+    value: rows.map(({ one: { accountId: _account, mailboxId: _mailbox, before: _before, ...rest }, inForce }) => ({
+      ...rest,
+      before: inForce,
+    })),
+    lines: [...rows.map(({ one, inForce }) => describe(one, inForce)), `${rows.length} ${rows.length === 1 ? 'request' : 'requests'}`],
+  };
+}
+
+/** Decides a request and says what came of it, for `approval grant` and `approval refuse`. */
+export async function decideForCommand(
+  deps: Deps,
+  { given, outcome, reason }: { given: string; outcome: 'granted' | 'refused'; reason: string },
+): Promise<CommandResult> {
+  if (!/^\d{1,15}$/.test(given)) throw new CommandError(`"${given}" is no number of a request. approval list shows them.`);
+  const decided = await decideApproval(deps, { id: Number(given), outcome, reason, by: commandLine });
+  switch (decided.result) {
+    case 'unknown':
+      throw new CommandError(`There is no request ${given}. approval list shows those that wait.`);
+    case 'reason-missing':
+      throw new CommandError('A refusal needs a reason.');
+    case 'reason-too-long':
+      throw new CommandError(`A reason has at most ${maximumReason} characters.`);
+    case 'already-decided': {
+      const { outcome: earlier, decidedBy, decidedAt } = decided.approval;
+      throw new CommandError(`Request ${given} was ${earlier} by ${decidedBy} at ${decidedAt?.toISOString()}. A decision is final.`);
+    }
+    case 'decided': {
+      const { id, kind, address } = decided.approval;
+      return { value: { id, kind, address, outcome }, lines: [`Request ${id} of ${address} is ${outcome}; they were told by mail.`] };
+    }
+  }
+}
+
+/** `approval list|grant|refuse` and `feedback list`. */
+export function addApprovalCommands(program: Command): void {
+  const approval = program.command('approval').description('profile changes and account cancellations that wait for an administrator');
+
+  approval
+    .command('list')
+    .description('list the requests that wait, with the old and the new value of each changed field')
+    .option('--all', 'list those that were decided, too')
+    .option('--json', 'answer as JSON')
+    .action((options: CommonOptions & { all?: boolean }) => runCommand(options, (deps) => listForCommand(deps, options.all === true)));
+
+  approval
+    .command('grant <number>')
+    .description('grant a request; it takes effect at once, and the person is told')
+    .option('--reason <text>', 'a note to the person', '')
+    .option('--json', 'answer as JSON')
+    .action((given: string, options: CommonOptions & { reason: string }) =>
+      runCommand(options, (deps) => decideForCommand(deps, { given, outcome: 'granted', reason: options.reason })),
+    );
+
+  approval
+    .command('refuse <number>')
+    .description('refuse a request; everything stays as it was, and the person is told why')
+    .requiredOption('--reason <text>', `why, in at most ${maximumReason} characters`)
+    .option('--json', 'answer as JSON')
+    .action((given: string, options: CommonOptions & { reason: string }) =>
+      runCommand(options, (deps) => decideForCommand(deps, { given, outcome: 'refused', reason: options.reason })),
+    );
+
+  program
+    .command('feedback')
+    .description('what people wrote to the administrators')
+    .command('list')
+    .description('list the latest feedback, newest first')
+    .option('--json', 'answer as JSON')
+    .action((options: CommonOptions) =>
+      runCommand(options, async ({ db }) => {
+        const rows = await listFeedback(db);
+        const line = ({ id, at, name, address, title, content, contact }: (typeof rows)[number]) =>
+          [`${id}  ${at.toISOString()}  ${name} <${address}>  ${title}`, content, ...(contact === '' ? [] : [contact]), ''].join('\n');
+        return { value: rows, lines: [...rows.map(line), `${rows.length} in all`] };
+      }),
+    );
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@jinshu/api';
+import { deliverIn } from '../../mail/inbound/deliver.ts';
+import { selectProfile } from '../../mail/settings/settings.repository.ts';
+import { composeMessage } from '../../mime/compose/composeMessage.ts';
+import { prepareAnywhere } from '../../mime/reading/parsePool.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { ApprovalKind } from '../../platform/db/tables.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { systemName } from '../../platform/permission/permission.repository.ts';
+
+type Outcome = 'granted' | 'refused';
+
+const subjects: Record<Language, Record<ApprovalKind, Record<Outcome, string>>> = {
+  'zh-hans': {
+    profile: { granted: '个人资料的变更已通过', refused: '个人资料的变更未通过' },
+    cancellation: { granted: '注销账号的申请已通过', refused: '注销账号的申请未通过' },
+  },
+  'zh-tw': {
+    profile: { granted: '個人資料的變更已核准', refused: '個人資料的變更未核准' },
+    cancellation: { granted: '註銷帳號的申請已核准', refused: '註銷帳號的申請未核准' },
+  },
+  en: {
+    profile: { granted: 'Profile change approved', refused: 'Profile change rejected' },
+    cancellation: { granted: 'Request to close your account approved', refused: 'Request to close your account rejected' },
+  },
+};
+
+const texts: Record<Language, Record<ApprovalKind, Record<Outcome, string>> & { reason: (reason: string) => string }> = {
+  'zh-hans': {
+    profile: { granted: '您提交的个人资料变更已通过，现已生效。', refused: '您提交的个人资料变更未通过，资料保持不变。' },
+    cancellation: { granted: '您的账号已注销，不能再登录。', refused: '您注销账号的申请未通过，账号照常使用。' },
+    reason: (reason) => `说明：${reason}`,
+  },
+  'zh-tw': {
+    profile: { granted: '您提交的個人資料變更已核准，現已生效。', refused: '您提交的個人資料變更未核准，資料維持不變。' },
+    cancellation: { granted: '您的帳號已註銷，無法再登入。', refused: '您註銷帳號的申請未核准，帳號照常使用。' },
+    reason: (reason) => `說明：${reason}`,
+  },
+  en: {
+    profile: {
+      granted: 'The changes to your profile were approved and are now in effect.',
+      refused: 'The changes to your profile were rejected. Your profile stays as it was.',
+    },
+    cancellation: {
+      granted: "Your account is closed. You can't log in anymore.",
+      refused: 'Your request to close your account was rejected. You can keep using the account.',
+    },
+    reason: (reason) => `Reason: ${reason}`,
+  },
+};
+
+/** Tells a person by mail to their own mailbox what was decided, and why (BAK-47). */
+export async function tellDecision(
+  tx: Tx,
+  deps: Deps,
+  about: { kind: ApprovalKind; outcome: Outcome; reason: string; accountId: number; address: string; name: string },
+): Promise<void> {
+  const { kind, outcome, reason, accountId, address, name } = about;
+  const language = (await selectProfile(tx, accountId))?.language ?? 'zh-hans';
+  const words = texts[language];
+  const { raw } = await composeMessage({
+    from: { name: systemName, address: `mailer-daemon@${deps.config.domain}` },
+    to: [{ address, name }],
+    cc: [],
+    subject: subjects[language][kind][outcome],
+    text: [words[kind][outcome], ...(reason === '' ? [] : [words.reason(reason)])].join('\n\n'),
+    domain: deps.config.domain,
+    date: deps.now(),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+  await deliverIn(tx, deps, await prepareAnywhere(raw), { mailFrom: '', recipients: [address] });
+}

@@ -1,0 +1,60 @@
+import {
+  changePassword as changePasswordEndpoint,
+  getPasswordRules,
+  getSecurityQuestion,
+  Problem,
+  securityLimits,
+  setSecurityQuestion,
+} from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { cookieOptions, deviceCookie, sessionCookie } from '../../platform/session/Session.ts';
+import { deviceDays, makeDevice } from '../login/device.ts';
+import { hashPassword } from '../login/password.ts';
+import { openSecret } from '../login/secret.ts';
+import { changeSettings } from '../settings/changeSettings.ts';
+import { changePassword } from './changePassword.ts';
+import { selectPasswordOwner, selectSecurityQuestion, updateSecurityQuestion } from './password.repository.ts';
+import { passwordRulesOf } from './passwordRules.ts';
+
+/** Makes two ways of writing an answer the same one (D-61). */
+export const foldAnswer = (answer: string): string => answer.normalize('NFKC').trim().toLowerCase();
+
+/** SET-20 to SET-45: the password and the security question. */
+export async function passwordRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, config } = deps;
+  const [sessionName, deviceName, cookie] = [sessionCookie(config), deviceCookie(config), cookieOptions(config)];
+
+  route(app, getPasswordRules, async ({ session: { accountId } }) => {
+    const owner = await selectPasswordOwner(db, accountId);
+    if (!owner) throw new Problem('session-expired');
+    return passwordRulesOf(db, accountId, owner);
+  });
+
+  route(app, changePasswordEndpoint, async ({ session, body, request, reply }) => {
+    const known = request.cookies[deviceName];
+    const { secret, token } = await changePassword(deps, { session, ...body, ip: request.ip, deviceCookie: known });
+    const device = await makeDevice(deps, known, session.accountId);
+    reply.setCookie(sessionName, secret, cookie).setCookie(deviceName, device, { ...cookie, maxAge: deviceDays * 86_400 });
+    return { token };
+  });
+
+  route(app, getSecurityQuestion, async ({ session: { accountId } }) => ({ question: await selectSecurityQuestion(db, accountId) }));
+
+  route(app, setSecurityQuestion, async ({ session: { accountId }, body }) => {
+    const { question } = body;
+    const answer = body.answer === '' ? '' : foldAnswer(await openSecret(deps, body.answer));
+    const isRemoved = question === '' && answer === '';
+    if (!isRemoved) {
+      const faults = {
+        ...(question === '' && { question: ['A question is missing.'] }),
+        ...((answer === '' || [...answer].length > securityLimits.answer) && { answer: ['An answer has 1 to 100 characters.'] }),
+      };
+      if (Object.keys(faults).length > 0) throw new Problem('invalid-input', {}, { fields: faults });
+    }
+    const answerHash = isRemoved ? null : await hashPassword(answer);
+    await changeSettings(deps, accountId, (tx) => updateSecurityQuestion(tx, accountId, question, answerHash));
+    return { question };
+  });
+}

@@ -1,0 +1,41 @@
+import { getPortrait, getProfile, listPortraits, Problem, setProfile as setProfileEndpoint, withdrawProfile } from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { deleteWaiting, selectWaiting } from '../approval/approval.repository.ts';
+import { changeSettings } from '../settings/changeSettings.ts';
+import { selectPortrait, selectPortraits } from './portrait.repository.ts';
+import { selectProfile } from './profile.repository.ts';
+import { setProfile, toPending } from './setProfile.ts';
+
+/** SET-11 to SET-19: the profile of a person, and their portrait. */
+export async function profileRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
+
+  route(app, getProfile, async ({ session: { accountId } }) => {
+    const [profile, waiting] = await Promise.all([selectProfile(db, accountId), selectWaiting(db, accountId, 'profile')]);
+    if (!profile) throw new Problem('session-expired');
+    return { profile, ...(waiting && { pending: toPending(waiting) }) };
+  });
+
+  route(app, setProfileEndpoint, async ({ session: { accountId }, body }) => {
+    const pending = await setProfile(deps, accountId, body);
+    return pending ? { pending } : {};
+  });
+
+  route(app, withdrawProfile, async ({ session: { accountId } }) => {
+    await changeSettings(deps, accountId, (tx) => deleteWaiting(tx, accountId, 'profile'));
+    return { msg: 'ok' };
+  });
+
+  route(app, getPortrait, async ({ session: { accountId }, params: { id, size } }) => {
+    const bytes = await selectPortrait(db, accountId, id, size);
+    if (!bytes) throw new Problem('not-found');
+    return { bytes, size: bytes.length, type: 'image/jpeg', fileName: 'portrait.jpg', isInline: true, isImmutable: true };
+  });
+
+  route(app, listPortraits, async ({ body: { addresses } }) => {
+    const results = await selectPortraits(db, addresses);
+    return { count: results.length, results };
+  });
+}
