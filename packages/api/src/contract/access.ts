@@ -25,8 +25,8 @@ interface AccountAccess {
 /** A call about the mailbox that the session looks into: the account’s own, or one that is shared with it. */
 interface MailboxAccess {
   readonly of: 'mailbox';
-  /** The lowest level of a share that may make it. `full` is also what the owner alone may do without a share. */
-  readonly needs: ShareLevel;
+  /** The lowest level of a share that may make it; `owner` for a call that no share allows. */
+  readonly needs: ShareLevel | 'owner';
   /** Area whose lock blocks the call. Folders that a call names are found in its schemas (see `namedFolders`). */
   readonly lock?: LockArea;
   readonly permission?: NeededPermission;
@@ -36,4 +36,5 @@ interface MailboxAccess {
 export type Access = PublicAccess | AccountAccess | MailboxAccess;
 
 /** Whether a share of a level allows what a call needs. */
-export const isWithinShare = (level: ShareLevel, needs: ShareLevel): boolean => shareLevels.indexOf(needs) <= shareLevels.indexOf(level);
+export const isWithinShare = (level: ShareLevel, needs: ShareLevel | 'owner'): boolean =>
+  needs !== 'owner' && shareLevels.indexOf(needs) <= shareLevels.indexOf(level);

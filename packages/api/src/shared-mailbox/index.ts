@@ -1,1 +1,2 @@
+export * from './share.endpoints.ts';
 export * from './shared-mailbox.endpoints.ts';

@@ -155,6 +155,18 @@ export async function selectIdentities(db: Db | Tx, accountId: number, openMailb
   return rows;
 }
 
+/** Whether the mailbox of an address is shared with an account at full control. */
+export async function hasFullControl(db: Db | Tx, accountId: number, address: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mailbox_share')
+    .innerJoin('mailbox', 'mailbox.id', 'mailbox_share.mailbox_id')
+    .select('mailbox_share.level')
+    .where('mailbox.address', '=', address)
+    .where('mailbox_share.account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.level === 'full';
+}
+
 /** Selects the message ids of the message being replied to, for the thread. */
 export async function selectThread(
   db: Db | Tx,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Address, type Draft, Problem, subjectOfAttachment } from '@jinshu/api';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { selectIdentities } from './draft.repository.ts';
+import { hasFullControl, selectIdentities } from './draft.repository.ts';
 
 /** A form as it is kept: without what belongs to the call, and never with a password. */
 export const toKept = (form: Draft): Draft => {
@@ -42,12 +42,16 @@ export function recipientsOf({ to, cc, bcc }: Pick<Draft, 'to' | 'cc' | 'bcc'>):
   return [...byAddress.values()];
 }
 
-/** Returns the sender identity named in a form, under the name that the organization uses. */
+/**
+ * Returns the sender identity named in a form, under the name that the organization uses. At full control of a shared mailbox it stands for
+ * the own identity too: nothing in the message names the person (SHR-25).
+ */
 export async function senderOf(db: Db | Tx, accountId: number, form: Draft): Promise<{ from: Address; own: Address }> {
   const identities = await selectIdentities(db, accountId);
   const wanted = form.sender.address.toLowerCase();
   const from = identities.find(({ address }) => address === wanted);
   const own = identities[0];
   if (!from || !own) throw new Problem('sender-not-yours');
-  return { from, own };
+  const isFull = from !== own && (await hasFullControl(db, accountId, from.address));
+  return { from, own: isFull ? from : own };
 }

@@ -460,4 +460,30 @@ describe('who one may send as', () => {
     const arrived = (await rows('INBOX', chen)).find(({ subject }) => subject === '客服来信');
     expect(arrived).toMatchObject({ mfrom: { name: 'Service', address: 'service@jinshu.example' } });
   });
+
+  it.each([
+    ['send', 'lin'],
+    ['full', 'service'],
+  ] as const)('SHR-25 at the level %s the message is sent in the name of the mailbox, by %s', async (level, by) => {
+    const { deps, lin, chen } = test;
+    const address = `help-${level}@jinshu.example`;
+    const mailboxId = await makeSharedMailbox(deps, address);
+    await deps.db.insertInto('mailbox_share').values({ mailbox_id: mailboxId, account_id: lin.accountId, level }).execute();
+    const subject = `代发 ${level}`;
+    const { body } = await send(form({ subject, sender: { address, name: '' } }));
+    await settled(body.message_id);
+    const { uid } = (await rows('INBOX', chen)).find((row) => row.subject === subject) ?? { uid: 0 };
+    const url = `/api/mail/message/eml/?uid=${uid}&folder=INBOX`;
+    const { payload } = await test.app.inject({ url, headers: chen.headers });
+    expect(payload).toMatch(new RegExp(`^From: .*<${address}>`, 'm'));
+    expect(payload.includes(lin.address)).toBe(by === 'lin');
+    expect(/^Sender: .*$/m.exec(payload)?.[0].includes(lin.address) ?? false).toBe(by === 'lin');
+    // The record names the person at both levels.
+    const record = await deps.db
+      .selectFrom('submission')
+      .select(['account_id', 'sender_address'])
+      .where('message_id', '=', body.message_id)
+      .executeTakeFirst();
+    expect(record).toEqual({ account_id: lin.accountId, sender_address: by === 'lin' ? lin.address : address });
+  });
 });

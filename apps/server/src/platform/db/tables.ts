@@ -105,7 +105,7 @@ export interface Tables extends SettingsTables {
     before: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   };
   feedback: { id: GeneratedAlways<number>; account_id: number; title: string; content: string; contact: Generated<string>; at: Date };
-  mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel };
+  mailbox_share: { mailbox_id: number; account_id: number; level: ShareLevel; used_at: Generated<Date | null> };
   session: {
     secret_hash: Buffer;
     account_id: number;

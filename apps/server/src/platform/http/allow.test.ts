@@ -76,7 +76,7 @@ Generated from the contract by \`apps/server/src/platform/http/allow.test.ts\`, 
 declares \`access\`. The server checks it before it reads the input.
 
 - **Of**: \`public\` needs no session. \`account\` concerns the account of the user. \`mailbox\` concerns the open mailbox, which may be shared.
-- **Share**: lowest access level to a shared mailbox that may call the endpoint. Each level includes those before it: ${shareLevels.map((level) => `\`${level}\``).join(', ')}.
+- **Share**: lowest access level to a shared mailbox that may call the endpoint. Each level includes those before it: ${shareLevels.map((level) => `\`${level}\``).join(', ')}. No share allows \`owner\`.
 - **Lock**: area whose lock blocks the endpoint until the session unlocks it. Endpoints that name a custom folder are blocked with the folders.
 - **Permission**: permission that the account needs.
 - **Locked screen**: whether a session with a locked screen may call the endpoint.

@@ -36,7 +36,8 @@ export async function findSession(deps: Pick<Deps, 'db' | 'now'>, cookie: string
   }
   const session = await selectSession(deps.db, Buffer.from(key, 'hex'), now);
   if (memory.size >= maximumKept) memory.clear();
-  if (session) memory.set(key, { session, until: now.getTime() + believedMs });
+  // A share may be lowered or taken back at any time, on any server: it holds from the next call on (SHR-23, SHR-24).
+  if (session && session.shareLevel === null) memory.set(key, { session, until: now.getTime() + believedMs });
   else memory.delete(key);
   return session;
 }

@@ -120,6 +120,14 @@ export async function deleteSessionsOf(db: Db | Tx, accountId: number, { except 
     SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM gone`.execute(db);
 }
 
+/** Ends the sessions of accounts in a mailbox, on all servers: it is no longer shared with them (SHR-24). */
+export async function deleteSessionsIn(tx: Tx, mailboxId: number, accountIds: readonly number[]): Promise<void> {
+  await sql`
+    WITH gone AS (
+      DELETE FROM session WHERE mailbox_id = ${mailboxId} AND account_id = ANY(${[...accountIds]}::bigint[]) RETURNING secret_hash)
+    SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM gone`.execute(tx);
+}
+
 /** Returns those of the sessions that are still live. Sessions in a mailbox that is no longer shared are excluded (SHR-24). */
 export async function selectLiveSessions(db: Db, keys: readonly string[], now: Date): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`

@@ -1,0 +1,28 @@
+import type { ShareLevel } from '@jinshu/api';
+import { lockMailbox, recordChange } from '../../platform/change/change.repository.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { deleteSessionsIn } from '../../platform/session/session.repository.ts';
+import { deleteShares, ownMailboxesOf, selectSharing, upsertShare } from './share.repository.ts';
+
+/** Change of who may use a mailbox. */
+export interface ShareChanges {
+  given?: readonly { accountId: number; level: ShareLevel }[];
+  /** Accounts that lose their share. */
+  taken?: readonly number[];
+}
+
+/**
+ * Changes who may use a mailbox, for the owner and for administrators (SHR-18, SHR-19, BAK-49). A share that is taken back ends the sessions
+ * in it. All windows of the mailbox and of the people hear of it. Returns how many shares were taken back.
+ */
+export async function changeShares(tx: Tx, mailboxId: number, { given = [], taken = [] }: ShareChanges): Promise<number> {
+  const losing = await selectSharing(tx, mailboxId, taken);
+  const own = await ownMailboxesOf(tx, [...given.map(({ accountId }) => accountId), ...losing]);
+  const told = [...new Set([mailboxId, ...own])].sort((a, b) => a - b);
+  await lockMailbox(tx, told);
+  for (const { accountId, level } of given) await upsertShare(tx, mailboxId, accountId, level);
+  await deleteShares(tx, mailboxId, losing);
+  await deleteSessionsIn(tx, mailboxId, losing);
+  for (const id of told) await recordChange(tx, id, { type: 'settings.changed' });
+  return losing.length;
+}

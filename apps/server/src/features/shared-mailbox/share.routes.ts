@@ -1,0 +1,81 @@
+import {
+  createShare,
+  deleteShare,
+  downloadShareSample,
+  importShares,
+  listSharedToMe,
+  listShares,
+  maximumShareRows,
+  Problem,
+} from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import { normalAddress } from '../../mail/recipient/recipient.repository.ts';
+import { selectProfile } from '../../mail/settings/settings.repository.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { permissionsOf } from '../../platform/permission/permission.repository.ts';
+import { readTable } from '../table/readTable.ts';
+import { writeTable } from '../table/writeTable.ts';
+import { changeShares } from './changeShares.ts';
+import { findSharers, selectSharedToMe, selectShares } from './share.repository.ts';
+import { givenShares, judgeShares, shareSample } from './shareFile.ts';
+
+/** SHR-17 to SHR-22: who may use the own mailbox, and which mailboxes of others one may use. */
+export async function shareRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, config, now } = deps;
+
+  route(app, listShares, async ({ session }) => {
+    const results = await selectShares(db, session.mailboxId, now());
+    return { count: results.length, results };
+  });
+
+  route(app, createShare, async ({ session, body: { userName, level } }) => {
+    const { mailboxId } = session;
+    const address = normalAddress(userName);
+    const person = (await findSharers(db, [address])).get(address);
+    if (!person || person.mailboxId === mailboxId) throw new Problem('not-system-mailbox');
+    return db.transaction().execute(async (tx) => {
+      await changeShares(tx, mailboxId, { given: [{ accountId: person.accountId, level }] });
+      const [share] = await selectShares(tx, mailboxId, now(), person.accountId);
+      if (!share) throw new Problem('not-system-mailbox');
+      return share;
+    });
+  });
+
+  route(app, deleteShare, async ({ session, params: { id } }) => {
+    const { mailboxId } = session;
+    const count = await db.transaction().execute((tx) => changeShares(tx, mailboxId, { taken: [id] }));
+    if (count === 0) throw new Problem('not-found');
+    return {};
+  });
+
+  route(app, listSharedToMe, async ({ session }) => {
+    const results = await selectSharedToMe(db, session.accountId);
+    return { count: results.length, results };
+  });
+
+  route(app, importShares, async ({ session, body: { isDryRun }, file }) => {
+    const { mailboxId } = session;
+    // The first row may hold the names of the columns.
+    const given = givenShares(await readTable(file.bytes, { rows: maximumShareRows + 1 }));
+    const people = await findSharers(
+      db,
+      given.map(({ address }) => address),
+    );
+    const results = judgeShares(given, people, mailboxId);
+    const taken = results.flatMap(({ userName, level, reason }) => {
+      const person = people.get(userName);
+      return reason === null && level !== null && person ? { accountId: person.accountId, level } : [];
+    });
+    if (!isDryRun && taken.length > 0) await db.transaction().execute((tx) => changeShares(tx, mailboxId, { given: taken }));
+    const { hasDepartments } = await permissionsOf(db, session.accountId);
+    // PRM-08: whoever may not see the organization learns no names from a list of addresses.
+    return { count: results.length, results: hasDepartments ? results : results.map((row) => ({ ...row, name: '' })) };
+  });
+
+  route(app, downloadShareSample, async ({ session, query: { format } }) => {
+    const language = (await selectProfile(db, session.accountId))?.language ?? 'zh-hans';
+    const { rows, name } = shareSample(language, config.domain);
+    return writeTable(rows, { format, name });
+  });
+}
