@@ -8,6 +8,7 @@ import { startScheduled } from './features/schedule/startScheduled.ts';
 import { startSms } from './features/sms/startSms.ts';
 import { startCleaning } from './mail/attachment/startCleaning.ts';
 import { startAttachmentReading } from './mail/attachment-text/startAttachmentReading.ts';
+import { startAutomaticMail } from './mail/automatic-sending/startAutomaticMail.ts';
 import { startSmtpServer } from './mail/inbound/smtpServer.ts';
 import { startMailChecks } from './mail/mail-auth/startMailChecks.ts';
 import { startMailJobs } from './mail/mail-job/runMailJobs.ts';
@@ -53,6 +54,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stops.push({ what: 'the outbox', stop: outbox.stop });
     stops.push({ what: 'scheduled mail', stop: startScheduled(deps, { connection: open.connection }).stop });
     stops.push({ what: 'the SMS queue', stop: startSms(deps, { connection: open.connection }).stop });
+    stops.push({ what: 'automatic mail', stop: startAutomaticMail(deps, { connection: open.connection }).stop });
     stops.push({ what: 'the reminders', stop: startReminders(deps).stop });
     stops.push({ what: 'burn mail', stop: startBurning(deps).stop });
     stops.push({ what: 'the cleaning of stored attachments', stop: startCleaning(deps).stop });

@@ -1,5 +1,6 @@
 export * from './attached-message/index.ts';
 export * from './attachment/index.ts';
+export * from './auto-reply/index.ts';
 export * from './calendar/index.ts';
 export * from './cancellation/index.ts';
 export * from './change/index.ts';

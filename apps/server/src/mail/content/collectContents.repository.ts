@@ -19,6 +19,7 @@ export async function collectContents({ db, log }: Pick<Deps, 'db' | 'log'>, con
             AND NOT EXISTS (SELECT FROM message m WHERE m.content_id = c.id)
             AND NOT EXISTS (SELECT FROM submission s WHERE s.content_id = c.id)
             AND NOT EXISTS (SELECT FROM review_mail r WHERE r.content_id = c.id)
+            AND NOT EXISTS (SELECT FROM automatic_mail a WHERE a.content_id = c.id)
           FOR UPDATE SKIP LOCKED)`.execute(db);
     } catch (error) {
       if ((error as { code?: string }).code !== foreignKeyViolation)

@@ -33,6 +33,8 @@ export interface DeliverOutcome {
   isQuarantined: boolean;
   /** It was here already: the client did not get our answer. */
   isRepeated: boolean;
+  /** Number of mailboxes that pass it on and keep no copy (SET-113). */
+  passedOn: number;
   failed: Map<string, DeliveryFailure>;
 }
 
@@ -45,6 +47,10 @@ export interface DeliverOptions {
    *   messages of other recipients.
    */
   whenFull?: 'refuse' | 'all-or-none' | undefined;
+  /** It was fetched from another mail system: filters sort it, nothing answers or forwards it (D-182). */
+  isFetched?: boolean | undefined;
+  /** It belongs into the Inbox, whatever the rules of the mailbox say. */
+  hasNoRules?: boolean | undefined;
 }
 
 /** Fields of a sealed message in the message list. */

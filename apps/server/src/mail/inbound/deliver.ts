@@ -21,10 +21,14 @@ import { placeCopies } from './placeCopies.ts';
 
 export type { DeliveryFailure } from './Delivery.ts';
 
+/** Whether a mailbox has a message now, or passes it on. */
+export const isTaken = (outcome: DeliverOutcome | undefined): boolean =>
+  outcome !== undefined && (outcome.copies.length > 0 || outcome.passedOn > 0);
+
 /** Delivers messages, all or none, inside the caller's transaction. Returns the result of each. */
 export async function deliverAllIn(
   tx: Tx,
-  { blobs, now, log }: Pick<Deps, 'blobs' | 'now' | 'log'>,
+  { blobs, now, log, config }: Pick<Deps, 'blobs' | 'now' | 'log' | 'config'>,
   mails: readonly PreparedDelivery[],
 ): Promise<DeliverOutcome[]> {
   const recipients = await findRecipients(
@@ -38,7 +42,7 @@ export async function deliverAllIn(
   const outcomes = new Map<Delivery, DeliverOutcome>(
     deliveries.map((delivery) => [
       delivery,
-      { contentId: null, copies: [], isQuarantined: false, isRepeated: repeated.has(delivery), failed: delivery.failed },
+      { contentId: null, copies: [], isQuarantined: false, isRepeated: repeated.has(delivery), passedOn: 0, failed: delivery.failed },
     ]),
   );
   if (going.length === 0) return [...outcomes.values()];
@@ -59,7 +63,7 @@ export async function deliverAllIn(
   const patterns = new Set(going.flatMap(({ senders }) => [...senders]));
   const receivers = await lockReceivers(tx, { mailboxIds: wanted, alsoLocked: reported, patterns, at: now() });
 
-  const arrivals = await placeCopies(tx, { log, now }, { going, contentIds, receivers });
+  const { arrivals, passedOn } = await placeCopies(tx, { log, now, config }, { going, contentIds, receivers });
 
   const byIndex = Map.groupBy(arrivals, ({ index }) => index);
   for (const [index, delivery] of going.entries()) {
@@ -73,11 +77,12 @@ export async function deliverAllIn(
       copies: (byIndex.get(index) ?? []).map(({ mailboxId, folder, uid }) => ({ mailboxId, folder, uid })),
       isQuarantined: isTestSpam(delivery.prepared),
       isRepeated: false,
+      passedOn: passedOn.filter((one) => one === index).length,
       failed: delivery.failed,
     });
   }
   // Messages without any recipient were refused, so another attempt isn't a repetition.
-  const refused = going.filter((delivery) => (outcomes.get(delivery)?.copies.length ?? 0) === 0);
+  const refused = going.filter((delivery) => !isTaken(outcomes.get(delivery)));
   await dropArrivals(
     tx,
     refused.flatMap(({ once }) => once ?? []),
@@ -88,7 +93,7 @@ export async function deliverAllIn(
 /** Delivers one message inside the caller's transaction. The caller's other writes commit together with the message or not at all. */
 export async function deliverIn(
   tx: Tx,
-  deps: Pick<Deps, 'blobs' | 'now' | 'log'>,
+  deps: Pick<Deps, 'blobs' | 'now' | 'log' | 'config'>,
   prepared: PreparedMessage,
   envelope: Omit<DeliverInput, 'raw'>,
   options: DeliverOptions & Pick<PreparedDelivery, 'traits'> = {},
@@ -99,7 +104,7 @@ export async function deliverIn(
 
 /** Delivers a message to local mailboxes in one transaction. When it returns, the message is stored durably. */
 export async function deliver(
-  deps: Pick<Deps, 'db' | 'blobs' | 'now' | 'log'>,
+  deps: Pick<Deps, 'db' | 'blobs' | 'now' | 'log' | 'config'>,
   { raw, ...envelope }: DeliverInput,
   options?: DeliverOptions,
 ): Promise<DeliverOutcome> {

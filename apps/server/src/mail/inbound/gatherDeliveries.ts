@@ -36,7 +36,7 @@ function takeBatch(waiting: Waiting[]): Waiting[] {
  * one that arrives alone goes alone, and those arriving during a transaction go with the next. If a transaction fails, its messages are
  * delivered one by one.
  */
-export function gatherDeliveries(deps: Pick<Deps, 'db' | 'blobs' | 'now' | 'log'>): Deliver {
+export function gatherDeliveries(deps: Pick<Deps, 'db' | 'blobs' | 'now' | 'log' | 'config'>): Deliver {
   const waiting: Waiting[] = [];
   let writing = 0;
 

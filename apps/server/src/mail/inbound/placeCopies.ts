@@ -2,6 +2,7 @@ import type { Change } from '@jinshu/api';
 import { recordChanges } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
+import { type ArrivingMail, planAutomaticMail } from '../automatic-mail/planAutomaticMail.ts';
 import { type InsertedCopy, insertCopies } from '../message/insertMessage.repository.ts';
 import { isAllowed, isBanned, type Receiver } from '../recipient/recipient.repository.ts';
 import { judgeArrivals } from '../rule/judgeArrivals.ts';
@@ -53,12 +54,12 @@ async function choosePlaces(
   deps: Pick<Deps, 'log' | 'now'>,
   going: readonly Delivery[],
   receivers: ReadonlyMap<number, Receiver>,
-): Promise<Omit<Arrival, 'id' | 'uid'>[]> {
+): Promise<Place[]> {
   const mails = going.map(toRuleMail);
   const copies = going.flatMap((delivery, index) =>
     chooseTaking(delivery, receivers).map((receiver) => ({ delivery, index, receiver, isSpam: isHeld(receiver, delivery) })),
   );
-  const judged = copies.filter(({ isSpam }) => !isSpam);
+  const judged = copies.filter(({ delivery, isSpam }) => !isSpam && !delivery.hasNoRules);
   const outcomes = await judgeArrivals(
     tx,
     deps,
@@ -97,13 +98,48 @@ async function recordArrivals(tx: Tx, copies: readonly Arrival[]): Promise<void>
   );
 }
 
+type Place = Omit<Arrival, 'id' | 'uid'>;
+
+interface Placing {
+  going: readonly Delivery[];
+  contentIds: readonly number[];
+  receivers: ReadonlyMap<number, Receiver>;
+}
+
+/** Describes a message in one mailbox for automatic replies, forwards and SMS. */
+function toArriving(place: Place, { going, contentIds, receivers }: Placing): ArrivingMail & { place: Place } {
+  const delivery = going[place.index] as Delivery;
+  const receiver = receivers.get(place.mailboxId) as Receiver;
+  return {
+    place,
+    mailboxId: place.mailboxId,
+    contentId: contentIds[place.index] as number,
+    mailFrom: delivery.mailFrom,
+    prepared: delivery.prepared,
+    mail: toRuleMail(delivery),
+    senders: delivery.senders,
+    isSealed: delivery.traits !== undefined,
+    isSpam: place.isSpam || place.folderId === receiver.spamId,
+    isBanned: isBanned(receiver, delivery.senders),
+    isLeftAlone: (delivery.isFetched ?? false) || (delivery.hasNoRules ?? false),
+    filterForwards: place.outcome.forwards,
+  };
+}
+
 /** Puts a copy of each message into every mailbox that accepts it, where the owner wants it, and writes the journal. */
 export async function placeCopies(
   tx: Tx,
-  deps: Pick<Deps, 'log' | 'now'>,
-  { going, contentIds, receivers }: { going: readonly Delivery[]; contentIds: readonly number[]; receivers: ReadonlyMap<number, Receiver> },
-): Promise<Arrival[]> {
-  const places = await choosePlaces(tx, deps, going, receivers);
+  deps: Pick<Deps, 'log' | 'now' | 'config'>,
+  { going, contentIds, receivers }: Placing,
+): Promise<{ arrivals: Arrival[]; passedOn: number[] }> {
+  const chosen = await choosePlaces(tx, deps, going, receivers);
+  const passed = await planAutomaticMail(
+    tx,
+    deps,
+    chosen.map((place) => toArriving(place, { going, contentIds, receivers })),
+  );
+  const passedOn = new Set([...passed].map(({ place }) => place));
+  const places = chosen.filter((place) => !passedOn.has(place));
   const byKey = new Map(places.map((place) => [`${place.index}/${place.mailboxId}`, place]));
   const messages = going.map((mail, index) => toMessage(mail, contentIds[index] as number, deps.now()));
   const targets = places.map(({ index, mailboxId, folderId, outcome: { isSeen, flagColor, tags } }) => ({
@@ -112,8 +148,8 @@ export async function placeCopies(
   }));
   const inserted = await insertCopies(tx, messages, targets);
   const arrivals = inserted.map(
-    ({ id, uid, index, mailboxId }): Arrival => ({ ...(byKey.get(`${index}/${mailboxId}`) as Omit<Arrival, 'id' | 'uid'>), id, uid }),
+    ({ id, uid, index, mailboxId }): Arrival => ({ ...(byKey.get(`${index}/${mailboxId}`) as Place), id, uid }),
   );
   await recordArrivals(tx, arrivals);
-  return arrivals;
+  return { arrivals, passedOn: [...passedOn].map(({ index }) => index) };
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps/deps.ts';
 import { smtpMessages } from '../../platform/health/metrics.ts';
 import { canBeChecked } from '../mail-auth/authenticateMail.ts';
 import { domainOf, findRecipients, localDomains, normalAddress } from '../recipient/recipient.repository.ts';
+import { isTaken } from './deliver.ts';
 import { gatherDeliveries } from './gatherDeliveries.ts';
 import { type ClientLimits, clientLimits, GuardedServer } from './guardClients.ts';
 
@@ -19,8 +20,8 @@ export interface InboundServer {
 
 const limits = {
   recipients: 1000,
-  /** A message with this many hops is probably in a loop. */
-  hops: 50,
+  /** A message with this many hops is in a loop (D-186). */
+  hops: 100,
   /** Total bytes of messages being received or stored at the same time. */
   bytesInFlight: 512 * 1024 * 1024,
   socketTimeoutMs: 120_000,
@@ -150,15 +151,16 @@ export async function startSmtpServer(
   };
 
   const receive = async (body: Buffer, session: SMTPServerSession): Promise<string> => {
-    if (countHops(body) > limits.hops) throw new SmtpRefusal(554, '5.4.6 The mail goes round in circles');
+    if (countHops(body) >= limits.hops) throw new SmtpRefusal(554, '5.4.6 The mail goes round in circles');
     const id = randomUUID();
     const mailFrom = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
     const recipients = session.envelope.rcptTo.map(({ address }) => withDomain(address));
     const raw = Buffer.concat([traceLines(session, mailFrom, config.domain, now(), id), body]);
     const client = config.checksSenders && canBeChecked(session.remoteAddress, body) ? clientOf(session, mailFrom) : undefined;
     const once = envelopeHash(mailFrom, recipients, body);
-    const { copies, failed, isRepeated } = await deliver({ raw, mailFrom, recipients, client, once }, { whenFull: 'all-or-none' });
-    if (copies.length === 0 && !isRepeated) {
+    const outcome = await deliver({ raw, mailFrom, recipients, client, once }, { whenFull: 'all-or-none' });
+    const { copies, failed, isRepeated } = outcome;
+    if (!isTaken(outcome) && !isRepeated) {
       if ([...failed.values()].includes('over-quota')) throw new SmtpRefusal(552, '5.2.2 The mailbox is full');
       throw new SmtpRefusal(550, '5.1.1 No such mailbox');
     }

@@ -4,6 +4,7 @@ import { lockMailbox, recordChange } from '../../platform/change/change.reposito
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { deliveryAttempts } from '../../platform/health/metrics.ts';
+import { isForward, noteForwards } from '../automatic-sending/noteForwards.ts';
 import { readRaw } from '../content/content.repository.ts';
 import { beginHandOver, noteAccepted, selectAccepted } from '../delivery/delivery.repository.ts';
 import { type DeliveryFailure, deliverIn } from '../inbound/deliver.ts';
@@ -74,6 +75,13 @@ async function settle(tx: Tx, deps: Deps, parcel: Parcel, outcomes: readonly Out
   }
   const settled = await settleDeliveries(tx, { mailboxId: submission.mailboxId, submissionId: submission.id, at }, outcomes);
   const failed = outcomes.filter(({ recipient, update }) => update.status === 'failed' && settled.has(recipient));
+  if (isForward(submission.origin))
+    return noteForwards(
+      tx,
+      deps,
+      submission,
+      outcomes.filter(({ recipient }) => settled.has(recipient)),
+    );
   // A notice has no sender to tell.
   if (failed.length > 0 && submission.senderAddress !== '') await leaveBounce(tx, deps, parcel, failed, at);
 }
@@ -159,7 +167,12 @@ async function dispatchOutside(
     const outcomes = new Map<string, RelayOutcome>(gone.map(({ recipient, words }) => [recipient, { kind: 'accepted', words }]));
     const recipients = await beginHandOver(deps.db, key, claimed);
     if (recipients.length > 0) {
-      const answers = await relay.send({ raw, mailFrom: submission.senderAddress, recipients });
+      const answers = await relay.send({
+        raw,
+        mailFrom: submission.senderAddress,
+        recipients,
+        isPassedOn: submission.origin === 'forward',
+      });
       await insistOn(() => noteAccepted(noteDb, key, acceptedOf(answers)));
       for (const [recipient, answer] of answers) outcomes.set(recipient, answer);
     }

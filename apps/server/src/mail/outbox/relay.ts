@@ -12,11 +12,20 @@ export type RelayOutcome =
   /** It may go well another time. */
   | { kind: 'deferred'; words: string };
 
+/** A message on its way out. */
+export interface RelayedMail {
+  raw: Buffer;
+  mailFrom: string;
+  recipients: readonly string[];
+  /** Another organization's message that is only passed on: it keeps that one's signature and gets none of ours. */
+  isPassedOn?: boolean | undefined;
+}
+
 /** Transport for mail leaving the organization. */
 export interface RelayTransport {
   /** Limits parallel deliveries per domain. */
   pace: DomainPace;
-  send(mail: { raw: Buffer; mailFrom: string; recipients: readonly string[] }): Promise<Map<string, RelayOutcome>>;
+  send(mail: RelayedMail): Promise<Map<string, RelayOutcome>>;
   close(): void;
 }
 
@@ -110,7 +119,7 @@ export function openRelay(
   const extensions = askExtensions(options);
 
   const handOver = async (
-    { raw, mailFrom }: { raw: Buffer; mailFrom: string },
+    { raw, mailFrom, isPassedOn }: Omit<RelayedMail, 'recipients'>,
     recipients: readonly string[],
     outcomes: Map<string, RelayOutcome>,
   ): Promise<void> => {
@@ -121,7 +130,7 @@ export function openRelay(
       if (recipient !== undefined) outcomes.set(recipient, outcomeOf(error));
     };
     try {
-      const info = await transport.sendMail({ raw, envelope: { from: mailFrom, to: [...recipients] }, ...signing(raw) });
+      const info = await transport.sendMail({ raw, envelope: { from: mailFrom, to: [...recipients] }, ...(!isPassedOn && signing(raw)) });
       for (const recipient of recipients) outcomes.set(recipient, { kind: 'accepted', words: info.response.slice(0, 400) });
       for (const error of (info as unknown as SmtpError).rejectedErrors ?? []) set(error);
     } catch (caught) {
@@ -133,15 +142,15 @@ export function openRelay(
 
   return {
     pace: new DomainPace(),
-    async send({ raw, mailFrom, recipients }) {
+    async send({ raw, mailFrom, recipients, isPassedOn }) {
       const outcomes = new Map<string, RelayOutcome>();
       const plain = recipients.filter((recipient) => !isInternational(recipient));
       const international = recipients.filter(isInternational);
-      if (plain.length > 0) await handOver({ raw: withPlainHeader(raw), mailFrom }, plain, outcomes);
+      if (plain.length > 0) await handOver({ raw: withPlainHeader(raw), mailFrom, isPassedOn }, plain, outcomes);
       if (international.length > 0) {
         try {
           const offers = (await extensions()).includes('SMTPUTF8');
-          if (offers) await handOver({ raw, mailFrom }, international, outcomes);
+          if (offers) await handOver({ raw, mailFrom, isPassedOn }, international, outcomes);
           else for (const recipient of international) outcomes.set(recipient, noSmtpUtf8);
         } catch (error) {
           for (const recipient of international) outcomes.set(recipient, { kind: 'deferred', words: wordsOf(error as SmtpError) });

@@ -36,7 +36,8 @@ export async function localDomains(db: Db | Tx, ownDomain: string): Promise<Set<
   return new Set([ownDomain, ...rows.map(({ name }) => name)]);
 }
 
-const withoutDetail = (address: string) => address.replace(/^([^+@]+)\+[^@]*@/, '$1@');
+/** An address without the part between `+` and `@`, which its owner may choose freely. */
+export const withoutDetail = (address: string) => address.replace(/^([^+@]+)\+[^@]*@/, '$1@');
 
 interface KnownMailbox {
   id: number;

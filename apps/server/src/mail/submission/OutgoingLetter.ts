@@ -33,6 +33,8 @@ export interface OutgoingLetter {
   files?: readonly string[];
   level?: number;
   size: number;
+  /** Made by a rule of the mailbox: whoever writes to a person must not use up what the person may send. */
+  isAutomatic?: boolean;
 }
 
 /** Returns all recipients of a message. */

@@ -51,7 +51,8 @@ export async function clearLetters(
   letters: readonly OutgoingLetter[],
 ): Promise<Cleared[]> {
   if (letters.length === 0) return [];
-  await refuseOverLimit(tx, deps, actor.accountId, letters.flatMap(peopleOf));
+  const written = letters.filter(({ isAutomatic }) => !isAutomatic);
+  if (written.length > 0) await refuseOverLimit(tx, deps, actor.accountId, written.flatMap(peopleOf));
   const cleared: Cleared[] = [];
   for (const letter of letters) cleared.push(await clearOne(tx, deps, actor, letter));
   return cleared;

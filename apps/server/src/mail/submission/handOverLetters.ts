@@ -29,7 +29,7 @@ export async function handOverLetters(tx: Tx, deps: Deps, letters: readonly Clea
     let isNew = false;
     for (const parcel of parcels) isNew = (await enqueue(tx, cleared, parcel, { at })) || isNew;
     if (!isNew) continue;
-    sent.push(cleared);
+    if (!cleared.letter.isAutomatic) sent.push(cleared);
     // An SMS goes only to recipients who can open the message, so hold it back until a review ends.
     if (cleared.held) await holdLetter(tx, cleared, { submissionId: first.id, contentId: contentId ?? first.contentId, smsText, at });
     else if (smsText !== '') {

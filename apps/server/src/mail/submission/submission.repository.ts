@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import type { SubmissionOrigin } from '../../platform/db/tables.ts';
 import type { Cleared } from './clearLetters.ts';
 
 /** The channel that wakes the outboxes of all servers. */
@@ -15,6 +16,8 @@ export interface NewSubmission {
   refused?: readonly RefusedRecipient[] | undefined;
   /** Seal of the form it was sent as; see `sealOfForm`. */
   formSeal?: Buffer | undefined;
+  /** The kind of rule that made it; left out for what a person sends. */
+  origin?: SubmissionOrigin | undefined;
 }
 
 /** Recipient excluded from sending, with the recorded status. */
@@ -43,6 +46,7 @@ export async function enqueue(tx: Tx, cleared: Cleared, submission: NewSubmissio
       message_id: messageId,
       sender_address: senderAddress,
       ...(submission.formSeal && { form_seal: submission.formSeal }),
+      ...(submission.origin && { origin: submission.origin }),
       created_at: at,
     })
     .onConflict((conflict) => conflict.columns(['mailbox_id', 'id']).doNothing())
@@ -80,6 +84,8 @@ export interface DueSubmission {
   contentId: number;
   messageId: string;
   senderAddress: string;
+  /** The kind of rule that made it; empty for what a person sent. */
+  origin: SubmissionOrigin;
   createdAt: Date;
   recipients: { address: string; attempts: number }[];
 }
@@ -96,12 +102,13 @@ export async function claimDue(db: Db, { at, leaseUntil, limit }: { at: Date; le
     contentId: number;
     messageId: string;
     senderAddress: string;
+    origin: SubmissionOrigin;
     createdAt: Date;
     recipient: string;
     attempts: number;
   }>`
     WITH due AS (
-      SELECT s.mailbox_id, s.id, s.account_id, s.content_id, s.message_id, s.sender_address, s.created_at FROM submission s
+      SELECT s.mailbox_id, s.id, s.account_id, s.content_id, s.message_id, s.sender_address, s.origin, s.created_at FROM submission s
       JOIN (
         SELECT mailbox_id, submission_id, min(next_attempt_at) AS first FROM (
           SELECT mailbox_id, submission_id, next_attempt_at FROM delivery WHERE next_attempt_at <= ${at} ORDER BY next_attempt_at LIMIT 10000
@@ -115,7 +122,7 @@ export async function claimDue(db: Db, { at, leaseUntil, limit }: { at: Date; le
       RETURNING delivery.mailbox_id, delivery.submission_id, delivery.recipient, delivery.attempts
     )
     SELECT due.mailbox_id AS "mailboxId", due.id, due.account_id AS "accountId", due.content_id AS "contentId", due.message_id AS "messageId",
-      due.sender_address AS "senderAddress", due.created_at AS "createdAt", claimed.recipient, claimed.attempts
+      due.sender_address AS "senderAddress", due.origin, due.created_at AS "createdAt", claimed.recipient, claimed.attempts
     FROM due JOIN claimed ON claimed.mailbox_id = due.mailbox_id AND claimed.submission_id = due.id`.execute(db);
   const found = new Map<string, DueSubmission>();
   for (const { recipient, attempts, ...submission } of rows) {

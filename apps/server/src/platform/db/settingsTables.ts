@@ -1,3 +1,4 @@
+import type { ReplyPeriod, RuleCondition } from '@jinshu/api';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './tables.ts';
 
@@ -25,6 +26,33 @@ export interface SettingsTables {
     action: Json<unknown>;
   };
   filter_hit: { mailbox_id: number; rule_id: number; day: string; count: number };
+  auto_reply: {
+    mailbox_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    match: 'all' | 'any';
+    conditions: Json<RuleCondition[]>;
+    period: Json<ReplyPeriod>;
+    content: string;
+    is_active: boolean;
+  };
+  auto_reply_sent: { mailbox_id: number; rule_id: number; sender: string; day: string };
+  auto_forward: { mailbox_id: number; id: GeneratedAlways<number>; target: string; is_active: boolean; refusals: Generated<number> };
+  automatic_mail: {
+    mailbox_id: number;
+    id: Generated<string>;
+    kind: 'reply' | 'forward';
+    rule_id: number | null;
+    content_id: number | null;
+    recipient: string;
+    mail_from: string;
+    is_kept: boolean;
+    next_attempt_at: Date | null;
+    attempts: Generated<number>;
+    created_at: Date;
+  };
+  sms_notice: { mailbox_id: number; is_on: boolean; mobile: string; starts_at: string; ends_at: string };
+  sms_sender: { mailbox_id: number; id: GeneratedAlways<number>; pattern: string };
   policy: {
     id: GeneratedAlways<number>;
     name: string;

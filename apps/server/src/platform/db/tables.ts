@@ -45,6 +45,8 @@ export type HeldStatus = ReviewStatus | 'withdrawn';
 
 /** Color of a flag. */
 export type FlagColor = 'red' | 'green' | 'orange' | 'blue' | 'pink' | 'cyan' | 'yellow' | 'purple' | 'grey';
+/** Kind of rule that made a submission; empty for what a person sent. */
+export type SubmissionOrigin = '' | 'reply' | 'forward' | 'forward-of-colleague';
 /** Purpose of a default folder. */
 export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 /** Areas that the folder lock can protect. */
@@ -63,6 +65,9 @@ export interface Tables extends SettingsTables {
     quota_bytes: Generated<number>;
     used_bytes: Generated<number>;
     version: Generated<number>;
+    keeps_forwarded: Generated<boolean>;
+    forwards_spam: Generated<boolean>;
+    told_of_forward_at: Date | null;
     created_at: Generated<Date>;
   };
   account: {
@@ -83,6 +88,7 @@ export interface Tables extends SettingsTables {
     settings: GeneratedJson<Record<string, unknown>>;
     permissions: GeneratedJson<Record<string, unknown>>;
     mobile: Generated<string>;
+    time_zone: Generated<string>;
     created_at: Generated<Date>;
     profile: GeneratedJson<Record<string, string>>;
     portrait: Buffer | null;
@@ -275,7 +281,8 @@ export interface Tables extends SettingsTables {
   sms: {
     id: Generated<string>;
     mailbox_id: number;
-    submission_id: string;
+    submission_id: string | null;
+    mail_count: Generated<number>;
     number: string;
     text: string;
     attempts: Generated<number>;
@@ -292,6 +299,7 @@ export interface Tables extends SettingsTables {
     sender_address: string;
     recalled_at: Generated<Date | null>;
     form_seal: Generated<Buffer | null>;
+    origin: Generated<SubmissionOrigin>;
     created_at: Generated<Date>;
   };
   arrival: { hash: Buffer; at: Date };

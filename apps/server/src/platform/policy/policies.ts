@@ -79,6 +79,18 @@ export const policies = {
     to: 5,
     ids: ['CMP-43', 'BAK-34'],
   }),
+  auto_forward_outside: flag({
+    about: 'arriving messages can be forwarded to outside addresses by themselves',
+    initial: true,
+    ids: ['SET-70', 'BAK-82'],
+  }),
+  sms_per_day: whole({
+    about: 'the number of SMS about new messages that a person gets a day',
+    initial: 20,
+    from: 0,
+    to: 1_000,
+    ids: ['SET-86', 'BAK-80'],
+  }),
   is_sendsms: flag({ about: 'recipients can be told of a message by SMS', initial: true, ids: ['CMP-13', 'CMP-55', 'BAK-80'] }),
   recall_read: flag({ about: 'messages that a colleague has read can be recalled too', initial: false, ids: ['SND-52', 'BAK-81'] }),
   passwd_type: choice({

@@ -1,0 +1,30 @@
+import type { ArrivalTrace } from '../../mime/header/arrivalTrace.ts';
+import type { PreparedMessage } from '../../mime/reading/prepareMessage.ts';
+import { normalAddress, withoutDetail } from '../recipient/recipient.repository.ts';
+
+/** A message that could be answered by a rule. */
+export interface AnswerableMail {
+  /** Address of the mailbox. */
+  address: string;
+  /** Envelope sender. */
+  mailFrom: string;
+  prepared: Pick<PreparedMessage, 'facts' | 'report'>;
+  trace: Pick<ArrivalTrace, 'isByMachine' | 'resentTo'>;
+}
+
+/** Senders that are machines by their name (RFC 3834, section 2; RFC 5230, section 4.6). */
+const machine = /^(?:mailer-daemon|listserv|majordomo|(?:no-?|do-?not-?)reply)(?:[+.-]|@)|-(?:request|bounces?|owner)@|^owner-/;
+
+const sameMailbox = (one: string, other: string) => withoutDetail(normalAddress(one)) === withoutDetail(normalAddress(other));
+
+/**
+ * Whether a rule may reply to a message (SET-111, RFC 3834): a person other than the owner sent it, and its header names the owner. The
+ * caller checks whether it is in Spam.
+ */
+export function mayAnswer({ address, mailFrom, prepared: { facts, report }, trace }: AnswerableMail): boolean {
+  if (mailFrom === '' || trace.isByMachine || report !== null) return false;
+  const authors = facts.from.map((author) => author.address);
+  if ([mailFrom, ...authors].some((sender) => machine.test(sender.toLowerCase()) || sameMailbox(sender, address))) return false;
+  const named = [...[...facts.to, ...facts.cc].map((person) => person.address), ...trace.resentTo];
+  return named.some((one) => sameMailbox(one, address));
+}
