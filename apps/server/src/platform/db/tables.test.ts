@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
@@ -38,4 +38,10 @@ it('keeps times to the millisecond, so that a cursor equals its row', async () =
      WHERE table_schema = 'public' AND data_type LIKE 'timestamp%' AND datetime_precision <> 3`,
   );
   expect(rows).toEqual([]);
+});
+
+it('gives each migration a number of its own', async () => {
+  const names = (await readdir(new URL('./migrations', import.meta.url))).filter((name) => name.endsWith('.sql'));
+  const numbers = names.map((name) => name.slice(0, 4));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
