@@ -50,11 +50,12 @@ const pageOf = <T extends { name: string; address: string }>(
 
 /** Responses for the composer: signatures, templates, recipients and the like. */
 export function composeAnswers(): FakeAnswer[] {
-  let signatures = [{ id: 1, caption: '正式', content: '<p>林月<br>研究院</p>' }];
+  let signatures = [{ id: 1, caption: '正式', content: '<p>林月<br>研究院</p>', isActive: true }];
   let templates = Array.from({ length: 6 }, (_, index) => ({
     id: 6 - index,
     caption: `模板 ${6 - index}`,
     content: `<p>第 ${6 - index} 封</p>`,
+    isActive: true,
   }));
   let defaults = { forNew: 0, forAnswer: 0, identities: [] as SignatureList['identities'] };
   const list = (): SignatureList => ({
@@ -68,13 +69,13 @@ export function composeAnswers(): FakeAnswer[] {
   return [
     answer(listSignatures, list),
     answer(createSignature, ({ body }) => {
-      const made = { id: signatures.length + 1, ...body };
+      const made = { id: signatures.length + 1, ...body, isActive: true };
       signatures = [...signatures, made];
       return made;
     }),
     answer(changeSignature, ({ params: { id }, body }) => {
-      signatures = signatures.map((one) => (one.id === id ? { id, ...body } : one));
-      return { id, ...body };
+      signatures = signatures.map((one) => (one.id === id ? { ...one, ...body } : one));
+      return { id, ...body, isActive: true };
     }),
     answer(deleteSignature, ({ params: { id } }) => {
       signatures = signatures.filter((one) => one.id !== id);
@@ -89,13 +90,13 @@ export function composeAnswers(): FakeAnswer[] {
       return { count: templates.length, results: templates.slice((page - 1) * pageSize, page * pageSize) };
     }),
     answer(createTemplate, ({ body }) => {
-      const made = { id: templates.length + 1, ...body };
+      const made = { id: templates.length + 1, ...body, isActive: true };
       templates = [made, ...templates];
       return made;
     }),
     answer(changeTemplate, ({ params: { id }, body }) => {
-      templates = templates.map((one) => (one.id === id ? { id, ...body } : one));
-      return { id, ...body };
+      templates = templates.map((one) => (one.id === id ? { ...one, ...body } : one));
+      return { id, ...body, isActive: true };
     }),
     answer(deleteTemplate, ({ params: { id } }) => {
       templates = templates.filter((one) => one.id !== id);

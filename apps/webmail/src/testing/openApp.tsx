@@ -18,6 +18,7 @@ import '../shell/layout/PageTools.tsx';
 import '../core/lock/LockCheck.tsx';
 import '../places/lock/LockPlace.tsx';
 import '../places/settings/LockSettings.tsx';
+import '../places/settings/SettingsPlace.tsx';
 import '../places/lock/ScreenLock.tsx';
 import '../shell/mail-tab/ClosingQuestion.tsx';
 import '../shell/mail-tab/MailboxScreen.tsx';

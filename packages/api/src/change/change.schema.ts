@@ -28,6 +28,8 @@ export const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('contact.changed') }),
   z.object({ type: z.literal('review.changed') }),
   z.object({ type: z.literal('settings.changed') }),
+  /** A list of the settings, by its name. */
+  z.object({ type: z.literal('settings-list.changed'), resource: z.string() }),
   /** What the organization decides. */
   z.object({ type: z.literal('policy.changed') }),
 ]);

@@ -1,1 +1,2 @@
+export * from './resource.ts';
 export * from './settings.endpoints.ts';

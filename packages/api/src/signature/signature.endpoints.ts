@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { named, queryInt, text, wireObject } from '../contract/wire.ts';
+import { named, text, wireObject } from '../contract/wire.ts';
+import { settingsResource } from '../settings/resource.ts';
 
 /** Maximum length of the name of a signature or template, in characters. */
 export const maximumCaption = 100;
@@ -11,11 +12,9 @@ export const maximumKeptLetter = 500_000;
 export const captionSchema = text(maximumCaption).check(z.trim(), z.minLength(1));
 /** HTML content of a signature or template. */
 export const keptContentSchema = text(maximumKeptLetter);
-/** Path parameters with the id of a signature or template. */
-export const keptLetterParams = z.object({ id: queryInt(1, Number.MAX_SAFE_INTEGER) });
 
-/** A signature. */
-export const signatureSchema = wireObject({ id: z.int(), caption: z.string(), content: z.string() });
+/** A signature. One that is disabled is kept, but isn't offered and doesn't insert itself. */
+export const signatureSchema = wireObject({ id: z.int(), caption: z.string(), content: z.string(), isActive: z.boolean() });
 
 export type Signature = z.output<typeof signatureSchema>;
 
@@ -45,59 +44,27 @@ export type SignatureList = z.output<typeof signatureListSchema>;
 
 const formSchema = wireObject({ caption: captionSchema, content: keptContentSchema });
 
-/** Returns the signatures and the defaults. */
-export const listSignatures = endpoint({
-  method: 'GET',
-  path: '/setting/signatures/',
-  access: { of: 'account' },
-  summary: 'The signatures and the defaults among them.',
-  response: signatureListSchema,
+/** The calls of the list of signatures (SET-02). */
+export const signatureResource = settingsResource({
+  resource: 'signatures',
+  noun: 'a signature',
+  row: signatureSchema,
+  form: formSchema,
+  list: signatureListSchema,
+  missing: 'signature-not-found',
 });
 
-/** Returns one signature. */
-export const getSignature = endpoint({
-  method: 'GET',
-  path: '/setting/signatures/:id/',
-  access: { of: 'account' },
-  summary: 'One signature.',
-  params: keptLetterParams,
-  response: signatureSchema,
-  problems: ['signature-not-found'],
-});
-
-/** Creates a signature. */
-export const createSignature = endpoint({
-  method: 'POST',
-  path: '/setting/signatures/',
-  access: { of: 'account' },
-  summary: 'Adds a signature.',
-  body: formSchema,
-  response: signatureSchema,
-  problems: ['too-many-kept'],
-});
-
-/** Changes a signature. */
-export const changeSignature = endpoint({
-  method: 'PUT',
-  path: '/setting/signatures/:id/',
-  access: { of: 'account' },
-  summary: 'Changes a signature.',
-  params: keptLetterParams,
-  body: formSchema,
-  response: signatureSchema,
-  problems: ['signature-not-found'],
-});
-
-/** Deletes a signature, even if it is a default. */
-export const deleteSignature = endpoint({
-  method: 'DELETE',
-  path: '/setting/signatures/:id/',
-  access: { of: 'account' },
-  summary: 'Deletes a signature.',
-  params: keptLetterParams,
-  response: z.object({ msg: z.string() }),
-  problems: ['signature-not-found'],
-});
+export const {
+  list: listSignatures,
+  get: getSignature,
+  create: createSignature,
+  update: changeSignature,
+  delete: deleteSignature,
+  bdel: deleteSignatures,
+  clear: clearSignatures,
+  enable: enableSignatures,
+  disable: disableSignatures,
+} = signatureResource;
 
 /** Sets the default signatures for new messages, for replies and forwards, and for individual sender addresses. */
 export const setDefaultSignatures = endpoint({

@@ -1,12 +1,21 @@
+import type { SettingsResourceName } from '@jinshu/api';
 import { recordChange } from '../../platform/change/change.repository.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 
-/** Changes data of an account and notifies its other windows. Returns the result of `write`. */
-export const changeSettings = <T>({ db }: Pick<Deps, 'db'>, accountId: number, write: (tx: Tx) => Promise<T>): Promise<T> =>
+/**
+ * Changes data of an account and notifies its other windows: of the list that was changed, or of the settings as a whole. Returns the result
+ * of `write`.
+ */
+export const changeSettings = <T>(
+  { db }: Pick<Deps, 'db'>,
+  accountId: number,
+  write: (tx: Tx) => Promise<T>,
+  resource?: SettingsResourceName,
+): Promise<T> =>
   db.transaction().execute(async (tx) => {
     const written = await write(tx);
     const account = await tx.selectFrom('account').select('mailbox_id').where('id', '=', accountId).executeTakeFirstOrThrow();
-    await recordChange(tx, account.mailbox_id, { type: 'settings.changed' });
+    await recordChange(tx, account.mailbox_id, resource ? { type: 'settings-list.changed', resource } : { type: 'settings.changed' });
     return written;
   });

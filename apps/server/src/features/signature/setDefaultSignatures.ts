@@ -15,17 +15,22 @@ export interface DefaultSignatures {
 
 /** Sets which signatures put themselves in (SET-62): one's own signatures, for one's own addresses. */
 export const setDefaultSignatures = (deps: Pick<Deps, 'db'>, { accountId, forNew, forAnswer, identities }: DefaultSignatures) =>
-  changeSettings(deps, accountId, async (tx) => {
-    const others = identities ?? (await selectDefaults(tx, accountId)).filter(({ address }) => address !== '');
-    const own = new Set((await selectIdentities(tx, accountId)).map(({ address }) => address.toLowerCase()));
-    const addresses = others.map(({ address }) => address.toLowerCase());
-    if (identities && !addresses.every((address) => own.has(address))) throw new Problem('sender-not-yours');
-    const wanted = [
-      { address: '', forNew, forAnswer },
-      ...others.filter((_, index) => addresses.indexOf(addresses[index] ?? '') === index),
-    ];
-    const known = new Set((await selectSignatures(tx, accountId)).map(({ id }) => id));
-    const isKnown = (id: number) => id === 0 || known.has(id);
-    if (!wanted.every((one) => isKnown(one.forNew) && isKnown(one.forAnswer))) throw new Problem('signature-not-found');
-    await replaceDefaults(tx, accountId, wanted);
-  });
+  changeSettings(
+    deps,
+    accountId,
+    async (tx) => {
+      const others = identities ?? (await selectDefaults(tx, accountId)).filter(({ address }) => address !== '');
+      const own = new Set((await selectIdentities(tx, accountId)).map(({ address }) => address.toLowerCase()));
+      const addresses = others.map(({ address }) => address.toLowerCase());
+      if (identities && !addresses.every((address) => own.has(address))) throw new Problem('sender-not-yours');
+      const wanted = [
+        { address: '', forNew, forAnswer },
+        ...others.filter((_, index) => addresses.indexOf(addresses[index] ?? '') === index),
+      ];
+      const known = new Set((await selectSignatures(tx, accountId)).map(({ id }) => id));
+      const isKnown = (id: number) => id === 0 || known.has(id);
+      if (!wanted.every((one) => isKnown(one.forNew) && isKnown(one.forAnswer))) throw new Problem('signature-not-found');
+      await replaceDefaults(tx, accountId, wanted);
+    },
+    'signatures',
+  );

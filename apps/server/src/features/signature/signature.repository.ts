@@ -1,41 +1,47 @@
 import type { IdentitySignatures, Signature } from '@jinshu/api';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import type { ChosenRows } from '../settings/mountResource.ts';
+
+const columns = ['id', 'caption', 'content', 'is_active as isActive'] as const;
+
+type Form = Pick<Signature, 'caption' | 'content'>;
 
 /** The signatures of a person, in the order in which they were made. */
 export const selectSignatures = (db: Db | Tx, accountId: number): Promise<Signature[]> =>
-  db.selectFrom('signature').select(['id', 'caption', 'content']).where('account_id', '=', accountId).orderBy('id').execute();
+  db.selectFrom('signature').select(columns).where('account_id', '=', accountId).orderBy('id').execute();
 
 /** One signature, or nothing. */
 export const selectSignature = (db: Db | Tx, accountId: number, id: number): Promise<Signature | undefined> =>
-  db
-    .selectFrom('signature')
-    .select(['id', 'caption', 'content'])
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  db.selectFrom('signature').select(columns).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
 
 /** Keeps a signature. */
-export const insertSignature = (db: Db | Tx, accountId: number, form: Omit<Signature, 'id'>): Promise<Signature> =>
+export const insertSignature = (db: Db | Tx, accountId: number, form: Form): Promise<Signature> =>
   db
     .insertInto('signature')
     .values({ account_id: accountId, ...form })
-    .returning(['id', 'caption', 'content'])
+    .returning(columns)
     .executeTakeFirstOrThrow();
 
 /** Updates a signature. Returns it, or undefined if it does not exist. */
-export const updateSignature = (db: Db | Tx, accountId: number, { id, ...form }: Signature): Promise<Signature | undefined> =>
-  db
-    .updateTable('signature')
-    .set(form)
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .returning(['id', 'caption', 'content'])
-    .executeTakeFirst();
+export const updateSignature = (db: Db | Tx, accountId: number, id: number, form: Form): Promise<Signature | undefined> =>
+  db.updateTable('signature').set(form).where('account_id', '=', accountId).where('id', '=', id).returning(columns).executeTakeFirst();
 
-/** Deletes a signature, including its use as a default. Returns whether it existed. */
-export async function removeSignature(db: Db | Tx, accountId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('signature').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+/** Deletes signatures, including their use as defaults. Returns how many there were. */
+export async function removeSignatures(tx: Tx, accountId: number, rows: ChosenRows): Promise<number> {
+  const own = tx.deleteFrom('signature').where('account_id', '=', accountId);
+  const { numDeletedRows } = await (rows === 'all' ? own : own.where('id', 'in', rows)).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Enables or disables signatures. Returns how many there were. */
+export async function setSignaturesActive(tx: Tx, accountId: number, ids: readonly number[], isActive: boolean): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('signature')
+    .set({ is_active: isActive })
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** The signatures that put themselves in, by sender address; the one with an empty address is for all others. */

@@ -26,14 +26,14 @@ describe('signatures', () => {
 
   it('SET-57 SET-58 SET-60 are added and listed in the order in which they were made', async () => {
     const first = await create('  正式 ');
-    expect(first).toEqual({ id: expect.any(Number), caption: '正式', content: '<p>  正式 </p>' });
+    expect(first).toEqual({ id: expect.any(Number), caption: '正式', content: '<p>  正式 </p>', is_active: true });
     const second = await create('Short');
     expect((await ask('GET', '')).json()).toEqual({ count: 2, results: [first, second], ...none });
   });
 
   it('SET-61 SET-57 answers, changes and removes one', async () => {
     const { id } = await create('Old');
-    const changed = { id, caption: 'New', content: '<p>new</p>' };
+    const changed = { id, caption: 'New', content: '<p>new</p>', is_active: true };
     expect((await ask('PUT', `${id}/`, { caption: 'New', content: '<p>new</p>' })).json()).toEqual(changed);
     expect((await ask('GET', `${id}/`)).json()).toEqual(changed);
     expect((await ask('DELETE', `${id}/`)).json()).toEqual({ msg: 'ok' });
@@ -51,6 +51,18 @@ describe('signatures', () => {
     });
     await ask('DELETE', `${long.id}/`);
     expect((await ask('GET', '')).json()).toMatchObject({ count: 1, default: 0, default_content: '', refw_default: short.id });
+  });
+
+  it('SET-03 SET-07 one that is disabled stays a default and inserts itself again once it is enabled', async () => {
+    const { id } = await create('Long');
+    await ask('POST', 'set-default/', { default: id, refw_default: 0 });
+    expect((await ask('POST', 'disable/', { ids: [id] })).json()).toEqual({ count: 1 });
+    expect((await ask('GET', '')).json()).toMatchObject({ default: id, default_content: '' });
+    await ask('POST', 'enable/', { ids: [id] });
+    expect((await ask('GET', '')).json()).toMatchObject({ default: id, default_content: '<p>Long</p>' });
+    expect((await ask('POST', 'bdel/', { ids: [id] })).json()).toEqual({ count: 1 });
+    expect((await ask('POST', 'clear/')).json()).toEqual({ count: 0 });
+    expect((await ask('GET', '')).json()).toEqual({ count: 0, results: [], ...none });
   });
 
   it('SET-62 sets those of a sender address, and keeps them when only the general ones change', async () => {

@@ -1,26 +1,31 @@
 import type { Template } from '@jinshu/api';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import type { ChosenRows } from '../settings/mountResource.ts';
 
-const columns = ['id', 'caption', 'content'] as const;
+const columns = ['id', 'caption', 'content', 'is_active as isActive'] as const;
 
-/** Returns the number of templates of an account. */
-export async function countTemplates(db: Db | Tx, accountId: number): Promise<number> {
+type Form = Pick<Template, 'caption' | 'content'>;
+
+/** Returns the number of templates of an account: of all, or of those that are enabled or disabled. */
+export async function countTemplates(db: Db | Tx, accountId: number, isActive?: boolean): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM template_letter WHERE account_id = ${accountId}`.execute(db);
+    SELECT count(*) AS count FROM template_letter
+    WHERE account_id = ${accountId} AND (${isActive ?? null}::boolean IS NULL OR is_active = ${isActive ?? null})`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Returns a page of templates, newest first. */
+/** Returns a page of templates, newest first: of all, or of those that are enabled or disabled. */
 export const selectTemplates = (
   db: Db | Tx,
   accountId: number,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, isActive }: { limit: number; offset: number; isActive?: boolean | undefined },
 ): Promise<Template[]> =>
   db
     .selectFrom('template_letter')
     .select(columns)
     .where('account_id', '=', accountId)
+    .$if(isActive !== undefined, (query) => query.where('is_active', '=', isActive === true))
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -31,7 +36,7 @@ export const selectTemplate = (db: Db | Tx, accountId: number, id: number): Prom
   db.selectFrom('template_letter').select(columns).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
 
 /** Saves a template. */
-export const insertTemplate = (db: Db | Tx, accountId: number, form: Omit<Template, 'id'>): Promise<Template> =>
+export const insertTemplate = (db: Db | Tx, accountId: number, form: Form): Promise<Template> =>
   db
     .insertInto('template_letter')
     .values({ account_id: accountId, ...form })
@@ -39,7 +44,7 @@ export const insertTemplate = (db: Db | Tx, accountId: number, form: Omit<Templa
     .executeTakeFirstOrThrow();
 
 /** Updates a template. Returns it, or undefined if it does not exist. */
-export const updateTemplate = (db: Db | Tx, accountId: number, { id, ...form }: Template): Promise<Template | undefined> =>
+export const updateTemplate = (db: Db | Tx, accountId: number, id: number, form: Form): Promise<Template | undefined> =>
   db
     .updateTable('template_letter')
     .set(form)
@@ -48,12 +53,20 @@ export const updateTemplate = (db: Db | Tx, accountId: number, { id, ...form }: 
     .returning(columns)
     .executeTakeFirst();
 
-/** Deletes a template. Returns whether it existed. */
-export async function removeTemplate(db: Db | Tx, accountId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('template_letter')
+/** Deletes templates. Returns how many there were. */
+export async function removeTemplates(tx: Tx, accountId: number, rows: ChosenRows): Promise<number> {
+  const own = tx.deleteFrom('template_letter').where('account_id', '=', accountId);
+  const { numDeletedRows } = await (rows === 'all' ? own : own.where('id', 'in', rows)).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Enables or disables templates. Returns how many there were. */
+export async function setTemplatesActive(tx: Tx, accountId: number, ids: readonly number[], isActive: boolean): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('template_letter')
+    .set({ is_active: isActive })
     .where('account_id', '=', accountId)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return Number(numUpdatedRows);
 }

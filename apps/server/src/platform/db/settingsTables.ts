@@ -4,9 +4,9 @@ import type { Json } from './tables.ts';
 
 /** Tables of what users and organizations set. */
 export interface SettingsTables {
-  signature: { account_id: number; id: GeneratedAlways<number>; caption: string; content: string };
+  signature: { account_id: number; id: GeneratedAlways<number>; caption: string; content: string; is_active: Generated<boolean> };
   signature_default: { account_id: number; address: string; new_id: number | null; answer_id: number | null };
-  template_letter: { account_id: number; id: GeneratedAlways<number>; caption: string; content: string };
+  template_letter: { account_id: number; id: GeneratedAlways<number>; caption: string; content: string; is_active: Generated<boolean> };
   sender_rule: {
     mailbox_id: number;
     id: GeneratedAlways<number>;

@@ -47,6 +47,8 @@ export function staleKeys(change: CacheChange): readonly QueryKey[] {
       return [sessionKeys.all];
     case 'policy.changed':
       return [sessionKeys.all, ['contact'], ['delivery']];
+    case 'settings-list.changed':
+      return [[...sessionKeys.all, change.resource]];
     case 'list.stale':
       return [messageKeys.lists, ['review']];
     case 'window.returned':

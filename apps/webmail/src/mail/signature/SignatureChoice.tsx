@@ -35,7 +35,7 @@ export function SignatureChoice({ sender, relation, onSign, ref }: SignatureChoi
     },
   }));
   const value = chosen ?? (own ? String(own.id) : '');
-  const signatures = (list?.results ?? []).map((one) => ({ ...one, id: String(one.id) }));
+  const signatures = (list?.results ?? []).filter(({ isActive }) => isActive).map((one) => ({ ...one, id: String(one.id) }));
   return (
     <SignatureMenu
       signatures={signatures}

@@ -3,9 +3,9 @@ import type { ApiClient } from '@jinshu/api/client';
 import { queryOptions } from '@tanstack/react-query';
 import { sessionKeys } from '../../core/session/session.queries.ts';
 
-/** The signatures and which of them put themselves in (SET-60); stale when another window changes a setting. */
+/** The signatures and which of them put themselves in (SET-60); stale when another window changes one. */
 export const signatureListOptions = (api: ApiClient) =>
   queryOptions({
-    queryKey: [...sessionKeys.all, 'signature'],
+    queryKey: [...sessionKeys.all, 'signatures'],
     queryFn: ({ signal }) => api.call(listSignatures, undefined, { signal }),
   });

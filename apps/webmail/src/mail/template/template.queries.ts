@@ -3,10 +3,11 @@ import type { ApiClient } from '@jinshu/api/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { sessionKeys } from '../../core/session/session.queries.ts';
 
-/** Query for a page of templates (SET-55); stale when another window changes a setting. */
-export const templatePageOptions = (api: ApiClient, page: number) =>
+/** Query for a page of templates (SET-55), of all or of those that are enabled; stale when another window changes one. */
+export const templatePageOptions = (api: ApiClient, page: number, isActive?: true) =>
   queryOptions({
-    queryKey: [...sessionKeys.all, 'template', page],
-    queryFn: ({ signal }) => api.call(listTemplates, { query: { page, pageSize: templatePageSize } }, { signal }),
+    queryKey: [...sessionKeys.all, 'template', page, isActive ?? false],
+    queryFn: ({ signal }) =>
+      api.call(listTemplates, { query: { page, pageSize: templatePageSize, ...(isActive && { isActive }) } }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -9,13 +9,13 @@ import { templatePageOptions } from './template.queries.ts';
 
 /**
  * Pages through the templates. If the server reports that there are no more, shows a toast and returns to the previous page (CMP-17,
- * ERR-23).
+ * ERR-23). The composer offers only those that are enabled.
  */
-export function useTemplatePage() {
+export function useTemplatePage({ isActive }: { isActive?: true } = {}) {
   const intl = useIntl();
   const { api } = useAccount();
   const [page, setPage] = useState(1);
-  const { data, error, isPending } = useQuery(templatePageOptions(api, page));
+  const { data, error, isPending } = useQuery(templatePageOptions(api, page, isActive));
   const isPastEnd = error instanceof Problem && error.code === 'template-no-more';
   useEffect(() => {
     if (!isPastEnd) return;

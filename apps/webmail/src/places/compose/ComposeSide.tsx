@@ -46,5 +46,5 @@ export function ComposeSide({ chosen, kinds, onPick, paper, onPaper, onTemplate 
 
 /** Separate component, so that templates are requested only when they are shown. */
 function Templates({ onInsert }: { onInsert: (html: string) => void }) {
-  return <TemplatePane {...useTemplatePage()} onInsert={({ content }) => onInsert(content)} />;
+  return <TemplatePane {...useTemplatePage({ isActive: true })} onInsert={({ content }) => onInsert(content)} />;
 }

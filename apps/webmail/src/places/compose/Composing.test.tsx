@@ -172,8 +172,8 @@ describe('the options of a mail', () => {
 describe('a letter without formatting', () => {
   it('CMP-10 CMP-11 takes a signature, one in the place of the other, and none', async () => {
     const results = [
-      { id: 1, caption: 'Formal', content: '<p>林月<br>研究院</p>' },
-      { id: 2, caption: 'Brief', content: '<p>月</p>' },
+      { id: 1, caption: 'Formal', content: '<p>林月<br>研究院</p>', isActive: true },
+      { id: 2, caption: 'Brief', content: '<p>月</p>', isActive: true },
     ];
     const defaults = { forNew: 0, forNewContent: '', forAnswer: 0, forAnswerContent: '', identities: [] };
     await begin({ answers: [answer(listSignatures, () => ({ count: 2, results, ...defaults }))] });

@@ -174,18 +174,6 @@ describe('somebody who is in', () => {
     }
   });
 
-  it('RTE-19 finds the pages of the settings that are there from one that is not', async () => {
-    await goTo('/setting/user');
-    const pages = within(await screen.findByRole('navigation', { name: 'Settings' }, find)).getAllByRole('link');
-    expect(pages.map((page) => [page.textContent, page.getAttribute('href')])).toEqual([
-      ['Skin', '/setting/skin'],
-      ['Signatures', '/setting/signature'],
-      ['Templates', '/setting/template'],
-      ['Preferences', '/setting/param'],
-      ['Folder lock', '/setting/tag'],
-    ]);
-  });
-
   it.each(['/setting/param', '/setting/param/'])('RTE-19 RTE-23 %s shows the preferences', async (path) => {
     await goTo(path);
     expect(await screen.findByRole('heading', { name: 'Preferences' }, find)).toBeDefined();

@@ -18,9 +18,7 @@ const MainLayout = lazy(loadLayout);
 /** Fetches what is shown after the login. */
 const preload = () => Promise.all([loadLayout(), loadMailbox()]);
 const AlonePage = lazyPart(async () => (await import('./AlonePage.tsx')).AlonePage);
-const SkinScreen = lazyPart(async () => (await import('../../places/settings/SkinScreen.tsx')).SkinScreen);
-const SignatureScreen = lazyPart(async () => (await import('../../places/settings/SignatureScreen.tsx')).SignatureScreen);
-const TemplateScreen = lazyPart(async () => (await import('../../places/settings/TemplateScreen.tsx')).TemplateScreen);
+const SettingsPlace = lazyPart(async () => (await import('../../places/settings/SettingsPlace.tsx')).SettingsPlace);
 const LockPlace = lazyPart(async () => (await import('../../places/lock/LockPlace.tsx')).LockPlace);
 const ReviewScreen = lazyPart(async () => (await import('../mail-tab/ReviewScreen.tsx')).ReviewScreen);
 const ComingScreen = lazyPart(async () => (await import('../layout/ComingScreen.tsx')).ComingScreen);
@@ -83,10 +81,8 @@ export function AppRoutes() {
                 <Route path="/mailbox/welcome" element={<MailboxScreen />} />
                 <Route path="/mailbox/innerbox/:boxId?" element={<MailboxScreen />} />
                 <Route path="/mailbox/review" element={<ReviewScreen />} />
-                <Route path="/setting/skin" element={<SkinScreen />} />
-                <Route path="/setting/signature" element={<SignatureScreen />} />
-                <Route path="/setting/template" element={<TemplateScreen />} />
-                {['/calendar/*', '/file/*', '/contact/*', '/setting/*', '/search', '/appcenter'].map((path) => (
+                <Route path="/setting/*" element={<SettingsPlace />} />
+                {['/calendar/*', '/file/*', '/contact/*', '/search', '/appcenter'].map((path) => (
                   <Route key={path} path={path} element={<ComingScreen />} />
                 ))}
               </Route>

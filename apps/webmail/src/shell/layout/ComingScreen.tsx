@@ -2,27 +2,19 @@ import type { LockArea } from '@jinshu/api';
 import { Panel } from '@jinshu/ui/app-shell';
 import { Button } from '@jinshu/ui/button';
 import { EmptyState } from '@jinshu/ui/empty-state';
-import { Link } from '@jinshu/ui/link';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useGoTo } from '../../core/account/useGoTo.ts';
 import { lazyPart } from '../../core/language/lazyPart.ts';
 import { GuardedPlace } from '../../core/lock/GuardedPlace.tsx';
-import { lockStrings } from '../../core/lock/lock.strings.ts';
 import { layoutStrings } from '../../core/page/layout.strings.ts';
-import { senderCheckStrings } from '../../mail/sender-check/sender-check.strings.ts';
-import { signatureStrings } from '../../places/settings/signature.strings.ts';
-import { skinStrings } from '../../places/settings/skin.strings.ts';
 
-const PictureSenders = lazyPart(async () => (await import('../../places/settings/PictureSenders.tsx')).PictureSenders);
 const CalendarPlace = lazyPart(async () => (await import('../../places/calendar/CalendarPlace.tsx')).CalendarPlace);
-const LockSettings = lazyPart(async () => (await import('../../places/settings/LockSettings.tsx')).LockSettings);
 
 /** Returns the locked area that must be open to view a page (FLK-06, RTE-30). */
 function areaOf(pathname: string): LockArea | undefined {
-  if (pathname.startsWith('/file/')) return 'files';
-  return pathname.startsWith('/setting/tag') ? 'folders' : undefined;
+  return pathname.startsWith('/file/') ? 'files' : undefined;
 }
 
 /** The pages of a place, the default first (RTE-16 to RTE-19). */
@@ -30,28 +22,6 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   file: ['pfile', 'cfile', 'afile'],
   calendar: ['index', 'set'],
   contact: ['pab', 'oab', 'cab', 'soab'],
-  setting: [
-    'user',
-    'password',
-    'param',
-    'template',
-    'signature',
-    'skin',
-    'twofactor',
-    'autoreply',
-    'autoforward',
-    'whitelist',
-    'blacklist',
-    'mailboxmove',
-    'sms',
-    'feedback',
-    'zhaohui',
-    'filter',
-    'relatelist',
-    'transfer',
-    'accountcancel',
-    'tag',
-  ],
 };
 
 /**
@@ -66,8 +36,7 @@ function elsewhere(pathname: string): string | undefined {
 }
 
 /**
- * Page for places of the navigation that aren't available yet. Also renders those that are: the calendar, the locks, and the senders whose
- * images are always shown.
+ * Page for places of the navigation that aren't available yet. Also renders the calendar, which is.
  */
 export function ComingScreen() {
   const { pathname, key } = useLocation();
@@ -82,34 +51,13 @@ export function ComingScreen() {
     );
   }
   const area = areaOf(pathname);
-  if (/^\/setting\/param\/?$/.test(pathname))
-    return (
-      <Suspense>
-        <PictureSenders />
-      </Suspense>
-    );
-  if (!area) return <Coming isSetting={pathname.startsWith('/setting/')} />;
+  if (!area) return <Coming />;
   return (
     <GuardedPlace key={area} area={area}>
-      {area === 'folders' ? (
-        <Suspense>
-          <LockSettings />
-        </Suspense>
-      ) : (
-        <Coming />
-      )}
+      <Coming />
     </GuardedPlace>
   );
 }
-
-/** Settings pages that exist, as links for users who look for them here. */
-const settings = [
-  ['/setting/skin', skinStrings.title],
-  ['/setting/signature', signatureStrings.signatures],
-  ['/setting/template', signatureStrings.templates],
-  ['/setting/param', senderCheckStrings.settingsTitle],
-  ['/setting/tag', lockStrings.title],
-] as const;
 
 /** Text about what already works, by place. Use whole texts, because languages join sentences differently. */
 const now = {
@@ -119,7 +67,7 @@ const now = {
   home: layoutStrings.comingApps,
 } as const;
 
-function Coming({ isSetting = false }: { isSetting?: boolean }) {
+function Coming() {
   const place = useLocation().pathname.split('/')[1] ?? '';
   const already = Object.hasOwn(now, place) ? now[place as keyof typeof now] : layoutStrings.comingHelp;
   const { formatMessage } = useIntl();
@@ -132,15 +80,6 @@ function Coming({ isSetting = false }: { isSetting?: boolean }) {
         actions={<Button onPress={() => goTo('/mailbox/innerbox/INBOX')}>{formatMessage(layoutStrings.backToMailbox)}</Button>}
       >
         {formatMessage(already)}
-        {isSetting && (
-          <nav aria-label={formatMessage(layoutStrings.settings)}>
-            {settings.map(([href, name]) => (
-              <div key={href}>
-                <Link href={href}>{formatMessage(name)}</Link>
-              </div>
-            ))}
-          </nav>
-        )}
       </EmptyState>
     </Panel>
   );

@@ -131,7 +131,9 @@ function Frame({ children }: { children: ReactNode }) {
       title={
         isReview ? formatMessage(layoutStrings.review) : place === 'mailbox' ? folderName : items.find(({ id }) => id === place)?.label
       }
-      sidebar={(place === 'mailbox' || (place === 'calendar' && !pathname.startsWith('/calendar/set'))) && <SidebarSlot />}
+      sidebar={
+        (place === 'mailbox' || place === 'settings' || (place === 'calendar' && !pathname.startsWith('/calendar/set'))) && <SidebarSlot />
+      }
       isSidebarOnSheet={place === 'calendar'}
       isContentAlone={place === 'mailbox' && !isListInView}
       isSidebarOpen={isSidebarOpen}

@@ -22,7 +22,7 @@ describe('the main navigation', () => {
       ['File centre', '/file/pfile'],
       ['Contacts', '/contact/pab'],
       ['App centre', '/appcenter'],
-      ['Settings', '/setting/user'],
+      ['Settings', '/setting'],
       ['Self-service query', '/search'],
     ]);
   });

@@ -62,7 +62,7 @@ function railItems(f: IntlShape['formatMessage'], { showsCentre, showsNetdisk, u
     },
     { id: 'contacts', label: f(s.contacts), icon: 'book_contacts', currentIcon: 'book_contacts_filled', href: '/contact/pab' },
     { id: 'apps', label: f(s.apps), shortLabel: f(s.appsShort), icon: 'grid', currentIcon: 'grid_filled', href: '/appcenter' },
-    { id: 'settings', label: f(s.settings), icon: 'settings', currentIcon: 'settings_filled', href: '/setting/user', isAtFoot: true },
+    { id: 'settings', label: f(s.settings), icon: 'settings', currentIcon: 'settings_filled', href: '/setting', isAtFoot: true },
     showsCentre && {
       id: 'selfQuery',
       label: f(s.selfQuery),

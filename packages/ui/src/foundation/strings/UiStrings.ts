@@ -1046,6 +1046,10 @@ export interface UiStrings {
   settings: {
     /** The navigation between the pages. */
     menu: string;
+    /** Name of the field that finds a page. */
+    find: string;
+    /** No page fits what was typed. */
+    nothingFound: string;
     save: string;
     reset: string;
     /** Number of unsaved changes. */

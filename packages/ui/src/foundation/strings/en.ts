@@ -755,6 +755,8 @@ export const enMore: MoreStrings = {
   },
   settings: {
     menu: 'Settings',
+    find: 'Find a setting',
+    nothingFound: 'No settings found',
     save: 'Save',
     reset: 'Discard changes',
     changes: (count) => (count === 1 ? '1 change not saved' : `${count} changes not saved`),

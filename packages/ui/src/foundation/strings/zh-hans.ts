@@ -726,6 +726,8 @@ export const zhHansMore: MoreStrings = {
   },
   settings: {
     menu: '设置',
+    find: '查找设置',
+    nothingFound: '没有找到设置',
     save: '保存',
     reset: '还原',
     changes: (count) => `有 ${count} 项未保存的改动`,

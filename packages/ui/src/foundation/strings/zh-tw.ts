@@ -726,6 +726,8 @@ export const zhTwMore: MoreStrings = {
   },
   settings: {
     menu: '設定',
+    find: '尋找設定',
+    nothingFound: '找不到設定',
     save: '儲存',
     reset: '還原',
     changes: (count) => `有 ${count} 項未儲存的變更`,

@@ -116,7 +116,28 @@ export const controls = style(
 /** Minimum width of selects and text fields, even with a short label. */
 globalStyle(`${controls} > div[data-rac]`, inLayer({ minInlineSize: '140px' }));
 
-export const menu = style(inLayer({ ...typography('body'), display: 'flex', flexDirection: 'column', padding: `${base.space[6]} 0` }));
+export const menu = style(
+  inLayer({
+    ...typography('body'),
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    padding: `${base.space[6]} 0`,
+    overflow: 'auto',
+    selectors: { '&[data-page]': { flex: '1 1 0', padding: 0 } },
+  }),
+);
+export const menuSearch = style(
+  inLayer({
+    flex: 'none',
+    padding: `${base.space[2]} ${base.space[2]} ${base.space[6]}`,
+    selectors: { [`${menu}[data-page] &`]: { padding: base.space[16] } },
+  }),
+);
+export const menuNone = style(
+  inLayer({ padding: `${base.space[8]} 10px`, color: vars.color.text.tertiary, selectors: { '&:empty': { display: 'none' } } }),
+);
+export const menuLabel = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }));
 export const menuTitle = style(
   inLayer({
     ...typography('caption'),

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components';
+import { Icon } from '../../foundation/icon-more/index.ts';
 import { useStrings } from '../../foundation/provider/index.ts';
+import { SearchField } from '../../parts/search-field/index.ts';
 import * as styles from './SettingsForm.css.ts';
 
 /** A page of the settings. */
@@ -22,23 +24,45 @@ export interface SettingsMenuGroup {
 
 export interface SettingsMenuProps {
   groups: readonly SettingsMenuGroup[];
-  /** The page that is open. */
-  currentId: string;
+  /** The page that is open, if any. */
+  currentId?: string | undefined;
+  /** Text in the field that finds a page. */
+  query?: string | undefined;
+  /** Called when the user looks for a page. Without it there is no such field. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  /** Whether the menu is a page of its own, as on a phone. @default false */
+  isPage?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** The pages of the settings, beside the open one. */
-export function SettingsMenu({ groups, currentId, className }: SettingsMenuProps) {
+export function SettingsMenu({ groups, currentId, query = '', onQueryChange, isPage = false, className }: SettingsMenuProps) {
+  const words = useStrings().settings;
+  const filled = groups.filter(({ items }) => items.length > 0);
   return (
-    <nav aria-label={useStrings().settings.menu} className={clsx(styles.menu, className)}>
-      {groups.map((group) => (
-        <Group key={group.id} group={group} currentId={currentId} />
+    <nav aria-label={words.menu} className={clsx(styles.menu, className)} {...(isPage && { 'data-page': true })}>
+      {onQueryChange && (
+        <div className={styles.menuSearch}>
+          <SearchField label={words.find} placeholder={words.find} value={query} onChange={onQueryChange} />
+        </div>
+      )}
+      {filled.map((group) => (
+        <Group key={group.id} group={group} currentId={currentId} isPage={isPage} />
       ))}
+      <div role="status" className={styles.menuNone}>
+        {filled.length === 0 && words.nothingFound}
+      </div>
     </nav>
   );
 }
 
-function Group({ group: { title, items }, currentId }: { group: SettingsMenuGroup; currentId: string }) {
+interface GroupProps {
+  group: SettingsMenuGroup;
+  currentId: string | undefined;
+  isPage: boolean;
+}
+
+function Group({ group: { title, items }, currentId, isPage }: GroupProps) {
   const titleId = useId();
   return (
     <>
@@ -50,7 +74,8 @@ function Group({ group: { title, items }, currentId }: { group: SettingsMenuGrou
           <li key={id}>
             <Link href={href} className={styles.menuItem} {...(id === currentId && { 'aria-current': 'page' as const })}>
               {icon !== undefined && <span className={styles.menuIcon}>{icon}</span>}
-              {label}
+              <span className={styles.menuLabel}>{label}</span>
+              {isPage && <Icon name="chevron_right" isMirrored />}
             </Link>
           </li>
         ))}

@@ -1,0 +1,80 @@
+import { Panel, useIsNarrow } from '@jinshu/ui/app-shell';
+import { EmptyState } from '@jinshu/ui/empty-state';
+import { Icon } from '@jinshu/ui/icon-more';
+import { Link } from '@jinshu/ui/link';
+import { SettingsPage } from '@jinshu/ui/settings-form';
+import { Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, useLocation } from 'react-router-dom';
+import { GuardedPlace } from '../../core/lock/GuardedPlace.tsx';
+import { Sidebar } from '../../core/page/SidebarSlot.tsx';
+import { Menu } from './Menu.tsx';
+import { type SettingsPageEntry, settingsPages } from './pages.ts';
+import { settingsStrings as s } from './settings.strings.ts';
+
+/** The settings: a menu of the pages and the chosen one beside it (SET-01). On a phone the menu is a page of its own. */
+export function SettingsPlace() {
+  const { pathname, key } = useLocation();
+  const isNarrow = useIsNarrow();
+  const id = pathname.slice('/setting/'.length).replace(/\/$/, '');
+  const page = settingsPages.find((one) => one.id === id);
+  if (id === '' && isNarrow)
+    return (
+      <Panel>
+        <Menu isPage />
+      </Panel>
+    );
+  if (!page) {
+    // RTE-19, RTE-22: the default page, or where all unknown addresses lead.
+    return <Navigate to={id === '' ? '/setting/user' : '/mailbox/welcome'} state={{ isDirect: key === 'default' }} replace />;
+  }
+  return (
+    <>
+      {isNarrow ? (
+        <BackToMenu />
+      ) : (
+        <Sidebar>
+          <Menu currentId={page.id} />
+        </Sidebar>
+      )}
+      {page.guard ? (
+        <GuardedPlace key={page.id} area={page.guard}>
+          <Page page={page} />
+        </GuardedPlace>
+      ) : (
+        <Page page={page} />
+      )}
+    </>
+  );
+}
+
+const Page = ({ page }: { page: SettingsPageEntry }) => {
+  const { part: Part } = page;
+  return <Suspense>{Part ? <Part /> : <Coming page={page} />}</Suspense>;
+};
+
+function BackToMenu() {
+  const { formatMessage } = useIntl();
+  return (
+    <div style={{ padding: '8px 16px' }}>
+      <Link href="/setting">
+        <Icon name="chevron_left" isMirrored />
+        {formatMessage(s.back)}
+      </Link>
+    </div>
+  );
+}
+
+/** A page that this version does not have yet. */
+function Coming({ page }: { page: SettingsPageEntry }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel>
+      <SettingsPage title={formatMessage(page.name)}>
+        <EmptyState drawing="coming" title={formatMessage(s.coming)}>
+          {formatMessage(s.comingHelp)}
+        </EmptyState>
+      </SettingsPage>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LockArea } from '@jinshu/api';
+import type { IconName } from '@jinshu/ui/icon-more';
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { lazyPart } from '../../core/language/lazyPart.ts';
+import { type groupStrings, labelStrings, pageStrings } from './settings.strings.ts';
+
+/** Id of a page of the settings: its path below `/setting/`. */
+export type SettingsPageId = keyof typeof pageStrings;
+
+/** A page of the settings. */
+export interface SettingsPageEntry {
+  id: SettingsPageId;
+  /** Name in the menu, and the level-1 heading of the page. */
+  name: MessageDescriptor;
+  /** Words that it is found by, separated by commas. */
+  labels: MessageDescriptor;
+  group: keyof typeof groupStrings;
+  icon: IconName;
+  /** Area that must be open to see the page (RTE-30). */
+  guard?: LockArea;
+  /** The page. Without it, it says plainly that it isn't available yet. */
+  part?: ComponentType;
+}
+
+const page = (id: SettingsPageId) => ({ id, name: pageStrings[id], labels: labelStrings[id] });
+
+/** The twenty pages (SET-01, RTE-19), in the order of the menu. README.md says how to add one. */
+export const settingsPages: readonly SettingsPageEntry[] = [
+  { ...page('user'), group: 'account', icon: 'person' },
+  { ...page('password'), group: 'account', icon: 'key' },
+  { ...page('twofactor'), group: 'account', icon: 'shield' },
+  { ...page('skin'), group: 'account', icon: 'color', part: lazyPart(async () => (await import('./SkinScreen.tsx')).SkinScreen) },
+  { ...page('accountcancel'), group: 'account', icon: 'person_delete' },
+  { ...page('param'), group: 'mail', icon: 'options', part: lazyPart(async () => (await import('./PictureSenders.tsx')).PictureSenders) },
+  {
+    ...page('signature'),
+    group: 'mail',
+    icon: 'signature',
+    part: lazyPart(async () => (await import('./SignatureScreen.tsx')).SignatureScreen),
+  },
+  {
+    ...page('template'),
+    group: 'mail',
+    icon: 'document_text',
+    part: lazyPart(async () => (await import('./TemplateScreen.tsx')).TemplateScreen),
+  },
+  {
+    ...page('tag'),
+    group: 'mail',
+    icon: 'tag',
+    guard: 'folders',
+    part: lazyPart(async () => (await import('./LockSettings.tsx')).LockSettings),
+  },
+  { ...page('filter'), group: 'mail', icon: 'filter' },
+  { ...page('autoreply'), group: 'mail', icon: 'arrow_reply' },
+  { ...page('autoforward'), group: 'mail', icon: 'arrow_forward' },
+  { ...page('zhaohui'), group: 'mail', icon: 'arrow_undo' },
+  { ...page('whitelist'), group: 'exchange', icon: 'shield_checkmark' },
+  { ...page('blacklist'), group: 'exchange', icon: 'mail_prohibited' },
+  { ...page('relatelist'), group: 'exchange', icon: 'people' },
+  { ...page('mailboxmove'), group: 'exchange', icon: 'arrow_swap' },
+  { ...page('transfer'), group: 'exchange', icon: 'send' },
+  { ...page('sms'), group: 'exchange', icon: 'phone' },
+  { ...page('feedback'), group: 'exchange', icon: 'person_feedback' },
+];
