@@ -41,6 +41,7 @@ import { remotePictureRoutes } from './features/remote-picture/remotePicture.rou
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { twoFactorRoutes } from './features/settings/twoFactor.routes.ts';
 import { shareRoutes } from './features/shared-mailbox/share.routes.ts';
 import { sharedMailboxRoutes } from './features/shared-mailbox/shared-mailbox.routes.ts';
 import { signatureRoutes } from './features/signature/signature.routes.ts';
@@ -71,6 +72,7 @@ const slices = [
   passwordRoutes,
   cancellationRoutes,
   feedbackRoutes,
+  twoFactorRoutes,
   lockRoutes,
   folderRoutes,
   messageRoutes,

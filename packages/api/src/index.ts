@@ -37,4 +37,5 @@ export * from './signature/index.ts';
 export * from './skin/index.ts';
 export * from './tag/index.ts';
 export * from './template/index.ts';
+export * from './two-factor/index.ts';
 export * from './upload/index.ts';

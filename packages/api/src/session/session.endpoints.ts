@@ -36,3 +36,37 @@ export const getUserInfo = endpoint({
   summary: "The user's own profile.",
   response: userInfoSchema,
 });
+
+/** A session of the user. */
+export const listedSessionSchema = wireObject({
+  id: z.uuid(),
+  startedAt: z.string(),
+  lastUsedAt: z.string(),
+  ip: z.string(),
+  /** Browser and system, such as `Firefox 140, Windows`; empty if unknown. */
+  browser: z.string(),
+  isCurrent: z.boolean(),
+});
+
+export type ListedSession = z.output<typeof listedSessionSchema>;
+
+const sessionList = wireObject({ sessions: z.array(listedSessionSchema) });
+
+/** Returns the user's sessions, the last used first. */
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/setting/sessions/',
+  access: { of: 'account' },
+  summary: "The user's sessions.",
+  response: sessionList,
+});
+
+/** Ends one of the user's other sessions, or all of them. */
+export const endSessions = endpoint({
+  method: 'POST',
+  path: '/setting/sessions/end/',
+  access: { of: 'account' },
+  summary: 'Ends another session, or without an id all other sessions.',
+  body: wireObject({ id: z.optional(z.uuid()) }),
+  response: sessionList,
+});

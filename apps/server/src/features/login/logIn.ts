@@ -1,14 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { Problem, sessionSeconds } from '@jinshu/api';
+import { Problem } from '@jinshu/api';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { markOfUnknown, recordSecurity } from '../../platform/security/recordSecurity.ts';
-import { sessionKey } from '../../platform/session/findSession.ts';
-import { deleteSession, insertSession } from '../../platform/session/session.repository.ts';
+import { boundFactors } from '../two-factor/checkFactor.ts';
+import { selectFactors } from '../two-factor/twoFactor.repository.ts';
 import { admitLogin } from './attempts.ts';
+import { beginSession, type LoggedIn } from './beginSession.ts';
 import { takeCaptcha } from './captcha.repository.ts';
-import { makeDevice, readDevice } from './device.ts';
+import { readDevice } from './device.ts';
 import { insertLoginLog, type LoginAccount, selectLoginAccount } from './login.repository.ts';
 import { unmatchedHash, verifyPassword } from './password.ts';
+import { beginSecondStep, isTrusted } from './secondStep.ts';
 import { openSecret } from './secret.ts';
 
 /** Input of a login. */
@@ -18,19 +19,19 @@ export interface LogIn {
   password: string;
   captchaId: string | undefined;
   ip: string;
+  browser: string;
   /** The cookie of an earlier session in the same browser, which ends with this login. */
   earlierCookie: string | undefined;
   /** The cookie of a browser that is known from earlier logins. */
   deviceCookie: string | undefined;
+  /** The cookie of a browser that skips the second step. */
+  trustedCookie: string | undefined;
 }
 
-/** A session that has begun: `secret` goes into the cookie and is kept nowhere. */
-export interface LoggedIn {
+/** A login that waits for the second factor. `secret` goes into a cookie; there is no session yet (TFA-29). */
+export interface HalfLoggedIn {
   address: string;
-  token: string;
-  secret: string;
-  /** The cookie by which this browser is known from now on. */
-  device: string;
+  secondStep: string;
 }
 
 /** Hash to verify against when the account is unknown, so that both cases take equally long. */
@@ -52,7 +53,7 @@ export async function findWho(
  * Logs in a user who passed the captcha and entered the correct password (LGN-47). The response never reveals whether the account or the
  * password was wrong.
  */
-export async function logIn(deps: Deps, given: LogIn): Promise<LoggedIn> {
+export async function logIn(deps: Deps, given: LogIn): Promise<LoggedIn | HalfLoggedIn> {
   const { db, config } = deps;
   const { ip } = given;
   const password = await openSecret(deps, given.password);
@@ -78,23 +79,12 @@ export async function logIn(deps: Deps, given: LogIn): Promise<LoggedIn> {
     throw new Problem('login-disabled');
   }
 
-  const secret = randomBytes(32).toString('base64url');
-  const token = randomBytes(24).toString('base64url');
-  const now = deps.now();
-  await db.transaction().execute(async (tx) => {
-    await attempt.settle(tx);
-    if (given.earlierCookie !== undefined) await deleteSession(tx, sessionKey(given.earlierCookie));
-    await insertSession(tx, {
-      secretHash: Buffer.from(sessionKey(secret), 'hex'),
-      accountId: account.id,
-      mailboxId: account.mailboxId,
-      token,
-      ip,
-      startedAt: now,
-      expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
-    });
-    await insertLoginLog(tx, { accountId: account.id, ip, isSuccess: true, at: now });
-  });
+  const isHalf = boundFactors(await selectFactors(db, account.id)).length > 0 && !(await isTrusted(deps, account.id, given.trustedCookie));
+  if (isHalf) {
+    await attempt.settle(db);
+    return { address: account.address, secondStep: await beginSecondStep(deps, account.id) };
+  }
+  const begun = await beginSession(deps, account, given, (tx) => attempt.settle(tx));
   await recordSecurity(deps, { kind: 'login', ...said, detail: { isKnownDevice: device !== null } });
-  return { address: account.address, token, secret, device: await makeDevice(deps, given.deviceCookie, account.id) };
+  return begun;
 }

@@ -1,26 +1,45 @@
-import { checkLogin, getLoginPage, languages, logIn as logInEndpoint, logOut } from '@jinshu/api';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  checkLogin,
+  getLoginPage,
+  getSecondStep,
+  languages,
+  logIn as logInEndpoint,
+  logInWithFactor as logInWithFactorEndpoint,
+  logOut,
+  Problem,
+  sendLoginCode,
+  trustedDays,
+} from '@jinshu/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { selectProfile } from '../../mail/settings/settings.repository.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { systemName } from '../../platform/permission/permission.repository.ts';
 import { recordSecurity } from '../../platform/security/recordSecurity.ts';
 import { forgetSession } from '../../platform/session/findSession.ts';
-import { cookieOptions, deviceCookie, sessionCookie } from '../../platform/session/Session.ts';
+import { cookieOptions, deviceCookie, secondStepCookie, sessionCookie, trustedCookie } from '../../platform/session/Session.ts';
 import { deleteSession } from '../../platform/session/session.repository.ts';
-import { needsCaptcha } from './attempts.ts';
+import { boundFactors } from '../two-factor/checkFactor.ts';
+import { maskedMobile, sendSmsCode } from '../two-factor/smsCode.ts';
+import { selectFactors } from '../two-factor/twoFactor.repository.ts';
+import { admitGuess, needsCaptcha } from './attempts.ts';
+import type { LoggedIn } from './beginSession.ts';
+import { browserOf } from './browserOf.ts';
 import { captchaAllowanceOf } from './captchaAllowance.ts';
 import { deviceDays, readDevice } from './device.ts';
 import { findWho, logIn } from './logIn.ts';
+import { logInWithFactor, waitingAccount } from './secondStep.ts';
 import { publicKeyText } from './secret.ts';
 import { checkCaptcha, createCaptcha, fillCaptchaPool } from './slideCaptcha.ts';
 
 /** LGN: login and logout. */
 export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { config } = deps;
+  const { config, db } = deps;
   const asksCaptcha = config.captcha !== 'off';
   const cookie = cookieOptions(config);
   const allowance = captchaAllowanceOf(deps);
   const [sessionName, deviceName] = [sessionCookie(config), deviceCookie(config)];
+  const [secondStepName, trustedName] = [secondStepCookie(config), trustedCookie(config)];
 
   /** Whether this login costs a captcha, here always or after many failures. */
   const costsCaptcha = async (account: string | undefined, request: FastifyRequest) => {
@@ -61,17 +80,57 @@ export async function loginRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     return { isPassed: false, captcha: await handOut(request.ip) };
   });
 
+  const keep = (reply: FastifyReply, { address, token, secret, device }: LoggedIn) => {
+    reply.setCookie(sessionName, secret, cookie).setCookie(deviceName, device, { ...cookie, maxAge: deviceDays * 86_400 });
+    return { userName: address, token, needsTwoFactor: false };
+  };
+
   route(app, logInEndpoint, async ({ body, request, reply }) => {
-    const { address, token, secret, device } = await logIn(deps, {
+    const result = await logIn(deps, {
       account: body.account,
       password: body.password,
       captchaId: body.captchaId,
       ip: request.ip,
+      browser: browserOf(request.headers['user-agent']),
+      earlierCookie: request.cookies[sessionName],
+      deviceCookie: request.cookies[deviceName],
+      trustedCookie: request.cookies[trustedName],
+    });
+    if ('token' in result) return keep(reply, result);
+    reply.setCookie(secondStepName, result.secondStep, cookie);
+    return { userName: result.address, token: '', needsTwoFactor: true };
+  });
+
+  route(app, getSecondStep, async ({ request }) => {
+    const { id } = await waitingAccount(deps, request.cookies[secondStepName]);
+    const stored = await selectFactors(db, id);
+    return { factors: boundFactors(stored), mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile), canTrust: true };
+  });
+
+  route(app, sendLoginCode, async ({ request }) => {
+    const { id } = await waitingAccount(deps, request.cookies[secondStepName]);
+    const { mobile } = await selectFactors(db, id);
+    if (mobile === null) throw new Problem('second-step-over');
+    await admitGuess(deps, { what: `sms-code:${id}`, ip: request.ip });
+    const language = (await selectProfile(db, id))?.language ?? 'zh-hans';
+    await sendSmsCode(deps, { accountId: id, purpose: 'login', mobile, language, systemName });
+    return { msg: 'ok' };
+  });
+
+  route(app, logInWithFactorEndpoint, async ({ body, request, reply }) => {
+    const begun = await logInWithFactor(deps, {
+      ...body,
+      isTrusted: body.isTrusted,
+      cookie: request.cookies[secondStepName],
+      trustedCookie: request.cookies[trustedName],
+      browser: browserOf(request.headers['user-agent']),
+      ip: request.ip,
       earlierCookie: request.cookies[sessionName],
       deviceCookie: request.cookies[deviceName],
     });
-    reply.setCookie(sessionName, secret, cookie).setCookie(deviceName, device, { ...cookie, maxAge: deviceDays * 86_400 });
-    return { userName: address, token, needsTwoFactor: false };
+    if (begun.trusted !== undefined) reply.setCookie(trustedName, begun.trusted, { ...cookie, maxAge: trustedDays * 86_400 });
+    reply.clearCookie(secondStepName, cookie);
+    return keep(reply, begun);
   });
 
   route(app, logOut, async ({ session, request, reply }) => {

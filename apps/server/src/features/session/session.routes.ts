@@ -1,10 +1,11 @@
-import { getUserInfo, Problem, refreshSession, sessionSeconds } from '@jinshu/api';
+import { endSessions, getUserInfo, listSessions as listSessionsEndpoint, Problem, refreshSession, sessionSeconds } from '@jinshu/api';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { deleteOldRecords } from '../../platform/security/security.repository.ts';
 import { forgetSession } from '../../platform/session/findSession.ts';
-import { deleteExpiredSessions, extendSession } from '../../platform/session/session.repository.ts';
+import type { Session } from '../../platform/session/Session.ts';
+import { deleteExpiredSessions, deleteOtherSessions, extendSession, listSessions } from '../../platform/session/session.repository.ts';
 import { selectUserInfo } from './userInfo.repository.ts';
 
 const sweepMs = 10 * 60_000;
@@ -23,6 +24,21 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps): Promise<v
     const info = await selectUserInfo(deps.db, session.accountId, deps.now());
     if (!info) throw new Problem('session-expired');
     return info;
+  });
+
+  const sessionsOf = async ({ accountId, key }: Session) => ({
+    sessions: (await listSessions(deps.db, accountId, { key, now: deps.now() })).map(({ startedAt, lastUsedAt, ...rest }) => ({
+      ...rest,
+      startedAt: startedAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
+  });
+
+  route(app, listSessionsEndpoint, ({ session }) => sessionsOf(session));
+
+  route(app, endSessions, async ({ session, body: { id } }) => {
+    await deleteOtherSessions(deps.db, session.accountId, { key: session.key, id });
+    return sessionsOf(session);
   });
 
   const stopWatching = deps.bus.watchSessionEnds((key) => forgetSession(deps.db, key));

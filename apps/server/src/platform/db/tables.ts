@@ -122,7 +122,32 @@ export interface Tables extends SettingsTables {
     expires_at: Date;
     released_areas: Generated<LockArea[]>;
     is_locked: Generated<boolean>;
+    id: Generated<string>;
+    browser: Generated<string>;
+    last_used_at: Generated<Date>;
   };
+  second_factor: {
+    account_id: number;
+    key_sealed: Buffer | null;
+    is_authenticator_bound: Generated<boolean>;
+    last_step: Generated<number>;
+    mobile: string | null;
+    client_code_hash: string | null;
+    client_code_used_at: Date | null;
+  };
+  recovery_code: { account_id: number; hash: Buffer };
+  sms_code: { account_id: number; purpose: 'bind' | 'release' | 'login'; mobile: string; hash: Buffer; sent_at: Date; expires_at: Date };
+  trusted_device: {
+    id: Generated<string>;
+    account_id: number;
+    secret_hash: Buffer;
+    browser: string;
+    ip: string;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+  };
+  second_step: { secret_hash: Buffer; account_id: number; expires_at: Date };
   security_record: {
     id: GeneratedAlways<number>;
     at: Generated<Date>;

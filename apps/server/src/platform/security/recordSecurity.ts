@@ -10,6 +10,7 @@ export const securityKinds = [
   'login-failed',
   'login-refused',
   'logout',
+  'factor-changed',
   'screen-unlock-failed',
   'password-changed',
   'password-failed',

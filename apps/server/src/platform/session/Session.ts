@@ -34,6 +34,12 @@ export const sessionCookie = (config: Pick<Config, 'hasSecureCookies'>): string 
 /** Name of the cookie that identifies a browser with an earlier login. */
 export const deviceCookie = (config: Pick<Config, 'hasSecureCookies'>): string => `${prefixOf(config)}jinshu_device`;
 
+/** Name of the cookie that continues a login at its second step. */
+export const secondStepCookie = (config: Pick<Config, 'hasSecureCookies'>): string => `${prefixOf(config)}jinshu_second_step`;
+
+/** Name of the cookie of a browser that skips the second step. */
+export const trustedCookie = (config: Pick<Config, 'hasSecureCookies'>): string => `${prefixOf(config)}jinshu_trusted`;
+
 /** Options of all cookies that the server sets. */
 export const cookieOptions = ({ hasSecureCookies }: Pick<Config, 'hasSecureCookies'>) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: hasSecureCookies }) as const;

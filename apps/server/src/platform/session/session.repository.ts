@@ -11,6 +11,8 @@ export interface NewSession {
   mailboxId: number;
   token: string;
   ip: string;
+  /** Name of the browser and its system; empty if unknown. */
+  browser?: string;
   startedAt: Date;
   expiresAt: Date;
 }
@@ -25,10 +27,49 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
       mailbox_id: session.mailboxId,
       token: session.token,
       ip: session.ip,
+      browser: session.browser ?? '',
       created_at: session.startedAt,
+      last_used_at: session.startedAt,
       expires_at: session.expiresAt,
     })
     .execute();
+}
+
+/** Interval at which the use of a session is noted, in milliseconds. */
+const useMs = 60_000;
+
+const noteUse = (db: Db, secretHash: Buffer, now: Date) =>
+  db.updateTable('session').set({ last_used_at: now }).where('secret_hash', '=', secretHash).where('last_used_at', '<', now).execute();
+
+/** A session as its owner sees it in the list. */
+export interface ListedSession {
+  id: string;
+  startedAt: Date;
+  lastUsedAt: Date;
+  ip: string;
+  browser: string;
+  isCurrent: boolean;
+}
+
+/** Returns the live sessions of an account, the last used first. `key` is the caller's own. */
+export async function listSessions(db: Db, accountId: number, { key, now }: { key: string; now: Date }): Promise<ListedSession[]> {
+  const { rows } = await sql<ListedSession>`
+    SELECT id, created_at AS "startedAt", last_used_at AS "lastUsedAt", ip, browser, secret_hash = ${Buffer.from(key, 'hex')} AS "isCurrent"
+    FROM session WHERE account_id = ${accountId} AND expires_at > ${now} ORDER BY last_used_at DESC, id`.execute(db);
+  return rows;
+}
+
+/** Ends one session of an account, or without an id all but the caller's, on all servers. */
+export async function deleteOtherSessions(
+  db: Db | Tx,
+  accountId: number,
+  { key, id }: { key: string; id?: string | undefined },
+): Promise<void> {
+  await sql`
+    WITH gone AS (
+      DELETE FROM session WHERE account_id = ${accountId} AND secret_hash <> ${Buffer.from(key, 'hex')}
+        AND (${id ?? null}::uuid IS NULL OR id = ${id ?? null}::uuid) RETURNING secret_hash)
+    SELECT pg_notify(${changeChannel}, ${`${sessionEndWord} `} || encode(secret_hash, 'hex'))::text FROM gone`.execute(db);
 }
 
 /** The live session of a secret whose account may still come in. */
@@ -42,7 +83,7 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
     .leftJoin('area_lock', 'area_lock.mailbox_id', 'session.mailbox_id')
     .select(['session.account_id', 'session.mailbox_id', 'account.mailbox_id as own_mailbox_id', 'session.token', 'session.expires_at'])
     .select(['account.login', 'account.name', 'account.is_admin', 'mailbox_share.level'])
-    .select(['session.released_areas', 'session.is_locked', 'area_lock.areas', 'account.must_change_password'])
+    .select(['session.released_areas', 'session.is_locked', 'session.last_used_at', 'area_lock.areas', 'account.must_change_password'])
     .where('session.secret_hash', '=', secretHash)
     .where('session.expires_at', '>', now)
     .where('account.is_active', '=', true)
@@ -51,6 +92,7 @@ export async function selectSession(db: Db, secretHash: Buffer, now: Date): Prom
       where.or([where('account.mailbox_id', '=', where.ref('session.mailbox_id')), where('mailbox_share.level', 'is not', null)]),
     )
     .executeTakeFirst();
+  if (row && now.getTime() - row.last_used_at.getTime() > useMs) await noteUse(db, secretHash, now);
   return (
     row && {
       key: secretHash.toString('hex'),

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { sessionSeconds } from '@jinshu/api';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { sessionKey } from '../../platform/session/findSession.ts';
+import { deleteSession, insertSession } from '../../platform/session/session.repository.ts';
+import { makeDevice } from './device.ts';
+import { insertLoginLog } from './login.repository.ts';
+
+/** A session that has begun: `secret` goes into the cookie and is kept nowhere. */
+export interface LoggedIn {
+  address: string;
+  token: string;
+  secret: string;
+  /** The cookie by which this browser is known from now on. */
+  device: string;
+}
+
+/** Cookies and origin of the browser that logs in. */
+export interface LoginOrigin {
+  ip: string;
+  /** Name of the browser and its system. */
+  browser: string;
+  /** The cookie of an earlier session in the same browser, which ends with this login. */
+  earlierCookie: string | undefined;
+  /** The cookie of a browser that is known from earlier logins. */
+  deviceCookie: string | undefined;
+}
+
+/** Begins the session of an account that has proved itself. `before` writes in the same transaction. */
+export async function beginSession(
+  deps: Deps,
+  account: { id: number; mailboxId: number; address: string },
+  { ip, browser, earlierCookie, deviceCookie }: LoginOrigin,
+  before: (tx: Tx) => Promise<void>,
+): Promise<LoggedIn> {
+  const secret = randomBytes(32).toString('base64url');
+  const token = randomBytes(24).toString('base64url');
+  const now = deps.now();
+  await deps.db.transaction().execute(async (tx) => {
+    await before(tx);
+    if (earlierCookie !== undefined) await deleteSession(tx, sessionKey(earlierCookie));
+    await insertSession(tx, {
+      secretHash: Buffer.from(sessionKey(secret), 'hex'),
+      accountId: account.id,
+      mailboxId: account.mailboxId,
+      token,
+      ip,
+      browser,
+      startedAt: now,
+      expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+    });
+    await insertLoginLog(tx, { accountId: account.id, ip, isSuccess: true, at: now });
+  });
+  return { address: account.address, token, secret, device: await makeDevice(deps, deviceCookie, account.id) };
+}

@@ -1,0 +1,184 @@
+import {
+  clientCodeLengths,
+  type Factor,
+  getAuthenticatorQrCode,
+  getAuthenticatorSecret,
+  getTwoFactor,
+  Problem,
+  releaseAuthenticator as releaseAuthenticatorEndpoint,
+  releaseClientCode,
+  releasePhone as releasePhoneEndpoint,
+  removeTrustedDevice,
+  renewRecoveryCodes,
+  sendPhoneCode,
+  sendReleaseCode,
+  setClientCode,
+  verifyAuthenticator,
+  verifyClientCode,
+  verifyPhone,
+} from '@jinshu/api';
+import type { FastifyInstance } from 'fastify';
+import { renderSVG } from 'uqr';
+import { selectProfile } from '../../mail/settings/settings.repository.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { systemName } from '../../platform/permission/permission.repository.ts';
+import { recordSecurity } from '../../platform/security/recordSecurity.ts';
+import type { Session } from '../../platform/session/Session.ts';
+import { admitGuess } from '../login/attempts.ts';
+import { hashPassword, verifyPassword } from '../login/password.ts';
+import { openSecret } from '../login/secret.ts';
+import { factorUri } from '../two-factor/authenticator.ts';
+import {
+  bindAuthenticator,
+  bindPhone,
+  makeFactorKey,
+  pendingFactorKey,
+  releaseAuthenticator,
+  releasePhone,
+} from '../two-factor/bindFactor.ts';
+import { checkFactor } from '../two-factor/checkFactor.ts';
+import { makeRecoveryCodes } from '../two-factor/recoveryCodes.ts';
+import { maskedMobile, plainMobile, sendSmsCode } from '../two-factor/smsCode.ts';
+import {
+  deleteTrustedDevices,
+  listTrustedDevices,
+  type SmsPurpose,
+  selectFactors,
+  type TrustedDevice,
+  updateClientCode,
+} from '../two-factor/twoFactor.repository.ts';
+
+interface Caller {
+  session: Session;
+  request: { ip: string };
+}
+
+const done = { msg: 'ok' };
+
+const toWire = ({ createdAt, lastUsedAt, expiresAt, ...rest }: TrustedDevice) => ({
+  ...rest,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
+/** TFA: the second factors of an account, and the app password. */
+export async function twoFactorRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
+
+  /** Counts a try, so that nobody at an open session guesses a code. */
+  const guess = async <T>({ session, request }: Caller, tryIt: () => Promise<T>): Promise<T> => {
+    const attempt = await admitGuess(deps, { what: `factor:${session.accountId}`, ip: request.ip });
+    const result = await tryIt();
+    await attempt.settle(db);
+    return result;
+  };
+  const prove = (caller: Caller, factor: Factor, code: string) =>
+    guess(caller, async () => {
+      const isRight = await checkFactor(deps, { accountId: caller.session.accountId, factor, code, purpose: 'release' });
+      if (!isRight) throw new Problem('code-wrong');
+    });
+  const say = ({ session, request }: Caller, what: string) =>
+    recordSecurity(deps, { kind: 'factor-changed', accountId: session.accountId, who: session.address, ip: request.ip, detail: { what } });
+  const send = async ({ session, request }: Caller, purpose: SmsPurpose, mobile: string) => {
+    // Never settled: whoever has many codes sent is stopped.
+    await admitGuess(deps, { what: `sms-code:${session.accountId}`, ip: request.ip });
+    const language = (await selectProfile(db, session.accountId))?.language ?? 'zh-hans';
+    await sendSmsCode(deps, { accountId: session.accountId, purpose, mobile, language, systemName });
+  };
+
+  route(app, getTwoFactor, async ({ session: { accountId } }) => {
+    const [stored, devices] = await Promise.all([selectFactors(db, accountId), listTrustedDevices(db, accountId, deps.now())]);
+    return {
+      hasAuthenticator: stored.isAuthenticatorBound,
+      hasSms: stored.mobile !== null,
+      mobile: stored.mobile === null ? '' : maskedMobile(stored.mobile),
+      hasClientCode: stored.clientCodeHash !== null,
+      recoveryCodesLeft: stored.recoveryCodesLeft,
+      trustedDevices: devices.map(toWire),
+    };
+  });
+
+  route(app, getAuthenticatorSecret, async ({ session }) => ({ secret: await makeFactorKey(deps, session.accountId) }));
+
+  route(app, getAuthenticatorQrCode, async ({ session }) => {
+    const uri = factorUri(await pendingFactorKey(deps, session.accountId), { issuer: systemName, address: session.address });
+    return { uri, picture: `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}` };
+  });
+
+  route(app, verifyAuthenticator, async (call) => {
+    const recoveryCodes = await guess(call, () => bindAuthenticator(deps, call.session.accountId, call.body.code));
+    await say(call, 'authenticator bound');
+    return { ...done, recoveryCodes };
+  });
+
+  route(app, releaseAuthenticatorEndpoint, async (call) => {
+    await prove(call, 'authenticator', call.body.code);
+    await releaseAuthenticator(deps, call.session.accountId);
+    await say(call, 'authenticator released');
+    return done;
+  });
+
+  route(app, sendPhoneCode, async (call) => {
+    await send(call, 'bind', plainMobile(call.body.mobile));
+    return done;
+  });
+
+  route(app, verifyPhone, async (call) => {
+    const given = { mobile: plainMobile(call.body.mobile), code: call.body.code };
+    const recoveryCodes = await guess(call, () => bindPhone(deps, call.session.accountId, given));
+    await say(call, 'phone bound');
+    return { ...done, recoveryCodes };
+  });
+
+  route(app, sendReleaseCode, async (call) => {
+    const { mobile } = await selectFactors(db, call.session.accountId);
+    if (mobile === null) throw new Problem('not-found');
+    await send(call, 'release', mobile);
+    return done;
+  });
+
+  route(app, releasePhoneEndpoint, async (call) => {
+    await prove(call, 'sms', call.body.code);
+    await releasePhone(deps, call.session.accountId);
+    await say(call, 'phone released');
+    return done;
+  });
+
+  route(app, renewRecoveryCodes, async (call) => {
+    const { accountId } = call.session;
+    await prove(call, call.body.factor, call.body.code);
+    const recoveryCodes = await db.transaction().execute((tx) => makeRecoveryCodes(db, tx, accountId));
+    await say(call, 'recovery codes renewed');
+    return { recoveryCodes };
+  });
+
+  route(app, removeTrustedDevice, async ({ session: { accountId }, body }) => {
+    await deleteTrustedDevices(db, accountId, body.id);
+    return { trustedDevices: (await listTrustedDevices(db, accountId, deps.now())).map(toWire) };
+  });
+
+  route(app, setClientCode, async (call) => {
+    const code = await openSecret(deps, call.body.code);
+    if (code.length < clientCodeLengths.least || code.length > clientCodeLengths.most) throw new Problem('client-code-rule');
+    await updateClientCode(db, call.session.accountId, await hashPassword(code));
+    await say(call, 'app password set');
+    return done;
+  });
+
+  route(app, verifyClientCode, async (call) => {
+    const code = await openSecret(deps, call.body.code);
+    const attempt = await admitGuess(deps, { what: `client-code:${call.session.accountId}`, ip: call.request.ip });
+    const { clientCodeHash } = await selectFactors(db, call.session.accountId);
+    const isRight = clientCodeHash !== null && (await verifyPassword(code, clientCodeHash));
+    if (isRight) await attempt.settle(db);
+    return { isRight };
+  });
+
+  route(app, releaseClientCode, async (call) => {
+    await updateClientCode(db, call.session.accountId, null);
+    await say(call, 'app password removed');
+    return done;
+  });
+}

@@ -1,0 +1,47 @@
+import type { Factor } from '@jinshu/api';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { stepOfCode } from './authenticator.ts';
+import { plainRecoveryCode } from './recoveryCodes.ts';
+import { hashCode, openFactorKey } from './seal.ts';
+import { type SmsPurpose, type StoredFactors, selectFactors, takeRecoveryCode, takeSmsCode, takeStep } from './twoFactor.repository.ts';
+
+/** A code that a user gave. */
+export interface GivenCode {
+  accountId: number;
+  factor: Factor;
+  code: string;
+  /** What a code by SMS was sent for. */
+  purpose: SmsPurpose;
+}
+
+/** Factors that an account has bound. Recovery codes stand in for any of them. */
+export function boundFactors({ isAuthenticatorBound, mobile, recoveryCodesLeft }: StoredFactors): Factor[] {
+  const own: Factor[] = [...(isAuthenticatorBound ? (['authenticator'] as const) : []), ...(mobile !== null ? (['sms'] as const) : [])];
+  return own.length > 0 && recoveryCodesLeft > 0 ? [...own, 'recovery'] : own;
+}
+
+/** Whether a code of an authenticator key is right; uses it up. */
+export async function checkKeyCode(
+  db: Db,
+  tx: Db | Tx,
+  given: { accountId: number; keySealed: Buffer; code: string; now: Date },
+): Promise<boolean> {
+  const step = stepOfCode(await openFactorKey(db, given.accountId, given.keySealed), given.code, given.now);
+  return step !== null && takeStep(tx, given.accountId, step);
+}
+
+/** Whether a code of a bound factor is right. A right code is used up, on all servers. */
+export async function checkFactor(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { accountId, factor, code, purpose }: GivenCode,
+): Promise<boolean> {
+  const stored = await selectFactors(db, accountId);
+  if (!boundFactors(stored).includes(factor)) return false;
+  const digits = code.replace(/[\s-]/g, '');
+  if (factor === 'authenticator' && stored.keySealed)
+    return checkKeyCode(db, db, { accountId, keySealed: stored.keySealed, code: digits, now: now() });
+  if (factor === 'sms' && stored.mobile !== null)
+    return takeSmsCode(db, { accountId, purpose, mobile: stored.mobile, hash: await hashCode(db, accountId, digits), now: now() });
+  return factor === 'recovery' && takeRecoveryCode(db, accountId, await hashCode(db, accountId, plainRecoveryCode(code)));
+}

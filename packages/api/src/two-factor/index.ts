@@ -1,0 +1,2 @@
+export * from './twoFactor.endpoints.ts';
+export * from './twoFactor.schema.ts';
