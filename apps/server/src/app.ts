@@ -25,6 +25,7 @@ import { mailAuthRoutes } from './features/mail-auth/mailAuth.routes.ts';
 import { letterPageRoutes } from './features/mail-password/letterPage.routes.ts';
 import { messageRoutes } from './features/message/message.routes.ts';
 import { senderRoutes } from './features/message/sender.routes.ts';
+import { movingRoutes } from './features/moving/moving.routes.ts';
 import { onlineLinkRoutes } from './features/online-link/online-link.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { permissionRoutes } from './features/permission/permission.routes.ts';
@@ -103,6 +104,7 @@ const slices = [
   bookRoutes,
   signatureRoutes,
   templateRoutes,
+  movingRoutes,
   pictureRoutes,
   pushRoutes,
 ];

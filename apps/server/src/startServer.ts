@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { demoAccounts, seedDemo } from './demo/seedDemo.ts';
 import { startBurning } from './features/burn/startBurning.ts';
 import { startReminders } from './features/calendar/startReminders.ts';
+import { startMovings } from './features/moving/startMovings.ts';
 import { startScheduled } from './features/schedule/startScheduled.ts';
 import { startSms } from './features/sms/startSms.ts';
 import { startCleaning } from './mail/attachment/startCleaning.ts';
@@ -55,6 +56,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stops.push({ what: 'scheduled mail', stop: startScheduled(deps, { connection: open.connection }).stop });
     stops.push({ what: 'the SMS queue', stop: startSms(deps, { connection: open.connection }).stop });
     stops.push({ what: 'automatic mail', stop: startAutomaticMail(deps, { connection: open.connection }).stop });
+    stops.push({ what: 'the fetching of mail', stop: startMovings(deps, { connection: open.connection }).stop });
     stops.push({ what: 'the reminders', stop: startReminders(deps).stop });
     stops.push({ what: 'burn mail', stop: startBurning(deps).stop });
     stops.push({ what: 'the cleaning of stored attachments', stop: startCleaning(deps).stop });

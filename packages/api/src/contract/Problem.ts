@@ -52,6 +52,7 @@ export const problemKinds = {
   'template-not-found': missing,
   'template-no-more': missing,
   'too-many-kept': unfit,
+  'server-refused': refused,
   'contact-not-found': missing,
   'image-type': unfit,
   'image-size': unfit,

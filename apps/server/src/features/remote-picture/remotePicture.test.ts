@@ -5,11 +5,11 @@ import tlsOptions from 'smtp-server/lib/tls-options.js';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { deliver } from '../../mail/inbound/deliver.ts';
+import { isPublicAddress } from '../../platform/network/isPublicAddress.ts';
 import { buildTestDeps } from '../../testing/buildTestApp.ts';
 import { makeAccount, openSession } from '../../testing/factories.ts';
 import { fetchPicture, type Network, pictureLimits } from './fetchPicture.ts';
 import { findPictures } from './findPictures.ts';
-import { isPublicAddress } from './isPublicAddress.ts';
 import { rememberPictures } from './rememberPictures.ts';
 
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -4,7 +4,9 @@ import { lockMailbox, recordChange } from '../../platform/change/change.reposito
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Deps } from '../../platform/deps/deps.ts';
 import { deliveryAttempts } from '../../platform/health/metrics.ts';
+import { retryDelay } from '../../platform/jobs/retryDelay.ts';
 import { isForward, noteForwards } from '../automatic-sending/noteForwards.ts';
+
 import { readRaw } from '../content/content.repository.ts';
 import { beginHandOver, noteAccepted, selectAccepted } from '../delivery/delivery.repository.ts';
 import { type DeliveryFailure, deliverIn } from '../inbound/deliver.ts';
@@ -24,8 +26,6 @@ import { composeBounce } from './composeBounce.ts';
 import type { RelayOutcome, RelayTransport } from './relay.ts';
 
 const minute = 60_000;
-/** Delays before the next attempt after each failure. The last one repeats. */
-const backOff = [1, 5, 15, 60, 180].map((minutes) => minutes * minute);
 /** Time after which delivery of a message is given up (RFC 5321, section 4.5.4.1). */
 const giveUpAfterMs = 5 * 24 * 60 * minute;
 const noRelayPauseMs = 60 * minute;
@@ -110,7 +110,7 @@ async function dispatchInside(deps: Deps, parcel: Parcel, addresses: readonly st
 function updateFor(outcome: RelayOutcome, attempts: number, createdAt: Date, at: Date): DeliveryUpdate {
   if (outcome.kind === 'accepted') return { status: 'delivered', info: outcome.words };
   if (outcome.kind === 'refused') return { status: 'failed', info: outcome.words };
-  const pause = backOff[Math.min(attempts, backOff.length - 1)] as number;
+  const pause = retryDelay(attempts);
   if (at.getTime() + pause - createdAt.getTime() > giveUpAfterMs) return { status: 'failed', info: `4.4.7 expired: ${outcome.words}` };
   return { status: 'queued', info: outcome.words, nextAttemptAt: new Date(at.getTime() + pause) };
 }

@@ -25,6 +25,7 @@ describe('settings', () => {
       tls: null,
       smtp: { host: '127.0.0.1', port: 2525, maxBytes: 52_428_800, relay: null },
       dkim: null,
+      trustedCa: null,
       databaseUrl: null,
       domain: 'jinshu.example',
       isDemo: true,

@@ -39,6 +39,8 @@ export interface Config {
   transitMaxBytes: number;
   sending: SendingLimits;
   dkim: { key: string; selector: string } | null;
+  /** Certificates trusted in addition to the public ones, for mail servers of other systems; PEM. */
+  trustedCa: string | null;
   dataDir: string;
   databaseUrl: string | null;
   blobs: BlobLocation;
@@ -167,6 +169,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       stopMinutes: integer('JINSHU_SEND_STOP_MINUTES', 60, 1, 10_080),
     },
     dkim: dkimKey ? { key: dkimKey, selector } : null,
+    trustedCa: file('JINSHU_TRUSTED_CA', /-----BEGIN CERTIFICATE-----/, 'a certificate in PEM form'),
     dataDir,
     databaseUrl: databaseUrl?.href ?? null,
     blobs: readBlobLocation(get('JINSHU_BLOB_URL'), dataDir, env, problems),

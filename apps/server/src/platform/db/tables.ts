@@ -52,6 +52,9 @@ export type FolderRole = 'inbox' | 'drafts' | 'sent' | 'trash' | 'spam';
 /** Areas that the folder lock can protect. */
 export type LockArea = 'folders' | 'calendar' | 'files';
 
+/** What fetching from another mailbox is at. */
+export type MovingStatus = 'waiting' | 'receiving' | 'done' | 'full' | 'refused' | 'failed';
+
 /** Every table. Kept equal to the migrations by `tables.test.ts`. */
 export interface Tables extends SettingsTables {
   migration: { number: number; name: string; hash: string; applied_at: Generated<Date> };
@@ -526,5 +529,58 @@ export interface Tables extends SettingsTables {
     failures: Generated<number>;
     state: Generated<'running' | 'done' | 'stopped'>;
     updated_at: Generated<Date>;
+  };
+  job: { queue: string; key: number; due_at: Date; attempts: Generated<number>; lease: string | null };
+  moving: {
+    id: GeneratedAlways<number>;
+    account_id: number;
+    protocol: 'imap' | 'pop3';
+    server: string;
+    port: number;
+    uses_ssl: boolean;
+    email: string;
+    sealed_password: Buffer;
+    folder_scope: 'all' | 'inbox' | 'chosen';
+    chosen_folders: Generated<string[]>;
+    known_folders: Generated<string[]>;
+    target_folder: string | null;
+    remove_after_days: number | null;
+    is_active: Generated<boolean>;
+    status: Generated<MovingStatus>;
+    status_info: Generated<string>;
+    fetched_count: Generated<number>;
+    total_count: Generated<number>;
+    fetched_bytes: Generated<number>;
+    run_count: Generated<number>;
+    current_folder: Generated<string>;
+    received_at: Date | null;
+    created_at: Generated<Date>;
+  };
+  moving_folder: { moving_id: number; name: string; validity: string; last_uid: Generated<number>; folder_id: number | null };
+  moving_message: {
+    moving_id: number;
+    folder: string;
+    key: string;
+    hash: Buffer | null;
+    message_id: string;
+    size: number;
+    fetched_at: Date;
+    removed_at: Date | null;
+  };
+  smtp_proxy: {
+    id: GeneratedAlways<number>;
+    account_id: number;
+    sender: string;
+    server: string;
+    port: number;
+    uses_ssl: boolean;
+    needs_auth: boolean;
+    login: string;
+    sealed_password: Buffer | null;
+    is_active: Generated<boolean>;
+    failure: string | null;
+    failed_at: Date | null;
+    told_at: Date | null;
+    created_at: Generated<Date>;
   };
 }

@@ -82,6 +82,7 @@ export const problemMoreStrings = {
   /** An option of sending that the server does not offer yet. */
   'feature-not-ready': { id: 'problem-more.feature-not-ready' },
   /** ERR-32. */
+  'server-refused': { id: 'problem-more.server-refused' },
   'executable-refused': { id: 'problem-more.executable-refused' },
   /** ERR-26. */
   'upload-over-mailbox': { id: 'problem-more.upload-over-mailbox' },

@@ -1,0 +1,159 @@
+import { ImapFlow } from 'imapflow';
+import { refusalOf, ServerRefusal } from '../../mail/foreign-server/ForeignServer.ts';
+import { foreignTimes, type Way } from '../../mail/foreign-server/findWay.ts';
+import type { ForeignFolder, ForeignMail, ForeignRef, ForeignRole, MailSource, SourceLogin } from './MailSource.ts';
+
+/** Lists with more folders are cut: the server is broken, or means to exhaust us. */
+const maximumFolders = 10_000;
+/** Messages whose sizes are asked about at once. */
+const refsAtOnce = 1_000;
+/** What a message takes beside its content. */
+const slackBytes = 65_536;
+
+const roles: Readonly<Record<string, ForeignRole>> = {
+  '\\Inbox': 'inbox',
+  '\\Sent': 'sent',
+  '\\Drafts': 'drafts',
+  '\\Trash': 'trash',
+  '\\Junk': 'spam',
+};
+
+interface ImapError extends Error {
+  authenticationFailed?: boolean;
+  responseText?: string;
+  responseStatus?: string;
+  code?: string;
+}
+
+function imapRefusal(error: unknown): ServerRefusal {
+  if (error instanceof ServerRefusal) return error;
+  const { authenticationFailed, responseText, responseStatus, code, message } = error as ImapError;
+  if (authenticationFailed) return new ServerRefusal('login', responseText ?? '', { cause: error });
+  if (/STARTTLS/.test(message) && !code) return new ServerRefusal('no-encryption', '', { cause: error });
+  if (responseStatus !== undefined) return new ServerRefusal('answer', responseText ?? message, { cause: error });
+  return refusalOf(error);
+}
+
+const asked = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw imapRefusal(error);
+  }
+};
+
+const uidOf = (key: string) => key.slice(key.indexOf(':') + 1);
+
+/** Logs in to a mailbox by IMAP. */
+export async function openImap(way: Way, { email, password, maxBytes }: SourceLogin, signal?: AbortSignal): Promise<MailSource> {
+  const client = new ImapFlow({
+    host: way.address,
+    port: way.port,
+    secure: way.usesSsl,
+    ...(!way.usesSsl && way.mustEncrypt && { doSTARTTLS: true }),
+    ...(way.tls.servername !== undefined && { servername: way.tls.servername }),
+    tls: way.tls,
+    auth: { user: email, pass: password },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: foreignTimes.connectMs,
+    greetingTimeout: foreignTimes.connectMs,
+    socketTimeout: foreignTimes.answerMs,
+    maxLiteralSize: maxBytes + slackBytes,
+  });
+  // Without a listener an error between two commands would end the process. The next command fails with it.
+  client.on('error', () => undefined);
+  const abort = () => client.close();
+  signal?.addEventListener('abort', abort, { once: true });
+  try {
+    await asked(client.connect());
+  } catch (error) {
+    client.close();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+
+  let open: { name: string; validity: string } | null = null;
+  const select = async ({ name }: Pick<ForeignFolder, 'name'>) => {
+    if (open?.name === name) return open;
+    const { uidValidity } = await asked(client.mailboxOpen(name));
+    open = { name, validity: String(uidValidity) };
+    return open;
+  };
+
+  return {
+    async folders() {
+      const listed = await asked(client.list({ statusQuery: { messages: true, uidNext: true, uidValidity: true } }));
+      // All Mail and Starred show messages that have another folder.
+      const isView = (use: string | undefined) => use === '\\All' || use === '\\Flagged' || use === '\\Important';
+      return listed
+        .filter(({ flags, specialUse, status }) => !flags.has('\\Noselect') && !flags.has('\\NonExistent') && !isView(specialUse) && status)
+        .slice(0, maximumFolders)
+        .map(({ path, parent, name, specialUse, status }): ForeignFolder => {
+          const isInbox = path.toUpperCase() === 'INBOX';
+          return {
+            name: path,
+            path: [...parent, name],
+            role: isInbox ? 'inbox' : (roles[specialUse ?? ''] ?? null),
+            validity: String(status?.uidValidity ?? ''),
+            nextUid: status?.uidNext ?? 1,
+            count: status?.messages ?? 0,
+          };
+        });
+    },
+    async list(folder, afterUid) {
+      const { validity } = await select(folder);
+      // `n:*` always names the last message, even if its number is below n.
+      const found = await asked(client.search({ uid: `${afterUid + 1}:*` }, { uid: true }));
+      const uids = (found || []).filter((uid) => uid > afterUid).sort((a, b) => a - b);
+      const refs: ForeignRef[] = [];
+      for (let start = 0; start < uids.length; start += refsAtOnce) {
+        const part = uids.slice(start, start + refsAtOnce);
+        const rows = await asked(client.fetchAll(part, { uid: true, size: true, flags: true, envelope: true }, { uid: true }));
+        for (const { uid, size = 0, flags, envelope } of rows) {
+          if (flags?.has('\\Deleted')) continue;
+          refs.push({ key: `${validity}:${uid}`, uid, size, messageId: (envelope?.messageId ?? '').slice(0, 500) });
+        }
+      }
+      return refs.sort((a, b) => a.uid - b.uid);
+    },
+    async fetch(refs) {
+      const byUid = new Map(refs.map((ref) => [ref.uid, ref]));
+      const query = { uid: true, source: true, flags: true, internalDate: true } as const;
+      const rows = await asked(client.fetchAll([...byUid.keys()], query, { uid: true }));
+      return rows.flatMap(({ uid, source, flags, internalDate }): ForeignMail[] => {
+        const ref = byUid.get(uid);
+        if (!ref || !source) return [];
+        const at = internalDate === undefined ? null : new Date(internalDate);
+        return [
+          {
+            ...ref,
+            raw: source,
+            isSeen: flags?.has('\\Seen') ?? false,
+            isAnswered: flags?.has('\\Answered') ?? false,
+            isForwarded: flags?.has('$Forwarded') ?? false,
+            isFlagged: flags?.has('\\Flagged') ?? false,
+            receivedAt: at && !Number.isNaN(at.getTime()) ? at : null,
+          },
+        ];
+      });
+    },
+    async remove(folder, keys) {
+      const { validity } = await select(folder);
+      // Numbers of another validity name nothing any more.
+      const { valid = [], past = [] } = Object.groupBy(keys, (key) => (key.startsWith(`${validity}:`) ? 'valid' : 'past'));
+      if (valid.length === 0) return past;
+      const uids = valid.map(uidOf).join(',');
+      // A plain EXPUNGE would also remove what somebody else has marked, so without UIDPLUS the messages are only marked.
+      const work = client.capabilities.has('UIDPLUS')
+        ? client.messageDelete(uids, { uid: true })
+        : client.messageFlagsAdd(uids, ['\\Deleted'], { uid: true });
+      return (await asked(work)) ? [...valid, ...past] : past;
+    },
+    async close() {
+      await client.logout().catch(() => undefined);
+      client.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ForeignServer } from '../../mail/foreign-server/ForeignServer.ts';
+import { findWay } from '../../mail/foreign-server/findWay.ts';
+import type { Deps } from '../../platform/deps/deps.ts';
+import { readPolicy } from '../../platform/policy/readPolicy.ts';
+import { openImap } from './imapSource.ts';
+import type { MailSource } from './MailSource.ts';
+import { openPop3 } from './pop3Source.ts';
+
+/** Mailbox of another system, and how to log in. */
+export interface SourceAccount extends ForeignServer {
+  protocol: 'imap' | 'pop3';
+  email: string;
+  password: string;
+}
+
+/**
+ * Logs in to a mailbox of another system.
+ * @throws {ServerRefusal} with the reason if it can't.
+ */
+export async function openSource(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { protocol, email, password, ...server }: SourceAccount,
+  signal?: AbortSignal,
+): Promise<MailSource> {
+  const way = await findWay(deps, server, { allowsInternal: await readPolicy(deps.db, 'foreign_internal') });
+  const login = { email, password, maxBytes: deps.config.smtp.maxBytes };
+  return protocol === 'imap' ? openImap(way, login, signal) : openPop3(way, login, signal);
+}

@@ -1,0 +1,2 @@
+export * from './moving.endpoints.ts';
+export * from './moving.schema.ts';
