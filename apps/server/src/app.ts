@@ -8,6 +8,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod/mini';
 import { attachedMessageRoutes } from './features/attached-message/attachedMessage.routes.ts';
 import { attachmentRoutes } from './features/attachment/attachment.routes.ts';
+import { autoForwardRoutes } from './features/auto-forward/autoForward.routes.ts';
+import { autoReplyRoutes } from './features/auto-reply/autoReply.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { calendarEventRoutes } from './features/calendar/calendarEvent.routes.ts';
 import { cancellationRoutes } from './features/cancellation/cancellation.routes.ts';
@@ -35,17 +37,20 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { pushRoutes } from './features/push/push.routes.ts';
 import { quickReplyRoutes } from './features/quick-reply/quick-reply.routes.ts';
 import { recallRoutes } from './features/recall/recall.routes.ts';
+import { recallRecordRoutes } from './features/recall/recallRecord.routes.ts';
 import { receiptRoutes } from './features/receipt/receipt.routes.ts';
 import type { Network } from './features/remote-picture/fetchPicture.ts';
 import { pictureSenderRoutes } from './features/remote-picture/pictureSender.routes.ts';
 import { remotePictureRoutes } from './features/remote-picture/remotePicture.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
+import { senderRuleRoutes } from './features/sender-rule/senderRule.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { twoFactorRoutes } from './features/settings/twoFactor.routes.ts';
 import { shareRoutes } from './features/shared-mailbox/share.routes.ts';
 import { sharedMailboxRoutes } from './features/shared-mailbox/shared-mailbox.routes.ts';
 import { signatureRoutes } from './features/signature/signature.routes.ts';
+import { smsRoutes } from './features/sms/sms.routes.ts';
 import { templateRoutes } from './features/template/template.routes.ts';
 import { uploadRoutes } from './features/upload/upload.routes.ts';
 import { deliveryRoutes } from './mail/delivery/delivery.routes.ts';
@@ -69,6 +74,11 @@ const slices = [
   sharedMailboxRoutes,
   shareRoutes,
   settingsRoutes,
+  autoReplyRoutes,
+  autoForwardRoutes,
+  senderRuleRoutes,
+  smsRoutes,
+  recallRecordRoutes,
   profileRoutes,
   passwordRoutes,
   cancellationRoutes,

@@ -1,1 +1,2 @@
+export * from './autoReply.endpoints.ts';
 export * from './autoReply.schema.ts';

@@ -77,3 +77,6 @@ export const text = (maximum: number) =>
 
 /** Returns the schema of a list response. It is the same for `limit` and `offset` and for pages. */
 export const listOf = <S extends Schema>(item: S) => z.object({ count: z.int(), results: z.array(item) });
+
+/** Schema of a list response. */
+export type ListSchema<T> = z.ZodMiniType<{ count: number; results: T[] }>;

@@ -1,1 +1,2 @@
 export * from './recall.endpoints.ts';
+export * from './recallRecord.endpoints.ts';

@@ -173,7 +173,10 @@ describe('recall', () => {
       { type: 'message.removed', payload: { folder: 'INBOX', uids: [1] } },
       { type: 'message.added', payload: { folder: 'INBOX', uids: [2], isArrival: false } },
     ]);
-    expect((await test.journal(test.lin.mailboxId)).slice(before.lin)).toEqual([{ type: 'delivery.changed', payload: { messageId } }]);
+    expect((await test.journal(test.lin.mailboxId)).slice(before.lin)).toEqual([
+      { type: 'settings-list.changed', payload: { resource: 'zhaohui' } },
+      { type: 'delivery.changed', payload: { messageId } },
+    ]);
   });
 
   it("SND-38 never touches somebody else's mail", async () => {

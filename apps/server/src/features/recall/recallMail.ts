@@ -24,6 +24,7 @@ import {
   writeRecall,
   writeRecalled,
 } from './recall.repository.ts';
+import { insertRecallRecords } from './recallRecord.repository.ts';
 
 /** Recall of a sent message, from all recipients or from one. */
 export interface RecallInput {
@@ -163,6 +164,8 @@ async function recallIn(tx: Tx, deps: Deps, { mailboxId, messageId, recipient }:
     notices,
   );
   await writeRecall(tx, mailboxId, outcomes, at);
+  await insertRecallRecords(tx, { mailboxId, messageId, outcomes, at });
+  await recordChange(tx, mailboxId, { type: 'settings-list.changed', resource: 'zhaohui' });
   if (recipient === undefined) await writeRecalled(tx, mailboxId, messageId, at);
   await withdrawReviews(tx, reviews, at);
   await tellHolders(tx, replaced);

@@ -38,7 +38,7 @@ export async function selectAutomatic(
     SELECT m.id AS "mailboxId", a.id AS "accountId", m.address, a.time_zone AS "timeZone", m.keeps_forwarded AS "keepsForwarded",
       m.forwards_spam AS "forwardsSpam", coalesce(r.replies, '[]') AS replies, coalesce(f.targets, '[]') AS targets,
       CASE WHEN n.is_on THEN json_build_object('number', n.mobile, 'startsAt', n.starts_at, 'endsAt', n.ends_at, 'language', a.language,
-        'senders', (SELECT coalesce(json_agg(s.pattern), '[]') FROM sms_sender s WHERE s.mailbox_id = m.id)) END AS sms
+        'senders', (SELECT coalesce(json_agg(s.pattern), '[]') FROM sms_sender s WHERE s.mailbox_id = m.id AND s.is_active)) END AS sms
     FROM mailbox m JOIN account a ON a.mailbox_id = m.id AND a.is_active
       LEFT JOIN LATERAL (
         SELECT json_agg(json_build_object('id', id, 'match', match, 'conditions', conditions, 'period', period) ORDER BY id) AS replies

@@ -191,7 +191,7 @@ export async function lockReceivers(
     LEFT JOIN folder spam ON spam.mailbox_id = locked.id AND spam.role = 'spam'
     LEFT JOIN (
       SELECT mailbox_id, json_agg(json_build_object('pattern', pattern, 'action', action)) AS rules FROM sender_rule
-      WHERE mailbox_id = ANY(${mailboxIds}::bigint[]) AND pattern = ANY(${[...patterns]}::text[]) GROUP BY mailbox_id
+      WHERE mailbox_id = ANY(${mailboxIds}::bigint[]) AND pattern = ANY(${[...patterns]}::text[]) AND is_active GROUP BY mailbox_id
     ) own ON own.mailbox_id = locked.id`.execute(tx);
   return new Map(rows.map((row) => [row.mailboxId, row]));
 }

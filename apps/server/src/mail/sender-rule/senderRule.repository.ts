@@ -14,9 +14,8 @@ export async function upsertSenderRules(
   const { numAffectedRows } = await sql`
     INSERT INTO sender_rule AS r (mailbox_id, pattern, action)
     SELECT ${mailboxId}, lower(pattern), ${action} FROM unnest(${normal}::text[]) AS p (pattern)
-    ON CONFLICT (mailbox_id, pattern) DO UPDATE SET action = excluded.action, created_at = now() WHERE r.action <> excluded.action`.execute(
-    tx,
-  );
+    ON CONFLICT (mailbox_id, pattern) DO UPDATE SET action = excluded.action, is_active = true, created_at = now()
+      WHERE r.action <> excluded.action OR NOT r.is_active`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 

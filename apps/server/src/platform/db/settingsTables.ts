@@ -12,6 +12,7 @@ export interface SettingsTables {
     id: GeneratedAlways<number>;
     pattern: string;
     action: 'white' | 'black';
+    is_active: Generated<boolean>;
     created_at: Generated<Date>;
   };
   filter_rule: {
@@ -52,7 +53,18 @@ export interface SettingsTables {
     created_at: Date;
   };
   sms_notice: { mailbox_id: number; is_on: boolean; mobile: string; starts_at: string; ends_at: string };
-  sms_sender: { mailbox_id: number; id: GeneratedAlways<number>; pattern: string };
+  sms_sender: { mailbox_id: number; id: GeneratedAlways<number>; pattern: string; is_active: Generated<boolean> };
+  recall_record: {
+    mailbox_id: number;
+    id: GeneratedAlways<number>;
+    message_id: string;
+    subject: string;
+    recipient: string;
+    status: 'recalled' | 'failed';
+    info: string;
+    at: Date;
+    is_active: Generated<boolean>;
+  };
   policy: {
     id: GeneratedAlways<number>;
     name: string;

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { toIntlLocale, useLocaleCode, useStrings } from '../../foundation/provider/index.ts';
 import { DatePicker } from '../../parts/date-picker/index.ts';
 import { Radio, RadioGroup } from '../../parts/radio-group/index.ts';
 import { Select, SelectItem } from '../../parts/select/index.ts';
 import { TextArea } from '../../parts/text-area/index.ts';
+import { TextField } from '../../parts/text-field/index.ts';
 import { TimeField } from '../../parts/time-field/index.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { type AutoReplyDraft, type AutoReplyProblems, autoReplyProblems, type ReplyWindow } from './mailRule.ts';
@@ -19,6 +20,8 @@ export interface AutoReplyFormProps {
   today: string;
   /** Called with a reply that can be kept. */
   onSubmit: (draft: AutoReplyDraft) => void;
+  /** Editor for the text, in place of the plain field. `read` returns what it contains, and an empty text if that is nothing. */
+  editor?: { element: ReactNode; read: () => string } | undefined;
   /** Why the reply was not kept. */
   errorMessage?: string | undefined;
   hourCycle?: 12 | 24 | undefined;
@@ -28,7 +31,7 @@ export interface AutoReplyFormProps {
 /**
  * Form for an automatic reply: the messages it applies to, its period and its text. Its buttons belong in the surrounding dialog or page.
  */
-export function AutoReplyForm({ id, defaultValue, today, onSubmit, errorMessage, hourCycle, className }: AutoReplyFormProps) {
+export function AutoReplyForm({ id, defaultValue, today, onSubmit, editor, errorMessage, hourCycle, className }: AutoReplyFormProps) {
   const words = useStrings().ruleForm;
   const [draft, setDraft] = useState(defaultValue);
   const [wasTried, setTried] = useState(false);
@@ -37,19 +40,42 @@ export function AutoReplyForm({ id, defaultValue, today, onSubmit, errorMessage,
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(autoReplyProblems(draft)).length === 0) onSubmit(draft);
+    const written = editor ? { ...draft, content: editor.read() } : draft;
+    setDraft(written);
+    if (Object.keys(autoReplyProblems(written)).length === 0)
+      onSubmit(written.name === undefined ? written : { ...written, name: written.name.trim() });
   };
   return (
     <form id={id} noValidate aria-label={words.autoReply} className={clsx(styles.form, className)} onSubmit={submit}>
+      {draft.name !== undefined && (
+        <TextField
+          label={words.name}
+          maxLength={50}
+          value={draft.name}
+          onChange={(name) => change({ name })}
+          errorMessage={problems.name && words.nameRequired}
+        />
+      )}
       <ConditionFields value={draft.conditions} onChange={(conditions) => change({ conditions })} problems={problems.conditions} />
       <WindowFields value={draft.window} onChange={(window) => change({ window })} {...{ problems, today, hourCycle }} />
-      <TextArea
-        label={words.content}
-        rows={5}
-        value={draft.content}
-        onChange={(content) => change({ content })}
-        errorMessage={problems.content && words.contentRequired}
-      />
+      {editor ? (
+        <div className={styles.group}>
+          {editor.element}
+          {problems.content && (
+            <p role="alert" className={styles.error}>
+              {words.contentRequired}
+            </p>
+          )}
+        </div>
+      ) : (
+        <TextArea
+          label={words.content}
+          rows={5}
+          value={draft.content}
+          onChange={(content) => change({ content })}
+          errorMessage={problems.content && words.contentRequired}
+        />
+      )}
       <div role="alert" className={styles.error}>
         {errorMessage}
       </div>

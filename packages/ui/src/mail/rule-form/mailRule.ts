@@ -45,6 +45,8 @@ export type ReplyWindow =
 
 /** An automatic reply, while it is written. */
 export interface AutoReplyDraft {
+  /** Name of the reply. Without it, the form has no field for it. */
+  name?: string | undefined;
   conditions: readonly RuleCondition[];
   content: string;
   window: ReplyWindow;
@@ -93,6 +95,7 @@ function targetProblem(action: RuleAction, isAddress: (text: string) => boolean)
 
 /** Errors of an automatic reply. */
 export interface AutoReplyProblems {
+  name?: 'required';
   conditions?: readonly number[];
   content?: 'required';
   days?: 'end-before-start';
@@ -100,9 +103,10 @@ export interface AutoReplyProblems {
 }
 
 /** Returns the errors of an automatic reply; empty if it can be saved. */
-export function autoReplyProblems({ conditions, content, window }: AutoReplyDraft): AutoReplyProblems {
+export function autoReplyProblems({ name, conditions, content, window }: AutoReplyDraft): AutoReplyProblems {
   const missing = conditionProblems(conditions);
   return {
+    ...(name?.trim() === '' && { name: 'required' as const }),
     ...(missing.length > 0 && { conditions: missing }),
     ...(content.trim() === '' && { content: 'required' as const }),
     ...windowProblems(window),

@@ -1,11 +1,11 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useMemo, useState } from 'react';
 import { useStrings } from '../../foundation/provider/index.ts';
 import { Button } from '../../parts/button/index.ts';
 import type { DataGridColumn } from '../../parts/data-grid/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
 import { SettingsList } from '../settings-form/index.ts';
 import * as styles from './AddressList.css.ts';
-import { type ListEntryKind, listEntryProblem } from './listEntry.ts';
+import { type ListEntryKind, listEntriesProblem, listEntryProblem, splitEntries } from './listEntry.ts';
 
 /** An entry of a list. */
 export interface AddressEntry {
@@ -25,6 +25,10 @@ export interface AddressListProps {
   kind?: ListEntryKind | undefined;
   /** Adds an entry that fits. */
   onAdd: (text: string) => void;
+  /** Adds several entries that fit, separated by white space, commas or semicolons, or pasted line by line. Without it, one at a time. */
+  onAddSeveral?: ((texts: string[]) => void) | undefined;
+  /** More columns, behind that of the entries. */
+  columns?: readonly DataGridColumn<AddressEntry>[] | undefined;
   selectedKeys: ReadonlySet<string>;
   onSelectionChange: (keys: ReadonlySet<string>) => void;
   onDelete?: ((ids: readonly string[]) => void) | undefined;
@@ -43,11 +47,13 @@ const textOf = ({ text }: AddressEntry) => text;
 
 /** A list of addresses, and of domains where the list takes them, with a field that adds one. */
 export function AddressList(props: AddressListProps) {
-  const { label, entries, kind = 'address-or-domain', onAdd, isPending = false, errorMessage } = props;
+  const { label, entries, kind = 'address-or-domain', onAdd, onAddSeveral, isPending = false, errorMessage } = props;
   const words = useStrings().addressList;
   const [text, setText] = useState('');
   const [wasTried, setTried] = useState(false);
-  const problem = listEntryProblem(text, kind, entries.map(textOf));
+  const several = onAddSeveral ? splitEntries(text) : [];
+  const problem = several.length > 1 ? listEntriesProblem(text, kind)?.problem : listEntryProblem(text, kind, entries.map(textOf));
+  const moreColumns = props.columns;
   const hasStates = props.onActiveChange !== undefined;
   const columns = useMemo((): readonly DataGridColumn<AddressEntry>[] => {
     const entry: DataGridColumn<AddressEntry> = { id: 'text', name: words.columns[kind], cell: (one) => <bdi>{one.text}</bdi> };
@@ -61,14 +67,23 @@ export function AddressList(props: AddressListProps) {
         </span>
       ),
     };
-    return hasStates ? [entry, state] : [entry];
-  }, [words, kind, hasStates]);
+    return [entry, ...(moreColumns ?? []), ...(hasStates ? [state] : [])];
+  }, [words, kind, hasStates, moreColumns]);
   const add = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (problem || isPending) return;
-    onAdd(text.trim());
+    if (onAddSeveral && several.length > 1) onAddSeveral(several);
+    else onAdd(text.trim());
     setText('');
+    setTried(false);
+  };
+  /** A field of one line would run the lines together. */
+  const paste = (event: ClipboardEvent<HTMLFormElement>) => {
+    const lines = event.clipboardData.getData('text/plain');
+    if (!onAddSeveral || !/[\r\n]/.test(lines.trim())) return;
+    event.preventDefault();
+    setText((known) => [known.trim(), ...splitEntries(lines)].filter((entry) => entry !== '').join(', '));
     setTried(false);
   };
   return (
@@ -85,7 +100,7 @@ export function AddressList(props: AddressListProps) {
       onClear={props.onClear}
       isLoading={props.isLoading}
     >
-      <form noValidate aria-label={label} className={styles.add} onSubmit={add}>
+      <form noValidate aria-label={label} className={styles.add} onSubmit={add} onPaste={paste}>
         <TextField
           label={words.field}
           className={styles.field}

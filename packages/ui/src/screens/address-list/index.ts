@@ -1,2 +1,2 @@
 export { type AddressEntry, AddressList, type AddressListProps } from './AddressList.tsx';
-export { type ListEntryKind, type ListEntryProblem, listEntryProblem } from './listEntry.ts';
+export { type ListEntryKind, type ListEntryProblem, listEntriesProblem, listEntryProblem, splitEntries } from './listEntry.ts';

@@ -15,3 +15,17 @@ export function listEntryProblem(text: string, kind: ListEntryKind, others: read
   if (!address.test(entry) && !(kind === 'address-or-domain' && domain.test(entry))) return 'not-an-entry';
   return others.some((other) => other.toLowerCase() === entry.toLowerCase()) ? 'taken' : undefined;
 }
+
+/** Splits pasted or typed text into entries, each only once: they are separated by white space, commas or semicolons. */
+export const splitEntries = (text: string): string[] => [...new Set(text.split(/[\s,;，；、]+/).filter((entry) => entry !== ''))];
+
+/** Returns why entries can't be added to the others: the problem of the first invalid one. Entries that are in the list already are valid. */
+export function listEntriesProblem(text: string, kind: ListEntryKind): { problem: ListEntryProblem; entry: string } | undefined {
+  const entries = splitEntries(text);
+  if (entries.length === 0) return { problem: 'required', entry: '' };
+  for (const entry of entries) {
+    const problem = listEntryProblem(entry, kind);
+    if (problem) return { problem, entry };
+  }
+  return undefined;
+}

@@ -24,21 +24,24 @@ export interface SmsPageProps extends Pick<SettingsPageProps, 'isPending' | 'err
   /** List of senders whose messages trigger an SMS: an `AddressList`, which saves its changes directly. */
   senders: ReactNode;
   hourCycle?: 12 | 24 | undefined;
+  /** Whether a text is a phone number; the rule is the caller's. @default any text */
+  isNumber?: ((text: string) => boolean) | undefined;
 }
 
 const FIELDS = ['isOn', 'mobile', 'start', 'end'] as const satisfies readonly (keyof SmsSettings)[];
 
 /** The page that sets the notices of new mail by SMS. */
-export function SmsPage({ settings, onSave, senders, hourCycle, ...page }: SmsPageProps) {
+export function SmsPage({ settings, onSave, senders, hourCycle, isNumber = () => true, ...page }: SmsPageProps) {
   const words = useStrings().smsPage;
   const [values, setValues] = useState(settings);
   const [wasTried, setTried] = useState(false);
   const set = (part: Partial<SmsSettings>) => setValues((known) => ({ ...known, ...part }));
   const isChanged = (...fields: (keyof SmsSettings)[]) => fields.some((field) => values[field] !== settings[field]);
-  const lacksNumber = values.isOn && values.mobile.trim() === '';
+  const mobile = values.mobile.trim();
+  const lacksNumber = mobile === '' ? values.isOn : !isNumber(mobile);
   const save = () => {
     setTried(true);
-    if (!lacksNumber) onSave({ ...values, mobile: values.mobile.trim() });
+    if (!lacksNumber) onSave({ ...values, mobile });
   };
   return (
     // The list of senders contains a form, which must not be nested in this one.

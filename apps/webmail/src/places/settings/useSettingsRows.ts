@@ -1,0 +1,78 @@
+import type { ListSchema, SettingsResource, WireSchema } from '@jinshu/api';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useAccount } from '../../core/account/AccountProvider.tsx';
+import { useReport } from '../../core/problem/useReport.ts';
+import { sessionKeys } from '../../core/session/session.queries.ts';
+import { toasts } from '../../core/toast/toasts.ts';
+import { automaticStrings as s } from './automatic.strings.ts';
+
+/** A row of a list of the settings. */
+interface SettingsRow {
+  id: number;
+  isActive: boolean;
+}
+
+/** Contract of a list of the settings whose rows are listed without a query. */
+export type ListedResource<Row, Form> = SettingsResource<WireSchema<Row>, WireSchema<Form>, ListSchema<Row>, undefined>;
+
+/**
+ * Rows of a list of the settings, with its actions: each tells that it was done, or why not, and updates the list. Other windows hear of it by
+ * push.
+ */
+export function useSettingsRows<Row extends SettingsRow, Form>(resource: ListedResource<Row, Form>) {
+  const { api, queryClient } = useAccount();
+  const { formatMessage } = useIntl();
+  const report = useReport();
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  const queryKey = [...sessionKeys.all, resource.name];
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await api.call(resource.list, undefined, { signal })).results,
+  });
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+  const done = async (message: MessageDescriptor) => {
+    await refresh();
+    toasts.add({ message: formatMessage(message) });
+  };
+  const run = async (work: () => Promise<unknown>, message: MessageDescriptor) => {
+    try {
+      await work();
+      await done(message);
+    } catch (error) {
+      report(error);
+      await refresh();
+    }
+  };
+  const add = useMutation({
+    mutationFn: (body: Form) => api.call(resource.create, { body } as never),
+    onSuccess: () => done(s.added),
+  });
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: Form & { id: number }) => api.call(resource.update, { params: { id }, body } as never),
+    onSuccess: () => done(s.saved),
+  });
+  const idsOf = (keys: readonly string[]) => ({ body: { ids: keys.map(Number) } });
+  return {
+    rows: query.data ?? [],
+    isPending: query.isPending,
+    error: query.error,
+    refetch: query.refetch,
+    selected,
+    select,
+    done,
+    add,
+    change,
+    remove: (keys: readonly string[]) => {
+      select(new Set());
+      return run(() => api.call(resource.bdel, idsOf(keys)), s.deleted);
+    },
+    clear: () => {
+      select(new Set());
+      return run(() => api.call(resource.clear), s.deleted);
+    },
+    setActive: (keys: readonly string[], isActive: boolean) =>
+      run(() => api.call(isActive ? resource.enable : resource.disable, idsOf(keys)), isActive ? s.enabled : s.disabled),
+  };
+}
