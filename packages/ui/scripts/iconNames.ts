@@ -186,6 +186,7 @@ export const moreIconNames: Record<string, readonly (16 | 20)[]> = {
   save: [16],
   open: [16],
   copy: [16],
+  re_order_dots_vertical: [16],
   image: [16, 20],
   document: [16, 20],
   pause: [16],

@@ -1162,6 +1162,10 @@ export interface UiStrings {
     priority: string;
     priorityHelp: string;
     conditions: string;
+    /** Before the choice between all and any of the conditions. */
+    messages: string;
+    match: string;
+    matches: Record<'all' | 'any', string>;
     noConditions: string;
     /** One of the conditions, by its number. */
     condition: (number: number) => string;
@@ -1170,7 +1174,7 @@ export interface UiStrings {
     field: string;
     fields: Record<'sender' | 'recipient' | 'subject' | 'body' | 'size' | 'attachment', string>;
     comparison: string;
-    comparisons: Record<'contains' | 'equals' | 'begins' | 'larger', string>;
+    comparisons: Record<'contains' | 'equals' | 'begins' | 'larger' | 'exists', string>;
     value: string;
     valueRequired: string;
     action: string;
@@ -1180,6 +1184,7 @@ export interface UiStrings {
     tag: string;
     address: string;
     targetProblems: Record<'required' | 'not-an-address', string>;
+    last: string;
     window: string;
     windows: Record<'always' | 'weekday' | 'date', string>;
     fromDay: string;
@@ -1192,6 +1197,28 @@ export interface UiStrings {
     timeProblems: Record<'required' | 'end-not-after-start', string>;
     content: string;
     contentRequired: string;
+  };
+  filterRules: {
+    add: string;
+    none: string;
+    /** What runs before filter rules, and where they run. */
+    note: string;
+    selectAll: string;
+    counts: (total: number, on: number) => string;
+    /** Heading of the numbers of matches. */
+    days: string;
+    hits: (count: number) => string;
+    /** Name of the switch of a rule. */
+    isOn: (name: string) => string;
+    back: string;
+    /** Name of the sign that messages are being examined. */
+    counting: string;
+    countingSoFar: (count: number, examined: number) => string;
+    wouldMatch: (count: number, examined: number) => string;
+    stop: string;
+    retry: string;
+    unread: string;
+    noSubject: string;
   };
   addressList: {
     /** The field that adds an entry. */

@@ -6,20 +6,25 @@ import { Button, IconButton } from '../../parts/button/index.ts';
 import { NumberField } from '../../parts/number-field/index.ts';
 import { Select, SelectItem } from '../../parts/select/index.ts';
 import { TextField } from '../../parts/text-field/index.ts';
-import { comparisonsOf, RULE_FIELDS, type RuleComparison, type RuleCondition, type RuleField } from './mailRule.ts';
+import { ToggleButton, ToggleButtonGroup } from '../../parts/toggle-button/index.ts';
+import { comparisonsOf, RULE_FIELDS, type RuleComparison, type RuleCondition, type RuleField, type RuleMatch } from './mailRule.ts';
 import * as styles from './RuleForm.css.ts';
 
 export interface ConditionFieldsProps {
   value: readonly RuleCondition[];
   onChange: (value: readonly RuleCondition[]) => void;
+  /** Whether all conditions must be met, or any one. @default 'all' */
+  match?: RuleMatch | undefined;
+  /** Called with the other choice. Without it, all conditions must be met. */
+  onMatchChange?: ((match: RuleMatch) => void) | undefined;
   /** The places in the list that are not whole. */
   problems?: readonly number[] | undefined;
 }
 
 const KILOBYTES = 1024;
 
-/** Conditions that a message must meet, all of them. Without conditions, every message matches. */
-export function ConditionFields({ value, onChange, problems = [] }: ConditionFieldsProps) {
+/** Conditions that a message must meet. Without conditions, every message matches. */
+export function ConditionFields({ value, onChange, match = 'all', onMatchChange, problems = [] }: ConditionFieldsProps) {
   const words = useStrings().ruleForm;
   const labelId = useId();
   const set = (index: number, part: Partial<RuleCondition>) =>
@@ -27,9 +32,21 @@ export function ConditionFields({ value, onChange, problems = [] }: ConditionFie
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in columns in every browser
     <div role="group" aria-labelledby={labelId} className={styles.group}>
-      <span id={labelId} className={fieldLabel}>
-        {words.conditions}
-      </span>
+      <div className={styles.heading}>
+        <span id={labelId} className={fieldLabel}>
+          {onMatchChange ? words.messages : words.conditions}
+        </span>
+        {onMatchChange && (
+          <ToggleButtonGroup label={words.match} selectedKeys={[match]} onSelectionChange={([key]) => onMatchChange(key as RuleMatch)}>
+            <ToggleButton id="all" size="small">
+              {words.matches.all}
+            </ToggleButton>
+            <ToggleButton id="any" size="small">
+              {words.matches.any}
+            </ToggleButton>
+          </ToggleButtonGroup>
+        )}
+      </div>
       {value.length === 0 && <span className={styles.note}>{words.noConditions}</span>}
       {value.map((condition, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: conditions have nothing but their place
@@ -67,7 +84,9 @@ export function ConditionFields({ value, onChange, problems = [] }: ConditionFie
               </SelectItem>
             ))}
           </Select>
-          {condition.field === 'size' ? (
+          {condition.comparison === 'exists' ? (
+            <span className={styles.value} />
+          ) : condition.field === 'size' ? (
             <NumberField
               aria-label={words.value}
               className={styles.value}

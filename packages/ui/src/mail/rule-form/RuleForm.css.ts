@@ -18,6 +18,7 @@ export const pair = style(
   }),
 );
 export const group = style(inLayer({ display: 'flex', flexDirection: 'column', gap: base.space[8], minInlineSize: 0 }));
+export const heading = style(inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space[8] }));
 export const note = style(inLayer({ ...typography('caption'), color: vars.color.text.tertiary }));
 export const condition = style(
   inLayer({

@@ -10,13 +10,15 @@ import type { AutoReplyDraft, FilterRuleDraft } from './mailRule.ts';
 const rule: FilterRuleDraft = {
   name: '合同归档',
   priority: 2,
+  match: 'all',
+  isLast: false,
   conditions: [
     { field: 'subject', comparison: 'contains', value: '合同' },
     { field: 'size', comparison: 'larger', value: '1024' },
   ],
   action: { type: 'move', folder: 'contracts' },
 };
-const fresh: FilterRuleDraft = { name: '', priority: 1, conditions: [], action: { type: 'move', folder: '' } };
+const fresh: FilterRuleDraft = { name: '', priority: 1, match: 'all', isLast: false, conditions: [], action: { type: 'move', folder: '' } };
 
 const meta = {
   title: 'Mail/RuleForm',
@@ -70,14 +72,18 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove condition 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add condition' }));
     const added = within(await canvas.findByRole('group', { name: 'Condition 2' }));
-    await choose(added, /Message field/, 'Attachment name');
+    await choose(added, /Message field/, 'Attachment');
     await choose(added, /Comparison/, 'begins with');
     await userEvent.type(added.getByRole('textbox', { name: 'Value' }), '框架合同');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Any condition' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Skip later rules for these messages' }));
     await choose(canvas, /Action$/, 'Forward');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Forward to' }), 'law@jinshu.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...rule,
+      match: 'any',
+      isLast: true,
       conditions: [rule.conditions[0], { field: 'attachment', comparison: 'begins', value: '框架合同' }],
       action: { type: 'forward', address: 'law@jinshu.example' },
     });
@@ -134,6 +140,8 @@ export const WithTheKeyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       name: '广告',
       priority: 1,
+      match: 'all',
+      isLast: false,
       conditions: [{ field: 'sender', comparison: 'contains', value: '@ads.example' }],
       action: { type: 'delete' },
     });

@@ -15,4 +15,5 @@ export {
   type RuleComparison,
   type RuleCondition,
   type RuleField,
+  type RuleMatch,
 } from './mailRule.ts';

@@ -11,6 +11,8 @@ import {
 const rule: FilterRuleDraft = {
   name: '合同归档',
   priority: 1,
+  match: 'all',
+  isLast: false,
   conditions: [{ field: 'subject', comparison: 'contains', value: '合同' }],
   action: { type: 'move', folder: '合同' },
 };
@@ -25,6 +27,7 @@ describe('a rule for mail that arrives', () => {
       conditions: [1],
     });
     expect(problems({ conditions: [{ field: 'size', comparison: 'larger', value: '0' }] })).toEqual({ conditions: [0] });
+    expect(problems({ conditions: [{ field: 'attachment', comparison: 'exists', value: '' }] })).toEqual({});
     expect(problems({ action: { type: 'move', folder: '' } })).toEqual({ target: 'required' });
     expect(problems({ action: { type: 'forward', address: 'nobody' } })).toEqual({ target: 'not-an-address' });
     expect(problems({ action: { type: 'forward', address: ' a@b.example ' } })).toEqual({});
@@ -34,6 +37,7 @@ describe('a rule for mail that arrives', () => {
   it('compares words by what they contain, equal or begin with, and sizes alone by number', () => {
     expect(comparisonsOf('subject')).toEqual(['contains', 'equals', 'begins']);
     expect(comparisonsOf('size')).toEqual(['larger']);
+    expect(comparisonsOf('attachment')).toEqual(['contains', 'equals', 'begins', 'exists']);
   });
 });
 

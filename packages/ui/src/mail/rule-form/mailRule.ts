@@ -6,14 +6,17 @@ export const RULE_FIELDS = ['sender', 'recipient', 'subject', 'body', 'size', 'a
 /** Field of a message that a rule matches; `attachment` is an attachment's name. */
 export type RuleField = (typeof RULE_FIELDS)[number];
 
-/** Comparison of a condition; `larger` applies only to sizes. */
-export type RuleComparison = 'contains' | 'equals' | 'begins' | 'larger';
+/** Comparison of a condition; `larger` applies only to sizes, `exists` only to attachments. */
+export type RuleComparison = 'contains' | 'equals' | 'begins' | 'larger' | 'exists';
 
-/** One condition: all of a rule must hold. */
+/** Whether a message must meet all conditions of a rule, or any one. */
+export type RuleMatch = 'all' | 'any';
+
+/** One condition of a rule. */
 export interface RuleCondition {
   field: RuleField;
   comparison: RuleComparison;
-  /** The words; for a size the number of kilobytes. */
+  /** The words; for a size the number of kilobytes, and nothing for `exists`. */
   value: string;
 }
 
@@ -31,8 +34,11 @@ export interface FilterRuleDraft {
   name: string;
   /** Rules run from the smallest number on. */
   priority: number;
+  match: RuleMatch;
   conditions: readonly RuleCondition[];
   action: RuleAction;
+  /** Whether later rules skip the messages that match this one. */
+  isLast: boolean;
 }
 
 /** Period when the reply is sent: always, at certain hours on certain weekdays, or between two moments. */
@@ -54,13 +60,13 @@ export interface AutoReplyDraft {
 
 /** Returns the comparisons available for a field. */
 export const comparisonsOf = (field: RuleField): readonly RuleComparison[] =>
-  field === 'size' ? ['larger'] : ['contains', 'equals', 'begins'];
+  field === 'size' ? ['larger'] : ['contains', 'equals', 'begins', ...(field === 'attachment' ? (['exists'] as const) : [])];
 
 /** Returns the indexes of incomplete conditions. */
 export function conditionProblems(conditions: readonly RuleCondition[]): readonly number[] {
-  return conditions.flatMap(({ field, value }, index) => {
+  return conditions.flatMap(({ field, comparison, value }, index) => {
     const isWhole = field === 'size' ? Number(value) > 0 : value.trim() !== '';
-    return isWhole ? [] : [index];
+    return isWhole || comparison === 'exists' ? [] : [index];
   });
 }
 

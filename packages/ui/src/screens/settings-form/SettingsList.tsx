@@ -41,7 +41,7 @@ export function SettingsList<T>(props: SettingsListProps<T>) {
   return (
     <div className={styles.list}>
       {children}
-      <ListBar {...props} keys={keys} />
+      <SettingsListBar {...props} keys={keys} />
       <DataGrid
         className={styles.grid}
         aria-label={label}
@@ -63,15 +63,16 @@ export function SettingsList<T>(props: SettingsListProps<T>) {
   );
 }
 
-function ListBar<T>({
-  rows,
-  addLabel,
-  onAdd,
-  onDelete,
-  onActiveChange,
-  onClear,
-  keys,
-}: SettingsListProps<T> & { keys: readonly string[] }) {
+/** Props of {@link SettingsListBar}. */
+export interface SettingsListBarProps
+  extends Pick<SettingsListProps<never>, 'addLabel' | 'onAdd' | 'onDelete' | 'onActiveChange' | 'onClear'> {
+  rows: readonly unknown[];
+  /** Keys of the selected rows. */
+  keys: readonly string[];
+}
+
+/** Actions on the rows of a settings list. Deleting and clearing ask first. */
+export function SettingsListBar({ rows, addLabel, onAdd, onDelete, onActiveChange, onClear, keys }: SettingsListBarProps) {
   const words = useStrings().settings;
   const [asks, setAsks] = useState<'delete' | 'clear' | null>(null);
   const hasNone = keys.length === 0;

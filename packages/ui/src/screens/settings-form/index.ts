@@ -8,7 +8,7 @@ export { PortraitField, type PortraitFieldProps } from './PortraitField.tsx';
 export { type Profile, ProfilePage, type ProfilePageProps } from './ProfilePage.tsx';
 export { type RecallRecord, RecallRecordsPage, type RecallRecordsPageProps } from './RecallRecordsPage.tsx';
 export { SESSION_TIMEOUTS, type SessionTimeout, SessionTimeoutSelect, type SessionTimeoutSelectProps } from './SessionTimeoutSelect.tsx';
-export { SettingsList, type SettingsListProps } from './SettingsList.tsx';
+export { SettingsList, SettingsListBar, type SettingsListBarProps, type SettingsListProps } from './SettingsList.tsx';
 export { SettingsMenu, type SettingsMenuGroup, type SettingsMenuItem, type SettingsMenuProps } from './SettingsMenu.tsx';
 export { SettingsPage, type SettingsPageProps, SettingsSection, type SettingsSectionProps } from './SettingsPage.tsx';
 export { SettingsRow, type SettingsRowProps } from './SettingsRow.tsx';
